@@ -132,12 +132,66 @@ Scene weightedLimb() {
 class TestBrokenEdits : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    void wholeOnesAreMade();
-    void mutatedRecipes_data();
-    void mutatedRecipes();
-    void mutatedMarkers_data();
-    void mutatedMarkers();
-    void markersTwiceAreRefused();
+    void wholeOnesAreMade() {
+        const auto recipe = readRecipe(written(wholeRecipe()));
+        QVERIFY(recipe && recipe->skeletonEdits == editsOfLimb());
+        const auto edited = withSkeletonEdits(weightedLimb(), recipe->skeletonEdits);
+        QVERIFY(edited && soundSkeleton(*edited) && soundWeights(*edited));
+        QVERIFY(edited->skeleton.find("tip") != kNone && edited->skeleton.find("tail") == kNone);
+    }
+
+    void mutatedRecipes_data() {
+        QTest::addColumn<bool>("numbers");
+        QTest::newRow("bytes") << false;
+        QTest::newRow("numbers") << true;
+    }
+
+    void mutatedRecipes() {
+        QFETCH(bool, numbers);
+        Dice dice(21);
+        const Scene scene = weightedLimb();
+        for (int i = 0; i < 1500; ++i) {
+            const QByteArray bytes =
+                numbers ? withOtherNumber(wholeRecipe(), dice) : mutated(wholeRecipe(), dice);
+            const auto recipe = readRecipe(written(bytes));
+            if (!recipe) {
+                QVERIFY2(tellsWhy(recipe.error()), qPrintable(errorText(recipe.error())));
+                continue;
+            }
+            const auto edited = withSkeletonEdits(scene, recipe->skeletonEdits);
+            if (!edited) {
+                QVERIFY2(tellsWhy(edited.error()), qPrintable(errorText(edited.error())));
+                continue;
+            }
+            QVERIFY2(soundSkeleton(*edited) && soundWeights(*edited), bytes.constData());
+        }
+    }
+
+    void mutatedMarkers_data() { mutatedRecipes_data(); }
+
+    void mutatedMarkers() {
+        QFETCH(bool, numbers);
+        const QByteArray whole = R"({"chin": [0, 1.5, 0.1], "leftWrist": [0.7, 1.4, 0], "groin": [0, 1, 0]})";
+        Dice dice(22);
+        for (int i = 0; i < 1500; ++i) {
+            const QByteArray bytes = numbers ? withOtherNumber(whole, dice) : mutated(whole, dice);
+            const auto markers = readMarkers(written(bytes));
+            if (!markers) {
+                QVERIFY2(tellsWhy(markers.error()), qPrintable(errorText(markers.error())));
+                continue;
+            }
+            for (const RigMarker& marker : *markers) {
+                QVERIFY2(marker.at.allFinite() && marker.at.norm() < 1e16, bytes.constData());
+            }
+        }
+    }
+
+    void markersTwiceAreRefused() {
+        const auto markers = readMarkers(written(R"({"chin": [0, 1, 0], "chin": [0, 2, 0]})"));
+        QVERIFY(!markers && markers.error().code == ErrorCode::RigMarkersBroken);
+        const QString text = errorText(markers.error());
+        QVERIFY2(text.contains("chin") && text.contains("f.json"), qPrintable(text));
+    }
 
 private:
     std::string written(const QByteArray& bytes) const {
@@ -146,69 +200,6 @@ private:
     }
     QTemporaryDir m_folder;
 };
-
-void TestBrokenEdits::wholeOnesAreMade() {
-    const auto recipe = readRecipe(written(wholeRecipe()));
-    QVERIFY(recipe && recipe->skeletonEdits == editsOfLimb());
-    const auto edited = withSkeletonEdits(weightedLimb(), recipe->skeletonEdits);
-    QVERIFY(edited && soundSkeleton(*edited) && soundWeights(*edited));
-    QVERIFY(edited->skeleton.find("tip") != kNone && edited->skeleton.find("tail") == kNone);
-}
-
-void TestBrokenEdits::mutatedRecipes_data() {
-    QTest::addColumn<bool>("numbers");
-    QTest::newRow("bytes") << false;
-    QTest::newRow("numbers") << true;
-}
-
-void TestBrokenEdits::mutatedRecipes() {
-    QFETCH(bool, numbers);
-    Dice dice(21);
-    const Scene scene = weightedLimb();
-    for (int i = 0; i < 1500; ++i) {
-        const QByteArray bytes =
-            numbers ? withOtherNumber(wholeRecipe(), dice) : mutated(wholeRecipe(), dice);
-        const auto recipe = readRecipe(written(bytes));
-        if (!recipe) {
-            QVERIFY2(tellsWhy(recipe.error()), qPrintable(errorText(recipe.error())));
-            continue;
-        }
-        const auto edited = withSkeletonEdits(scene, recipe->skeletonEdits);
-        if (!edited) {
-            QVERIFY2(tellsWhy(edited.error()), qPrintable(errorText(edited.error())));
-            continue;
-        }
-        QVERIFY2(soundSkeleton(*edited) && soundWeights(*edited), bytes.constData());
-    }
-}
-
-void TestBrokenEdits::mutatedMarkers_data() {
-    mutatedRecipes_data();
-}
-
-void TestBrokenEdits::mutatedMarkers() {
-    QFETCH(bool, numbers);
-    const QByteArray whole = R"({"chin": [0, 1.5, 0.1], "leftWrist": [0.7, 1.4, 0], "groin": [0, 1, 0]})";
-    Dice dice(22);
-    for (int i = 0; i < 1500; ++i) {
-        const QByteArray bytes = numbers ? withOtherNumber(whole, dice) : mutated(whole, dice);
-        const auto markers = readMarkers(written(bytes));
-        if (!markers) {
-            QVERIFY2(tellsWhy(markers.error()), qPrintable(errorText(markers.error())));
-            continue;
-        }
-        for (const RigMarker& marker : *markers) {
-            QVERIFY2(marker.at.allFinite() && marker.at.norm() < 1e16, bytes.constData());
-        }
-    }
-}
-
-void TestBrokenEdits::markersTwiceAreRefused() {
-    const auto markers = readMarkers(written(R"({"chin": [0, 1, 0], "chin": [0, 2, 0]})"));
-    QVERIFY(!markers && markers.error().code == ErrorCode::RigMarkersBroken);
-    const QString text = errorText(markers.error());
-    QVERIFY2(text.contains("chin") && text.contains("f.json"), qPrintable(text));
-}
 
 SINEW_TEST(TestBrokenEdits, QCoreApplication)
 

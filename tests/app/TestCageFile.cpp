@@ -105,12 +105,89 @@ QByteArray flipped(Dice& dice) {
 class TestCageFile : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    void facesAndLinesAreRead();
-    void badFilesAreTold_data();
-    void badFilesAreTold();
-    void strangeFilesAreReadOrRefused_data();
-    void strangeFilesAreReadOrRefused();
-    void cancels();
+    void facesAndLinesAreRead() {
+        const auto cage = read(kBox);
+        QVERIFY(cage.has_value());
+        QCOMPARE(cage->name, std::string("wing"));
+        QCOMPARE(cage->vertices.size(), std::size_t{8});
+        QCOMPARE(cage->faces.size(), std::size_t{8}); // four quads
+        QCOMPARE(cage->edges, (std::vector<CageEdge>{{0, 7}, {1, 6}, {6, 2}}));
+        const auto pentagon = read("v 0 0 0\nv 2 0 0\nv 3 1 0\nv 1 2 0\nv -1 1 0\nf 1 2 3 4 5\n");
+        QVERIFY(pentagon && pentagon->faces.size() == 3);
+        const auto wire = read("v 0 0 0\nv 1 0 0\nl 1 2\n");
+        QVERIFY(wire && wire->faces.empty() && wire->edges.size() == 1);
+        const auto points = read("v 0 0 0\nv 1 0 0\n");
+        QVERIFY(points && points->faces.empty() && points->edges.empty());
+    }
+
+    void badFilesAreTold_data() {
+        QTest::addColumn<QByteArray>("text");
+        QTest::addColumn<int>("code");
+        QTest::addColumn<QString>("said");
+        const auto row = [](const char* name, const QByteArray& text, ErrorCode code, const char* said) {
+            QTest::newRow(name) << text << static_cast<int>(code) << QString(said);
+        };
+        row("nothing", "", ErrorCode::FileEmpty, "wing.obj");
+        row("a remark", "# nothing\n", ErrorCode::CageEmpty, "wing");
+        row("bytes", QByteArray("v 0 0 0\0\n", 9), ErrorCode::CageFileBroken, "as OBJ");
+        row("no such vertex", "v 0 0 0\nv 1 0 0\n\nf 1 2 9\n", ErrorCode::CageFileBroken, "line 4");
+        row("vertex 0", "v 0 0 0\nl 0 1\n", ErrorCode::CageFileBroken, "line 2");
+        row("no number", "v 0 0 0\nv x 0 0\n", ErrorCode::CageVertexNotFinite, "vertex 1");
+        row("huge", "v 0 0 0\nv 0 1e300 0\n", ErrorCode::CageVertexNotFinite, "vertex 1");
+        row("same place", "v 0 0 0\nv 1 0 0\nv 0 0 0\n", ErrorCode::CageVerticesCoincide, "0 and 2");
+        row("a corner twice", "v 0 0 0\nv 1 0 0\nv 0 1 0\nv 1 1 0\nf 1 2 4 3\nf 1 2 2\n",
+            ErrorCode::CageVertexRepeated, "edge 2 has vertex 1");
+        QByteArray many;
+        for (std::size_t v = 0; v <= kMaxCageVertices; ++v) {
+            many += "v " + QByteArray::number(static_cast<int>(v)) + " 0 0\n";
+        }
+        row("too many", many, ErrorCode::CageTooLarge, "2000");
+    }
+
+    void badFilesAreTold() {
+        QFETCH(QByteArray, text);
+        QFETCH(int, code);
+        QFETCH(QString, said);
+        const auto cage = read(text);
+        QVERIFY(!cage);
+        QCOMPARE(static_cast<int>(cage.error().code), code);
+        const QString told = errorText(cage.error());
+        QVERIFY2(told.contains(said), qPrintable(told));
+    }
+
+    void strangeFilesAreReadOrRefused_data() {
+        QTest::addColumn<int>("kind");
+        QTest::newRow("noise") << 0;
+        QTest::newRow("other lines") << 1;
+        QTest::newRow("other bytes") << 2;
+    }
+
+    void strangeFilesAreReadOrRefused() {
+        QFETCH(int, kind);
+        std::uint32_t readable = 0;
+        for (std::uint32_t seed = 0; seed < kFiles / 3; ++seed) {
+            Dice dice(seed);
+            const QByteArray text = kind == 0   ? noise(dice, 1 + dice.below(400))
+                                    : kind == 1 ? mutated(dice)
+                                                : flipped(dice);
+            const auto cage = read(text);
+            if (!cage) {
+                const QString told = errorText(cage.error());
+                QVERIFY2(told.size() > 15 && !told.contains('\n'), qPrintable(told));
+                continue;
+            }
+            ++readable;
+            QVERIFY2(validateCages({*cage}).has_value(), qPrintable(QString("seed %1").arg(seed)));
+        }
+        QVERIFY2(kind != 1 || readable > kFiles / 20, qPrintable(QString::number(readable)));
+    }
+
+    void cancels() {
+        QVERIFY(read(kBox).has_value());
+        test::CancelAfter progress(0);
+        const auto cage = readCage(m_folder.filePath("wing.obj").toStdString(), progress);
+        QVERIFY(!cage && cage.error().code == ErrorCode::Canceled);
+    }
 
 private:
     Expected<Cage> read(const QByteArray& text) const {
@@ -121,90 +198,6 @@ private:
     }
     QTemporaryDir m_folder;
 };
-
-void TestCageFile::facesAndLinesAreRead() {
-    const auto cage = read(kBox);
-    QVERIFY(cage.has_value());
-    QCOMPARE(cage->name, std::string("wing"));
-    QCOMPARE(cage->vertices.size(), std::size_t{8});
-    QCOMPARE(cage->faces.size(), std::size_t{8}); // four quads
-    QCOMPARE(cage->edges, (std::vector<CageEdge>{{0, 7}, {1, 6}, {6, 2}}));
-    const auto pentagon = read("v 0 0 0\nv 2 0 0\nv 3 1 0\nv 1 2 0\nv -1 1 0\nf 1 2 3 4 5\n");
-    QVERIFY(pentagon && pentagon->faces.size() == 3);
-    const auto wire = read("v 0 0 0\nv 1 0 0\nl 1 2\n");
-    QVERIFY(wire && wire->faces.empty() && wire->edges.size() == 1);
-    const auto points = read("v 0 0 0\nv 1 0 0\n");
-    QVERIFY(points && points->faces.empty() && points->edges.empty());
-}
-
-void TestCageFile::badFilesAreTold_data() {
-    QTest::addColumn<QByteArray>("text");
-    QTest::addColumn<int>("code");
-    QTest::addColumn<QString>("said");
-    const auto row = [](const char* name, const QByteArray& text, ErrorCode code, const char* said) {
-        QTest::newRow(name) << text << static_cast<int>(code) << QString(said);
-    };
-    row("nothing", "", ErrorCode::FileEmpty, "wing.obj");
-    row("a remark", "# nothing\n", ErrorCode::CageEmpty, "wing");
-    row("bytes", QByteArray("v 0 0 0\0\n", 9), ErrorCode::CageFileBroken, "as OBJ");
-    row("no such vertex", "v 0 0 0\nv 1 0 0\n\nf 1 2 9\n", ErrorCode::CageFileBroken, "line 4");
-    row("vertex 0", "v 0 0 0\nl 0 1\n", ErrorCode::CageFileBroken, "line 2");
-    row("no number", "v 0 0 0\nv x 0 0\n", ErrorCode::CageVertexNotFinite, "vertex 1");
-    row("huge", "v 0 0 0\nv 0 1e300 0\n", ErrorCode::CageVertexNotFinite, "vertex 1");
-    row("same place", "v 0 0 0\nv 1 0 0\nv 0 0 0\n", ErrorCode::CageVerticesCoincide, "0 and 2");
-    row("a corner twice", "v 0 0 0\nv 1 0 0\nv 0 1 0\nv 1 1 0\nf 1 2 4 3\nf 1 2 2\n",
-        ErrorCode::CageVertexRepeated, "edge 2 has vertex 1");
-    QByteArray many;
-    for (std::size_t v = 0; v <= kMaxCageVertices; ++v) {
-        many += "v " + QByteArray::number(static_cast<int>(v)) + " 0 0\n";
-    }
-    row("too many", many, ErrorCode::CageTooLarge, "2000");
-}
-
-void TestCageFile::badFilesAreTold() {
-    QFETCH(QByteArray, text);
-    QFETCH(int, code);
-    QFETCH(QString, said);
-    const auto cage = read(text);
-    QVERIFY(!cage);
-    QCOMPARE(static_cast<int>(cage.error().code), code);
-    const QString told = errorText(cage.error());
-    QVERIFY2(told.contains(said), qPrintable(told));
-}
-
-void TestCageFile::strangeFilesAreReadOrRefused_data() {
-    QTest::addColumn<int>("kind");
-    QTest::newRow("noise") << 0;
-    QTest::newRow("other lines") << 1;
-    QTest::newRow("other bytes") << 2;
-}
-
-void TestCageFile::strangeFilesAreReadOrRefused() {
-    QFETCH(int, kind);
-    std::uint32_t readable = 0;
-    for (std::uint32_t seed = 0; seed < kFiles / 3; ++seed) {
-        Dice dice(seed);
-        const QByteArray text = kind == 0   ? noise(dice, 1 + dice.below(400))
-                                : kind == 1 ? mutated(dice)
-                                            : flipped(dice);
-        const auto cage = read(text);
-        if (!cage) {
-            const QString told = errorText(cage.error());
-            QVERIFY2(told.size() > 15 && !told.contains('\n'), qPrintable(told));
-            continue;
-        }
-        ++readable;
-        QVERIFY2(validateCages({*cage}).has_value(), qPrintable(QString("seed %1").arg(seed)));
-    }
-    QVERIFY2(kind != 1 || readable > kFiles / 20, qPrintable(QString::number(readable)));
-}
-
-void TestCageFile::cancels() {
-    QVERIFY(read(kBox).has_value());
-    test::CancelAfter progress(0);
-    const auto cage = readCage(m_folder.filePath("wing.obj").toStdString(), progress);
-    QVERIFY(!cage && cage.error().code == ErrorCode::Canceled);
-}
 
 SINEW_TEST(TestCageFile, QCoreApplication)
 

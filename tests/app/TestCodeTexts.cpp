@@ -232,66 +232,62 @@ bool isOneLine(const QString& text) {
 class TestCodeTexts : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    void everyErrorHasAText();
-    void everyNoticeHasAText();
-    void everyStageHasAText();
+    void everyErrorHasAText() {
+        QSet<QString> texts;
+        for (int i = 0; i < static_cast<int>(ErrorCode::Count); ++i) {
+            const auto code = static_cast<ErrorCode>(i);
+            const auto counted = errorArguments().find(code);
+            QVERIFY2(counted != errorArguments().end(),
+                     qPrintable(QString("error %1: say how many arguments it has").arg(i)));
+            const std::vector<std::string> arguments = markers(counted->second);
+            const QString text = errorText(makeError(code, arguments));
+            QVERIFY2(text.size() > 15 && isOneLine(text),
+                     qPrintable(QString("error %1: \"%2\"").arg(i).arg(text)));
+            QVERIFY2(!text.contains('%') && !text.contains('?'), qPrintable(text));
+            for (const std::string& argument : arguments) {
+                QVERIFY2(text.contains(QString::fromStdString(argument)), qPrintable(text));
+            }
+            QVERIFY2(!texts.contains(text), qPrintable(text));
+            texts.insert(text);
+        }
+    }
+
+    void everyNoticeHasAText() {
+        QSet<QString> texts;
+        QSet<QString> names;
+        for (int i = 0; i < static_cast<int>(NoticeCode::Count); ++i) {
+            const auto code = static_cast<NoticeCode>(i);
+            const auto counted = noticeArguments().find(code);
+            const std::vector<std::string> arguments =
+                markers(counted == noticeArguments().end() ? 0 : counted->second);
+            const QString text = noticeText({code, "<subject>", 7, arguments});
+            QVERIFY2(text.size() > 15 && isOneLine(text),
+                     qPrintable(QString("notice %1: \"%2\"").arg(i).arg(text)));
+            QVERIFY2(!text.contains('%') && !text.contains('?') && !text.contains("(s)"), qPrintable(text));
+            QVERIFY2(text.contains("<subject>") || code == NoticeCode::FlatModel, qPrintable(text));
+            for (const std::string& argument : arguments) {
+                QVERIFY2(text.contains(QString::fromStdString(argument)), qPrintable(text));
+            }
+            texts.insert(text);
+            names.insert(QString::fromStdString(noticeName(code)));
+        }
+        QCOMPARE(texts.size(), static_cast<int>(NoticeCode::Count));
+        QCOMPARE(names.size(), static_cast<int>(NoticeCode::Count));
+        QVERIFY(!names.contains(QString()));
+    }
+
+    void everyStageHasAText() {
+        QSet<QString> texts;
+        QSet<QString> names;
+        for (int i = 0; i < static_cast<int>(Stage::Count); ++i) {
+            texts.insert(stageText(static_cast<Stage>(i)));
+            names.insert(QString::fromStdString(stageName(static_cast<Stage>(i))));
+        }
+        QCOMPARE(texts.size(), static_cast<int>(Stage::Count));
+        QCOMPARE(names.size(), static_cast<int>(Stage::Count));
+        QVERIFY(!texts.contains(QString()) && !names.contains(QString()));
+    }
 };
-
-void TestCodeTexts::everyErrorHasAText() {
-    QSet<QString> texts;
-    for (int i = 0; i < static_cast<int>(ErrorCode::Count); ++i) {
-        const auto code = static_cast<ErrorCode>(i);
-        const auto counted = errorArguments().find(code);
-        QVERIFY2(counted != errorArguments().end(),
-                 qPrintable(QString("error %1: say how many arguments it has").arg(i)));
-        const std::vector<std::string> arguments = markers(counted->second);
-        const QString text = errorText(makeError(code, arguments));
-        QVERIFY2(text.size() > 15 && isOneLine(text),
-                 qPrintable(QString("error %1: \"%2\"").arg(i).arg(text)));
-        QVERIFY2(!text.contains('%') && !text.contains('?'), qPrintable(text));
-        for (const std::string& argument : arguments) {
-            QVERIFY2(text.contains(QString::fromStdString(argument)), qPrintable(text));
-        }
-        QVERIFY2(!texts.contains(text), qPrintable(text));
-        texts.insert(text);
-    }
-}
-
-void TestCodeTexts::everyNoticeHasAText() {
-    QSet<QString> texts;
-    QSet<QString> names;
-    for (int i = 0; i < static_cast<int>(NoticeCode::Count); ++i) {
-        const auto code = static_cast<NoticeCode>(i);
-        const auto counted = noticeArguments().find(code);
-        const std::vector<std::string> arguments =
-            markers(counted == noticeArguments().end() ? 0 : counted->second);
-        const QString text = noticeText({code, "<subject>", 7, arguments});
-        QVERIFY2(text.size() > 15 && isOneLine(text),
-                 qPrintable(QString("notice %1: \"%2\"").arg(i).arg(text)));
-        QVERIFY2(!text.contains('%') && !text.contains('?') && !text.contains("(s)"), qPrintable(text));
-        QVERIFY2(text.contains("<subject>") || code == NoticeCode::FlatModel, qPrintable(text));
-        for (const std::string& argument : arguments) {
-            QVERIFY2(text.contains(QString::fromStdString(argument)), qPrintable(text));
-        }
-        texts.insert(text);
-        names.insert(QString::fromStdString(noticeName(code)));
-    }
-    QCOMPARE(texts.size(), static_cast<int>(NoticeCode::Count));
-    QCOMPARE(names.size(), static_cast<int>(NoticeCode::Count));
-    QVERIFY(!names.contains(QString()));
-}
-
-void TestCodeTexts::everyStageHasAText() {
-    QSet<QString> texts;
-    QSet<QString> names;
-    for (int i = 0; i < static_cast<int>(Stage::Count); ++i) {
-        texts.insert(stageText(static_cast<Stage>(i)));
-        names.insert(QString::fromStdString(stageName(static_cast<Stage>(i))));
-    }
-    QCOMPARE(texts.size(), static_cast<int>(Stage::Count));
-    QCOMPARE(names.size(), static_cast<int>(Stage::Count));
-    QVERIFY(!texts.contains(QString()) && !names.contains(QString()));
-}
 
 SINEW_TEST(TestCodeTexts, QCoreApplication)
 

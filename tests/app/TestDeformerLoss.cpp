@@ -16,17 +16,140 @@ using namespace sinew;
 class TestDeformerLoss : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    void init();
-    void engineLimitsCount();
-    void onlyBlenderKeepsDualQuaternions();
-    void everyTargetSaysWhatItComputes_data();
-    void everyTargetSaysWhatItComputes();
-    void whatIsLostIsNamed();
-    void whatSurvivesDiffersNotAtAll();
-    void whatIsLostIsMeasured();
-    void bindPosesArePosed();
-    void implicitSkinningIsMeasuredToo();
-    void canBeCanceled();
+    void init() {
+        m_posed.reset();
+        m_document = std::make_unique<Document>();
+        m_posed = std::make_unique<PosedMesh>(*m_document);
+        DocumentState state = stateOfScene(test::limb(), {});
+        state.settings.resolution = 32;
+        state.settings.automatic = false;
+        m_document->reset(std::move(state));
+        test::bindNow(*m_document);
+        JointPose twisted;
+        const Vec3 along = m_document->state().scene->skeleton.position(1).normalized();
+        twisted.rotation = Quat(Eigen::AngleAxisd(1.8, along.squaredNorm() > 0.5 ? along : Vec3::UnitY())) *
+                           Quat(Eigen::AngleAxisd(0.9, Vec3::UnitX()));
+        setJointPose(*m_document, 1, twisted);
+    }
+
+    void engineLimitsCount() {
+        QCOMPARE(survivingInfluences({EngineProfile::Unity, false, 8}), std::size_t{4});
+        QCOMPARE(survivingInfluences({EngineProfile::Godot, true, 0}), std::size_t{4});
+        QCOMPARE(survivingInfluences({EngineProfile::Unreal, false, 0}), std::size_t{8});
+        QCOMPARE(survivingInfluences({EngineProfile::Unreal, false, 4}), std::size_t{4});
+        QCOMPARE(survivingInfluences({EngineProfile::Blender, false, 0}), std::size_t{0});
+        QCOMPARE(survivingInfluences({EngineProfile::Blender, false, 8}), std::size_t{8});
+    }
+
+    void onlyBlenderKeepsDualQuaternions() {
+        for (const EngineProfile profile :
+             {EngineProfile::Unity, EngineProfile::Unreal, EngineProfile::Godot, EngineProfile::Blender}) {
+            for (const bool gltf : {false, true}) {
+                const bool kept = profile == EngineProfile::Blender && !gltf;
+                QVERIFY((survivingDeformer({profile, gltf}, Deformer::DualQuaternion) ==
+                         Deformer::DualQuaternion) == kept);
+                for (const Deformer deformer :
+                     {Deformer::LinearBlend, Deformer::Blended, Deformer::CentersOfRotation}) {
+                    QVERIFY(survivingDeformer({profile, gltf}, deformer) == Deformer::LinearBlend);
+                }
+            }
+        }
+    }
+
+    void everyTargetSaysWhatItComputes_data() {
+        QTest::addColumn<int>("profile");
+        QTest::addColumn<bool>("gltf");
+        QTest::addColumn<QStringList>("words");
+        const auto row = [](const char* name, EngineProfile profile, bool gltf, const QStringList& words) {
+            QTest::newRow(name) << static_cast<int>(profile) << gltf << words;
+        };
+        row("unity", EngineProfile::Unity, false, {"Unity", "classic linear skinning only", "4 influences"});
+        row("godot", EngineProfile::Godot, false, {"Godot", "classic linear skinning only", "4 influences"});
+        row("unreal", EngineProfile::Unreal, false, {"Unreal", "8 influences", "12", "deformer graph"});
+        row("blender", EngineProfile::Blender, false, {"Blender", "Preserve Volume", "Armature"});
+        row("gltf", EngineProfile::Blender, true, {"glTF", "specification"});
+    }
+
+    void everyTargetSaysWhatItComputes() {
+        QFETCH(int, profile);
+        QFETCH(bool, gltf);
+        QFETCH(QStringList, words);
+        const QString text = deformerFateText({static_cast<EngineProfile>(profile), gltf}, {});
+        for (const QString& word : words) {
+            QVERIFY2(text.contains(word), qPrintable(text));
+        }
+        QVERIFY(!text.contains("cannot be exported"));
+        DeformSettings settings;
+        settings.implicit = true;
+        const QString implicit = deformerFateText({static_cast<EngineProfile>(profile), gltf}, settings);
+        QVERIFY(implicit.contains("Implicit skinning cannot be exported"));
+        // It advises nothing that the program cannot do.
+        QVERIFY2(!implicit.contains("corrective") && !implicit.contains("bake"), qPrintable(implicit));
+    }
+
+    void whatIsLostIsNamed() {
+        const auto text = [](Deformer deformer, EngineProfile profile) {
+            DeformSettings settings;
+            settings.deformer = deformer;
+            return deformerFateText({profile}, settings);
+        };
+        QVERIFY(text(Deformer::CentersOfRotation, EngineProfile::Blender)
+                    .contains("Centres of rotation cannot be exported"));
+        QVERIFY(text(Deformer::Blended, EngineProfile::Unity).contains("Weight blended skinning cannot"));
+        QVERIFY(
+            text(Deformer::DualQuaternion, EngineProfile::Unity).contains("Dual quaternion skinning cannot"));
+        QVERIFY(!text(Deformer::DualQuaternion, EngineProfile::Blender).contains("cannot be exported"));
+    }
+
+    void whatSurvivesDiffersNotAtAll() {
+        const DeformerLoss linear = loss(Deformer::LinearBlend, {EngineProfile::Blender, false, 0});
+        QCOMPARE(linear.largest, 0.0);
+        QVERIFY(deformerLossText(linear).contains("No difference in this pose"));
+        const DeformerLoss dual = loss(Deformer::DualQuaternion, {EngineProfile::Blender, false, 0});
+        QCOMPARE(dual.largest, 0.0);
+        // Steps of 1/255 of a weight.
+        QVERIFY(loss(Deformer::LinearBlend, {EngineProfile::Unity}).largest < 0.02 * linear.height);
+    }
+
+    void whatIsLostIsMeasured() {
+        const DeformerLoss dual = loss(Deformer::DualQuaternion, {EngineProfile::Unity});
+        QVERIFY(dual.largest > dual.mean && dual.mean > 0.0 && dual.height > 0.0);
+        QVERIFY(!dual.showingPose);
+        const QString text = deformerLossText(dual);
+        QVERIFY2(text.contains("m (") && text.contains(" %") && text.contains("of the height") &&
+                     text.contains("in this pose"),
+                 qPrintable(text));
+    }
+
+    void bindPosesArePosed() {
+        m_document->undoStack().undo();
+        const DeformerLoss dual = loss(Deformer::DualQuaternion, {EngineProfile::Unity});
+        QVERIFY(dual.showingPose);
+        QVERIFY(deformerLossText(dual).contains("sample pose"));
+    }
+
+    void implicitSkinningIsMeasuredToo() {
+        setImplicit(*m_document, true);
+        const Scene& scene = *m_document->state().scene;
+        const SkinnedPart part{scene.parts[0].mesh.get(), (*m_document->state().weights)[0].get()};
+        Progress progress;
+        auto skin = bindImplicit(std::span(&part, 1), scene.skeleton, progress);
+        QVERIFY(skin);
+        const auto shared = std::make_shared<const ImplicitSkin>(std::move(*skin));
+        const ExportTarget target{EngineProfile::Blender, false, 0};
+        const auto with = deformerLoss(m_posed->snapshot(), shared, target, progress);
+        const auto without = deformerLoss(m_posed->snapshot(), nullptr, target, progress);
+        QVERIFY(with && without);
+        QCOMPARE(without->largest, 0.0);
+        QVERIFY(with->largest > 0.0);
+    }
+
+    void canBeCanceled() {
+        TaskProgress progress;
+        progress.cancel();
+        const auto canceled = deformerLoss(m_posed->snapshot(), nullptr, {}, progress);
+        QVERIFY(!canceled && canceled.error().code == ErrorCode::Canceled);
+    }
 
 private:
     DeformerLoss loss(Deformer deformer, const ExportTarget& target) {
@@ -37,140 +160,6 @@ private:
     std::unique_ptr<Document> m_document;
     std::unique_ptr<PosedMesh> m_posed;
 };
-
-void TestDeformerLoss::init() {
-    m_posed.reset();
-    m_document = std::make_unique<Document>();
-    m_posed = std::make_unique<PosedMesh>(*m_document);
-    DocumentState state = stateOfScene(test::limb(), {});
-    state.settings.resolution = 32;
-    state.settings.automatic = false;
-    m_document->reset(std::move(state));
-    test::bindNow(*m_document);
-    JointPose twisted;
-    const Vec3 along = m_document->state().scene->skeleton.position(1).normalized();
-    twisted.rotation = Quat(Eigen::AngleAxisd(1.8, along.squaredNorm() > 0.5 ? along : Vec3::UnitY())) *
-                       Quat(Eigen::AngleAxisd(0.9, Vec3::UnitX()));
-    setJointPose(*m_document, 1, twisted);
-}
-
-void TestDeformerLoss::engineLimitsCount() {
-    QCOMPARE(survivingInfluences({EngineProfile::Unity, false, 8}), std::size_t{4});
-    QCOMPARE(survivingInfluences({EngineProfile::Godot, true, 0}), std::size_t{4});
-    QCOMPARE(survivingInfluences({EngineProfile::Unreal, false, 0}), std::size_t{8});
-    QCOMPARE(survivingInfluences({EngineProfile::Unreal, false, 4}), std::size_t{4});
-    QCOMPARE(survivingInfluences({EngineProfile::Blender, false, 0}), std::size_t{0});
-    QCOMPARE(survivingInfluences({EngineProfile::Blender, false, 8}), std::size_t{8});
-}
-
-void TestDeformerLoss::onlyBlenderKeepsDualQuaternions() {
-    for (const EngineProfile profile :
-         {EngineProfile::Unity, EngineProfile::Unreal, EngineProfile::Godot, EngineProfile::Blender}) {
-        for (const bool gltf : {false, true}) {
-            const bool kept = profile == EngineProfile::Blender && !gltf;
-            QVERIFY((survivingDeformer({profile, gltf}, Deformer::DualQuaternion) ==
-                     Deformer::DualQuaternion) == kept);
-            for (const Deformer deformer :
-                 {Deformer::LinearBlend, Deformer::Blended, Deformer::CentersOfRotation}) {
-                QVERIFY(survivingDeformer({profile, gltf}, deformer) == Deformer::LinearBlend);
-            }
-        }
-    }
-}
-
-void TestDeformerLoss::everyTargetSaysWhatItComputes_data() {
-    QTest::addColumn<int>("profile");
-    QTest::addColumn<bool>("gltf");
-    QTest::addColumn<QStringList>("words");
-    const auto row = [](const char* name, EngineProfile profile, bool gltf, const QStringList& words) {
-        QTest::newRow(name) << static_cast<int>(profile) << gltf << words;
-    };
-    row("unity", EngineProfile::Unity, false, {"Unity", "classic linear skinning only", "4 influences"});
-    row("godot", EngineProfile::Godot, false, {"Godot", "classic linear skinning only", "4 influences"});
-    row("unreal", EngineProfile::Unreal, false, {"Unreal", "8 influences", "12", "deformer graph"});
-    row("blender", EngineProfile::Blender, false, {"Blender", "Preserve Volume", "Armature"});
-    row("gltf", EngineProfile::Blender, true, {"glTF", "specification"});
-}
-
-void TestDeformerLoss::everyTargetSaysWhatItComputes() {
-    QFETCH(int, profile);
-    QFETCH(bool, gltf);
-    QFETCH(QStringList, words);
-    const QString text = deformerFateText({static_cast<EngineProfile>(profile), gltf}, {});
-    for (const QString& word : words) {
-        QVERIFY2(text.contains(word), qPrintable(text));
-    }
-    QVERIFY(!text.contains("cannot be exported"));
-    DeformSettings settings;
-    settings.implicit = true;
-    const QString implicit = deformerFateText({static_cast<EngineProfile>(profile), gltf}, settings);
-    QVERIFY(implicit.contains("Implicit skinning cannot be exported"));
-    // It advises nothing that the program cannot do.
-    QVERIFY2(!implicit.contains("corrective") && !implicit.contains("bake"), qPrintable(implicit));
-}
-
-void TestDeformerLoss::whatIsLostIsNamed() {
-    const auto text = [](Deformer deformer, EngineProfile profile) {
-        DeformSettings settings;
-        settings.deformer = deformer;
-        return deformerFateText({profile}, settings);
-    };
-    QVERIFY(text(Deformer::CentersOfRotation, EngineProfile::Blender)
-                .contains("Centres of rotation cannot be exported"));
-    QVERIFY(text(Deformer::Blended, EngineProfile::Unity).contains("Weight blended skinning cannot"));
-    QVERIFY(text(Deformer::DualQuaternion, EngineProfile::Unity).contains("Dual quaternion skinning cannot"));
-    QVERIFY(!text(Deformer::DualQuaternion, EngineProfile::Blender).contains("cannot be exported"));
-}
-
-void TestDeformerLoss::whatSurvivesDiffersNotAtAll() {
-    const DeformerLoss linear = loss(Deformer::LinearBlend, {EngineProfile::Blender, false, 0});
-    QCOMPARE(linear.largest, 0.0);
-    QVERIFY(deformerLossText(linear).contains("No difference in this pose"));
-    const DeformerLoss dual = loss(Deformer::DualQuaternion, {EngineProfile::Blender, false, 0});
-    QCOMPARE(dual.largest, 0.0);
-    // Steps of 1/255 of a weight.
-    QVERIFY(loss(Deformer::LinearBlend, {EngineProfile::Unity}).largest < 0.02 * linear.height);
-}
-
-void TestDeformerLoss::whatIsLostIsMeasured() {
-    const DeformerLoss dual = loss(Deformer::DualQuaternion, {EngineProfile::Unity});
-    QVERIFY(dual.largest > dual.mean && dual.mean > 0.0 && dual.height > 0.0);
-    QVERIFY(!dual.showingPose);
-    const QString text = deformerLossText(dual);
-    QVERIFY2(text.contains("m (") && text.contains(" %") && text.contains("of the height") &&
-                 text.contains("in this pose"),
-             qPrintable(text));
-}
-
-void TestDeformerLoss::bindPosesArePosed() {
-    m_document->undoStack().undo();
-    const DeformerLoss dual = loss(Deformer::DualQuaternion, {EngineProfile::Unity});
-    QVERIFY(dual.showingPose);
-    QVERIFY(deformerLossText(dual).contains("sample pose"));
-}
-
-void TestDeformerLoss::implicitSkinningIsMeasuredToo() {
-    setImplicit(*m_document, true);
-    const Scene& scene = *m_document->state().scene;
-    const SkinnedPart part{scene.parts[0].mesh.get(), (*m_document->state().weights)[0].get()};
-    Progress progress;
-    auto skin = bindImplicit(std::span(&part, 1), scene.skeleton, progress);
-    QVERIFY(skin);
-    const auto shared = std::make_shared<const ImplicitSkin>(std::move(*skin));
-    const ExportTarget target{EngineProfile::Blender, false, 0};
-    const auto with = deformerLoss(m_posed->snapshot(), shared, target, progress);
-    const auto without = deformerLoss(m_posed->snapshot(), nullptr, target, progress);
-    QVERIFY(with && without);
-    QCOMPARE(without->largest, 0.0);
-    QVERIFY(with->largest > 0.0);
-}
-
-void TestDeformerLoss::canBeCanceled() {
-    TaskProgress progress;
-    progress.cancel();
-    const auto canceled = deformerLoss(m_posed->snapshot(), nullptr, {}, progress);
-    QVERIFY(!canceled && canceled.error().code == ErrorCode::Canceled);
-}
 
 SINEW_TEST(TestDeformerLoss, QCoreApplication)
 

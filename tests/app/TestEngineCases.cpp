@@ -115,149 +115,142 @@ double largestStep(const JointTrack* track) {
 class TestEngineCases : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    void otherRootsGoTheirOwnWay();
-    void posesOfOtherRootsStay();
-    void linksTurnOnBeyondHalfATurn();
-    void jointsOfOneNameAreLinkedEach();
-    void takenNamesOfRootsAreRefused();
-    void oneJointIsLeft();
-    void limbsWithoutBoneAreTold();
+    void otherRootsGoTheirOwnWay() {
+        const Scene before = inThree();
+        EngineChanges changes;
+        changes.root = "motion";
+        const auto after = changedForEngine(before, changes);
+        QVERIFY(after.has_value());
+        QCOMPARE(after->scene.skeleton.roots().size(), std::size_t{1});
+        const JointTrack* root = trackNamed(after->scene, "motion");
+        QVERIFY(root != nullptr);
+        QVERIFY(root->translations.back().value.norm() > 100.0); // it has the hips' way
+        QVERIFY(clipsApart(before, after->scene) < 1e-9);
+    }
+
+    void posesOfOtherRootsStay() {
+        Scene scene = inThree();
+        Pose pose = Pose::bindPose(scene.skeleton);
+        pose.joints.front().translation = Vec3(10, 2, 50);
+        pose.joints[static_cast<std::size_t>(scene.skeleton.find(kLooseLeg))].translation = Vec3(0, 5, 3);
+        const Skeleton first = scene.skeleton;
+        const Pose was = pose;
+        const auto steps = addRootJoint(scene.skeleton, "motion");
+        QVERIFY(steps.has_value());
+        for (const SkeletonEdit& step : *steps) {
+            const auto edited = withSkeletonEdit(scene, step);
+            QVERIFY(edited.has_value());
+            pose = withMotionMoved(followed(pose, scene.skeleton, edited->scene.skeleton, edited->changes),
+                                   edited->scene.skeleton, step);
+            scene = edited->scene;
+        }
+        const auto root = static_cast<std::size_t>(scene.skeleton.find("motion"));
+        QCOMPARE(pose.joints[root].translation, Vec3(10, 0, 50));
+        QVERIFY(framesApart(first, was, scene.skeleton, pose) < 1e-9);
+    }
+
+    void linksTurnOnBeyondHalfATurn() {
+        Scene before = humanScene();
+        before.clips = {{"turn", 1.0, {turnsTo(before, kLeftElbow, 300.0)}}};
+        EngineChanges changes;
+        changes.linkDegrees = 50.0;
+        const auto after = changedForEngine(before, changes);
+        QVERIFY(after.has_value());
+        QCOMPARE(after->counts.links, std::size_t{5}); // 300 degrees in six joints
+        QVERIFY(std::abs(largestStep(trackNamed(after->scene, kLeftElbow)) - 20.0 / 6.0) < 1e-6);
+        for (const EditedJoint& link : after->steps.front().joints) {
+            QVERIFY(std::abs(largestStep(trackNamed(after->scene, link.joint)) - 20.0 / 6.0) < 1e-6);
+        }
+        const auto hand = static_cast<std::size_t>(before.skeleton.find("mixamorig:LeftHand"));
+        const auto linked = static_cast<std::size_t>(after->scene.skeleton.find("mixamorig:LeftHand"));
+        for (double seconds = 0.0; seconds <= 1.0; seconds += 0.03) {
+            const Pose was = poseAt(before.skeleton, before.clips.front(), seconds);
+            const Pose is = poseAt(after->scene.skeleton, after->scene.clips.front(), seconds);
+            const Mat3 turned = modelFromJoints(before.skeleton, was)[hand].linear();
+            QVERIFY((modelFromJoints(after->scene.skeleton, is)[linked].linear() - turned).norm() < 1e-9);
+        }
+    }
+
+    void jointsOfOneNameAreLinkedEach() {
+        Scene before = humanScene();
+        before.clips = {
+            {"bend", 1.0, {turnsTo(before, kLeftElbow, 12.0), turnsTo(before, kRightElbow, 23.0)}}};
+        renameJoint(before, kLeftElbow, "elbow");
+        renameJoint(before, kRightElbow, "elbow");
+        EngineChanges changes;
+        changes.linkDegrees = 5.0;
+        const auto after = changedForEngine(before, changes);
+        QVERIFY(after.has_value());
+        QCOMPARE(after->counts.links, std::size_t{2 + 4});
+        for (const char* hand : {"mixamorig:LeftHand", "mixamorig:RightHand"}) {
+            const auto was = static_cast<std::size_t>(before.skeleton.find(hand));
+            const auto is = static_cast<std::size_t>(after->scene.skeleton.find(hand));
+            const Pose first = poseAt(before.skeleton, before.clips.front(), 1.0);
+            const Pose second = poseAt(after->scene.skeleton, after->scene.clips.front(), 1.0);
+            const Mat3 turned = modelFromJoints(before.skeleton, first)[was].linear();
+            QVERIFY((modelFromJoints(after->scene.skeleton, second)[is].linear() - turned).norm() < 1e-9);
+        }
+        std::vector<std::size_t> links; // of either elbow
+        for (const Joint& joint : after->scene.skeleton.joints) {
+            std::size_t above = 0;
+            for (const Joint* each = &joint; joint.name == "elbow" && each->parent != kNone;) {
+                each = &after->scene.skeleton.joints[static_cast<std::size_t>(each->parent)];
+                above += each->name.find("link") != std::string::npos ? 1U : 0U;
+            }
+            if (joint.name == "elbow") {
+                links.push_back(above);
+            }
+        }
+        std::ranges::sort(links);
+        QCOMPARE(links, (std::vector<std::size_t>{2, 4}));
+    }
+
+    void takenNamesOfRootsAreRefused() {
+        EngineChanges changes;
+        changes.root = kLeftElbow;
+        const auto refused = changedForEngine(humanScene(), changes);
+        QVERIFY(!refused.has_value());
+        QCOMPARE(refused.error().code, ErrorCode::JointNameTaken);
+        QCOMPARE(refused.error().arguments.front(), std::string(kLeftElbow));
+    }
+
+    void oneJointIsLeft() {
+        EngineChanges changes;
+        for (const Joint& joint : humanScene().skeleton.joints) {
+            changes.remove.push_back(joint.name);
+        }
+        const auto refused = changedForEngine(humanScene(), changes);
+        QVERIFY(!refused.has_value());
+        QCOMPARE(refused.error().code, ErrorCode::NoJointLeft);
+        changes.remove.pop_back();
+        const auto last = changedForEngine(humanScene(), changes);
+        QVERIFY(last.has_value());
+        QCOMPARE(last->scene.skeleton.size(), std::size_t{1});
+        QCOMPARE(last->scene.parts.front().weights->unweightedCount(), std::size_t{0});
+    }
+
+    void limbsWithoutBoneAreTold() {
+        Scene scene = humanScene();
+        const Transform elbow = jointIn(scene, kLeftElbow).modelFromJointBind;
+        jointIn(scene, "mixamorig:LeftHand").modelFromJointBind = elbow;
+        EngineChanges changes;
+        changes.limbTwists = 2;
+        const auto after = changedForEngine(scene, changes);
+        QVERIFY(after.has_value());
+        QCOMPARE(after->counts.twists, std::size_t{7 * 2});
+        QCOMPARE(after->boneless, std::vector<std::string>{kLeftElbow});
+        QVERIFY(!after->noLimbs);
+        QCOMPARE(engineLines(*after).filter("LeftForeArm gets no twist joints").size(), qsizetype{1});
+        for (std::size_t j = 0; j < scene.skeleton.size(); ++j) {
+            scene.skeleton.joints[j].name = "part" + std::to_string(j);
+        }
+        const auto nameless = changedForEngine(scene, changes);
+        QVERIFY(nameless.has_value());
+        QCOMPARE(nameless->counts.twists, std::size_t{0});
+        QVERIFY(nameless->noLimbs);
+        QVERIFY(!engineLines(*nameless).isEmpty());
+    }
 };
-
-void TestEngineCases::otherRootsGoTheirOwnWay() {
-    const Scene before = inThree();
-    EngineChanges changes;
-    changes.root = "motion";
-    const auto after = changedForEngine(before, changes);
-    QVERIFY(after.has_value());
-    QCOMPARE(after->scene.skeleton.roots().size(), std::size_t{1});
-    const JointTrack* root = trackNamed(after->scene, "motion");
-    QVERIFY(root != nullptr);
-    QVERIFY(root->translations.back().value.norm() > 100.0); // it has the hips' way
-    QVERIFY(clipsApart(before, after->scene) < 1e-9);
-}
-
-void TestEngineCases::posesOfOtherRootsStay() {
-    Scene scene = inThree();
-    Pose pose = Pose::bindPose(scene.skeleton);
-    pose.joints.front().translation = Vec3(10, 2, 50);
-    pose.joints[static_cast<std::size_t>(scene.skeleton.find(kLooseLeg))].translation = Vec3(0, 5, 3);
-    const Skeleton first = scene.skeleton;
-    const Pose was = pose;
-    const auto steps = addRootJoint(scene.skeleton, "motion");
-    QVERIFY(steps.has_value());
-    for (const SkeletonEdit& step : *steps) {
-        const auto edited = withSkeletonEdit(scene, step);
-        QVERIFY(edited.has_value());
-        pose = withMotionMoved(followed(pose, scene.skeleton, edited->scene.skeleton, edited->changes),
-                               edited->scene.skeleton, step);
-        scene = edited->scene;
-    }
-    const auto root = static_cast<std::size_t>(scene.skeleton.find("motion"));
-    QCOMPARE(pose.joints[root].translation, Vec3(10, 0, 50));
-    QVERIFY(framesApart(first, was, scene.skeleton, pose) < 1e-9);
-}
-
-void TestEngineCases::linksTurnOnBeyondHalfATurn() {
-    Scene before = humanScene();
-    before.clips = {{"turn", 1.0, {turnsTo(before, kLeftElbow, 300.0)}}};
-    EngineChanges changes;
-    changes.linkDegrees = 50.0;
-    const auto after = changedForEngine(before, changes);
-    QVERIFY(after.has_value());
-    QCOMPARE(after->counts.links, std::size_t{5}); // 300 degrees in six joints
-    QVERIFY(std::abs(largestStep(trackNamed(after->scene, kLeftElbow)) - 20.0 / 6.0) < 1e-6);
-    for (const EditedJoint& link : after->steps.front().joints) {
-        QVERIFY(std::abs(largestStep(trackNamed(after->scene, link.joint)) - 20.0 / 6.0) < 1e-6);
-    }
-    const auto hand = static_cast<std::size_t>(before.skeleton.find("mixamorig:LeftHand"));
-    const auto linked = static_cast<std::size_t>(after->scene.skeleton.find("mixamorig:LeftHand"));
-    for (double seconds = 0.0; seconds <= 1.0; seconds += 0.03) {
-        const Pose was = poseAt(before.skeleton, before.clips.front(), seconds);
-        const Pose is = poseAt(after->scene.skeleton, after->scene.clips.front(), seconds);
-        const Mat3 turned = modelFromJoints(before.skeleton, was)[hand].linear();
-        QVERIFY((modelFromJoints(after->scene.skeleton, is)[linked].linear() - turned).norm() < 1e-9);
-    }
-}
-
-void TestEngineCases::jointsOfOneNameAreLinkedEach() {
-    Scene before = humanScene();
-    before.clips = {{"bend", 1.0, {turnsTo(before, kLeftElbow, 12.0), turnsTo(before, kRightElbow, 23.0)}}};
-    renameJoint(before, kLeftElbow, "elbow");
-    renameJoint(before, kRightElbow, "elbow");
-    EngineChanges changes;
-    changes.linkDegrees = 5.0;
-    const auto after = changedForEngine(before, changes);
-    QVERIFY(after.has_value());
-    QCOMPARE(after->counts.links, std::size_t{2 + 4});
-    for (const char* hand : {"mixamorig:LeftHand", "mixamorig:RightHand"}) {
-        const auto was = static_cast<std::size_t>(before.skeleton.find(hand));
-        const auto is = static_cast<std::size_t>(after->scene.skeleton.find(hand));
-        const Pose first = poseAt(before.skeleton, before.clips.front(), 1.0);
-        const Pose second = poseAt(after->scene.skeleton, after->scene.clips.front(), 1.0);
-        const Mat3 turned = modelFromJoints(before.skeleton, first)[was].linear();
-        QVERIFY((modelFromJoints(after->scene.skeleton, second)[is].linear() - turned).norm() < 1e-9);
-    }
-    std::vector<std::size_t> links; // of either elbow
-    for (const Joint& joint : after->scene.skeleton.joints) {
-        std::size_t above = 0;
-        for (const Joint* each = &joint; joint.name == "elbow" && each->parent != kNone;) {
-            each = &after->scene.skeleton.joints[static_cast<std::size_t>(each->parent)];
-            above += each->name.find("link") != std::string::npos ? 1U : 0U;
-        }
-        if (joint.name == "elbow") {
-            links.push_back(above);
-        }
-    }
-    std::ranges::sort(links);
-    QCOMPARE(links, (std::vector<std::size_t>{2, 4}));
-}
-
-void TestEngineCases::takenNamesOfRootsAreRefused() {
-    EngineChanges changes;
-    changes.root = kLeftElbow;
-    const auto refused = changedForEngine(humanScene(), changes);
-    QVERIFY(!refused.has_value());
-    QCOMPARE(refused.error().code, ErrorCode::JointNameTaken);
-    QCOMPARE(refused.error().arguments.front(), std::string(kLeftElbow));
-}
-
-void TestEngineCases::oneJointIsLeft() {
-    EngineChanges changes;
-    for (const Joint& joint : humanScene().skeleton.joints) {
-        changes.remove.push_back(joint.name);
-    }
-    const auto refused = changedForEngine(humanScene(), changes);
-    QVERIFY(!refused.has_value());
-    QCOMPARE(refused.error().code, ErrorCode::NoJointLeft);
-    changes.remove.pop_back();
-    const auto last = changedForEngine(humanScene(), changes);
-    QVERIFY(last.has_value());
-    QCOMPARE(last->scene.skeleton.size(), std::size_t{1});
-    QCOMPARE(last->scene.parts.front().weights->unweightedCount(), std::size_t{0});
-}
-
-void TestEngineCases::limbsWithoutBoneAreTold() {
-    Scene scene = humanScene();
-    const Transform elbow = jointIn(scene, kLeftElbow).modelFromJointBind;
-    jointIn(scene, "mixamorig:LeftHand").modelFromJointBind = elbow;
-    EngineChanges changes;
-    changes.limbTwists = 2;
-    const auto after = changedForEngine(scene, changes);
-    QVERIFY(after.has_value());
-    QCOMPARE(after->counts.twists, std::size_t{7 * 2});
-    QCOMPARE(after->boneless, std::vector<std::string>{kLeftElbow});
-    QVERIFY(!after->noLimbs);
-    QCOMPARE(engineLines(*after).filter("LeftForeArm gets no twist joints").size(), qsizetype{1});
-    for (std::size_t j = 0; j < scene.skeleton.size(); ++j) {
-        scene.skeleton.joints[j].name = "part" + std::to_string(j);
-    }
-    const auto nameless = changedForEngine(scene, changes);
-    QVERIFY(nameless.has_value());
-    QCOMPARE(nameless->counts.twists, std::size_t{0});
-    QVERIFY(nameless->noLimbs);
-    QVERIFY(!engineLines(*nameless).isEmpty());
-}
 
 SINEW_TEST(TestEngineCases, QCoreApplication)
 

@@ -21,92 +21,85 @@ using namespace sinew;
 class TestExportKept : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    void init();
-    void keptFilesAreSaidToBeKept();
-    void rebuiltFilesAreNot();
-    void changedSourcesAreRefused();
-    void reasonsAreKnownBefore_data();
-    void reasonsAreKnownBefore();
+    /// A document as it is after opening rig.fbx.
+    void init() {
+        m_folder = std::make_unique<QTemporaryDir>();
+        const std::string file = path("rig.fbx").toStdString();
+        Progress progress;
+        QVERIFY(exportScene(test::richScene(), file, {}, progress));
+        auto read = importScene(file, progress);
+        QVERIFY(read.has_value());
+        m_state = stateOfScene(std::move(read->scene), std::move(read->notices));
+        const Expected<std::string> hash = fileSha256(file);
+        QVERIFY(hash.has_value());
+        m_state.sources = std::make_shared<const SourceFiles>(SourceFiles{{file, *hash}, {}, {}});
+    }
+
+    void keptFilesAreSaidToBeKept() {
+        Progress progress;
+        const auto outcome = exportAndCheck(m_state, path("out.fbx").toStdString(), {}, progress);
+        QVERIFY(outcome && outcome->kept && outcome->deviation);
+        const QString text = deviationText(*outcome, *m_state.scene);
+        QVERIFY2(text.contains("Nothing but the skin changed"), qPrintable(text));
+    }
+
+    void rebuiltFilesAreNot() {
+        Progress progress;
+        ExportSettings anew;
+        anew.rebuild = true;
+        const auto outcome = exportAndCheck(m_state, path("out.fbx").toStdString(), anew, progress);
+        QVERIFY(outcome && !outcome->kept);
+        const QString text = deviationText(*outcome, *m_state.scene);
+        QVERIFY2(!text.contains("Nothing but the skin"), qPrintable(text));
+    }
+
+    void changedSourcesAreRefused() {
+        QFile source(path("rig.fbx"));
+        QVERIFY(source.open(QIODevice::Append) && source.write("\n") == 1);
+        source.close();
+        Progress progress;
+        const auto outcome = exportAndCheck(m_state, path("out.fbx").toStdString(), {}, progress);
+        QVERIFY(!outcome && outcome.error().code == ErrorCode::SourceEdited);
+        QCOMPARE(QDir(m_folder->path()).entryList(QDir::Files | QDir::Hidden), QStringList{"rig.fbx"});
+        ExportSettings anew;
+        anew.rebuild = true;
+        QVERIFY(exportAndCheck(m_state, path("out.fbx").toStdString(), anew, progress));
+    }
+
+    void reasonsAreKnownBefore_data() {
+        QTest::addColumn<QString>("name");
+        QTest::addColumn<bool>("animations");
+        QTest::addColumn<bool>("keepUnit");
+        QTest::addColumn<QString>("says");
+        const auto row = [](const char* what, const char* name, bool animations, bool keepUnit,
+                            const char* says) {
+            QTest::newRow(what) << QString(name) << animations << keepUnit << QString(says);
+        };
+        row("kept", "a.fbx", true, true, "");
+        row("format", "a.glb", true, true, "of another format");
+        row("animations", "a.fbx", false, true, "animations are left out");
+        row("unit", "a.fbx", true, false, "another unit");
+    }
+
+    void reasonsAreKnownBefore() {
+        QFETCH(QString, name);
+        QFETCH(bool, animations);
+        QFETCH(bool, keepUnit);
+        QFETCH(QString, says);
+        ExportSettings settings;
+        settings.animations = animations;
+        settings.keepUnit = keepUnit;
+        settings.profile = EngineProfile::Unreal; // the file has metres
+        const auto why = whyRebuilt(m_state, path(name), settings);
+        QCOMPARE(why.has_value(), !says.isEmpty());
+        QVERIFY2(!why || rebuiltText(*why).contains(says), why ? qPrintable(rebuiltText(*why)) : "");
+    }
 
 private:
     QString path(const QString& name) const { return m_folder->filePath(name); }
     std::unique_ptr<QTemporaryDir> m_folder;
     DocumentState m_state;
 };
-
-/// A document as it is after opening rig.fbx.
-void TestExportKept::init() {
-    m_folder = std::make_unique<QTemporaryDir>();
-    const std::string file = path("rig.fbx").toStdString();
-    Progress progress;
-    QVERIFY(exportScene(test::richScene(), file, {}, progress));
-    auto read = importScene(file, progress);
-    QVERIFY(read.has_value());
-    m_state = stateOfScene(std::move(read->scene), std::move(read->notices));
-    const Expected<std::string> hash = fileSha256(file);
-    QVERIFY(hash.has_value());
-    m_state.sources = std::make_shared<const SourceFiles>(SourceFiles{{file, *hash}, {}, {}});
-}
-
-void TestExportKept::keptFilesAreSaidToBeKept() {
-    Progress progress;
-    const auto outcome = exportAndCheck(m_state, path("out.fbx").toStdString(), {}, progress);
-    QVERIFY(outcome && outcome->kept && outcome->deviation);
-    const QString text = deviationText(*outcome, *m_state.scene);
-    QVERIFY2(text.contains("Nothing but the skin changed"), qPrintable(text));
-}
-
-void TestExportKept::rebuiltFilesAreNot() {
-    Progress progress;
-    ExportSettings anew;
-    anew.rebuild = true;
-    const auto outcome = exportAndCheck(m_state, path("out.fbx").toStdString(), anew, progress);
-    QVERIFY(outcome && !outcome->kept);
-    const QString text = deviationText(*outcome, *m_state.scene);
-    QVERIFY2(!text.contains("Nothing but the skin"), qPrintable(text));
-}
-
-void TestExportKept::changedSourcesAreRefused() {
-    QFile source(path("rig.fbx"));
-    QVERIFY(source.open(QIODevice::Append) && source.write("\n") == 1);
-    source.close();
-    Progress progress;
-    const auto outcome = exportAndCheck(m_state, path("out.fbx").toStdString(), {}, progress);
-    QVERIFY(!outcome && outcome.error().code == ErrorCode::SourceEdited);
-    QCOMPARE(QDir(m_folder->path()).entryList(QDir::Files | QDir::Hidden), QStringList{"rig.fbx"});
-    ExportSettings anew;
-    anew.rebuild = true;
-    QVERIFY(exportAndCheck(m_state, path("out.fbx").toStdString(), anew, progress));
-}
-
-void TestExportKept::reasonsAreKnownBefore_data() {
-    QTest::addColumn<QString>("name");
-    QTest::addColumn<bool>("animations");
-    QTest::addColumn<bool>("keepUnit");
-    QTest::addColumn<QString>("says");
-    const auto row = [](const char* what, const char* name, bool animations, bool keepUnit,
-                        const char* says) {
-        QTest::newRow(what) << QString(name) << animations << keepUnit << QString(says);
-    };
-    row("kept", "a.fbx", true, true, "");
-    row("format", "a.glb", true, true, "of another format");
-    row("animations", "a.fbx", false, true, "animations are left out");
-    row("unit", "a.fbx", true, false, "another unit");
-}
-
-void TestExportKept::reasonsAreKnownBefore() {
-    QFETCH(QString, name);
-    QFETCH(bool, animations);
-    QFETCH(bool, keepUnit);
-    QFETCH(QString, says);
-    ExportSettings settings;
-    settings.animations = animations;
-    settings.keepUnit = keepUnit;
-    settings.profile = EngineProfile::Unreal; // the file has metres
-    const auto why = whyRebuilt(m_state, path(name), settings);
-    QCOMPARE(why.has_value(), !says.isEmpty());
-    QVERIFY2(!why || rebuiltText(*why).contains(says), why ? qPrintable(rebuiltText(*why)) : "");
-}
 
 SINEW_TEST(TestExportKept, QCoreApplication)
 

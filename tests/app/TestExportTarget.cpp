@@ -15,35 +15,31 @@ using namespace sinew;
 class TestExportTarget : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    void asksForTheWindow();
-    void isProposedForTheFileItCameWith();
-    void isNotProposedOtherwise();
+    void asksForTheWindow() {
+        const std::array<const char*, 5> words{"sinew", "knight.glb", "--export-to", "out.glb", "more"};
+        QVERIFY(asksForWindow(2, words.data()));
+        QVERIFY(asksForWindow(4, words.data()));
+        QVERIFY(!asksForWindow(3, words.data()));
+        QVERIFY(!asksForWindow(5, words.data()));
+        const std::array<const char*, 4> command{"sinew", "bind", "--export-to", "out.glb"};
+        QVERIFY(!asksForWindow(4, command.data()));
+        const std::array<const char*, 4> other{"sinew", "knight.glb", "--output", "out.glb"};
+        QVERIFY(!asksForWindow(4, other.data()));
+    }
+
+    void isProposedForTheFileItCameWith() {
+        const QStringList words{"sinew", "./knight.glb", "--export-to", "out.glb"};
+        QCOMPARE(exportFileFor(QFileInfo("knight.glb").absoluteFilePath(), words),
+                 QFileInfo("out.glb").absoluteFilePath());
+    }
+
+    void isNotProposedOtherwise() {
+        const QStringList words{"sinew", "knight.glb", "--export-to", "out.glb"};
+        QCOMPARE(exportFileFor("fox.glb", words), QString());
+        QCOMPARE(exportFileFor("knight.glb", {"sinew", "knight.glb"}), QString());
+        QCOMPARE(exportFileFor("knight.glb", {"sinew"}), QString());
+    }
 };
-
-void TestExportTarget::asksForTheWindow() {
-    const std::array<const char*, 5> words{"sinew", "knight.glb", "--export-to", "out.glb", "more"};
-    QVERIFY(asksForWindow(2, words.data()));
-    QVERIFY(asksForWindow(4, words.data()));
-    QVERIFY(!asksForWindow(3, words.data()));
-    QVERIFY(!asksForWindow(5, words.data()));
-    const std::array<const char*, 4> command{"sinew", "bind", "--export-to", "out.glb"};
-    QVERIFY(!asksForWindow(4, command.data()));
-    const std::array<const char*, 4> other{"sinew", "knight.glb", "--output", "out.glb"};
-    QVERIFY(!asksForWindow(4, other.data()));
-}
-
-void TestExportTarget::isProposedForTheFileItCameWith() {
-    const QStringList words{"sinew", "./knight.glb", "--export-to", "out.glb"};
-    QCOMPARE(exportFileFor(QFileInfo("knight.glb").absoluteFilePath(), words),
-             QFileInfo("out.glb").absoluteFilePath());
-}
-
-void TestExportTarget::isNotProposedOtherwise() {
-    const QStringList words{"sinew", "knight.glb", "--export-to", "out.glb"};
-    QCOMPARE(exportFileFor("fox.glb", words), QString());
-    QCOMPARE(exportFileFor("knight.glb", {"sinew", "knight.glb"}), QString());
-    QCOMPARE(exportFileFor("knight.glb", {"sinew"}), QString());
-}
 
 SINEW_TEST(TestExportTarget, QCoreApplication)
 

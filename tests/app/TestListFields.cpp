@@ -211,115 +211,110 @@ const Solid kBox = Solid::box(Vec3(0.1, 0.2, 0.3), Vec3(1, 2, 3));
 class TestListFields : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    void fieldsAreWrittenAndRead();
-    void everyMemberIsDescribed();
-    void typedFieldsAreRead();
-    void typedEntriesAreRead();
-    void entriesReplaceTheirLike();
-};
-
-void TestListFields::fieldsAreWrittenAndRead() {
-    fieldsHold(Solid::point(Vec3::Zero()));
-    fieldsHold(Solid::sphere(Vec3(1, 2, 3), 0.5));
-    fieldsHold(kCapsule);
-    fieldsHold(kBox);
-    fieldsHold(RefineBox{Vec3(-1, -1, -1), Vec3(3, 4, 5.5), 4});
-    fieldsHold(VoxelEdit{VoxelEditKind::Separate, kBox});
-    fieldsHold(Handle{"Jaw", kCapsule});
-    fieldsHold(Cage{"belly", {Vec3::Zero()}, {}, {}, {}, {}});
-    fieldsHold(PartRule{"Hair", 0, PartBinding::CopySkin, {}});
-    fieldsHold(BoneAlpha{"Jaw", 0.3});
-    fieldsHold(PaintedPart{"Body", 12, {0, 3}, {0.5F, 1.0F}});
-    fieldsHold(ball());
-    fieldsHold(painted());
-    Region percent = ball();
-    percent.solid = kCapsule;
-    percent.blend = 1.0 / 3.0;
-    percent.blendOfHeight = true;
-    fieldsHold(percent);
-}
-
-void TestListFields::everyMemberIsDescribed() {
-    everyMemberHasARow<Solid>();
-    everyMemberHasARow<RefineBox>();
-    everyMemberHasARow<VoxelEdit>();
-    everyMemberHasARow<Handle>();
-    everyMemberHasARow<Cage>();
-    everyMemberHasARow<PartRule>();
-    everyMemberHasARow<BoneAlpha>();
-    everyMemberHasARow<PaintedPart>();
-    everyMemberHasARow<Region>();
-}
-
-/// Each by itself, and all of them one behind the other.
-void TestListFields::typedFieldsAreRead() {
-    const std::string start = "a=b=sphere:0.1,0.2,0.3,0.4";
-    std::string all = start + ";blend=3%";
-    Region everything = ball();
-    everything.blend = 3.0;
-    everything.blendOfHeight = true;
-    std::size_t typed = 0;
-    forEachRow<Region>([&](const auto& row) {
-        if constexpr (requires { typedText(row.kind, Region().*row.member); }) {
-            Region value = ball();
-            change(row.kind, value.*row.member);
-            if constexpr (requires { value.joints = value.*row.member; }) {
-                value.joints = {"Hüfte", "Kopf"};
-            }
-            everything.*row.member = value.*row.member;
-            const std::string field =
-                std::string(";") + row.word + "=" + typedText(row.kind, value.*row.member);
-            all += field;
-            ++typed;
-            const Typed<Region> read = regionFrom(start + field);
-            QVERIFY2(read.entry == value, read.wanted.c_str());
-            const Typed<Region> wrong = regionFrom(start + ";" + row.word + "=");
-            QVERIFY2(wrong.wanted.find(std::string(" ;") + row.word + "=" + row.form) != std::string::npos,
-                     wrong.wanted.c_str());
-        }
-    });
-    QVERIFY(typed >= 6);
-    const Typed<Region> read = regionFrom(all);
-    QVERIFY2(read.entry == everything, read.wanted.c_str());
-}
-
-void TestListFields::typedEntriesAreRead() {
-    const Vec3 low(-1, 0.1 + 0.2, 2);
-    const Vec3 high(3, 4, 5.5);
-    const std::string corners = cornersText(low, high);
-    QVERIFY((refineBoxFrom(corners + "@2048").entry == RefineBox{low, high, 11}));
-    QVERIFY((refineBoxFrom(corners).entry == RefineBox{low, high, kDeepestLevel}));
-    const Solid box = Solid::box(0.5 * (low + high), 0.5 * (high - low));
-    QVERIFY((separationFrom(corners).entry == VoxelEdit{VoxelEditKind::Separate, box}));
-    QVERIFY((connectionFrom("1,2,3,0.1").entry ==
-             VoxelEdit{VoxelEditKind::Connect, Solid::sphere(Vec3(1, 2, 3), 0.1)}));
-    QVERIFY((handleFrom("a=b=box:" + corners).entry == Handle{"a=b", box}));
-    QVERIFY((handleFrom("Jaw=point:1,2,3").entry == Handle{"Jaw", Solid::point(Vec3(1, 2, 3))}));
-    QVERIFY((handleFrom("Jaw=capsule:1,2,3,4,5,6,0").entry ==
-             Handle{"Jaw", Solid::capsule(Vec3(1, 2, 3), Vec3(4, 5, 6), 0.0)}));
-    QVERIFY((boneAlphaFrom("a=b=0.25").entry == BoneAlpha{"a=b", 0.25}));
-    for (const char* wrong : {"", "=0.5", "Jaw", "Jaw=", "Jaw=2", "Jaw=-1", "Jaw=nan", "Jaw=0.5x"}) {
-        QVERIFY2(!boneAlphaFrom(wrong).entry && !boneAlphaFrom(wrong).wanted.empty(), wrong);
+    void fieldsAreWrittenAndRead() {
+        fieldsHold(Solid::point(Vec3::Zero()));
+        fieldsHold(Solid::sphere(Vec3(1, 2, 3), 0.5));
+        fieldsHold(kCapsule);
+        fieldsHold(kBox);
+        fieldsHold(RefineBox{Vec3(-1, -1, -1), Vec3(3, 4, 5.5), 4});
+        fieldsHold(VoxelEdit{VoxelEditKind::Separate, kBox});
+        fieldsHold(Handle{"Jaw", kCapsule});
+        fieldsHold(Cage{"belly", {Vec3::Zero()}, {}, {}, {}, {}});
+        fieldsHold(PartRule{"Hair", 0, PartBinding::CopySkin, {}});
+        fieldsHold(BoneAlpha{"Jaw", 0.3});
+        fieldsHold(PaintedPart{"Body", 12, {0, 3}, {0.5F, 1.0F}});
+        fieldsHold(ball());
+        fieldsHold(painted());
+        Region percent = ball();
+        percent.solid = kCapsule;
+        percent.blend = 1.0 / 3.0;
+        percent.blendOfHeight = true;
+        fieldsHold(percent);
     }
-}
 
-void TestListFields::entriesReplaceTheirLike() {
-    std::vector<PartRule> rules{{"Hair", 0, PartBinding::CopySkin, {}}};
-    putEntry(rules, {"Hair", 2, PartBinding::Skip, {}});
-    putEntry(rules, {"Hair", 0, PartBinding::Smooth, {}});
-    QCOMPARE(rules.size(), std::size_t{2});
-    QVERIFY(rules[0].binding == PartBinding::Smooth);
-    std::vector<Region> regions{ball()};
-    Region other = painted();
-    putEntry(regions, other);
-    other.name = ball().name;
-    putEntry(regions, other);
-    QCOMPARE(regions.size(), std::size_t{2});
-    QVERIFY(regions[0] == other);
-    std::vector<BoneAlpha> alphas{{"Jaw", 0.3}};
-    putEntry(alphas, {"Jaw", 0.5});
-    QVERIFY((alphas == std::vector<BoneAlpha>{{"Jaw", 0.5}}));
-}
+    void everyMemberIsDescribed() {
+        everyMemberHasARow<Solid>();
+        everyMemberHasARow<RefineBox>();
+        everyMemberHasARow<VoxelEdit>();
+        everyMemberHasARow<Handle>();
+        everyMemberHasARow<Cage>();
+        everyMemberHasARow<PartRule>();
+        everyMemberHasARow<BoneAlpha>();
+        everyMemberHasARow<PaintedPart>();
+        everyMemberHasARow<Region>();
+    }
+
+    /// Each by itself, and all of them one behind the other.
+    void typedFieldsAreRead() {
+        const std::string start = "a=b=sphere:0.1,0.2,0.3,0.4";
+        std::string all = start + ";blend=3%";
+        Region everything = ball();
+        everything.blend = 3.0;
+        everything.blendOfHeight = true;
+        std::size_t typed = 0;
+        forEachRow<Region>([&](const auto& row) {
+            if constexpr (requires { typedText(row.kind, Region().*row.member); }) {
+                Region value = ball();
+                change(row.kind, value.*row.member);
+                if constexpr (requires { value.joints = value.*row.member; }) {
+                    value.joints = {"Hüfte", "Kopf"};
+                }
+                everything.*row.member = value.*row.member;
+                const std::string field =
+                    std::string(";") + row.word + "=" + typedText(row.kind, value.*row.member);
+                all += field;
+                ++typed;
+                const Typed<Region> read = regionFrom(start + field);
+                QVERIFY2(read.entry == value, read.wanted.c_str());
+                const Typed<Region> wrong = regionFrom(start + ";" + row.word + "=");
+                QVERIFY2(wrong.wanted.find(std::string(" ;") + row.word + "=" + row.form) !=
+                             std::string::npos,
+                         wrong.wanted.c_str());
+            }
+        });
+        QVERIFY(typed >= 6);
+        const Typed<Region> read = regionFrom(all);
+        QVERIFY2(read.entry == everything, read.wanted.c_str());
+    }
+
+    void typedEntriesAreRead() {
+        const Vec3 low(-1, 0.1 + 0.2, 2);
+        const Vec3 high(3, 4, 5.5);
+        const std::string corners = cornersText(low, high);
+        QVERIFY((refineBoxFrom(corners + "@2048").entry == RefineBox{low, high, 11}));
+        QVERIFY((refineBoxFrom(corners).entry == RefineBox{low, high, kDeepestLevel}));
+        const Solid box = Solid::box(0.5 * (low + high), 0.5 * (high - low));
+        QVERIFY((separationFrom(corners).entry == VoxelEdit{VoxelEditKind::Separate, box}));
+        QVERIFY((connectionFrom("1,2,3,0.1").entry ==
+                 VoxelEdit{VoxelEditKind::Connect, Solid::sphere(Vec3(1, 2, 3), 0.1)}));
+        QVERIFY((handleFrom("a=b=box:" + corners).entry == Handle{"a=b", box}));
+        QVERIFY((handleFrom("Jaw=point:1,2,3").entry == Handle{"Jaw", Solid::point(Vec3(1, 2, 3))}));
+        QVERIFY((handleFrom("Jaw=capsule:1,2,3,4,5,6,0").entry ==
+                 Handle{"Jaw", Solid::capsule(Vec3(1, 2, 3), Vec3(4, 5, 6), 0.0)}));
+        QVERIFY((boneAlphaFrom("a=b=0.25").entry == BoneAlpha{"a=b", 0.25}));
+        for (const char* wrong : {"", "=0.5", "Jaw", "Jaw=", "Jaw=2", "Jaw=-1", "Jaw=nan", "Jaw=0.5x"}) {
+            QVERIFY2(!boneAlphaFrom(wrong).entry && !boneAlphaFrom(wrong).wanted.empty(), wrong);
+        }
+    }
+
+    void entriesReplaceTheirLike() {
+        std::vector<PartRule> rules{{"Hair", 0, PartBinding::CopySkin, {}}};
+        putEntry(rules, {"Hair", 2, PartBinding::Skip, {}});
+        putEntry(rules, {"Hair", 0, PartBinding::Smooth, {}});
+        QCOMPARE(rules.size(), std::size_t{2});
+        QVERIFY(rules[0].binding == PartBinding::Smooth);
+        std::vector<Region> regions{ball()};
+        Region other = painted();
+        putEntry(regions, other);
+        other.name = ball().name;
+        putEntry(regions, other);
+        QCOMPARE(regions.size(), std::size_t{2});
+        QVERIFY(regions[0] == other);
+        std::vector<BoneAlpha> alphas{{"Jaw", 0.3}};
+        putEntry(alphas, {"Jaw", 0.5});
+        QVERIFY((alphas == std::vector<BoneAlpha>{{"Jaw", 0.5}}));
+    }
+};
 
 SINEW_TEST(TestListFields, QCoreApplication)
 

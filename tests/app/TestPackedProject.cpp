@@ -80,86 +80,78 @@ class TestPackedProject : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void motionsAreNotUnpackedWhole_data();
-    void motionsAreNotUnpackedWhole();
-    void layersAreNotUnpackedWhole_data();
-    void layersAreNotUnpackedWhole();
-    void soundOnesComeBack();
-    void verticesBeyondThePartAreRefused();
-    void emptyPartsTakeNoMemory();
-};
-
-void TestPackedProject::motionsAreNotUnpackedWhole_data() {
-    QTest::addColumn<QByteArray>("front");
-    QTest::newRow("zeros") << QByteArray();
-    QTest::newRow("many keys at one time") << QByteArray::fromStdString(number(1'000'000));
-    QTest::newRow("more keys than a track may have") << QByteArray::fromStdString(number(4'000'000'000U));
-}
-
-void TestPackedProject::motionsAreNotUnpackedWhole() {
-    QFETCH(const QByteArray, front);
-    const Json motions = motionsOf(packedZeros(front.toStdString(), 512));
-    const std::size_t before = maxMemory();
-    const auto read = readMotionsJson(motions, "bomb.sinew");
-    QVERIFY(!read && read.error().code == ErrorCode::ProjectBroken);
-    QVERIFY2(maxMemory() - before < 128 * kMebibyte, "it was unpacked whole");
-}
-
-void TestPackedProject::layersAreNotUnpackedWhole_data() {
-    QTest::addColumn<QString>("key");
-    QTest::newRow("edits") << "edits";
-    QTest::newRow("mask") << "mask";
-}
-
-void TestPackedProject::layersAreNotUnpackedWhole() {
-    QFETCH(const QString, key);
-    const Json layers = layersOf(key.toUtf8().constData(), packedZeros({}, 512), 1000);
-    const std::size_t before = maxMemory();
-    const auto read = readLayersJson(layers, "bomb.sinew");
-    QVERIFY(!read && read.error().code == ErrorCode::ProjectBroken);
-    QVERIFY2(maxMemory() - before < 128 * kMebibyte, "it was unpacked whole");
-}
-
-void TestPackedProject::soundOnesComeBack() {
-    StoredMotion motion{"walk", "walk.fbx", 2.0, 30.0, {}};
-    StoredTrack track;
-    track.name = "hip";
-    track.track.joint = 0;
-    track.track.translations = {{0.0, Vec3(1, 2, 3)}, {0.5, Vec3(4, 5, 6)}};
-    track.track.rotations = {{0.25, Quat(0, 1, 0, 0)}};
-    motion.tracks.push_back(track);
-    const auto read = readMotionsJson(motionsJson({motion}), "good.sinew");
-    QVERIFY(read.has_value());
-    const JointTrack& back = read->at(0).tracks.at(0).track;
-    QCOMPARE(back.translations.size(), std::size_t{2});
-    QCOMPARE(back.translations[1].seconds, 0.5);
-    QVERIFY(back.translations[1].value == Vec3(4, 5, 6));
-    QVERIFY(back.rotations.at(0).value.coeffs() == Quat(0, 1, 0, 0).coeffs());
-    QVERIFY(back.scales.empty());
-}
-
-void TestPackedProject::verticesBeyondThePartAreRefused() {
-    const std::string edit = number(7) + std::string(1, '\1') + number(0);
-    QVERIFY(readLayersJson(layersOf("edits", packedZeros(edit, 0), 8), "a.sinew").has_value());
-    QVERIFY(!readLayersJson(layersOf("edits", packedZeros(edit, 0), 7), "a.sinew").has_value());
-    const std::string mask = number(7) + number(0x3F000000U);
-    QVERIFY(readLayersJson(layersOf("mask", packedZeros(mask, 0), 8), "a.sinew").has_value());
-    QVERIFY(!readLayersJson(layersOf("mask", packedZeros(mask, 0), 7), "a.sinew").has_value());
-}
-
-/// Sixty bytes of text for a part of 67 million vertices, ten thousand times.
-void TestPackedProject::emptyPartsTakeNoMemory() {
-    Json layers = layersOf("edits", "", 1 << 26);
-    Json& parts = layers["stack"][0]["parts"];
-    const Json part = parts[0];
-    for (int i = 0; i < 10'000; ++i) {
-        parts.push_back(part);
+    void motionsAreNotUnpackedWhole_data() {
+        QTest::addColumn<QByteArray>("front");
+        QTest::newRow("zeros") << QByteArray();
+        QTest::newRow("many keys at one time") << QByteArray::fromStdString(number(1'000'000));
+        QTest::newRow("more keys than a track may have") << QByteArray::fromStdString(number(4'000'000'000U));
     }
-    const std::size_t before = maxMemory();
-    const auto read = readLayersJson(layers, "bomb.sinew");
-    QVERIFY(!read && read.error().code == ErrorCode::ProjectBroken);
-    QVERIFY(maxMemory() - before < 512 * kMebibyte);
-}
+
+    void motionsAreNotUnpackedWhole() {
+        QFETCH(const QByteArray, front);
+        const Json motions = motionsOf(packedZeros(front.toStdString(), 512));
+        const std::size_t before = maxMemory();
+        const auto read = readMotionsJson(motions, "bomb.sinew");
+        QVERIFY(!read && read.error().code == ErrorCode::ProjectBroken);
+        QVERIFY2(maxMemory() - before < 128 * kMebibyte, "it was unpacked whole");
+    }
+
+    void layersAreNotUnpackedWhole_data() {
+        QTest::addColumn<QString>("key");
+        QTest::newRow("edits") << "edits";
+        QTest::newRow("mask") << "mask";
+    }
+
+    void layersAreNotUnpackedWhole() {
+        QFETCH(const QString, key);
+        const Json layers = layersOf(key.toUtf8().constData(), packedZeros({}, 512), 1000);
+        const std::size_t before = maxMemory();
+        const auto read = readLayersJson(layers, "bomb.sinew");
+        QVERIFY(!read && read.error().code == ErrorCode::ProjectBroken);
+        QVERIFY2(maxMemory() - before < 128 * kMebibyte, "it was unpacked whole");
+    }
+
+    void soundOnesComeBack() {
+        StoredMotion motion{"walk", "walk.fbx", 2.0, 30.0, {}};
+        StoredTrack track;
+        track.name = "hip";
+        track.track.joint = 0;
+        track.track.translations = {{0.0, Vec3(1, 2, 3)}, {0.5, Vec3(4, 5, 6)}};
+        track.track.rotations = {{0.25, Quat(0, 1, 0, 0)}};
+        motion.tracks.push_back(track);
+        const auto read = readMotionsJson(motionsJson({motion}), "good.sinew");
+        QVERIFY(read.has_value());
+        const JointTrack& back = read->at(0).tracks.at(0).track;
+        QCOMPARE(back.translations.size(), std::size_t{2});
+        QCOMPARE(back.translations[1].seconds, 0.5);
+        QVERIFY(back.translations[1].value == Vec3(4, 5, 6));
+        QVERIFY(back.rotations.at(0).value.coeffs() == Quat(0, 1, 0, 0).coeffs());
+        QVERIFY(back.scales.empty());
+    }
+
+    void verticesBeyondThePartAreRefused() {
+        const std::string edit = number(7) + std::string(1, '\1') + number(0);
+        QVERIFY(readLayersJson(layersOf("edits", packedZeros(edit, 0), 8), "a.sinew").has_value());
+        QVERIFY(!readLayersJson(layersOf("edits", packedZeros(edit, 0), 7), "a.sinew").has_value());
+        const std::string mask = number(7) + number(0x3F000000U);
+        QVERIFY(readLayersJson(layersOf("mask", packedZeros(mask, 0), 8), "a.sinew").has_value());
+        QVERIFY(!readLayersJson(layersOf("mask", packedZeros(mask, 0), 7), "a.sinew").has_value());
+    }
+
+    /// Sixty bytes of text for a part of 67 million vertices, ten thousand times.
+    void emptyPartsTakeNoMemory() {
+        Json layers = layersOf("edits", "", 1 << 26);
+        Json& parts = layers["stack"][0]["parts"];
+        const Json part = parts[0];
+        for (int i = 0; i < 10'000; ++i) {
+            parts.push_back(part);
+        }
+        const std::size_t before = maxMemory();
+        const auto read = readLayersJson(layers, "bomb.sinew");
+        QVERIFY(!read && read.error().code == ErrorCode::ProjectBroken);
+        QVERIFY(maxMemory() - before < 512 * kMebibyte);
+    }
+};
 
 SINEW_TEST(TestPackedProject, QCoreApplication)
 

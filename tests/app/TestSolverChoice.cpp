@@ -46,13 +46,160 @@ DocumentState boundToNearest() {
 class TestSolverChoice : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    void everySolverHasAName();
-    void recipesNameTheSolver();
-    void theCommandLineChooses();
-    void partsAndRegionsChoose();
-    void explainTellsOfStraightLines();
-    void slidersTuneIt();
-    void viewsDoWithoutVoxels();
+    void everySolverHasAName() {
+        const auto named = namedSolvers();
+        QVERIFY(named.size() >= 2);
+        QCOMPARE(named.front().first, BindSettings().solver);
+        for (const auto& [key, name] : named) {
+            QVERIFY2(name != QString::fromStdString(key), key.c_str());
+            QVERIFY(noVoxelsText(key).contains(name));
+        }
+        QCOMPARE(solverName("magic"), QString("magic"));
+    }
+
+    void recipesNameTheSolver() {
+        Recipe recipe;
+        QCOMPARE(recipeJson(recipe)["bind"]["solver"].get<std::string>(), std::string("geodesic"));
+        recipe.bind.solver = "nearest";
+        QCOMPARE(recipeJson(recipe)["bind"]["solver"].get<std::string>(), std::string("nearest"));
+        const auto again = recipeFromJson(recipeJson(recipe), "r.json");
+        QVERIFY(again && *again == recipe);
+    }
+
+    void theCommandLineChooses() {
+        const auto report = [&](const QStringList& more) {
+            const Ran ran = runSinew(binding(QStringList{"--report", "-"} + more));
+            return ran.exitCode == 0 ? QJsonDocument::fromJson(ran.out).object() : QJsonObject();
+        };
+        const QString saved = m_files.path("nearest.json");
+        const QJsonObject nearest =
+            report({"-o", m_files.path("n.glb"), "--solver", "nearest", "--save-recipe", saved});
+        QCOMPARE(nearest["solver"].toString(), QString("nearest"));
+        QCOMPARE(nearest["voxelSizeMeters"].toDouble(), 0.0);
+        QCOMPARE(nearest["recipe"]["bind"]["solver"].toString(), QString("nearest"));
+        const QJsonObject geodesic =
+            report({"-o", m_files.path("g.glb"), "--solver", "geodesic", "--resolution", "32"});
+        QCOMPARE(geodesic["solver"].toString(), QString("geodesic"));
+        QVERIFY(geodesic["voxelSizeMeters"].toDouble() > 0.0);
+        const QJsonObject again = report({"-o", m_files.path("r.glb"), "--recipe", saved});
+        QCOMPARE(again["solver"].toString(), QString("nearest"));
+        QVERIFY(!fileBytes(m_files.path("n.glb")).isEmpty());
+        QVERIFY(fileBytes(m_files.path("n.glb")) == fileBytes(m_files.path("r.glb")));
+        QVERIFY(fileBytes(m_files.path("n.glb")) != fileBytes(m_files.path("g.glb")));
+        const Ran wrong = runSinew(binding({"-o", m_files.path("w.glb"), "--solver", "magic"}));
+        QVERIFY2(wrong.exitCode != 0 && wrong.err.contains("geodesic, ") && wrong.err.contains(", envelope"),
+                 qPrintable(wrong.told()));
+    }
+
+    void partsAndRegionsChoose() {
+        const auto report = [&](const QStringList& more) {
+            const Ran ran = runSinew(binding(QStringList{"--resolution", "32", "--report", "-"} + more));
+            return ran.exitCode == 0 ? QJsonDocument::fromJson(ran.out).object() : QJsonObject();
+        };
+        const QString region = "end=sphere:1,0,0,0.3;solver=nearest;blend=0.3";
+        const QString saved = m_files.path("mixed.json");
+        const QJsonObject mixed =
+            report({"-o", m_files.path("m.glb"), "--region", region, "--save-recipe", saved});
+        QCOMPARE(mixed["solver"].toString(), QString("geodesic"));
+        const QJsonArray solvers = mixed["solvers"].toArray();
+        QCOMPARE(solvers.size(), 2);
+        QCOMPARE(solvers[0]["solver"].toString(), QString("geodesic"));
+        QCOMPARE(solvers[1]["solver"].toString(), QString("nearest"));
+        QVERIFY(solvers[0]["vertices"].toInt() > 0 && solvers[1]["vertices"].toInt() > 0);
+        QCOMPARE(solvers[0]["vertices"].toInt() + solvers[1]["vertices"].toInt(),
+                 mixed["counts"]["vertices"].toInt());
+        report({"-o", m_files.path("again.glb"), "--recipe", saved});
+        QVERIFY(!fileBytes(m_files.path("m.glb")).isEmpty());
+        QVERIFY(fileBytes(m_files.path("m.glb")) == fileBytes(m_files.path("again.glb")));
+        const Ran told = runSinew({"explain", m_files.mesh(), "--skeleton", m_files.skeleton(), "--recipe",
+                                   saved, "--at", "1.2,0,0"});
+        QVERIFY2(told.exitCode == 0 && told.out.contains("nearest"), qPrintable(told.told()));
+        // The whole of its only part: as if the character had that solver.
+        const QString name = QString::fromStdString(test::limb().parts[0].mesh->name);
+        const QJsonObject part =
+            report({"-o", m_files.path("p.glb"), "--part", QString("%1=solve:nearest").arg(name)});
+        QCOMPARE(part["solvers"].toArray().size(), 1);
+        QCOMPARE(part["solvers"][0]["solver"].toString(), QString("nearest"));
+        QCOMPARE(part["recipe"]["bind"]["parts"][0]["solver"].toString(), QString("nearest"));
+        const Ran ofPart =
+            runSinew(binding({"-o", m_files.path("w.glb"), "--part", QString("%1=solve:magic").arg(name)}));
+        QVERIFY2(ofPart.exitCode != 0 && ofPart.err.contains("magic") && ofPart.err.contains(name.toUtf8()) &&
+                     ofPart.err.contains(QByteArray::fromStdString(solverKeys())),
+                 qPrintable(ofPart.told()));
+        const Ran ofRegion =
+            runSinew(binding({"-o", m_files.path("w.glb"), "--region", "end=sphere:1,0,0,0.3;solver=magic"}));
+        QVERIFY2(ofRegion.exitCode != 0 && ofRegion.err.contains("magic") && ofRegion.err.contains("end"),
+                 qPrintable(ofRegion.told()));
+    }
+
+    void explainTellsOfStraightLines() {
+        const QString recipe =
+            m_files.with("nearest_recipe.json", R"({"sinewRecipe": 1, "bind": {"solver": "nearest"}})");
+        const QStringList asking{"explain",  m_files.mesh(), "--skeleton", m_files.skeleton(),
+                                 "--recipe", recipe,         "--vertex",   "7"};
+        const Ran text = runSinew(asking);
+        QVERIFY2(text.exitCode == 0 && text.out.contains("in a straight line"), qPrintable(text.told()));
+        const Ran ran = runSinew(asking + QStringList{"--json"});
+        const QJsonObject answer = QJsonDocument::fromJson(ran.out).object();
+        QCOMPARE(answer["voxelMeters"].toDouble(), 0.0);
+        QVERIFY(!answer["bones"].toArray().isEmpty());
+        for (const QJsonValue& bone : answer["bones"].toArray()) {
+            QCOMPARE(bone["path"].toArray().size(), 1);
+            QVERIFY(bone["reached"].toBool());
+        }
+    }
+
+    void slidersTuneIt() {
+        Document document;
+        document.reset(boundToNearest());
+        const auto field = document.state().field;
+        BindSettings settings = document.state().settings;
+        settings.alpha = 0.1;
+        setBindSettings(document, settings, MergeKey::None, WeightQuality::Draft);
+        document.finishWeights();
+        QVERIFY(document.state().field == field && !document.state().stale());
+        Progress progress;
+        const auto anew = bind(*document.state().scene, settings, progress);
+        QVERIFY(anew && *(*document.state().weights)[0] == *anew->weights[0]);
+        settings.resolution = 32; // nothing to it
+        settings.automatic = false;
+        setBindSettings(document, settings);
+        QVERIFY(!document.state().stale());
+        settings.solver = "geodesic";
+        setBindSettings(document, settings);
+        QVERIFY(document.state().stale());
+    }
+
+    void viewsDoWithoutVoxels() {
+        Document document;
+        document.reset(boundToNearest());
+        TaskPool pool;
+        SceneInspector inspector(document, pool);
+        ViewData data(document, inspector, pool);
+        QVERIFY(!data.voxelFaces() && !data.leafDistances());
+        QCOMPARE(data.largestLeaf(), 0);
+        QTRY_VERIFY_WITH_TIMEOUT(data.cutShares(), kPatience);
+        const DocumentState& state = document.state();
+        // Distances on the surface there are.
+        QVERIFY(distanceScale(state));
+        ViewSettings view;
+        for (OverlayView& layer : view.layers) {
+            layer = {false, 1.0F};
+        }
+        for (const Overlay layer :
+             {Overlay::SurfaceDistance, Overlay::SliceDistance, Overlay::Voxels, Overlay::Octree}) {
+            view.layer(layer).visible = true;
+        }
+        for (const Legend& legend : legends({state, view})) {
+            QVERIFY(!legend.title.isEmpty() && (!legend.ticks.empty() || !legend.note.isEmpty()));
+        }
+        Progress progress;
+        const auto explained = explainVertex(*state.scene, *state.field, state.settings, *(*state.weights)[0],
+                                             {0, 7}, Explainer::kMaxBones, progress);
+        QVERIFY(explained);
+        const std::vector<ExplanationLine> lines = explanationLines(*explained);
+        QCOMPARE(lines.size(), explained->bones.size() + 1); // a line a bone, and the vertex
+    }
 
 private:
     QStringList binding(const QStringList& more) const {
@@ -62,161 +209,6 @@ private:
     }
     LimbFiles m_files;
 };
-
-void TestSolverChoice::everySolverHasAName() {
-    const auto named = namedSolvers();
-    QVERIFY(named.size() >= 2);
-    QCOMPARE(named.front().first, BindSettings().solver);
-    for (const auto& [key, name] : named) {
-        QVERIFY2(name != QString::fromStdString(key), key.c_str());
-        QVERIFY(noVoxelsText(key).contains(name));
-    }
-    QCOMPARE(solverName("magic"), QString("magic"));
-}
-
-void TestSolverChoice::recipesNameTheSolver() {
-    Recipe recipe;
-    QCOMPARE(recipeJson(recipe)["bind"]["solver"].get<std::string>(), std::string("geodesic"));
-    recipe.bind.solver = "nearest";
-    QCOMPARE(recipeJson(recipe)["bind"]["solver"].get<std::string>(), std::string("nearest"));
-    const auto again = recipeFromJson(recipeJson(recipe), "r.json");
-    QVERIFY(again && *again == recipe);
-}
-
-void TestSolverChoice::theCommandLineChooses() {
-    const auto report = [&](const QStringList& more) {
-        const Ran ran = runSinew(binding(QStringList{"--report", "-"} + more));
-        return ran.exitCode == 0 ? QJsonDocument::fromJson(ran.out).object() : QJsonObject();
-    };
-    const QString saved = m_files.path("nearest.json");
-    const QJsonObject nearest =
-        report({"-o", m_files.path("n.glb"), "--solver", "nearest", "--save-recipe", saved});
-    QCOMPARE(nearest["solver"].toString(), QString("nearest"));
-    QCOMPARE(nearest["voxelSizeMeters"].toDouble(), 0.0);
-    QCOMPARE(nearest["recipe"]["bind"]["solver"].toString(), QString("nearest"));
-    const QJsonObject geodesic =
-        report({"-o", m_files.path("g.glb"), "--solver", "geodesic", "--resolution", "32"});
-    QCOMPARE(geodesic["solver"].toString(), QString("geodesic"));
-    QVERIFY(geodesic["voxelSizeMeters"].toDouble() > 0.0);
-    const QJsonObject again = report({"-o", m_files.path("r.glb"), "--recipe", saved});
-    QCOMPARE(again["solver"].toString(), QString("nearest"));
-    QVERIFY(!fileBytes(m_files.path("n.glb")).isEmpty());
-    QVERIFY(fileBytes(m_files.path("n.glb")) == fileBytes(m_files.path("r.glb")));
-    QVERIFY(fileBytes(m_files.path("n.glb")) != fileBytes(m_files.path("g.glb")));
-    const Ran wrong = runSinew(binding({"-o", m_files.path("w.glb"), "--solver", "magic"}));
-    QVERIFY2(wrong.exitCode != 0 && wrong.err.contains("geodesic, ") && wrong.err.contains(", envelope"),
-             qPrintable(wrong.told()));
-}
-
-void TestSolverChoice::partsAndRegionsChoose() {
-    const auto report = [&](const QStringList& more) {
-        const Ran ran = runSinew(binding(QStringList{"--resolution", "32", "--report", "-"} + more));
-        return ran.exitCode == 0 ? QJsonDocument::fromJson(ran.out).object() : QJsonObject();
-    };
-    const QString region = "end=sphere:1,0,0,0.3;solver=nearest;blend=0.3";
-    const QString saved = m_files.path("mixed.json");
-    const QJsonObject mixed =
-        report({"-o", m_files.path("m.glb"), "--region", region, "--save-recipe", saved});
-    QCOMPARE(mixed["solver"].toString(), QString("geodesic"));
-    const QJsonArray solvers = mixed["solvers"].toArray();
-    QCOMPARE(solvers.size(), 2);
-    QCOMPARE(solvers[0]["solver"].toString(), QString("geodesic"));
-    QCOMPARE(solvers[1]["solver"].toString(), QString("nearest"));
-    QVERIFY(solvers[0]["vertices"].toInt() > 0 && solvers[1]["vertices"].toInt() > 0);
-    QCOMPARE(solvers[0]["vertices"].toInt() + solvers[1]["vertices"].toInt(),
-             mixed["counts"]["vertices"].toInt());
-    report({"-o", m_files.path("again.glb"), "--recipe", saved});
-    QVERIFY(!fileBytes(m_files.path("m.glb")).isEmpty());
-    QVERIFY(fileBytes(m_files.path("m.glb")) == fileBytes(m_files.path("again.glb")));
-    const Ran told = runSinew(
-        {"explain", m_files.mesh(), "--skeleton", m_files.skeleton(), "--recipe", saved, "--at", "1.2,0,0"});
-    QVERIFY2(told.exitCode == 0 && told.out.contains("nearest"), qPrintable(told.told()));
-    // The whole of its only part: as if the character had that solver.
-    const QString name = QString::fromStdString(test::limb().parts[0].mesh->name);
-    const QJsonObject part =
-        report({"-o", m_files.path("p.glb"), "--part", QString("%1=solve:nearest").arg(name)});
-    QCOMPARE(part["solvers"].toArray().size(), 1);
-    QCOMPARE(part["solvers"][0]["solver"].toString(), QString("nearest"));
-    QCOMPARE(part["recipe"]["bind"]["parts"][0]["solver"].toString(), QString("nearest"));
-    const Ran ofPart =
-        runSinew(binding({"-o", m_files.path("w.glb"), "--part", QString("%1=solve:magic").arg(name)}));
-    QVERIFY2(ofPart.exitCode != 0 && ofPart.err.contains("magic") && ofPart.err.contains(name.toUtf8()) &&
-                 ofPart.err.contains(QByteArray::fromStdString(solverKeys())),
-             qPrintable(ofPart.told()));
-    const Ran ofRegion =
-        runSinew(binding({"-o", m_files.path("w.glb"), "--region", "end=sphere:1,0,0,0.3;solver=magic"}));
-    QVERIFY2(ofRegion.exitCode != 0 && ofRegion.err.contains("magic") && ofRegion.err.contains("end"),
-             qPrintable(ofRegion.told()));
-}
-
-void TestSolverChoice::explainTellsOfStraightLines() {
-    const QString recipe =
-        m_files.with("nearest_recipe.json", R"({"sinewRecipe": 1, "bind": {"solver": "nearest"}})");
-    const QStringList asking{"explain",  m_files.mesh(), "--skeleton", m_files.skeleton(),
-                             "--recipe", recipe,         "--vertex",   "7"};
-    const Ran text = runSinew(asking);
-    QVERIFY2(text.exitCode == 0 && text.out.contains("in a straight line"), qPrintable(text.told()));
-    const Ran ran = runSinew(asking + QStringList{"--json"});
-    const QJsonObject answer = QJsonDocument::fromJson(ran.out).object();
-    QCOMPARE(answer["voxelMeters"].toDouble(), 0.0);
-    QVERIFY(!answer["bones"].toArray().isEmpty());
-    for (const QJsonValue& bone : answer["bones"].toArray()) {
-        QCOMPARE(bone["path"].toArray().size(), 1);
-        QVERIFY(bone["reached"].toBool());
-    }
-}
-
-void TestSolverChoice::slidersTuneIt() {
-    Document document;
-    document.reset(boundToNearest());
-    const auto field = document.state().field;
-    BindSettings settings = document.state().settings;
-    settings.alpha = 0.1;
-    setBindSettings(document, settings, MergeKey::None, WeightQuality::Draft);
-    document.finishWeights();
-    QVERIFY(document.state().field == field && !document.state().stale());
-    Progress progress;
-    const auto anew = bind(*document.state().scene, settings, progress);
-    QVERIFY(anew && *(*document.state().weights)[0] == *anew->weights[0]);
-    settings.resolution = 32; // nothing to it
-    settings.automatic = false;
-    setBindSettings(document, settings);
-    QVERIFY(!document.state().stale());
-    settings.solver = "geodesic";
-    setBindSettings(document, settings);
-    QVERIFY(document.state().stale());
-}
-
-void TestSolverChoice::viewsDoWithoutVoxels() {
-    Document document;
-    document.reset(boundToNearest());
-    TaskPool pool;
-    SceneInspector inspector(document, pool);
-    ViewData data(document, inspector, pool);
-    QVERIFY(!data.voxelFaces() && !data.leafDistances());
-    QCOMPARE(data.largestLeaf(), 0);
-    QTRY_VERIFY_WITH_TIMEOUT(data.cutShares(), kPatience);
-    const DocumentState& state = document.state();
-    // Distances on the surface there are.
-    QVERIFY(distanceScale(state));
-    ViewSettings view;
-    for (OverlayView& layer : view.layers) {
-        layer = {false, 1.0F};
-    }
-    for (const Overlay layer :
-         {Overlay::SurfaceDistance, Overlay::SliceDistance, Overlay::Voxels, Overlay::Octree}) {
-        view.layer(layer).visible = true;
-    }
-    for (const Legend& legend : legends({state, view})) {
-        QVERIFY(!legend.title.isEmpty() && (!legend.ticks.empty() || !legend.note.isEmpty()));
-    }
-    Progress progress;
-    const auto explained = explainVertex(*state.scene, *state.field, state.settings, *(*state.weights)[0],
-                                         {0, 7}, Explainer::kMaxBones, progress);
-    QVERIFY(explained);
-    const std::vector<ExplanationLine> lines = explanationLines(*explained);
-    QCOMPARE(lines.size(), explained->bones.size() + 1); // a line a bone, and the vertex
-}
 
 SINEW_TEST(TestSolverChoice, QCoreApplication)
 

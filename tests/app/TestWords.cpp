@@ -118,13 +118,69 @@ QStringList oldWordsIn(const QList<Read>& texts) {
 class TestWords : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    void initTestCase();
-    void everyOldWordIsFound();
-    void rightWordsPass();
-    void textsSpeakTheWords_data();
-    void textsSpeakTheWords();
-    void printedTextsSpeakThem_data();
-    void printedTextsSpeakThem();
+    void initTestCase() {
+        const Ran ran = runSinew(bind("bound.glb"));
+        QVERIFY2(ran.exitCode == 0, qPrintable(ran.told()));
+    }
+
+    void everyOldWordIsFound() {
+        for (const OldWord& word : oldWords()) {
+            const QStringList found = test::oldWordsIn(word.example);
+            const bool named =
+                std::ranges::any_of(found, [&](const QString& each) { return each.endsWith(word.say); });
+            QVERIFY2(named, word.example);
+        }
+        const QStringList found = oldWordsIn(
+            QList<Read>{{"report", "Treated specially: 9. To look at: 1"}, {"panel", "Why this point"}});
+        QVERIFY2(found.size() >= 3 && found.first().startsWith("report: "), qPrintable(found.join('\n')));
+    }
+
+    void rightWordsPass() {
+        for (const char* text : {"Vertex 431: 96 % Spine", "1 warning, 8 notes",
+                                 "Numbers have a decimal point: 0.5", "A point handle", "%1: point",
+                                 "Bend the elbow in a walk cycle", "Each part in its own colour"}) {
+            const QStringList found = test::oldWordsIn(text);
+            QVERIFY2(found.isEmpty(), qPrintable(text + (": " + found.join(", "))));
+        }
+    }
+
+    void textsSpeakTheWords_data() {
+        QTest::addColumn<QStringList>("found");
+        const auto row = [](const char* name, const QList<Read>& texts, qsizetype atLeast) {
+            QVERIFY2(texts.size() >= atLeast, name);
+            QTest::newRow(name) << oldWordsIn(texts);
+        };
+        row("translated", translatedTexts(), 1000);
+        row("help and manual page", helpTexts(), 300);
+        row("README and manual", pages(), 100);
+        row("errors and notices", errorsAndNotices(), 150);
+    }
+
+    void textsSpeakTheWords() {
+        QFETCH(QStringList, found);
+        QVERIFY2(found.isEmpty(), qPrintable("\n" + found.join('\n')));
+    }
+
+    void printedTextsSpeakThem_data() {
+        QTest::addColumn<QStringList>("arguments");
+        const QString bound = m_files.path("bound.glb");
+        const QString pose = m_files.with("pose.json", "{}");
+        QTest::newRow("bind") << bind("again.glb");
+        QTest::newRow("inspect") << QStringList{"inspect", bound, "--resolution", "32"};
+        QTest::newRow("explain") << QStringList{"explain", bound, "--vertex", "7", "--resolution", "32"};
+        QTest::newRow("compare") << QStringList{"compare", bound, "--nearest-bone"};
+        QTest::newRow("pose") << QStringList{"pose",       bound,      "--pose", pose,
+                                             "--deformer", "implicit", "-o",     m_files.path("posed.obj")};
+    }
+
+    void printedTextsSpeakThem() {
+        QFETCH(QStringList, arguments);
+        const Ran ran = runSinew(arguments);
+        QVERIFY2(ran.exitCode == 0 && !ran.out.isEmpty(), qPrintable(ran.told()));
+        const QStringList found =
+            oldWordsIn(linesOf(arguments.first(), QString::fromUtf8(ran.out + ran.err)));
+        QVERIFY2(found.isEmpty(), qPrintable("\n" + found.join('\n')));
+    }
 
 private:
     QStringList bind(const QString& output) const {
@@ -133,69 +189,6 @@ private:
     }
     LimbFiles m_files;
 };
-
-void TestWords::initTestCase() {
-    const Ran ran = runSinew(bind("bound.glb"));
-    QVERIFY2(ran.exitCode == 0, qPrintable(ran.told()));
-}
-
-void TestWords::everyOldWordIsFound() {
-    for (const OldWord& word : oldWords()) {
-        const QStringList found = test::oldWordsIn(word.example);
-        const bool named =
-            std::ranges::any_of(found, [&](const QString& each) { return each.endsWith(word.say); });
-        QVERIFY2(named, word.example);
-    }
-    const QStringList found = oldWordsIn(
-        QList<Read>{{"report", "Treated specially: 9. To look at: 1"}, {"panel", "Why this point"}});
-    QVERIFY2(found.size() >= 3 && found.first().startsWith("report: "), qPrintable(found.join('\n')));
-}
-
-void TestWords::rightWordsPass() {
-    for (const char* text :
-         {"Vertex 431: 96 % Spine", "1 warning, 8 notes", "Numbers have a decimal point: 0.5",
-          "A point handle", "%1: point", "Bend the elbow in a walk cycle", "Each part in its own colour"}) {
-        const QStringList found = test::oldWordsIn(text);
-        QVERIFY2(found.isEmpty(), qPrintable(text + (": " + found.join(", "))));
-    }
-}
-
-void TestWords::textsSpeakTheWords_data() {
-    QTest::addColumn<QStringList>("found");
-    const auto row = [](const char* name, const QList<Read>& texts, qsizetype atLeast) {
-        QVERIFY2(texts.size() >= atLeast, name);
-        QTest::newRow(name) << oldWordsIn(texts);
-    };
-    row("translated", translatedTexts(), 1000);
-    row("help and manual page", helpTexts(), 300);
-    row("README and manual", pages(), 100);
-    row("errors and notices", errorsAndNotices(), 150);
-}
-
-void TestWords::textsSpeakTheWords() {
-    QFETCH(QStringList, found);
-    QVERIFY2(found.isEmpty(), qPrintable("\n" + found.join('\n')));
-}
-
-void TestWords::printedTextsSpeakThem_data() {
-    QTest::addColumn<QStringList>("arguments");
-    const QString bound = m_files.path("bound.glb");
-    const QString pose = m_files.with("pose.json", "{}");
-    QTest::newRow("bind") << bind("again.glb");
-    QTest::newRow("inspect") << QStringList{"inspect", bound, "--resolution", "32"};
-    QTest::newRow("explain") << QStringList{"explain", bound, "--vertex", "7", "--resolution", "32"};
-    QTest::newRow("compare") << QStringList{"compare", bound, "--nearest-bone"};
-    QTest::newRow("pose") << QStringList{"pose",       bound,      "--pose", pose,
-                                         "--deformer", "implicit", "-o",     m_files.path("posed.obj")};
-}
-
-void TestWords::printedTextsSpeakThem() {
-    QFETCH(QStringList, arguments);
-    const Ran ran = runSinew(arguments);
-    QVERIFY2(ran.exitCode == 0 && !ran.out.isEmpty(), qPrintable(ran.told()));
-    const QStringList found = oldWordsIn(linesOf(arguments.first(), QString::fromUtf8(ran.out + ran.err)));
-    QVERIFY2(found.isEmpty(), qPrintable("\n" + found.join('\n')));
-}
 
 SINEW_TEST(TestWords, QCoreApplication)
 

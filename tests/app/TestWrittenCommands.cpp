@@ -94,97 +94,89 @@ QStringList spansOf(const QString& text, const QString& begin) {
 class TestWrittenCommands : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    void findsCommands();
-    void commandsParse();
-    void commandsOfTextExist();
-    void optionsOfTextExist();
-    void defaultsAreThePrograms();
-    void everyOptionOfABindIsWrittenAbout();
-};
-
-void TestWrittenCommands::findsCommands() {
-    QCOMPARE(
-        commandsOf(
-            "x\n\n    build/release/bin/sinew bind a.glb \\\n        -o b.glb\n    sinew man\nsinew no\n"),
-        (QStringList{"bind a.glb -o b.glb", "man"}));
-    QVERIFY(objectionTo("bind a.glb -o b.glb").isEmpty());
-    QVERIFY(!objectionTo("bind a.glb -o b.glb --stiffness 1").isEmpty());
-}
-
-void TestWrittenCommands::commandsParse() {
-    qsizetype count = 0;
-    for (const QString& document : documents()) {
-        for (const QString& command : commandsOf(textOf(document))) {
-            const QString objection = objectionTo(command);
-            QVERIFY2(objection.isEmpty(), qPrintable(document + ": sinew " + command + ": " + objection));
-            ++count;
-        }
+    void findsCommands() {
+        QCOMPARE(commandsOf("x\n\n    build/release/bin/sinew bind a.glb \\\n        -o b.glb\n    sinew "
+                            "man\nsinew no\n"),
+                 (QStringList{"bind a.glb -o b.glb", "man"}));
+        QVERIFY(objectionTo("bind a.glb -o b.glb").isEmpty());
+        QVERIFY(!objectionTo("bind a.glb -o b.glb --stiffness 1").isEmpty());
     }
-    QVERIFY(count > 20);
-}
 
-/// `sinew bind IN --alpha A`: there is such a command, and it has such an option.
-void TestWrittenCommands::commandsOfTextExist() {
-    for (const QString& document : documents()) {
-        for (const QString& span : spansOf(textOf(document), "sinew ")) {
-            const QStringList words = span.split(' ');
-            Commands commands;
-            const bool window = words[1] == "FILE";
-            QVERIFY2(window || commands.find(words[1].toStdString()) != nullptr,
-                     qPrintable(document + ": " + span));
-            const QSet<QString> options = window ? QSet<QString>{"--export-to"} : optionsOf(words[1]);
-            for (const QString& word : words.filter(QRegularExpression("^-"))) {
-                QVERIFY2(options.contains(word), qPrintable(document + ": " + span));
+    void commandsParse() {
+        qsizetype count = 0;
+        for (const QString& document : documents()) {
+            for (const QString& command : commandsOf(textOf(document))) {
+                const QString objection = objectionTo(command);
+                QVERIFY2(objection.isEmpty(), qPrintable(document + ": sinew " + command + ": " + objection));
+                ++count;
+            }
+        }
+        QVERIFY(count > 20);
+    }
+
+    /// `sinew bind IN --alpha A`: there is such a command, and it has such an option.
+    void commandsOfTextExist() {
+        for (const QString& document : documents()) {
+            for (const QString& span : spansOf(textOf(document), "sinew ")) {
+                const QStringList words = span.split(' ');
+                Commands commands;
+                const bool window = words[1] == "FILE";
+                QVERIFY2(window || commands.find(words[1].toStdString()) != nullptr,
+                         qPrintable(document + ": " + span));
+                const QSet<QString> options = window ? QSet<QString>{"--export-to"} : optionsOf(words[1]);
+                for (const QString& word : words.filter(QRegularExpression("^-"))) {
+                    QVERIFY2(options.contains(word), qPrintable(document + ": " + span));
+                }
             }
         }
     }
-}
 
-void TestWrittenCommands::optionsOfTextExist() {
-    const QSet<QString> known = optionsOf({});
-    const QSet<QString> ofScripts{"--all", "--old"};
-    for (const QString& document : documents()) {
-        for (const QString& span : spansOf(textOf(document), "--")) {
-            const QString option = span.section(' ', 0, 0);
-            QVERIFY2(known.contains(option) || ofScripts.contains(option),
-                     qPrintable(document + ": " + span));
+    void optionsOfTextExist() {
+        const QSet<QString> known = optionsOf({});
+        const QSet<QString> ofScripts{"--all", "--old"};
+        for (const QString& document : documents()) {
+            for (const QString& span : spansOf(textOf(document), "--")) {
+                const QString option = span.section(' ', 0, 0);
+                QVERIFY2(known.contains(option) || ofScripts.contains(option),
+                         qPrintable(document + ": " + span));
+            }
         }
     }
-}
 
-/// Tables say `--option` and beside it the default, a number or `word`.
-void TestWrittenCommands::defaultsAreThePrograms() {
-    Commands commands;
-    QHash<QString, QString> helps;
-    const std::vector<CommandRow> table = optionTable(commands.app());
-    for (const OptionRow& option : table[1].options) {
-        helps.insert(QString::fromStdString(option.names.back()), QString::fromStdString(option.text));
+    /// Tables say `--option` and beside it the default, a number or `word`.
+    void defaultsAreThePrograms() {
+        Commands commands;
+        QHash<QString, QString> helps;
+        const std::vector<CommandRow> table = optionTable(commands.app());
+        for (const OptionRow& option : table[1].options) {
+            helps.insert(QString::fromStdString(option.names.back()), QString::fromStdString(option.text));
+        }
+        static const QRegularExpression row(R"(^\|(?:[^|`]*\|)? `(--[\w-]+)` \| (?:`(\w+)`|(\d[^|]*?)) \|)",
+                                            QRegularExpression::MultilineOption);
+        int count = 0;
+        for (const QString& document : documents()) {
+            const QString text = textOf(document);
+            for (auto match = row.globalMatch(text); match.hasNext(); ++count) {
+                const QRegularExpressionMatch found = match.next();
+                const QString said = found.captured(2) + found.captured(3);
+                QVERIFY2(helps.value(found.captured(1)).contains("default " + said),
+                         qPrintable(document + ": " + found.captured(1) + ' ' + said));
+            }
+        }
+        QVERIFY(count > 15);
     }
-    static const QRegularExpression row(R"(^\|(?:[^|`]*\|)? `(--[\w-]+)` \| (?:`(\w+)`|(\d[^|]*?)) \|)",
-                                        QRegularExpression::MultilineOption);
-    int count = 0;
-    for (const QString& document : documents()) {
-        const QString text = textOf(document);
-        for (auto match = row.globalMatch(text); match.hasNext(); ++count) {
-            const QRegularExpressionMatch found = match.next();
-            const QString said = found.captured(2) + found.captured(3);
-            QVERIFY2(helps.value(found.captured(1)).contains("default " + said),
-                     qPrintable(document + ": " + found.captured(1) + ' ' + said));
+
+    void everyOptionOfABindIsWrittenAbout() {
+        QString all;
+        for (const QString& document : documents()) {
+            all += textOf(document);
+        }
+        for (const QString& option : optionsOf("bind")) {
+            const QRegularExpression word(QRegularExpression::escape(option) + "(?![\\w-])");
+            QVERIFY2(option == "--help" || option == "-h" || all.contains(word), qPrintable(option));
         }
     }
-    QVERIFY(count > 15);
-}
-
-void TestWrittenCommands::everyOptionOfABindIsWrittenAbout() {
-    QString all;
-    for (const QString& document : documents()) {
-        all += textOf(document);
-    }
-    for (const QString& option : optionsOf("bind")) {
-        const QRegularExpression word(QRegularExpression::escape(option) + "(?![\\w-])");
-        QVERIFY2(option == "--help" || option == "-h" || all.contains(word), qPrintable(option));
-    }
-}
+};
 
 SINEW_TEST(TestWrittenCommands, QCoreApplication)
 

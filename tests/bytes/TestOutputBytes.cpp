@@ -13,21 +13,6 @@ namespace testOutputBytes {
 using namespace sinew;
 using namespace sinew::test;
 
-/// What the other outputs hold stays the same: patched files, VRM, weights as text, and the JSON of inspect,
-/// explain and the bind report. Each character at 64 with the standard settings.
-class TestOutputBytes : public QObject {
-    Q_OBJECT
-private Q_SLOTS:
-    void patchedFiles_data() { addCharacterRows(); }
-    void patchedFiles();
-    void vrmAndWeights_data() { addCharacterRows(); }
-    void vrmAndWeights();
-    void inspectionAndExplanation_data() { addCharacterRows(); }
-    void inspectionAndExplanation();
-    void bindReport_data() { addCharacterRows(); }
-    void bindReport();
-};
-
 namespace {
 
 /// `sinew COMMAND CHARACTER ...` with the skeleton that lies beside the file.
@@ -60,56 +45,66 @@ void compare(const QString& character, const char* output, const QByteArray& fir
 
 } // namespace
 
-void TestOutputBytes::patchedFiles() {
-    SINEW_NEED_CHARACTER(character, path)
-    const QTemporaryDir folder;
-    const Ran ran = bindAt64(path, {"-o", folder.filePath("out.glb"), "-o", folder.filePath("out.fbx")});
-    QVERIFY2(ran.exitCode == 0, qPrintable(ran.told()));
-    compare(character, "patched", fileBytes(folder.filePath("out.glb")),
-            fileBytes(folder.filePath("out.fbx")));
-}
-
-void TestOutputBytes::vrmAndWeights() {
-    SINEW_NEED_CHARACTER(character, path)
-    const QTemporaryDir folder;
-    // A character that is no human has no VRM; then the record holds what is said about it.
-    const QString vrm = folder.filePath("out.vrm");
-    const Ran ran = bindAt64(path, {"-o", vrm, "--vrm-author", "Somebody"});
-    QVERIFY2(ran.exitCode == 0 || failedCleanly(ran), qPrintable(ran.told()));
-    const QString bound = folder.filePath("bound.glb");
-    QCOMPARE(bindAt64(path, {"-o", bound}).exitCode, 0);
-    const QString table = folder.filePath("weights.csv");
-    const Ran exported = runSinew({"weights", bound, "--export", table});
-    QVERIFY2(exported.exitCode == 0, qPrintable(exported.told()));
-    compare(character, "vrm", ran.exitCode == 0 ? fileBytes(vrm) : withoutFolders(ran.err, path, folder),
-            fileBytes(table));
-}
-
-void TestOutputBytes::inspectionAndExplanation() {
-    SINEW_NEED_CHARACTER(character, path)
-    const QTemporaryDir folder;
-    const Ran inspected = runSinew(commandLine("inspect", path, {"--json"}));
-    QVERIFY2(inspected.exitCode == 0, qPrintable(inspected.told()));
-    const Ran explained =
-        runSinew(commandLine("explain", path, {"--json", "--resolution", "64", "--vertex", "11"}));
-    QVERIFY2(explained.exitCode == 0, qPrintable(explained.told()));
-    compare(character, "json", withoutFolders(inspected.out, path, folder),
-            withoutFolders(explained.out, path, folder));
-}
-
-void TestOutputBytes::bindReport() {
-    SINEW_NEED_CHARACTER(character, path)
-    const QTemporaryDir folder;
-    const QString file = folder.filePath("report.json");
-    const Ran ran = bindAt64(path, {"-o", folder.filePath("out.glb"), "--report", file});
-    QVERIFY2(ran.exitCode == 0, qPrintable(ran.told()));
-    QJsonObject report = jsonOf(fileBytes(file));
-    QVERIFY(report.contains("counts"));
-    for (const char* measured : {"seconds", "peakMemoryBytes", "threads"}) {
-        report.remove(measured);
+/// What the other outputs hold stays the same: patched files, VRM, weights as text, and the JSON of inspect,
+/// explain and the bind report. Each character at 64 with the standard settings.
+class TestOutputBytes : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void patchedFiles_data() { addCharacterRows(); }
+    void patchedFiles() {
+        SINEW_NEED_CHARACTER(character, path)
+        const QTemporaryDir folder;
+        const Ran ran = bindAt64(path, {"-o", folder.filePath("out.glb"), "-o", folder.filePath("out.fbx")});
+        QVERIFY2(ran.exitCode == 0, qPrintable(ran.told()));
+        compare(character, "patched", fileBytes(folder.filePath("out.glb")),
+                fileBytes(folder.filePath("out.fbx")));
     }
-    compare(character, "report", withoutFolders(QJsonDocument(report).toJson(), path, folder), ran.err);
-}
+
+    void vrmAndWeights_data() { addCharacterRows(); }
+    void vrmAndWeights() {
+        SINEW_NEED_CHARACTER(character, path)
+        const QTemporaryDir folder;
+        // A character that is no human has no VRM; then the record holds what is said about it.
+        const QString vrm = folder.filePath("out.vrm");
+        const Ran ran = bindAt64(path, {"-o", vrm, "--vrm-author", "Somebody"});
+        QVERIFY2(ran.exitCode == 0 || failedCleanly(ran), qPrintable(ran.told()));
+        const QString bound = folder.filePath("bound.glb");
+        QCOMPARE(bindAt64(path, {"-o", bound}).exitCode, 0);
+        const QString table = folder.filePath("weights.csv");
+        const Ran exported = runSinew({"weights", bound, "--export", table});
+        QVERIFY2(exported.exitCode == 0, qPrintable(exported.told()));
+        compare(character, "vrm", ran.exitCode == 0 ? fileBytes(vrm) : withoutFolders(ran.err, path, folder),
+                fileBytes(table));
+    }
+
+    void inspectionAndExplanation_data() { addCharacterRows(); }
+    void inspectionAndExplanation() {
+        SINEW_NEED_CHARACTER(character, path)
+        const QTemporaryDir folder;
+        const Ran inspected = runSinew(commandLine("inspect", path, {"--json"}));
+        QVERIFY2(inspected.exitCode == 0, qPrintable(inspected.told()));
+        const Ran explained =
+            runSinew(commandLine("explain", path, {"--json", "--resolution", "64", "--vertex", "11"}));
+        QVERIFY2(explained.exitCode == 0, qPrintable(explained.told()));
+        compare(character, "json", withoutFolders(inspected.out, path, folder),
+                withoutFolders(explained.out, path, folder));
+    }
+
+    void bindReport_data() { addCharacterRows(); }
+    void bindReport() {
+        SINEW_NEED_CHARACTER(character, path)
+        const QTemporaryDir folder;
+        const QString file = folder.filePath("report.json");
+        const Ran ran = bindAt64(path, {"-o", folder.filePath("out.glb"), "--report", file});
+        QVERIFY2(ran.exitCode == 0, qPrintable(ran.told()));
+        QJsonObject report = jsonOf(fileBytes(file));
+        QVERIFY(report.contains("counts"));
+        for (const char* measured : {"seconds", "peakMemoryBytes", "threads"}) {
+            report.remove(measured);
+        }
+        compare(character, "report", withoutFolders(QJsonDocument(report).toJson(), path, folder), ran.err);
+    }
+};
 
 SINEW_TEST(TestOutputBytes, NoApplication)
 

@@ -86,163 +86,151 @@ class TestBlenderBridge : public QObject {
     QStringList m_models;
 
 private Q_SLOTS:
-    void initTestCase();
-    void changesGroupsAlone_data();
-    void changesGroupsAlone();
-    void bindsAsSinewDoes_data();
-    void bindsAsSinewDoes();
-    void bindsBothHalvesOfAMirror();
-    void addsAModifierWhenAsked();
-    void reportsWhatIsWrong_data();
-    void reportsWhatIsWrong();
-    void cancelsWithoutATrace();
-    void refusesWhatHasChanged();
-    void offersEverySolver();
-    void packsTheSameBytes();
-};
-
-void TestBlenderBridge::initTestCase() {
-    SINEW_NEED_BLENDER();
-    if (QStandardPaths::findExecutable("python3").isEmpty()) {
-        QSKIP("No python3, which packs the add-on.");
+    void initTestCase() {
+        SINEW_NEED_BLENDER();
+        if (QStandardPaths::findExecutable("python3").isEmpty()) {
+            QSKIP("No python3, which packs the add-on.");
+        }
+        for (const char* model :
+             {"mh_worker_mixamo.fbx", "kaykit_knight.glb", "quaternius_spider.fbx", "cesium_man.glb"}) {
+            if (const QString path = modelPath(model); !path.isEmpty()) {
+                m_models << path;
+            }
+        }
+        m_result = runBridge(m_models);
+        QCOMPARE(m_result.error, QString());
+        QVERIFY(!m_result.leftBehind);
     }
-    for (const char* model :
-         {"mh_worker_mixamo.fbx", "kaykit_knight.glb", "quaternius_spider.fbx", "cesium_man.glb"}) {
-        if (const QString path = modelPath(model); !path.isEmpty()) {
-            m_models << path;
+
+    void changesGroupsAlone_data() {
+        QTest::addColumn<QString>("name");
+        const QStringList bound{"body", "bound again",    "custom", "recipe",
+                                "half", "armature alone", "window"};
+        for (const QString& name : bound + m_models) {
+            QTest::newRow(qPrintable(name)) << name;
         }
     }
-    m_result = runBridge(m_models);
-    QCOMPARE(m_result.error, QString());
-    QVERIFY(!m_result.leftBehind);
-}
 
-void TestBlenderBridge::changesGroupsAlone_data() {
-    QTest::addColumn<QString>("name");
-    const QStringList bound{"body", "bound again", "custom", "recipe", "half", "armature alone", "window"};
-    for (const QString& name : bound + m_models) {
-        QTest::newRow(qPrintable(name)) << name;
-    }
-}
-
-/// Shape keys, normals, modifiers, other groups, UVs and the armature are to the byte what they were; every
-/// vertex has weights of sum 1.
-void TestBlenderBridge::changesGroupsAlone() {
-    QFETCH(QString, name);
-    const BridgeCase& one = got(name);
-    QVERIFY2(one.said.startsWith("FINISHED"), qPrintable(one.said));
-    QCOMPARE(one.changed, QStringList());
-    QVERIFY(!one.sums.empty());
-    for (const std::vector<double>& sums : one.sums) {
-        QVERIFY(!sums.empty());
-        for (const double sum : sums) {
-            QVERIFY2(std::abs(sum - 1.0) < 1e-6, qPrintable(QString::number(sum)));
+    /// Shape keys, normals, modifiers, other groups, UVs and the armature are to the byte what they were;
+    /// every vertex has weights of sum 1.
+    void changesGroupsAlone() {
+        QFETCH(QString, name);
+        const BridgeCase& one = got(name);
+        QVERIFY2(one.said.startsWith("FINISHED"), qPrintable(one.said));
+        QCOMPARE(one.changed, QStringList());
+        QVERIFY(!one.sums.empty());
+        for (const std::vector<double>& sums : one.sums) {
+            QVERIFY(!sums.empty());
+            for (const double sum : sums) {
+                QVERIFY2(std::abs(sum - 1.0) < 1e-6, qPrintable(QString::number(sum)));
+            }
         }
     }
-}
 
-void TestBlenderBridge::bindsAsSinewDoes_data() {
-    QTest::addColumn<QString>("name");
-    QTest::addColumn<bool>("custom");
-    for (const char* name : {"body", "bound again", "window", "without modifier"}) {
-        QTest::newRow(name) << QString(name) << false;
+    void bindsAsSinewDoes_data() {
+        QTest::addColumn<QString>("name");
+        QTest::addColumn<bool>("custom");
+        for (const char* name : {"body", "bound again", "window", "without modifier"}) {
+            QTest::newRow(name) << QString(name) << false;
+        }
+        QTest::newRow("custom") << QString("custom") << true;
+        QTest::newRow("recipe") << QString("recipe") << true;
+        for (const QString& model : m_models) {
+            QTest::newRow(qPrintable(model)) << model << false;
+        }
     }
-    QTest::newRow("custom") << QString("custom") << true;
-    QTest::newRow("recipe") << QString("recipe") << true;
-    for (const QString& model : m_models) {
-        QTest::newRow(qPrintable(model)) << model << false;
-    }
-}
 
-void TestBlenderBridge::bindsAsSinewDoes() {
-    QFETCH(QString, name);
-    QFETCH(bool, custom);
-    const BindSettings settings = custom ? customSettings() : BindSettings();
-    const auto expected = boundHere(got(name), settings);
-    QVERIFY(expected);
-    const double difference = differenceFrom(got(name), *expected);
-    QVERIFY2(difference < 1e-3, qPrintable(QString::number(difference)));
-    // The check itself must see a difference where there is one.
-    BindSettings other = settings;
-    other.solver = "inverse-distance";
-    QVERIFY(differenceFrom(got(name), *boundHere(got(name), other)) > 0.01);
-}
-
-void TestBlenderBridge::bindsBothHalvesOfAMirror() {
-    const SkinWeights& whole = *got("without modifier").scene.parts[0].weights;
-    const BridgeCase& half = got("half");
-    QCOMPARE(half.same.size(), half.sums[0].size());
-    QVERIFY(half.same.size() < whole.vertexCount());
-    for (std::size_t v = 0; v < half.same.size(); ++v) {
-        const double difference = differenceAt(half.scene.parts[0].weights->at(v), whole.at(half.same[v]));
+    void bindsAsSinewDoes() {
+        QFETCH(QString, name);
+        QFETCH(bool, custom);
+        const BindSettings settings = custom ? customSettings() : BindSettings();
+        const auto expected = boundHere(got(name), settings);
+        QVERIFY(expected);
+        const double difference = differenceFrom(got(name), *expected);
         QVERIFY2(difference < 1e-3, qPrintable(QString::number(difference)));
+        // The check itself must see a difference where there is one.
+        BindSettings other = settings;
+        other.solver = "inverse-distance";
+        QVERIFY(differenceFrom(got(name), *boundHere(got(name), other)) > 0.01);
     }
-}
 
-void TestBlenderBridge::addsAModifierWhenAsked() {
-    QCOMPARE(got("without modifier").changed, QStringList{"Body: modifiers"});
-}
-
-void TestBlenderBridge::reportsWhatIsWrong_data() {
-    QTest::addColumn<QString>("name");
-    QTest::addColumn<QString>("said");
-    const auto row = [](const char* name, const char* said) {
-        QTest::newRow(name) << QString(name) << QString(said);
-    };
-    row("no armature", "No armature: select a mesh and its armature");
-    row("no deforming bone", "No bone of Rig deforms");
-    row("edit mode", "Leave Edit Mode first");
-    row("no recipe", "none\\.json cannot be read");
-    row("broken recipe", "alpha cannot be 7");
-    row("no program", "There is no Sinew program at .*nowhere");
-    row("broken program", "Sinew ended without a word \\(code 7\\)");
-}
-
-void TestBlenderBridge::reportsWhatIsWrong() {
-    QFETCH(QString, name);
-    QFETCH(QString, said);
-    const BridgeCase& one = got(name);
-    QVERIFY2(one.said.contains(QRegularExpression(said)), qPrintable(one.said));
-    QCOMPARE(one.said.count('\n'), 0);
-    QCOMPARE(one.changed, QStringList());
-    QVERIFY2(one.weighted() < 200, "the weights of before are still there");
-}
-
-void TestBlenderBridge::cancelsWithoutATrace() {
-    const BridgeCase& canceled = got("canceled");
-    // What was shown while it ran, in Sinew's words.
-    QVERIFY2(canceled.said.contains(QRegularExpression("^Sinew: [A-Z][a-z ]+ \\d+ % ended clean$")),
-             qPrintable(canceled.said));
-    QCOMPARE(canceled.changed, QStringList());
-    QVERIFY(canceled.weighted() < 200);
-}
-
-void TestBlenderBridge::refusesWhatHasChanged() {
-    const BridgeCase& changed = got("changed meanwhile");
-    QVERIFY2(changed.said.contains("have changed since it was sent"), qPrintable(changed.said));
-    QCOMPARE(changed.weighted(), std::size_t{0});
-}
-
-void TestBlenderBridge::offersEverySolver() {
-    QStringList all;
-    for (const Solver& solver : solvers()) {
-        all << solver.key;
+    void bindsBothHalvesOfAMirror() {
+        const SkinWeights& whole = *got("without modifier").scene.parts[0].weights;
+        const BridgeCase& half = got("half");
+        QCOMPARE(half.same.size(), half.sums[0].size());
+        QVERIFY(half.same.size() < whole.vertexCount());
+        for (std::size_t v = 0; v < half.same.size(); ++v) {
+            const double difference =
+                differenceAt(half.scene.parts[0].weights->at(v), whole.at(half.same[v]));
+            QVERIFY2(difference < 1e-3, qPrintable(QString::number(difference)));
+        }
     }
-    QCOMPARE(m_result.solvers, all);
-}
 
-void TestBlenderBridge::packsTheSameBytes() {
-    const QTemporaryDir folder;
-    QString said;
-    QVERIFY2(packBridge(SINEW_VERSION, folder.filePath("a.zip"), said), qPrintable(said));
-    QTest::qSleep(10);
-    QVERIFY2(packBridge(SINEW_VERSION, folder.filePath("b.zip"), said), qPrintable(said));
-    QVERIFY(fileBytes(folder.filePath("a.zip")).startsWith("PK"));
-    QCOMPARE(fileBytes(folder.filePath("a.zip")), fileBytes(folder.filePath("b.zip")));
-    // An add-on of another release is not packed by mistake.
-    QVERIFY(!packBridge("9.9.9", folder.filePath("c.zip"), said));
-    QVERIFY2(said.contains("the project is 9.9.9"), qPrintable(said));
-}
+    void addsAModifierWhenAsked() {
+        QCOMPARE(got("without modifier").changed, QStringList{"Body: modifiers"});
+    }
+
+    void reportsWhatIsWrong_data() {
+        QTest::addColumn<QString>("name");
+        QTest::addColumn<QString>("said");
+        const auto row = [](const char* name, const char* said) {
+            QTest::newRow(name) << QString(name) << QString(said);
+        };
+        row("no armature", "No armature: select a mesh and its armature");
+        row("no deforming bone", "No bone of Rig deforms");
+        row("edit mode", "Leave Edit Mode first");
+        row("no recipe", "none\\.json cannot be read");
+        row("broken recipe", "alpha cannot be 7");
+        row("no program", "There is no Sinew program at .*nowhere");
+        row("broken program", "Sinew ended without a word \\(code 7\\)");
+    }
+
+    void reportsWhatIsWrong() {
+        QFETCH(QString, name);
+        QFETCH(QString, said);
+        const BridgeCase& one = got(name);
+        QVERIFY2(one.said.contains(QRegularExpression(said)), qPrintable(one.said));
+        QCOMPARE(one.said.count('\n'), 0);
+        QCOMPARE(one.changed, QStringList());
+        QVERIFY2(one.weighted() < 200, "the weights of before are still there");
+    }
+
+    void cancelsWithoutATrace() {
+        const BridgeCase& canceled = got("canceled");
+        // What was shown while it ran, in Sinew's words.
+        QVERIFY2(canceled.said.contains(QRegularExpression("^Sinew: [A-Z][a-z ]+ \\d+ % ended clean$")),
+                 qPrintable(canceled.said));
+        QCOMPARE(canceled.changed, QStringList());
+        QVERIFY(canceled.weighted() < 200);
+    }
+
+    void refusesWhatHasChanged() {
+        const BridgeCase& changed = got("changed meanwhile");
+        QVERIFY2(changed.said.contains("have changed since it was sent"), qPrintable(changed.said));
+        QCOMPARE(changed.weighted(), std::size_t{0});
+    }
+
+    void offersEverySolver() {
+        QStringList all;
+        for (const Solver& solver : solvers()) {
+            all << solver.key;
+        }
+        QCOMPARE(m_result.solvers, all);
+    }
+
+    void packsTheSameBytes() {
+        const QTemporaryDir folder;
+        QString said;
+        QVERIFY2(packBridge(SINEW_VERSION, folder.filePath("a.zip"), said), qPrintable(said));
+        QTest::qSleep(10);
+        QVERIFY2(packBridge(SINEW_VERSION, folder.filePath("b.zip"), said), qPrintable(said));
+        QVERIFY(fileBytes(folder.filePath("a.zip")).startsWith("PK"));
+        QCOMPARE(fileBytes(folder.filePath("a.zip")), fileBytes(folder.filePath("b.zip")));
+        // An add-on of another release is not packed by mistake.
+        QVERIFY(!packBridge("9.9.9", folder.filePath("c.zip"), said));
+        QVERIFY2(said.contains("the project is 9.9.9"), qPrintable(said));
+    }
+};
 
 SINEW_TEST(TestBlenderBridge, QCoreApplication)
 

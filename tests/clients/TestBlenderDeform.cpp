@@ -65,69 +65,6 @@ Expected<Scene> weightedScene(const QString& file) {
 
 } // namespace
 
-/// Linear blending and dual quaternions are those of Blender's armature modifier, without and with "Preserve
-/// Volume".
-class TestBlenderDeform : public QObject {
-    Q_OBJECT
-
-    void models();
-
-    QTemporaryDir m_folder;
-    std::map<QString, Case> m_cases;
-
-private Q_SLOTS:
-    void initTestCase();
-    void linearBlendIsBlenders_data() { models(); }
-    void linearBlendIsBlenders();
-    void dualQuaternionsAreBlenders_data() { models(); }
-    void dualQuaternionsAreBlenders();
-    void beyondHalfTurnsSignsDiffer_data() { models(); }
-    void beyondHalfTurnsSignsDiffer();
-};
-
-void TestBlenderDeform::models() {
-    QTest::addColumn<QString>("name");
-    for (const char* name :
-         {kSample, "fox.glb", "mh_worker_mixamo.fbx", "quaternius_spider.fbx", "tps_red_robot.glb"}) {
-        QTest::newRow(name) << QString::fromLatin1(name);
-    }
-}
-
-void TestBlenderDeform::initTestCase() {
-    SINEW_NEED_BLENDER();
-    std::vector<BlenderJob> jobs;
-    for (const char* file :
-         {kSample, "fox.glb", "mh_worker_mixamo.fbx", "quaternius_spider.fbx", "tps_red_robot.glb"}) {
-        const QString name = QString::fromLatin1(file);
-        const QString path = file == kSample ? sourcePath("resources/sample/" + name) : modelPath(name);
-        if (path.isEmpty()) {
-            continue;
-        }
-        auto scene = weightedScene(path);
-        QVERIFY2(scene, file);
-        Case& one = m_cases[name];
-        one.scene = std::move(*scene);
-        one.pose = bentPose(one.scene.skeleton);
-        const QString exported = m_folder.filePath(name.section(u'.', 0, 0) + ".fbx");
-        Progress progress;
-        QVERIFY(exportScene(one.scene, exported.toStdString(), ExportSettings(), progress));
-        one.wrung = wrungPose(one.scene.skeleton);
-        for (const bool preserve : {false, true}) {
-            jobs.push_back({exported, blenderPose(one.scene.skeleton, one.pose), {}, preserve});
-        }
-        jobs.push_back({exported, blenderPose(one.scene.skeleton, one.wrung), {}, true});
-    }
-    std::vector<BlenderFile> read = readWithBlender(jobs);
-    for (auto& [name, one] : m_cases) {
-        const QString stem = m_folder.filePath(name.section(u'.', 0, 0) + ".fbx");
-        auto next = read.begin() + (std::ranges::find(jobs, stem, &BlenderJob::file) - jobs.begin());
-        for (BlenderFile* file : {&one.linear, &one.preservingVolume, &one.wrungPreservingVolume}) {
-            *file = std::move(*next++);
-            QCOMPARE(file->error, QString());
-        }
-    }
-}
-
 #define SINEW_CASE()                                                                                         \
     SINEW_NEED_BLENDER();                                                                                    \
     QFETCH(const QString, name);                                                                             \
@@ -136,33 +73,91 @@ void TestBlenderDeform::initTestCase() {
     }                                                                                                        \
     const Case& one = m_cases.at(name);
 
-void TestBlenderDeform::linearBlendIsBlenders() {
-    SINEW_CASE();
-    const double off = poseError(one.linear, one.scene, one.pose, Deformer::LinearBlend);
-    qInfo("off by %.2g of the height", off);
-    QVERIFY(off <= kTolerance);
-    // The check must see a difference where there is one.
-    QVERIFY(poseError(one.preservingVolume, one.scene, one.pose, Deformer::LinearBlend) > 10.0 * kTolerance);
-}
+/// Linear blending and dual quaternions are those of Blender's armature modifier, without and with "Preserve
+/// Volume".
+class TestBlenderDeform : public QObject {
+    Q_OBJECT
 
-void TestBlenderDeform::dualQuaternionsAreBlenders() {
-    SINEW_CASE();
-    const double off = poseError(one.preservingVolume, one.scene, one.pose, Deformer::DualQuaternion);
-    qInfo("off by %.2g of the height", off);
-    QVERIFY(off <= kTolerance);
-}
+    void models() {
+        QTest::addColumn<QString>("name");
+        for (const char* name :
+             {kSample, "fox.glb", "mh_worker_mixamo.fbx", "quaternius_spider.fbx", "tps_red_robot.glb"}) {
+            QTest::newRow(name) << QString::fromLatin1(name);
+        }
+    }
 
-/// Blender takes each quaternion the way round that is nearer to the sum of those before it, we the one that
-/// is nearer to the parent's: a vertex that hangs on joints more than half a turn apart goes another way.
-void TestBlenderDeform::beyondHalfTurnsSignsDiffer() {
-    SINEW_CASE();
-    const BlenderFile& blender = one.wrungPreservingVolume;
-    const double chain = poseError(blender, one.scene, one.wrung, Deformer::DualQuaternion);
-    const double inTurn =
-        poseError(blender, one.scene, one.wrung, Deformer::DualQuaternion, Signs::NearestToSum);
-    qInfo("off by %.2g of the height; with Blender's signs by %.2g", chain, inTurn);
-    QVERIFY(inTurn <= kTolerance);
-}
+    QTemporaryDir m_folder;
+    std::map<QString, Case> m_cases;
+
+private Q_SLOTS:
+    void initTestCase() {
+        SINEW_NEED_BLENDER();
+        std::vector<BlenderJob> jobs;
+        for (const char* file :
+             {kSample, "fox.glb", "mh_worker_mixamo.fbx", "quaternius_spider.fbx", "tps_red_robot.glb"}) {
+            const QString name = QString::fromLatin1(file);
+            const QString path = file == kSample ? sourcePath("resources/sample/" + name) : modelPath(name);
+            if (path.isEmpty()) {
+                continue;
+            }
+            auto scene = weightedScene(path);
+            QVERIFY2(scene, file);
+            Case& one = m_cases[name];
+            one.scene = std::move(*scene);
+            one.pose = bentPose(one.scene.skeleton);
+            const QString exported = m_folder.filePath(name.section(u'.', 0, 0) + ".fbx");
+            Progress progress;
+            QVERIFY(exportScene(one.scene, exported.toStdString(), ExportSettings(), progress));
+            one.wrung = wrungPose(one.scene.skeleton);
+            for (const bool preserve : {false, true}) {
+                jobs.push_back({exported, blenderPose(one.scene.skeleton, one.pose), {}, preserve});
+            }
+            jobs.push_back({exported, blenderPose(one.scene.skeleton, one.wrung), {}, true});
+        }
+        std::vector<BlenderFile> read = readWithBlender(jobs);
+        for (auto& [name, one] : m_cases) {
+            const QString stem = m_folder.filePath(name.section(u'.', 0, 0) + ".fbx");
+            auto next = read.begin() + (std::ranges::find(jobs, stem, &BlenderJob::file) - jobs.begin());
+            for (BlenderFile* file : {&one.linear, &one.preservingVolume, &one.wrungPreservingVolume}) {
+                *file = std::move(*next++);
+                QCOMPARE(file->error, QString());
+            }
+        }
+    }
+
+    void linearBlendIsBlenders_data() { models(); }
+    void linearBlendIsBlenders() {
+        SINEW_CASE();
+        const double off = poseError(one.linear, one.scene, one.pose, Deformer::LinearBlend);
+        qInfo("off by %.2g of the height", off);
+        QVERIFY(off <= kTolerance);
+        // The check must see a difference where there is one.
+        QVERIFY(poseError(one.preservingVolume, one.scene, one.pose, Deformer::LinearBlend) >
+                10.0 * kTolerance);
+    }
+
+    void dualQuaternionsAreBlenders_data() { models(); }
+    void dualQuaternionsAreBlenders() {
+        SINEW_CASE();
+        const double off = poseError(one.preservingVolume, one.scene, one.pose, Deformer::DualQuaternion);
+        qInfo("off by %.2g of the height", off);
+        QVERIFY(off <= kTolerance);
+    }
+
+    void beyondHalfTurnsSignsDiffer_data() { models(); }
+    /// Blender takes each quaternion the way round that is nearer to the sum of those before it, we the one
+    /// that is nearer to the parent's: a vertex that hangs on joints more than half a turn apart goes another
+    /// way.
+    void beyondHalfTurnsSignsDiffer() {
+        SINEW_CASE();
+        const BlenderFile& blender = one.wrungPreservingVolume;
+        const double chain = poseError(blender, one.scene, one.wrung, Deformer::DualQuaternion);
+        const double inTurn =
+            poseError(blender, one.scene, one.wrung, Deformer::DualQuaternion, Signs::NearestToSum);
+        qInfo("off by %.2g of the height; with Blender's signs by %.2g", chain, inTurn);
+        QVERIFY(inTurn <= kTolerance);
+    }
+};
 
 SINEW_TEST(TestBlenderDeform, QCoreApplication)
 

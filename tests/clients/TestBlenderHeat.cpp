@@ -174,40 +174,37 @@ HeatDifference compare(const SkinWeights& ours, const SkinWeights& theirs, const
 class TestBlenderHeat : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    void weightsAreBlenders_data();
-    void weightsAreBlenders();
+    void weightsAreBlenders_data() {
+        QTest::addColumn<int>("shape");
+        QTest::newRow("three bones in a limb") << 0;
+        QTest::newRow("letter T") << 1;
+        QTest::newRow("hanging arms") << 2;
+    }
+
+    void weightsAreBlenders() {
+        SINEW_NEED_BLENDER();
+        QFETCH(int, shape);
+        const Scene scene = shape == 0 ? threeBones() : shape == 1 ? letterT() : hangingArms();
+        Progress progress;
+        const auto bound = [&](double heat) {
+            BindSettings settings = heatSettings();
+            settings.heat = heat;
+            const auto state = solveBind(scene, settings, progress);
+            return std::pair(*state, *bindWeights(scene, **state, settings)[0]);
+        };
+        const auto [state, ours] = bound(1.0);
+        const std::vector<Bone>& bones = state->input->sources.joints;
+        QVERIFY(std::ranges::all_of(bones, [](const Bone& bone) { return bone.segments.size() == 1; }));
+        const SkinWeights theirs = heatOfBlender(scene, bones);
+        QCOMPARE(theirs.vertexCount(), ours.vertexCount());
+        QCOMPARE(theirs.unweightedCount(), std::size_t{0});
+        const HeatDifference difference = compare(ours, theirs, bones);
+        QVERIFY2(difference.mean < 0.01, qPrintable(QString::number(difference.mean)));
+        QVERIFY2(difference.largest < 0.15, qPrintable(QString::number(difference.largest)));
+        // The check itself must see a difference where there is one.
+        QVERIFY(compare(bound(4.0).second, theirs, bones).mean > 0.01);
+    }
 };
-
-void TestBlenderHeat::weightsAreBlenders_data() {
-    QTest::addColumn<int>("shape");
-    QTest::newRow("three bones in a limb") << 0;
-    QTest::newRow("letter T") << 1;
-    QTest::newRow("hanging arms") << 2;
-}
-
-void TestBlenderHeat::weightsAreBlenders() {
-    SINEW_NEED_BLENDER();
-    QFETCH(int, shape);
-    const Scene scene = shape == 0 ? threeBones() : shape == 1 ? letterT() : hangingArms();
-    Progress progress;
-    const auto bound = [&](double heat) {
-        BindSettings settings = heatSettings();
-        settings.heat = heat;
-        const auto state = solveBind(scene, settings, progress);
-        return std::pair(*state, *bindWeights(scene, **state, settings)[0]);
-    };
-    const auto [state, ours] = bound(1.0);
-    const std::vector<Bone>& bones = state->input->sources.joints;
-    QVERIFY(std::ranges::all_of(bones, [](const Bone& bone) { return bone.segments.size() == 1; }));
-    const SkinWeights theirs = heatOfBlender(scene, bones);
-    QCOMPARE(theirs.vertexCount(), ours.vertexCount());
-    QCOMPARE(theirs.unweightedCount(), std::size_t{0});
-    const HeatDifference difference = compare(ours, theirs, bones);
-    QVERIFY2(difference.mean < 0.01, qPrintable(QString::number(difference.mean)));
-    QVERIFY2(difference.largest < 0.15, qPrintable(QString::number(difference.largest)));
-    // The check itself must see a difference where there is one.
-    QVERIFY(compare(bound(4.0).second, theirs, bones).mean > 0.01);
-}
 
 SINEW_TEST(TestBlenderHeat, QCoreApplication)
 

@@ -73,83 +73,78 @@ QString normalsDifference(const BlenderFile& blender, const Scene& scene) {
 class TestBlenderMotion : public QObject {
     Q_OBJECT
 
-    QString write(const Scene& scene, const char* name);
+    QString write(const Scene& scene, const char* name) {
+        const QString path = m_folder.filePath(QString::fromLatin1(name));
+        Progress progress;
+        return exportScene(scene, path.toStdString(), {}, progress) ? path : QString();
+    }
+
     QTemporaryDir m_folder;
 
 private Q_SLOTS:
-    void ratesAndKeys_data();
-    void ratesAndKeys();
-    void normalsOfTheFox();
+    void ratesAndKeys_data() {
+        QTest::addColumn<double>("rate");
+        for (const double rate : {24.0, 25.0, 30.0, 60.0, 30.0 / 1.001, 12.5}) {
+            QTest::addRow("%g", rate) << rate;
+        }
+    }
+
+    void ratesAndKeys() {
+        SINEW_NEED_BLENDER();
+        QFETCH(double, rate);
+        const Scene scene = animatedAt(rate);
+        const QString glb = write(scene, "move.glb");
+        Progress progress;
+        const auto converted = importScene(glb.toStdString(), progress);
+        QVERIFY(converted);
+        const std::vector<BlenderFile> files =
+            readWithBlender({{write(scene, "move.fbx"), {}, {}},
+                             {glb, {}, {}},
+                             {rate == 12.5 ? QString() : write(converted->scene, "again.fbx"), {}, {}}});
+        for (std::size_t f = 0; f < files.size(); ++f) {
+            if (f == 2 && rate == 12.5) {
+                continue; // a rate that glTF keys cannot tell
+            }
+            QCOMPARE(files[f].error, QString());
+            const bool fbx = f != 1;
+            // Blender's glTF importer takes the scene's own rate; its FBX importer puts time 0 at frame 1.
+            const double theirs = files[f].frameRate;
+            // Its FBX importer counts frames of the nearest whole rate, whatever the file's is.
+            const double counted = fbx ? std::nearbyint(rate) : theirs;
+            if (fbx) {
+                QVERIFY2(std::abs(theirs - rate) < 1e-3, qPrintable(QString::number(theirs)));
+                const double beside = rate == counted ? files[f].besideFrames : 0.0;
+                QVERIFY2(beside < 1e-3, qPrintable(QString::number(beside)));
+            }
+            const auto& smile = files[f].shapeKeys[QStringLiteral("lächeln")];
+            const double first = fbx ? 1.0 : 0.0;
+            for (const auto& [frame, value] : {std::pair{0.0, 0.0}, {3.0, 0.5}, {6.0, 1.0}, {24.0, 0.25}}) {
+                QVERIFY2(std::abs(valueAt(smile, first + frame * counted / rate) - value) < 2e-3,
+                         qPrintable(QString("file %1, frame %2").arg(f).arg(frame)));
+            }
+        }
+    }
+
+    void normalsOfTheFox() {
+        SINEW_NEED_BLENDER();
+        SINEW_NEED_MODEL(path, QStringLiteral("fox.glb"));
+        Progress progress;
+        const auto fox = importScene(path.toStdString(), progress);
+        QVERIFY(fox);
+        const std::vector<BlenderFile> files = readWithBlender(
+            {{path, {}, {}}, {write(fox->scene, "fox.fbx"), {}, {}}, {write(fox->scene, "fox.glb"), {}, {}}});
+        for (const BlenderFile& file : files) {
+            QCOMPARE(file.error, QString());
+            QCOMPARE(normalsDifference(file, fox->scene), QString());
+        }
+        // The check itself must see a difference where there is one.
+        Scene smooth = fox->scene;
+        Mesh mesh = *smooth.parts[0].mesh;
+        mesh.normals = smoothNormals(mesh);
+        smooth.parts[0].mesh = std::make_shared<const Mesh>(std::move(mesh));
+        QVERIFY(!normalsDifference(files[0], smooth).isEmpty());
+    }
 };
-
-QString TestBlenderMotion::write(const Scene& scene, const char* name) {
-    const QString path = m_folder.filePath(QString::fromLatin1(name));
-    Progress progress;
-    return exportScene(scene, path.toStdString(), {}, progress) ? path : QString();
-}
-
-void TestBlenderMotion::ratesAndKeys_data() {
-    QTest::addColumn<double>("rate");
-    for (const double rate : {24.0, 25.0, 30.0, 60.0, 30.0 / 1.001, 12.5}) {
-        QTest::addRow("%g", rate) << rate;
-    }
-}
-
-void TestBlenderMotion::ratesAndKeys() {
-    SINEW_NEED_BLENDER();
-    QFETCH(double, rate);
-    const Scene scene = animatedAt(rate);
-    const QString glb = write(scene, "move.glb");
-    Progress progress;
-    const auto converted = importScene(glb.toStdString(), progress);
-    QVERIFY(converted);
-    const std::vector<BlenderFile> files =
-        readWithBlender({{write(scene, "move.fbx"), {}, {}},
-                         {glb, {}, {}},
-                         {rate == 12.5 ? QString() : write(converted->scene, "again.fbx"), {}, {}}});
-    for (std::size_t f = 0; f < files.size(); ++f) {
-        if (f == 2 && rate == 12.5) {
-            continue; // a rate that glTF keys cannot tell
-        }
-        QCOMPARE(files[f].error, QString());
-        const bool fbx = f != 1;
-        // Blender's glTF importer takes the scene's own rate; its FBX importer puts time 0 at frame 1.
-        const double theirs = files[f].frameRate;
-        // Its FBX importer counts frames of the nearest whole rate, whatever the file's is.
-        const double counted = fbx ? std::nearbyint(rate) : theirs;
-        if (fbx) {
-            QVERIFY2(std::abs(theirs - rate) < 1e-3, qPrintable(QString::number(theirs)));
-            const double beside = rate == counted ? files[f].besideFrames : 0.0;
-            QVERIFY2(beside < 1e-3, qPrintable(QString::number(beside)));
-        }
-        const auto& smile = files[f].shapeKeys[QStringLiteral("lächeln")];
-        const double first = fbx ? 1.0 : 0.0;
-        for (const auto& [frame, value] : {std::pair{0.0, 0.0}, {3.0, 0.5}, {6.0, 1.0}, {24.0, 0.25}}) {
-            QVERIFY2(std::abs(valueAt(smile, first + frame * counted / rate) - value) < 2e-3,
-                     qPrintable(QString("file %1, frame %2").arg(f).arg(frame)));
-        }
-    }
-}
-
-void TestBlenderMotion::normalsOfTheFox() {
-    SINEW_NEED_BLENDER();
-    SINEW_NEED_MODEL(path, QStringLiteral("fox.glb"));
-    Progress progress;
-    const auto fox = importScene(path.toStdString(), progress);
-    QVERIFY(fox);
-    const std::vector<BlenderFile> files = readWithBlender(
-        {{path, {}, {}}, {write(fox->scene, "fox.fbx"), {}, {}}, {write(fox->scene, "fox.glb"), {}, {}}});
-    for (const BlenderFile& file : files) {
-        QCOMPARE(file.error, QString());
-        QCOMPARE(normalsDifference(file, fox->scene), QString());
-    }
-    // The check itself must see a difference where there is one.
-    Scene smooth = fox->scene;
-    Mesh mesh = *smooth.parts[0].mesh;
-    mesh.normals = smoothNormals(mesh);
-    smooth.parts[0].mesh = std::make_shared<const Mesh>(std::move(mesh));
-    QVERIFY(!normalsDifference(files[0], smooth).isEmpty());
-}
 
 SINEW_TEST(TestBlenderMotion, QCoreApplication)
 

@@ -134,47 +134,44 @@ QString displaced(const BlenderFile& blender, const Skeleton& skeleton, double m
 class TestBlenderRestPose : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    void boneHeadsAreOurJoints_data();
-    void boneHeadsAreOurJoints();
+    void boneHeadsAreOurJoints_data() {
+        QTest::addColumn<QString>("model");
+        QTest::addColumn<bool>("rebuilt");
+        for (const char* model : {"rigged_figure.glb", "cesium_man.glb", "fox.glb", "mh_worker_mixamo.fbx"}) {
+            QTest::addRow("%s, moved", model) << QString(model) << false;
+            QTest::addRow("%s, rebuilt", model) << QString(model) << true;
+        }
+    }
+
+    void boneHeadsAreOurJoints() {
+        QFETCH(QString, model);
+        QFETCH(bool, rebuilt);
+        SINEW_NEED_MODEL(source, model)
+        SINEW_NEED_BLENDER();
+        Progress progress;
+        const auto read = importScene(source.toStdString(), progress);
+        QVERIFY(read);
+        RestEditing editing(read->scene);
+        QVERIFY(rebuilt ? rebuildSome(editing) : moveSome(editing));
+        const QTemporaryDir folder;
+        Recipe recipe;
+        recipe.skeletonEdits = editing.steps;
+        recipe.bind.resolution = 64;
+        recipe.bind.automatic = false;
+        recipe.bind.jointChoice = JointChoice::All; // Blender makes no bones of joints without weight
+        QVERIFY(writeRecipe(recipe, folder.filePath("edits.json").toStdString()));
+        const QStringList outputs{folder.filePath("out.glb"), folder.filePath("out.fbx")};
+        const Ran ran = runSinew({"bind", source, "--recipe", folder.filePath("edits.json"), "-q", "-o",
+                                  outputs[0], "-o", outputs[1]});
+        QVERIFY2(ran.exitCode == 0, qPrintable(ran.told()));
+        const std::vector<BlenderFile> files = readWithBlender({{outputs[0], {}, {}}, {outputs[1], {}, {}}});
+        for (std::size_t f = 0; f < files.size(); ++f) {
+            QCOMPARE(files[f].error, QString());
+            const QString told = displaced(files[f], editing.skeleton(), read->scene.metersPerUnit);
+            QVERIFY2(told.isEmpty(), qPrintable(outputs[static_cast<qsizetype>(f)] + ": " + told.left(600)));
+        }
+    }
 };
-
-void TestBlenderRestPose::boneHeadsAreOurJoints_data() {
-    QTest::addColumn<QString>("model");
-    QTest::addColumn<bool>("rebuilt");
-    for (const char* model : {"rigged_figure.glb", "cesium_man.glb", "fox.glb", "mh_worker_mixamo.fbx"}) {
-        QTest::addRow("%s, moved", model) << QString(model) << false;
-        QTest::addRow("%s, rebuilt", model) << QString(model) << true;
-    }
-}
-
-void TestBlenderRestPose::boneHeadsAreOurJoints() {
-    QFETCH(QString, model);
-    QFETCH(bool, rebuilt);
-    SINEW_NEED_MODEL(source, model)
-    SINEW_NEED_BLENDER();
-    Progress progress;
-    const auto read = importScene(source.toStdString(), progress);
-    QVERIFY(read);
-    RestEditing editing(read->scene);
-    QVERIFY(rebuilt ? rebuildSome(editing) : moveSome(editing));
-    const QTemporaryDir folder;
-    Recipe recipe;
-    recipe.skeletonEdits = editing.steps;
-    recipe.bind.resolution = 64;
-    recipe.bind.automatic = false;
-    recipe.bind.jointChoice = JointChoice::All; // Blender makes no bones of joints without weight
-    QVERIFY(writeRecipe(recipe, folder.filePath("edits.json").toStdString()));
-    const QStringList outputs{folder.filePath("out.glb"), folder.filePath("out.fbx")};
-    const Ran ran = runSinew({"bind", source, "--recipe", folder.filePath("edits.json"), "-q", "-o",
-                              outputs[0], "-o", outputs[1]});
-    QVERIFY2(ran.exitCode == 0, qPrintable(ran.told()));
-    const std::vector<BlenderFile> files = readWithBlender({{outputs[0], {}, {}}, {outputs[1], {}, {}}});
-    for (std::size_t f = 0; f < files.size(); ++f) {
-        QCOMPARE(files[f].error, QString());
-        const QString told = displaced(files[f], editing.skeleton(), read->scene.metersPerUnit);
-        QVERIFY2(told.isEmpty(), qPrintable(outputs[static_cast<qsizetype>(f)] + ": " + told.left(600)));
-    }
-}
 
 SINEW_TEST(TestBlenderRestPose, QCoreApplication)
 

@@ -93,53 +93,51 @@ std::size_t otherWeights(const BlenderFile& file, const BlenderMesh& mesh, const
 class TestFbxPatchBlender : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    void seesOtherWeightsAlone_data();
-    void seesOtherWeightsAlone();
+    void seesOtherWeightsAlone_data() {
+        QTest::addColumn<QString>("name");
+        for (const char* name : {"mh_worker_mixamo.fbx", "pab_arnaud.fbx", "quaternius_spider.fbx"}) {
+            QTest::newRow(name) << QString(name);
+        }
+    }
+
+    void seesOtherWeightsAlone() {
+        QFETCH(QString, name);
+        SINEW_NEED_MODEL(source, name)
+        SINEW_NEED_BLENDER();
+        Progress progress;
+        Expected<ImportedScene> imported = importScene(source.toStdString(), progress);
+        QVERIFY(imported);
+        const Scene scene = swapped(std::move(imported->scene));
+        const QTemporaryDir folder;
+        const QString target = folder.filePath("patched.fbx");
+        ExportSettings settings;
+        settings.maxInfluences = 0;
+        Notices notices;
+        const Expected<PatchOutcome> patched =
+            patchSkin(scene, source.toStdString(), {target.toStdString(), scene.metersPerUnit}, settings,
+                      notices, progress);
+        QVERIFY(patched && !patched->obstacle);
+        QVERIFY(writeFilesWhole(patched->files));
+        const std::vector<BlenderFile> read =
+            readWithBlender({{source, {}, kClipSeconds}, {target, {}, kClipSeconds}});
+        for (const BlenderFile& file : read) {
+            QCOMPARE(file.error, QString());
+        }
+        QCOMPARE(read[1].armatures, read[0].armatures);
+        QVERIFY(sameBones(read[0], read[1]));
+        QVERIFY(sameClip(read[0], read[1]));
+        QCOMPARE(read[1].meshes.size(), read[0].meshes.size());
+        for (std::size_t m = 0; m < read[0].meshes.size(); ++m) {
+            const BlenderMesh& mesh = read[1].meshes[m];
+            QVERIFY2(sameMesh(read[0].meshes[m], mesh), qPrintable(mesh.name));
+            const auto part = std::ranges::find(scene.parts, mesh.name, [](const Part& each) {
+                return QString::fromStdString(each.mesh->name);
+            });
+            QVERIFY2(part != scene.parts.end(), qPrintable(mesh.name));
+            QCOMPARE(otherWeights(read[1], mesh, scene, *part), std::size_t{0});
+        }
+    }
 };
-
-void TestFbxPatchBlender::seesOtherWeightsAlone_data() {
-    QTest::addColumn<QString>("name");
-    for (const char* name : {"mh_worker_mixamo.fbx", "pab_arnaud.fbx", "quaternius_spider.fbx"}) {
-        QTest::newRow(name) << QString(name);
-    }
-}
-
-void TestFbxPatchBlender::seesOtherWeightsAlone() {
-    QFETCH(QString, name);
-    SINEW_NEED_MODEL(source, name)
-    SINEW_NEED_BLENDER();
-    Progress progress;
-    Expected<ImportedScene> imported = importScene(source.toStdString(), progress);
-    QVERIFY(imported);
-    const Scene scene = swapped(std::move(imported->scene));
-    const QTemporaryDir folder;
-    const QString target = folder.filePath("patched.fbx");
-    ExportSettings settings;
-    settings.maxInfluences = 0;
-    Notices notices;
-    const Expected<PatchOutcome> patched =
-        patchSkin(scene, source.toStdString(), {target.toStdString(), scene.metersPerUnit}, settings, notices,
-                  progress);
-    QVERIFY(patched && !patched->obstacle);
-    QVERIFY(writeFilesWhole(patched->files));
-    const std::vector<BlenderFile> read =
-        readWithBlender({{source, {}, kClipSeconds}, {target, {}, kClipSeconds}});
-    for (const BlenderFile& file : read) {
-        QCOMPARE(file.error, QString());
-    }
-    QCOMPARE(read[1].armatures, read[0].armatures);
-    QVERIFY(sameBones(read[0], read[1]));
-    QVERIFY(sameClip(read[0], read[1]));
-    QCOMPARE(read[1].meshes.size(), read[0].meshes.size());
-    for (std::size_t m = 0; m < read[0].meshes.size(); ++m) {
-        const BlenderMesh& mesh = read[1].meshes[m];
-        QVERIFY2(sameMesh(read[0].meshes[m], mesh), qPrintable(mesh.name));
-        const auto part = std::ranges::find(
-            scene.parts, mesh.name, [](const Part& each) { return QString::fromStdString(each.mesh->name); });
-        QVERIFY2(part != scene.parts.end(), qPrintable(mesh.name));
-        QCOMPARE(otherWeights(read[1], mesh, scene, *part), std::size_t{0});
-    }
-}
 
 SINEW_TEST(TestFbxPatchBlender, QCoreApplication)
 

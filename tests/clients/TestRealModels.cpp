@@ -83,160 +83,10 @@ Expected<Scene> boundScene(const QString& file, const QString& skeletonFile) {
 
 } // namespace
 
-/// All models through import and export, read again by Blender, the Khronos validator and three.js.
-class TestRealModels : public QObject {
-    Q_OBJECT
-
-    void models();
-    Case prepare(const Model& model, const QString& file);
-
-    QTemporaryDir m_folder;
-    std::map<QString, Case> m_cases;
-
-private Q_SLOTS:
-    void initTestCase();
-    void everyVertexIsBound_data() { models(); }
-    void everyVertexIsBound();
-    void blenderSeesTheSameSkeleton_data() { models(); }
-    void blenderSeesTheSameSkeleton();
-    void blenderSeesTheSamePolygons_data() { models(); }
-    void blenderSeesTheSamePolygons();
-    void blenderSeesTheSameWeightsInBothFormats_data() { models(); }
-    void blenderSeesTheSameWeightsInBothFormats();
-    void blenderPosesAsWeDo_data() { models(); }
-    void blenderPosesAsWeDo();
-    void blenderPlaysTheSameClip_data() { models(); }
-    void blenderPlaysTheSameClip();
-    void validatorFindsNoError_data() { models(); }
-    void validatorFindsNoError();
-    void threeStandsAsTheModel_data() { models(); }
-    void threeStandsAsTheModel();
-};
-
-Case TestRealModels::prepare(const Model& model, const QString& file) {
-    const QString name = QString::fromLatin1(model.file);
-    const QString skeleton =
-        model.skeleton == nullptr ? QString() : modelPath(QString::fromLatin1(model.skeleton));
-    Case result;
-    result.source = file;
-    Expected<Scene> scene = boundScene(file, skeleton);
-    if (!scene) {
-        return result;
-    }
-    result.scene = std::move(*scene);
-    result.pose = bentPose(result.scene.skeleton);
-    ExportSettings settings;
-    settings.maxInfluences = kInfluences;
-    Progress progress;
-    const QString stem = m_folder.filePath(name.section(u'.', 0, 0));
-    for (const char* extension : {".fbx", ".glb"}) {
-        const QString path = stem + QString::fromLatin1(extension);
-        if (exportScene(result.scene, path.toStdString(), settings, progress)) {
-            (path.endsWith(QStringLiteral(".fbx")) ? result.fbx : result.glb) = path;
-        }
-    }
-    return result;
-}
-
-void TestRealModels::initTestCase() {
-    std::vector<BlenderJob> jobs;
-    for (const Model& model : kModels) {
-        const QString file = modelPath(QString::fromLatin1(model.file));
-        if (file.isEmpty()) {
-            continue;
-        }
-        Case one = prepare(model, file);
-        QVERIFY2(!one.fbx.isEmpty() && !one.glb.isEmpty(), model.file);
-        jobs.push_back({one.fbx, blenderPose(one.scene.skeleton, one.pose), kSeconds});
-        jobs.push_back({one.glb, {}, kSeconds});
-        if (model.skeleton == nullptr) {
-            jobs.push_back({one.source, {}, kSeconds});
-        }
-        m_cases.emplace(QString::fromLatin1(model.file), std::move(one));
-    }
-    if (m_cases.empty()) {
-        QSKIP("SINEW_TEST_MODELS holds no model");
-    }
-    if (blenderProgram().isEmpty()) {
-        return; // the tests that ask it skip; the others need only the files
-    }
-    std::vector<BlenderFile> read = readWithBlender(jobs);
-    for (std::size_t i = 0; i < jobs.size(); ++i) {
-        for (auto& [name, one] : m_cases) {
-            BlenderFile* place = jobs[i].file == one.fbx      ? &one.fromFbx
-                                 : jobs[i].file == one.glb    ? &one.fromGlb
-                                 : jobs[i].file == one.source ? &one.fromSource
-                                                              : nullptr;
-            if (place != nullptr) {
-                *place = std::move(read[i]);
-                break;
-            }
-        }
-    }
-}
-
-void TestRealModels::models() {
-    QTest::addColumn<QString>("name");
-    for (const Model& model : kModels) {
-        QTest::newRow(model.file) << QString::fromLatin1(model.file);
-    }
-}
-
 #define SINEW_CASE()                                                                                         \
     QFETCH(const QString, name);                                                                             \
     SINEW_NEED_MODEL(source, name)                                                                           \
     const Case& one = m_cases.at(name);
-
-void TestRealModels::everyVertexIsBound() {
-    SINEW_CASE();
-    for (const Part& part : one.scene.parts) {
-        QCOMPARE(part.weights->vertexCount(), part.mesh->vertexCount());
-        QCOMPARE(part.weights->unweightedCount(), std::size_t{0});
-        QVERIFY(part.weights->largestInfluenceCount() <= kInfluences);
-        for (std::size_t p = 0; p < part.weights->vertexCount(); ++p) {
-            double sum = 0.0;
-            for (const Influence& influence : part.weights->at(p)) {
-                sum += static_cast<double>(influence.weight);
-            }
-            QVERIFY(std::abs(sum - 1.0) < 1e-4);
-        }
-    }
-}
-
-void TestRealModels::blenderSeesTheSameSkeleton() {
-    SINEW_CASE();
-    SINEW_NEED_BLENDER();
-    QCOMPARE(skeletonDifference(one.fromFbx, one.scene, BoneAxes::Exact), QString());
-    QCOMPARE(skeletonDifference(one.fromGlb, one.scene, BoneAxes::HeadsOnly), QString());
-    for (const BlenderMesh& mesh : one.fromFbx.meshes) {
-        QVERIFY((mesh.scale - Vec3::Ones()).norm() < 1e-6);
-    }
-}
-
-void TestRealModels::blenderSeesTheSamePolygons() {
-    SINEW_CASE();
-    SINEW_NEED_BLENDER();
-    if (name.endsWith(QStringLiteral(".fbx"))) {
-        QCOMPARE(one.fromSource.error, QString());
-        QCOMPARE(one.fromFbx.vertexCount(), one.fromSource.vertexCount());
-        QCOMPARE(one.fromFbx.polygonCount(), one.fromSource.polygonCount());
-    }
-    QCOMPARE(one.fromFbx.vertexCount(), vertexCount(one.scene));
-}
-
-void TestRealModels::blenderSeesTheSameWeightsInBothFormats() {
-    SINEW_CASE();
-    SINEW_NEED_BLENDER();
-    QCOMPARE(weightsDifference(one.fromFbx, one.scene, 1e-4), QString());
-    QCOMPARE(weightsDifference(one.fromFbx, one.fromGlb, 1e-3), QString());
-}
-
-void TestRealModels::blenderPosesAsWeDo() {
-    SINEW_CASE();
-    SINEW_NEED_BLENDER();
-    QVERIFY(!(one.pose == Pose::bindPose(one.scene.skeleton)));
-    QCOMPARE(poseDifference(one.fromFbx, one.scene, one.pose, 1e-4), QString());
-}
 
 /// The bone of that name, or where the file names none the one at that rest place.
 static std::size_t partner(const BlenderBone& bone, const BlenderFile& file) {
@@ -264,29 +114,6 @@ static double largestDistance(const BlenderFile& a, const BlenderFile& b) {
     return largest;
 }
 
-void TestRealModels::blenderPlaysTheSameClip() {
-    SINEW_CASE();
-    SINEW_NEED_BLENDER();
-    if (one.scene.clips.empty()) {
-        QCOMPARE(one.fromFbx.actions.size(), 0);
-        QSKIP("the model has no clip");
-    }
-    QVERIFY(!one.fromSource.bones.empty());
-    const double tolerance = 2e-3 * heightInMeters(one.scene);
-    for (const BlenderFile* file : {&one.fromFbx, &one.fromGlb}) {
-        QCOMPARE(file->actions.size(), static_cast<qsizetype>(one.scene.clips.size()));
-        const double largest = largestDistance(*file, one.fromSource);
-        QVERIFY2(largest <= tolerance, qPrintable(QString::number(largest / heightInMeters(one.scene))));
-    }
-}
-
-void TestRealModels::validatorFindsNoError() {
-    SINEW_CASE();
-    SINEW_NEED_WEB_CLIENTS();
-    const QJsonObject verdict = validateGltf({one.glb})[0].toObject();
-    QVERIFY2(verdict["errors"].toInt(-1) == 0, QJsonDocument(verdict["messages"].toArray()).toJson());
-}
-
 /// How far skinning moves any vertex of a file that three.js read, against its mesh's size.
 static double largestShift(const QJsonObject& file) {
     double largest = 0.0;
@@ -296,28 +123,188 @@ static double largestShift(const QJsonObject& file) {
     return largest;
 }
 
-/// Or as the model itself stands there, where its nodes are posed.
-void TestRealModels::threeStandsAsTheModel() {
-    SINEW_CASE();
-    SINEW_NEED_WEB_CLIENTS();
-    QStringList names{one.fbx, one.glb};
-    if (one.scene.nodesPosed) {
-        names << one.source;
+/// All models through import and export, read again by Blender, the Khronos validator and three.js.
+class TestRealModels : public QObject {
+    Q_OBJECT
+
+    void models() {
+        QTest::addColumn<QString>("name");
+        for (const Model& model : kModels) {
+            QTest::newRow(model.file) << QString::fromLatin1(model.file);
+        }
     }
-    const QJsonArray files = readWithThree(names);
-    for (const QJsonValue file : files) {
-        QCOMPARE(file["error"].toString(), QString());
-        QVERIFY(!file["meshes"].toArray().isEmpty());
+
+    Case prepare(const Model& model, const QString& file) {
+        const QString name = QString::fromLatin1(model.file);
+        const QString skeleton =
+            model.skeleton == nullptr ? QString() : modelPath(QString::fromLatin1(model.skeleton));
+        Case result;
+        result.source = file;
+        Expected<Scene> scene = boundScene(file, skeleton);
+        if (!scene) {
+            return result;
+        }
+        result.scene = std::move(*scene);
+        result.pose = bentPose(result.scene.skeleton);
+        ExportSettings settings;
+        settings.maxInfluences = kInfluences;
+        Progress progress;
+        const QString stem = m_folder.filePath(name.section(u'.', 0, 0));
+        for (const char* extension : {".fbx", ".glb"}) {
+            const QString path = stem + QString::fromLatin1(extension);
+            if (exportScene(result.scene, path.toStdString(), settings, progress)) {
+                (path.endsWith(QStringLiteral(".fbx")) ? result.fbx : result.glb) = path;
+            }
+        }
+        return result;
     }
-    if (one.scene.nodesPosed) {
-        const QJsonObject sameFormat = files[one.source.endsWith(".fbx") ? 0 : 1].toObject();
-        QVERIFY(largestShift(files[2].toObject()) > 1e-3);
-        QVERIFY(std::abs(largestShift(sameFormat) - largestShift(files[2].toObject())) < 1e-4);
-        return;
+
+    QTemporaryDir m_folder;
+    std::map<QString, Case> m_cases;
+
+private Q_SLOTS:
+    void initTestCase() {
+        std::vector<BlenderJob> jobs;
+        for (const Model& model : kModels) {
+            const QString file = modelPath(QString::fromLatin1(model.file));
+            if (file.isEmpty()) {
+                continue;
+            }
+            Case one = prepare(model, file);
+            QVERIFY2(!one.fbx.isEmpty() && !one.glb.isEmpty(), model.file);
+            jobs.push_back({one.fbx, blenderPose(one.scene.skeleton, one.pose), kSeconds});
+            jobs.push_back({one.glb, {}, kSeconds});
+            if (model.skeleton == nullptr) {
+                jobs.push_back({one.source, {}, kSeconds});
+            }
+            m_cases.emplace(QString::fromLatin1(model.file), std::move(one));
+        }
+        if (m_cases.empty()) {
+            QSKIP("SINEW_TEST_MODELS holds no model");
+        }
+        if (blenderProgram().isEmpty()) {
+            return; // the tests that ask it skip; the others need only the files
+        }
+        std::vector<BlenderFile> read = readWithBlender(jobs);
+        for (std::size_t i = 0; i < jobs.size(); ++i) {
+            for (auto& [name, one] : m_cases) {
+                BlenderFile* place = jobs[i].file == one.fbx      ? &one.fromFbx
+                                     : jobs[i].file == one.glb    ? &one.fromGlb
+                                     : jobs[i].file == one.source ? &one.fromSource
+                                                                  : nullptr;
+                if (place != nullptr) {
+                    *place = std::move(read[i]);
+                    break;
+                }
+            }
+        }
     }
-    QVERIFY(largestShift(files[0].toObject()) < 1e-4);
-    QVERIFY(largestShift(files[1].toObject()) < 1e-4);
-}
+
+    void everyVertexIsBound_data() { models(); }
+    void everyVertexIsBound() {
+        SINEW_CASE();
+        for (const Part& part : one.scene.parts) {
+            QCOMPARE(part.weights->vertexCount(), part.mesh->vertexCount());
+            QCOMPARE(part.weights->unweightedCount(), std::size_t{0});
+            QVERIFY(part.weights->largestInfluenceCount() <= kInfluences);
+            for (std::size_t p = 0; p < part.weights->vertexCount(); ++p) {
+                double sum = 0.0;
+                for (const Influence& influence : part.weights->at(p)) {
+                    sum += static_cast<double>(influence.weight);
+                }
+                QVERIFY(std::abs(sum - 1.0) < 1e-4);
+            }
+        }
+    }
+
+    void blenderSeesTheSameSkeleton_data() { models(); }
+    void blenderSeesTheSameSkeleton() {
+        SINEW_CASE();
+        SINEW_NEED_BLENDER();
+        QCOMPARE(skeletonDifference(one.fromFbx, one.scene, BoneAxes::Exact), QString());
+        QCOMPARE(skeletonDifference(one.fromGlb, one.scene, BoneAxes::HeadsOnly), QString());
+        for (const BlenderMesh& mesh : one.fromFbx.meshes) {
+            QVERIFY((mesh.scale - Vec3::Ones()).norm() < 1e-6);
+        }
+    }
+
+    void blenderSeesTheSamePolygons_data() { models(); }
+    void blenderSeesTheSamePolygons() {
+        SINEW_CASE();
+        SINEW_NEED_BLENDER();
+        if (name.endsWith(QStringLiteral(".fbx"))) {
+            QCOMPARE(one.fromSource.error, QString());
+            QCOMPARE(one.fromFbx.vertexCount(), one.fromSource.vertexCount());
+            QCOMPARE(one.fromFbx.polygonCount(), one.fromSource.polygonCount());
+        }
+        QCOMPARE(one.fromFbx.vertexCount(), vertexCount(one.scene));
+    }
+
+    void blenderSeesTheSameWeightsInBothFormats_data() { models(); }
+    void blenderSeesTheSameWeightsInBothFormats() {
+        SINEW_CASE();
+        SINEW_NEED_BLENDER();
+        QCOMPARE(weightsDifference(one.fromFbx, one.scene, 1e-4), QString());
+        QCOMPARE(weightsDifference(one.fromFbx, one.fromGlb, 1e-3), QString());
+    }
+
+    void blenderPosesAsWeDo_data() { models(); }
+    void blenderPosesAsWeDo() {
+        SINEW_CASE();
+        SINEW_NEED_BLENDER();
+        QVERIFY(!(one.pose == Pose::bindPose(one.scene.skeleton)));
+        QCOMPARE(poseDifference(one.fromFbx, one.scene, one.pose, 1e-4), QString());
+    }
+
+    void blenderPlaysTheSameClip_data() { models(); }
+    void blenderPlaysTheSameClip() {
+        SINEW_CASE();
+        SINEW_NEED_BLENDER();
+        if (one.scene.clips.empty()) {
+            QCOMPARE(one.fromFbx.actions.size(), 0);
+            QSKIP("the model has no clip");
+        }
+        QVERIFY(!one.fromSource.bones.empty());
+        const double tolerance = 2e-3 * heightInMeters(one.scene);
+        for (const BlenderFile* file : {&one.fromFbx, &one.fromGlb}) {
+            QCOMPARE(file->actions.size(), static_cast<qsizetype>(one.scene.clips.size()));
+            const double largest = largestDistance(*file, one.fromSource);
+            QVERIFY2(largest <= tolerance, qPrintable(QString::number(largest / heightInMeters(one.scene))));
+        }
+    }
+
+    void validatorFindsNoError_data() { models(); }
+    void validatorFindsNoError() {
+        SINEW_CASE();
+        SINEW_NEED_WEB_CLIENTS();
+        const QJsonObject verdict = validateGltf({one.glb})[0].toObject();
+        QVERIFY2(verdict["errors"].toInt(-1) == 0, QJsonDocument(verdict["messages"].toArray()).toJson());
+    }
+
+    void threeStandsAsTheModel_data() { models(); }
+    /// Or as the model itself stands there, where its nodes are posed.
+    void threeStandsAsTheModel() {
+        SINEW_CASE();
+        SINEW_NEED_WEB_CLIENTS();
+        QStringList names{one.fbx, one.glb};
+        if (one.scene.nodesPosed) {
+            names << one.source;
+        }
+        const QJsonArray files = readWithThree(names);
+        for (const QJsonValue file : files) {
+            QCOMPARE(file["error"].toString(), QString());
+            QVERIFY(!file["meshes"].toArray().isEmpty());
+        }
+        if (one.scene.nodesPosed) {
+            const QJsonObject sameFormat = files[one.source.endsWith(".fbx") ? 0 : 1].toObject();
+            QVERIFY(largestShift(files[2].toObject()) > 1e-3);
+            QVERIFY(std::abs(largestShift(sameFormat) - largestShift(files[2].toObject())) < 1e-4);
+            return;
+        }
+        QVERIFY(largestShift(files[0].toObject()) < 1e-4);
+        QVERIFY(largestShift(files[1].toObject()) < 1e-4);
+    }
+};
 
 SINEW_TEST(TestRealModels, QCoreApplication)
 

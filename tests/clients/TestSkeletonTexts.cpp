@@ -48,58 +48,54 @@ Scene turnedHuman() {
 class TestSkeletonTexts : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    void initTestCase();
-    void aParserOfTheFormatsAgrees();
-    void blenderPlacesTheJoints();
+    void initTestCase() {
+        for (const char* name : {"human.skel", "human.skin", "human.bvh"}) {
+            QVERIFY(writeSkeleton(m_scene, {}, 0.04, written(name).toStdString()));
+        }
+    }
+
+    void aParserOfTheFormatsAgrees() {
+        SINEW_NEED_PYTHON();
+        const QJsonObject read =
+            runCompareScript("skeleton_files.py",
+                             {written("human.skel"), written("human.skin"), written("human.bvh")})
+                .toObject();
+        QVERIFY2(!read.isEmpty(), "the files cannot be read");
+        QVERIFY(farthestJoint(read["skel"].toObject(), m_scene.skeleton) < 1e-4);
+        QVERIFY(farthestJoint(read["bvh"].toObject(), m_scene.skeleton) < 1e-4);
+        QVERIFY(read["bindings"].toDouble() < 1e-4);
+        QVERIFY(read["apart"].toDouble() < 1e-4);
+        QCOMPARE(read["frames"].toInt(), 1);
+        QCOMPARE(read["frameTime"].toDouble(), 0.04);
+        const std::vector<Vec3>& vertices = m_scene.parts.front().mesh->vertices;
+        const QJsonArray places = read["vertices"].toArray();
+        QCOMPARE(places.size(), static_cast<qsizetype>(vertices.size()));
+        for (std::size_t v = 0; v < vertices.size(); ++v) {
+            QVERIFY((placeOf(places[static_cast<qsizetype>(v)]) - vertices[v]).norm() < 1e-4);
+        }
+    }
+
+    void blenderPlacesTheJoints() {
+        SINEW_NEED_BLENDER();
+        BlenderJob job;
+        job.file = written("human.bvh");
+        const BlenderFile read = readWithBlender({job}).front();
+        QVERIFY2(read.error.isEmpty(), qPrintable(read.error));
+        QCOMPARE(read.bones.size(), m_scene.skeleton.size());
+        for (const BlenderBone& bone : read.bones) {
+            const std::int32_t joint = m_scene.skeleton.find(bone.name.toStdString());
+            QVERIFY2(joint != kNone, qPrintable(bone.name));
+            const Vec3 apart =
+                bone.modelFromBone.translation() - m_scene.skeleton.position(static_cast<std::size_t>(joint));
+            QVERIFY2(apart.norm() < 1e-4 * m_scene.skeleton.position(5).norm(), qPrintable(bone.name));
+        }
+    }
 
 private:
     QString written(const char* name) const { return m_folder.filePath(name); }
     Scene m_scene = turnedHuman();
     QTemporaryDir m_folder;
 };
-
-void TestSkeletonTexts::initTestCase() {
-    for (const char* name : {"human.skel", "human.skin", "human.bvh"}) {
-        QVERIFY(writeSkeleton(m_scene, {}, 0.04, written(name).toStdString()));
-    }
-}
-
-void TestSkeletonTexts::aParserOfTheFormatsAgrees() {
-    SINEW_NEED_PYTHON();
-    const QJsonObject read =
-        runCompareScript("skeleton_files.py",
-                         {written("human.skel"), written("human.skin"), written("human.bvh")})
-            .toObject();
-    QVERIFY2(!read.isEmpty(), "the files cannot be read");
-    QVERIFY(farthestJoint(read["skel"].toObject(), m_scene.skeleton) < 1e-4);
-    QVERIFY(farthestJoint(read["bvh"].toObject(), m_scene.skeleton) < 1e-4);
-    QVERIFY(read["bindings"].toDouble() < 1e-4);
-    QVERIFY(read["apart"].toDouble() < 1e-4);
-    QCOMPARE(read["frames"].toInt(), 1);
-    QCOMPARE(read["frameTime"].toDouble(), 0.04);
-    const std::vector<Vec3>& vertices = m_scene.parts.front().mesh->vertices;
-    const QJsonArray places = read["vertices"].toArray();
-    QCOMPARE(places.size(), static_cast<qsizetype>(vertices.size()));
-    for (std::size_t v = 0; v < vertices.size(); ++v) {
-        QVERIFY((placeOf(places[static_cast<qsizetype>(v)]) - vertices[v]).norm() < 1e-4);
-    }
-}
-
-void TestSkeletonTexts::blenderPlacesTheJoints() {
-    SINEW_NEED_BLENDER();
-    BlenderJob job;
-    job.file = written("human.bvh");
-    const BlenderFile read = readWithBlender({job}).front();
-    QVERIFY2(read.error.isEmpty(), qPrintable(read.error));
-    QCOMPARE(read.bones.size(), m_scene.skeleton.size());
-    for (const BlenderBone& bone : read.bones) {
-        const std::int32_t joint = m_scene.skeleton.find(bone.name.toStdString());
-        QVERIFY2(joint != kNone, qPrintable(bone.name));
-        const Vec3 apart =
-            bone.modelFromBone.translation() - m_scene.skeleton.position(static_cast<std::size_t>(joint));
-        QVERIFY2(apart.norm() < 1e-4 * m_scene.skeleton.position(5).norm(), qPrintable(bone.name));
-    }
-}
 
 SINEW_TEST(TestSkeletonTexts, QCoreApplication)
 

@@ -17,24 +17,6 @@ namespace testWebClients {
 using namespace sinew;
 using namespace sinew::test;
 
-/// What the Khronos validator says of our glTF, and what three.js reads from all formats.
-class TestWebClients : public QObject {
-    Q_OBJECT
-
-    QString write(const Scene& scene, const QString& name);
-
-    QTemporaryDir m_folder;
-
-private Q_SLOTS:
-    void initTestCase();
-    void validatorFindsNothing_data();
-    void validatorFindsNothing();
-    void validatorMindsOnlyTheKindOfKtx2();
-    void validatorSeesABrokenFile();
-    void threeReadsTheSame_data();
-    void threeReadsTheSame();
-};
-
 /// A skeleton of more joints than a byte counts, and a mesh of more vertices than a short.
 static Scene largeScene() {
     Scene scene = richScene();
@@ -84,97 +66,103 @@ static Scene webPictures() {
     return scene;
 }
 
-QString TestWebClients::write(const Scene& scene, const QString& name) {
-    const QString path = m_folder.filePath(name);
-    Progress progress;
-    const auto written = exportScene(scene, path.toStdString(), {}, progress);
-    return written ? path : QString();
-}
+/// What the Khronos validator says of our glTF, and what three.js reads from all formats.
+class TestWebClients : public QObject {
+    Q_OBJECT
 
-void TestWebClients::initTestCase() {
-    SINEW_NEED_WEB_CLIENTS();
-}
-
-void TestWebClients::validatorFindsNothing_data() {
-    QTest::addColumn<QString>("file");
-    QTest::newRow("glb") << write(richScene(), QStringLiteral("rich.glb"));
-    QTest::newRow("gltf beside its files") << write(richScene(), QStringLiteral("ri ch%é.gltf"));
-    QTest::newRow("two roots") << write(richSceneWithTwoRoots(), QStringLiteral("two.glb"));
-    QTest::newRow("wide indices, many joints, eight influences")
-        << write(largeScene(), QStringLiteral("large.glb"));
-    QTest::newRow("cut-outs and WebP") << write(webPictures(), QStringLiteral("pictures.glb"));
-    QTest::newRow("the same beside its files") << write(webPictures(), QStringLiteral("pictures.gltf"));
-    Scene noSkeleton = richScene();
-    noSkeleton.skeleton = {};
-    noSkeleton.clips.clear();
-    QTest::newRow("no skeleton") << write(noSkeleton, QStringLiteral("mesh.glb"));
-}
-
-void TestWebClients::validatorFindsNothing() {
-    QFETCH(const QString, file);
-    const QJsonObject verdict = validateGltf({file})[0].toObject();
-    const QByteArray messages = QJsonDocument(verdict["messages"].toArray()).toJson();
-    QVERIFY2(verdict["errors"].toInt(-1) == 0, messages);
-    QVERIFY2(verdict["warnings"].toInt(-1) == 0, messages);
-}
-
-/// This validator knows no KTX2: it says so of the kind and of the content, and finds nothing else.
-void TestWebClients::validatorMindsOnlyTheKindOfKtx2() {
-    Scene scene = richScene();
-    scene.textures.push_back(pictureOf("KTX2", tinyKtx2(), "ktx2"));
-    scene.materials[1].baseColorTexture = 1;
-    const QJsonObject verdict = validateGltf({write(scene, QStringLiteral("ktx2.glb"))})[0].toObject();
-    const QJsonArray messages = verdict["messages"].toArray();
-    QCOMPARE(verdict["errors"].toInt(-1), 0);
-    QVERIFY(verdict["info"]["extensionsRequired"].toArray().contains("KHR_texture_basisu"));
-    for (const QJsonValue message : messages) {
-        const QString code = message["code"].toString();
-        QVERIFY2(code == "VALUE_NOT_IN_LIST" || code == "IMAGE_UNRECOGNIZED_FORMAT",
-                 QJsonDocument(messages).toJson());
+    QString write(const Scene& scene, const QString& name) {
+        const QString path = m_folder.filePath(name);
+        Progress progress;
+        const auto written = exportScene(scene, path.toStdString(), {}, progress);
+        return written ? path : QString();
     }
-}
 
-void TestWebClients::validatorSeesABrokenFile() {
-    QFile file(write(richScene(), QStringLiteral("broken.glb")));
-    QVERIFY(file.open(QIODevice::ReadWrite));
-    QByteArray bytes = file.readAll();
-    const qsizetype at = bytes.indexOf("\"MAT4\"");
-    QVERIFY(at > 0);
-    bytes.replace(at, 6, "\"VEC4\"");
-    file.seek(0);
-    file.write(bytes);
-    file.close();
-    QVERIFY(validateGltf({file.fileName()})[0].toObject()["errors"].toInt() > 0);
-}
+    QTemporaryDir m_folder;
 
-void TestWebClients::threeReadsTheSame_data() {
-    QTest::addColumn<QString>("file");
-    QTest::newRow("fbx") << write(richScene(), QStringLiteral("three.fbx"));
-    QTest::newRow("glb") << write(richScene(), QStringLiteral("three.glb"));
-}
+private Q_SLOTS:
+    void initTestCase() { SINEW_NEED_WEB_CLIENTS(); }
 
-void TestWebClients::threeReadsTheSame() {
-    QFETCH(const QString, file);
-    const QJsonObject read = readWithThree({file})[0].toObject();
-    QCOMPARE(read["error"].toString(), QString());
-    const QJsonArray clips = read["clips"].toArray();
-    QCOMPARE(clips.size(), 1);
-    QCOMPARE(clips[0]["name"].toString(), QStringLiteral("Dreh dich"));
-    int skinned = 0;
-    int triangles = 0;
-    for (const QJsonValue value : read["meshes"].toArray()) {
-        const QJsonObject mesh = value.toObject();
-        triangles += mesh["triangles"].toInt();
-        if (mesh["skinned"].toBool()) {
-            ++skinned;
-            QVERIFY(mesh["bones"].toInt() >= 4); // FBXLoader leaves joints without weights out
-            QVERIFY2(mesh["largestShift"].toDouble(1.0) < 1e-5, "the bind pose must not move the mesh");
-            QCOMPARE(mesh["morphs"].toArray().size(), 2);
+    void validatorFindsNothing_data() {
+        QTest::addColumn<QString>("file");
+        QTest::newRow("glb") << write(richScene(), QStringLiteral("rich.glb"));
+        QTest::newRow("gltf beside its files") << write(richScene(), QStringLiteral("ri ch%é.gltf"));
+        QTest::newRow("two roots") << write(richSceneWithTwoRoots(), QStringLiteral("two.glb"));
+        QTest::newRow("wide indices, many joints, eight influences")
+            << write(largeScene(), QStringLiteral("large.glb"));
+        QTest::newRow("cut-outs and WebP") << write(webPictures(), QStringLiteral("pictures.glb"));
+        QTest::newRow("the same beside its files") << write(webPictures(), QStringLiteral("pictures.gltf"));
+        Scene noSkeleton = richScene();
+        noSkeleton.skeleton = {};
+        noSkeleton.clips.clear();
+        QTest::newRow("no skeleton") << write(noSkeleton, QStringLiteral("mesh.glb"));
+    }
+
+    void validatorFindsNothing() {
+        QFETCH(const QString, file);
+        const QJsonObject verdict = validateGltf({file})[0].toObject();
+        const QByteArray messages = QJsonDocument(verdict["messages"].toArray()).toJson();
+        QVERIFY2(verdict["errors"].toInt(-1) == 0, messages);
+        QVERIFY2(verdict["warnings"].toInt(-1) == 0, messages);
+    }
+
+    /// This validator knows no KTX2: it says so of the kind and of the content, and finds nothing else.
+    void validatorMindsOnlyTheKindOfKtx2() {
+        Scene scene = richScene();
+        scene.textures.push_back(pictureOf("KTX2", tinyKtx2(), "ktx2"));
+        scene.materials[1].baseColorTexture = 1;
+        const QJsonObject verdict = validateGltf({write(scene, QStringLiteral("ktx2.glb"))})[0].toObject();
+        const QJsonArray messages = verdict["messages"].toArray();
+        QCOMPARE(verdict["errors"].toInt(-1), 0);
+        QVERIFY(verdict["info"]["extensionsRequired"].toArray().contains("KHR_texture_basisu"));
+        for (const QJsonValue message : messages) {
+            const QString code = message["code"].toString();
+            QVERIFY2(code == "VALUE_NOT_IN_LIST" || code == "IMAGE_UNRECOGNIZED_FORMAT",
+                     QJsonDocument(messages).toJson());
         }
     }
-    QVERIFY(skinned >= 1);
-    QCOMPARE(triangles, 5 * 12 + 4 + 12); // boxes, hexagon, prop
-}
+
+    void validatorSeesABrokenFile() {
+        QFile file(write(richScene(), QStringLiteral("broken.glb")));
+        QVERIFY(file.open(QIODevice::ReadWrite));
+        QByteArray bytes = file.readAll();
+        const qsizetype at = bytes.indexOf("\"MAT4\"");
+        QVERIFY(at > 0);
+        bytes.replace(at, 6, "\"VEC4\"");
+        file.seek(0);
+        file.write(bytes);
+        file.close();
+        QVERIFY(validateGltf({file.fileName()})[0].toObject()["errors"].toInt() > 0);
+    }
+
+    void threeReadsTheSame_data() {
+        QTest::addColumn<QString>("file");
+        QTest::newRow("fbx") << write(richScene(), QStringLiteral("three.fbx"));
+        QTest::newRow("glb") << write(richScene(), QStringLiteral("three.glb"));
+    }
+
+    void threeReadsTheSame() {
+        QFETCH(const QString, file);
+        const QJsonObject read = readWithThree({file})[0].toObject();
+        QCOMPARE(read["error"].toString(), QString());
+        const QJsonArray clips = read["clips"].toArray();
+        QCOMPARE(clips.size(), 1);
+        QCOMPARE(clips[0]["name"].toString(), QStringLiteral("Dreh dich"));
+        int skinned = 0;
+        int triangles = 0;
+        for (const QJsonValue value : read["meshes"].toArray()) {
+            const QJsonObject mesh = value.toObject();
+            triangles += mesh["triangles"].toInt();
+            if (mesh["skinned"].toBool()) {
+                ++skinned;
+                QVERIFY(mesh["bones"].toInt() >= 4); // FBXLoader leaves joints without weights out
+                QVERIFY2(mesh["largestShift"].toDouble(1.0) < 1e-5, "the bind pose must not move the mesh");
+                QCOMPARE(mesh["morphs"].toArray().size(), 2);
+            }
+        }
+        QVERIFY(skinned >= 1);
+        QCOMPARE(triangles, 5 * 12 + 4 + 12); // boxes, hexagon, prop
+    }
+};
 
 SINEW_TEST(TestWebClients, QCoreApplication)
 

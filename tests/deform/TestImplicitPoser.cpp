@@ -94,282 +94,267 @@ bool allFinite(const std::vector<Vec3>& vertices) {
 class TestImplicitPoser : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    void hermiteFieldMeetsItsSamples();
-    void operatorsAreUnionAtTheirEnds();
-    void meanValuesGiveThePointBack();
-    void bindPoseStays();
-    void farVerticesStay();
-    void twistKeepsVolume();
-    void bendKeepsVolume();
-    void fieldsAreFittedAndFollowTheSurface();
-    void surfaceOfAFieldIsClosed();
-    void sameBytesOnAnyNumberOfThreads();
-    void sameEndWhicheverWay();
-    void mendsNoHarm();
-    void rigidShellsHaveNoPart();
-    void soupsStayFinite();
-    void cancelStopsBinding();
-};
-
-void TestImplicitPoser::hermiteFieldMeetsItsSamples() {
-    const Mesh ball = sphere(Vec3::Zero(), 0.7, 8);
-    std::vector<OrientedPoint> samples;
-    for (const Vec3& point : ball.vertices) {
-        samples.push_back({point, point.normalized()});
-    }
-    const std::optional<HermiteField> field = HermiteField::fit(samples);
-    QVERIFY(field);
-    for (const OrientedPoint& sample : samples) {
-        const DistanceSample at = field->at(sample.place);
-        QVERIFY(std::abs(at.distance) < 1e-6);
-        QVERIFY((at.gradient - sample.normal).norm() < 1e-5);
-    }
-    QVERIFY(field->at(Vec3::Zero()).distance < -0.2);
-    QVERIFY(field->at(Vec3(1.0, 0.2, 0.0)).distance > 0.2);
-    samples.assign(6, OrientedPoint());
-    QVERIFY(!HermiteField::fit(samples));
-}
-
-void TestImplicitPoser::operatorsAreUnionAtTheirEnds() {
-    const FieldSample a{0.6F, Vec3f(1, 0, 0)};
-    const FieldSample b{0.4F, Vec3f(-1, 0, 0)};
-    const FieldSample apart{0.0F, Vec3f(0, 1, 0)};
-    const FieldSample along{0.4F, Vec3f(1, 0, 0)};
-    for (const JointOperator how : {JointOperator::Union, JointOperator::Blend, JointOperator::Bulge}) {
-        const FieldOperator closed(how, 0.0F);
-        const FieldOperator open(how, 1.0F);
-        QCOMPARE(closed(a, b).value, a.value);
-        QCOMPARE(open(a, apart).value, a.value); // the other has ended
-        QCOMPARE(open(a, along).value, a.value); // bones in line do not swell
-        QCOMPARE(open(a, b).value > a.value + 0.01F, how != JointOperator::Union);
-        QCOMPARE(open(b, a).value, open(a, b).value);
-    }
-    // The gradient is that of the value: a step of one input along its own gradient, the angle held.
-    const FieldOperator blend(JointOperator::Blend, 0.7F);
-    const float step = 1e-2F;
-    const FieldSample here = blend(a, b);
-    const float slope =
-        (blend({a.value + step, a.gradient}, b).value - blend({a.value - step, a.gradient}, b).value) /
-        (2.0F * step);
-    const float other =
-        (blend(a, {b.value + step, b.gradient}).value - blend(a, {b.value - step, b.gradient}).value) /
-        (2.0F * step);
-    QVERIFY((here.gradient - (slope * a.gradient + other * b.gradient)).norm() < 0.05F);
-}
-
-void TestImplicitPoser::meanValuesGiveThePointBack() {
-    const Vec3 point(0.1, -0.05, 0.0);
-    const std::vector<Vec3> ring{{1, 0, 0}, {0, 1.3, 0}, {-0.8, 0, 0}, {0, -1, 0}, {0.6, -0.7, 0}};
-    std::vector<float> shares(ring.size());
-    meanValueShares(point, Vec3::UnitZ(), ring, shares);
-    Vec3 sum = Vec3::Zero();
-    for (std::size_t k = 0; k < ring.size(); ++k) {
-        QVERIFY(shares[k] > 0.0F);
-        sum += shares[k] * ring[k];
-    }
-    QVERIFY((sum - point).norm() < 1e-6);
-    meanValueShares(Vec3(3, 0, 0), Vec3::UnitZ(), ring, shares); // outside: it does not relax
-    QVERIFY(std::ranges::all_of(shares, [](float share) { return share == 0.0F; }));
-}
-
-void TestImplicitPoser::bindPoseStays() {
-    const Limb limb;
-    ImplicitPoser poser(limb.skin());
-    const std::vector<Transform> rest(limb.skeleton.size(), Transform::Identity());
-    QCOMPARE(poser.pose(rest, {limb.mesh.vertices}, {}).vertices[0], limb.mesh.vertices);
-    DeformSettings blend;
-    blend.joints.assign(3, {1.0F, JointOperator::Blend, 0.8F});
-    QCOMPARE(poser.pose(rest, {limb.mesh.vertices}, blend).vertices[0], limb.mesh.vertices);
-}
-
-void TestImplicitPoser::farVerticesStay() {
-    const Limb limb;
-    ImplicitPoser poser(limb.skin());
-    const std::vector<Transform> matrices = limb.bent(90.0);
-    const auto base = limb.directSkinning(matrices);
-    const ImplicitPose& pose = poser.pose(matrices, base, {});
-    std::size_t still = 0;
-    for (std::size_t p = 0; p < base[0].size(); ++p) {
-        if (pose.states[0][p] == VertexState::Still) {
-            ++still;
-            QCOMPARE(pose.vertices[0][p], base[0][p]);
+    void hermiteFieldMeetsItsSamples() {
+        const Mesh ball = sphere(Vec3::Zero(), 0.7, 8);
+        std::vector<OrientedPoint> samples;
+        for (const Vec3& point : ball.vertices) {
+            samples.push_back({point, point.normalized()});
         }
-    }
-    QVERIFY(still > base[0].size() / 4);
-}
-
-void TestImplicitPoser::twistKeepsVolume() {
-    const Limb limb(0.6);
-    ImplicitPoser poser(limb.skin());
-    const std::vector<Transform> matrices = limb.bent(170.0, Vec3::UnitX());
-    const auto linear = limb.directSkinning(matrices, Deformer::LinearBlend);
-    const double rest = limb.volume(limb.mesh.vertices);
-    const double kept = limb.volume(poser.pose(matrices, linear, {}).vertices[0]) / rest;
-    const double before = limb.volume(linear[0]) / rest;
-    qInfo("twisted by 170: linear %.3f, implicit %.3f", before, kept);
-    QVERIFY(kept > before + 0.3 * (1.0 - before));
-    QVERIFY(limb.volume(limb.directSkinning(matrices)[0]) / rest > 0.95); // dual quaternions
-}
-
-void TestImplicitPoser::bendKeepsVolume() {
-    const Limb limb;
-    ImplicitPoser poser(limb.skin());
-    const double rest = limb.volume(limb.mesh.vertices);
-    for (const double degrees : {30.0, 60.0, 90.0, 120.0}) {
-        const std::vector<Transform> matrices = limb.bent(degrees);
-        poser.forget();
-        const double kept =
-            limb.volume(poser.pose(matrices, limb.directSkinning(matrices), {}).vertices[0]) / rest;
-        qInfo("bent by %g: implicit %.3f", degrees, kept);
-        QVERIFY(kept > 0.9 && kept < 1.1);
-    }
-}
-
-void TestImplicitPoser::fieldsAreFittedAndFollowTheSurface() {
-    const Limb limb;
-    const auto skin = limb.skin();
-    QCOMPARE(skin->origins[0], FieldOrigin::Hermite);
-    QCOMPARE(skin->origins[1], FieldOrigin::Hermite);
-    QCOMPARE(skin->origins[2], FieldOrigin::None);
-    for (const Vec3& point : limb.mesh.vertices) {
-        if (point.x() > 0.35 && point.x() < 0.9) {
-            QVERIFY(std::abs(skin->fields[1]->at(point).value - 0.5F) < 0.03F);
+        const std::optional<HermiteField> field = HermiteField::fit(samples);
+        QVERIFY(field);
+        for (const OrientedPoint& sample : samples) {
+            const DistanceSample at = field->at(sample.place);
+            QVERIFY(std::abs(at.distance) < 1e-6);
+            QVERIFY((at.gradient - sample.normal).norm() < 1e-5);
         }
+        QVERIFY(field->at(Vec3::Zero()).distance < -0.2);
+        QVERIFY(field->at(Vec3(1.0, 0.2, 0.0)).distance > 0.2);
+        samples.assign(6, OrientedPoint());
+        QVERIFY(!HermiteField::fit(samples));
     }
-    QVERIFY(skin->fields[1]->at(Vec3(0.6, 0, 0)).value > 0.8F);
-    QCOMPARE(skin->fields[1]->at(Vec3(0.6, 3, 0)).value, 0.0F);
-    QCOMPARE(skin->fields[1]->at(Vec3::Constant(std::numeric_limits<double>::quiet_NaN())).value, 0.0F);
-}
 
-void TestImplicitPoser::surfaceOfAFieldIsClosed() {
-    const Mesh surface = surfaceOf(*Limb().skin()->fields[0]);
-    QVERIFY(surface.polygonCount() > 500);
-    std::map<std::pair<std::uint32_t, std::uint32_t>, int> sides;
-    for (const Triangle& t : triangulate(surface)) {
-        for (std::size_t k = 0; k < 3; ++k) {
-            ++sides[{t[k], t[(k + 1) % 3]}];
+    void operatorsAreUnionAtTheirEnds() {
+        const FieldSample a{0.6F, Vec3f(1, 0, 0)};
+        const FieldSample b{0.4F, Vec3f(-1, 0, 0)};
+        const FieldSample apart{0.0F, Vec3f(0, 1, 0)};
+        const FieldSample along{0.4F, Vec3f(1, 0, 0)};
+        for (const JointOperator how : {JointOperator::Union, JointOperator::Blend, JointOperator::Bulge}) {
+            const FieldOperator closed(how, 0.0F);
+            const FieldOperator open(how, 1.0F);
+            QCOMPARE(closed(a, b).value, a.value);
+            QCOMPARE(open(a, apart).value, a.value); // the other has ended
+            QCOMPARE(open(a, along).value, a.value); // bones in line do not swell
+            QCOMPARE(open(a, b).value > a.value + 0.01F, how != JointOperator::Union);
+            QCOMPARE(open(b, a).value, open(a, b).value);
         }
+        // The gradient is that of the value: a step of one input along its own gradient, the angle held.
+        const FieldOperator blend(JointOperator::Blend, 0.7F);
+        const float step = 1e-2F;
+        const FieldSample here = blend(a, b);
+        const float slope =
+            (blend({a.value + step, a.gradient}, b).value - blend({a.value - step, a.gradient}, b).value) /
+            (2.0F * step);
+        const float other =
+            (blend(a, {b.value + step, b.gradient}).value - blend(a, {b.value - step, b.gradient}).value) /
+            (2.0F * step);
+        QVERIFY((here.gradient - (slope * a.gradient + other * b.gradient)).norm() < 0.05F);
     }
-    for (const auto& [side, count] : sides) {
-        QCOMPARE(count, 1);
-        QVERIFY(sides.contains({side.second, side.first}));
-    }
-}
 
-void TestImplicitPoser::sameBytesOnAnyNumberOfThreads() {
-    const Limb limb;
-    const std::vector<Transform> matrices = limb.bent(110.0);
-    std::vector<ImplicitPose> poses;
-    for (const int threads : {1, 2, 8}) {
-        withThreads(threads, [&] {
-            ImplicitPoser poser(limb.skin());
-            poses.push_back(poser.pose(matrices, limb.directSkinning(matrices), {}));
-        });
+    void meanValuesGiveThePointBack() {
+        const Vec3 point(0.1, -0.05, 0.0);
+        const std::vector<Vec3> ring{{1, 0, 0}, {0, 1.3, 0}, {-0.8, 0, 0}, {0, -1, 0}, {0.6, -0.7, 0}};
+        std::vector<float> shares(ring.size());
+        meanValueShares(point, Vec3::UnitZ(), ring, shares);
+        Vec3 sum = Vec3::Zero();
+        for (std::size_t k = 0; k < ring.size(); ++k) {
+            QVERIFY(shares[k] > 0.0F);
+            sum += shares[k] * ring[k];
+        }
+        QVERIFY((sum - point).norm() < 1e-6);
+        meanValueShares(Vec3(3, 0, 0), Vec3::UnitZ(), ring, shares); // outside: it does not relax
+        QVERIFY(std::ranges::all_of(shares, [](float share) { return share == 0.0F; }));
     }
-    QVERIFY(poses[0] == poses[1]);
-    QVERIFY(poses[0] == poses[2]);
-}
 
-void TestImplicitPoser::sameEndWhicheverWay() {
-    const Limb limb;
-    const auto skin = limb.skin();
-    const std::vector<Transform> matrices = limb.bent(100.0);
-    const auto base = limb.directSkinning(matrices);
-    ImplicitPoser direct(skin);
-    const ImplicitPose straight = direct.pose(matrices, base, {});
-    QVERIFY(direct.settled());
-    ImplicitPoser wandering(skin);
-    for (const double degrees : {10.0, 60.0, 140.0, 99.0}) {
-        const std::vector<Transform> there = limb.bent(degrees);
-        wandering.pose(there, limb.directSkinning(there), {});
+    void bindPoseStays() {
+        const Limb limb;
+        ImplicitPoser poser(limb.skin());
+        const std::vector<Transform> rest(limb.skeleton.size(), Transform::Identity());
+        QCOMPARE(poser.pose(rest, {limb.mesh.vertices}, {}).vertices[0], limb.mesh.vertices);
+        DeformSettings blend;
+        blend.joints.assign(3, {1.0F, JointOperator::Blend, 0.8F});
+        QCOMPARE(poser.pose(rest, {limb.mesh.vertices}, blend).vertices[0], limb.mesh.vertices);
     }
-    wandering.pose(matrices, base, {});
-    QVERIFY(wandering.pose(matrices, base, {}) == straight);
-    QVERIFY(wandering.settled());
-}
 
-void TestImplicitPoser::mendsNoHarm() {
-    const Limb limb;
-    ImplicitPoser poser(limb.skin());
-    std::vector<Transform> matrices = limb.bent(90.0);
-    const auto base = limb.directSkinning(matrices);
-    const double nan = std::numeric_limits<double>::quiet_NaN();
-    for (const double broken : {0.0, -1.0, 1e-9, nan, 1e12}) {
-        std::vector<Transform> odd = matrices;
-        odd[1].linear() *= broken;
-        QVERIFY(allFinite(poser.pose(odd, base, {}).vertices[0]));
-    }
-    for (const double degrees : {180.0, 179.9, 359.0, -180.0}) {
-        const std::vector<Transform> turned = limb.bent(degrees);
-        const auto closed = limb.directSkinning(turned);
-        QVERIFY(allFinite(poser.pose(turned, closed, {}).vertices[0]));
-        QVERIFY(farthest(poser.pose(turned, closed, {}).vertices[0], closed[0]) < 1.0);
-    }
-}
-
-void TestImplicitPoser::rigidShellsHaveNoPart() {
-    Limb limb;
-    SkinWeightsBuilder builder;
-    const Mesh prop = sphere(Vec3(0.5, 0, 0), 0.3, 6);
-    for (std::size_t p = 0; p < prop.vertexCount(); ++p) {
-        builder.add(std::array<Influence, 1>{Influence{1, 1.0F}});
-    }
-    const SkinWeights held = builder.finish();
-    const std::array<SkinnedPart, 3> parts{{{&limb.mesh, &limb.weights}, {&prop, &held}, {&prop, nullptr}}};
-    Progress progress;
-    const auto skin = std::make_shared<const ImplicitSkin>(*bindImplicit(parts, limb.skeleton, progress));
-    QCOMPARE(skin->vertices.size(), limb.mesh.vertexCount());
-    ImplicitPoser poser(skin);
-    const std::vector<Transform> matrices = limb.bent(90.0);
-    std::vector<std::vector<Vec3>> base = limb.directSkinning(matrices);
-    base.push_back(deformVertices(prop.vertices, held, matrices, Deformer::LinearBlend));
-    base.push_back(prop.vertices);
-    const ImplicitPose& pose = poser.pose(matrices, base, {});
-    QCOMPARE(pose.vertices[1], base[1]);
-    QCOMPARE(pose.vertices[2], base[2]);
-    QVERIFY(pose.states[1].empty());
-}
-
-void TestImplicitPoser::soupsStayFinite() {
-    std::mt19937 random(11);
-    for (int round = 0; round < 40; ++round) {
-        const Mesh mesh = soup(random);
-        SkinWeightsBuilder builder;
-        for (std::size_t p = 0; p < mesh.vertexCount(); ++p) {
-            std::vector<Influence> influences;
-            for (std::size_t k = 0; k < random() % 4; ++k) {
-                influences.push_back(
-                    {static_cast<std::int32_t>(random() % 3), static_cast<float>(uniform(random, 0.0, 1.0))});
+    void farVerticesStay() {
+        const Limb limb;
+        ImplicitPoser poser(limb.skin());
+        const std::vector<Transform> matrices = limb.bent(90.0);
+        const auto base = limb.directSkinning(matrices);
+        const ImplicitPose& pose = poser.pose(matrices, base, {});
+        std::size_t still = 0;
+        for (std::size_t p = 0; p < base[0].size(); ++p) {
+            if (pose.states[0][p] == VertexState::Still) {
+                ++still;
+                QCOMPARE(pose.vertices[0][p], base[0][p]);
             }
-            builder.add(influences);
         }
-        const SkinWeights weights = builder.finish();
-        // Bones without length among them.
-        const Skeleton skeleton = chain({randomPoint(random), Vec3::Zero(), Vec3::Zero()});
-        const SkinnedPart part{&mesh, &weights};
-        Progress progress;
-        ImplicitPoser poser(
-            std::make_shared<const ImplicitSkin>(*bindImplicit({&part, 1}, skeleton, progress)));
-        std::vector<Transform> matrices(3, Transform::Identity());
-        matrices[1].rotate(Eigen::AngleAxisd(uniform(random, -3.0, 3.0), Vec3::UnitY()));
-        const auto base = deformVertices(mesh.vertices, weights, matrices, Deformer::DualQuaternion);
-        const std::vector<Vec3>& posed = poser.pose(matrices, {base}, {}).vertices[0];
-        for (std::size_t p = 0; p < base.size(); ++p) {
-            QVERIFY(posed[p].allFinite() || !base[p].allFinite());
+        QVERIFY(still > base[0].size() / 4);
+    }
+
+    void twistKeepsVolume() {
+        const Limb limb(0.6);
+        ImplicitPoser poser(limb.skin());
+        const std::vector<Transform> matrices = limb.bent(170.0, Vec3::UnitX());
+        const auto linear = limb.directSkinning(matrices, Deformer::LinearBlend);
+        const double rest = limb.volume(limb.mesh.vertices);
+        const double kept = limb.volume(poser.pose(matrices, linear, {}).vertices[0]) / rest;
+        const double before = limb.volume(linear[0]) / rest;
+        qInfo("twisted by 170: linear %.3f, implicit %.3f", before, kept);
+        QVERIFY(kept > before + 0.3 * (1.0 - before));
+        QVERIFY(limb.volume(limb.directSkinning(matrices)[0]) / rest > 0.95); // dual quaternions
+    }
+
+    void bendKeepsVolume() {
+        const Limb limb;
+        ImplicitPoser poser(limb.skin());
+        const double rest = limb.volume(limb.mesh.vertices);
+        for (const double degrees : {30.0, 60.0, 90.0, 120.0}) {
+            const std::vector<Transform> matrices = limb.bent(degrees);
+            poser.forget();
+            const double kept =
+                limb.volume(poser.pose(matrices, limb.directSkinning(matrices), {}).vertices[0]) / rest;
+            qInfo("bent by %g: implicit %.3f", degrees, kept);
+            QVERIFY(kept > 0.9 && kept < 1.1);
         }
     }
-}
 
-void TestImplicitPoser::cancelStopsBinding() {
-    struct Impatient : Progress {
-        bool canceled() const override { return true; }
-    } progress;
-    const Limb limb;
-    const SkinnedPart part{&limb.mesh, &limb.weights};
-    const Expected<ImplicitSkin> skin = bindImplicit({&part, 1}, limb.skeleton, progress);
-    QVERIFY(!skin);
-    QCOMPARE(skin.error().code, ErrorCode::Canceled);
-}
+    void fieldsAreFittedAndFollowTheSurface() {
+        const Limb limb;
+        const auto skin = limb.skin();
+        QCOMPARE(skin->origins[0], FieldOrigin::Hermite);
+        QCOMPARE(skin->origins[1], FieldOrigin::Hermite);
+        QCOMPARE(skin->origins[2], FieldOrigin::None);
+        for (const Vec3& point : limb.mesh.vertices) {
+            if (point.x() > 0.35 && point.x() < 0.9) {
+                QVERIFY(std::abs(skin->fields[1]->at(point).value - 0.5F) < 0.03F);
+            }
+        }
+        QVERIFY(skin->fields[1]->at(Vec3(0.6, 0, 0)).value > 0.8F);
+        QCOMPARE(skin->fields[1]->at(Vec3(0.6, 3, 0)).value, 0.0F);
+        QCOMPARE(skin->fields[1]->at(Vec3::Constant(std::numeric_limits<double>::quiet_NaN())).value, 0.0F);
+    }
+
+    void surfaceOfAFieldIsClosed() {
+        const Mesh surface = surfaceOf(*Limb().skin()->fields[0]);
+        QVERIFY(surface.polygonCount() > 500);
+        std::map<std::pair<std::uint32_t, std::uint32_t>, int> sides;
+        for (const Triangle& t : triangulate(surface)) {
+            for (std::size_t k = 0; k < 3; ++k) {
+                ++sides[{t[k], t[(k + 1) % 3]}];
+            }
+        }
+        for (const auto& [side, count] : sides) {
+            QCOMPARE(count, 1);
+            QVERIFY(sides.contains({side.second, side.first}));
+        }
+    }
+
+    void sameBytesOnAnyNumberOfThreads() {
+        const Limb limb;
+        const std::vector<Transform> matrices = limb.bent(110.0);
+        std::vector<ImplicitPose> poses;
+        for (const int threads : {1, 2, 8}) {
+            withThreads(threads, [&] {
+                ImplicitPoser poser(limb.skin());
+                poses.push_back(poser.pose(matrices, limb.directSkinning(matrices), {}));
+            });
+        }
+        QVERIFY(poses[0] == poses[1]);
+        QVERIFY(poses[0] == poses[2]);
+    }
+
+    void sameEndWhicheverWay() {
+        const Limb limb;
+        const auto skin = limb.skin();
+        const std::vector<Transform> matrices = limb.bent(100.0);
+        const auto base = limb.directSkinning(matrices);
+        ImplicitPoser direct(skin);
+        const ImplicitPose straight = direct.pose(matrices, base, {});
+        QVERIFY(direct.settled());
+        ImplicitPoser wandering(skin);
+        for (const double degrees : {10.0, 60.0, 140.0, 99.0}) {
+            const std::vector<Transform> there = limb.bent(degrees);
+            wandering.pose(there, limb.directSkinning(there), {});
+        }
+        wandering.pose(matrices, base, {});
+        QVERIFY(wandering.pose(matrices, base, {}) == straight);
+        QVERIFY(wandering.settled());
+    }
+
+    void mendsNoHarm() {
+        const Limb limb;
+        ImplicitPoser poser(limb.skin());
+        std::vector<Transform> matrices = limb.bent(90.0);
+        const auto base = limb.directSkinning(matrices);
+        const double nan = std::numeric_limits<double>::quiet_NaN();
+        for (const double broken : {0.0, -1.0, 1e-9, nan, 1e12}) {
+            std::vector<Transform> odd = matrices;
+            odd[1].linear() *= broken;
+            QVERIFY(allFinite(poser.pose(odd, base, {}).vertices[0]));
+        }
+        for (const double degrees : {180.0, 179.9, 359.0, -180.0}) {
+            const std::vector<Transform> turned = limb.bent(degrees);
+            const auto closed = limb.directSkinning(turned);
+            QVERIFY(allFinite(poser.pose(turned, closed, {}).vertices[0]));
+            QVERIFY(farthest(poser.pose(turned, closed, {}).vertices[0], closed[0]) < 1.0);
+        }
+    }
+
+    void rigidShellsHaveNoPart() {
+        Limb limb;
+        SkinWeightsBuilder builder;
+        const Mesh prop = sphere(Vec3(0.5, 0, 0), 0.3, 6);
+        for (std::size_t p = 0; p < prop.vertexCount(); ++p) {
+            builder.add(std::array<Influence, 1>{Influence{1, 1.0F}});
+        }
+        const SkinWeights held = builder.finish();
+        const std::array<SkinnedPart, 3> parts{
+            {{&limb.mesh, &limb.weights}, {&prop, &held}, {&prop, nullptr}}};
+        Progress progress;
+        const auto skin = std::make_shared<const ImplicitSkin>(*bindImplicit(parts, limb.skeleton, progress));
+        QCOMPARE(skin->vertices.size(), limb.mesh.vertexCount());
+        ImplicitPoser poser(skin);
+        const std::vector<Transform> matrices = limb.bent(90.0);
+        std::vector<std::vector<Vec3>> base = limb.directSkinning(matrices);
+        base.push_back(deformVertices(prop.vertices, held, matrices, Deformer::LinearBlend));
+        base.push_back(prop.vertices);
+        const ImplicitPose& pose = poser.pose(matrices, base, {});
+        QCOMPARE(pose.vertices[1], base[1]);
+        QCOMPARE(pose.vertices[2], base[2]);
+        QVERIFY(pose.states[1].empty());
+    }
+
+    void soupsStayFinite() {
+        std::mt19937 random(11);
+        for (int round = 0; round < 40; ++round) {
+            const Mesh mesh = soup(random);
+            SkinWeightsBuilder builder;
+            for (std::size_t p = 0; p < mesh.vertexCount(); ++p) {
+                std::vector<Influence> influences;
+                for (std::size_t k = 0; k < random() % 4; ++k) {
+                    influences.push_back({static_cast<std::int32_t>(random() % 3),
+                                          static_cast<float>(uniform(random, 0.0, 1.0))});
+                }
+                builder.add(influences);
+            }
+            const SkinWeights weights = builder.finish();
+            // Bones without length among them.
+            const Skeleton skeleton = chain({randomPoint(random), Vec3::Zero(), Vec3::Zero()});
+            const SkinnedPart part{&mesh, &weights};
+            Progress progress;
+            ImplicitPoser poser(
+                std::make_shared<const ImplicitSkin>(*bindImplicit({&part, 1}, skeleton, progress)));
+            std::vector<Transform> matrices(3, Transform::Identity());
+            matrices[1].rotate(Eigen::AngleAxisd(uniform(random, -3.0, 3.0), Vec3::UnitY()));
+            const auto base = deformVertices(mesh.vertices, weights, matrices, Deformer::DualQuaternion);
+            const std::vector<Vec3>& posed = poser.pose(matrices, {base}, {}).vertices[0];
+            for (std::size_t p = 0; p < base.size(); ++p) {
+                QVERIFY(posed[p].allFinite() || !base[p].allFinite());
+            }
+        }
+    }
+
+    void cancelStopsBinding() {
+        struct Impatient : Progress {
+            bool canceled() const override { return true; }
+        } progress;
+        const Limb limb;
+        const SkinnedPart part{&limb.mesh, &limb.weights};
+        const Expected<ImplicitSkin> skin = bindImplicit({&part, 1}, limb.skeleton, progress);
+        QVERIFY(!skin);
+        QCOMPARE(skin.error().code, ErrorCode::Canceled);
+    }
+};
 
 SINEW_TEST(TestImplicitPoser, NoApplication)
 

@@ -56,38 +56,35 @@ double meanEdge(const std::vector<Vec3>& places, const std::vector<Triangle>& tr
 class TestPosedLods : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    void bendLikeTheWholeMesh_data();
-    void bendLikeTheWholeMesh();
-};
-
-void TestPosedLods::bendLikeTheWholeMesh_data() {
-    QTest::addColumn<double>("share");
-    QTest::newRow("half") << 0.5;
-    QTest::newRow("a quarter") << 0.25;
-}
-
-/// The bent whole mesh lies within a fraction of an edge of the bent level.
-void TestPosedLods::bendLikeTheWholeMesh() {
-    QFETCH(double, share);
-    const Scene limb = elbow();
-    Progress progress;
-    const LodParts lod = *lodParts(limb, share, 1, progress);
-    const std::vector<Vec3> places = bent(lod.parts[0]);
-    const std::vector<Triangle> triangles = triangulate(*lod.parts[0].mesh);
-    const NearestSurface surface(places, triangles);
-    double largest = 0.0;
-    double sum = 0.0;
-    const std::vector<Vec3> fine = bent(limb.parts[0]);
-    for (const Vec3& place : fine) {
-        const double distance = surface.nearest(place).front().distance;
-        largest = std::max(largest, distance);
-        sum += distance;
+    void bendLikeTheWholeMesh_data() {
+        QTest::addColumn<double>("share");
+        QTest::newRow("half") << 0.5;
+        QTest::newRow("a quarter") << 0.25;
     }
-    const double edge = meanEdge(places, triangles);
-    QVERIFY2(largest < 0.5 * edge, qPrintable(QString("largest %1 edges").arg(largest / edge)));
-    QVERIFY2(sum < 0.1 * edge * static_cast<double>(fine.size()),
-             qPrintable(QString("mean %1 edges").arg(sum / static_cast<double>(fine.size()) / edge)));
-}
+
+    /// The bent whole mesh lies within a fraction of an edge of the bent level.
+    void bendLikeTheWholeMesh() {
+        QFETCH(double, share);
+        const Scene limb = elbow();
+        Progress progress;
+        const LodParts lod = *lodParts(limb, share, 1, progress);
+        const std::vector<Vec3> places = bent(lod.parts[0]);
+        const std::vector<Triangle> triangles = triangulate(*lod.parts[0].mesh);
+        const NearestSurface surface(places, triangles);
+        double largest = 0.0;
+        double sum = 0.0;
+        const std::vector<Vec3> fine = bent(limb.parts[0]);
+        for (const Vec3& place : fine) {
+            const double distance = surface.nearest(place).front().distance;
+            largest = std::max(largest, distance);
+            sum += distance;
+        }
+        const double edge = meanEdge(places, triangles);
+        QVERIFY2(largest < 0.5 * edge, qPrintable(QString("largest %1 edges").arg(largest / edge)));
+        QVERIFY2(sum < 0.1 * edge * static_cast<double>(fine.size()),
+                 qPrintable(QString("mean %1 edges").arg(sum / static_cast<double>(fine.size()) / edge)));
+    }
+};
 
 SINEW_TEST(TestPosedLods, NoApplication)
 

@@ -65,188 +65,179 @@ float chamfer(const Vec3f& way) {
 class TestCenterPaths : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    void alongAnAxisAVoxelIsOne();
-    void theSpaceDiagonalIsRootThree();
-    void inBetweenItIsTooLongByAnEighthAtMost();
-    void thePenaltyCountsForEveryBoundaryVoxelSteppedInto();
-    void sparseGridsAreNear();
-    void seedsStartWithWhatTheyCost();
-    void bridgesLeadToWhatHangsLoose();
-    void predecessorsMakeUpTheDistance();
-    void oneSearchServesManySources();
-    void canBeCanceled();
-};
-
-void TestCenterPaths::alongAnAxisAVoxelIsOne() {
-    const Volume rod = volumeOf(test::box(Vec3(3.3, 12.3, 12.3), Vec3(60.7, 19.7, 19.7)), 6, 1.0);
-    const auto distance = rod.distances(test::seedAt(rod.voxels.find(10, 16, 16)));
-    for (int x = 3; x <= 60; ++x) {
-        QCOMPARE(distance[rod.voxels.find(x, 16, 16)], static_cast<float>(std::abs(x - 10)));
-    }
-}
-
-void TestCenterPaths::theSpaceDiagonalIsRootThree() {
-    const Volume volume = volumeOf(cube(), 6, 1.0);
-    const auto distance = volume.distances(test::seedAt(volume.voxels.find(10, 10, 10)));
-    for (int n = 1; n <= 50; ++n) {
-        const float expected = static_cast<float>(n) * std::sqrt(3.0F);
-        QVERIFY(std::abs(distance[volume.voxels.find(10 + n, 10 + n, 10 + n)] - expected) < 1e-3F);
-    }
-}
-
-/// In a convex solid every distance is the chamfer distance, which exceeds the straight line by up to 12.8 %.
-void TestCenterPaths::inBetweenItIsTooLongByAnEighthAtMost() {
-    const Volume volume = volumeOf(cube(), 6, 1.0);
-    const std::uint32_t start = volume.voxels.find(20, 30, 33);
-    const auto distance = volume.distances(test::seedAt(start));
-    float worst = 1.0F;
-    for (std::size_t leaf = 0; leaf < distance.size(); ++leaf) {
-        const Vec3f way = volume.centerOf(leaf) - volume.centerOf(start);
-        QVERIFY(std::abs(distance[leaf] - chamfer(way)) < 1e-3F);
-        if (leaf != start) {
-            worst = std::max(worst, distance[leaf] / way.norm());
+    void alongAnAxisAVoxelIsOne() {
+        const Volume rod = volumeOf(test::box(Vec3(3.3, 12.3, 12.3), Vec3(60.7, 19.7, 19.7)), 6, 1.0);
+        const auto distance = rod.distances(test::seedAt(rod.voxels.find(10, 16, 16)));
+        for (int x = 3; x <= 60; ++x) {
+            QCOMPARE(distance[rod.voxels.find(x, 16, 16)], static_cast<float>(std::abs(x - 10)));
         }
     }
-    QVERIFY2(worst > 1.125F && worst < 1.1282F, qPrintable(QString::number(worst)));
-}
 
-/// Algorithm 3: b is the penalty where the voxel stepped into is boundary, however many follow one another,
-/// and 1 where the path leaves the surface.
-void TestCenterPaths::thePenaltyCountsForEveryBoundaryVoxelSteppedInto() {
-    const Volume volume = volumeOf(cube(), 6, 4.0);
-    const std::uint32_t inside = volume.voxels.find(30, 30, 30);
-    const std::uint32_t wall = volume.voxels.find(3, 30, 30);
-    QVERIFY(volume.voxels.boundary(wall) && !volume.voxels.boundary(volume.voxels.find(4, 30, 30)));
-    QCOMPARE(volume.distances(test::seedAt(inside))[wall], 26.0F + 4.0F);
-    QCOMPARE(volume.distances(test::seedAt(wall))[inside], 27.0F);
-    for (const double none : {0.0, 0.5, 1.0}) {
-        QCOMPARE(volumeOf(cube(), 6, none).distances(test::seedAt(inside))[wall], 27.0F);
-    }
-    // From wall to wall: slantwise in, along the inside, and straight out.
-    const float around = std::sqrt(2.0F) + 9.0F + 4.0F;
-    QVERIFY(std::abs(volume.distances(test::seedAt(wall))[volume.voxels.find(3, 40, 30)] - around) < 1e-4F);
-    const Volume sheet = volumeOf(test::box(Vec3(3.3, 3.3, 16.4), Vec3(60.7, 60.7, 16.6)), 6, 4.0);
-    const auto along = sheet.distances(test::seedAt(sheet.voxels.find(10, 30, 16)));
-    QCOMPARE(along[sheet.voxels.find(50, 30, 16)], 4.0F * 40.0F);
-    QVERIFY(std::abs(along[sheet.voxels.find(50, 50, 16)] - 4.0F * (20.0F + 20.0F * std::sqrt(2.0F))) <
-            1e-2F);
-}
-
-/// Large leaves inside lead paths from centre to centre of what is wide, and the penalty counts for the whole
-/// step from there into the surface: for a limb 28 voxels wide the surface's distances stay within 45 % of
-/// the uniform ones, and within a fifth on average.
-void TestCenterPaths::sparseGridsAreNear() {
-    const Mesh body = test::capsule(Vec3(18, 32, 32), Vec3(46, 32, 32), 14.0, 24, 24);
-    const Volume sparse = volumeOf(body, 6, 4.0, Grid::Sparse);
-    const Volume uniform = volumeOf(body, 6, 4.0, Grid::Uniform);
-    QVERIFY(uniform.voxels.size() > 2 * sparse.voxels.size());
-    const Segment bone{Vec3(18.2, 32.3, 32.4), Vec3(45.7, 32.1, 31.8)};
-    const auto distances = [&](const Volume& volume) {
-        DistanceSeeds source;
-        for (const std::uint64_t key : voxelsOfSegments({&bone, 1}, 6)) {
-            source.seeds.push_back({volume.voxels.findKey(key), 0.0F, 0});
-        }
-        return volume.distances(source);
-    };
-    const auto few = distances(sparse);
-    const auto many = distances(uniform);
-    double sum = 0.0;
-    double worst = 0.0;
-    std::size_t count = 0;
-    for (std::size_t leaf = 0; leaf < few.size(); ++leaf) {
-        if (sparse.voxels.boundary(leaf)) {
-            const float exact = many[uniform.voxels.findKey(sparse.voxels.key(leaf))];
-            const double apart = std::abs(static_cast<double>(few[leaf] / exact) - 1.0);
-            worst = std::max(worst, apart);
-            sum += apart;
-            ++count;
+    void theSpaceDiagonalIsRootThree() {
+        const Volume volume = volumeOf(cube(), 6, 1.0);
+        const auto distance = volume.distances(test::seedAt(volume.voxels.find(10, 10, 10)));
+        for (int n = 1; n <= 50; ++n) {
+            const float expected = static_cast<float>(n) * std::sqrt(3.0F);
+            QVERIFY(std::abs(distance[volume.voxels.find(10 + n, 10 + n, 10 + n)] - expected) < 1e-3F);
         }
     }
-    const double mean = sum / static_cast<double>(count);
-    QVERIFY2(worst < 0.45 && mean < 0.2, qPrintable(QString("%1 %2").arg(worst).arg(mean)));
-}
 
-void TestCenterPaths::seedsStartWithWhatTheyCost() {
-    const Volume volume = volumeOf(test::sphere(Vec3(16, 16, 16), 12.0, 12), 5, 2.0, Grid::Sparse);
-    const std::uint32_t seed = volume.voxels.find(16, 16, 16);
-    const auto a = volume.distances(test::seedAt(seed));
-    const auto b = volume.distances(test::seedAt(seed, 37.5F));
-    QCOMPARE(a[seed], 0.0F);
-    for (std::size_t leaf = 0; leaf < a.size(); ++leaf) {
-        QVERIFY(std::abs(b[leaf] - a[leaf] - 37.5F) < 1e-3F);
+    /// In a convex solid every distance is the chamfer distance, which exceeds the straight line by up
+    /// to 12.8 %.
+    void inBetweenItIsTooLongByAnEighthAtMost() {
+        const Volume volume = volumeOf(cube(), 6, 1.0);
+        const std::uint32_t start = volume.voxels.find(20, 30, 33);
+        const auto distance = volume.distances(test::seedAt(start));
+        float worst = 1.0F;
+        for (std::size_t leaf = 0; leaf < distance.size(); ++leaf) {
+            const Vec3f way = volume.centerOf(leaf) - volume.centerOf(start);
+            QVERIFY(std::abs(distance[leaf] - chamfer(way)) < 1e-3F);
+            if (leaf != start) {
+                worst = std::max(worst, distance[leaf] / way.norm());
+            }
+        }
+        QVERIFY2(worst > 1.125F && worst < 1.1282F, qPrintable(QString::number(worst)));
     }
-}
 
-void TestCenterPaths::bridgesLeadToWhatHangsLoose() {
-    Volume volume = volumeOf(test::twoSpheres(), 5, 4.0, Grid::Sparse);
-    const LeafComponents& components = volume.graph.components();
-    QCOMPARE(components.count, 2U);
-    const DistanceSeeds source = test::seedAt(volume.voxels.find(8, 8, 8));
-    const std::uint32_t far = volume.voxels.find(24, 24, 24);
-    QVERIFY(std::isinf(volume.distances(source)[far]));
-    const std::vector<bool> seeded{true, false};
-    const Bridges bridges = bridgeComponents(volume.voxels, components, seeded, LeafTree(volume.voxels));
-    Progress progress;
-    volume.centers = *CenterGraph::build(volume.voxels, components, seeded, 4.0, bridges, progress);
-    const auto distance = volume.distances(source);
-    for (const float d : distance) {
-        QVERIFY(std::isfinite(d));
+    /// Algorithm 3: b is the penalty where the voxel stepped into is boundary, however many follow one
+    /// another, and 1 where the path leaves the surface.
+    void thePenaltyCountsForEveryBoundaryVoxelSteppedInto() {
+        const Volume volume = volumeOf(cube(), 6, 4.0);
+        const std::uint32_t inside = volume.voxels.find(30, 30, 30);
+        const std::uint32_t wall = volume.voxels.find(3, 30, 30);
+        QVERIFY(volume.voxels.boundary(wall) && !volume.voxels.boundary(volume.voxels.find(4, 30, 30)));
+        QCOMPARE(volume.distances(test::seedAt(inside))[wall], 26.0F + 4.0F);
+        QCOMPARE(volume.distances(test::seedAt(wall))[inside], 27.0F);
+        for (const double none : {0.0, 0.5, 1.0}) {
+            QCOMPARE(volumeOf(cube(), 6, none).distances(test::seedAt(inside))[wall], 27.0F);
+        }
+        // From wall to wall: slantwise in, along the inside, and straight out.
+        const float around = std::sqrt(2.0F) + 9.0F + 4.0F;
+        QVERIFY(std::abs(volume.distances(test::seedAt(wall))[volume.voxels.find(3, 40, 30)] - around) <
+                1e-4F);
+        const Volume sheet = volumeOf(test::box(Vec3(3.3, 3.3, 16.4), Vec3(60.7, 60.7, 16.6)), 6, 4.0);
+        const auto along = sheet.distances(test::seedAt(sheet.voxels.find(10, 30, 16)));
+        QCOMPARE(along[sheet.voxels.find(50, 30, 16)], 4.0F * 40.0F);
+        QVERIFY(std::abs(along[sheet.voxels.find(50, 50, 16)] - 4.0F * (20.0F + 20.0F * std::sqrt(2.0F))) <
+                1e-2F);
     }
-    const Bridge& narrowest = bridges.joined.front();
-    QVERIFY(distance[narrowest.toLeaf] <= distance[narrowest.fromLeaf] + narrowest.gap);
-    // What hangs loose has no inside to keep to.
-    QCOMPARE(volume.centers.leaf(narrowest.toLeaf).cost, 1.0F);
-    QCOMPARE(volume.centers.leaf(narrowest.fromLeaf).cost, 4.0F);
-    CenterSearch search(volume.centers);
-    QVERIFY(search.run(source, progress));
-    std::uint32_t leaf = far;
-    int crossed = 0;
-    while (leaf != kNoLeaf) {
-        const CenterSearch::Before before = search.before(leaf);
-        crossed += before.bridge ? 1 : 0;
-        leaf = before.leaf;
-    }
-    QCOMPARE(crossed, 1);
-}
 
-void TestCenterPaths::predecessorsMakeUpTheDistance() {
-    const Volume volume = volumeOf(test::sphere(Vec3(32, 32, 32), 27.0, 16), 6, 4.0, Grid::Sparse);
-    Progress progress;
-    CenterSearch search(volume.centers);
-    QVERIFY(search.run(test::seedAt(volume.voxels.find(32, 32, 32)), progress));
-    for (std::uint32_t end = 0; end < volume.voxels.size(); end += 97) {
-        float sum = 0.0F;
-        std::uint32_t leaf = end;
-        for (CenterSearch::Before before = search.before(leaf); before.leaf != kNoLeaf;
-             before = search.before(leaf)) {
-            sum += volume.centers.step(before.leaf, leaf);
+    /// Large leaves inside lead paths from centre to centre of what is wide, and the penalty counts for the
+    /// whole step from there into the surface: for a limb 28 voxels wide the surface's distances stay within
+    /// 45 % of the uniform ones, and within a fifth on average.
+    void sparseGridsAreNear() {
+        const Mesh body = test::capsule(Vec3(18, 32, 32), Vec3(46, 32, 32), 14.0, 24, 24);
+        const Volume sparse = volumeOf(body, 6, 4.0, Grid::Sparse);
+        const Volume uniform = volumeOf(body, 6, 4.0, Grid::Uniform);
+        QVERIFY(uniform.voxels.size() > 2 * sparse.voxels.size());
+        const Segment bone{Vec3(18.2, 32.3, 32.4), Vec3(45.7, 32.1, 31.8)};
+        const auto distances = [&](const Volume& volume) {
+            DistanceSeeds source;
+            for (const std::uint64_t key : voxelsOfSegments({&bone, 1}, 6)) {
+                source.seeds.push_back({volume.voxels.findKey(key), 0.0F, 0});
+            }
+            return volume.distances(source);
+        };
+        const auto few = distances(sparse);
+        const auto many = distances(uniform);
+        double sum = 0.0;
+        double worst = 0.0;
+        std::size_t count = 0;
+        for (std::size_t leaf = 0; leaf < few.size(); ++leaf) {
+            if (sparse.voxels.boundary(leaf)) {
+                const float exact = many[uniform.voxels.findKey(sparse.voxels.key(leaf))];
+                const double apart = std::abs(static_cast<double>(few[leaf] / exact) - 1.0);
+                worst = std::max(worst, apart);
+                sum += apart;
+                ++count;
+            }
+        }
+        const double mean = sum / static_cast<double>(count);
+        QVERIFY2(worst < 0.45 && mean < 0.2, qPrintable(QString("%1 %2").arg(worst).arg(mean)));
+    }
+
+    void seedsStartWithWhatTheyCost() {
+        const Volume volume = volumeOf(test::sphere(Vec3(16, 16, 16), 12.0, 12), 5, 2.0, Grid::Sparse);
+        const std::uint32_t seed = volume.voxels.find(16, 16, 16);
+        const auto a = volume.distances(test::seedAt(seed));
+        const auto b = volume.distances(test::seedAt(seed, 37.5F));
+        QCOMPARE(a[seed], 0.0F);
+        for (std::size_t leaf = 0; leaf < a.size(); ++leaf) {
+            QVERIFY(std::abs(b[leaf] - a[leaf] - 37.5F) < 1e-3F);
+        }
+    }
+
+    void bridgesLeadToWhatHangsLoose() {
+        Volume volume = volumeOf(test::twoSpheres(), 5, 4.0, Grid::Sparse);
+        const LeafComponents& components = volume.graph.components();
+        QCOMPARE(components.count, 2U);
+        const DistanceSeeds source = test::seedAt(volume.voxels.find(8, 8, 8));
+        const std::uint32_t far = volume.voxels.find(24, 24, 24);
+        QVERIFY(std::isinf(volume.distances(source)[far]));
+        const std::vector<bool> seeded{true, false};
+        const Bridges bridges = bridgeComponents(volume.voxels, components, seeded, LeafTree(volume.voxels));
+        Progress progress;
+        volume.centers = *CenterGraph::build(volume.voxels, components, seeded, 4.0, bridges, progress);
+        const auto distance = volume.distances(source);
+        for (const float d : distance) {
+            QVERIFY(std::isfinite(d));
+        }
+        const Bridge& narrowest = bridges.joined.front();
+        QVERIFY(distance[narrowest.toLeaf] <= distance[narrowest.fromLeaf] + narrowest.gap);
+        // What hangs loose has no inside to keep to.
+        QCOMPARE(volume.centers.leaf(narrowest.toLeaf).cost, 1.0F);
+        QCOMPARE(volume.centers.leaf(narrowest.fromLeaf).cost, 4.0F);
+        CenterSearch search(volume.centers);
+        QVERIFY(search.run(source, progress));
+        std::uint32_t leaf = far;
+        int crossed = 0;
+        while (leaf != kNoLeaf) {
+            const CenterSearch::Before before = search.before(leaf);
+            crossed += before.bridge ? 1 : 0;
             leaf = before.leaf;
         }
-        QCOMPARE(leaf, volume.voxels.find(32, 32, 32));
-        QVERIFY(std::abs(sum - search.distance(end)) < 1e-3F);
+        QCOMPARE(crossed, 1);
     }
-}
 
-void TestCenterPaths::oneSearchServesManySources() {
-    const Volume volume = volumeOf(test::sphere(Vec3(16, 16, 16), 12.0, 12), 5, 4.0, Grid::Sparse);
-    Progress progress;
-    CenterSearch search(volume.centers);
-    for (const std::uint32_t start : {0U, 100U, 0U}) {
-        QVERIFY(search.run(test::seedAt(start), progress));
-        const auto fresh = volume.distances(test::seedAt(start));
-        QVERIFY(std::ranges::equal(search.distances(), fresh));
+    void predecessorsMakeUpTheDistance() {
+        const Volume volume = volumeOf(test::sphere(Vec3(32, 32, 32), 27.0, 16), 6, 4.0, Grid::Sparse);
+        Progress progress;
+        CenterSearch search(volume.centers);
+        QVERIFY(search.run(test::seedAt(volume.voxels.find(32, 32, 32)), progress));
+        for (std::uint32_t end = 0; end < volume.voxels.size(); end += 97) {
+            float sum = 0.0F;
+            std::uint32_t leaf = end;
+            for (CenterSearch::Before before = search.before(leaf); before.leaf != kNoLeaf;
+                 before = search.before(leaf)) {
+                sum += volume.centers.step(before.leaf, leaf);
+                leaf = before.leaf;
+            }
+            QCOMPARE(leaf, volume.voxels.find(32, 32, 32));
+            QVERIFY(std::abs(sum - search.distance(end)) < 1e-3F);
+        }
     }
-    QVERIFY(search.run({}, progress)); // no seeds reach nothing
-    QVERIFY(std::isinf(search.distance(0)));
-}
 
-void TestCenterPaths::canBeCanceled() {
-    const Volume volume = volumeOf(cube(), 6, 4.0);
-    for (const int polls : {0, 1, 5}) {
-        test::CancelAfter progress(polls);
-        QVERIFY(centerDistances(volume.centers, test::seedAt(0), progress).empty());
+    void oneSearchServesManySources() {
+        const Volume volume = volumeOf(test::sphere(Vec3(16, 16, 16), 12.0, 12), 5, 4.0, Grid::Sparse);
+        Progress progress;
+        CenterSearch search(volume.centers);
+        for (const std::uint32_t start : {0U, 100U, 0U}) {
+            QVERIFY(search.run(test::seedAt(start), progress));
+            const auto fresh = volume.distances(test::seedAt(start));
+            QVERIFY(std::ranges::equal(search.distances(), fresh));
+        }
+        QVERIFY(search.run({}, progress)); // no seeds reach nothing
+        QVERIFY(std::isinf(search.distance(0)));
     }
-}
+
+    void canBeCanceled() {
+        const Volume volume = volumeOf(cube(), 6, 4.0);
+        for (const int polls : {0, 1, 5}) {
+            test::CancelAfter progress(polls);
+            QVERIFY(centerDistances(volume.centers, test::seedAt(0), progress).empty());
+        }
+    }
+};
 
 SINEW_TEST(TestCenterPaths, sinew::test::NoApplication)
 

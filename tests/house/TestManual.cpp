@@ -74,91 +74,86 @@ QStringList pathsOf(const QString& text) {
 class TestManual : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    void findsLinks();
-    void linksLeadSomewhere();
-    void mapNamesFilesThatExist();
-    void pagesStayAmongThemselves();
-    void contentsNameEveryPage();
-    void pagesAreShort();
+    void findsLinks() {
+        const QList<Link> links =
+            linksOf("# A\n[b](c.md), ![d](e.png) and `[no](no.md)`\n\n    [no](no.md)\n");
+        QCOMPARE(links.size(), 2);
+        QCOMPARE(links[0].text, QString("b"));
+        QCOMPARE(links[0].target, QString("c.md"));
+        QVERIFY(!links[0].picture && links[1].picture);
+        QCOMPARE(links[1].target, QString("e.png"));
+    }
+
+    void linksLeadSomewhere() {
+        QStringList files{sourcePath("README.md"), sourcePath("core/README.md"),
+                          sourcePath("core/EXPERIMENTS.md")};
+        for (const QString& page : pages()) {
+            files << manualFolder() + '/' + page;
+        }
+        int count = 0;
+        for (const QString& file : files) {
+            for (const Link& link : linksOf(textOf(file))) {
+                const QString target = link.target.section('#', 0, 0);
+                const QString path = target.isEmpty() ? file : QFileInfo(file).path() + '/' + target;
+                QVERIFY2(link.target.startsWith("https://") || QFileInfo::exists(path),
+                         qPrintable(file + ": " + link.target));
+                ++count;
+            }
+        }
+        QVERIFY(count > 80);
+    }
+
+    /// A name without an ending stands for a header, a source, or both.
+    void mapNamesFilesThatExist() {
+        qsizetype count = 0;
+        for (const char* document : {"README.md", "core/README.md", "core/EXPERIMENTS.md"}) {
+            for (const QString& path : pathsOf(textOf(sourcePath(document)))) {
+                const bool exists =
+                    std::ranges::any_of(std::array{"", ".h", ".cpp"}, [&](const char* ending) {
+                        return QFileInfo::exists(sourcePath(path + ending));
+                    });
+                QVERIFY2(exists, qPrintable(document + (": " + path)));
+                ++count;
+            }
+        }
+        QVERIFY(count > 100);
+    }
+
+    /// The program holds the pages and nothing beside them; Qt's Markdown knows no places within a page.
+    void pagesStayAmongThemselves() {
+        static const QRegularExpression inside("^[\\w-]+\\.md$");
+        for (const QString& page : pages()) {
+            for (const Link& link : linksOf(pageText(page))) {
+                const bool fits =
+                    link.picture ? link.target.startsWith("../pictures/")
+                                 : link.target.startsWith("https://") || inside.match(link.target).hasMatch();
+                QVERIFY2(fits, qPrintable(page + ": " + link.target));
+            }
+        }
+    }
+
+    /// By its title, once.
+    void contentsNameEveryPage() {
+        QSet<QString> named{"contents.md"};
+        for (const Link& link : linksOf(pageText("contents.md"))) {
+            QVERIFY2(!named.contains(link.target), qPrintable(link.target));
+            QCOMPARE(titleOf(link.target), "# " + link.text);
+            named.insert(link.target);
+        }
+        const QStringList all = pages();
+        QCOMPARE(named, QSet<QString>(all.begin(), all.end()));
+    }
+
+    /// One topic each, and what can go wrong with it.
+    void pagesAreShort() {
+        constexpr int maxLines = 90;
+        for (const QString& page : pages()) {
+            const QString text = pageText(page);
+            QVERIFY2(text.count('\n') <= maxLines, qPrintable(page));
+            QVERIFY2(page == "contents.md" || text.contains("\n## What can go wrong\n"), qPrintable(page));
+        }
+    }
 };
-
-void TestManual::findsLinks() {
-    const QList<Link> links = linksOf("# A\n[b](c.md), ![d](e.png) and `[no](no.md)`\n\n    [no](no.md)\n");
-    QCOMPARE(links.size(), 2);
-    QCOMPARE(links[0].text, QString("b"));
-    QCOMPARE(links[0].target, QString("c.md"));
-    QVERIFY(!links[0].picture && links[1].picture);
-    QCOMPARE(links[1].target, QString("e.png"));
-}
-
-void TestManual::linksLeadSomewhere() {
-    QStringList files{sourcePath("README.md"), sourcePath("core/README.md"),
-                      sourcePath("core/EXPERIMENTS.md")};
-    for (const QString& page : pages()) {
-        files << manualFolder() + '/' + page;
-    }
-    int count = 0;
-    for (const QString& file : files) {
-        for (const Link& link : linksOf(textOf(file))) {
-            const QString target = link.target.section('#', 0, 0);
-            const QString path = target.isEmpty() ? file : QFileInfo(file).path() + '/' + target;
-            QVERIFY2(link.target.startsWith("https://") || QFileInfo::exists(path),
-                     qPrintable(file + ": " + link.target));
-            ++count;
-        }
-    }
-    QVERIFY(count > 80);
-}
-
-/// A name without an ending stands for a header, a source, or both.
-void TestManual::mapNamesFilesThatExist() {
-    qsizetype count = 0;
-    for (const char* document : {"README.md", "core/README.md", "core/EXPERIMENTS.md"}) {
-        for (const QString& path : pathsOf(textOf(sourcePath(document)))) {
-            const bool exists = std::ranges::any_of(std::array{"", ".h", ".cpp"}, [&](const char* ending) {
-                return QFileInfo::exists(sourcePath(path + ending));
-            });
-            QVERIFY2(exists, qPrintable(document + (": " + path)));
-            ++count;
-        }
-    }
-    QVERIFY(count > 100);
-}
-
-/// The program holds the pages and nothing beside them; Qt's Markdown knows no places within a page.
-void TestManual::pagesStayAmongThemselves() {
-    static const QRegularExpression inside("^[\\w-]+\\.md$");
-    for (const QString& page : pages()) {
-        for (const Link& link : linksOf(pageText(page))) {
-            const bool fits =
-                link.picture ? link.target.startsWith("../pictures/")
-                             : link.target.startsWith("https://") || inside.match(link.target).hasMatch();
-            QVERIFY2(fits, qPrintable(page + ": " + link.target));
-        }
-    }
-}
-
-/// By its title, once.
-void TestManual::contentsNameEveryPage() {
-    QSet<QString> named{"contents.md"};
-    for (const Link& link : linksOf(pageText("contents.md"))) {
-        QVERIFY2(!named.contains(link.target), qPrintable(link.target));
-        QCOMPARE(titleOf(link.target), "# " + link.text);
-        named.insert(link.target);
-    }
-    const QStringList all = pages();
-    QCOMPARE(named, QSet<QString>(all.begin(), all.end()));
-}
-
-/// One topic each, and what can go wrong with it.
-void TestManual::pagesAreShort() {
-    constexpr int maxLines = 90;
-    for (const QString& page : pages()) {
-        const QString text = pageText(page);
-        QVERIFY2(text.count('\n') <= maxLines, qPrintable(page));
-        QVERIFY2(page == "contents.md" || text.contains("\n## What can go wrong\n"), qPrintable(page));
-    }
-}
 
 SINEW_TEST(TestManual, sinew::test::NoApplication)
 

@@ -42,24 +42,21 @@ QStringList linesWith(const QStringList& folders, const QRegularExpression& patt
 class TestNumbers : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    void peopleReadThemFromOnePlace();
-    void filesAreReadWithoutTheLocale();
+    void peopleReadThemFromOnePlace() {
+        const QStringList found = linesWith(
+            {"app", "ui"}, QRegularExpression(R"re(\bQLocale\b(?!>)|QString::number\([^)]*,\s*')re"),
+            {"app/text/Numbers.cpp", "app/text/Fill.cpp", "ui/workspace/Language.cpp",
+             "ui/window/MainWindow.cpp"});
+        QVERIFY2(found.isEmpty(), qPrintable("say numbers through app/text/Numbers: " + found.join(", ")));
+    }
+
+    void filesAreReadWithoutTheLocale() {
+        const QStringList found = linesWith(
+            {"app", "core"},
+            QRegularExpression(R"re(\b(strtod|strtof|strtold|atof|sscanf|stod|stof|stold)\s*\()re"), {});
+        QVERIFY2(found.isEmpty(), qPrintable("read numbers with std::from_chars: " + found.join(", ")));
+    }
 };
-
-void TestNumbers::peopleReadThemFromOnePlace() {
-    const QStringList found =
-        linesWith({"app", "ui"}, QRegularExpression(R"re(\bQLocale\b(?!>)|QString::number\([^)]*,\s*')re"),
-                  {"app/text/Numbers.cpp", "app/text/Fill.cpp", "ui/workspace/Language.cpp",
-                   "ui/window/MainWindow.cpp"});
-    QVERIFY2(found.isEmpty(), qPrintable("say numbers through app/text/Numbers: " + found.join(", ")));
-}
-
-void TestNumbers::filesAreReadWithoutTheLocale() {
-    const QStringList found = linesWith(
-        {"app", "core"},
-        QRegularExpression(R"re(\b(strtod|strtof|strtold|atof|sscanf|stod|stof|stold)\s*\()re"), {});
-    QVERIFY2(found.isEmpty(), qPrintable("read numbers with std::from_chars: " + found.join(", ")));
-}
 
 SINEW_TEST(TestNumbers, sinew::test::NoApplication)
 

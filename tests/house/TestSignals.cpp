@@ -14,27 +14,26 @@ using namespace sinew::test;
 class TestSignals : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    void listenersSayWhatTheyFollow();
-};
-
-void TestSignals::listenersSayWhatTheyFollow() {
-    QStringList found;
-    int read = 0;
-    for (const char* folder : {"app", "ui"}) {
-        QDirIterator files(sourcePath(folder), {"*.h", "*.cpp"}, QDir::Files, QDirIterator::Subdirectories);
-        while (files.hasNext()) {
-            QFile file(files.next());
-            const QString name = QDir(sourcePath("")).relativeFilePath(file.fileName());
-            QVERIFY(file.open(QIODevice::ReadOnly));
-            ++read;
-            if (name != "app/document/Document.h" && file.readAll().contains("&Document::changed")) {
-                found << name;
+    void listenersSayWhatTheyFollow() {
+        QStringList found;
+        int read = 0;
+        for (const char* folder : {"app", "ui"}) {
+            QDirIterator files(sourcePath(folder), {"*.h", "*.cpp"}, QDir::Files,
+                               QDirIterator::Subdirectories);
+            while (files.hasNext()) {
+                QFile file(files.next());
+                const QString name = QDir(sourcePath("")).relativeFilePath(file.fileName());
+                QVERIFY(file.open(QIODevice::ReadOnly));
+                ++read;
+                if (name != "app/document/Document.h" && file.readAll().contains("&Document::changed")) {
+                    found << name;
+                }
             }
         }
+        QVERIFY(read > 100);
+        QVERIFY2(found.isEmpty(), qPrintable("use Document::onChange: " + found.join(", ")));
     }
-    QVERIFY(read > 100);
-    QVERIFY2(found.isEmpty(), qPrintable("use Document::onChange: " + found.join(", ")));
-}
+};
 
 SINEW_TEST(TestSignals, sinew::test::NoApplication)
 

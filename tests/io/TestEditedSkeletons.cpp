@@ -98,51 +98,50 @@ std::size_t nearestVertex(const Scene& scene, const Vec3& meters) {
 class TestEditedSkeletons : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    void filesHaveTheEditedSkeleton_data();
-    void filesHaveTheEditedSkeleton();
-};
-
-void TestEditedSkeletons::filesHaveTheEditedSkeleton_data() {
-    QTest::addColumn<QString>("name");
-    for (const char* name : {"out.fbx", "out.glb"}) {
-        QTest::newRow(name) << QString(name);
-    }
-}
-
-void TestEditedSkeletons::filesHaveTheEditedSkeleton() {
-    QFETCH(QString, name);
-    const ImportFolder folder;
-    const Scene scene = editedHuman();
-    QVERIFY(!scene.skeleton.empty());
-    Progress progress;
-    const auto written = exportScene(scene, folder.path(name.toStdString()), {}, progress);
-    QVERIFY2(written, qPrintable(outcome(written)));
-    const auto read = importScene(folder.path(name.toStdString()), progress);
-    QVERIFY2(read, qPrintable(outcome(read)));
-    const Scene& again = read->scene;
-    const auto apart = [&](const Pose& a, const Pose& b) { return jointsApart(scene, a, again, b); };
-    QVERIFY(apart(Pose::bindPose(scene.skeleton), Pose::bindPose(again.skeleton)) < 1e-5 * kHeightInMeters);
-    for (const Joint& joint : scene.skeleton.joints) { // who is below whom
-        const Joint& same = again.skeleton.joints[static_cast<std::size_t>(again.skeleton.find(joint.name))];
-        QCOMPARE(same.parent == kNone, joint.parent == kNone);
-        if (joint.parent != kNone) {
-            QCOMPARE(again.skeleton.joints[static_cast<std::size_t>(same.parent)].name,
-                     scene.skeleton.joints[static_cast<std::size_t>(joint.parent)].name);
+    void filesHaveTheEditedSkeleton_data() {
+        QTest::addColumn<QString>("name");
+        for (const char* name : {"out.fbx", "out.glb"}) {
+            QTest::newRow(name) << QString(name);
         }
     }
-    QCOMPARE(again.clips.size(), std::size_t{1});
-    for (const double seconds : {0.0, 0.5, 1.0}) {
-        QVERIFY(apart(poseAt(scene.skeleton, scene.clips.front(), seconds),
-                      poseAt(again.skeleton, again.clips.front(), seconds)) < 1e-4 * kHeightInMeters);
+
+    void filesHaveTheEditedSkeleton() {
+        QFETCH(QString, name);
+        const ImportFolder folder;
+        const Scene scene = editedHuman();
+        QVERIFY(!scene.skeleton.empty());
+        Progress progress;
+        const auto written = exportScene(scene, folder.path(name.toStdString()), {}, progress);
+        QVERIFY2(written, qPrintable(outcome(written)));
+        const auto read = importScene(folder.path(name.toStdString()), progress);
+        QVERIFY2(read, qPrintable(outcome(read)));
+        const Scene& again = read->scene;
+        const auto apart = [&](const Pose& a, const Pose& b) { return jointsApart(scene, a, again, b); };
+        QVERIFY(apart(Pose::bindPose(scene.skeleton), Pose::bindPose(again.skeleton)) <
+                1e-5 * kHeightInMeters);
+        for (const Joint& joint : scene.skeleton.joints) { // who is below whom
+            const Joint& same =
+                again.skeleton.joints[static_cast<std::size_t>(again.skeleton.find(joint.name))];
+            QCOMPARE(same.parent == kNone, joint.parent == kNone);
+            if (joint.parent != kNone) {
+                QCOMPARE(again.skeleton.joints[static_cast<std::size_t>(same.parent)].name,
+                         scene.skeleton.joints[static_cast<std::size_t>(joint.parent)].name);
+            }
+        }
+        QCOMPARE(again.clips.size(), std::size_t{1});
+        for (const double seconds : {0.0, 0.5, 1.0}) {
+            QVERIFY(apart(poseAt(scene.skeleton, scene.clips.front(), seconds),
+                          poseAt(again.skeleton, again.clips.front(), seconds)) < 1e-4 * kHeightInMeters);
+        }
+        QCOMPARE(again.parts.size(), std::size_t{1});
+        const std::vector<Vec3>& vertices = again.parts.front().mesh->vertices;
+        QVERIFY(vertices.size() >= scene.parts.front().mesh->vertexCount());
+        for (std::size_t v = 0; v < vertices.size(); ++v) {
+            const std::size_t same = nearestVertex(scene, vertices[v] * again.metersPerUnit);
+            QVERIFY(weightsAt(again, v) == weightsAt(scene, same)); // whole ones: no rounding
+        }
     }
-    QCOMPARE(again.parts.size(), std::size_t{1});
-    const std::vector<Vec3>& vertices = again.parts.front().mesh->vertices;
-    QVERIFY(vertices.size() >= scene.parts.front().mesh->vertexCount());
-    for (std::size_t v = 0; v < vertices.size(); ++v) {
-        const std::size_t same = nearestVertex(scene, vertices[v] * again.metersPerUnit);
-        QVERIFY(weightsAt(again, v) == weightsAt(scene, same)); // whole ones: no rounding
-    }
-}
+};
 
 SINEW_TEST(TestEditedSkeletons, sinew::test::NoApplication)
 

@@ -65,53 +65,6 @@ const Part* partNamed(const Scene& scene, const std::string& name) {
 
 } // namespace
 
-class TestExportScene : public QObject {
-    Q_OBJECT
-
-private Q_SLOTS:
-    void equalScenesGiveEqualBytes_data();
-    void equalScenesGiveEqualBytes();
-    void importGivesTheSceneBack_data();
-    void importGivesTheSceneBack();
-    void objKeepsThePolygons();
-    void weightsAreLimitedAndFilled();
-    void unknownExtensionIsRefused();
-    void emptySceneIsRefused();
-    void cancelLeavesNothing();
-    void missingTextureIsReported();
-    void textureByPathIsEmbedded();
-};
-
-void TestExportScene::equalScenesGiveEqualBytes_data() {
-    QTest::addColumn<QString>("extension");
-    for (const std::string& extension : writableExtensions()) {
-        QTest::newRow(extension.c_str()) << QString::fromStdString(extension);
-    }
-}
-
-void TestExportScene::equalScenesGiveEqualBytes() {
-    QFETCH(const QString, extension);
-    const QTemporaryDir one;
-    const QTemporaryDir other;
-    QVERIFY(write(sceneFor(extension.toStdString()), one.filePath("scene" + extension), authoredExport()));
-    QVERIFY(write(sceneFor(extension.toStdString()), other.filePath("scene" + extension), authoredExport()));
-    const QStringList names = QDir(one.path()).entryList(QDir::Files);
-    QCOMPARE(names, QDir(other.path()).entryList(QDir::Files));
-    QVERIFY(!names.isEmpty());
-    for (const QString& name : names) {
-        QVERIFY(!bytesOf(one.filePath(name)).isEmpty());
-        QVERIFY(bytesOf(one.filePath(name)) == bytesOf(other.filePath(name)));
-    }
-}
-
-void TestExportScene::importGivesTheSceneBack_data() {
-    QTest::addColumn<QString>("extension");
-    QTest::addColumn<bool>("polygons"); // or triangles
-    QTest::newRow("fbx") << ".fbx" << true;
-    QTest::newRow("glb") << ".glb" << false;
-    QTest::newRow("gltf") << ".gltf" << false;
-}
-
 static void compareSkeletons(const Scene& before, const Scene& after) {
     const double scale = before.metersPerUnit / after.metersPerUnit;
     QCOMPARE(after.skeleton.size(), before.skeleton.size());
@@ -128,146 +81,184 @@ static void compareSkeletons(const Scene& before, const Scene& after) {
     }
 }
 
-void TestExportScene::importGivesTheSceneBack() {
-    QFETCH(const QString, extension);
-    QFETCH(const bool, polygons);
-    const QTemporaryDir folder;
-    const Scene before = richScene();
-    QVERIFY(write(before, folder.filePath("scene" + extension)));
-    const Scene after = read(folder.filePath("scene" + extension));
-    const double scale = before.metersPerUnit / after.metersPerUnit;
-    compareSkeletons(before, after);
-    QCOMPARE(after.parts.size(), before.parts.size());
-    const Part* body = partNamed(after, "Körper");
-    QVERIFY(body != nullptr && body->weights);
-    const Mesh& mesh = *before.parts[0].mesh;
-    if (polygons) {
-        QCOMPARE(body->mesh->polygonCount(), mesh.polygonCount());
-        QCOMPARE(body->mesh->corners, mesh.corners);
-        QCOMPARE(body->mesh->vertexCount(), mesh.vertexCount());
-    }
-    // Boxes share places, so vertices are looked for by place and weights together.
-    for (std::size_t p = 0; p + 1 < mesh.vertexCount(); ++p) { // the last has no polygon
-        bool found = false;
-        for (std::size_t q = 0; q < body->mesh->vertexCount() && !found; ++q) {
-            const double shift = (body->mesh->vertices[q] - mesh.vertices[p] * scale).norm();
-            found = shift < 1e-5 && body->weights->at(q).size() == before.parts[0].weights->at(p).size();
+class TestExportScene : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void equalScenesGiveEqualBytes_data() {
+        QTest::addColumn<QString>("extension");
+        for (const std::string& extension : writableExtensions()) {
+            QTest::newRow(extension.c_str()) << QString::fromStdString(extension);
         }
-        QVERIFY2(found, qPrintable(QString::number(p)));
     }
-    QCOMPARE(after.materials.size(), std::size_t{2});
-    QCOMPARE(after.clips.size(), std::size_t{1});
-    QCOMPARE(after.clips[0].name, before.clips[0].name);
-    QVERIFY(std::abs(after.clips[0].duration - 2.0) < 1e-3);
-    QCOMPARE(body->mesh->uvSets.size(), std::size_t{2});
-    QCOMPARE(body->mesh->morphTargets.size(), std::size_t{2});
-    QCOMPARE(after.textures.size(), std::size_t{1});
-    const Texture& texture = after.textures[0];
-    QVERIFY(texture.data ? *texture.data == tinyPng() : texture.path.ends_with("scene_0.png"));
-}
 
-void TestExportScene::objKeepsThePolygons() {
-    const QTemporaryDir folder;
-    QVERIFY(write(richScene(), folder.filePath("scene.obj")));
-    const QByteArray text = bytesOf(folder.filePath("scene.obj"));
-    QCOMPARE(text.count("\no "), 2);
-    QCOMPARE(text.count("\nv "), 5 * 8 + 7 + 8);
-    QCOMPARE(text.count("\nf "), 5 * 6 + 1 + 6);
-    QVERIFY(text.contains("\nv -1 0 -0.2\n")); // centimetres became metres
-}
-
-void TestExportScene::weightsAreLimitedAndFilled() {
-    Scene scene = richScene();
-    SkinWeightsBuilder builder;
-    const std::array<Influence, 3> three{{{0, 0.5F}, {1, 0.3F}, {2, 0.2F}}};
-    for (std::size_t p = 0; p < scene.parts[0].mesh->vertexCount(); ++p) {
-        builder.add(p % 2 == 0 ? std::span<const Influence>(three) : std::span<const Influence>());
+    void equalScenesGiveEqualBytes() {
+        QFETCH(const QString, extension);
+        const QTemporaryDir one;
+        const QTemporaryDir other;
+        QVERIFY(
+            write(sceneFor(extension.toStdString()), one.filePath("scene" + extension), authoredExport()));
+        QVERIFY(
+            write(sceneFor(extension.toStdString()), other.filePath("scene" + extension), authoredExport()));
+        const QStringList names = QDir(one.path()).entryList(QDir::Files);
+        QCOMPARE(names, QDir(other.path()).entryList(QDir::Files));
+        QVERIFY(!names.isEmpty());
+        for (const QString& name : names) {
+            QVERIFY(!bytesOf(one.filePath(name)).isEmpty());
+            QVERIFY(bytesOf(one.filePath(name)) == bytesOf(other.filePath(name)));
+        }
     }
-    scene.parts[0].weights = std::make_shared<const SkinWeights>(builder.finish());
-    ExportSettings settings;
-    settings.maxInfluences = 2;
-    const QTemporaryDir folder;
-    const auto notices = write(scene, folder.filePath("scene.fbx"), settings);
-    QVERIFY(notices);
-    QCOMPARE(countOf(*notices, NoticeCode::InfluencesLimited), std::size_t{24});
-    QCOMPARE(countOf(*notices, NoticeCode::VerticesGivenToRoot), std::size_t{23});
-    const Scene after = read(folder.filePath("scene.fbx"));
-    const Part* body = partNamed(after, "Körper");
-    QVERIFY(body != nullptr && body->weights);
-    QCOMPARE(body->weights->unweightedCount(), std::size_t{0});
-    QCOMPARE(body->weights->largestInfluenceCount(), std::size_t{2});
-    QVERIFY(std::abs(body->weights->at(0)[0].weight - 0.625F) < 1e-6F);
-}
 
-void TestExportScene::unknownExtensionIsRefused() {
-    const QTemporaryDir folder;
-    for (const QString& name :
-         {QStringLiteral("scene.stl"), QStringLiteral("scene"), QStringLiteral("fbx")}) {
-        const auto written = write(richScene(), folder.filePath(name));
-        QVERIFY(!written);
-        QVERIFY(written.error().code == ErrorCode::FormatNotWritable);
-        QCOMPARE(written.error().arguments.size(), std::size_t{3});
+    void importGivesTheSceneBack_data() {
+        QTest::addColumn<QString>("extension");
+        QTest::addColumn<bool>("polygons"); // or triangles
+        QTest::newRow("fbx") << ".fbx" << true;
+        QTest::newRow("glb") << ".glb" << false;
+        QTest::newRow("gltf") << ".gltf" << false;
     }
-    QVERIFY(QDir(folder.path()).isEmpty());
-    QVERIFY(write(richScene(), folder.filePath("LOUD.FBX")));
-}
 
-void TestExportScene::emptySceneIsRefused() {
-    const QTemporaryDir folder;
-    const auto written = write(Scene(), folder.filePath("scene.fbx"));
-    QVERIFY(!written);
-    QVERIFY(written.error().code == ErrorCode::NoMesh);
-}
-
-void TestExportScene::cancelLeavesNothing() {
-    const QTemporaryDir folder;
-    for (const std::string& extension : writableExtensions()) {
-        test::CancelAfter progress(0);
-        const auto written =
-            exportScene(sceneFor(extension), folder.filePath("scene").toStdString() + extension,
-                        authoredExport(), progress);
-        QVERIFY(!written);
-        QVERIFY(written.error().code == ErrorCode::Canceled);
+    void importGivesTheSceneBack() {
+        QFETCH(const QString, extension);
+        QFETCH(const bool, polygons);
+        const QTemporaryDir folder;
+        const Scene before = richScene();
+        QVERIFY(write(before, folder.filePath("scene" + extension)));
+        const Scene after = read(folder.filePath("scene" + extension));
+        const double scale = before.metersPerUnit / after.metersPerUnit;
+        compareSkeletons(before, after);
+        QCOMPARE(after.parts.size(), before.parts.size());
+        const Part* body = partNamed(after, "Körper");
+        QVERIFY(body != nullptr && body->weights);
+        const Mesh& mesh = *before.parts[0].mesh;
+        if (polygons) {
+            QCOMPARE(body->mesh->polygonCount(), mesh.polygonCount());
+            QCOMPARE(body->mesh->corners, mesh.corners);
+            QCOMPARE(body->mesh->vertexCount(), mesh.vertexCount());
+        }
+        // Boxes share places, so vertices are looked for by place and weights together.
+        for (std::size_t p = 0; p + 1 < mesh.vertexCount(); ++p) { // the last has no polygon
+            bool found = false;
+            for (std::size_t q = 0; q < body->mesh->vertexCount() && !found; ++q) {
+                const double shift = (body->mesh->vertices[q] - mesh.vertices[p] * scale).norm();
+                found = shift < 1e-5 && body->weights->at(q).size() == before.parts[0].weights->at(p).size();
+            }
+            QVERIFY2(found, qPrintable(QString::number(p)));
+        }
+        QCOMPARE(after.materials.size(), std::size_t{2});
+        QCOMPARE(after.clips.size(), std::size_t{1});
+        QCOMPARE(after.clips[0].name, before.clips[0].name);
+        QVERIFY(std::abs(after.clips[0].duration - 2.0) < 1e-3);
+        QCOMPARE(body->mesh->uvSets.size(), std::size_t{2});
+        QCOMPARE(body->mesh->morphTargets.size(), std::size_t{2});
+        QCOMPARE(after.textures.size(), std::size_t{1});
+        const Texture& texture = after.textures[0];
+        QVERIFY(texture.data ? *texture.data == tinyPng() : texture.path.ends_with("scene_0.png"));
     }
-    QVERIFY(QDir(folder.path()).isEmpty());
-}
 
-void TestExportScene::missingTextureIsReported() {
-    Scene scene = richScene();
-    scene.textures[0].data.reset();
-    scene.textures[0].path = "C:\\art\\skin.png";
-    const QTemporaryDir folder;
-    for (const char* name : {"scene.fbx", "scene.glb", "scene.gltf"}) {
-        const auto notices = write(scene, folder.filePath(QString::fromLatin1(name)));
+    void objKeepsThePolygons() {
+        const QTemporaryDir folder;
+        QVERIFY(write(richScene(), folder.filePath("scene.obj")));
+        const QByteArray text = bytesOf(folder.filePath("scene.obj"));
+        QCOMPARE(text.count("\no "), 2);
+        QCOMPARE(text.count("\nv "), 5 * 8 + 7 + 8);
+        QCOMPARE(text.count("\nf "), 5 * 6 + 1 + 6);
+        QVERIFY(text.contains("\nv -1 0 -0.2\n")); // centimetres became metres
+    }
+
+    void weightsAreLimitedAndFilled() {
+        Scene scene = richScene();
+        SkinWeightsBuilder builder;
+        const std::array<Influence, 3> three{{{0, 0.5F}, {1, 0.3F}, {2, 0.2F}}};
+        for (std::size_t p = 0; p < scene.parts[0].mesh->vertexCount(); ++p) {
+            builder.add(p % 2 == 0 ? std::span<const Influence>(three) : std::span<const Influence>());
+        }
+        scene.parts[0].weights = std::make_shared<const SkinWeights>(builder.finish());
+        ExportSettings settings;
+        settings.maxInfluences = 2;
+        const QTemporaryDir folder;
+        const auto notices = write(scene, folder.filePath("scene.fbx"), settings);
         QVERIFY(notices);
-        QCOMPARE(countOf(*notices, NoticeCode::TextureNotEmbedded), std::size_t{1});
+        QCOMPARE(countOf(*notices, NoticeCode::InfluencesLimited), std::size_t{24});
+        QCOMPARE(countOf(*notices, NoticeCode::VerticesGivenToRoot), std::size_t{23});
+        const Scene after = read(folder.filePath("scene.fbx"));
+        const Part* body = partNamed(after, "Körper");
+        QVERIFY(body != nullptr && body->weights);
+        QCOMPARE(body->weights->unweightedCount(), std::size_t{0});
+        QCOMPARE(body->weights->largestInfluenceCount(), std::size_t{2});
+        QVERIFY(std::abs(body->weights->at(0)[0].weight - 0.625F) < 1e-6F);
     }
-    // FBX still names it; glTF must not point to a file that is not there.
-    QVERIFY(bytesOf(folder.filePath("scene.fbx")).contains("C:\\art\\skin.png"));
-    QVERIFY(!bytesOf(folder.filePath("scene.gltf")).contains("\"images\""));
-}
 
-void TestExportScene::textureByPathIsEmbedded() {
-    const QTemporaryDir folder;
-    QFile picture(folder.filePath("skin.png"));
-    QVERIFY(picture.open(QIODevice::WriteOnly));
-    const std::vector<std::byte> png = tinyPng();
-    picture.write(reinterpret_cast<const char*>(png.data()), static_cast<qint64>(png.size()));
-    picture.close();
-    Scene scene = richScene();
-    scene.sourceFile = folder.filePath("source.fbx").toStdString();
-    scene.textures[0].data.reset();
-    scene.textures[0].path =
-        "D:\\elsewhere\\skin.png"; // another machine's path; the picture lies beside the source
-    const QByteArray content(reinterpret_cast<const char*>(png.data()), static_cast<qsizetype>(png.size()));
-    const auto notices = write(scene, folder.filePath("scene.fbx"));
-    QVERIFY(notices && countOf(*notices, NoticeCode::TextureNotEmbedded) == 0);
-    QVERIFY(bytesOf(folder.filePath("scene.fbx")).contains(content));
-    ExportSettings settings;
-    settings.embedTextures = false;
-    QVERIFY(write(scene, folder.filePath("named.fbx"), settings));
-    QVERIFY(!bytesOf(folder.filePath("named.fbx")).contains(content));
-}
+    void unknownExtensionIsRefused() {
+        const QTemporaryDir folder;
+        for (const QString& name :
+             {QStringLiteral("scene.stl"), QStringLiteral("scene"), QStringLiteral("fbx")}) {
+            const auto written = write(richScene(), folder.filePath(name));
+            QVERIFY(!written);
+            QVERIFY(written.error().code == ErrorCode::FormatNotWritable);
+            QCOMPARE(written.error().arguments.size(), std::size_t{3});
+        }
+        QVERIFY(QDir(folder.path()).isEmpty());
+        QVERIFY(write(richScene(), folder.filePath("LOUD.FBX")));
+    }
+
+    void emptySceneIsRefused() {
+        const QTemporaryDir folder;
+        const auto written = write(Scene(), folder.filePath("scene.fbx"));
+        QVERIFY(!written);
+        QVERIFY(written.error().code == ErrorCode::NoMesh);
+    }
+
+    void cancelLeavesNothing() {
+        const QTemporaryDir folder;
+        for (const std::string& extension : writableExtensions()) {
+            test::CancelAfter progress(0);
+            const auto written =
+                exportScene(sceneFor(extension), folder.filePath("scene").toStdString() + extension,
+                            authoredExport(), progress);
+            QVERIFY(!written);
+            QVERIFY(written.error().code == ErrorCode::Canceled);
+        }
+        QVERIFY(QDir(folder.path()).isEmpty());
+    }
+
+    void missingTextureIsReported() {
+        Scene scene = richScene();
+        scene.textures[0].data.reset();
+        scene.textures[0].path = "C:\\art\\skin.png";
+        const QTemporaryDir folder;
+        for (const char* name : {"scene.fbx", "scene.glb", "scene.gltf"}) {
+            const auto notices = write(scene, folder.filePath(QString::fromLatin1(name)));
+            QVERIFY(notices);
+            QCOMPARE(countOf(*notices, NoticeCode::TextureNotEmbedded), std::size_t{1});
+        }
+        // FBX still names it; glTF must not point to a file that is not there.
+        QVERIFY(bytesOf(folder.filePath("scene.fbx")).contains("C:\\art\\skin.png"));
+        QVERIFY(!bytesOf(folder.filePath("scene.gltf")).contains("\"images\""));
+    }
+
+    void textureByPathIsEmbedded() {
+        const QTemporaryDir folder;
+        QFile picture(folder.filePath("skin.png"));
+        QVERIFY(picture.open(QIODevice::WriteOnly));
+        const std::vector<std::byte> png = tinyPng();
+        picture.write(reinterpret_cast<const char*>(png.data()), static_cast<qint64>(png.size()));
+        picture.close();
+        Scene scene = richScene();
+        scene.sourceFile = folder.filePath("source.fbx").toStdString();
+        scene.textures[0].data.reset();
+        scene.textures[0].path =
+            "D:\\elsewhere\\skin.png"; // another machine's path; the picture lies beside the source
+        const QByteArray content(reinterpret_cast<const char*>(png.data()),
+                                 static_cast<qsizetype>(png.size()));
+        const auto notices = write(scene, folder.filePath("scene.fbx"));
+        QVERIFY(notices && countOf(*notices, NoticeCode::TextureNotEmbedded) == 0);
+        QVERIFY(bytesOf(folder.filePath("scene.fbx")).contains(content));
+        ExportSettings settings;
+        settings.embedTextures = false;
+        QVERIFY(write(scene, folder.filePath("named.fbx"), settings));
+        QVERIFY(!bytesOf(folder.filePath("named.fbx")).contains(content));
+    }
+};
 
 SINEW_TEST(TestExportScene, NoApplication)
 

@@ -118,127 +118,119 @@ class TestImportBadFiles : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void missingEmptyAndUnknown();
-    void everySampleReads();
-    void wrongExtensionIsAnError();
-    void truncationsNeverCrash();
-    void mutationsNeverCrash();
-    void mutatedModelsNeverCrash();
-    void cancelAtEveryPoll();
-    void memoryThatRunsOutIsSaid();
-    void noWordsOfALibrary();
+    void missingEmptyAndUnknown() {
+        Progress progress;
+        QVERIFY(failsWith(importScene(m_folder.path("none.fbx"), progress), ErrorCode::FileNotFound));
+        QVERIFY(failsWith(importSkeleton(m_folder.path("none.tgf"), progress), ErrorCode::FileNotFound));
+        QVERIFY(failsWith(importScene(m_folder.path(""), progress), ErrorCode::FileUnreadable)); // a folder
+        for (const Sample& sample : samples()) {
+            QVERIFY(failsWith(m_folder.scene(sample.name, ""), ErrorCode::FileEmpty));
+        }
+        const auto unknown = m_folder.scene("notes.doc", "hello");
+        QVERIFY(failsWith(unknown, ErrorCode::FormatUnknown));
+        QVERIFY(errorNames(unknown, ".doc"));
+        QVERIFY(failsWith(m_folder.scene("noextension", "hello"), ErrorCode::FormatUnknown));
+    }
+
+    void everySampleReads() {
+        for (const Sample& sample : samples()) {
+            const auto read = m_folder.scene(sample.name, sample.bytes);
+            QVERIFY2(read, qPrintable(outcome(read)));
+            QCOMPARE(read->scene.parts.at(0).mesh->vertexCount(), std::size_t{3});
+            checkScene(read->scene);
+        }
+        // Extensions are read in any case.
+        QVERIFY(m_folder.scene("A.OBJ", "v 0 0 0\nv 1 0 0\nv 0 1 0\nf 1 2 3\n"));
+    }
+
+    void wrongExtensionIsAnError() {
+        for (const Sample& content : samples()) {
+            for (const Sample& named : samples()) {
+                if (content.name != named.name) {
+                    const auto read = m_folder.scene(named.name, content.bytes);
+                    QVERIFY2(!read, qPrintable(QString::fromStdString(content.name + " as " + named.name)));
+                }
+            }
+        }
+    }
+
+    void truncationsNeverCrash() {
+        for (const Sample& sample : samples()) {
+            for (std::size_t length = 1; length < sample.bytes.size(); ++length) {
+                const auto read =
+                    m_folder.scene(sample.name, std::string_view(sample.bytes).substr(0, length));
+                if (read) {
+                    checkScene(read->scene);
+                }
+            }
+        }
+    }
+
+    void mutationsNeverCrash() {
+        for (const Sample& sample : samples()) {
+            for (unsigned seed = 0; seed < 300; ++seed) {
+                const auto read = m_folder.scene(sample.name, mutated(sample.bytes, seed));
+                if (read) {
+                    checkScene(read->scene);
+                }
+            }
+        }
+    }
+
+    void mutatedModelsNeverCrash() {
+        for (const char* name : {"rigged_figure.glb", "xr_hand_l.gltf", "pab_arnaud.fbx"}) {
+            SINEW_NEED_MODEL(path, QString::fromLatin1(name));
+            std::ifstream stream(path.toStdString(), std::ios::binary);
+            std::ostringstream bytes;
+            bytes << stream.rdbuf();
+            for (unsigned seed = 0; seed < 40; ++seed) {
+                const auto read = m_folder.scene(name, mutated(bytes.str(), seed));
+                if (read) {
+                    checkScene(read->scene);
+                }
+            }
+        }
+    }
+
+    void cancelAtEveryPoll() {
+        for (const Sample& sample : samples()) {
+            const std::filesystem::path file = m_folder.write(sample.name, sample.bytes);
+            bool finished = false;
+            for (int polls = 0; polls < 1000 && !finished; ++polls) {
+                CancelAfter progress(polls);
+                const auto read = importScene(file, progress);
+                finished = read.has_value();
+                QVERIFY2(finished || read.error().code == ErrorCode::Canceled, qPrintable(outcome(read)));
+            }
+            QVERIFY2(finished, sample.name.c_str());
+        }
+    }
+
+    void memoryThatRunsOutIsSaid() {
+        struct NoMemory : Progress {
+            bool canceled() const override { throw std::bad_alloc(); }
+            void report(Stage, double) override { throw std::bad_alloc(); }
+        };
+        for (const Sample& sample : samples()) {
+            const std::filesystem::path file = m_folder.write(sample.name, sample.bytes);
+            NoMemory progress;
+            const auto read = importScene(file, progress);
+            QVERIFY2(!read && read.error().code == ErrorCode::OutOfMemory, qPrintable(outcome(read)));
+            QCOMPARE(read.error().arguments, (std::vector<std::string>{"reading", file.string()}));
+        }
+    }
+
+    /// Assimp's speak of its own parts.
+    void noWordsOfALibrary() {
+        const auto read =
+            m_folder.scene("early.stl", "solid a\nfacet normal 0 0 1\nouter loop\nvertex 0 0 0\n");
+        QVERIFY(!read && read.error().code == ErrorCode::FileBroken);
+        QCOMPARE(read.error().arguments.at(1), std::string("its facets end early or are not numbers"));
+    }
 
 private:
     ImportFolder m_folder;
 };
-
-void TestImportBadFiles::missingEmptyAndUnknown() {
-    Progress progress;
-    QVERIFY(failsWith(importScene(m_folder.path("none.fbx"), progress), ErrorCode::FileNotFound));
-    QVERIFY(failsWith(importSkeleton(m_folder.path("none.tgf"), progress), ErrorCode::FileNotFound));
-    QVERIFY(failsWith(importScene(m_folder.path(""), progress), ErrorCode::FileUnreadable)); // a folder
-    for (const Sample& sample : samples()) {
-        QVERIFY(failsWith(m_folder.scene(sample.name, ""), ErrorCode::FileEmpty));
-    }
-    const auto unknown = m_folder.scene("notes.doc", "hello");
-    QVERIFY(failsWith(unknown, ErrorCode::FormatUnknown));
-    QVERIFY(errorNames(unknown, ".doc"));
-    QVERIFY(failsWith(m_folder.scene("noextension", "hello"), ErrorCode::FormatUnknown));
-}
-
-void TestImportBadFiles::everySampleReads() {
-    for (const Sample& sample : samples()) {
-        const auto read = m_folder.scene(sample.name, sample.bytes);
-        QVERIFY2(read, qPrintable(outcome(read)));
-        QCOMPARE(read->scene.parts.at(0).mesh->vertexCount(), std::size_t{3});
-        checkScene(read->scene);
-    }
-    // Extensions are read in any case.
-    QVERIFY(m_folder.scene("A.OBJ", "v 0 0 0\nv 1 0 0\nv 0 1 0\nf 1 2 3\n"));
-}
-
-void TestImportBadFiles::wrongExtensionIsAnError() {
-    for (const Sample& content : samples()) {
-        for (const Sample& named : samples()) {
-            if (content.name != named.name) {
-                const auto read = m_folder.scene(named.name, content.bytes);
-                QVERIFY2(!read, qPrintable(QString::fromStdString(content.name + " as " + named.name)));
-            }
-        }
-    }
-}
-
-void TestImportBadFiles::truncationsNeverCrash() {
-    for (const Sample& sample : samples()) {
-        for (std::size_t length = 1; length < sample.bytes.size(); ++length) {
-            const auto read = m_folder.scene(sample.name, std::string_view(sample.bytes).substr(0, length));
-            if (read) {
-                checkScene(read->scene);
-            }
-        }
-    }
-}
-
-void TestImportBadFiles::mutationsNeverCrash() {
-    for (const Sample& sample : samples()) {
-        for (unsigned seed = 0; seed < 300; ++seed) {
-            const auto read = m_folder.scene(sample.name, mutated(sample.bytes, seed));
-            if (read) {
-                checkScene(read->scene);
-            }
-        }
-    }
-}
-
-void TestImportBadFiles::mutatedModelsNeverCrash() {
-    for (const char* name : {"rigged_figure.glb", "xr_hand_l.gltf", "pab_arnaud.fbx"}) {
-        SINEW_NEED_MODEL(path, QString::fromLatin1(name));
-        std::ifstream stream(path.toStdString(), std::ios::binary);
-        std::ostringstream bytes;
-        bytes << stream.rdbuf();
-        for (unsigned seed = 0; seed < 40; ++seed) {
-            const auto read = m_folder.scene(name, mutated(bytes.str(), seed));
-            if (read) {
-                checkScene(read->scene);
-            }
-        }
-    }
-}
-
-void TestImportBadFiles::cancelAtEveryPoll() {
-    for (const Sample& sample : samples()) {
-        const std::filesystem::path file = m_folder.write(sample.name, sample.bytes);
-        bool finished = false;
-        for (int polls = 0; polls < 1000 && !finished; ++polls) {
-            CancelAfter progress(polls);
-            const auto read = importScene(file, progress);
-            finished = read.has_value();
-            QVERIFY2(finished || read.error().code == ErrorCode::Canceled, qPrintable(outcome(read)));
-        }
-        QVERIFY2(finished, sample.name.c_str());
-    }
-}
-
-void TestImportBadFiles::memoryThatRunsOutIsSaid() {
-    struct NoMemory : Progress {
-        bool canceled() const override { throw std::bad_alloc(); }
-        void report(Stage, double) override { throw std::bad_alloc(); }
-    };
-    for (const Sample& sample : samples()) {
-        const std::filesystem::path file = m_folder.write(sample.name, sample.bytes);
-        NoMemory progress;
-        const auto read = importScene(file, progress);
-        QVERIFY2(!read && read.error().code == ErrorCode::OutOfMemory, qPrintable(outcome(read)));
-        QCOMPARE(read.error().arguments, (std::vector<std::string>{"reading", file.string()}));
-    }
-}
-
-/// Assimp's speak of its own parts.
-void TestImportBadFiles::noWordsOfALibrary() {
-    const auto read = m_folder.scene("early.stl", "solid a\nfacet normal 0 0 1\nouter loop\nvertex 0 0 0\n");
-    QVERIFY(!read && read.error().code == ErrorCode::FileBroken);
-    QCOMPARE(read.error().arguments.at(1), std::string("its facets end early or are not numbers"));
-}
 
 SINEW_TEST(TestImportBadFiles, QCoreApplication)
 

@@ -90,188 +90,177 @@ class TestImportModels : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void countsAreTheArtists_data();
-    void countsAreTheArtists();
-    void standsUprightInItsSize_data();
-    void standsUprightInItsSize();
-    void fbxCountsAreBlenders_data();
-    void fbxCountsAreBlenders();
-    void normalsAreUnitAndFaceAsThePolygonsDo();
-    void knightsPropsHangOnTheirJoints();
-    void backpackSharesTheBodysSpace();
-    void spiderStaysVisible();
-    void skeletonAlone();
-};
-
-void TestImportModels::countsAreTheArtists_data() {
-    QTest::addColumn<QString>("file");
-    QTest::addColumn<std::size_t>("welded");
-    QTest::addColumn<std::size_t>("triangles");
-    QTest::addColumn<std::size_t>("parts");
-    QTest::addColumn<std::size_t>("joints");
-    QTest::addColumn<std::size_t>("weighted");
-    const auto row = [](const char* file, std::size_t welded, std::size_t triangles, std::size_t parts,
-                        std::size_t joints, std::size_t weighted) {
-        QTest::newRow(file) << QString::fromLatin1(file) << welded << triangles << parts << joints
-                            << weighted;
-    };
-    row("armadillo.obj", 43243, 86482, 1, 0, 0);
-    row("cesium_man.glb", 2338, 4672, 1, 19, 19);
-    row("fox.glb", 290, 576, 1, 24, 22);
-    row("kaykit_knight.glb", 3545, 6952, 15, 41, 20);
-    row("mh_helpers_game.glb", 19158, 36972, 3, 66, 52);
-    row("quaternius_adventurer.glb", 5330, 10198, 5, 62, 48);
-    row("rigged_figure.glb", 130, 256, 1, 19, 19);
-    row("tps_red_robot.glb", 7142, 12836, 4, 64, 43);
-    row("xr_hand_l.gltf", 1528, 3052, 1, 26, 20);
-    row("mh_worker_mixamo.fbx", 25104, 48558, 9, 65, 52);
-    row("pab_arnaud.fbx", 3337, 6670, 1, 54, 53);
-    row("quaternius_spider.fbx", 1386, 2712, 1, 59, 35);
-}
-
-void TestImportModels::countsAreTheArtists() {
-    QFETCH(QString, file);
-    SINEW_NEED_MODEL(path, file);
-    const Scene scene = load(path);
-    QTEST(weldedVertices(scene), "welded");
-    QTEST(triangleCount(scene), "triangles");
-    QTEST(scene.parts.size(), "parts");
-    QTEST(scene.skeleton.size(), "joints");
-    QTEST(skinnedJoints(scene), "weighted");
-    QVERIFY(parentsFirst(scene.skeleton));
-}
-
-void TestImportModels::standsUprightInItsSize_data() {
-    QTest::addColumn<QString>("file");
-    QTest::addColumn<double>("metres");
-    QTest::newRow("cesium man") << QStringLiteral("cesium_man.glb") << 1.507;
-    QTest::newRow("adventurer") << QStringLiteral("quaternius_adventurer.glb") << 1.857;
-    QTest::newRow("arnaud") << QStringLiteral("pab_arnaud.fbx") << 1.831;
-    QTest::newRow("worker") << QStringLiteral("mh_worker_mixamo.fbx") << 1.780;
-    QTest::newRow("spider") << QStringLiteral("quaternius_spider.fbx") << 1.949;
-}
-
-void TestImportModels::standsUprightInItsSize() {
-    QFETCH(QString, file);
-    QFETCH(double, metres);
-    SINEW_NEED_MODEL(path, file);
-    const Scene scene = load(path);
-    const Aabb box = bounds(scene);
-    QVERIFY(std::abs(box.extent().y() * scene.metersPerUnit - metres) < 0.002);
-    Aabb joints;
-    for (std::size_t j = 0; j < scene.skeleton.size(); ++j) {
-        joints.add(scene.skeleton.position(j));
+    void countsAreTheArtists_data() {
+        QTest::addColumn<QString>("file");
+        QTest::addColumn<std::size_t>("welded");
+        QTest::addColumn<std::size_t>("triangles");
+        QTest::addColumn<std::size_t>("parts");
+        QTest::addColumn<std::size_t>("joints");
+        QTest::addColumn<std::size_t>("weighted");
+        const auto row = [](const char* file, std::size_t welded, std::size_t triangles, std::size_t parts,
+                            std::size_t joints, std::size_t weighted) {
+            QTest::newRow(file) << QString::fromLatin1(file) << welded << triangles << parts << joints
+                                << weighted;
+        };
+        row("armadillo.obj", 43243, 86482, 1, 0, 0);
+        row("cesium_man.glb", 2338, 4672, 1, 19, 19);
+        row("fox.glb", 290, 576, 1, 24, 22);
+        row("kaykit_knight.glb", 3545, 6952, 15, 41, 20);
+        row("mh_helpers_game.glb", 19158, 36972, 3, 66, 52);
+        row("quaternius_adventurer.glb", 5330, 10198, 5, 62, 48);
+        row("rigged_figure.glb", 130, 256, 1, 19, 19);
+        row("tps_red_robot.glb", 7142, 12836, 4, 64, 43);
+        row("xr_hand_l.gltf", 1528, 3052, 1, 26, 20);
+        row("mh_worker_mixamo.fbx", 25104, 48558, 9, 65, 52);
+        row("pab_arnaud.fbx", 3337, 6670, 1, 54, 53);
+        row("quaternius_spider.fbx", 1386, 2712, 1, 59, 35);
     }
-    // The skeleton stands where the mesh does.
-    QVERIFY((joints.center() - box.center()).norm() < 0.5 * box.diagonal());
-}
 
-void TestImportModels::fbxCountsAreBlenders_data() {
-    QTest::addColumn<QString>("file");
-    for (const char* file : {"mh_worker_mixamo.fbx", "pab_arnaud.fbx", "quaternius_spider.fbx"}) {
-        QTest::newRow(file) << QString::fromLatin1(file);
-    }
-}
-
-void TestImportModels::fbxCountsAreBlenders() {
-    QFETCH(QString, file);
-    SINEW_NEED_MODEL(path, file);
-    if (QStandardPaths::findExecutable(QStringLiteral("blender")).isEmpty()) {
-        QSKIP("Blender is not installed");
-    }
-    const QJsonObject theirs = blenderCounts(path);
-    const Scene scene = load(path);
-    QCOMPARE(static_cast<std::size_t>(theirs.size()), scene.parts.size());
-    for (const Part& part : scene.parts) {
-        const QJsonArray counts = theirs[QString::fromStdString(part.mesh->name)].toArray();
-        QCOMPARE(static_cast<int>(part.mesh->vertexCount()), counts[0].toInt());
-        QCOMPARE(static_cast<int>(part.mesh->polygonCount()), counts[1].toInt());
-    }
-}
-
-void TestImportModels::normalsAreUnitAndFaceAsThePolygonsDo() {
-    for (const char* file : {"quaternius_spider.fbx", "cesium_man.glb", "quaternius_adventurer.glb"}) {
-        SINEW_NEED_MODEL(path, QString::fromLatin1(file));
+    void countsAreTheArtists() {
+        QFETCH(QString, file);
+        SINEW_NEED_MODEL(path, file);
         const Scene scene = load(path);
-        std::size_t agree = 0;
-        std::size_t corners = 0;
+        QTEST(weldedVertices(scene), "welded");
+        QTEST(triangleCount(scene), "triangles");
+        QTEST(scene.parts.size(), "parts");
+        QTEST(scene.skeleton.size(), "joints");
+        QTEST(skinnedJoints(scene), "weighted");
+        QVERIFY(parentsFirst(scene.skeleton));
+    }
+
+    void standsUprightInItsSize_data() {
+        QTest::addColumn<QString>("file");
+        QTest::addColumn<double>("metres");
+        QTest::newRow("cesium man") << QStringLiteral("cesium_man.glb") << 1.507;
+        QTest::newRow("adventurer") << QStringLiteral("quaternius_adventurer.glb") << 1.857;
+        QTest::newRow("arnaud") << QStringLiteral("pab_arnaud.fbx") << 1.831;
+        QTest::newRow("worker") << QStringLiteral("mh_worker_mixamo.fbx") << 1.780;
+        QTest::newRow("spider") << QStringLiteral("quaternius_spider.fbx") << 1.949;
+    }
+
+    void standsUprightInItsSize() {
+        QFETCH(QString, file);
+        QFETCH(double, metres);
+        SINEW_NEED_MODEL(path, file);
+        const Scene scene = load(path);
+        const Aabb box = bounds(scene);
+        QVERIFY(std::abs(box.extent().y() * scene.metersPerUnit - metres) < 0.002);
+        Aabb joints;
+        for (std::size_t j = 0; j < scene.skeleton.size(); ++j) {
+            joints.add(scene.skeleton.position(j));
+        }
+        // The skeleton stands where the mesh does.
+        QVERIFY((joints.center() - box.center()).norm() < 0.5 * box.diagonal());
+    }
+
+    void fbxCountsAreBlenders_data() {
+        QTest::addColumn<QString>("file");
+        for (const char* file : {"mh_worker_mixamo.fbx", "pab_arnaud.fbx", "quaternius_spider.fbx"}) {
+            QTest::newRow(file) << QString::fromLatin1(file);
+        }
+    }
+
+    void fbxCountsAreBlenders() {
+        QFETCH(QString, file);
+        SINEW_NEED_MODEL(path, file);
+        if (QStandardPaths::findExecutable(QStringLiteral("blender")).isEmpty()) {
+            QSKIP("Blender is not installed");
+        }
+        const QJsonObject theirs = blenderCounts(path);
+        const Scene scene = load(path);
+        QCOMPARE(static_cast<std::size_t>(theirs.size()), scene.parts.size());
         for (const Part& part : scene.parts) {
-            QCOMPARE(part.mesh->normals.size(), part.mesh->cornerCount());
-            const std::vector<Vec3f> smooth = smoothNormals(*part.mesh);
-            for (std::size_t c = 0; c < part.mesh->cornerCount(); ++c) {
-                QVERIFY(std::abs(part.mesh->normals[c].norm() - 1.0F) < 1e-4F);
-                agree += part.mesh->normals[c].dot(smooth[c]) > 0.0F ? 1U : 0U;
+            const QJsonArray counts = theirs[QString::fromStdString(part.mesh->name)].toArray();
+            QCOMPARE(static_cast<int>(part.mesh->vertexCount()), counts[0].toInt());
+            QCOMPARE(static_cast<int>(part.mesh->polygonCount()), counts[1].toInt());
+        }
+    }
+
+    void normalsAreUnitAndFaceAsThePolygonsDo() {
+        for (const char* file : {"quaternius_spider.fbx", "cesium_man.glb", "quaternius_adventurer.glb"}) {
+            SINEW_NEED_MODEL(path, QString::fromLatin1(file));
+            const Scene scene = load(path);
+            std::size_t agree = 0;
+            std::size_t corners = 0;
+            for (const Part& part : scene.parts) {
+                QCOMPARE(part.mesh->normals.size(), part.mesh->cornerCount());
+                const std::vector<Vec3f> smooth = smoothNormals(*part.mesh);
+                for (std::size_t c = 0; c < part.mesh->cornerCount(); ++c) {
+                    QVERIFY(std::abs(part.mesh->normals[c].norm() - 1.0F) < 1e-4F);
+                    agree += part.mesh->normals[c].dot(smooth[c]) > 0.0F ? 1U : 0U;
+                }
+                corners += part.mesh->cornerCount();
             }
-            corners += part.mesh->cornerCount();
-        }
-        QVERIFY2(agree * 100 > corners * 95, file);
-    }
-}
-
-void TestImportModels::knightsPropsHangOnTheirJoints() {
-    SINEW_NEED_MODEL(path, QStringLiteral("kaykit_knight.glb"));
-    const Scene scene = load(path);
-    std::size_t rigid = 0;
-    for (const Part& part : scene.parts) {
-        if (part.rigidJoint == kNone) {
-            continue;
-        }
-        ++rigid;
-        QVERIFY(part.weights);
-        QCOMPARE(part.weights->at(0).size(), std::size_t{1});
-        QCOMPARE(part.weights->at(0)[0].joint, part.rigidJoint);
-    }
-    QCOMPARE(rigid, std::size_t{9});
-    // Sockets and controls without weight are joints like the others.
-    QVERIFY(scene.skeleton.find("handslot.l") != kNone);
-    QVERIFY(scene.skeleton.find("control-heel-roll.l") != kNone);
-    QCOMPARE(scene.clips.size(), std::size_t{76});
-}
-
-void TestImportModels::backpackSharesTheBodysSpace() {
-    SINEW_NEED_MODEL(path, QStringLiteral("quaternius_adventurer.glb"));
-    const Scene scene = load(path);
-    Aabb backpack;
-    for (const Part& part : scene.parts) {
-        if (part.mesh->name == "Backpack") {
-            backpack = bounds(*part.mesh);
+            QVERIFY2(agree * 100 > corners * 95, file);
         }
     }
-    // On the back, between hip and head, as large as a backpack.
-    const Aabb body = bounds(scene);
-    QVERIFY(!backpack.empty());
-    QVERIFY(backpack.min.y() > 0.8 && backpack.max.y() < 1.75);
-    QVERIFY(backpack.center().z() < body.center().z());
-    QVERIFY(backpack.extent().y() > 0.3 && backpack.extent().y() < 0.8);
-}
 
-void TestImportModels::spiderStaysVisible() {
-    SINEW_NEED_MODEL(path, QStringLiteral("quaternius_spider.fbx"));
-    const Scene scene = load(path);
-    QCOMPARE(scene.materials.size(), std::size_t{2});
-    for (const Material& material : scene.materials) {
-        QCOMPARE(material.baseColor.w(), 1.0F);
+    void knightsPropsHangOnTheirJoints() {
+        SINEW_NEED_MODEL(path, QStringLiteral("kaykit_knight.glb"));
+        const Scene scene = load(path);
+        std::size_t rigid = 0;
+        for (const Part& part : scene.parts) {
+            if (part.rigidJoint == kNone) {
+                continue;
+            }
+            ++rigid;
+            QVERIFY(part.weights);
+            QCOMPARE(part.weights->at(0).size(), std::size_t{1});
+            QCOMPARE(part.weights->at(0)[0].joint, part.rigidJoint);
+        }
+        QCOMPARE(rigid, std::size_t{9});
+        // Sockets and controls without weight are joints like the others.
+        QVERIFY(scene.skeleton.find("handslot.l") != kNone);
+        QVERIFY(scene.skeleton.find("control-heel-roll.l") != kNone);
+        QCOMPARE(scene.clips.size(), std::size_t{76});
     }
-    QCOMPARE(scene.clips.size(), std::size_t{5});
-    std::set<std::int32_t> used(scene.parts[0].mesh->materials.begin(), scene.parts[0].mesh->materials.end());
-    QVERIFY(used == (std::set<std::int32_t>{0, 1}));
-}
 
-void TestImportModels::skeletonAlone() {
-    SINEW_NEED_MODEL(tgf, QStringLiteral("armadillo.tgf"));
-    SINEW_NEED_MODEL(fbx, QStringLiteral("pab_arnaud.fbx"));
-    Progress progress;
-    const auto drawn = importSkeleton(tgf.toStdString(), progress);
-    QVERIFY(drawn);
-    QCOMPARE(drawn->skeleton.size(), std::size_t{26});
-    QCOMPARE(drawn->skeleton.roots(), std::vector<std::int32_t>{0});
-    QCOMPARE(QString::fromStdString(drawn->skeleton.joints[0].name), QStringLiteral("joint_1"));
-    QVERIFY(drawn->weighted.empty());
-    const auto rigged = importSkeleton(fbx.toStdString(), progress);
-    QVERIFY(rigged);
-    QCOMPARE(rigged->skeleton.size(), std::size_t{54});
-    QCOMPARE(std::count(rigged->weighted.begin(), rigged->weighted.end(), true), 53);
-}
+    void backpackSharesTheBodysSpace() {
+        SINEW_NEED_MODEL(path, QStringLiteral("quaternius_adventurer.glb"));
+        const Scene scene = load(path);
+        Aabb backpack;
+        for (const Part& part : scene.parts) {
+            if (part.mesh->name == "Backpack") {
+                backpack = bounds(*part.mesh);
+            }
+        }
+        // On the back, between hip and head, as large as a backpack.
+        const Aabb body = bounds(scene);
+        QVERIFY(!backpack.empty());
+        QVERIFY(backpack.min.y() > 0.8 && backpack.max.y() < 1.75);
+        QVERIFY(backpack.center().z() < body.center().z());
+        QVERIFY(backpack.extent().y() > 0.3 && backpack.extent().y() < 0.8);
+    }
+
+    void spiderStaysVisible() {
+        SINEW_NEED_MODEL(path, QStringLiteral("quaternius_spider.fbx"));
+        const Scene scene = load(path);
+        QCOMPARE(scene.materials.size(), std::size_t{2});
+        for (const Material& material : scene.materials) {
+            QCOMPARE(material.baseColor.w(), 1.0F);
+        }
+        QCOMPARE(scene.clips.size(), std::size_t{5});
+        std::set<std::int32_t> used(scene.parts[0].mesh->materials.begin(),
+                                    scene.parts[0].mesh->materials.end());
+        QVERIFY(used == (std::set<std::int32_t>{0, 1}));
+    }
+
+    void skeletonAlone() {
+        SINEW_NEED_MODEL(tgf, QStringLiteral("armadillo.tgf"));
+        SINEW_NEED_MODEL(fbx, QStringLiteral("pab_arnaud.fbx"));
+        Progress progress;
+        const auto drawn = importSkeleton(tgf.toStdString(), progress);
+        QVERIFY(drawn);
+        QCOMPARE(drawn->skeleton.size(), std::size_t{26});
+        QCOMPARE(drawn->skeleton.roots(), std::vector<std::int32_t>{0});
+        QCOMPARE(QString::fromStdString(drawn->skeleton.joints[0].name), QStringLiteral("joint_1"));
+        QVERIFY(drawn->weighted.empty());
+        const auto rigged = importSkeleton(fbx.toStdString(), progress);
+        QVERIFY(rigged);
+        QCOMPARE(rigged->skeleton.size(), std::size_t{54});
+        QCOMPARE(std::count(rigged->weighted.begin(), rigged->weighted.end(), true), 53);
+    }
+};
 
 SINEW_TEST(TestImportModels, QCoreApplication)
 

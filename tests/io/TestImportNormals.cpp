@@ -111,17 +111,185 @@ FbxNode smoothingLayer(const char* mapping, const std::vector<std::int32_t>& val
 class TestImportNormals : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    void gltfWithoutNormalsIsFlat();
-    void gltfPrimitivesAreFlatOneByOne();
-    void objCornersWithoutNormal();
-    void objSmoothingGroups();
-    void objWithoutAnyIsSmooth();
-    void plyAndDae();
-    void fbxSmoothing_data();
-    void fbxSmoothing();
-    void facesWithoutArea();
-    void exportsKeepThem();
-    void foxIsFlat();
+    void gltfWithoutNormalsIsFlat() {
+        GltfBuilder file;
+        const Json primitive = primitiveOf(file, kFold, kFoldTriangles);
+        const auto read = m_folder.scene("flat.gltf", gltfWith(Json::array({primitive}), file).text());
+        QCOMPARE(outcome(read), QString("ok"));
+        const Mesh mesh = meshOf(read);
+        QCOMPARE(mesh.vertexCount(), std::size_t{6}); // flat or not, the artist's vertices
+        QCOMPARE(notFlat(read->scene), std::size_t{0});
+        QVERIFY(near(normalAt(mesh, {0, 0, 0}, kUp), kUp));
+        QVERIFY(near(normalAt(mesh, {0, 0, 0}, kRight), kRight));
+    }
+
+    void gltfPrimitivesAreFlatOneByOne() {
+        GltfBuilder file;
+        Json smooth = primitiveOf(file, kFold, kFoldTriangles);
+        std::vector<Vec3> tilted(kFold.size(), Vec3(0.6, 0.8, 0.0));
+        tilted[5] = Vec3::Zero(); // a normal of no length is no normal
+        smooth["attributes"]["NORMAL"] = file.vertices(tilted);
+        std::vector<Vec3> far = kFold;
+        for (Vec3& point : far) {
+            point.x() += 10.0;
+        }
+        const Json flat = primitiveOf(file, far, kFoldTriangles);
+        const auto read = m_folder.scene("both.gltf", gltfWith(Json::array({smooth, flat}), file).text());
+        QCOMPARE(outcome(read), QString("ok"));
+        const Mesh mesh = meshOf(read);
+        QVERIFY(near(normalAt(mesh, {0, 0, 0}, kUp), {0.6F, 0.8F, 0.0F}));
+        QVERIFY(near(normalAt(mesh, {0, -1, 0}, kRight), kRight));
+        QVERIFY(near(normalAt(mesh, {10, 0, 0}, kUp), kUp));
+        QVERIFY(near(normalAt(mesh, {10, 0, 0}, kRight), kRight));
+    }
+
+    void objCornersWithoutNormal() {
+        const auto read = m_folder.scene("half.obj", std::string(kFoldVertices) +
+                                                         "vn 0 0 1\nf 1//1 4//1 3//1 2//1\nf 1 2 5 6\n");
+        const Mesh mesh = meshOf(read);
+        QVERIFY(near(normalAt(mesh, {0, 0, 0}, kUp), {0, 0, 1}));
+        QVERIFY(near(normalAt(mesh, {0, 0, 0}, kRight), kBetween));
+        QVERIFY(near(normalAt(mesh, {0, -1, 0}, kRight), kRight));
+    }
+
+    void objSmoothingGroups() {
+        const std::string vertices(kFoldVertices);
+        const auto normal = [&](const std::string& faces) {
+            return normalAt(meshOf(m_folder.scene("groups.obj", vertices + faces)), {0, 0, 0}, kUp);
+        };
+        QVERIFY(near(normal("s 1\nf 1 4 3 2\nf 1 2 5 6\n"), kBetween));
+        QVERIFY(near(normal("s 1\nf 1 4 3 2\ns 2\nf 1 2 5 6\n"), kUp));
+        QVERIFY(near(normal("s 1\nf 1 4 3 2\ns 3\nf 1 2 5 6\n"), kUp)); // numbers, not bits
+        QVERIFY(near(normal("s off\nf 1 4 3 2\nf 1 2 5 6\n"), kUp));
+        QVERIFY(near(normal("f 1 4 3 2\ns 1\nf 1 2 5 6\n"), kUp)); // off until the first line says otherwise
+        QVERIFY(near(normal("s 1\nf 1 4 3 2\nl 1 2\nf 9 9 9\nf 1 2 5 6\n"),
+                     kBetween)); // what is dropped shifts nothing
+    }
+
+    void objWithoutAnyIsSmooth() {
+        const Mesh mesh =
+            meshOf(m_folder.scene("plain.obj", std::string(kFoldVertices) + "f 1 4 3 2\nf 1 2 5 6\n"));
+        QVERIFY(near(normalAt(mesh, {0, 0, 0}, kUp), kBetween));
+        QVERIFY(near(normalAt(mesh, {-1, 0, 0}, kUp), kUp));
+    }
+
+    void plyAndDae() {
+        const auto ply = m_folder.scene(
+            "some.ply",
+            "ply\nformat ascii 1.0\nelement vertex 4\nproperty float x\nproperty float y\nproperty "
+            "float z\nproperty float nx\nproperty float ny\nproperty float nz\nelement face 1\n"
+            "property list uchar int vertex_indices\nend_header\n0 0 0 0 0 -1\n1 0 0 0 0 0\n"
+            "1 1 0 nan 0 0\n0 1 0 0 0 -1\n4 0 1 2 3\n");
+        QVERIFY(near(normalAt(meshOf(ply), {0, 0, 0}, {0, 0, 1}), {0, 0, -1}));
+        QVERIFY(near(normalAt(meshOf(ply), {1, 0, 0}, {0, 0, 1}), {0, 0, 1}));
+        QVERIFY(near(normalAt(meshOf(ply), {1, 1, 0}, {0, 0, 1}), {0, 0, 1}));
+
+        // Two primitives, of which one has normals, and one of its indices leads nowhere.
+        const auto dae = m_folder.scene(
+            "some.dae",
+            "<COLLADA><library_geometries><geometry id='g'><mesh><source id='p'><float_array>0 0 0 0 0 1 -1 "
+            "0 1 "
+            "-1 "
+            "0 0 0 -1 1 0 -1 0</float_array><technique_common><accessor "
+            "stride='3'/></technique_common></source>"
+            "<source id='n'><float_array>0 0 1</float_array><technique_common><accessor stride='3'/>"
+            "</technique_common></source><vertices id='v'><input semantic='POSITION' source='#p'/></vertices>"
+            "<polylist><input semantic='VERTEX' source='#v' offset='0'/><vcount>4</vcount><p>0 3 2 "
+            "1</p></polylist>"
+            "<polylist><input semantic='VERTEX' source='#v' offset='0'/><input semantic='NORMAL' source='#n' "
+            "offset='1'/><vcount>4</vcount><p>0 0 1 0 4 0 5 "
+            "7</p></polylist></mesh></geometry></library_geometries>"
+            "<library_visual_scenes><visual_scene><node><instance_geometry url='#g'/></node></visual_scene>"
+            "</library_visual_scenes></COLLADA>");
+        QCOMPARE(outcome(dae), QString("ok"));
+        QVERIFY(near(normalAt(meshOf(dae), {0, 0, 0}, kUp), kBetween));
+        QVERIFY(near(normalAt(meshOf(dae), {0, 0, 0}, kRight), {0, 0, 1}));
+        QVERIFY(near(normalAt(meshOf(dae), {0, -1, 0}, kRight), kRight));
+    }
+
+    void fbxSmoothing_data() {
+        QTest::addColumn<QString>("mapping");
+        QTest::addColumn<std::vector<std::int32_t>>("values");
+        QTest::addColumn<bool>("smooth");
+        using Values = std::vector<std::int32_t>;
+        // Edges begin at the corners 0 1 2 3 (the fold: vertices 1 and 0) 5 6 7.
+        QTest::newRow("all edges soft") << "ByEdge" << Values{1, 1, 1, 1, 1, 1, 1} << true;
+        QTest::newRow("the fold is hard") << "ByEdge" << Values{1, 1, 1, 0, 1, 1, 1} << false;
+        QTest::newRow("another is hard") << "ByEdge" << Values{0, 1, 1, 1, 1, 1, 1} << true;
+        QTest::newRow("groups in common") << "ByPolygon" << Values{1, 3} << true;
+        QTest::newRow("groups apart") << "ByPolygon" << Values{1, 2} << false;
+        QTest::newRow("no groups") << "ByPolygon" << Values{0, 0} << false;
+    }
+
+    void fbxSmoothing() {
+        QFETCH(QString, mapping);
+        QFETCH(std::vector<std::int32_t>, values);
+        QFETCH(bool, smooth);
+        const FbxBuilder file = fbxFold(smoothingLayer(mapping.toUtf8().constData(), values));
+        const Mesh mesh = meshOf(m_folder.scene("fold.fbx", file.binary()));
+        QVERIFY(near(normalAt(mesh, {0, 0, 0}, kUp), smooth ? kBetween : kUp));
+        QVERIFY(near(normalAt(mesh, {0, 0, 1}, kRight), smooth ? kBetween : kRight));
+
+        // Corners that the normals leave out follow the same rule; the others keep theirs.
+        FbxBuilder partly = fbxFold(smoothingLayer(mapping.toUtf8().constData(), values));
+        partly.root().children[2].children.back().children.push_back(
+            {"LayerElementNormal",
+             {std::int32_t{0}},
+             {{"MappingInformationType", {std::string("ByPolygonVertex")}, {}},
+              {"ReferenceInformationType", {std::string("IndexToDirect")}, {}},
+              {"Normals", {std::vector<double>{0, 0, 1}}, {}},
+              {"NormalsIndex", {std::vector<std::int32_t>{0, 0, 0, 0, -1, 5, 0, 0}}, {}}}});
+        const Mesh half = meshOf(m_folder.scene("partly.fbx", partly.binary()));
+        QVERIFY(near(normalAt(half, {0, 0, 0}, kUp), {0, 0, 1}));
+        QVERIFY(near(normalAt(half, {0, 0, 0}, kRight), smooth ? kBetween : kRight));
+        QVERIFY(near(normalAt(half, {0, 0, 1}, kRight), smooth ? kBetween : kRight));
+    }
+
+    void facesWithoutArea() {
+        GltfBuilder file;
+        std::vector<Vec3> vertices = kFold;
+        vertices.emplace_back(7, 7, 7); // no triangle uses it
+        std::vector<std::uint16_t> indices = kFoldTriangles;
+        indices.insert(indices.end(), {3, 3, 2});
+        const Json primitive = primitiveOf(file, vertices, indices);
+        const auto gltf = m_folder.scene("thin.gltf", gltfWith(Json::array({primitive}), file).text());
+        QCOMPARE(outcome(gltf), QString("ok"));
+        QCOMPARE(notUnit(gltf->scene), std::size_t{0});
+        QVERIFY(near(gltf->scene.parts[0].mesh->normals.back(), kUp));
+        const auto obj =
+            m_folder.scene("thin.obj", std::string(kFoldVertices) + "v 4 4 4\nf 1 4 3 2\nf 4 7 7\nf 5 5 5\n");
+        QCOMPARE(notUnit(obj->scene), std::size_t{0});
+        QVERIFY(near(obj->scene.parts[0].mesh->normals[5], kUp)); // vertex 7, beside vertex 4
+    }
+
+    void exportsKeepThem() {
+        GltfBuilder file;
+        const Json primitive = primitiveOf(file, kFold, kFoldTriangles);
+        const auto read = m_folder.scene("out.gltf", gltfWith(Json::array({primitive}), file).text());
+        QCOMPARE(outcome(read), QString("ok"));
+        for (const char* name : {"out.glb", "out.fbx", "out2.gltf", "out.obj"}) {
+            Progress progress;
+            QVERIFY(exportScene(read->scene, m_folder.path(name), {}, progress));
+            const auto back = importScene(m_folder.path(name), progress);
+            QCOMPARE(outcome(back), QString("ok"));
+            QCOMPARE(back->scene.parts[0].mesh->vertexCount(), std::size_t{6});
+            QCOMPARE(notFlat(back->scene), std::size_t{0});
+            QVERIFY(back->scene.parts[0].mesh->normals == read->scene.parts[0].mesh->normals);
+        }
+    }
+
+    void foxIsFlat() {
+        SINEW_NEED_MODEL(path, QStringLiteral("fox.glb"));
+        Progress progress;
+        const auto read = importScene(path.toStdString(), progress);
+        QCOMPARE(outcome(read), QString("ok"));
+        QCOMPARE(notUnit(read->scene), std::size_t{0});
+        QCOMPARE(notFlat(read->scene), std::size_t{0});
+        QVERIFY(exportScene(read->scene, m_folder.path("fox.glb"), {}, progress));
+        const auto back = importScene(m_folder.path("fox.glb"), progress);
+        QCOMPARE(notFlat(back->scene), std::size_t{0});
+        QCOMPARE(back->scene.parts[0].mesh->vertexCount(), read->scene.parts[0].mesh->vertexCount());
+    }
 
 private:
     Mesh meshOf(const Expected<ImportedScene>& read) {
@@ -129,183 +297,6 @@ private:
     }
     ImportFolder m_folder;
 };
-
-void TestImportNormals::gltfWithoutNormalsIsFlat() {
-    GltfBuilder file;
-    const Json primitive = primitiveOf(file, kFold, kFoldTriangles);
-    const auto read = m_folder.scene("flat.gltf", gltfWith(Json::array({primitive}), file).text());
-    QCOMPARE(outcome(read), QString("ok"));
-    const Mesh mesh = meshOf(read);
-    QCOMPARE(mesh.vertexCount(), std::size_t{6}); // flat or not, the artist's vertices
-    QCOMPARE(notFlat(read->scene), std::size_t{0});
-    QVERIFY(near(normalAt(mesh, {0, 0, 0}, kUp), kUp));
-    QVERIFY(near(normalAt(mesh, {0, 0, 0}, kRight), kRight));
-}
-
-void TestImportNormals::gltfPrimitivesAreFlatOneByOne() {
-    GltfBuilder file;
-    Json smooth = primitiveOf(file, kFold, kFoldTriangles);
-    std::vector<Vec3> tilted(kFold.size(), Vec3(0.6, 0.8, 0.0));
-    tilted[5] = Vec3::Zero(); // a normal of no length is no normal
-    smooth["attributes"]["NORMAL"] = file.vertices(tilted);
-    std::vector<Vec3> far = kFold;
-    for (Vec3& point : far) {
-        point.x() += 10.0;
-    }
-    const Json flat = primitiveOf(file, far, kFoldTriangles);
-    const auto read = m_folder.scene("both.gltf", gltfWith(Json::array({smooth, flat}), file).text());
-    QCOMPARE(outcome(read), QString("ok"));
-    const Mesh mesh = meshOf(read);
-    QVERIFY(near(normalAt(mesh, {0, 0, 0}, kUp), {0.6F, 0.8F, 0.0F}));
-    QVERIFY(near(normalAt(mesh, {0, -1, 0}, kRight), kRight));
-    QVERIFY(near(normalAt(mesh, {10, 0, 0}, kUp), kUp));
-    QVERIFY(near(normalAt(mesh, {10, 0, 0}, kRight), kRight));
-}
-
-void TestImportNormals::objCornersWithoutNormal() {
-    const auto read = m_folder.scene("half.obj", std::string(kFoldVertices) +
-                                                     "vn 0 0 1\nf 1//1 4//1 3//1 2//1\nf 1 2 5 6\n");
-    const Mesh mesh = meshOf(read);
-    QVERIFY(near(normalAt(mesh, {0, 0, 0}, kUp), {0, 0, 1}));
-    QVERIFY(near(normalAt(mesh, {0, 0, 0}, kRight), kBetween));
-    QVERIFY(near(normalAt(mesh, {0, -1, 0}, kRight), kRight));
-}
-
-void TestImportNormals::objSmoothingGroups() {
-    const std::string vertices(kFoldVertices);
-    const auto normal = [&](const std::string& faces) {
-        return normalAt(meshOf(m_folder.scene("groups.obj", vertices + faces)), {0, 0, 0}, kUp);
-    };
-    QVERIFY(near(normal("s 1\nf 1 4 3 2\nf 1 2 5 6\n"), kBetween));
-    QVERIFY(near(normal("s 1\nf 1 4 3 2\ns 2\nf 1 2 5 6\n"), kUp));
-    QVERIFY(near(normal("s 1\nf 1 4 3 2\ns 3\nf 1 2 5 6\n"), kUp)); // numbers, not bits
-    QVERIFY(near(normal("s off\nf 1 4 3 2\nf 1 2 5 6\n"), kUp));
-    QVERIFY(near(normal("f 1 4 3 2\ns 1\nf 1 2 5 6\n"), kUp)); // off until the first line says otherwise
-    QVERIFY(near(normal("s 1\nf 1 4 3 2\nl 1 2\nf 9 9 9\nf 1 2 5 6\n"),
-                 kBetween)); // what is dropped shifts nothing
-}
-
-void TestImportNormals::objWithoutAnyIsSmooth() {
-    const Mesh mesh =
-        meshOf(m_folder.scene("plain.obj", std::string(kFoldVertices) + "f 1 4 3 2\nf 1 2 5 6\n"));
-    QVERIFY(near(normalAt(mesh, {0, 0, 0}, kUp), kBetween));
-    QVERIFY(near(normalAt(mesh, {-1, 0, 0}, kUp), kUp));
-}
-
-void TestImportNormals::plyAndDae() {
-    const auto ply = m_folder.scene(
-        "some.ply", "ply\nformat ascii 1.0\nelement vertex 4\nproperty float x\nproperty float y\nproperty "
-                    "float z\nproperty float nx\nproperty float ny\nproperty float nz\nelement face 1\n"
-                    "property list uchar int vertex_indices\nend_header\n0 0 0 0 0 -1\n1 0 0 0 0 0\n"
-                    "1 1 0 nan 0 0\n0 1 0 0 0 -1\n4 0 1 2 3\n");
-    QVERIFY(near(normalAt(meshOf(ply), {0, 0, 0}, {0, 0, 1}), {0, 0, -1}));
-    QVERIFY(near(normalAt(meshOf(ply), {1, 0, 0}, {0, 0, 1}), {0, 0, 1}));
-    QVERIFY(near(normalAt(meshOf(ply), {1, 1, 0}, {0, 0, 1}), {0, 0, 1}));
-
-    // Two primitives, of which one has normals, and one of its indices leads nowhere.
-    const auto dae = m_folder.scene(
-        "some.dae",
-        "<COLLADA><library_geometries><geometry id='g'><mesh><source id='p'><float_array>0 0 0 0 0 1 -1 0 1 "
-        "-1 "
-        "0 0 0 -1 1 0 -1 0</float_array><technique_common><accessor stride='3'/></technique_common></source>"
-        "<source id='n'><float_array>0 0 1</float_array><technique_common><accessor stride='3'/>"
-        "</technique_common></source><vertices id='v'><input semantic='POSITION' source='#p'/></vertices>"
-        "<polylist><input semantic='VERTEX' source='#v' offset='0'/><vcount>4</vcount><p>0 3 2 "
-        "1</p></polylist>"
-        "<polylist><input semantic='VERTEX' source='#v' offset='0'/><input semantic='NORMAL' source='#n' "
-        "offset='1'/><vcount>4</vcount><p>0 0 1 0 4 0 5 "
-        "7</p></polylist></mesh></geometry></library_geometries>"
-        "<library_visual_scenes><visual_scene><node><instance_geometry url='#g'/></node></visual_scene>"
-        "</library_visual_scenes></COLLADA>");
-    QCOMPARE(outcome(dae), QString("ok"));
-    QVERIFY(near(normalAt(meshOf(dae), {0, 0, 0}, kUp), kBetween));
-    QVERIFY(near(normalAt(meshOf(dae), {0, 0, 0}, kRight), {0, 0, 1}));
-    QVERIFY(near(normalAt(meshOf(dae), {0, -1, 0}, kRight), kRight));
-}
-
-void TestImportNormals::fbxSmoothing_data() {
-    QTest::addColumn<QString>("mapping");
-    QTest::addColumn<std::vector<std::int32_t>>("values");
-    QTest::addColumn<bool>("smooth");
-    using Values = std::vector<std::int32_t>;
-    // Edges begin at the corners 0 1 2 3 (the fold: vertices 1 and 0) 5 6 7.
-    QTest::newRow("all edges soft") << "ByEdge" << Values{1, 1, 1, 1, 1, 1, 1} << true;
-    QTest::newRow("the fold is hard") << "ByEdge" << Values{1, 1, 1, 0, 1, 1, 1} << false;
-    QTest::newRow("another is hard") << "ByEdge" << Values{0, 1, 1, 1, 1, 1, 1} << true;
-    QTest::newRow("groups in common") << "ByPolygon" << Values{1, 3} << true;
-    QTest::newRow("groups apart") << "ByPolygon" << Values{1, 2} << false;
-    QTest::newRow("no groups") << "ByPolygon" << Values{0, 0} << false;
-}
-
-void TestImportNormals::fbxSmoothing() {
-    QFETCH(QString, mapping);
-    QFETCH(std::vector<std::int32_t>, values);
-    QFETCH(bool, smooth);
-    const FbxBuilder file = fbxFold(smoothingLayer(mapping.toUtf8().constData(), values));
-    const Mesh mesh = meshOf(m_folder.scene("fold.fbx", file.binary()));
-    QVERIFY(near(normalAt(mesh, {0, 0, 0}, kUp), smooth ? kBetween : kUp));
-    QVERIFY(near(normalAt(mesh, {0, 0, 1}, kRight), smooth ? kBetween : kRight));
-
-    // Corners that the normals leave out follow the same rule; the others keep theirs.
-    FbxBuilder partly = fbxFold(smoothingLayer(mapping.toUtf8().constData(), values));
-    partly.root().children[2].children.back().children.push_back(
-        {"LayerElementNormal",
-         {std::int32_t{0}},
-         {{"MappingInformationType", {std::string("ByPolygonVertex")}, {}},
-          {"ReferenceInformationType", {std::string("IndexToDirect")}, {}},
-          {"Normals", {std::vector<double>{0, 0, 1}}, {}},
-          {"NormalsIndex", {std::vector<std::int32_t>{0, 0, 0, 0, -1, 5, 0, 0}}, {}}}});
-    const Mesh half = meshOf(m_folder.scene("partly.fbx", partly.binary()));
-    QVERIFY(near(normalAt(half, {0, 0, 0}, kUp), {0, 0, 1}));
-    QVERIFY(near(normalAt(half, {0, 0, 0}, kRight), smooth ? kBetween : kRight));
-    QVERIFY(near(normalAt(half, {0, 0, 1}, kRight), smooth ? kBetween : kRight));
-}
-
-void TestImportNormals::facesWithoutArea() {
-    GltfBuilder file;
-    std::vector<Vec3> vertices = kFold;
-    vertices.emplace_back(7, 7, 7); // no triangle uses it
-    std::vector<std::uint16_t> indices = kFoldTriangles;
-    indices.insert(indices.end(), {3, 3, 2});
-    const Json primitive = primitiveOf(file, vertices, indices);
-    const auto gltf = m_folder.scene("thin.gltf", gltfWith(Json::array({primitive}), file).text());
-    QCOMPARE(outcome(gltf), QString("ok"));
-    QCOMPARE(notUnit(gltf->scene), std::size_t{0});
-    QVERIFY(near(gltf->scene.parts[0].mesh->normals.back(), kUp));
-    const auto obj =
-        m_folder.scene("thin.obj", std::string(kFoldVertices) + "v 4 4 4\nf 1 4 3 2\nf 4 7 7\nf 5 5 5\n");
-    QCOMPARE(notUnit(obj->scene), std::size_t{0});
-    QVERIFY(near(obj->scene.parts[0].mesh->normals[5], kUp)); // vertex 7, beside vertex 4
-}
-
-void TestImportNormals::exportsKeepThem() {
-    GltfBuilder file;
-    const Json primitive = primitiveOf(file, kFold, kFoldTriangles);
-    const auto read = m_folder.scene("out.gltf", gltfWith(Json::array({primitive}), file).text());
-    QCOMPARE(outcome(read), QString("ok"));
-    for (const char* name : {"out.glb", "out.fbx", "out2.gltf", "out.obj"}) {
-        Progress progress;
-        QVERIFY(exportScene(read->scene, m_folder.path(name), {}, progress));
-        const auto back = importScene(m_folder.path(name), progress);
-        QCOMPARE(outcome(back), QString("ok"));
-        QCOMPARE(back->scene.parts[0].mesh->vertexCount(), std::size_t{6});
-        QCOMPARE(notFlat(back->scene), std::size_t{0});
-        QVERIFY(back->scene.parts[0].mesh->normals == read->scene.parts[0].mesh->normals);
-    }
-}
-
-void TestImportNormals::foxIsFlat() {
-    SINEW_NEED_MODEL(path, QStringLiteral("fox.glb"));
-    Progress progress;
-    const auto read = importScene(path.toStdString(), progress);
-    QCOMPARE(outcome(read), QString("ok"));
-    QCOMPARE(notUnit(read->scene), std::size_t{0});
-    QCOMPARE(notFlat(read->scene), std::size_t{0});
-    QVERIFY(exportScene(read->scene, m_folder.path("fox.glb"), {}, progress));
-    const auto back = importScene(m_folder.path("fox.glb"), progress);
-    QCOMPARE(notFlat(back->scene), std::size_t{0});
-    QCOMPARE(back->scene.parts[0].mesh->vertexCount(), read->scene.parts[0].mesh->vertexCount());
-}
 
 SINEW_TEST(TestImportNormals, QCoreApplication)
 

@@ -169,40 +169,37 @@ class TestImportRestPose : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void restPoseIsTheFilesOwn_data();
-    void restPoseIsTheFilesOwn();
+    void restPoseIsTheFilesOwn_data() {
+        QTest::addColumn<QString>("file");
+        for (const char* file :
+             {"cesium_man.glb", "fox.glb", "kaykit_knight.glb", "mh_helpers_game.glb",
+              "quaternius_adventurer.glb", "rigged_figure.glb", "tps_red_robot.glb", "xr_hand_l.gltf"}) {
+            QTest::newRow(file) << QString::fromLatin1(file);
+        }
+    }
+
+    void restPoseIsTheFilesOwn() {
+        QFETCH(QString, file);
+        SINEW_NEED_MODEL(path, file);
+        const Scene scene = load(path);
+        std::vector<Vec3> ours;
+        for (const Part& part : scene.parts) {
+            const std::vector<Vec3> posed = posedAtRest(scene, part);
+            ours.insert(ours.end(), posed.begin(), posed.end());
+        }
+        Expected<GltfFile> gltf = GltfFile::open(path.toStdString());
+        QVERIFY(gltf);
+        const std::vector<Vec3> theirs = GltfPose(*gltf).vertices();
+        Aabb box;
+        for (const Vec3& point : theirs) {
+            box.add(point);
+        }
+        // Every stored vertex has a vertex of ours at its place, and every vertex of ours is some vertex.
+        const double tolerance = 1e-4 * box.diagonal();
+        QVERIFY(largestGap(theirs, ours, tolerance * 4) < tolerance);
+        QVERIFY(largestGap(ours, theirs, tolerance * 4) < tolerance);
+    }
 };
-
-void TestImportRestPose::restPoseIsTheFilesOwn_data() {
-    QTest::addColumn<QString>("file");
-    for (const char* file :
-         {"cesium_man.glb", "fox.glb", "kaykit_knight.glb", "mh_helpers_game.glb",
-          "quaternius_adventurer.glb", "rigged_figure.glb", "tps_red_robot.glb", "xr_hand_l.gltf"}) {
-        QTest::newRow(file) << QString::fromLatin1(file);
-    }
-}
-
-void TestImportRestPose::restPoseIsTheFilesOwn() {
-    QFETCH(QString, file);
-    SINEW_NEED_MODEL(path, file);
-    const Scene scene = load(path);
-    std::vector<Vec3> ours;
-    for (const Part& part : scene.parts) {
-        const std::vector<Vec3> posed = posedAtRest(scene, part);
-        ours.insert(ours.end(), posed.begin(), posed.end());
-    }
-    Expected<GltfFile> gltf = GltfFile::open(path.toStdString());
-    QVERIFY(gltf);
-    const std::vector<Vec3> theirs = GltfPose(*gltf).vertices();
-    Aabb box;
-    for (const Vec3& point : theirs) {
-        box.add(point);
-    }
-    // Every stored vertex has a vertex of ours at its place, and every vertex of ours is some vertex.
-    const double tolerance = 1e-4 * box.diagonal();
-    QVERIFY(largestGap(theirs, ours, tolerance * 4) < tolerance);
-    QVERIFY(largestGap(ours, theirs, tolerance * 4) < tolerance);
-}
 
 SINEW_TEST(TestImportRestPose, QCoreApplication)
 

@@ -38,71 +38,65 @@ class TestInflater : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void piecesAreTheWhole();
-    void otherSizesAreRefused();
-    void damageIsRefused();
-    void theEndIsKnown();
-    void fbxUnpacksNoMoreThanAFileCanHold();
-};
-
-void TestInflater::piecesAreTheWhole() {
-    const std::string bytes = someBytes();
-    const std::string packed = deflatedText(bytes);
-    for (const std::size_t step : {std::size_t{1}, std::size_t{7}, std::size_t{40'000}, bytes.size()}) {
-        Inflater inflater(packed);
-        std::string read(bytes.size(), '\0');
-        for (std::size_t at = 0; at < bytes.size(); at += step) {
-            QVERIFY(!inflater.atEnd());
-            QVERIFY(inflater.read(read.data() + at, std::min(step, bytes.size() - at)));
+    void piecesAreTheWhole() {
+        const std::string bytes = someBytes();
+        const std::string packed = deflatedText(bytes);
+        for (const std::size_t step : {std::size_t{1}, std::size_t{7}, std::size_t{40'000}, bytes.size()}) {
+            Inflater inflater(packed);
+            std::string read(bytes.size(), '\0');
+            for (std::size_t at = 0; at < bytes.size(); at += step) {
+                QVERIFY(!inflater.atEnd());
+                QVERIFY(inflater.read(read.data() + at, std::min(step, bytes.size() - at)));
+            }
+            QVERIFY(inflater.atEnd());
+            QVERIFY(read == bytes);
+            QVERIFY(!inflater.read(read.data(), 1));
         }
-        QVERIFY(inflater.atEnd());
-        QVERIFY(read == bytes);
-        QVERIFY(!inflater.read(read.data(), 1));
     }
-}
 
-void TestInflater::otherSizesAreRefused() {
-    const std::string bytes = someBytes();
-    const std::string packed = deflatedText(bytes);
-    std::string room(bytes.size() + 1, '\0');
-    QVERIFY(inflateExactly(packed, room.data(), bytes.size()));
-    QVERIFY(!inflateExactly(packed, room.data(), bytes.size() - 1));
-    QVERIFY(!inflateExactly(packed, room.data(), bytes.size() + 1));
-    QVERIFY(inflateExactly(deflatedText({}), room.data(), 0));
-}
-
-void TestInflater::damageIsRefused() {
-    const std::string bytes = someBytes();
-    const std::string packed = deflatedText(bytes);
-    std::string room(bytes.size(), '\0');
-    for (std::size_t length = 0; length < packed.size(); length += 997) {
-        QVERIFY(!inflateExactly(std::string_view(packed).substr(0, length), room.data(), room.size()));
+    void otherSizesAreRefused() {
+        const std::string bytes = someBytes();
+        const std::string packed = deflatedText(bytes);
+        std::string room(bytes.size() + 1, '\0');
+        QVERIFY(inflateExactly(packed, room.data(), bytes.size()));
+        QVERIFY(!inflateExactly(packed, room.data(), bytes.size() - 1));
+        QVERIFY(!inflateExactly(packed, room.data(), bytes.size() + 1));
+        QVERIFY(inflateExactly(deflatedText({}), room.data(), 0));
     }
-    std::string damaged = packed;
-    damaged.back() = static_cast<char>(damaged.back() ^ 1); // of its checksum
-    QVERIFY(!inflateExactly(damaged, room.data(), room.size()));
-    QVERIFY(!inflateExactly("this is no zlib data", room.data(), room.size()));
-}
 
-void TestInflater::theEndIsKnown() {
-    QVERIFY(Inflater(deflatedText({})).atEnd());
-    QVERIFY(!Inflater("").atEnd());
-    QVERIFY(!Inflater("nonsense").atEnd());
-    std::uint32_t number = 0;
-    const std::string packed = deflatedText(std::string("\x01\x02\0\0", 4));
-    Inflater inflater(packed);
-    QVERIFY(inflater.read(number) && number == 513 && inflater.atEnd());
-}
+    void damageIsRefused() {
+        const std::string bytes = someBytes();
+        const std::string packed = deflatedText(bytes);
+        std::string room(bytes.size(), '\0');
+        for (std::size_t length = 0; length < packed.size(); length += 997) {
+            QVERIFY(!inflateExactly(std::string_view(packed).substr(0, length), room.data(), room.size()));
+        }
+        std::string damaged = packed;
+        damaged.back() = static_cast<char>(damaged.back() ^ 1); // of its checksum
+        QVERIFY(!inflateExactly(damaged, room.data(), room.size()));
+        QVERIFY(!inflateExactly("this is no zlib data", room.data(), room.size()));
+    }
 
-void TestInflater::fbxUnpacksNoMoreThanAFileCanHold() {
-    constexpr std::size_t always = std::size_t{256} << 20U;
-    FbxReaderCursor cursor(std::string_view("0123456789"));
-    QVERIFY(!cursor.mayUnpack(always + 1'001));
-    QVERIFY(cursor.mayUnpack(always));
-    QVERIFY(cursor.mayUnpack(1'000));
-    QVERIFY(!cursor.mayUnpack(1));
-    QVERIFY(!cursor.mayUnpack(~std::size_t{0}));
-}
+    void theEndIsKnown() {
+        QVERIFY(Inflater(deflatedText({})).atEnd());
+        QVERIFY(!Inflater("").atEnd());
+        QVERIFY(!Inflater("nonsense").atEnd());
+        std::uint32_t number = 0;
+        const std::string packed = deflatedText(std::string("\x01\x02\0\0", 4));
+        Inflater inflater(packed);
+        QVERIFY(inflater.read(number) && number == 513 && inflater.atEnd());
+    }
+
+    void fbxUnpacksNoMoreThanAFileCanHold() {
+        constexpr std::size_t always = std::size_t{256} << 20U;
+        FbxReaderCursor cursor(std::string_view("0123456789"));
+        QVERIFY(!cursor.mayUnpack(always + 1'001));
+        QVERIFY(cursor.mayUnpack(always));
+        QVERIFY(cursor.mayUnpack(1'000));
+        QVERIFY(!cursor.mayUnpack(1));
+        QVERIFY(!cursor.mayUnpack(~std::size_t{0}));
+    }
+};
 
 SINEW_TEST(TestInflater, QCoreApplication)
 

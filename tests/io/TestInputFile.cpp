@@ -24,16 +24,140 @@ namespace fs = std::filesystem;
 class TestInputFile : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    void regularFilesAreRead();
-    void othersAreRefused_data();
-    void othersAreRefused();
-    void aFileBeyondItsLimitIsRefusedUnread();
-    void everyUseHasItsLimit();
-    void readingIsCanceled();
-    void materialsWithoutEndAreLeftOut();
-    void buffersThatAreNoFilesAreRefused();
-    void filesBesideAnotherFormatAreChecked();
-    void depthCountsBracketsOutsideOfText();
+    void regularFilesAreRead() {
+        const std::string bytes(9'000'000, 'x'); // more than is read at a time
+        const fs::path file = m_folder.write("file", bytes);
+        fs::create_symlink(file, m_folder.path("link"));
+        QVERIFY(readWholeFile(file) == bytes);
+        QVERIFY(readWholeFile(m_folder.path("link")) == bytes);
+        Expected<InputFile> opened = InputFile::open(file, FileUse::Settings);
+        QVERIFY(opened && opened->size() == bytes.size());
+        std::string part(5'000'000, '\0');
+        QVERIFY(opened->read(part) == std::size_t{5'000'000});
+        QVERIFY(opened->read(part) == std::size_t{4'000'000});
+        QVERIFY(opened->read(part) == std::size_t{0});
+    }
+
+    void othersAreRefused_data() {
+        QTest::addColumn<QString>("kind");
+        QTest::addColumn<int>("code");
+        QTest::addColumn<QString>("reason");
+        const auto row = [](const char* kind, ErrorCode code, const char* reason) {
+            QTest::newRow(kind) << QString(kind) << static_cast<int>(code) << QString(reason);
+        };
+        row("pipe", ErrorCode::FileUnreadable, "not a regular file");
+        row("link to a pipe", ErrorCode::FileUnreadable, "not a regular file");
+        row("device", ErrorCode::FileUnreadable, "not a regular file");
+        row("link to a device", ErrorCode::FileUnreadable, "not a regular file");
+        row("folder", ErrorCode::FileUnreadable, "a folder");
+        row("nothing", ErrorCode::FileNotFound, "");
+        row("link to nothing", ErrorCode::FileNotFound, "");
+        row("below a file", ErrorCode::FileNotFound, "");
+        row("empty", ErrorCode::FileEmpty, "");
+    }
+
+    void othersAreRefused() {
+        QFETCH(QString, kind);
+        QFETCH(int, code);
+        QFETCH(QString, reason);
+        const ImportFolder folder;
+        QVERIFY(::mkfifo(folder.path("pipe").c_str(), 0600) == 0);
+        fs::create_symlink(folder.path("pipe"), folder.path("link to a pipe"));
+        fs::create_symlink("/dev/zero", folder.path("link to a device"));
+        fs::create_directory(folder.path("folder"));
+        fs::create_symlink(folder.path("gone"), folder.path("link to nothing"));
+        folder.write("empty", "");
+        fs::path file = kind == "device" ? fs::path("/dev/zero") : folder.path(kind.toStdString());
+        file = kind == "below a file" ? folder.path("empty") / "x" : file;
+        const auto read = readWholeFile(file);
+        QVERIFY2(failsWith(read, static_cast<ErrorCode>(code)), qPrintable(outcome(read)));
+        QCOMPARE(read.error().arguments.at(0), file.string());
+        QVERIFY(reason.isEmpty() || read.error().arguments.at(1) == reason.toStdString());
+        const auto checked = checkReadable(file);
+        QVERIFY2(failsWith(checked, static_cast<ErrorCode>(code)), qPrintable(outcome(checked)));
+    }
+
+    void aFileBeyondItsLimitIsRefusedUnread() {
+        const fs::path file = sparse("huge.glb", std::uint64_t{1} << 40U);
+        QVERIFY(!file.empty());
+        const auto read = readWholeFile(file, FileUse::Settings);
+        QVERIFY2(failsWith(read, ErrorCode::FileTooLarge), qPrintable(outcome(read)));
+        QCOMPARE(read.error().arguments, (std::vector<std::string>{file.string(), "1048576", "256"}));
+        Progress progress;
+        const auto scene = importScene(file, progress);
+        QVERIFY2(failsWith(scene, ErrorCode::FileTooLarge), qPrintable(outcome(scene)));
+        QCOMPARE(scene.error().arguments.at(2), std::string("4096"));
+        const auto weights = readWeights(Scene(), sparse("huge.csv", std::uint64_t{1} << 40U), progress);
+        QVERIFY2(failsWith(weights, ErrorCode::FileTooLarge), qPrintable(outcome(weights)));
+    }
+
+    void everyUseHasItsLimit() {
+        for (std::size_t i = 0; i < static_cast<std::size_t>(FileUse::Count); ++i) {
+            const auto use = static_cast<FileUse>(i);
+            QVERIFY(maxBytes(use) > 0 && maxBytes(use) <= maxBytes(FileUse::Model));
+            const std::string name = "limit" + std::to_string(i);
+            QVERIFY(InputFile::open(sparse(name.c_str(), maxBytes(use)), use));
+            const auto more = InputFile::open(sparse(name.c_str(), maxBytes(use) + 1), use);
+            QVERIFY(failsWith(more, ErrorCode::FileTooLarge));
+            QVERIFY(more.error().arguments.at(1) != more.error().arguments.at(2));
+        }
+    }
+
+    void readingIsCanceled() {
+        const fs::path file = sparse("long", std::uint64_t{64} << 20U);
+        QVERIFY(failsWith(readWholeFile(file, FileUse::Model, CancelAfter(0)), ErrorCode::Canceled));
+        QVERIFY(failsWith(readWholeFile(file, FileUse::Model, CancelAfter(3)), ErrorCode::Canceled));
+        QVERIFY(readWholeFile(file, FileUse::Model, CancelAfter(1000)));
+    }
+
+    void materialsWithoutEndAreLeftOut() {
+        fs::create_symlink("/dev/zero", m_folder.path("zero.mtl"));
+        QVERIFY(!pipe("pipe.mtl").empty());
+        for (const std::string name : {"zero.mtl", "pipe.mtl"}) {
+            const auto read =
+                m_folder.scene("m.obj", "mtllib " + name + "\nv 0 0 0\nv 1 0 0\nv 0 1 0\nf 1 2 3\n");
+            QVERIFY2(read && read->scene.parts.size() == 1, qPrintable(outcome(read)));
+        }
+    }
+
+    void buffersThatAreNoFilesAreRefused() {
+        QVERIFY(!pipe("pipe.bin").empty());
+        fs::create_directory(m_folder.path("folder.bin"));
+        for (const char* name : {"pipe.bin", "folder.bin", "/dev/zero"}) {
+            GltfBuilder file = gltf::plain();
+            nlohmann::json json = nlohmann::json::parse(file.text());
+            json["buffers"][0]["uri"] = name;
+            const auto read = m_folder.scene("b.gltf", json.dump());
+            const bool outside = std::string_view(name).starts_with('/');
+            QVERIFY2(failsWith(read, outside ? ErrorCode::FileOutside : ErrorCode::FileUnreadable),
+                     qPrintable(outcome(read)));
+        }
+    }
+
+    /// Assimp looks for a motion beside a model of this format, and would wait for a pipe.
+    void filesBesideAnotherFormatAreChecked() {
+        const std::vector<AssimpFile> all = assimpFiles();
+        const auto md5 = std::ranges::find(all, "box.md5mesh", &AssimpFile::name);
+        QVERIFY(md5 != all.end() && !pipe("box.md5anim").empty());
+        const auto read = m_folder.scene(md5->name, md5->bytes);
+        QVERIFY2(read && read->scene.clips.empty(), qPrintable(outcome(read)));
+    }
+
+    void depthCountsBracketsOutsideOfText() {
+        const auto nested = [](std::size_t depth) {
+            return std::string(depth, '[') + std::string(depth, ']');
+        };
+        QVERIFY(!jsonTooDeep(nested(kDeepestJson)) && jsonTooDeep(nested(kDeepestJson + 1)));
+        const std::string quoted = "[\"\\\"[[[\", \"\\\\\"]"; // ["\"[[[", "\\"]
+        QVERIFY(!jsonTooDeep('"' + nested(5000) + '"') && !jsonTooDeep(quoted));
+        std::string row = "[1]";
+        for (int i = 0; i < 5000; ++i) {
+            row += ",{\"a\":[]}";
+        }
+        QVERIFY(!jsonTooDeep('[' + row + ']'));
+        QVERIFY(parseJson<nlohmann::json>(nested(100'000)).is_discarded());
+        QVERIFY(parseJson<nlohmann::json>("[1, 2]").size() == 2);
+    }
 
 private:
     fs::path pipe(const char* name) const {
@@ -47,139 +171,6 @@ private:
     }
     ImportFolder m_folder;
 };
-
-void TestInputFile::regularFilesAreRead() {
-    const std::string bytes(9'000'000, 'x'); // more than is read at a time
-    const fs::path file = m_folder.write("file", bytes);
-    fs::create_symlink(file, m_folder.path("link"));
-    QVERIFY(readWholeFile(file) == bytes);
-    QVERIFY(readWholeFile(m_folder.path("link")) == bytes);
-    Expected<InputFile> opened = InputFile::open(file, FileUse::Settings);
-    QVERIFY(opened && opened->size() == bytes.size());
-    std::string part(5'000'000, '\0');
-    QVERIFY(opened->read(part) == std::size_t{5'000'000});
-    QVERIFY(opened->read(part) == std::size_t{4'000'000});
-    QVERIFY(opened->read(part) == std::size_t{0});
-}
-
-void TestInputFile::othersAreRefused_data() {
-    QTest::addColumn<QString>("kind");
-    QTest::addColumn<int>("code");
-    QTest::addColumn<QString>("reason");
-    const auto row = [](const char* kind, ErrorCode code, const char* reason) {
-        QTest::newRow(kind) << QString(kind) << static_cast<int>(code) << QString(reason);
-    };
-    row("pipe", ErrorCode::FileUnreadable, "not a regular file");
-    row("link to a pipe", ErrorCode::FileUnreadable, "not a regular file");
-    row("device", ErrorCode::FileUnreadable, "not a regular file");
-    row("link to a device", ErrorCode::FileUnreadable, "not a regular file");
-    row("folder", ErrorCode::FileUnreadable, "a folder");
-    row("nothing", ErrorCode::FileNotFound, "");
-    row("link to nothing", ErrorCode::FileNotFound, "");
-    row("below a file", ErrorCode::FileNotFound, "");
-    row("empty", ErrorCode::FileEmpty, "");
-}
-
-void TestInputFile::othersAreRefused() {
-    QFETCH(QString, kind);
-    QFETCH(int, code);
-    QFETCH(QString, reason);
-    const ImportFolder folder;
-    QVERIFY(::mkfifo(folder.path("pipe").c_str(), 0600) == 0);
-    fs::create_symlink(folder.path("pipe"), folder.path("link to a pipe"));
-    fs::create_symlink("/dev/zero", folder.path("link to a device"));
-    fs::create_directory(folder.path("folder"));
-    fs::create_symlink(folder.path("gone"), folder.path("link to nothing"));
-    folder.write("empty", "");
-    fs::path file = kind == "device" ? fs::path("/dev/zero") : folder.path(kind.toStdString());
-    file = kind == "below a file" ? folder.path("empty") / "x" : file;
-    const auto read = readWholeFile(file);
-    QVERIFY2(failsWith(read, static_cast<ErrorCode>(code)), qPrintable(outcome(read)));
-    QCOMPARE(read.error().arguments.at(0), file.string());
-    QVERIFY(reason.isEmpty() || read.error().arguments.at(1) == reason.toStdString());
-    const auto checked = checkReadable(file);
-    QVERIFY2(failsWith(checked, static_cast<ErrorCode>(code)), qPrintable(outcome(checked)));
-}
-
-void TestInputFile::aFileBeyondItsLimitIsRefusedUnread() {
-    const fs::path file = sparse("huge.glb", std::uint64_t{1} << 40U);
-    QVERIFY(!file.empty());
-    const auto read = readWholeFile(file, FileUse::Settings);
-    QVERIFY2(failsWith(read, ErrorCode::FileTooLarge), qPrintable(outcome(read)));
-    QCOMPARE(read.error().arguments, (std::vector<std::string>{file.string(), "1048576", "256"}));
-    Progress progress;
-    const auto scene = importScene(file, progress);
-    QVERIFY2(failsWith(scene, ErrorCode::FileTooLarge), qPrintable(outcome(scene)));
-    QCOMPARE(scene.error().arguments.at(2), std::string("4096"));
-    const auto weights = readWeights(Scene(), sparse("huge.csv", std::uint64_t{1} << 40U), progress);
-    QVERIFY2(failsWith(weights, ErrorCode::FileTooLarge), qPrintable(outcome(weights)));
-}
-
-void TestInputFile::everyUseHasItsLimit() {
-    for (std::size_t i = 0; i < static_cast<std::size_t>(FileUse::Count); ++i) {
-        const auto use = static_cast<FileUse>(i);
-        QVERIFY(maxBytes(use) > 0 && maxBytes(use) <= maxBytes(FileUse::Model));
-        const std::string name = "limit" + std::to_string(i);
-        QVERIFY(InputFile::open(sparse(name.c_str(), maxBytes(use)), use));
-        const auto more = InputFile::open(sparse(name.c_str(), maxBytes(use) + 1), use);
-        QVERIFY(failsWith(more, ErrorCode::FileTooLarge));
-        QVERIFY(more.error().arguments.at(1) != more.error().arguments.at(2));
-    }
-}
-
-void TestInputFile::readingIsCanceled() {
-    const fs::path file = sparse("long", std::uint64_t{64} << 20U);
-    QVERIFY(failsWith(readWholeFile(file, FileUse::Model, CancelAfter(0)), ErrorCode::Canceled));
-    QVERIFY(failsWith(readWholeFile(file, FileUse::Model, CancelAfter(3)), ErrorCode::Canceled));
-    QVERIFY(readWholeFile(file, FileUse::Model, CancelAfter(1000)));
-}
-
-void TestInputFile::materialsWithoutEndAreLeftOut() {
-    fs::create_symlink("/dev/zero", m_folder.path("zero.mtl"));
-    QVERIFY(!pipe("pipe.mtl").empty());
-    for (const std::string name : {"zero.mtl", "pipe.mtl"}) {
-        const auto read =
-            m_folder.scene("m.obj", "mtllib " + name + "\nv 0 0 0\nv 1 0 0\nv 0 1 0\nf 1 2 3\n");
-        QVERIFY2(read && read->scene.parts.size() == 1, qPrintable(outcome(read)));
-    }
-}
-
-void TestInputFile::buffersThatAreNoFilesAreRefused() {
-    QVERIFY(!pipe("pipe.bin").empty());
-    fs::create_directory(m_folder.path("folder.bin"));
-    for (const char* name : {"pipe.bin", "folder.bin", "/dev/zero"}) {
-        GltfBuilder file = gltf::plain();
-        nlohmann::json json = nlohmann::json::parse(file.text());
-        json["buffers"][0]["uri"] = name;
-        const auto read = m_folder.scene("b.gltf", json.dump());
-        const bool outside = std::string_view(name).starts_with('/');
-        QVERIFY2(failsWith(read, outside ? ErrorCode::FileOutside : ErrorCode::FileUnreadable),
-                 qPrintable(outcome(read)));
-    }
-}
-
-/// Assimp looks for a motion beside a model of this format, and would wait for a pipe.
-void TestInputFile::filesBesideAnotherFormatAreChecked() {
-    const std::vector<AssimpFile> all = assimpFiles();
-    const auto md5 = std::ranges::find(all, "box.md5mesh", &AssimpFile::name);
-    QVERIFY(md5 != all.end() && !pipe("box.md5anim").empty());
-    const auto read = m_folder.scene(md5->name, md5->bytes);
-    QVERIFY2(read && read->scene.clips.empty(), qPrintable(outcome(read)));
-}
-
-void TestInputFile::depthCountsBracketsOutsideOfText() {
-    const auto nested = [](std::size_t depth) { return std::string(depth, '[') + std::string(depth, ']'); };
-    QVERIFY(!jsonTooDeep(nested(kDeepestJson)) && jsonTooDeep(nested(kDeepestJson + 1)));
-    const std::string quoted = "[\"\\\"[[[\", \"\\\\\"]"; // ["\"[[[", "\\"]
-    QVERIFY(!jsonTooDeep('"' + nested(5000) + '"') && !jsonTooDeep(quoted));
-    std::string row = "[1]";
-    for (int i = 0; i < 5000; ++i) {
-        row += ",{\"a\":[]}";
-    }
-    QVERIFY(!jsonTooDeep('[' + row + ']'));
-    QVERIFY(parseJson<nlohmann::json>(nested(100'000)).is_discarded());
-    QVERIFY(parseJson<nlohmann::json>("[1, 2]").size() == 2);
-}
 
 SINEW_TEST(TestInputFile, QCoreApplication)
 

@@ -49,9 +49,57 @@ class TestMaterialExtensions : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void anotherGltfHasThem();
-    void fbxNamesThem();
-    void othersAreNamedWhenRead();
+    void anotherGltfHasThem() {
+        const Notices notices = written("again.glb");
+        QCOMPARE(m_problem, QString("ok"));
+        QVERIFY(findNotice(notices, NoticeCode::ContentDropped) == nullptr);
+        QFile file(QString::fromStdString(m_folder.path("again.glb").string()));
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        const std::string glb = file.readAll().toStdString();
+        std::uint32_t length = 0;
+        std::memcpy(&length, glb.data() + 12, 4);
+        const Json json = Json::parse(glb.substr(20, length), nullptr, false);
+        const Json& extensions = json["materials"][0]["extensions"];
+        QCOMPARE(extensions.size(), std::size_t{2});
+        QCOMPARE(extensions["KHR_materials_transmission"]["transmissionFactor"].get<double>(), 0.25);
+        const Json& coat = extensions["KHR_materials_clearcoat"];
+        QCOMPARE(coat["clearcoatFactor"].get<double>(), 0.75);
+        QCOMPARE(coat["clearcoatNormalTexture"]["scale"].get<double>(), 0.5);
+        const Json& turned = coat["clearcoatTexture"]["extensions"]["KHR_texture_transform"];
+        QCOMPARE(turned["scale"][0].get<double>(), 2.0);
+        const auto mark = [&](const char* key) {
+            const Json& texture = json["textures"][coat[key]["index"].get<std::size_t>()];
+            const Json& image = json["images"][texture["source"].get<std::size_t>()];
+            const Json& view = json["bufferViews"][image["bufferView"].get<std::size_t>()];
+            const auto begin = 28 + length + view.value("byteOffset", std::size_t{0});
+            return glb.substr(begin, view["byteLength"].get<std::size_t>());
+        };
+        QVERIFY(mark("clearcoatTexture").ends_with("COAT"));
+        QVERIFY(mark("clearcoatNormalTexture").ends_with("BUMPS"));
+        QCOMPARE(json["extensionsUsed"].size(), std::size_t{3});
+        QVERIFY(!json.contains("extensionsRequired"));
+        // And once more.
+        const auto again = m_folder.scene("more.glb", glb);
+        QVERIFY2(again, qPrintable(outcome(again)));
+        QCOMPARE(again->scene.materials.at(0).extensions.size(), std::size_t{2});
+    }
+
+    void fbxNamesThem() {
+        const Notices notices = written("lacquer.fbx");
+        QCOMPARE(m_problem, QString("ok"));
+        const Notice* dropped = findNotice(notices, NoticeCode::ContentDropped);
+        QVERIFY(dropped != nullptr);
+        QCOMPARE(dropped->arguments, (std::vector<std::string>{"extension KHR_materials_clearcoat:1",
+                                                               "extension KHR_materials_transmission:1"}));
+    }
+
+    void othersAreNamedWhenRead() {
+        const auto scene = m_folder.scene("lacquer.gltf", lacquerGltf());
+        QVERIFY2(scene, qPrintable(outcome(scene)));
+        const Notice* ignored = findNotice(scene->notices, NoticeCode::ContentIgnored);
+        QVERIFY(ignored != nullptr);
+        QCOMPARE(ignored->arguments, std::vector<std::string>{"extension ACME_glitter:1"});
+    }
 
 private:
     Notices written(const std::string& name) {
@@ -66,58 +114,6 @@ private:
     ImportFolder m_folder;
     QString m_problem;
 };
-
-void TestMaterialExtensions::anotherGltfHasThem() {
-    const Notices notices = written("again.glb");
-    QCOMPARE(m_problem, QString("ok"));
-    QVERIFY(findNotice(notices, NoticeCode::ContentDropped) == nullptr);
-    QFile file(QString::fromStdString(m_folder.path("again.glb").string()));
-    QVERIFY(file.open(QIODevice::ReadOnly));
-    const std::string glb = file.readAll().toStdString();
-    std::uint32_t length = 0;
-    std::memcpy(&length, glb.data() + 12, 4);
-    const Json json = Json::parse(glb.substr(20, length), nullptr, false);
-    const Json& extensions = json["materials"][0]["extensions"];
-    QCOMPARE(extensions.size(), std::size_t{2});
-    QCOMPARE(extensions["KHR_materials_transmission"]["transmissionFactor"].get<double>(), 0.25);
-    const Json& coat = extensions["KHR_materials_clearcoat"];
-    QCOMPARE(coat["clearcoatFactor"].get<double>(), 0.75);
-    QCOMPARE(coat["clearcoatNormalTexture"]["scale"].get<double>(), 0.5);
-    const Json& turned = coat["clearcoatTexture"]["extensions"]["KHR_texture_transform"];
-    QCOMPARE(turned["scale"][0].get<double>(), 2.0);
-    const auto mark = [&](const char* key) {
-        const Json& texture = json["textures"][coat[key]["index"].get<std::size_t>()];
-        const Json& image = json["images"][texture["source"].get<std::size_t>()];
-        const Json& view = json["bufferViews"][image["bufferView"].get<std::size_t>()];
-        const auto begin = 28 + length + view.value("byteOffset", std::size_t{0});
-        return glb.substr(begin, view["byteLength"].get<std::size_t>());
-    };
-    QVERIFY(mark("clearcoatTexture").ends_with("COAT"));
-    QVERIFY(mark("clearcoatNormalTexture").ends_with("BUMPS"));
-    QCOMPARE(json["extensionsUsed"].size(), std::size_t{3});
-    QVERIFY(!json.contains("extensionsRequired"));
-    // And once more.
-    const auto again = m_folder.scene("more.glb", glb);
-    QVERIFY2(again, qPrintable(outcome(again)));
-    QCOMPARE(again->scene.materials.at(0).extensions.size(), std::size_t{2});
-}
-
-void TestMaterialExtensions::fbxNamesThem() {
-    const Notices notices = written("lacquer.fbx");
-    QCOMPARE(m_problem, QString("ok"));
-    const Notice* dropped = findNotice(notices, NoticeCode::ContentDropped);
-    QVERIFY(dropped != nullptr);
-    QCOMPARE(dropped->arguments, (std::vector<std::string>{"extension KHR_materials_clearcoat:1",
-                                                           "extension KHR_materials_transmission:1"}));
-}
-
-void TestMaterialExtensions::othersAreNamedWhenRead() {
-    const auto scene = m_folder.scene("lacquer.gltf", lacquerGltf());
-    QVERIFY2(scene, qPrintable(outcome(scene)));
-    const Notice* ignored = findNotice(scene->notices, NoticeCode::ContentIgnored);
-    QVERIFY(ignored != nullptr);
-    QCOMPARE(ignored->arguments, std::vector<std::string>{"extension ACME_glitter:1"});
-}
 
 SINEW_TEST(TestMaterialExtensions, QCoreApplication)
 

@@ -108,157 +108,6 @@ FbxBuilder shapesInPercent(double full) {
     return file;
 }
 
-} // namespace
-
-class TestMotionFiles : public QObject {
-    Q_OBJECT
-private Q_SLOTS:
-    void keysTellTheRate_data();
-    void keysTellTheRate();
-    void fbxStatesItsRate_data();
-    void fbxStatesItsRate();
-    void rateAndKeysSurvive_data();
-    void rateAndKeysSurvive();
-    void clipsOfDifferentRates();
-    void percentBecomesWeight();
-    void gltfWeightsBecomeTracks();
-    void oddWeightsAreReported();
-    void daeWeightsBecomeTracks();
-    void anotherSkeletonLeavesTheFace();
-    void shapesOfDroppedMeshes();
-
-private:
-    ImportFolder m_folder;
-};
-
-void TestMotionFiles::keysTellTheRate_data() {
-    QTest::addColumn<std::vector<double>>("times");
-    QTest::addColumn<double>("rate");
-    using Times = std::vector<double>;
-    QTest::newRow("nothing") << Times{} << 0.0;
-    QTest::newRow("one pose") << Times{0.0, 0.0} << 0.0;
-    QTest::newRow("whole seconds fit all") << Times{0.0, 1.0, 2.0} << kDefaultFrameRate;
-    QTest::newRow("24") << Times{0.0, 1.0 / 24, 2.0 / 24} << 24.0;
-    QTest::newRow("24, as floats") << Times{static_cast<double>(5000.0F / 24), static_cast<double>(1.0F / 24)}
-                                   << 24.0;
-    QTest::newRow("25") << Times{0.04, 0.08} << 25.0;
-    QTest::newRow("29.97") << Times{10.01 / 30, 20.02 / 30} << 30.0 / 1.001;
-    QTest::newRow("60") << Times{0.0, 1.0 / 60} << 60.0;
-    QTest::newRow("none") << Times{0.0, 0.0123} << 0.0;
-    const auto every = [](double rate, std::size_t count) {
-        Times times;
-        for (std::size_t frame = 0; frame < count; ++frame) {
-            times.push_back(static_cast<double>(static_cast<float>(static_cast<double>(frame) / rate)));
-        }
-        return times;
-    };
-    QTest::newRow("240, as floats") << every(240.0, 481) << 240.0;
-    QTest::newRow("240, ten minutes of floats") << every(240.0, 144001) << 240.0;
-    QTest::newRow("90") << every(90.0, 50) << 90.0;
-    QTest::newRow("too few for a rate") << Times{0.0, 0.0123, 0.0246} << 0.0;
-    QTest::newRow("uneven") << Times{0.0, 0.0123, 0.0246, 0.0369, 0.04, 0.0492} << 0.0;
-    QTest::newRow("now and then") << Times{0.0, 0.0123, 0.123, 0.246, 0.369, 0.492} << 0.0;
-}
-
-void TestMotionFiles::keysTellTheRate() {
-    QFETCH(std::vector<double>, times);
-    QFETCH(double, rate);
-    QCOMPARE(frameRateOf(times), rate);
-}
-
-void TestMotionFiles::fbxStatesItsRate_data() {
-    QTest::addColumn<double>("mode");
-    QTest::addColumn<double>("custom");
-    QTest::addColumn<double>("rate");
-    QTest::newRow("24") << 11.0 << -1.0 << 24.0;
-    QTest::newRow("25") << 10.0 << -1.0 << 25.0;
-    QTest::newRow("30") << 6.0 << 25.0 << 30.0;
-    QTest::newRow("NTSC") << 9.0 << -1.0 << 30.0 / 1.001;
-    QTest::newRow("custom") << 14.0 << 12.5 << 12.5;
-    QTest::newRow("left open: by the keys") << 0.0 << -1.0 << 30.0; // 0.5 s and 1 s
-    QTest::newRow("nonsense") << 1e300 << -1.0 << 30.0;
-    QTest::newRow("custom nonsense") << 14.0 << -5.0 << 30.0;
-}
-
-void TestMotionFiles::fbxStatesItsRate() {
-    QFETCH(double, mode);
-    QFETCH(double, custom);
-    QFETCH(double, rate);
-    FbxBuilder file = shapesInPercent(100.0);
-    file.root().children[1].children[0].children.clear();
-    file.setting("TimeMode", mode);
-    file.setting("CustomFrameRate", custom);
-    const auto read = m_folder.scene("rate.fbx", file.binary());
-    QCOMPARE(outcome(read), QString("ok"));
-    QCOMPARE(read->scene.clips.at(0).frameRate, rate);
-}
-
-void TestMotionFiles::rateAndKeysSurvive_data() {
-    QTest::addColumn<double>("rate");
-    QTest::addColumn<bool>("stated");
-    for (const double rate : {24.0, 25.0, 30.0, 50.0, 60.0, 30.0 / 1.001}) {
-        QTest::addRow("%g", rate) << rate << true;
-    }
-    QTest::newRow("12.5") << 12.5 << true;
-    QTest::newRow("24 by the keys") << 24.0 << false;
-    QTest::newRow("25 by the keys") << 25.0 << false;
-}
-
-void TestMotionFiles::rateAndKeysSurvive() {
-    QFETCH(double, rate);
-    QFETCH(bool, stated);
-    const Scene scene = animatedAt(rate, stated);
-    Progress progress;
-    Scene before = scene;
-    for (const char* name : {"one.fbx", "two.glb", "three.fbx"}) {
-        QVERIFY(exportScene(before, m_folder.path(name), {}, progress));
-        if (std::string(name).ends_with(".fbx")) {
-            const double beside = besideFrames(bytesOf(m_folder.path(name)), rate);
-            QVERIFY2(beside >= 0.0 && beside < 1e-3, qPrintable(QString::number(beside)));
-        }
-        const auto read = importScene(m_folder.path(name), progress);
-        QCOMPARE(outcome(read), QString("ok"));
-        const Clip& clip = read->scene.clips.at(0);
-        // glTF states no rate, and keys tell the usual ones alone: 12.5 looks like 25 there.
-        const double expected = rate == 12.5 && std::string(name).ends_with(".glb") ? 25.0 : rate;
-        QVERIFY2(std::abs(clip.frameRate - expected) < 1e-3, qPrintable(QString::number(clip.frameRate)));
-        QCOMPARE(difference(scene.clips[0].morphTracks, clip.morphTracks, 1e-5), QString());
-        before = read->scene;
-        before.clips[0].frameRate = rate;
-    }
-}
-
-void TestMotionFiles::clipsOfDifferentRates() {
-    ExportClip slow{"slow", 1.0, {}};
-    slow.frameRate = 24.0;
-    ExportClip fast{"fast", 1.0, {}};
-    fast.frameRate = 60.0;
-    QCOMPARE(commonFrameRate({}), kDefaultFrameRate);
-    QCOMPARE(commonFrameRate({slow, ExportClip{"any", 1.0, {}}}), 24.0);
-    QCOMPARE(commonFrameRate({slow, fast}), 60.0);
-    fast.morphTracks = {{0, 0, {{0.0, 0.0}, {1.0 / 24, 1.0}}}};
-    QCOMPARE(commonFrameRate({slow, fast}), 24.0); // all keys are on its frames
-}
-
-void TestMotionFiles::percentBecomesWeight() {
-    for (const double full : {100.0, 200.0}) {
-        const auto read = m_folder.scene("percent.fbx", shapesInPercent(full).binary());
-        QCOMPARE(outcome(read), QString("ok"));
-        // The channel without a shape drives nothing, and shifts nothing.
-        const Clip& clip = read->scene.clips.at(0);
-        QCOMPARE(clip.morphTracks.size(), std::size_t{1});
-        QCOMPARE(clip.morphTracks[0].part, 0);
-        QCOMPARE(clip.morphTracks[0].shape, 0);
-        QCOMPARE(clip.morphTracks[0].weights.size(), std::size_t{2});
-        QCOMPARE(clip.morphTracks[0].weights[0].seconds, 0.5);
-        QCOMPARE(clip.morphTracks[0].weights[1].value, 50.0 / full);
-        QCOMPARE(clip.duration, 1.0);
-        QVERIFY(findNotice(read->notices, NoticeCode::AnimationIgnored) == nullptr);
-    }
-}
-
-namespace {
-
 /// A triangle with two targets whose weights an animation moves.
 GltfBuilder gltfFace(const std::string& interpolation, const std::vector<float>& weights) {
     GltfBuilder file;
@@ -281,86 +130,223 @@ GltfBuilder gltfFace(const std::string& interpolation, const std::vector<float>&
 
 } // namespace
 
-void TestMotionFiles::gltfWeightsBecomeTracks() {
-    const auto linear = m_folder.scene("talk.gltf", gltfFace("LINEAR", {0.0F, 1.0F, 0.5F, 0.25F}).text());
-    QCOMPARE(outcome(linear), QString("ok"));
-    const Clip& clip = linear->scene.clips.at(0);
-    QCOMPARE(clip.frameRate, 25.0);
-    QCOMPARE(clip.morphTracks.size(), std::size_t{2});
-    QCOMPARE(weightAt(clip.morphTracks[0].weights, 0.04), 0.5);
-    QCOMPARE(weightAt(clip.morphTracks[1].weights, 0.0), 1.0);
-    QCOMPARE(weightAt(clip.morphTracks[1].weights, 0.04), 0.25);
-    QVERIFY(findNotice(linear->notices, NoticeCode::AnimationIgnored) == nullptr);
+class TestMotionFiles : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void keysTellTheRate_data() {
+        QTest::addColumn<std::vector<double>>("times");
+        QTest::addColumn<double>("rate");
+        using Times = std::vector<double>;
+        QTest::newRow("nothing") << Times{} << 0.0;
+        QTest::newRow("one pose") << Times{0.0, 0.0} << 0.0;
+        QTest::newRow("whole seconds fit all") << Times{0.0, 1.0, 2.0} << kDefaultFrameRate;
+        QTest::newRow("24") << Times{0.0, 1.0 / 24, 2.0 / 24} << 24.0;
+        QTest::newRow("24, as floats")
+            << Times{static_cast<double>(5000.0F / 24), static_cast<double>(1.0F / 24)} << 24.0;
+        QTest::newRow("25") << Times{0.04, 0.08} << 25.0;
+        QTest::newRow("29.97") << Times{10.01 / 30, 20.02 / 30} << 30.0 / 1.001;
+        QTest::newRow("60") << Times{0.0, 1.0 / 60} << 60.0;
+        QTest::newRow("none") << Times{0.0, 0.0123} << 0.0;
+        const auto every = [](double rate, std::size_t count) {
+            Times times;
+            for (std::size_t frame = 0; frame < count; ++frame) {
+                times.push_back(static_cast<double>(static_cast<float>(static_cast<double>(frame) / rate)));
+            }
+            return times;
+        };
+        QTest::newRow("240, as floats") << every(240.0, 481) << 240.0;
+        QTest::newRow("240, ten minutes of floats") << every(240.0, 144001) << 240.0;
+        QTest::newRow("90") << every(90.0, 50) << 90.0;
+        QTest::newRow("too few for a rate") << Times{0.0, 0.0123, 0.0246} << 0.0;
+        QTest::newRow("uneven") << Times{0.0, 0.0123, 0.0246, 0.0369, 0.04, 0.0492} << 0.0;
+        QTest::newRow("now and then") << Times{0.0, 0.0123, 0.123, 0.246, 0.369, 0.492} << 0.0;
+    }
 
-    // Tangents stand around the values of all targets: a0 a1, v0 v1, b0 b1.
-    const std::vector<float> spline{0, 0, 0.0F, 1.0F, 0, 0, 0, 0, 0.5F, 0.25F, 0, 0};
-    const auto cubic = m_folder.scene("cubic.gltf", gltfFace("CUBICSPLINE", spline).text());
-    QCOMPARE(weightAt(cubic->scene.clips.at(0).morphTracks.at(0).weights, 0.04), 0.5);
-    QCOMPARE(weightAt(cubic->scene.clips.at(0).morphTracks.at(1).weights, 0.0), 1.0);
-}
+    void keysTellTheRate() {
+        QFETCH(std::vector<double>, times);
+        QFETCH(double, rate);
+        QCOMPARE(frameRateOf(times), rate);
+    }
 
-void TestMotionFiles::oddWeightsAreReported() {
-    const auto odd = m_folder.scene("odd.gltf", gltfFace("LINEAR", {0.0F, 1.0F, 0.5F}).text());
-    QCOMPARE(outcome(odd), QString("ok"));
-    QVERIFY(odd->scene.clips.empty());
-    QCOMPARE(findNotice(odd->notices, NoticeCode::AnimationIgnored)->subject, std::string("talk"));
-}
+    void fbxStatesItsRate_data() {
+        QTest::addColumn<double>("mode");
+        QTest::addColumn<double>("custom");
+        QTest::addColumn<double>("rate");
+        QTest::newRow("24") << 11.0 << -1.0 << 24.0;
+        QTest::newRow("25") << 10.0 << -1.0 << 25.0;
+        QTest::newRow("30") << 6.0 << 25.0 << 30.0;
+        QTest::newRow("NTSC") << 9.0 << -1.0 << 30.0 / 1.001;
+        QTest::newRow("custom") << 14.0 << 12.5 << 12.5;
+        QTest::newRow("left open: by the keys") << 0.0 << -1.0 << 30.0; // 0.5 s and 1 s
+        QTest::newRow("nonsense") << 1e300 << -1.0 << 30.0;
+        QTest::newRow("custom nonsense") << 14.0 << -5.0 << 30.0;
+    }
 
-void TestMotionFiles::daeWeightsBecomeTracks() {
-    const std::string source = "<technique_common><accessor stride='3'/></technique_common></source>";
-    const auto geometry = [&](const std::string& id, const char* vertices) {
-        return "<geometry id='" + id + "' name='" + id + "'><mesh><source id='" + id + "p'><float_array>" +
-               vertices + "</float_array>" + source + "<vertices id='" + id +
-               "v'><input semantic='POSITION' source='#" + id +
-               "p'/></vertices><triangles><input semantic='VERTEX' source='#" + id +
-               "v' offset='0'/><p>0 1 2</p></triangles></mesh></geometry>";
-    };
-    const auto read = m_folder.scene(
-        "face.dae",
-        "<COLLADA><library_geometries>" + geometry("g", "0 0 0 1 0 0 0 1 0") +
-            geometry("one", "0 0 1 1 0 0 0 1 0") + geometry("two", "0 0 0 1 0 1 0 1 0") +
-            "</library_geometries><library_controllers><controller id='c'><morph source='#g'><source id='t'>"
-            "<IDREF_array>one two</IDREF_array></source><source id='w'><float_array id='wa'>0 0</float_array>"
-            "</source><targets><input semantic='MORPH_TARGET' source='#t'/><input semantic='MORPH_WEIGHT' "
-            "source='#w'/></targets></morph></controller></"
-            "library_controllers><library_animations><animation>"
-            "<source id='i'><float_array>0 0.04</float_array></source><source id='o'><float_array>0 0.75"
-            "</float_array></source><sampler id='s'><input semantic='INPUT' source='#i'/><input "
-            "semantic='OUTPUT' source='#o'/></sampler><channel source='#s' target='w(1)'/></animation>"
-            "</library_animations><library_visual_scenes><visual_scene><node><instance_controller url='#c'/>"
-            "</node></visual_scene></library_visual_scenes></COLLADA>");
-    QCOMPARE(outcome(read), QString("ok"));
-    QCOMPARE(read->scene.parts.at(0).mesh->morphTargets.size(), std::size_t{2});
-    const Clip& clip = read->scene.clips.at(0);
-    QCOMPARE(clip.frameRate, 25.0);
-    QCOMPARE(clip.morphTracks.size(), std::size_t{1});
-    QCOMPARE(clip.morphTracks[0].shape, 1);
-    QCOMPARE(weightAt(clip.morphTracks[0].weights, 0.04), 0.75);
-}
+    void fbxStatesItsRate() {
+        QFETCH(double, mode);
+        QFETCH(double, custom);
+        QFETCH(double, rate);
+        FbxBuilder file = shapesInPercent(100.0);
+        file.root().children[1].children[0].children.clear();
+        file.setting("TimeMode", mode);
+        file.setting("CustomFrameRate", custom);
+        const auto read = m_folder.scene("rate.fbx", file.binary());
+        QCOMPARE(outcome(read), QString("ok"));
+        QCOMPARE(read->scene.clips.at(0).frameRate, rate);
+    }
 
-void TestMotionFiles::anotherSkeletonLeavesTheFace() {
-    Scene scene = animatedAt(24.0, true);
-    ImportedSkeleton other;
-    other.skeleton.joints.resize(1);
-    const Notices notices = replaceSkeleton(scene, std::move(other));
-    QVERIFY(findNotice(notices, NoticeCode::AnimationIgnored) != nullptr);
-    QCOMPARE(scene.clips.size(), std::size_t{1});
-    QVERIFY(scene.clips[0].tracks.empty());
-    QCOMPARE(scene.clips[0].morphTracks.size(), std::size_t{2});
-}
+    void rateAndKeysSurvive_data() {
+        QTest::addColumn<double>("rate");
+        QTest::addColumn<bool>("stated");
+        for (const double rate : {24.0, 25.0, 30.0, 50.0, 60.0, 30.0 / 1.001}) {
+            QTest::addRow("%g", rate) << rate << true;
+        }
+        QTest::newRow("12.5") << 12.5 << true;
+        QTest::newRow("24 by the keys") << 24.0 << false;
+        QTest::newRow("25 by the keys") << 25.0 << false;
+    }
 
-void TestMotionFiles::shapesOfDroppedMeshes() {
-    // A mesh without polygons comes first and is left out: tracks still find their parts.
-    GltfBuilder file = gltfFace("LINEAR", {0.0F, 1.0F, 0.5F, 0.25F});
-    file.json["meshes"].push_back({{"primitives", {{{"attributes", {{"POSITION", 0}}}, {"mode", 0}}}}});
-    file.json["nodes"] = {{{"mesh", 1}, {"name", "dots"}}, {{"mesh", 0}, {"name", "face"}}};
-    file.json["scenes"] = {{{"nodes", {0, 1}}}};
-    file.json["animations"][0]["channels"][0]["target"]["node"] = 1;
-    const auto read = m_folder.scene("dots.gltf", file.text());
-    QCOMPARE(outcome(read), QString("ok"));
-    QCOMPARE(read->scene.parts.size(), std::size_t{1});
-    QCOMPARE(read->scene.clips.at(0).morphTracks.at(1).part, 0);
-}
+    void rateAndKeysSurvive() {
+        QFETCH(double, rate);
+        QFETCH(bool, stated);
+        const Scene scene = animatedAt(rate, stated);
+        Progress progress;
+        Scene before = scene;
+        for (const char* name : {"one.fbx", "two.glb", "three.fbx"}) {
+            QVERIFY(exportScene(before, m_folder.path(name), {}, progress));
+            if (std::string(name).ends_with(".fbx")) {
+                const double beside = besideFrames(bytesOf(m_folder.path(name)), rate);
+                QVERIFY2(beside >= 0.0 && beside < 1e-3, qPrintable(QString::number(beside)));
+            }
+            const auto read = importScene(m_folder.path(name), progress);
+            QCOMPARE(outcome(read), QString("ok"));
+            const Clip& clip = read->scene.clips.at(0);
+            // glTF states no rate, and keys tell the usual ones alone: 12.5 looks like 25 there.
+            const double expected = rate == 12.5 && std::string(name).ends_with(".glb") ? 25.0 : rate;
+            QVERIFY2(std::abs(clip.frameRate - expected) < 1e-3, qPrintable(QString::number(clip.frameRate)));
+            QCOMPARE(difference(scene.clips[0].morphTracks, clip.morphTracks, 1e-5), QString());
+            before = read->scene;
+            before.clips[0].frameRate = rate;
+        }
+    }
+
+    void clipsOfDifferentRates() {
+        ExportClip slow{"slow", 1.0, {}};
+        slow.frameRate = 24.0;
+        ExportClip fast{"fast", 1.0, {}};
+        fast.frameRate = 60.0;
+        QCOMPARE(commonFrameRate({}), kDefaultFrameRate);
+        QCOMPARE(commonFrameRate({slow, ExportClip{"any", 1.0, {}}}), 24.0);
+        QCOMPARE(commonFrameRate({slow, fast}), 60.0);
+        fast.morphTracks = {{0, 0, {{0.0, 0.0}, {1.0 / 24, 1.0}}}};
+        QCOMPARE(commonFrameRate({slow, fast}), 24.0); // all keys are on its frames
+    }
+
+    void percentBecomesWeight() {
+        for (const double full : {100.0, 200.0}) {
+            const auto read = m_folder.scene("percent.fbx", shapesInPercent(full).binary());
+            QCOMPARE(outcome(read), QString("ok"));
+            // The channel without a shape drives nothing, and shifts nothing.
+            const Clip& clip = read->scene.clips.at(0);
+            QCOMPARE(clip.morphTracks.size(), std::size_t{1});
+            QCOMPARE(clip.morphTracks[0].part, 0);
+            QCOMPARE(clip.morphTracks[0].shape, 0);
+            QCOMPARE(clip.morphTracks[0].weights.size(), std::size_t{2});
+            QCOMPARE(clip.morphTracks[0].weights[0].seconds, 0.5);
+            QCOMPARE(clip.morphTracks[0].weights[1].value, 50.0 / full);
+            QCOMPARE(clip.duration, 1.0);
+            QVERIFY(findNotice(read->notices, NoticeCode::AnimationIgnored) == nullptr);
+        }
+    }
+
+    void gltfWeightsBecomeTracks() {
+        const auto linear = m_folder.scene("talk.gltf", gltfFace("LINEAR", {0.0F, 1.0F, 0.5F, 0.25F}).text());
+        QCOMPARE(outcome(linear), QString("ok"));
+        const Clip& clip = linear->scene.clips.at(0);
+        QCOMPARE(clip.frameRate, 25.0);
+        QCOMPARE(clip.morphTracks.size(), std::size_t{2});
+        QCOMPARE(weightAt(clip.morphTracks[0].weights, 0.04), 0.5);
+        QCOMPARE(weightAt(clip.morphTracks[1].weights, 0.0), 1.0);
+        QCOMPARE(weightAt(clip.morphTracks[1].weights, 0.04), 0.25);
+        QVERIFY(findNotice(linear->notices, NoticeCode::AnimationIgnored) == nullptr);
+
+        // Tangents stand around the values of all targets: a0 a1, v0 v1, b0 b1.
+        const std::vector<float> spline{0, 0, 0.0F, 1.0F, 0, 0, 0, 0, 0.5F, 0.25F, 0, 0};
+        const auto cubic = m_folder.scene("cubic.gltf", gltfFace("CUBICSPLINE", spline).text());
+        QCOMPARE(weightAt(cubic->scene.clips.at(0).morphTracks.at(0).weights, 0.04), 0.5);
+        QCOMPARE(weightAt(cubic->scene.clips.at(0).morphTracks.at(1).weights, 0.0), 1.0);
+    }
+
+    void oddWeightsAreReported() {
+        const auto odd = m_folder.scene("odd.gltf", gltfFace("LINEAR", {0.0F, 1.0F, 0.5F}).text());
+        QCOMPARE(outcome(odd), QString("ok"));
+        QVERIFY(odd->scene.clips.empty());
+        QCOMPARE(findNotice(odd->notices, NoticeCode::AnimationIgnored)->subject, std::string("talk"));
+    }
+
+    void daeWeightsBecomeTracks() {
+        const std::string source = "<technique_common><accessor stride='3'/></technique_common></source>";
+        const auto geometry = [&](const std::string& id, const char* vertices) {
+            return "<geometry id='" + id + "' name='" + id + "'><mesh><source id='" + id +
+                   "p'><float_array>" + vertices + "</float_array>" + source + "<vertices id='" + id +
+                   "v'><input semantic='POSITION' source='#" + id +
+                   "p'/></vertices><triangles><input semantic='VERTEX' source='#" + id +
+                   "v' offset='0'/><p>0 1 2</p></triangles></mesh></geometry>";
+        };
+        const auto read = m_folder.scene(
+            "face.dae",
+            "<COLLADA><library_geometries>" + geometry("g", "0 0 0 1 0 0 0 1 0") +
+                geometry("one", "0 0 1 1 0 0 0 1 0") + geometry("two", "0 0 0 1 0 1 0 1 0") +
+                "</library_geometries><library_controllers><controller id='c'><morph source='#g'><source "
+                "id='t'>"
+                "<IDREF_array>one two</IDREF_array></source><source id='w'><float_array id='wa'>0 "
+                "0</float_array>"
+                "</source><targets><input semantic='MORPH_TARGET' source='#t'/><input "
+                "semantic='MORPH_WEIGHT' "
+                "source='#w'/></targets></morph></controller></"
+                "library_controllers><library_animations><animation>"
+                "<source id='i'><float_array>0 0.04</float_array></source><source id='o'><float_array>0 0.75"
+                "</float_array></source><sampler id='s'><input semantic='INPUT' source='#i'/><input "
+                "semantic='OUTPUT' source='#o'/></sampler><channel source='#s' target='w(1)'/></animation>"
+                "</library_animations><library_visual_scenes><visual_scene><node><instance_controller "
+                "url='#c'/>"
+                "</node></visual_scene></library_visual_scenes></COLLADA>");
+        QCOMPARE(outcome(read), QString("ok"));
+        QCOMPARE(read->scene.parts.at(0).mesh->morphTargets.size(), std::size_t{2});
+        const Clip& clip = read->scene.clips.at(0);
+        QCOMPARE(clip.frameRate, 25.0);
+        QCOMPARE(clip.morphTracks.size(), std::size_t{1});
+        QCOMPARE(clip.morphTracks[0].shape, 1);
+        QCOMPARE(weightAt(clip.morphTracks[0].weights, 0.04), 0.75);
+    }
+
+    void anotherSkeletonLeavesTheFace() {
+        Scene scene = animatedAt(24.0, true);
+        ImportedSkeleton other;
+        other.skeleton.joints.resize(1);
+        const Notices notices = replaceSkeleton(scene, std::move(other));
+        QVERIFY(findNotice(notices, NoticeCode::AnimationIgnored) != nullptr);
+        QCOMPARE(scene.clips.size(), std::size_t{1});
+        QVERIFY(scene.clips[0].tracks.empty());
+        QCOMPARE(scene.clips[0].morphTracks.size(), std::size_t{2});
+    }
+
+    void shapesOfDroppedMeshes() {
+        // A mesh without polygons comes first and is left out: tracks still find their parts.
+        GltfBuilder file = gltfFace("LINEAR", {0.0F, 1.0F, 0.5F, 0.25F});
+        file.json["meshes"].push_back({{"primitives", {{{"attributes", {{"POSITION", 0}}}, {"mode", 0}}}}});
+        file.json["nodes"] = {{{"mesh", 1}, {"name", "dots"}}, {{"mesh", 0}, {"name", "face"}}};
+        file.json["scenes"] = {{{"nodes", {0, 1}}}};
+        file.json["animations"][0]["channels"][0]["target"]["node"] = 1;
+        const auto read = m_folder.scene("dots.gltf", file.text());
+        QCOMPARE(outcome(read), QString("ok"));
+        QCOMPARE(read->scene.parts.size(), std::size_t{1});
+        QCOMPARE(read->scene.clips.at(0).morphTracks.at(1).part, 0);
+    }
+
+private:
+    ImportFolder m_folder;
+};
 
 SINEW_TEST(TestMotionFiles, QCoreApplication)
 

@@ -44,11 +44,71 @@ class TestNamesKept : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void everyWayKeepsThem_data();
-    void everyWayKeepsThem();
-    void namesThatFilesLackAreNotMadeUp();
-    void lodsAreNumbered();
-    void anotherSkeletonHasOtherNames();
+    void everyWayKeepsThem_data() {
+        QTest::addColumn<QStringList>("files");
+        QTest::newRow("glTF anew") << QStringList{"a.glb"};
+        QTest::newRow("FBX") << QStringList{"a.fbx"};
+        QTest::newRow("FBX anew") << QStringList{"a.fbx", "b.fbx"};
+        QTest::newRow("FBX and back") << QStringList{"a.fbx", "b.glb"};
+        QTest::newRow("glTF, FBX and back") << QStringList{"a.gltf", "b.fbx", "c.gltf"};
+    }
+
+    void everyWayKeepsThem() {
+        QFETCH(QStringList, files);
+        Expected<ImportedScene> scene = m_folder.scene("named.gltf", namedGltf());
+        QVERIFY2(scene, qPrintable(outcome(scene)));
+        for (const QString& file : files) {
+            scene = rewritten(scene->scene, file.toStdString());
+            QVERIFY2(scene, qPrintable(outcome(scene)));
+        }
+        const Scene& kept = scene->scene;
+        QCOMPARE(kept.names.scene, std::string("stage"));
+        QCOMPARE(kept.names.skin, std::string("card skin"));
+        QCOMPARE(kept.names.armature, std::string("rig"));
+        QCOMPARE(kept.parts.size(), std::size_t{1});
+        QCOMPARE(kept.parts[0].mesh->name, std::string("card"));
+        QCOMPARE(kept.parts[0].geometryName, std::string("card shape"));
+        QCOMPARE(kept.skeleton.find("left"), 0);
+        QCOMPARE(kept.skeleton.size(), std::size_t{2});
+    }
+
+    /// What nobody named is called as before: meshes like their nodes, and skins like what readers expect.
+    void namesThatFilesLackAreNotMadeUp() {
+        for (const char* file : {"plain.fbx", "plain.glb"}) {
+            const auto scene = rewritten(richSceneWithTwoRoots(), file);
+            QVERIFY2(scene, qPrintable(outcome(scene)));
+            QCOMPARE(scene->scene.names.scene, std::string());
+            QCOMPARE(scene->scene.names.armature, std::string("Armature"));
+            for (const Part& part : scene->scene.parts) {
+                QCOMPARE(part.geometryName, part.mesh->name);
+            }
+        }
+        const auto scene = rewritten(richScene(), "one.fbx");
+        QVERIFY(scene);
+        QCOMPARE(scene->scene.names.armature, std::string());
+        QCOMPARE(scene->scene.names.skin, std::string());
+    }
+
+    void lodsAreNumbered() {
+        Scene scene = richScene();
+        scene.parts[0].geometryName = "shape";
+        Progress progress;
+        const auto level = lodParts(scene, 0.5, 1, progress);
+        QVERIFY(level);
+        QCOMPARE(level->parts.at(0).geometryName, std::string("shape_LOD1"));
+        QCOMPARE(level->parts.at(1).geometryName, std::string());
+    }
+
+    void anotherSkeletonHasOtherNames() {
+        auto scene = m_folder.scene("named.gltf", namedGltf());
+        QVERIFY(scene);
+        ImportedSkeleton other;
+        other.skeleton = richScene().skeleton;
+        replaceSkeleton(scene->scene, std::move(other));
+        QCOMPARE(scene->scene.names.skin, std::string());
+        QCOMPARE(scene->scene.names.armature, std::string());
+        QCOMPARE(scene->scene.names.scene, std::string("stage"));
+    }
 
 private:
     Expected<ImportedScene> rewritten(const Scene& scene, const std::string& name) {
@@ -63,72 +123,6 @@ private:
 
     ImportFolder m_folder;
 };
-
-void TestNamesKept::everyWayKeepsThem_data() {
-    QTest::addColumn<QStringList>("files");
-    QTest::newRow("glTF anew") << QStringList{"a.glb"};
-    QTest::newRow("FBX") << QStringList{"a.fbx"};
-    QTest::newRow("FBX anew") << QStringList{"a.fbx", "b.fbx"};
-    QTest::newRow("FBX and back") << QStringList{"a.fbx", "b.glb"};
-    QTest::newRow("glTF, FBX and back") << QStringList{"a.gltf", "b.fbx", "c.gltf"};
-}
-
-void TestNamesKept::everyWayKeepsThem() {
-    QFETCH(QStringList, files);
-    Expected<ImportedScene> scene = m_folder.scene("named.gltf", namedGltf());
-    QVERIFY2(scene, qPrintable(outcome(scene)));
-    for (const QString& file : files) {
-        scene = rewritten(scene->scene, file.toStdString());
-        QVERIFY2(scene, qPrintable(outcome(scene)));
-    }
-    const Scene& kept = scene->scene;
-    QCOMPARE(kept.names.scene, std::string("stage"));
-    QCOMPARE(kept.names.skin, std::string("card skin"));
-    QCOMPARE(kept.names.armature, std::string("rig"));
-    QCOMPARE(kept.parts.size(), std::size_t{1});
-    QCOMPARE(kept.parts[0].mesh->name, std::string("card"));
-    QCOMPARE(kept.parts[0].geometryName, std::string("card shape"));
-    QCOMPARE(kept.skeleton.find("left"), 0);
-    QCOMPARE(kept.skeleton.size(), std::size_t{2});
-}
-
-/// What nobody named is called as before: meshes like their nodes, and skins like what readers expect.
-void TestNamesKept::namesThatFilesLackAreNotMadeUp() {
-    for (const char* file : {"plain.fbx", "plain.glb"}) {
-        const auto scene = rewritten(richSceneWithTwoRoots(), file);
-        QVERIFY2(scene, qPrintable(outcome(scene)));
-        QCOMPARE(scene->scene.names.scene, std::string());
-        QCOMPARE(scene->scene.names.armature, std::string("Armature"));
-        for (const Part& part : scene->scene.parts) {
-            QCOMPARE(part.geometryName, part.mesh->name);
-        }
-    }
-    const auto scene = rewritten(richScene(), "one.fbx");
-    QVERIFY(scene);
-    QCOMPARE(scene->scene.names.armature, std::string());
-    QCOMPARE(scene->scene.names.skin, std::string());
-}
-
-void TestNamesKept::lodsAreNumbered() {
-    Scene scene = richScene();
-    scene.parts[0].geometryName = "shape";
-    Progress progress;
-    const auto level = lodParts(scene, 0.5, 1, progress);
-    QVERIFY(level);
-    QCOMPARE(level->parts.at(0).geometryName, std::string("shape_LOD1"));
-    QCOMPARE(level->parts.at(1).geometryName, std::string());
-}
-
-void TestNamesKept::anotherSkeletonHasOtherNames() {
-    auto scene = m_folder.scene("named.gltf", namedGltf());
-    QVERIFY(scene);
-    ImportedSkeleton other;
-    other.skeleton = richScene().skeleton;
-    replaceSkeleton(scene->scene, std::move(other));
-    QCOMPARE(scene->scene.names.skin, std::string());
-    QCOMPARE(scene->scene.names.armature, std::string());
-    QCOMPARE(scene->scene.names.scene, std::string("stage"));
-}
 
 SINEW_TEST(TestNamesKept, NoApplication)
 

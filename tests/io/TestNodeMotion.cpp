@@ -88,16 +88,196 @@ class TestNodeMotion : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void nodesAboveJointsThatMoveAreJoints();
-    void nodesBetweenFollow();
-    void aPartialSkinFollowsTheBody();
-    void aRigidPartKeepsItsOwnMotion();
-    void stillNodesAreNoJoints();
-    void otherMotionIsStillNamed();
-    void fbxArmaturesWalk();
-    void daeArmaturesWalk();
-    void patchedSkinsDoNotGainThem();
-    void verticesWithoutWeightsStayWithTheBones();
+    void nodesAboveJointsThatMoveAreJoints() {
+        GltfBuilder file = character();
+        walk(file, 0);
+        const auto result = read(file);
+        QVERIFY2(result, qPrintable(outcome(result)));
+        const Scene& scene = result->scene;
+        QCOMPARE(scene.skeleton.joints[0].name, std::string("Armature"));
+        QCOMPARE(scene.skeleton.size(), std::size_t{5}); // with offset, and the pin that is bare
+        QVERIFY(isMover(scene.skeleton, "Armature") && isMover(scene.skeleton, "offset"));
+        QVERIFY(!isMover(scene.skeleton, "hips") && !isMover(scene.skeleton, "pin"));
+        QVERIFY(findNotice(result->notices, NoticeCode::AnimationIgnored) == nullptr);
+        // Body and hat both walk.
+        const std::vector<Vec3> shown = shownShape(scene, scene.clips.at(0), 1.0);
+        QVERIFY(distance(shown.at(0), {3, 2, 0}) < 1e-5);
+        QVERIFY(distance(shown.at(3), {3, 3, 0.5}) < 1e-5);
+        compareConverted(m_folder, scene);
+    }
+
+    void nodesBetweenFollow() {
+        GltfBuilder file = character();
+        file.json["nodes"][1]["scale"] = {2, 2, 2};
+        turn(file, 1);
+        const auto result = read(file);
+        QVERIFY2(result, qPrintable(outcome(result)));
+        const Scene& scene = result->scene;
+        QVERIFY(scene.skeleton.find("Armature") == kNone);
+        QVERIFY(isMover(scene.skeleton, "offset"));
+        // The hat stands 3 over the offset, twice as large, and turns: x becomes -z.
+        const std::vector<Vec3> shown = shownShape(scene, scene.clips.at(0), 1.0);
+        QVERIFY(distance(shown.at(4), {0, 6, 0.5 - 2.0}) < 1e-4);
+        compareConverted(m_folder, scene);
+    }
+
+    void aPartialSkinFollowsTheBody() {
+        GltfBuilder file = character();
+        file.json["skins"][0] = {{"joints", {3}}, {"inverseBindMatrices", file.matrices({at(0, -2, -0.5)})}};
+        file.json["nodes"][4].erase("skin");
+        const std::size_t head = gltf::addMesh(file, gltf::triangle({0, 2, 0.5}), 0);
+        file.json["nodes"].push_back({{"name", "head"}, {"mesh", head}, {"skin", 0}});
+        file.json["scenes"] = {{{"nodes", {0, 7}}}};
+        turn(file, 2);
+        const auto result = read(file);
+        QVERIFY2(result, qPrintable(outcome(result)));
+        const Scene& scene = result->scene;
+        QVERIFY(isMover(scene.skeleton, "hips"));
+        const auto part =
+            std::ranges::find_if(scene.parts, [](const Part& p) { return p.mesh->name == "head"; });
+        QVERIFY(part != scene.parts.end());
+        const std::vector<Vec3> shown = shownShape(scene, scene.clips.at(0), 1.0);
+        QVERIFY(std::ranges::any_of(shown, [](const Vec3& v) { return distance(v, {0, 2, -0.5}) < 1e-5; }));
+        compareConverted(m_folder, scene);
+    }
+
+    void aRigidPartKeepsItsOwnMotion() {
+        GltfBuilder file = character();
+        turn(file, 5);
+        const auto result = read(file);
+        QVERIFY2(result, qPrintable(outcome(result)));
+        const Scene& scene = result->scene;
+        QVERIFY(scene.skeleton.find("Armature") == kNone);
+        QVERIFY(isMover(scene.skeleton, "hat"));
+        QCOMPARE(scene.parts.at(1).rigidJoint, scene.skeleton.find("hat"));
+        const std::vector<Vec3> shown = shownShape(scene, scene.clips.at(0), 1.0);
+        QVERIFY(distance(shown.at(4), {0, 3, -0.5}) < 1e-5);
+        QVERIFY(distance(shown.at(1), {1, 2, 0}) < 1e-5); // the body does not turn
+        compareConverted(m_folder, scene);
+    }
+
+    void stillNodesAreNoJoints() {
+        const auto plain = read(character());
+        GltfBuilder file = character();
+        addClip(file, 0, "translation", 3, {0, 0, 0, 0, 0, 0}); // keys that say what the node says
+        turn(file, 3);
+        const auto result = read(file);
+        QVERIFY2(plain && result, qPrintable(outcome(result)));
+        QCOMPARE(result->scene.skeleton.size(), plain->scene.skeleton.size());
+        QCOMPARE(result->scene.skeleton.joints[0].name, std::string("hips"));
+        QVERIFY(std::ranges::none_of(result->scene.skeleton.joints, &Joint::mover));
+    }
+
+    void otherMotionIsStillNamed() {
+        GltfBuilder file = character();
+        file.json["scenes"] = {{{"nodes", {0, 7}}}};
+        file.json["nodes"].push_back({{"name", "door"}, {"mesh", 1}});
+        turn(file, 7);
+        const auto result = read(file);
+        QVERIFY2(result, qPrintable(outcome(result)));
+        QVERIFY(result->scene.skeleton.find("door") == kNone);
+        const Notice* notice = findNotice(result->notices, NoticeCode::AnimationIgnored);
+        QVERIFY(notice != nullptr);
+        QCOMPARE(notice->arguments.at(0), std::string("door"));
+    }
+
+    void fbxArmaturesWalk() {
+        constexpr std::int64_t kArmature = 10;
+        constexpr std::int64_t kBody = 20;
+        constexpr std::int64_t kSkin = 22;
+        FbxBuilder file;
+        FbxBuilder::vector(file.model(kArmature, "Armature", "Null", 0, {0, 0, 0}, {-90, 0, 0}),
+                           "Lcl Scaling", Vec3(100, 100, 100));
+        file.model(11, "Hips", "LimbNode", kArmature, {0, 0, 0.01});
+        file.model(12, "Spine", "LimbNode", 11, {0, 0, 0.01});
+        file.model(kBody, "Body", "Mesh", kArmature);
+        file.geometry(21, kBody, {{0, 0, 0}, {0.01, 0, 0}, {0.01, 0, 0.03}, {0, 0, 0.03}}, {0, 1, 2, ~3});
+        file.object("Deformer", kSkin, "", "Skin");
+        file.connect(kSkin, 21);
+        Transform armature = Transform::Identity();
+        armature.rotate(Eigen::AngleAxisd(-std::acos(0.0), Vec3::UnitX())).scale(100.0);
+        file.cluster(31, kSkin, 11, {0, 1}, armature * at(0, 0, 0.01), armature);
+        file.cluster(32, kSkin, 12, {2, 3}, armature * at(0, 0, 0.02), armature);
+        file.object("AnimationStack", 40, "walk", "");
+        file.object("AnimationLayer", 41, "", "");
+        file.object("AnimationCurveNode", 42, "T", "");
+        file.connect(41, 40);
+        file.connect(42, 41);
+        file.connect(42, kArmature, "Lcl Translation");
+        FbxNode& curve = file.object("AnimationCurve", 43, "", "");
+        curve.children.push_back({"KeyTime", {std::vector<std::int64_t>{0, 46186158000}}, {}});
+        curve.children.push_back({"KeyValueFloat", {std::vector<float>{0.0F, 5.0F}}, {}});
+        file.connect(43, 42, "d|X");
+        const auto result = m_folder.scene("in.fbx", file.binary());
+        QVERIFY2(result, qPrintable(outcome(result)));
+        QVERIFY(isMover(result->scene.skeleton, "Armature"));
+        const std::vector<Vec3> shown = shownShape(result->scene, result->scene.clips.at(0), 1.0);
+        QVERIFY(distance(shown.at(2), Vec3(6, 3, 0) * 0.01) < 1e-6);
+        compareConverted(m_folder, result->scene);
+    }
+
+    void daeArmaturesWalk() {
+        std::string text = kDae;
+        const auto replace = [&](const std::string& what, const std::string& by) {
+            const std::size_t place = text.find(what);
+            QVERIFY2(place != std::string::npos, what.c_str());
+            text.replace(place, what.size(), by);
+        };
+        replace("n2/turn.ANGLE", "arm/go.X");
+        replace("<node id=\"arm\" name=\"Armature\">",
+                "<node id=\"arm\" name=\"Armature\"><translate sid=\"go\">0 0 0</translate>");
+        const auto result = m_folder.scene("in.dae", text);
+        QVERIFY2(result, qPrintable(outcome(result)));
+        QVERIFY(isMover(result->scene.skeleton, "Armature"));
+        const std::vector<Vec3> shown = shownShape(result->scene, result->scene.clips.at(0), 1.0);
+        QVERIFY(distance(shown.at(0), {0.9, 0, 0}) < 1e-6); // 90 centimetres
+        compareConverted(m_folder, result->scene);
+    }
+
+    void patchedSkinsDoNotGainThem() {
+        GltfBuilder file = character();
+        walk(file, 0);
+        file.json["nodes"][4]["name"] = "body";
+        const auto source = m_folder.write("patched.gltf", file.text());
+        Progress progress;
+        const auto before = importMapped(source, progress);
+        QVERIFY2(before, qPrintable(outcome(before)));
+        Scene wanted = before->imported.scene;
+        const std::int32_t spine = wanted.skeleton.find("spine");
+        const std::int32_t hips = wanted.skeleton.find("hips");
+        SkinWeightsBuilder builder;
+        for (std::size_t p = 0; p < wanted.parts[0].mesh->vertexCount(); ++p) {
+            const std::vector<Influence> both{{spine, 0.75F}, {hips, 0.25F}};
+            builder.add(both);
+        }
+        wanted.parts[0].weights = std::make_shared<const SkinWeights>(builder.finish());
+        const auto saved = saveScene(wanted, source, m_folder.path("patched_out.gltf"), {}, progress);
+        QVERIFY2(saved, qPrintable(outcome(saved)));
+        QVERIFY(saved->kept);
+        const auto bytes = readWholeFile(m_folder.path("patched_out.gltf"));
+        QVERIFY(bytes);
+        const Json json = Json::parse(*bytes);
+        QCOMPARE(QString::fromStdString(json["skins"][0]["joints"].dump()), QString("[2,3]"));
+    }
+
+    void verticesWithoutWeightsStayWithTheBones() {
+        GltfBuilder file = character();
+        walk(file, 0);
+        const auto result = read(file);
+        QVERIFY2(result, qPrintable(outcome(result)));
+        Scene scene = result->scene;
+        SkinWeightsBuilder builder;
+        for (std::size_t p = 0; p < scene.parts[0].mesh->vertexCount(); ++p) {
+            builder.add({});
+        }
+        scene.parts[0].weights = std::make_shared<const SkinWeights>(builder.finish());
+        Progress progress;
+        const auto written = exportScene(scene, m_folder.path("bones.glb"), {}, progress);
+        QVERIFY2(written, qPrintable(outcome(written)));
+        const Notice* notice = findNotice(*written, NoticeCode::VerticesGivenToRoot);
+        QVERIFY(notice != nullptr);
+        QCOMPARE(notice->arguments.at(0), std::string("hips"));
+    }
 
 private:
     Expected<ImportedScene> read(const GltfBuilder& file) const {
@@ -105,196 +285,6 @@ private:
     }
     ImportFolder m_folder;
 };
-
-void TestNodeMotion::nodesAboveJointsThatMoveAreJoints() {
-    GltfBuilder file = character();
-    walk(file, 0);
-    const auto result = read(file);
-    QVERIFY2(result, qPrintable(outcome(result)));
-    const Scene& scene = result->scene;
-    QCOMPARE(scene.skeleton.joints[0].name, std::string("Armature"));
-    QCOMPARE(scene.skeleton.size(), std::size_t{5}); // with offset, and the pin that is bare
-    QVERIFY(isMover(scene.skeleton, "Armature") && isMover(scene.skeleton, "offset"));
-    QVERIFY(!isMover(scene.skeleton, "hips") && !isMover(scene.skeleton, "pin"));
-    QVERIFY(findNotice(result->notices, NoticeCode::AnimationIgnored) == nullptr);
-    // Body and hat both walk.
-    const std::vector<Vec3> shown = shownShape(scene, scene.clips.at(0), 1.0);
-    QVERIFY(distance(shown.at(0), {3, 2, 0}) < 1e-5);
-    QVERIFY(distance(shown.at(3), {3, 3, 0.5}) < 1e-5);
-    compareConverted(m_folder, scene);
-}
-
-void TestNodeMotion::nodesBetweenFollow() {
-    GltfBuilder file = character();
-    file.json["nodes"][1]["scale"] = {2, 2, 2};
-    turn(file, 1);
-    const auto result = read(file);
-    QVERIFY2(result, qPrintable(outcome(result)));
-    const Scene& scene = result->scene;
-    QVERIFY(scene.skeleton.find("Armature") == kNone);
-    QVERIFY(isMover(scene.skeleton, "offset"));
-    // The hat stands 3 over the offset, twice as large, and turns: x becomes -z.
-    const std::vector<Vec3> shown = shownShape(scene, scene.clips.at(0), 1.0);
-    QVERIFY(distance(shown.at(4), {0, 6, 0.5 - 2.0}) < 1e-4);
-    compareConverted(m_folder, scene);
-}
-
-void TestNodeMotion::aPartialSkinFollowsTheBody() {
-    GltfBuilder file = character();
-    file.json["skins"][0] = {{"joints", {3}}, {"inverseBindMatrices", file.matrices({at(0, -2, -0.5)})}};
-    file.json["nodes"][4].erase("skin");
-    const std::size_t head = gltf::addMesh(file, gltf::triangle({0, 2, 0.5}), 0);
-    file.json["nodes"].push_back({{"name", "head"}, {"mesh", head}, {"skin", 0}});
-    file.json["scenes"] = {{{"nodes", {0, 7}}}};
-    turn(file, 2);
-    const auto result = read(file);
-    QVERIFY2(result, qPrintable(outcome(result)));
-    const Scene& scene = result->scene;
-    QVERIFY(isMover(scene.skeleton, "hips"));
-    const auto part = std::ranges::find_if(scene.parts, [](const Part& p) { return p.mesh->name == "head"; });
-    QVERIFY(part != scene.parts.end());
-    const std::vector<Vec3> shown = shownShape(scene, scene.clips.at(0), 1.0);
-    QVERIFY(std::ranges::any_of(shown, [](const Vec3& v) { return distance(v, {0, 2, -0.5}) < 1e-5; }));
-    compareConverted(m_folder, scene);
-}
-
-void TestNodeMotion::aRigidPartKeepsItsOwnMotion() {
-    GltfBuilder file = character();
-    turn(file, 5);
-    const auto result = read(file);
-    QVERIFY2(result, qPrintable(outcome(result)));
-    const Scene& scene = result->scene;
-    QVERIFY(scene.skeleton.find("Armature") == kNone);
-    QVERIFY(isMover(scene.skeleton, "hat"));
-    QCOMPARE(scene.parts.at(1).rigidJoint, scene.skeleton.find("hat"));
-    const std::vector<Vec3> shown = shownShape(scene, scene.clips.at(0), 1.0);
-    QVERIFY(distance(shown.at(4), {0, 3, -0.5}) < 1e-5);
-    QVERIFY(distance(shown.at(1), {1, 2, 0}) < 1e-5); // the body does not turn
-    compareConverted(m_folder, scene);
-}
-
-void TestNodeMotion::stillNodesAreNoJoints() {
-    const auto plain = read(character());
-    GltfBuilder file = character();
-    addClip(file, 0, "translation", 3, {0, 0, 0, 0, 0, 0}); // keys that say what the node says
-    turn(file, 3);
-    const auto result = read(file);
-    QVERIFY2(plain && result, qPrintable(outcome(result)));
-    QCOMPARE(result->scene.skeleton.size(), plain->scene.skeleton.size());
-    QCOMPARE(result->scene.skeleton.joints[0].name, std::string("hips"));
-    QVERIFY(std::ranges::none_of(result->scene.skeleton.joints, &Joint::mover));
-}
-
-void TestNodeMotion::otherMotionIsStillNamed() {
-    GltfBuilder file = character();
-    file.json["scenes"] = {{{"nodes", {0, 7}}}};
-    file.json["nodes"].push_back({{"name", "door"}, {"mesh", 1}});
-    turn(file, 7);
-    const auto result = read(file);
-    QVERIFY2(result, qPrintable(outcome(result)));
-    QVERIFY(result->scene.skeleton.find("door") == kNone);
-    const Notice* notice = findNotice(result->notices, NoticeCode::AnimationIgnored);
-    QVERIFY(notice != nullptr);
-    QCOMPARE(notice->arguments.at(0), std::string("door"));
-}
-
-void TestNodeMotion::fbxArmaturesWalk() {
-    constexpr std::int64_t kArmature = 10;
-    constexpr std::int64_t kBody = 20;
-    constexpr std::int64_t kSkin = 22;
-    FbxBuilder file;
-    FbxBuilder::vector(file.model(kArmature, "Armature", "Null", 0, {0, 0, 0}, {-90, 0, 0}), "Lcl Scaling",
-                       Vec3(100, 100, 100));
-    file.model(11, "Hips", "LimbNode", kArmature, {0, 0, 0.01});
-    file.model(12, "Spine", "LimbNode", 11, {0, 0, 0.01});
-    file.model(kBody, "Body", "Mesh", kArmature);
-    file.geometry(21, kBody, {{0, 0, 0}, {0.01, 0, 0}, {0.01, 0, 0.03}, {0, 0, 0.03}}, {0, 1, 2, ~3});
-    file.object("Deformer", kSkin, "", "Skin");
-    file.connect(kSkin, 21);
-    Transform armature = Transform::Identity();
-    armature.rotate(Eigen::AngleAxisd(-std::acos(0.0), Vec3::UnitX())).scale(100.0);
-    file.cluster(31, kSkin, 11, {0, 1}, armature * at(0, 0, 0.01), armature);
-    file.cluster(32, kSkin, 12, {2, 3}, armature * at(0, 0, 0.02), armature);
-    file.object("AnimationStack", 40, "walk", "");
-    file.object("AnimationLayer", 41, "", "");
-    file.object("AnimationCurveNode", 42, "T", "");
-    file.connect(41, 40);
-    file.connect(42, 41);
-    file.connect(42, kArmature, "Lcl Translation");
-    FbxNode& curve = file.object("AnimationCurve", 43, "", "");
-    curve.children.push_back({"KeyTime", {std::vector<std::int64_t>{0, 46186158000}}, {}});
-    curve.children.push_back({"KeyValueFloat", {std::vector<float>{0.0F, 5.0F}}, {}});
-    file.connect(43, 42, "d|X");
-    const auto result = m_folder.scene("in.fbx", file.binary());
-    QVERIFY2(result, qPrintable(outcome(result)));
-    QVERIFY(isMover(result->scene.skeleton, "Armature"));
-    const std::vector<Vec3> shown = shownShape(result->scene, result->scene.clips.at(0), 1.0);
-    QVERIFY(distance(shown.at(2), Vec3(6, 3, 0) * 0.01) < 1e-6);
-    compareConverted(m_folder, result->scene);
-}
-
-void TestNodeMotion::daeArmaturesWalk() {
-    std::string text = kDae;
-    const auto replace = [&](const std::string& what, const std::string& by) {
-        const std::size_t place = text.find(what);
-        QVERIFY2(place != std::string::npos, what.c_str());
-        text.replace(place, what.size(), by);
-    };
-    replace("n2/turn.ANGLE", "arm/go.X");
-    replace("<node id=\"arm\" name=\"Armature\">",
-            "<node id=\"arm\" name=\"Armature\"><translate sid=\"go\">0 0 0</translate>");
-    const auto result = m_folder.scene("in.dae", text);
-    QVERIFY2(result, qPrintable(outcome(result)));
-    QVERIFY(isMover(result->scene.skeleton, "Armature"));
-    const std::vector<Vec3> shown = shownShape(result->scene, result->scene.clips.at(0), 1.0);
-    QVERIFY(distance(shown.at(0), {0.9, 0, 0}) < 1e-6); // 90 centimetres
-    compareConverted(m_folder, result->scene);
-}
-
-void TestNodeMotion::patchedSkinsDoNotGainThem() {
-    GltfBuilder file = character();
-    walk(file, 0);
-    file.json["nodes"][4]["name"] = "body";
-    const auto source = m_folder.write("patched.gltf", file.text());
-    Progress progress;
-    const auto before = importMapped(source, progress);
-    QVERIFY2(before, qPrintable(outcome(before)));
-    Scene wanted = before->imported.scene;
-    const std::int32_t spine = wanted.skeleton.find("spine");
-    const std::int32_t hips = wanted.skeleton.find("hips");
-    SkinWeightsBuilder builder;
-    for (std::size_t p = 0; p < wanted.parts[0].mesh->vertexCount(); ++p) {
-        const std::vector<Influence> both{{spine, 0.75F}, {hips, 0.25F}};
-        builder.add(both);
-    }
-    wanted.parts[0].weights = std::make_shared<const SkinWeights>(builder.finish());
-    const auto saved = saveScene(wanted, source, m_folder.path("patched_out.gltf"), {}, progress);
-    QVERIFY2(saved, qPrintable(outcome(saved)));
-    QVERIFY(saved->kept);
-    const auto bytes = readWholeFile(m_folder.path("patched_out.gltf"));
-    QVERIFY(bytes);
-    const Json json = Json::parse(*bytes);
-    QCOMPARE(QString::fromStdString(json["skins"][0]["joints"].dump()), QString("[2,3]"));
-}
-
-void TestNodeMotion::verticesWithoutWeightsStayWithTheBones() {
-    GltfBuilder file = character();
-    walk(file, 0);
-    const auto result = read(file);
-    QVERIFY2(result, qPrintable(outcome(result)));
-    Scene scene = result->scene;
-    SkinWeightsBuilder builder;
-    for (std::size_t p = 0; p < scene.parts[0].mesh->vertexCount(); ++p) {
-        builder.add({});
-    }
-    scene.parts[0].weights = std::make_shared<const SkinWeights>(builder.finish());
-    Progress progress;
-    const auto written = exportScene(scene, m_folder.path("bones.glb"), {}, progress);
-    QVERIFY2(written, qPrintable(outcome(written)));
-    const Notice* notice = findNotice(*written, NoticeCode::VerticesGivenToRoot);
-    QVERIFY(notice != nullptr);
-    QCOMPARE(notice->arguments.at(0), std::string("hips"));
-}
 
 SINEW_TEST(TestNodeMotion, QCoreApplication)
 

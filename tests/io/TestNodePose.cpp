@@ -57,171 +57,161 @@ class TestNodePose : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void conversionsKeepIt();
-    void fbxKeepsAMovedRoot();
-    void scaleInTheNodesIsKept();
-    void turnsUnderUnevenScaleAreKept();
-    void clipsUnderUnevenScaleAreKept();
-    void boundFilesStandAsTheyDid();
-    void clipsStayAsTheyWere();
-    void formatsWithoutNodesSayIt();
-    void anotherSkeletonBringsNoPose();
+    void conversionsKeepIt() {
+        const auto read = m_folder.scene("in.gltf", posed().text());
+        QVERIFY2(read, qPrintable(outcome(read)));
+        QVERIFY(read->scene.nodesPosed);
+        const std::vector<Vec3> shown = shownShape(read->scene);
+        QVERIFY(distance(shown.at(0), {0, 2, 1}) < 1e-6);
+        for (const char* name : {"out.fbx", "out.glb", "out.gltf"}) {
+            const auto out = converted(m_folder, read->scene, name);
+            QVERIFY2(out, qPrintable(outcome(out)));
+            QVERIFY2(apart(shown, shownShape(out->scene)) < 1e-5, name);
+            QVERIFY(findNotice(out->written, NoticeCode::NodePoseDropped) == nullptr);
+            // It is still bound straight.
+            QVERIFY(out->scene.skeleton.joints[1].modelFromJointBind.linear().isIdentity(1e-5));
+            const Vec3 tip = out->scene.parts[0].mesh->vertices[0] * out->scene.metersPerUnit;
+            QVERIFY(distance(tip, {0, 3, 0}) < 1e-5);
+        }
+    }
+
+    void fbxKeepsAMovedRoot() {
+        const auto read = m_folder.scene("in.fbx", posedFbx().binary());
+        QVERIFY2(read, qPrintable(outcome(read)));
+        const std::vector<Vec3> shown = shownShape(read->scene);
+        for (const char* name : {"moved.glb", "moved.fbx"}) {
+            const auto out = converted(m_folder, read->scene, name);
+            QVERIFY2(out, qPrintable(outcome(out)));
+            QVERIFY2(apart(shown, shownShape(out->scene)) < 1e-7, name);
+        }
+    }
+
+    void scaleInTheNodesIsKept() {
+        GltfBuilder file = posed();
+        file.json["nodes"][0]["scale"] = {1, 2, 1};
+        file.json["nodes"][1]["scale"] = {0.5, 0.5, 3};
+        file.json["skins"][0]["joints"] = {0, 1};
+        const auto read = m_folder.scene("in.gltf", file.text());
+        QVERIFY2(read, qPrintable(outcome(read)));
+        const std::vector<Vec3> shown = shownShape(read->scene);
+        // (0, 3, 0) is 1 above the spine: halved, turned to z; the spine stands at 1 + 2.
+        QVERIFY(distance(shown.at(0), {0, 3, 0.5}) < 1e-6);
+        for (const char* name : {"scaled.fbx", "scaled.glb"}) {
+            const auto out = converted(m_folder, read->scene, name);
+            QVERIFY2(out, qPrintable(outcome(out)));
+            QVERIFY2(apart(shown, shownShape(out->scene)) < 1e-5, name);
+        }
+    }
+
+    /// A joint turned by 30 degrees under a root with three scales shears what hangs on it: no translation,
+    /// rotation and scale of a joint bound with that scale can say so.
+    void turnsUnderUnevenScaleAreKept() {
+        GltfBuilder file = posed();
+        file.json["nodes"][0]["scale"] = {1, 2, 0.5};
+        file.json["nodes"][1]["rotation"] = {std::sin(M_PI / 12), 0, 0, std::cos(M_PI / 12)};
+        const auto read = m_folder.scene("in.gltf", file.text());
+        QVERIFY2(read, qPrintable(outcome(read)));
+        const std::vector<Vec3> shown = shownShape(read->scene);
+        // (0, 3, 0) is 1 above the spine, which stands at 1 + 2 * 1.
+        QVERIFY(distance(shown.at(0), {0, 3 + 2 * std::cos(M_PI / 6), 0.5 * std::sin(M_PI / 6)}) < 1e-6);
+        for (const char* name : {"sheared.fbx", "sheared.glb"}) {
+            const auto out = converted(m_folder, read->scene, name);
+            QVERIFY2(out, qPrintable(outcome(out)));
+            QVERIFY2(apart(shown, shownShape(out->scene)) < 1e-5, name);
+            QVERIFY(findNotice(out->written, NoticeCode::NodePoseDropped) == nullptr);
+        }
+    }
+
+    /// The same turn, in a clip alone.
+    void clipsUnderUnevenScaleAreKept() {
+        GltfBuilder file = posed();
+        file.json["nodes"][0]["scale"] = {1, 2, 0.5};
+        file.json["nodes"][1].erase("rotation");
+        const auto sine = static_cast<float>(std::sin(M_PI / 12));
+        const auto cosine = static_cast<float>(std::cos(M_PI / 12));
+        const std::size_t times = file.floats("SCALAR", 1, {0.0F, 1.0F});
+        const std::size_t turns = file.floats("VEC4", 4, {0, 0, 0, 1, sine, 0, 0, cosine});
+        file.json["animations"] = {
+            {{"name", "turn"},
+             {"samplers", {{{"input", times}, {"output", turns}}}},
+             {"channels", {{{"sampler", 0}, {"target", {{"node", 1}, {"path", "rotation"}}}}}}}};
+        const auto read = m_folder.scene("in.gltf", file.text());
+        QVERIFY2(read, qPrintable(outcome(read)));
+        const std::vector<Vec3> shown = shownShape(read->scene, read->scene.clips.at(0), 1.0);
+        QVERIFY(distance(shown.at(0), {0, 3 + 2 * std::cos(M_PI / 6), 0.5 * std::sin(M_PI / 6)}) < 1e-6);
+        for (const char* name : {"sheared_clip.fbx", "sheared_clip.glb"}) {
+            const auto out = converted(m_folder, read->scene, name);
+            QVERIFY2(out, qPrintable(outcome(out)));
+            QVERIFY2(apart(shown, shownShape(out->scene, out->scene.clips.at(0), 1.0)) < 1e-5, name);
+        }
+    }
+
+    /// Nodes that stand as bound are written as they were before there was a pose beside it.
+    void boundFilesStandAsTheyDid() {
+        GltfBuilder file = posed();
+        file.json["nodes"][1].erase("rotation");
+        file.json["nodes"][1]["translation"] = {0, 1.00001, 0}; // what rounding does
+        const auto read = m_folder.scene("in.gltf", file.text());
+        QVERIFY2(read, qPrintable(outcome(read)));
+        QVERIFY(!read->scene.nodesPosed);
+        Scene straight = read->scene;
+        straight.skeleton.joints[1].parentFromJointRest = straight.skeleton.parentFromJointBind(1);
+        Progress progress;
+        for (const std::string name : {"still.glb", "still.fbx"}) {
+            QVERIFY(exportScene(read->scene, m_folder.path(name), {}, progress));
+            QVERIFY(exportScene(straight, m_folder.path("straight_" + name), {}, progress));
+            QVERIFY(bytesOf(m_folder.path(name)) == bytesOf(m_folder.path("straight_" + name)));
+        }
+    }
+
+    void clipsStayAsTheyWere() {
+        GltfBuilder file = posed();
+        const std::size_t times = file.floats("SCALAR", 1, {0.0F, 1.0F});
+        const std::size_t moves = file.floats("VEC3", 3, {0, 1, 0, 4, 1, 0});
+        file.json["animations"] = {
+            {{"name", "go"},
+             {"samplers", {{{"input", times}, {"output", moves}}}},
+             {"channels", {{{"sampler", 0}, {"target", {{"node", 0}, {"path", "translation"}}}}}}}};
+        const auto read = m_folder.scene("in.gltf", file.text());
+        QVERIFY2(read, qPrintable(outcome(read)));
+        const std::vector<Vec3> shown = shownShape(read->scene, read->scene.clips.at(0), 1.0);
+        QVERIFY(distance(shown.at(0), {4, 2, 1}) < 1e-6); // the spine stays turned
+        for (const char* name : {"clip.fbx", "clip.glb"}) {
+            const auto out = converted(m_folder, read->scene, name);
+            QVERIFY2(out, qPrintable(outcome(out)));
+            QVERIFY2(apart(shown, shownShape(out->scene, out->scene.clips.at(0), 1.0)) < 1e-5, name);
+        }
+    }
+
+    void formatsWithoutNodesSayIt() {
+        const auto read = m_folder.scene("in.gltf", posed().text());
+        QVERIFY2(read, qPrintable(outcome(read)));
+        Progress progress;
+        const auto written = exportScene(read->scene, m_folder.path("out.obj"), {}, progress);
+        QVERIFY2(written, qPrintable(outcome(written)));
+        const Notice* notice = findNotice(*written, NoticeCode::NodePoseDropped);
+        QVERIFY(notice != nullptr);
+        QCOMPARE(notice->subject, read->scene.sourceFile);
+        QCOMPARE(notice->count, std::size_t{1});
+        QCOMPARE(notice->arguments.at(0), std::string("spine"));
+        // The farthest vertex goes from (0, 4, 0) to (0, 2, 2).
+        QVERIFY(std::abs(std::stod(notice->arguments.at(1)) - std::sqrt(8.0)) < 1e-4);
+    }
+
+    void anotherSkeletonBringsNoPose() {
+        auto read = m_folder.scene("in.gltf", posed().text());
+        auto other = m_folder.skeleton("other.gltf", posed().text());
+        QVERIFY(read && other);
+        replaceSkeleton(read->scene, std::move(*other));
+        QVERIFY(!read->scene.nodesPosed);
+        const auto out = converted(m_folder, read->scene, "other.glb");
+        QVERIFY2(out, qPrintable(outcome(out)));
+        QVERIFY(distance(shownShape(out->scene).at(0), {0, 3, 0}) < 1e-5);
+    }
 
 private:
     ImportFolder m_folder;
 };
-
-void TestNodePose::conversionsKeepIt() {
-    const auto read = m_folder.scene("in.gltf", posed().text());
-    QVERIFY2(read, qPrintable(outcome(read)));
-    QVERIFY(read->scene.nodesPosed);
-    const std::vector<Vec3> shown = shownShape(read->scene);
-    QVERIFY(distance(shown.at(0), {0, 2, 1}) < 1e-6);
-    for (const char* name : {"out.fbx", "out.glb", "out.gltf"}) {
-        const auto out = converted(m_folder, read->scene, name);
-        QVERIFY2(out, qPrintable(outcome(out)));
-        QVERIFY2(apart(shown, shownShape(out->scene)) < 1e-5, name);
-        QVERIFY(findNotice(out->written, NoticeCode::NodePoseDropped) == nullptr);
-        // It is still bound straight.
-        QVERIFY(out->scene.skeleton.joints[1].modelFromJointBind.linear().isIdentity(1e-5));
-        const Vec3 tip = out->scene.parts[0].mesh->vertices[0] * out->scene.metersPerUnit;
-        QVERIFY(distance(tip, {0, 3, 0}) < 1e-5);
-    }
-}
-
-void TestNodePose::fbxKeepsAMovedRoot() {
-    const auto read = m_folder.scene("in.fbx", posedFbx().binary());
-    QVERIFY2(read, qPrintable(outcome(read)));
-    const std::vector<Vec3> shown = shownShape(read->scene);
-    for (const char* name : {"moved.glb", "moved.fbx"}) {
-        const auto out = converted(m_folder, read->scene, name);
-        QVERIFY2(out, qPrintable(outcome(out)));
-        QVERIFY2(apart(shown, shownShape(out->scene)) < 1e-7, name);
-    }
-}
-
-void TestNodePose::scaleInTheNodesIsKept() {
-    GltfBuilder file = posed();
-    file.json["nodes"][0]["scale"] = {1, 2, 1};
-    file.json["nodes"][1]["scale"] = {0.5, 0.5, 3};
-    file.json["skins"][0]["joints"] = {0, 1};
-    const auto read = m_folder.scene("in.gltf", file.text());
-    QVERIFY2(read, qPrintable(outcome(read)));
-    const std::vector<Vec3> shown = shownShape(read->scene);
-    // (0, 3, 0) is 1 above the spine: halved, turned to z; the spine stands at 1 + 2.
-    QVERIFY(distance(shown.at(0), {0, 3, 0.5}) < 1e-6);
-    for (const char* name : {"scaled.fbx", "scaled.glb"}) {
-        const auto out = converted(m_folder, read->scene, name);
-        QVERIFY2(out, qPrintable(outcome(out)));
-        QVERIFY2(apart(shown, shownShape(out->scene)) < 1e-5, name);
-    }
-}
-
-/// A joint turned by 30 degrees under a root with three scales shears what hangs on it: no translation,
-/// rotation and scale of a joint bound with that scale can say so.
-void TestNodePose::turnsUnderUnevenScaleAreKept() {
-    GltfBuilder file = posed();
-    file.json["nodes"][0]["scale"] = {1, 2, 0.5};
-    file.json["nodes"][1]["rotation"] = {std::sin(M_PI / 12), 0, 0, std::cos(M_PI / 12)};
-    const auto read = m_folder.scene("in.gltf", file.text());
-    QVERIFY2(read, qPrintable(outcome(read)));
-    const std::vector<Vec3> shown = shownShape(read->scene);
-    // (0, 3, 0) is 1 above the spine, which stands at 1 + 2 * 1.
-    QVERIFY(distance(shown.at(0), {0, 3 + 2 * std::cos(M_PI / 6), 0.5 * std::sin(M_PI / 6)}) < 1e-6);
-    for (const char* name : {"sheared.fbx", "sheared.glb"}) {
-        const auto out = converted(m_folder, read->scene, name);
-        QVERIFY2(out, qPrintable(outcome(out)));
-        QVERIFY2(apart(shown, shownShape(out->scene)) < 1e-5, name);
-        QVERIFY(findNotice(out->written, NoticeCode::NodePoseDropped) == nullptr);
-    }
-}
-
-/// The same turn, in a clip alone.
-void TestNodePose::clipsUnderUnevenScaleAreKept() {
-    GltfBuilder file = posed();
-    file.json["nodes"][0]["scale"] = {1, 2, 0.5};
-    file.json["nodes"][1].erase("rotation");
-    const auto sine = static_cast<float>(std::sin(M_PI / 12));
-    const auto cosine = static_cast<float>(std::cos(M_PI / 12));
-    const std::size_t times = file.floats("SCALAR", 1, {0.0F, 1.0F});
-    const std::size_t turns = file.floats("VEC4", 4, {0, 0, 0, 1, sine, 0, 0, cosine});
-    file.json["animations"] = {
-        {{"name", "turn"},
-         {"samplers", {{{"input", times}, {"output", turns}}}},
-         {"channels", {{{"sampler", 0}, {"target", {{"node", 1}, {"path", "rotation"}}}}}}}};
-    const auto read = m_folder.scene("in.gltf", file.text());
-    QVERIFY2(read, qPrintable(outcome(read)));
-    const std::vector<Vec3> shown = shownShape(read->scene, read->scene.clips.at(0), 1.0);
-    QVERIFY(distance(shown.at(0), {0, 3 + 2 * std::cos(M_PI / 6), 0.5 * std::sin(M_PI / 6)}) < 1e-6);
-    for (const char* name : {"sheared_clip.fbx", "sheared_clip.glb"}) {
-        const auto out = converted(m_folder, read->scene, name);
-        QVERIFY2(out, qPrintable(outcome(out)));
-        QVERIFY2(apart(shown, shownShape(out->scene, out->scene.clips.at(0), 1.0)) < 1e-5, name);
-    }
-}
-
-/// Nodes that stand as bound are written as they were before there was a pose beside it.
-void TestNodePose::boundFilesStandAsTheyDid() {
-    GltfBuilder file = posed();
-    file.json["nodes"][1].erase("rotation");
-    file.json["nodes"][1]["translation"] = {0, 1.00001, 0}; // what rounding does
-    const auto read = m_folder.scene("in.gltf", file.text());
-    QVERIFY2(read, qPrintable(outcome(read)));
-    QVERIFY(!read->scene.nodesPosed);
-    Scene straight = read->scene;
-    straight.skeleton.joints[1].parentFromJointRest = straight.skeleton.parentFromJointBind(1);
-    Progress progress;
-    for (const std::string name : {"still.glb", "still.fbx"}) {
-        QVERIFY(exportScene(read->scene, m_folder.path(name), {}, progress));
-        QVERIFY(exportScene(straight, m_folder.path("straight_" + name), {}, progress));
-        QVERIFY(bytesOf(m_folder.path(name)) == bytesOf(m_folder.path("straight_" + name)));
-    }
-}
-
-void TestNodePose::clipsStayAsTheyWere() {
-    GltfBuilder file = posed();
-    const std::size_t times = file.floats("SCALAR", 1, {0.0F, 1.0F});
-    const std::size_t moves = file.floats("VEC3", 3, {0, 1, 0, 4, 1, 0});
-    file.json["animations"] = {
-        {{"name", "go"},
-         {"samplers", {{{"input", times}, {"output", moves}}}},
-         {"channels", {{{"sampler", 0}, {"target", {{"node", 0}, {"path", "translation"}}}}}}}};
-    const auto read = m_folder.scene("in.gltf", file.text());
-    QVERIFY2(read, qPrintable(outcome(read)));
-    const std::vector<Vec3> shown = shownShape(read->scene, read->scene.clips.at(0), 1.0);
-    QVERIFY(distance(shown.at(0), {4, 2, 1}) < 1e-6); // the spine stays turned
-    for (const char* name : {"clip.fbx", "clip.glb"}) {
-        const auto out = converted(m_folder, read->scene, name);
-        QVERIFY2(out, qPrintable(outcome(out)));
-        QVERIFY2(apart(shown, shownShape(out->scene, out->scene.clips.at(0), 1.0)) < 1e-5, name);
-    }
-}
-
-void TestNodePose::formatsWithoutNodesSayIt() {
-    const auto read = m_folder.scene("in.gltf", posed().text());
-    QVERIFY2(read, qPrintable(outcome(read)));
-    Progress progress;
-    const auto written = exportScene(read->scene, m_folder.path("out.obj"), {}, progress);
-    QVERIFY2(written, qPrintable(outcome(written)));
-    const Notice* notice = findNotice(*written, NoticeCode::NodePoseDropped);
-    QVERIFY(notice != nullptr);
-    QCOMPARE(notice->subject, read->scene.sourceFile);
-    QCOMPARE(notice->count, std::size_t{1});
-    QCOMPARE(notice->arguments.at(0), std::string("spine"));
-    // The farthest vertex goes from (0, 4, 0) to (0, 2, 2).
-    QVERIFY(std::abs(std::stod(notice->arguments.at(1)) - std::sqrt(8.0)) < 1e-4);
-}
-
-void TestNodePose::anotherSkeletonBringsNoPose() {
-    auto read = m_folder.scene("in.gltf", posed().text());
-    auto other = m_folder.skeleton("other.gltf", posed().text());
-    QVERIFY(read && other);
-    replaceSkeleton(read->scene, std::move(*other));
-    QVERIFY(!read->scene.nodesPosed);
-    const auto out = converted(m_folder, read->scene, "other.glb");
-    QVERIFY2(out, qPrintable(outcome(out)));
-    QVERIFY(distance(shownShape(out->scene).at(0), {0, 3, 0}) < 1e-5);
-}
 
 SINEW_TEST(TestNodePose, QCoreApplication)
 

@@ -116,147 +116,135 @@ void checkDrawn(const std::optional<ColorImage>& image, const std::string& why) 
 class TestPictureKinds : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    void webPIsRead();
-    void psdIsRead_data();
-    void psdIsRead();
-    void grayPsdIsRead();
-    void whiteIsTakenOut();
-    void selectionsAreNoOpacity();
-    void texturesBecomePng_data();
-    void texturesBecomePng();
-    void contentDecides();
-    void badFilesAreRefused_data();
-    void badFilesAreRefused();
-    void cutOffFilesAreRefused();
-};
-
-void TestPictureKinds::webPIsRead() {
-    std::string why;
-    checkDrawn(decodeWebP(drawnWebP().toStdString(), why), why);
-}
-
-void TestPictureKinds::psdIsRead_data() {
-    QTest::addColumn<bool>("packed");
-    QTest::addColumn<int>("layers");
-    QTest::newRow("packed, transparent") << true << -1;
-    QTest::newRow("packed, without layers") << true << 0;
-    QTest::newRow("raw, transparent") << false << -3;
-    QTest::newRow("raw, without layers") << false << 0;
-}
-
-void TestPictureKinds::psdIsRead() {
-    QFETCH(const bool, packed);
-    QFETCH(const int, layers);
-    std::string why;
-    checkDrawn(decodePsd(drawnPsd({.packed = packed, .layers = layers}).toStdString(), why), why);
-}
-
-void TestPictureKinds::grayPsdIsRead() {
-    std::string why;
-    const auto image = decodePsd(drawnPsd({.channels = 2, .mode = 1}).toStdString(), why);
-    QVERIFY2(image, why.c_str());
-    const std::byte* texel = image->texels.data() + 4 * (10 * kWidth + 10);
-    const std::byte gray{40};
-    QVERIFY(texel[0] == gray && texel[1] == gray && texel[2] == gray && texel[3] == std::byte{255});
-}
-
-/// Half opaque over white: the colour itself comes out.
-void TestPictureKinds::whiteIsTakenOut() {
-    QByteArray file = drawnPsd({.channels = 4, .width = 1, .packed = false});
-    const qsizetype rows = file.size() - qsizetype{4} * kHeight;
-    for (qsizetype c = 0; c < 4; ++c) {
-        file[rows + c * kHeight] = static_cast<char>(c == 3 ? 128 : 177); // 100 and 255, half and half
+    void webPIsRead() {
+        std::string why;
+        checkDrawn(decodeWebP(drawnWebP().toStdString(), why), why);
     }
-    std::string why;
-    const auto image = decodePsd(file.toStdString(), why);
-    QVERIFY2(image, why.c_str());
-    QVERIFY(std::abs(std::to_integer<int>(image->texels[0]) - 100) <= 2);
-    QCOMPARE(std::to_integer<int>(image->texels[3]), 128);
-}
 
-void TestPictureKinds::selectionsAreNoOpacity() {
-    std::string why;
-    const auto image = decodePsd(drawnPsd({.layers = 2}).toStdString(), why);
-    QVERIFY2(image, why.c_str());
-    QVERIFY(!image->hasAlpha && image->texels[3] == std::byte{255});
-}
-
-void TestPictureKinds::texturesBecomePng_data() {
-    QTest::addColumn<QString>("name");
-    QTest::addColumn<QByteArray>("bytes");
-    QTest::newRow("WebP") << "doll.webp" << drawnWebP();
-    QTest::newRow("PSD") << "doll.psd" << drawnPsd({});
-}
-
-void TestPictureKinds::texturesBecomePng() {
-    QFETCH(const QString, name);
-    QFETCH(const QByteArray, bytes);
-    const QTemporaryDir folder;
-    QVERIFY(writePicture(folder.filePath(name), bytes));
-    QVERIFY(writePicture(folder.filePath("doll.layers"), name.toUtf8() + " 3 4\n"));
-    for (const QString& file : {name, QString("doll.layers")}) {
-        Progress progress;
-        const auto read = importScene(folder.filePath(file).toStdString(), progress);
-        QVERIFY(read);
-        const Texture& texture = read->scene.textures.at(0);
-        QCOMPARE(texture.path, std::string("doll.png"));
-        QVERIFY(texture.data && texture.data->at(1) == std::byte{'P'});
-        QVERIFY((bounds(read->scene).extent() - Vec3(12, 12, 0)).norm() < 0.1);
+    void psdIsRead_data() {
+        QTest::addColumn<bool>("packed");
+        QTest::addColumn<int>("layers");
+        QTest::newRow("packed, transparent") << true << -1;
+        QTest::newRow("packed, without layers") << true << 0;
+        QTest::newRow("raw, transparent") << false << -3;
+        QTest::newRow("raw, without layers") << false << 0;
     }
-}
 
-/// Downloads are often called what they are not.
-void TestPictureKinds::contentDecides() {
-    const QTemporaryDir folder;
-    QVERIFY(writePicture(folder.filePath("doll.png"), drawnWebP()));
-    Progress progress;
-    QVERIFY(importScene(folder.filePath("doll.png").toStdString(), progress));
-}
+    void psdIsRead() {
+        QFETCH(const bool, packed);
+        QFETCH(const int, layers);
+        std::string why;
+        checkDrawn(decodePsd(drawnPsd({.packed = packed, .layers = layers}).toStdString(), why), why);
+    }
 
-void TestPictureKinds::badFilesAreRefused_data() {
-    QTest::addColumn<QString>("name");
-    QTest::addColumn<QByteArray>("bytes");
-    QTest::addColumn<QString>("why");
-    QTest::newRow("no WebP") << "a.webp" << QByteArray("\1words") << "it is not a WebP";
-    QTest::newRow("no PSD") << "a.psd" << QByteArray("\1words") << "it is not a PSD";
-    QTest::newRow("CMYK") << "a.psd" << drawnPsd({.mode = 4}) << "gray or RGB";
-    QTest::newRow("16 bits") << "a.psd" << drawnPsd({.depth = 16}) << "16 bits";
-    QTest::newRow("32 bits") << "a.psd" << drawnPsd({.depth = 32}) << "32 bits";
-    QTest::newRow("PSB") << "a.psd" << drawnPsd({.version = 2}) << "PSB";
-    QTest::newRow("16k wide") << "a.psd" << drawnPsd({.width = 16384}) << "8192 x 8192";
-    QTest::newRow("too few channels") << "a.psd" << drawnPsd({.channels = 2}) << "header";
-    QByteArray packed = drawnPsd({});
-    packed[packed.size() - 2] = 100; // more than a row holds
-    QTest::newRow("damaged rows") << "a.psd" << packed << "rows are damaged";
-}
+    void grayPsdIsRead() {
+        std::string why;
+        const auto image = decodePsd(drawnPsd({.channels = 2, .mode = 1}).toStdString(), why);
+        QVERIFY2(image, why.c_str());
+        const std::byte* texel = image->texels.data() + 4 * (10 * kWidth + 10);
+        const std::byte gray{40};
+        QVERIFY(texel[0] == gray && texel[1] == gray && texel[2] == gray && texel[3] == std::byte{255});
+    }
 
-void TestPictureKinds::badFilesAreRefused() {
-    QFETCH(const QString, name);
-    QFETCH(const QByteArray, bytes);
-    QFETCH(const QString, why);
-    const QTemporaryDir folder;
-    QVERIFY(writePicture(folder.filePath(name), bytes));
-    Progress progress;
-    const auto read = importScene(folder.filePath(name).toStdString(), progress);
-    QVERIFY(!read);
-    QCOMPARE(read.error().code, ErrorCode::PictureUnsupported);
-    const QString told = QString::fromStdString(read.error().arguments.at(1));
-    QVERIFY2(told.contains(why), qPrintable(told));
-}
+    /// Half opaque over white: the colour itself comes out.
+    void whiteIsTakenOut() {
+        QByteArray file = drawnPsd({.channels = 4, .width = 1, .packed = false});
+        const qsizetype rows = file.size() - qsizetype{4} * kHeight;
+        for (qsizetype c = 0; c < 4; ++c) {
+            file[rows + c * kHeight] = static_cast<char>(c == 3 ? 128 : 177); // 100 and 255, half and half
+        }
+        std::string why;
+        const auto image = decodePsd(file.toStdString(), why);
+        QVERIFY2(image, why.c_str());
+        QVERIFY(std::abs(std::to_integer<int>(image->texels[0]) - 100) <= 2);
+        QCOMPARE(std::to_integer<int>(image->texels[3]), 128);
+    }
 
-void TestPictureKinds::cutOffFilesAreRefused() {
-    const std::string webP = drawnWebP().toStdString();
-    for (const std::string& psd : {drawnPsd({}).toStdString(), drawnPsd({.packed = false}).toStdString()}) {
-        for (std::size_t size = 0; size < psd.size(); size += 7) {
-            std::string why;
-            QVERIFY(!decodePsd(psd.substr(0, size), why) && !why.empty());
+    void selectionsAreNoOpacity() {
+        std::string why;
+        const auto image = decodePsd(drawnPsd({.layers = 2}).toStdString(), why);
+        QVERIFY2(image, why.c_str());
+        QVERIFY(!image->hasAlpha && image->texels[3] == std::byte{255});
+    }
+
+    void texturesBecomePng_data() {
+        QTest::addColumn<QString>("name");
+        QTest::addColumn<QByteArray>("bytes");
+        QTest::newRow("WebP") << "doll.webp" << drawnWebP();
+        QTest::newRow("PSD") << "doll.psd" << drawnPsd({});
+    }
+
+    void texturesBecomePng() {
+        QFETCH(const QString, name);
+        QFETCH(const QByteArray, bytes);
+        const QTemporaryDir folder;
+        QVERIFY(writePicture(folder.filePath(name), bytes));
+        QVERIFY(writePicture(folder.filePath("doll.layers"), name.toUtf8() + " 3 4\n"));
+        for (const QString& file : {name, QString("doll.layers")}) {
+            Progress progress;
+            const auto read = importScene(folder.filePath(file).toStdString(), progress);
+            QVERIFY(read);
+            const Texture& texture = read->scene.textures.at(0);
+            QCOMPARE(texture.path, std::string("doll.png"));
+            QVERIFY(texture.data && texture.data->at(1) == std::byte{'P'});
+            QVERIFY((bounds(read->scene).extent() - Vec3(12, 12, 0)).norm() < 0.1);
         }
     }
-    for (std::size_t size = 0; size < webP.size() - 2; ++size) {
-        std::string why;
-        QVERIFY(!decodeWebP(webP.substr(0, size), why) && !why.empty());
+
+    /// Downloads are often called what they are not.
+    void contentDecides() {
+        const QTemporaryDir folder;
+        QVERIFY(writePicture(folder.filePath("doll.png"), drawnWebP()));
+        Progress progress;
+        QVERIFY(importScene(folder.filePath("doll.png").toStdString(), progress));
     }
-}
+
+    void badFilesAreRefused_data() {
+        QTest::addColumn<QString>("name");
+        QTest::addColumn<QByteArray>("bytes");
+        QTest::addColumn<QString>("why");
+        QTest::newRow("no WebP") << "a.webp" << QByteArray("\1words") << "it is not a WebP";
+        QTest::newRow("no PSD") << "a.psd" << QByteArray("\1words") << "it is not a PSD";
+        QTest::newRow("CMYK") << "a.psd" << drawnPsd({.mode = 4}) << "gray or RGB";
+        QTest::newRow("16 bits") << "a.psd" << drawnPsd({.depth = 16}) << "16 bits";
+        QTest::newRow("32 bits") << "a.psd" << drawnPsd({.depth = 32}) << "32 bits";
+        QTest::newRow("PSB") << "a.psd" << drawnPsd({.version = 2}) << "PSB";
+        QTest::newRow("16k wide") << "a.psd" << drawnPsd({.width = 16384}) << "8192 x 8192";
+        QTest::newRow("too few channels") << "a.psd" << drawnPsd({.channels = 2}) << "header";
+        QByteArray packed = drawnPsd({});
+        packed[packed.size() - 2] = 100; // more than a row holds
+        QTest::newRow("damaged rows") << "a.psd" << packed << "rows are damaged";
+    }
+
+    void badFilesAreRefused() {
+        QFETCH(const QString, name);
+        QFETCH(const QByteArray, bytes);
+        QFETCH(const QString, why);
+        const QTemporaryDir folder;
+        QVERIFY(writePicture(folder.filePath(name), bytes));
+        Progress progress;
+        const auto read = importScene(folder.filePath(name).toStdString(), progress);
+        QVERIFY(!read);
+        QCOMPARE(read.error().code, ErrorCode::PictureUnsupported);
+        const QString told = QString::fromStdString(read.error().arguments.at(1));
+        QVERIFY2(told.contains(why), qPrintable(told));
+    }
+
+    void cutOffFilesAreRefused() {
+        const std::string webP = drawnWebP().toStdString();
+        for (const std::string& psd :
+             {drawnPsd({}).toStdString(), drawnPsd({.packed = false}).toStdString()}) {
+            for (std::size_t size = 0; size < psd.size(); size += 7) {
+                std::string why;
+                QVERIFY(!decodePsd(psd.substr(0, size), why) && !why.empty());
+            }
+        }
+        for (std::size_t size = 0; size < webP.size() - 2; ++size) {
+            std::string why;
+            QVERIFY(!decodeWebP(webP.substr(0, size), why) && !why.empty());
+        }
+    }
+};
 
 SINEW_TEST(TestPictureKinds, NoApplication)
 

@@ -143,128 +143,123 @@ unsigned spread(const PngPlan& plan, unsigned sample) {
 class TestPngKinds : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    void everyKindIsRead_data();
-    void everyKindIsRead();
-    void indexedPicturesAreCutOut();
-    void badPicturesAreRefused();
-    void aSmallFileOfAHugePictureIsRefused();
-    void whatIsNoPixelIsPassedOver();
+    void everyKindIsRead_data() {
+        QTest::addColumn<int>("bits");
+        QTest::addColumn<int>("color");
+        QTest::addColumn<bool>("interlaced");
+        QTest::addColumn<QByteArray>("transparency");
+        const auto row = [](int bits, int color, const QByteArray& transparency, const char* of) {
+            for (const bool interlaced : {false, true}) {
+                const QString name =
+                    QString("%1 bits %2%3").arg(bits).arg(of, interlaced ? ", interlaced" : "");
+                QTest::newRow(qPrintable(name)) << bits << color << interlaced << transparency;
+            }
+        };
+        for (const int bits : {1, 2, 4, 8, 16}) {
+            row(bits, kGray, {}, "gray");
+            row(bits, kGray, QByteArray("\0\1", 2), "gray with a transparent one");
+        }
+        for (const int bits : {1, 2, 4, 8}) {
+            row(bits, kPalette, {}, "palette");
+            row(bits, kPalette, QByteArray("\0\x80", 2), "palette with opacities");
+        }
+        for (const int bits : {8, 16}) {
+            row(bits, kRgb, {}, "RGB");
+            row(bits, kRgb, QByteArray("\0\3\0\4\0\5", 6), "RGB with a transparent one");
+            row(bits, kGrayAlpha, {}, "gray and alpha");
+            row(bits, kRgbAlpha, {}, "RGB and alpha");
+        }
+    }
+
+    void everyKindIsRead() {
+        QFETCH(const int, bits);
+        QFETCH(const int, color);
+        QFETCH(const bool, interlaced);
+        QFETCH(const QByteArray, transparency);
+        const PngPlan plan{bits, color, interlaced, transparency.toStdString()};
+        const std::string file = pngOf(plan);
+        std::string why;
+        const auto alpha = decodeAlphaPng(file, why);
+        QVERIFY2(alpha, why.c_str());
+        const auto gray = decodeGrayPng(file, why);
+        QVERIFY2(gray, why.c_str());
+        QCOMPARE(alpha->width, kWide);
+        QCOMPARE(alpha->height, kHigh);
+        QCOMPARE(gray->texels.size(), std::size_t{kWide} * kHigh);
+        QCOMPARE(alpha->hasAlpha, (color & 4) != 0 || !transparency.isEmpty());
+        for (std::uint32_t y = 0; y < kHigh; ++y) {
+            for (std::uint32_t x = 0; x < kWide; ++x) {
+                const std::size_t at = std::size_t{y} * kWide + x;
+                QCOMPARE(int{alpha->texels[at]}, opacityAt(plan, x, y));
+                QCOMPARE(unsigned{gray->texels[at]}, spread(plan, sampleAt(plan, x, y, 0)));
+            }
+        }
+    }
+
+    /// A palette with transparency, as pngquant and painting programs write, is a figure and no rectangle.
+    void indexedPicturesAreCutOut() {
+        const QTemporaryDir folder;
+        const std::string path = folder.filePath("indexed.png").toStdString();
+        const std::string file = pngOf({1, kPalette, false, std::string(1, '\0')});
+        QVERIFY(writePicture(QString::fromStdString(path), QByteArray::fromStdString(file)));
+        Progress progress;
+        const auto read = importScene(path, progress);
+        QVERIFY(read);
+        QVERIFY(std::ranges::none_of(read->notices, [](const Notice& notice) {
+            return notice.code == NoticeCode::PictureWithoutAlpha;
+        }));
+        QVERIFY(read->scene.parts.size() > 1); // a chessboard of islands
+    }
+
+    void badPicturesAreRefused() {
+        const std::string sound = pngOf({8, kRgbAlpha, true, {}});
+        std::string why;
+        for (std::size_t size = 0; size < sound.size(); ++size) {
+            QVERIFY(!decodeAlphaPng(std::string_view(sound).substr(0, size), why) && !why.empty());
+        }
+        for (std::size_t at = 8; at < sound.size(); ++at) {
+            for (const int bit : {0, 3, 7}) {
+                std::string broken = sound;
+                broken[at] = static_cast<char>(broken[at] ^ (1 << bit));
+                const auto read = decodeAlphaPng(broken, why); // any outcome but a crash
+                QVERIFY(read || !why.empty());
+            }
+        }
+    }
+
+    void aSmallFileOfAHugePictureIsRefused() {
+        std::string file = pngOf({8, kRgbAlpha, false, {}});
+        const auto withSize = [&](const char* wide, const char* high) {
+            std::string other = file;
+            other.replace(16, 4, wide, 4);
+            other.replace(20, 4, high, 4);
+            return other;
+        };
+        std::string why;
+        QVERIFY(!decodeAlphaPng(withSize("\0\0\x40\0", "\0\0\0\1"), why)); // 16384
+        QVERIFY2(why.find("8192 x 8192") != std::string::npos, why.c_str());
+        QVERIFY(!decodeAlphaPng(withSize("\0\0\0\0", "\0\0\0\1"), why));
+        QVERIFY2(why.find("8192 x 8192") != std::string::npos, why.c_str());
+        QVERIFY(!decodeAlphaPng(withSize("\0\0\x20\0", "\0\0\x20\0"), why)); // 256 MB of a few hundred bytes
+        QVERIFY2(why.find("cut off") != std::string::npos, why.c_str());
+    }
+
+    /// A profile or a text may unpack to gigabytes; a chunk that nobody knows may hold anything.
+    void whatIsNoPixelIsPassedOver() {
+        const std::string sound = pngOf({8, kGray, false, {}});
+        std::string extra;
+        appendPngChunk(extra, "iCCP", "p" + std::string(2, '\0') + pngDeflated(std::string(1U << 24U, '\0')));
+        appendPngChunk(extra, "zTXt", "k" + std::string(2, '\0') + pngDeflated(std::string(1U << 24U, 'a')));
+        appendPngChunk(extra, "gAMA", std::string("\0\0\1\2", 4));
+        appendPngChunk(extra, "abCd", "anything");
+        std::string file = sound;
+        file.insert(33, extra); // behind the header
+        std::string why;
+        const auto read = decodeGrayPng(file, why);
+        QVERIFY2(read, why.c_str());
+        QCOMPARE(read->texels, decodeGrayPng(sound, why)->texels);
+    }
 };
-
-void TestPngKinds::everyKindIsRead_data() {
-    QTest::addColumn<int>("bits");
-    QTest::addColumn<int>("color");
-    QTest::addColumn<bool>("interlaced");
-    QTest::addColumn<QByteArray>("transparency");
-    const auto row = [](int bits, int color, const QByteArray& transparency, const char* of) {
-        for (const bool interlaced : {false, true}) {
-            const QString name = QString("%1 bits %2%3").arg(bits).arg(of, interlaced ? ", interlaced" : "");
-            QTest::newRow(qPrintable(name)) << bits << color << interlaced << transparency;
-        }
-    };
-    for (const int bits : {1, 2, 4, 8, 16}) {
-        row(bits, kGray, {}, "gray");
-        row(bits, kGray, QByteArray("\0\1", 2), "gray with a transparent one");
-    }
-    for (const int bits : {1, 2, 4, 8}) {
-        row(bits, kPalette, {}, "palette");
-        row(bits, kPalette, QByteArray("\0\x80", 2), "palette with opacities");
-    }
-    for (const int bits : {8, 16}) {
-        row(bits, kRgb, {}, "RGB");
-        row(bits, kRgb, QByteArray("\0\3\0\4\0\5", 6), "RGB with a transparent one");
-        row(bits, kGrayAlpha, {}, "gray and alpha");
-        row(bits, kRgbAlpha, {}, "RGB and alpha");
-    }
-}
-
-void TestPngKinds::everyKindIsRead() {
-    QFETCH(const int, bits);
-    QFETCH(const int, color);
-    QFETCH(const bool, interlaced);
-    QFETCH(const QByteArray, transparency);
-    const PngPlan plan{bits, color, interlaced, transparency.toStdString()};
-    const std::string file = pngOf(plan);
-    std::string why;
-    const auto alpha = decodeAlphaPng(file, why);
-    QVERIFY2(alpha, why.c_str());
-    const auto gray = decodeGrayPng(file, why);
-    QVERIFY2(gray, why.c_str());
-    QCOMPARE(alpha->width, kWide);
-    QCOMPARE(alpha->height, kHigh);
-    QCOMPARE(gray->texels.size(), std::size_t{kWide} * kHigh);
-    QCOMPARE(alpha->hasAlpha, (color & 4) != 0 || !transparency.isEmpty());
-    for (std::uint32_t y = 0; y < kHigh; ++y) {
-        for (std::uint32_t x = 0; x < kWide; ++x) {
-            const std::size_t at = std::size_t{y} * kWide + x;
-            QCOMPARE(int{alpha->texels[at]}, opacityAt(plan, x, y));
-            QCOMPARE(unsigned{gray->texels[at]}, spread(plan, sampleAt(plan, x, y, 0)));
-        }
-    }
-}
-
-/// A palette with transparency, as pngquant and painting programs write, is a figure and no rectangle.
-void TestPngKinds::indexedPicturesAreCutOut() {
-    const QTemporaryDir folder;
-    const std::string path = folder.filePath("indexed.png").toStdString();
-    const std::string file = pngOf({1, kPalette, false, std::string(1, '\0')});
-    QVERIFY(writePicture(QString::fromStdString(path), QByteArray::fromStdString(file)));
-    Progress progress;
-    const auto read = importScene(path, progress);
-    QVERIFY(read);
-    QVERIFY(std::ranges::none_of(
-        read->notices, [](const Notice& notice) { return notice.code == NoticeCode::PictureWithoutAlpha; }));
-    QVERIFY(read->scene.parts.size() > 1); // a chessboard of islands
-}
-
-void TestPngKinds::badPicturesAreRefused() {
-    const std::string sound = pngOf({8, kRgbAlpha, true, {}});
-    std::string why;
-    for (std::size_t size = 0; size < sound.size(); ++size) {
-        QVERIFY(!decodeAlphaPng(std::string_view(sound).substr(0, size), why) && !why.empty());
-    }
-    for (std::size_t at = 8; at < sound.size(); ++at) {
-        for (const int bit : {0, 3, 7}) {
-            std::string broken = sound;
-            broken[at] = static_cast<char>(broken[at] ^ (1 << bit));
-            const auto read = decodeAlphaPng(broken, why); // any outcome but a crash
-            QVERIFY(read || !why.empty());
-        }
-    }
-}
-
-void TestPngKinds::aSmallFileOfAHugePictureIsRefused() {
-    std::string file = pngOf({8, kRgbAlpha, false, {}});
-    const auto withSize = [&](const char* wide, const char* high) {
-        std::string other = file;
-        other.replace(16, 4, wide, 4);
-        other.replace(20, 4, high, 4);
-        return other;
-    };
-    std::string why;
-    QVERIFY(!decodeAlphaPng(withSize("\0\0\x40\0", "\0\0\0\1"), why)); // 16384
-    QVERIFY2(why.find("8192 x 8192") != std::string::npos, why.c_str());
-    QVERIFY(!decodeAlphaPng(withSize("\0\0\0\0", "\0\0\0\1"), why));
-    QVERIFY2(why.find("8192 x 8192") != std::string::npos, why.c_str());
-    QVERIFY(!decodeAlphaPng(withSize("\0\0\x20\0", "\0\0\x20\0"), why)); // 256 MB of a few hundred bytes
-    QVERIFY2(why.find("cut off") != std::string::npos, why.c_str());
-}
-
-/// A profile or a text may unpack to gigabytes; a chunk that nobody knows may hold anything.
-void TestPngKinds::whatIsNoPixelIsPassedOver() {
-    const std::string sound = pngOf({8, kGray, false, {}});
-    std::string extra;
-    appendPngChunk(extra, "iCCP", "p" + std::string(2, '\0') + pngDeflated(std::string(1U << 24U, '\0')));
-    appendPngChunk(extra, "zTXt", "k" + std::string(2, '\0') + pngDeflated(std::string(1U << 24U, 'a')));
-    appendPngChunk(extra, "gAMA", std::string("\0\0\1\2", 4));
-    appendPngChunk(extra, "abCd", "anything");
-    std::string file = sound;
-    file.insert(33, extra); // behind the header
-    std::string why;
-    const auto read = decodeGrayPng(file, why);
-    QVERIFY2(read, why.c_str());
-    QCOMPARE(read->texels, decodeGrayPng(sound, why)->texels);
-}
 
 SINEW_TEST(TestPngKinds, NoApplication)
 

@@ -66,15 +66,106 @@ class TestTexturesLaid : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void readingTurnsTransformsUp();
-    void formatsKeepTransforms_data();
-    void formatsKeepTransforms();
-    void gltfKeepsSamplersAndSets();
-    void fbxKeepsEdgesAndNamesTheRest();
-    void strengthsAreKept_data();
-    void strengthsAreKept();
-    void picturesAreStoredOnce();
-    void ambientColorsAreNoOcclusion();
+    /// A corner of the UVs looks at the same place of the picture, whichever way v is counted.
+    void readingTurnsTransformsUp() {
+        const Scene scene = read("laid.gltf", laidGltf());
+        QCOMPARE(m_problem, QString("ok"));
+        const UvTransform& up = scene.materials.at(0).laying(TextureSlot::Emissive).transform;
+        const double c = std::cos(0.5);
+        const double s = std::sin(0.5);
+        for (const auto& [u, v] : {std::pair{0.0, 0.0}, {1.0, 0.0}, {0.25, 0.75}}) {
+            // As the extension's text has it, v downwards.
+            const double x = 0.25 + c * 2.0 * u + s * 4.0 * v;
+            const double y = 0.5 - s * 2.0 * u + c * 4.0 * v;
+            const Eigen::Vector2d here = Eigen::Rotation2Dd(up.rotation).toRotationMatrix() *
+                                         up.scale.cwiseProduct(Eigen::Vector2d(u, 1.0 - v));
+            QVERIFY(near(here.x() + up.offset.x(), x));
+            QVERIFY(near(1.0 - here.y() - up.offset.y(), y));
+        }
+        // The file says nothing of the others.
+        QVERIFY(scene.materials[0].laying(TextureSlot::BaseColor).transform == UvTransform());
+    }
+
+    void formatsKeepTransforms_data() { addWays(); }
+
+    void formatsKeepTransforms() {
+        QFETCH(QStringList, files);
+        const UvTransform before =
+            read("first.gltf", laidGltf()).materials.at(0).laying(TextureSlot::Emissive).transform;
+        const Scene scene = through(files);
+        QCOMPARE(m_problem, QString("ok"));
+        const UvTransform& after = scene.materials.at(0).laying(TextureSlot::Emissive).transform;
+        QVERIFY((after.offset - before.offset).norm() < 1e-9);
+        QVERIFY((after.scale - before.scale).norm() < 1e-9);
+        QVERIFY(near(after.rotation, before.rotation));
+        QVERIFY(scene.materials[0].laying(TextureSlot::BaseColor).transform == UvTransform());
+        // And not into the UVs as well.
+        QVERIFY((scene.parts.at(0).mesh->uvSets.at(0).values.at(1) - Vec2f(1.0F, 1.0F)).norm() < 1e-6F);
+    }
+
+    void gltfKeepsSamplersAndSets() {
+        const Scene scene = through({"a.glb", "b.gltf"});
+        QCOMPARE(m_problem, QString("ok"));
+        const Material& card = scene.materials.at(0);
+        QCOMPARE(card.laying(TextureSlot::BaseColor).wrapU, TextureWrap::Clamp);
+        QCOMPARE(card.laying(TextureSlot::BaseColor).wrapV, TextureWrap::Clamp);
+        QCOMPARE(card.laying(TextureSlot::BaseColor).magFilter, TextureFilter::Any);
+        QCOMPARE(card.laying(TextureSlot::Normal).wrapU, TextureWrap::Mirror);
+        QCOMPARE(card.laying(TextureSlot::Normal).wrapV, TextureWrap::Repeat);
+        QCOMPARE(card.laying(TextureSlot::Normal).magFilter, TextureFilter::Nearest);
+        QCOMPARE(card.laying(TextureSlot::Normal).minFilter, TextureFilter::NearestMipNearest);
+        QCOMPARE(card.laying(TextureSlot::Occlusion).uvSet, std::size_t{1});
+        QVERIFY(findNotice(m_notices, NoticeCode::ContentDropped) == nullptr);
+    }
+
+    void fbxKeepsEdgesAndNamesTheRest() {
+        const Scene scene = through({"a.fbx"});
+        QCOMPARE(m_problem, QString("ok"));
+        const Notice* dropped = findNotice(m_notices, NoticeCode::ContentDropped);
+        QVERIFY(dropped != nullptr);
+        // The normal map is mirrored and unsmoothed; occlusion lies on the second set.
+        QCOMPARE(dropped->arguments, (std::vector<std::string>{"samplers:1", "uvChoice:1"}));
+        const Material& card = scene.materials.at(0);
+        QCOMPARE(card.laying(TextureSlot::BaseColor).wrapU, TextureWrap::Clamp);
+        QCOMPARE(card.laying(TextureSlot::BaseColor).wrapV, TextureWrap::Clamp);
+        QCOMPARE(card.laying(TextureSlot::Normal).wrapU, TextureWrap::Repeat);
+    }
+
+    void strengthsAreKept_data() { addWays(); }
+
+    void strengthsAreKept() {
+        QFETCH(QStringList, files);
+        const Scene scene = through(files);
+        QCOMPARE(m_problem, QString("ok"));
+        const Material& card = scene.materials.at(0);
+        QCOMPARE(card.normalScale, 0.25F);
+        QCOMPARE(card.occlusionStrength, 0.5F);
+        QCOMPARE(card.emissiveStrength, 3.0F);
+        QVERIFY((card.emissive - Vec3f(1.0F, 0.5F, 0.25F)).norm() < 1e-6F);
+        QVERIFY(card.occlusionTexture != kNone);
+        const Texture& occlusion = scene.textures.at(static_cast<std::size_t>(card.occlusionTexture));
+        QVERIFY(textOf(*occlusion.data).ends_with("OCCLUSION"));
+    }
+
+    /// However many ways it is laid on.
+    void picturesAreStoredOnce() {
+        for (const QStringList& files : {QStringList{"a.glb"}, {"a.fbx"}, {"a.fbx", "b.glb"}}) {
+            const Scene scene = through(files);
+            QCOMPARE(scene.textures.size(), std::size_t{2});
+            QCOMPARE(scene.materials.at(0).baseColorTexture, scene.materials[0].normalTexture);
+            QCOMPARE(scene.materials[0].baseColorTexture, scene.materials[0].emissiveTexture);
+        }
+    }
+
+    /// 3ds Max names the colours there too, as long as both are locked together.
+    void ambientColorsAreNoOcclusion() {
+        Scene scene = read("laid.gltf", laidGltf());
+        scene.materials.at(0).occlusionTexture = scene.materials[0].baseColorTexture;
+        const Scene again = rewritten(scene, "ambient.fbx");
+        QCOMPARE(m_problem, QString("ok"));
+        QCOMPARE(again.materials.at(0).occlusionTexture, kNone);
+        QCOMPARE(again.materials[0].occlusionStrength, 1.0F);
+    }
 
 private:
     Scene read(const std::string& name, const std::string& bytes) {
@@ -109,111 +200,6 @@ private:
     Notices m_notices; ///< of what was written last
     QString m_problem;
 };
-
-/// A corner of the UVs looks at the same place of the picture, whichever way v is counted.
-void TestTexturesLaid::readingTurnsTransformsUp() {
-    const Scene scene = read("laid.gltf", laidGltf());
-    QCOMPARE(m_problem, QString("ok"));
-    const UvTransform& up = scene.materials.at(0).laying(TextureSlot::Emissive).transform;
-    const double c = std::cos(0.5);
-    const double s = std::sin(0.5);
-    for (const auto& [u, v] : {std::pair{0.0, 0.0}, {1.0, 0.0}, {0.25, 0.75}}) {
-        // As the extension's text has it, v downwards.
-        const double x = 0.25 + c * 2.0 * u + s * 4.0 * v;
-        const double y = 0.5 - s * 2.0 * u + c * 4.0 * v;
-        const Eigen::Vector2d here = Eigen::Rotation2Dd(up.rotation).toRotationMatrix() *
-                                     up.scale.cwiseProduct(Eigen::Vector2d(u, 1.0 - v));
-        QVERIFY(near(here.x() + up.offset.x(), x));
-        QVERIFY(near(1.0 - here.y() - up.offset.y(), y));
-    }
-    // The file says nothing of the others.
-    QVERIFY(scene.materials[0].laying(TextureSlot::BaseColor).transform == UvTransform());
-}
-
-void TestTexturesLaid::formatsKeepTransforms_data() {
-    addWays();
-}
-
-void TestTexturesLaid::formatsKeepTransforms() {
-    QFETCH(QStringList, files);
-    const UvTransform before =
-        read("first.gltf", laidGltf()).materials.at(0).laying(TextureSlot::Emissive).transform;
-    const Scene scene = through(files);
-    QCOMPARE(m_problem, QString("ok"));
-    const UvTransform& after = scene.materials.at(0).laying(TextureSlot::Emissive).transform;
-    QVERIFY((after.offset - before.offset).norm() < 1e-9);
-    QVERIFY((after.scale - before.scale).norm() < 1e-9);
-    QVERIFY(near(after.rotation, before.rotation));
-    QVERIFY(scene.materials[0].laying(TextureSlot::BaseColor).transform == UvTransform());
-    // And not into the UVs as well.
-    QVERIFY((scene.parts.at(0).mesh->uvSets.at(0).values.at(1) - Vec2f(1.0F, 1.0F)).norm() < 1e-6F);
-}
-
-void TestTexturesLaid::gltfKeepsSamplersAndSets() {
-    const Scene scene = through({"a.glb", "b.gltf"});
-    QCOMPARE(m_problem, QString("ok"));
-    const Material& card = scene.materials.at(0);
-    QCOMPARE(card.laying(TextureSlot::BaseColor).wrapU, TextureWrap::Clamp);
-    QCOMPARE(card.laying(TextureSlot::BaseColor).wrapV, TextureWrap::Clamp);
-    QCOMPARE(card.laying(TextureSlot::BaseColor).magFilter, TextureFilter::Any);
-    QCOMPARE(card.laying(TextureSlot::Normal).wrapU, TextureWrap::Mirror);
-    QCOMPARE(card.laying(TextureSlot::Normal).wrapV, TextureWrap::Repeat);
-    QCOMPARE(card.laying(TextureSlot::Normal).magFilter, TextureFilter::Nearest);
-    QCOMPARE(card.laying(TextureSlot::Normal).minFilter, TextureFilter::NearestMipNearest);
-    QCOMPARE(card.laying(TextureSlot::Occlusion).uvSet, std::size_t{1});
-    QVERIFY(findNotice(m_notices, NoticeCode::ContentDropped) == nullptr);
-}
-
-void TestTexturesLaid::fbxKeepsEdgesAndNamesTheRest() {
-    const Scene scene = through({"a.fbx"});
-    QCOMPARE(m_problem, QString("ok"));
-    const Notice* dropped = findNotice(m_notices, NoticeCode::ContentDropped);
-    QVERIFY(dropped != nullptr);
-    // The normal map is mirrored and unsmoothed; occlusion lies on the second set.
-    QCOMPARE(dropped->arguments, (std::vector<std::string>{"samplers:1", "uvChoice:1"}));
-    const Material& card = scene.materials.at(0);
-    QCOMPARE(card.laying(TextureSlot::BaseColor).wrapU, TextureWrap::Clamp);
-    QCOMPARE(card.laying(TextureSlot::BaseColor).wrapV, TextureWrap::Clamp);
-    QCOMPARE(card.laying(TextureSlot::Normal).wrapU, TextureWrap::Repeat);
-}
-
-void TestTexturesLaid::strengthsAreKept_data() {
-    addWays();
-}
-
-void TestTexturesLaid::strengthsAreKept() {
-    QFETCH(QStringList, files);
-    const Scene scene = through(files);
-    QCOMPARE(m_problem, QString("ok"));
-    const Material& card = scene.materials.at(0);
-    QCOMPARE(card.normalScale, 0.25F);
-    QCOMPARE(card.occlusionStrength, 0.5F);
-    QCOMPARE(card.emissiveStrength, 3.0F);
-    QVERIFY((card.emissive - Vec3f(1.0F, 0.5F, 0.25F)).norm() < 1e-6F);
-    QVERIFY(card.occlusionTexture != kNone);
-    const Texture& occlusion = scene.textures.at(static_cast<std::size_t>(card.occlusionTexture));
-    QVERIFY(textOf(*occlusion.data).ends_with("OCCLUSION"));
-}
-
-/// However many ways it is laid on.
-void TestTexturesLaid::picturesAreStoredOnce() {
-    for (const QStringList& files : {QStringList{"a.glb"}, {"a.fbx"}, {"a.fbx", "b.glb"}}) {
-        const Scene scene = through(files);
-        QCOMPARE(scene.textures.size(), std::size_t{2});
-        QCOMPARE(scene.materials.at(0).baseColorTexture, scene.materials[0].normalTexture);
-        QCOMPARE(scene.materials[0].baseColorTexture, scene.materials[0].emissiveTexture);
-    }
-}
-
-/// 3ds Max names the colours there too, as long as both are locked together.
-void TestTexturesLaid::ambientColorsAreNoOcclusion() {
-    Scene scene = read("laid.gltf", laidGltf());
-    scene.materials.at(0).occlusionTexture = scene.materials[0].baseColorTexture;
-    const Scene again = rewritten(scene, "ambient.fbx");
-    QCOMPARE(m_problem, QString("ok"));
-    QCOMPARE(again.materials.at(0).occlusionTexture, kNone);
-    QCOMPARE(again.materials[0].occlusionStrength, 1.0F);
-}
 
 SINEW_TEST(TestTexturesLaid, QCoreApplication)
 

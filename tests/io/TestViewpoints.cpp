@@ -84,11 +84,88 @@ class TestViewpoints : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void everyWayKeepsThem_data();
-    void everyWayKeepsThem();
-    void theyAreNoJoints();
-    void objNamesThem();
-    void anotherSkeletonLeavesThemThere();
+    void everyWayKeepsThem_data() {
+        QTest::addColumn<QStringList>("files");
+        QTest::newRow("as read") << QStringList{};
+        QTest::newRow("glTF anew") << QStringList{"a.glb"};
+        QTest::newRow("FBX") << QStringList{"a.fbx"};
+        QTest::newRow("FBX anew and back") << QStringList{"a.fbx", "b.fbx", "c.glb"};
+    }
+
+    void everyWayKeepsThem() {
+        QFETCH(QStringList, files);
+        Expected<ImportedScene> read = m_folder.scene("staged.gltf", stagedGltf());
+        QVERIFY2(read, qPrintable(outcome(read)));
+        for (const QString& file : files) {
+            read = rewritten(read->scene, file.toStdString());
+            QVERIFY2(read, qPrintable(outcome(read)));
+            QVERIFY(findNotice(read->notices, NoticeCode::ContentIgnored) == nullptr);
+        }
+        const Scene& scene = read->scene;
+        QCOMPARE(scene.cameras.size(), std::size_t{2});
+        QCOMPARE(scene.lights.size(), std::size_t{2});
+        const std::int32_t head = scene.skeleton.find("head");
+        const SceneCamera eye = named(scene.cameras, "eye");
+        QCOMPARE(eye.place.joint, head);
+        QVERIFY(aims(scene, eye.place, {0, 1, 2}, {-1, 0, 0}));
+        QVERIFY(!eye.orthographic && near(eye.fieldOfView, 0.75) && near(eye.aspect, 1.5));
+        const double metre = 1.0 / scene.metersPerUnit;
+        QVERIFY(near(eye.nearest, 0.25 * metre) && near(eye.farthest, 50.0 * metre));
+        const SceneCamera plan = named(scene.cameras, "plan");
+        QCOMPARE(plan.place.joint, kNone);
+        QVERIFY(aims(scene, plan.place, {0, 5, 0}, {0, -1, 0}));
+        QVERIFY(plan.orthographic && near(plan.halfHeight, 2.0 * metre) && near(plan.aspect, 2.0));
+        const SceneLight torch = named(scene.lights, "torch");
+        QCOMPARE(torch.place.joint, head);
+        QVERIFY(aims(scene, torch.place, {1, 1, 0}, {0, 0, -1}));
+        QCOMPARE(torch.kind, LightKind::Spot);
+        QVERIFY((torch.color - Vec3f(1.0F, 0.5F, 0.25F)).norm() < 1e-5F);
+        QVERIFY(near(torch.intensity, 20.0) && near(torch.range, 8.0 * metre));
+        QVERIFY(near(torch.innerAngle, 0.25) && near(torch.outerAngle, 0.5));
+        const SceneLight sun = named(scene.lights, "sun");
+        QCOMPARE(sun.kind, LightKind::Directional);
+        QVERIFY(near(sun.intensity, 3.0) && aims(scene, sun.place, {0, 0, 0}, {0, 0, -1}));
+    }
+
+    void theyAreNoJoints() {
+        for (const char* file : {"a.glb", "a.fbx"}) {
+            const auto read = m_folder.scene("staged.gltf", stagedGltf());
+            QVERIFY2(read, qPrintable(outcome(read)));
+            const auto again = rewritten(read->scene, file);
+            QVERIFY2(again, qPrintable(outcome(again)));
+            QCOMPARE(again->scene.skeleton.size(), std::size_t{2});
+            QCOMPARE(again->scene.parts.size(), std::size_t{1});
+        }
+    }
+
+    void objNamesThem() {
+        const auto read = m_folder.scene("staged.gltf", stagedGltf());
+        QVERIFY2(read, qPrintable(outcome(read)));
+        Progress progress;
+        const auto notices = exportScene(read->scene, m_folder.path("a.obj"), {}, progress);
+        QVERIFY2(notices, qPrintable(outcome(notices)));
+        const Notice* dropped = findNotice(*notices, NoticeCode::ContentDropped);
+        QVERIFY(dropped != nullptr);
+        QVERIFY(std::ranges::count(dropped->arguments, std::string("cameras:2")) == 1);
+        QVERIFY(std::ranges::count(dropped->arguments, std::string("lights:2")) == 1);
+    }
+
+    /// Under the joint of the same name where there is one, else in the scene: in the same place.
+    void anotherSkeletonLeavesThemThere() {
+        for (const char* name : {"head", "neck"}) {
+            auto read = m_folder.scene("staged.gltf", stagedGltf());
+            QVERIFY2(read, qPrintable(outcome(read)));
+            ImportedSkeleton other;
+            other.skeleton = read->scene.skeleton;
+            Joint& moved = other.skeleton.joints.at(1);
+            moved.name = name;
+            moved.modelFromJointBind = Transform(Eigen::Translation3d(0, 2, 0));
+            replaceSkeleton(read->scene, std::move(other));
+            const SceneCamera eye = named(read->scene.cameras, "eye");
+            QCOMPARE(eye.place.joint, std::string(name) == "head" ? 1 : kNone);
+            QVERIFY(aims(read->scene, eye.place, {0, 1, 2}, {-1, 0, 0}));
+        }
+    }
 
 private:
     Expected<ImportedScene> rewritten(const Scene& scene, const std::string& name) {
@@ -101,89 +178,6 @@ private:
 
     ImportFolder m_folder;
 };
-
-void TestViewpoints::everyWayKeepsThem_data() {
-    QTest::addColumn<QStringList>("files");
-    QTest::newRow("as read") << QStringList{};
-    QTest::newRow("glTF anew") << QStringList{"a.glb"};
-    QTest::newRow("FBX") << QStringList{"a.fbx"};
-    QTest::newRow("FBX anew and back") << QStringList{"a.fbx", "b.fbx", "c.glb"};
-}
-
-void TestViewpoints::everyWayKeepsThem() {
-    QFETCH(QStringList, files);
-    Expected<ImportedScene> read = m_folder.scene("staged.gltf", stagedGltf());
-    QVERIFY2(read, qPrintable(outcome(read)));
-    for (const QString& file : files) {
-        read = rewritten(read->scene, file.toStdString());
-        QVERIFY2(read, qPrintable(outcome(read)));
-        QVERIFY(findNotice(read->notices, NoticeCode::ContentIgnored) == nullptr);
-    }
-    const Scene& scene = read->scene;
-    QCOMPARE(scene.cameras.size(), std::size_t{2});
-    QCOMPARE(scene.lights.size(), std::size_t{2});
-    const std::int32_t head = scene.skeleton.find("head");
-    const SceneCamera eye = named(scene.cameras, "eye");
-    QCOMPARE(eye.place.joint, head);
-    QVERIFY(aims(scene, eye.place, {0, 1, 2}, {-1, 0, 0}));
-    QVERIFY(!eye.orthographic && near(eye.fieldOfView, 0.75) && near(eye.aspect, 1.5));
-    const double metre = 1.0 / scene.metersPerUnit;
-    QVERIFY(near(eye.nearest, 0.25 * metre) && near(eye.farthest, 50.0 * metre));
-    const SceneCamera plan = named(scene.cameras, "plan");
-    QCOMPARE(plan.place.joint, kNone);
-    QVERIFY(aims(scene, plan.place, {0, 5, 0}, {0, -1, 0}));
-    QVERIFY(plan.orthographic && near(plan.halfHeight, 2.0 * metre) && near(plan.aspect, 2.0));
-    const SceneLight torch = named(scene.lights, "torch");
-    QCOMPARE(torch.place.joint, head);
-    QVERIFY(aims(scene, torch.place, {1, 1, 0}, {0, 0, -1}));
-    QCOMPARE(torch.kind, LightKind::Spot);
-    QVERIFY((torch.color - Vec3f(1.0F, 0.5F, 0.25F)).norm() < 1e-5F);
-    QVERIFY(near(torch.intensity, 20.0) && near(torch.range, 8.0 * metre));
-    QVERIFY(near(torch.innerAngle, 0.25) && near(torch.outerAngle, 0.5));
-    const SceneLight sun = named(scene.lights, "sun");
-    QCOMPARE(sun.kind, LightKind::Directional);
-    QVERIFY(near(sun.intensity, 3.0) && aims(scene, sun.place, {0, 0, 0}, {0, 0, -1}));
-}
-
-void TestViewpoints::theyAreNoJoints() {
-    for (const char* file : {"a.glb", "a.fbx"}) {
-        const auto read = m_folder.scene("staged.gltf", stagedGltf());
-        QVERIFY2(read, qPrintable(outcome(read)));
-        const auto again = rewritten(read->scene, file);
-        QVERIFY2(again, qPrintable(outcome(again)));
-        QCOMPARE(again->scene.skeleton.size(), std::size_t{2});
-        QCOMPARE(again->scene.parts.size(), std::size_t{1});
-    }
-}
-
-void TestViewpoints::objNamesThem() {
-    const auto read = m_folder.scene("staged.gltf", stagedGltf());
-    QVERIFY2(read, qPrintable(outcome(read)));
-    Progress progress;
-    const auto notices = exportScene(read->scene, m_folder.path("a.obj"), {}, progress);
-    QVERIFY2(notices, qPrintable(outcome(notices)));
-    const Notice* dropped = findNotice(*notices, NoticeCode::ContentDropped);
-    QVERIFY(dropped != nullptr);
-    QVERIFY(std::ranges::count(dropped->arguments, std::string("cameras:2")) == 1);
-    QVERIFY(std::ranges::count(dropped->arguments, std::string("lights:2")) == 1);
-}
-
-/// Under the joint of the same name where there is one, else in the scene: in the same place.
-void TestViewpoints::anotherSkeletonLeavesThemThere() {
-    for (const char* name : {"head", "neck"}) {
-        auto read = m_folder.scene("staged.gltf", stagedGltf());
-        QVERIFY2(read, qPrintable(outcome(read)));
-        ImportedSkeleton other;
-        other.skeleton = read->scene.skeleton;
-        Joint& moved = other.skeleton.joints.at(1);
-        moved.name = name;
-        moved.modelFromJointBind = Transform(Eigen::Translation3d(0, 2, 0));
-        replaceSkeleton(read->scene, std::move(other));
-        const SceneCamera eye = named(read->scene.cameras, "eye");
-        QCOMPARE(eye.place.joint, std::string(name) == "head" ? 1 : kNone);
-        QVERIFY(aims(read->scene, eye.place, {0, 1, 2}, {-1, 0, 0}));
-    }
-}
 
 SINEW_TEST(TestViewpoints, NoApplication)
 

@@ -43,81 +43,76 @@ Skeleton twoRoots() {
 class TestWriteSkeleton : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    void skelKeepsFrames();
-    void severalRootsStandBelowOne();
-    void bvhKeepsPlaces();
-    void bvhHasAFrameForEachPose();
-    void bvhMovesJointsBelowTheRoot();
+    void skelKeepsFrames() {
+        Skeleton skeleton = twoRoots();
+        std::swap(skeleton.joints[1], skeleton.joints[2]);
+        skeleton.joints.pop_back();
+        const auto read = m_folder.skeleton("a.skel", skelText(skeleton));
+        QVERIFY2(read, qPrintable(outcome(read)));
+        QCOMPARE(read->skeleton.size(), skeleton.size());
+        QCOMPARE(read->skeleton.joints[0].name, std::string("left_arm"));
+        for (std::size_t j = 0; j < skeleton.size(); ++j) {
+            QVERIFY(read->skeleton.joints[j].modelFromJointBind.isApprox(
+                skeleton.joints[j].modelFromJointBind, 1e-7));
+        }
+    }
+
+    void severalRootsStandBelowOne() {
+        const std::string text = skelText(twoRoots());
+        const auto read = m_folder.skeleton("b.skel", text);
+        QVERIFY2(read, qPrintable(outcome(read)));
+        QCOMPARE(read->skeleton.size(), std::size_t{4});
+        QCOMPARE(read->skeleton.roots().size(), std::size_t{1});
+    }
+
+    void bvhKeepsPlaces() {
+        const Skeleton skeleton = humanScene().skeleton;
+        const std::string text = bvhText(skeleton, {}, 0.04);
+        const auto read = m_folder.skeleton("a.bvh", text);
+        QVERIFY2(read, qPrintable(outcome(read)));
+        QCOMPARE(read->skeleton.size(), skeleton.size());
+        for (std::size_t j = 0; j < skeleton.size(); ++j) {
+            const std::int32_t same = read->skeleton.find(skeleton.joints[j].name);
+            QVERIFY(same != kNone);
+            const Vec3 apart = read->skeleton.position(static_cast<std::size_t>(same)) - skeleton.position(j);
+            QVERIFY(apart.norm() < 1e-5);
+        }
+    }
+
+    void bvhHasAFrameForEachPose() {
+        const Skeleton skeleton = humanScene().skeleton;
+        const std::vector<Pose> poses{Pose::bindPose(skeleton), bentPose(skeleton)};
+        const QString text = QString::fromStdString(bvhText(skeleton, poses, 0.04));
+        QVERIFY(text.contains("Frames: 2\nFrame Time: 0.04\n"));
+        const QStringList lines = text.trimmed().split('\n');
+        const auto numbers = static_cast<qsizetype>(3 * skeleton.size() + 3);
+        QCOMPARE(lines.last().split(' ').size(), numbers);
+        QCOMPARE(lines[lines.size() - 2].split(' ').size(), numbers);
+        QVERIFY(lines.last() != lines[lines.size() - 2]);
+    }
+
+    void bvhMovesJointsBelowTheRoot() {
+        const Skeleton skeleton = humanScene().skeleton;
+        std::vector<Pose> poses(2, Pose::bindPose(skeleton));
+        poses[1].joints[0].rotation =
+            Quat(Eigen::AngleAxisd(0.7, Vec3::UnitY())); // places are along its axes
+        poses[1].joints[1].translation = Vec3(1, -2, 3);
+        const QString text = QString::fromStdString(bvhText(skeleton, poses, 0.04));
+        QCOMPARE(text.count("CHANNELS 6"), qsizetype{2}); // the root and the joint that moves
+        const QStringList numbers = text.trimmed().split('\n').last().split(' ');
+        QCOMPARE(numbers.size(), static_cast<qsizetype>(3 * skeleton.size() + 6));
+        const Vec3 place = skeleton.position(1) - skeleton.position(0) + Vec3(1, -2, 3);
+        for (int axis = 0; axis < 3; ++axis) {
+            QVERIFY(std::abs(numbers[6 + axis].toDouble() - place[axis]) < 1e-6);
+        }
+        const auto read = m_folder.skeleton("moved.bvh", text.toStdString());
+        QVERIFY2(read, qPrintable(outcome(read)));
+        QCOMPARE(read->skeleton.size(), skeleton.size());
+    }
 
 private:
     ImportFolder m_folder;
 };
-
-void TestWriteSkeleton::skelKeepsFrames() {
-    Skeleton skeleton = twoRoots();
-    std::swap(skeleton.joints[1], skeleton.joints[2]);
-    skeleton.joints.pop_back();
-    const auto read = m_folder.skeleton("a.skel", skelText(skeleton));
-    QVERIFY2(read, qPrintable(outcome(read)));
-    QCOMPARE(read->skeleton.size(), skeleton.size());
-    QCOMPARE(read->skeleton.joints[0].name, std::string("left_arm"));
-    for (std::size_t j = 0; j < skeleton.size(); ++j) {
-        QVERIFY(read->skeleton.joints[j].modelFromJointBind.isApprox(skeleton.joints[j].modelFromJointBind,
-                                                                     1e-7));
-    }
-}
-
-void TestWriteSkeleton::severalRootsStandBelowOne() {
-    const std::string text = skelText(twoRoots());
-    const auto read = m_folder.skeleton("b.skel", text);
-    QVERIFY2(read, qPrintable(outcome(read)));
-    QCOMPARE(read->skeleton.size(), std::size_t{4});
-    QCOMPARE(read->skeleton.roots().size(), std::size_t{1});
-}
-
-void TestWriteSkeleton::bvhKeepsPlaces() {
-    const Skeleton skeleton = humanScene().skeleton;
-    const std::string text = bvhText(skeleton, {}, 0.04);
-    const auto read = m_folder.skeleton("a.bvh", text);
-    QVERIFY2(read, qPrintable(outcome(read)));
-    QCOMPARE(read->skeleton.size(), skeleton.size());
-    for (std::size_t j = 0; j < skeleton.size(); ++j) {
-        const std::int32_t same = read->skeleton.find(skeleton.joints[j].name);
-        QVERIFY(same != kNone);
-        const Vec3 apart = read->skeleton.position(static_cast<std::size_t>(same)) - skeleton.position(j);
-        QVERIFY(apart.norm() < 1e-5);
-    }
-}
-
-void TestWriteSkeleton::bvhHasAFrameForEachPose() {
-    const Skeleton skeleton = humanScene().skeleton;
-    const std::vector<Pose> poses{Pose::bindPose(skeleton), bentPose(skeleton)};
-    const QString text = QString::fromStdString(bvhText(skeleton, poses, 0.04));
-    QVERIFY(text.contains("Frames: 2\nFrame Time: 0.04\n"));
-    const QStringList lines = text.trimmed().split('\n');
-    const auto numbers = static_cast<qsizetype>(3 * skeleton.size() + 3);
-    QCOMPARE(lines.last().split(' ').size(), numbers);
-    QCOMPARE(lines[lines.size() - 2].split(' ').size(), numbers);
-    QVERIFY(lines.last() != lines[lines.size() - 2]);
-}
-
-void TestWriteSkeleton::bvhMovesJointsBelowTheRoot() {
-    const Skeleton skeleton = humanScene().skeleton;
-    std::vector<Pose> poses(2, Pose::bindPose(skeleton));
-    poses[1].joints[0].rotation = Quat(Eigen::AngleAxisd(0.7, Vec3::UnitY())); // places are along its axes
-    poses[1].joints[1].translation = Vec3(1, -2, 3);
-    const QString text = QString::fromStdString(bvhText(skeleton, poses, 0.04));
-    QCOMPARE(text.count("CHANNELS 6"), qsizetype{2}); // the root and the joint that moves
-    const QStringList numbers = text.trimmed().split('\n').last().split(' ');
-    QCOMPARE(numbers.size(), static_cast<qsizetype>(3 * skeleton.size() + 6));
-    const Vec3 place = skeleton.position(1) - skeleton.position(0) + Vec3(1, -2, 3);
-    for (int axis = 0; axis < 3; ++axis) {
-        QVERIFY(std::abs(numbers[6 + axis].toDouble() - place[axis]) < 1e-6);
-    }
-    const auto read = m_folder.skeleton("moved.bvh", text.toStdString());
-    QVERIFY2(read, qPrintable(outcome(read)));
-    QCOMPARE(read->skeleton.size(), skeleton.size());
-}
 
 SINEW_TEST(TestWriteSkeleton, QCoreApplication)
 

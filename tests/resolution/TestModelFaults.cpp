@@ -134,63 +134,61 @@ class TestModelFaults : public QObject {
     Q_OBJECT
 private Q_SLOTS:
     void injectedFaultsAreFoundAndMended_data() { addModelRows(); }
-    void injectedFaultsAreFoundAndMended();
-    void togetherNearlyAllAreFound();
+    void injectedFaultsAreFoundAndMended() {
+        QFETCH(QString, name);
+        SINEW_NEED_MODEL(path, name);
+        const Scene scene = readModel(path);
+        const PartWeights original = ownWeights(scene);
+        if (std::ranges::none_of(original, [](const auto& part) { return part != nullptr; })) {
+            QSKIP("It has no weights");
+        }
+        Progress progress;
+        const auto state = solveBind(scene, {}, progress);
+        const auto distances = JointDistances::measure(scene, {}, progress); // as `sinew inspect` does
+        QVERIFY(state && distances);
+        const BindDistances byBind(scene, **state);
+        const auto injected = injectFaults(scene, kInjectedShare, 1, [&](std::int32_t joint, VertexId at) {
+            return byBind.isFar(joint, at);
+        });
+        const PartWeights bound = bindWeights(scene, **state, {});
+        const auto clean = findWeightFaults(scene, original, *distances, progress);
+        qInfo("%zu joints measured for the file as it is", distances->measured());
+        const auto faults = findWeightFaults(scene, injected.weights, *distances, progress);
+        QVERIFY(clean && faults);
+        const VerdictTally verdicts = compareVerdicts(injected.weights, byBind, *distances);
+        qInfo("%zu of %zu influences are far by the bind's distances, %zu judged otherwise", verdicts.far,
+              verdicts.all, verdicts.otherwise);
+        QCOMPARE(verdicts.otherwise, std::size_t{0});
+        const FaultTally tally = tallyOf(injected, *faults);
+        const std::size_t seen = clean->count(WeightFault::Far) + clean->count(WeightFault::Noisy);
+        qInfo("%zu of %zu found, %zu wrong; %zu in the file as it is", tally.found, tally.injected,
+              tally.wrong, seen);
+        QVERIFY(200 * seen <= tally.vertices); // half a per cent
+        m_all.vertices += tally.vertices;
+        m_all.injected += tally.injected;
+        m_all.found += tally.found;
+        m_all.wrong += tally.wrong;
+        const auto repair = repairWeights(scene, injected.weights, *faults, bound, {}, progress);
+        QVERIFY(repair);
+        QCOMPARE(repair->left, std::size_t{0});
+        const double before = posedErrorOf(scene, bound, original);
+        const double after = posedErrorOf(scene, bound, repair->weights);
+        qInfo("posed error against a bind: %.5f, %.5f before", after, before);
+        QVERIFY(after <= 1.1 * before);
+    }
+
+    /// On the coarsest models noise cannot be told from what an artist does from one vertex to the next.
+    void togetherNearlyAllAreFound() {
+        if (m_all.injected == 0) {
+            QSKIP("No model");
+        }
+        QVERIFY(20 * (m_all.injected - m_all.found) <= m_all.injected);
+        QVERIFY(200 * m_all.wrong <= m_all.vertices);
+    }
 
 private:
     FaultTally m_all;
 };
-
-void TestModelFaults::injectedFaultsAreFoundAndMended() {
-    QFETCH(QString, name);
-    SINEW_NEED_MODEL(path, name);
-    const Scene scene = readModel(path);
-    const PartWeights original = ownWeights(scene);
-    if (std::ranges::none_of(original, [](const auto& part) { return part != nullptr; })) {
-        QSKIP("It has no weights");
-    }
-    Progress progress;
-    const auto state = solveBind(scene, {}, progress);
-    const auto distances = JointDistances::measure(scene, {}, progress); // as `sinew inspect` does
-    QVERIFY(state && distances);
-    const BindDistances byBind(scene, **state);
-    const auto injected = injectFaults(
-        scene, kInjectedShare, 1, [&](std::int32_t joint, VertexId at) { return byBind.isFar(joint, at); });
-    const PartWeights bound = bindWeights(scene, **state, {});
-    const auto clean = findWeightFaults(scene, original, *distances, progress);
-    qInfo("%zu joints measured for the file as it is", distances->measured());
-    const auto faults = findWeightFaults(scene, injected.weights, *distances, progress);
-    QVERIFY(clean && faults);
-    const VerdictTally verdicts = compareVerdicts(injected.weights, byBind, *distances);
-    qInfo("%zu of %zu influences are far by the bind's distances, %zu judged otherwise", verdicts.far,
-          verdicts.all, verdicts.otherwise);
-    QCOMPARE(verdicts.otherwise, std::size_t{0});
-    const FaultTally tally = tallyOf(injected, *faults);
-    const std::size_t seen = clean->count(WeightFault::Far) + clean->count(WeightFault::Noisy);
-    qInfo("%zu of %zu found, %zu wrong; %zu in the file as it is", tally.found, tally.injected, tally.wrong,
-          seen);
-    QVERIFY(200 * seen <= tally.vertices); // half a per cent
-    m_all.vertices += tally.vertices;
-    m_all.injected += tally.injected;
-    m_all.found += tally.found;
-    m_all.wrong += tally.wrong;
-    const auto repair = repairWeights(scene, injected.weights, *faults, bound, {}, progress);
-    QVERIFY(repair);
-    QCOMPARE(repair->left, std::size_t{0});
-    const double before = posedErrorOf(scene, bound, original);
-    const double after = posedErrorOf(scene, bound, repair->weights);
-    qInfo("posed error against a bind: %.5f, %.5f before", after, before);
-    QVERIFY(after <= 1.1 * before);
-}
-
-/// On the coarsest models noise cannot be told from what an artist does from one vertex to the next.
-void TestModelFaults::togetherNearlyAllAreFound() {
-    if (m_all.injected == 0) {
-        QSKIP("No model");
-    }
-    QVERIFY(20 * (m_all.injected - m_all.found) <= m_all.injected);
-    QVERIFY(200 * m_all.wrong <= m_all.vertices);
-}
 
 SINEW_TEST(TestModelFaults, NoApplication)
 

@@ -52,121 +52,113 @@ Expected<Columns> ringOn(const Scene& scene, int columns, int joints) {
 class TestFitColumns : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    void aSkirtGetsChainsAllAround_data();
-    void aSkirtGetsChainsAllAround();
-    void anOvalSkirtIsFollowed();
-    void aSkirtOverLegsIsTakenAlone();
-    void aCapeGetsChainsSideBySide_data();
-    void aCapeGetsChainsSideBySide();
-    void strokesBesideClothAreRefused();
-    void columnsAreOneEdit();
+    void aSkirtGetsChainsAllAround_data() {
+        QTest::addColumn<double>("thickness");
+        QTest::addColumn<bool>("slit");
+        QTest::addColumn<double>("shortBehind");
+        QTest::newRow("one layer") << 0.0 << false << 0.0;
+        QTest::newRow("thick") << 0.01 << false << 0.0;
+        QTest::newRow("slit") << 0.0 << true << 0.0;
+        QTest::newRow("short behind") << 0.0 << false << 0.2;
+    }
+
+    void aSkirtGetsChainsAllAround() {
+        QFETCH(double, thickness);
+        QFETCH(bool, slit);
+        QFETCH(double, shortBehind);
+        const auto columns = ringOn(clothScene(openCone({1.0, thickness, slit, shortBehind})), 8, 4);
+        QVERIFY(columns);
+        QCOMPARE(columns->size(), std::size_t{8});
+        for (std::size_t c = 0; c < 8; ++c) {
+            QCOMPARE((*columns)[c].size(), std::size_t{4});
+            for (const Vec3& place : (*columns)[c]) {
+                const double turn = 2.0 * std::numbers::pi * static_cast<double>(c) / 8.0;
+                QVERIFY2(std::abs(turnAt(place) - turn) < 0.02,
+                         QByteArray::number(turnAt(place)).constData());
+                // also where nothing is left of the cloth
+                QVERIFY2(std::abs(radiusAt(place) - coneAt(place)) < 0.02,
+                         QByteArray::number(radiusAt(place)).constData());
+            }
+        }
+    }
+
+    void anOvalSkirtIsFollowed() {
+        const auto columns = ringOn(clothScene(openCone({1.5, 0.0, false, 0.0})), 4, 3);
+        QVERIFY(columns);
+        for (const Vec3& place : (*columns)[1]) { // to the side
+            QVERIFY(std::abs(place.x() - 1.5 * coneAt(place)) < 0.02);
+            QVERIFY(std::abs(place.z()) < 0.02);
+        }
+    }
+
+    void aSkirtOverLegsIsTakenAlone() {
+        Scene scene = clothScene(openCone({}));
+        for (const double side : {-0.1, 0.1}) {
+            const Mesh leg = capsule(Vec3(side, 0.9, 0), Vec3(side, 0.1, 0), 0.09, 16, 12);
+            scene.parts.push_back({std::make_shared<const Mesh>(leg), nullptr, kNone});
+        }
+        const auto columns = ringOn(scene, 6, 4);
+        QVERIFY(columns);
+        for (const auto& column : *columns) {
+            for (const Vec3& place : column) {
+                QVERIFY(std::abs(radiusAt(place) - coneAt(place)) < 0.02);
+            }
+        }
+    }
+
+    void aCapeGetsChainsSideBySide_data() {
+        QTest::addColumn<double>("thickness");
+        QTest::newRow("one layer") << 0.0;
+        QTest::newRow("thick") << 0.01;
+    }
+
+    void aCapeGetsChainsSideBySide() {
+        QFETCH(double, thickness);
+        const auto columns = layColumns(clothScene(capeSheet(2.0, thickness)), kDownTheBack,
+                                        {ColumnKind::Row, 4, 5, Vec3::UnitY()});
+        QVERIFY(columns);
+        QCOMPARE(columns->size(), std::size_t{4});
+        const double first = std::atan2(columns->front()[0].x(), -columns->front()[0].z());
+        for (std::size_t c = 0; c < 4; ++c) {
+            QCOMPARE((*columns)[c].size(), std::size_t{5});
+            const double turn = 2.0 * ((static_cast<double>(c) + 0.5) / 4.0 - 0.5);
+            for (std::size_t i = 0; i < 5; ++i) {
+                const Vec3& place = (*columns)[c][i];
+                const double found = std::atan2(place.x(), -place.z());
+                QVERIFY2(std::abs(found - (first < 0.0 ? turn : -turn)) < 0.06,
+                         QByteArray::number(found).constData());
+                QVERIFY(std::abs(radiusAt(place) - 0.3) < 0.02);
+                QVERIFY(std::abs(place.y() - (1.38 - 0.24 * static_cast<double>(i))) < 0.01);
+            }
+        }
+    }
+
+    void strokesBesideClothAreRefused() {
+        const Scene scene = clothScene(openCone({}));
+        const ColumnWish wish{ColumnKind::Ring, 8, 4, Vec3::UnitY()};
+        const std::array beside{Vec3(3, 1, 0), Vec3(3, 0.5, 0)};
+        const auto missed = layColumns(scene, beside, wish);
+        QVERIFY(!missed && missed.error().code == ErrorCode::RigStrokeMissed);
+        const std::array place{Vec3(0, 1, 0.2), Vec3(0, 1, 0.2)};
+        const auto none = layColumns(scene, place, wish);
+        QVERIFY(!none && none.error().code == ErrorCode::RigStrokeShort);
+        const auto empty = layColumns(Scene(), kDownTheFront, wish);
+        QVERIFY(!empty && empty.error().code == ErrorCode::RigStrokeMissed);
+    }
+
+    void columnsAreOneEdit() {
+        const Skeleton hips = chain({Vec3(0, 1, 0), Vec3(0, 1.2, 0)});
+        const Columns columns{{Vec3(0, 1, 0.2), Vec3(0, 0.5, 0.4)}, {Vec3(0, 1, -0.2), Vec3(0, 0.5, -0.4)}};
+        const SkeletonSteps steps = columnSteps(hips, 0, "skirt", columns);
+        QCOMPARE(steps.size(), std::size_t{1});
+        const std::array<std::string, 4> names{"skirt_01_01", "skirt_01_02", "skirt_02_01", "skirt_02_02"};
+        QCOMPARE(steps.front().joints.size(), names.size());
+        for (std::size_t j = 0; j < names.size(); ++j) {
+            QCOMPARE(steps.front().joints[j].joint, names[j]);
+            QCOMPARE(steps.front().joints[j].other, j % 2 == 0 ? hips.joints[0].name : names[j - 1]);
+        }
+    }
 };
-
-void TestFitColumns::aSkirtGetsChainsAllAround_data() {
-    QTest::addColumn<double>("thickness");
-    QTest::addColumn<bool>("slit");
-    QTest::addColumn<double>("shortBehind");
-    QTest::newRow("one layer") << 0.0 << false << 0.0;
-    QTest::newRow("thick") << 0.01 << false << 0.0;
-    QTest::newRow("slit") << 0.0 << true << 0.0;
-    QTest::newRow("short behind") << 0.0 << false << 0.2;
-}
-
-void TestFitColumns::aSkirtGetsChainsAllAround() {
-    QFETCH(double, thickness);
-    QFETCH(bool, slit);
-    QFETCH(double, shortBehind);
-    const auto columns = ringOn(clothScene(openCone({1.0, thickness, slit, shortBehind})), 8, 4);
-    QVERIFY(columns);
-    QCOMPARE(columns->size(), std::size_t{8});
-    for (std::size_t c = 0; c < 8; ++c) {
-        QCOMPARE((*columns)[c].size(), std::size_t{4});
-        for (const Vec3& place : (*columns)[c]) {
-            const double turn = 2.0 * std::numbers::pi * static_cast<double>(c) / 8.0;
-            QVERIFY2(std::abs(turnAt(place) - turn) < 0.02, QByteArray::number(turnAt(place)).constData());
-            // also where nothing is left of the cloth
-            QVERIFY2(std::abs(radiusAt(place) - coneAt(place)) < 0.02,
-                     QByteArray::number(radiusAt(place)).constData());
-        }
-    }
-}
-
-void TestFitColumns::anOvalSkirtIsFollowed() {
-    const auto columns = ringOn(clothScene(openCone({1.5, 0.0, false, 0.0})), 4, 3);
-    QVERIFY(columns);
-    for (const Vec3& place : (*columns)[1]) { // to the side
-        QVERIFY(std::abs(place.x() - 1.5 * coneAt(place)) < 0.02);
-        QVERIFY(std::abs(place.z()) < 0.02);
-    }
-}
-
-void TestFitColumns::aSkirtOverLegsIsTakenAlone() {
-    Scene scene = clothScene(openCone({}));
-    for (const double side : {-0.1, 0.1}) {
-        const Mesh leg = capsule(Vec3(side, 0.9, 0), Vec3(side, 0.1, 0), 0.09, 16, 12);
-        scene.parts.push_back({std::make_shared<const Mesh>(leg), nullptr, kNone});
-    }
-    const auto columns = ringOn(scene, 6, 4);
-    QVERIFY(columns);
-    for (const auto& column : *columns) {
-        for (const Vec3& place : column) {
-            QVERIFY(std::abs(radiusAt(place) - coneAt(place)) < 0.02);
-        }
-    }
-}
-
-void TestFitColumns::aCapeGetsChainsSideBySide_data() {
-    QTest::addColumn<double>("thickness");
-    QTest::newRow("one layer") << 0.0;
-    QTest::newRow("thick") << 0.01;
-}
-
-void TestFitColumns::aCapeGetsChainsSideBySide() {
-    QFETCH(double, thickness);
-    const auto columns = layColumns(clothScene(capeSheet(2.0, thickness)), kDownTheBack,
-                                    {ColumnKind::Row, 4, 5, Vec3::UnitY()});
-    QVERIFY(columns);
-    QCOMPARE(columns->size(), std::size_t{4});
-    const double first = std::atan2(columns->front()[0].x(), -columns->front()[0].z());
-    for (std::size_t c = 0; c < 4; ++c) {
-        QCOMPARE((*columns)[c].size(), std::size_t{5});
-        const double turn = 2.0 * ((static_cast<double>(c) + 0.5) / 4.0 - 0.5);
-        for (std::size_t i = 0; i < 5; ++i) {
-            const Vec3& place = (*columns)[c][i];
-            const double found = std::atan2(place.x(), -place.z());
-            QVERIFY2(std::abs(found - (first < 0.0 ? turn : -turn)) < 0.06,
-                     QByteArray::number(found).constData());
-            QVERIFY(std::abs(radiusAt(place) - 0.3) < 0.02);
-            QVERIFY(std::abs(place.y() - (1.38 - 0.24 * static_cast<double>(i))) < 0.01);
-        }
-    }
-}
-
-void TestFitColumns::strokesBesideClothAreRefused() {
-    const Scene scene = clothScene(openCone({}));
-    const ColumnWish wish{ColumnKind::Ring, 8, 4, Vec3::UnitY()};
-    const std::array beside{Vec3(3, 1, 0), Vec3(3, 0.5, 0)};
-    const auto missed = layColumns(scene, beside, wish);
-    QVERIFY(!missed && missed.error().code == ErrorCode::RigStrokeMissed);
-    const std::array place{Vec3(0, 1, 0.2), Vec3(0, 1, 0.2)};
-    const auto none = layColumns(scene, place, wish);
-    QVERIFY(!none && none.error().code == ErrorCode::RigStrokeShort);
-    const auto empty = layColumns(Scene(), kDownTheFront, wish);
-    QVERIFY(!empty && empty.error().code == ErrorCode::RigStrokeMissed);
-}
-
-void TestFitColumns::columnsAreOneEdit() {
-    const Skeleton hips = chain({Vec3(0, 1, 0), Vec3(0, 1.2, 0)});
-    const Columns columns{{Vec3(0, 1, 0.2), Vec3(0, 0.5, 0.4)}, {Vec3(0, 1, -0.2), Vec3(0, 0.5, -0.4)}};
-    const SkeletonSteps steps = columnSteps(hips, 0, "skirt", columns);
-    QCOMPARE(steps.size(), std::size_t{1});
-    const std::array<std::string, 4> names{"skirt_01_01", "skirt_01_02", "skirt_02_01", "skirt_02_02"};
-    QCOMPARE(steps.front().joints.size(), names.size());
-    for (std::size_t j = 0; j < names.size(); ++j) {
-        QCOMPARE(steps.front().joints[j].joint, names[j]);
-        QCOMPARE(steps.front().joints[j].other, j % 2 == 0 ? hips.joints[0].name : names[j - 1]);
-    }
-}
 
 SINEW_TEST(TestFitColumns, NoApplication)
 

@@ -38,105 +38,94 @@ Transform turnedAbout(const Vec3& axis, double degrees) {
 class TestRigBadInput : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    void aSheetHasNoVolume();
-    void severalCharactersAreRefused();
-    void lyingIsSaid();
-    void upsideDownIsSaid();
-    void noLegsIsSaid();
-    void badMarkersAreNamed_data();
-    void badMarkersAreNamed();
-    void anEmptySceneIsRefused();
-    void wordlessTemplatesAreRefused();
-    void shortStrokesAreRefused();
-};
-
-void TestRigBadInput::aSheetHasNoVolume() {
-    Mesh sheet;
-    sheet.vertices = {Vec3(0, 0, 0), Vec3(1, 0, 0), Vec3(1, 2, 0), Vec3(0, 2, 0)};
-    sheet.addPolygon(std::array<std::uint32_t, 4>{0, 1, 2, 3});
-    Scene scene;
-    scene.parts.push_back({std::make_shared<const Mesh>(std::move(sheet)), nullptr, kNone});
-    QVERIFY(errorOf(scene, RigRequest()) == ErrorCode::RigNoVolume);
-}
-
-void TestRigBadInput::severalCharactersAreRefused() {
-    Scene two = tPoseFigure();
-    Transform aside = Transform::Identity();
-    aside.translation() = Vec3(0.0, 0.0, 1.0);
-    const Scene other = placed(tPoseFigure(), aside);
-    two.parts.push_back(other.parts.front());
-    QVERIFY(errorOf(two, RigRequest()) == ErrorCode::RigSeveralBodies);
-}
-
-void TestRigBadInput::lyingIsSaid() {
-    const Scene lying = placed(tPoseFigure(), turnedAbout(Vec3::UnitX(), 90.0));
-    Progress progress;
-    const auto fit = fitRig(lying, RigRequest(), progress);
-    QVERIFY(!fit && fit.error().code == ErrorCode::RigLying);
-    QCOMPARE(fit.error().arguments.at(1), std::string("z"));
-}
-
-void TestRigBadInput::upsideDownIsSaid() {
-    const Scene flipped = placed(tPoseFigure(), turnedAbout(Vec3::UnitZ(), 180.0));
-    Progress progress;
-    const auto fit = fitRig(flipped, RigRequest(), progress);
-    QVERIFY(!fit && fit.error().code == ErrorCode::RigUpsideDown);
-    QCOMPARE(fit.error().arguments.at(1), std::string("-y"));
-}
-
-void TestRigBadInput::noLegsIsSaid() {
-    Scene bust;
-    bust.parts.push_back(
-        {std::make_shared<const Mesh>(capsule(Vec3(0, 0.3, 0), Vec3(0, 1, 0), 0.2, 16, 8)), nullptr, kNone});
-    QVERIFY(errorOf(bust, RigRequest()) == ErrorCode::RigLimbNotFound);
-}
-
-void TestRigBadInput::badMarkersAreNamed_data() {
-    const FigureJoints joints;
-    QTest::addColumn<RigMarkers>("markers");
-    QTest::addColumn<ErrorCode>("code");
-    QTest::newRow("unknown") << RigMarkers{{"nose", joints.chin}} << ErrorCode::RigMarkerUnknown;
-    QTest::newRow("twice") << RigMarkers{{"chin", joints.chin}, {"chin", joints.groin}}
-                           << ErrorCode::RigMarkerTwice;
-    QTest::newRow("coincide") << RigMarkers{{"leftWrist", joints.leftWrist}, {"leftElbow", joints.leftWrist}}
-                              << ErrorCode::RigMarkersCoincide;
-    QTest::newRow("outside") << RigMarkers{{"chin", Vec3(0.0, 3.0, 0.0)}} << ErrorCode::RigMarkerOutside;
-    QTest::newRow("nowhere") << RigMarkers{{"chin", Vec3(0.0, std::nan(""), 0.0)}}
-                             << ErrorCode::RigMarkerOutside;
-    QTest::newRow("wrong side") << RigMarkers{{"leftAnkle", Vec3(-0.1, 0.1, 0.0)}}
-                                << ErrorCode::RigMarkerSide;
-    QTest::newRow("tangled") << RigMarkers{{"chin", joints.groin}, {"groin", joints.chin}}
-                             << ErrorCode::RigMarkersTangled;
-}
-
-void TestRigBadInput::badMarkersAreNamed() {
-    QFETCH(RigMarkers, markers);
-    QFETCH(ErrorCode, code);
-    QVERIFY(errorOf(tPoseFigure(), withMarkers(markers)) == code);
-}
-
-void TestRigBadInput::anEmptySceneIsRefused() {
-    QVERIFY(errorOf(Scene(), RigRequest()) == ErrorCode::NoMesh);
-}
-
-void TestRigBadInput::wordlessTemplatesAreRefused() {
-    Progress progress;
-    const auto fit = fitRig(tPoseFigure(), RigRequest(), progress);
-    QVERIFY(fit);
-    const auto laid = laySkeleton(chain({Vec3(0, 0, 0), Vec3(0, 1, 0)}), *fit);
-    QVERIFY(!laid && laid.error().code == ErrorCode::RigTemplateUnmatched);
-}
-
-void TestRigBadInput::shortStrokesAreRefused() {
-    Progress progress;
-    const auto volume = rigVolume(tPoseFigure(), RigRequest(), progress);
-    QVERIFY(volume);
-    for (const std::vector<Vec3>& stroke : {std::vector<Vec3>{}, std::vector<Vec3>{Vec3(0, 1, 0)},
-                                            std::vector<Vec3>{Vec3(0, 1, 0), Vec3(0, 1, 0)}}) {
-        const auto laid = layChain(**volume, stroke, 4);
-        QVERIFY(!laid && laid.error().code == ErrorCode::RigStrokeShort);
+    void aSheetHasNoVolume() {
+        Mesh sheet;
+        sheet.vertices = {Vec3(0, 0, 0), Vec3(1, 0, 0), Vec3(1, 2, 0), Vec3(0, 2, 0)};
+        sheet.addPolygon(std::array<std::uint32_t, 4>{0, 1, 2, 3});
+        Scene scene;
+        scene.parts.push_back({std::make_shared<const Mesh>(std::move(sheet)), nullptr, kNone});
+        QVERIFY(errorOf(scene, RigRequest()) == ErrorCode::RigNoVolume);
     }
-}
+
+    void severalCharactersAreRefused() {
+        Scene two = tPoseFigure();
+        Transform aside = Transform::Identity();
+        aside.translation() = Vec3(0.0, 0.0, 1.0);
+        const Scene other = placed(tPoseFigure(), aside);
+        two.parts.push_back(other.parts.front());
+        QVERIFY(errorOf(two, RigRequest()) == ErrorCode::RigSeveralBodies);
+    }
+
+    void lyingIsSaid() {
+        const Scene lying = placed(tPoseFigure(), turnedAbout(Vec3::UnitX(), 90.0));
+        Progress progress;
+        const auto fit = fitRig(lying, RigRequest(), progress);
+        QVERIFY(!fit && fit.error().code == ErrorCode::RigLying);
+        QCOMPARE(fit.error().arguments.at(1), std::string("z"));
+    }
+
+    void upsideDownIsSaid() {
+        const Scene flipped = placed(tPoseFigure(), turnedAbout(Vec3::UnitZ(), 180.0));
+        Progress progress;
+        const auto fit = fitRig(flipped, RigRequest(), progress);
+        QVERIFY(!fit && fit.error().code == ErrorCode::RigUpsideDown);
+        QCOMPARE(fit.error().arguments.at(1), std::string("-y"));
+    }
+
+    void noLegsIsSaid() {
+        Scene bust;
+        bust.parts.push_back(
+            {std::make_shared<const Mesh>(capsule(Vec3(0, 0.3, 0), Vec3(0, 1, 0), 0.2, 16, 8)), nullptr,
+             kNone});
+        QVERIFY(errorOf(bust, RigRequest()) == ErrorCode::RigLimbNotFound);
+    }
+
+    void badMarkersAreNamed_data() {
+        const FigureJoints joints;
+        QTest::addColumn<RigMarkers>("markers");
+        QTest::addColumn<ErrorCode>("code");
+        QTest::newRow("unknown") << RigMarkers{{"nose", joints.chin}} << ErrorCode::RigMarkerUnknown;
+        QTest::newRow("twice") << RigMarkers{{"chin", joints.chin}, {"chin", joints.groin}}
+                               << ErrorCode::RigMarkerTwice;
+        QTest::newRow("coincide") << RigMarkers{{"leftWrist", joints.leftWrist},
+                                                {"leftElbow", joints.leftWrist}}
+                                  << ErrorCode::RigMarkersCoincide;
+        QTest::newRow("outside") << RigMarkers{{"chin", Vec3(0.0, 3.0, 0.0)}} << ErrorCode::RigMarkerOutside;
+        QTest::newRow("nowhere") << RigMarkers{{"chin", Vec3(0.0, std::nan(""), 0.0)}}
+                                 << ErrorCode::RigMarkerOutside;
+        QTest::newRow("wrong side") << RigMarkers{{"leftAnkle", Vec3(-0.1, 0.1, 0.0)}}
+                                    << ErrorCode::RigMarkerSide;
+        QTest::newRow("tangled") << RigMarkers{{"chin", joints.groin}, {"groin", joints.chin}}
+                                 << ErrorCode::RigMarkersTangled;
+    }
+
+    void badMarkersAreNamed() {
+        QFETCH(RigMarkers, markers);
+        QFETCH(ErrorCode, code);
+        QVERIFY(errorOf(tPoseFigure(), withMarkers(markers)) == code);
+    }
+
+    void anEmptySceneIsRefused() { QVERIFY(errorOf(Scene(), RigRequest()) == ErrorCode::NoMesh); }
+
+    void wordlessTemplatesAreRefused() {
+        Progress progress;
+        const auto fit = fitRig(tPoseFigure(), RigRequest(), progress);
+        QVERIFY(fit);
+        const auto laid = laySkeleton(chain({Vec3(0, 0, 0), Vec3(0, 1, 0)}), *fit);
+        QVERIFY(!laid && laid.error().code == ErrorCode::RigTemplateUnmatched);
+    }
+
+    void shortStrokesAreRefused() {
+        Progress progress;
+        const auto volume = rigVolume(tPoseFigure(), RigRequest(), progress);
+        QVERIFY(volume);
+        for (const std::vector<Vec3>& stroke : {std::vector<Vec3>{}, std::vector<Vec3>{Vec3(0, 1, 0)},
+                                                std::vector<Vec3>{Vec3(0, 1, 0), Vec3(0, 1, 0)}}) {
+            const auto laid = layChain(**volume, stroke, 4);
+            QVERIFY(!laid && laid.error().code == ErrorCode::RigStrokeShort);
+        }
+    }
+};
 
 SINEW_TEST(TestRigBadInput, NoApplication)
 

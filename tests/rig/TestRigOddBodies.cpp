@@ -75,130 +75,120 @@ RigMarkers someMarkers() {
 class TestRigOddBodies : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    void partsWithinChangeNothing();
-    void closedFingersAreLaidIntoTheHand();
-    void aThirdArmIsLeftAlone();
-    void whatHandsHoldIsNoArm();
-    void fingersShareTheWidthOfAMitten();
-    void missingArmsAreNamed();
-    void anAnimalOnTwoFeetIsAskedForItsPaws();
-    void markersFarAwayAreRefused_data();
-    void markersFarAwayAreRefused();
-};
-
-void TestRigOddBodies::partsWithinChangeNothing() {
-    const auto plain = fitted(tPoseFigure(), someMarkers());
-    const auto many = fitted(ofManyParts(200), someMarkers());
-    QVERIFY(plain && many);
-    const FittedSkeleton one = layTemplate({}, *plain);
-    const FittedSkeleton other = layTemplate({}, *many);
-    QCOMPARE(other.skeleton.size(), one.skeleton.size());
-    QVERIFY(farthestApart(one, other) < 0.02 * 1.8);
-    QVERIFY(allInside(other));
-}
-
-void TestRigOddBodies::closedFingersAreLaidIntoTheHand() {
-    const auto fit = fitted(tPoseFigure(), someMarkers()); // its hands are round ends of its arms
-    QVERIFY(fit);
-    const FittedSkeleton laid = layTemplate({}, *fit);
-    QVERIFY(allInside(laid));
-    std::size_t fingers = 0;
-    for (std::size_t j = 0; j < laid.skeleton.size(); ++j) {
-        if (laid.skeleton.joints[j].name.find("Index") != std::string::npos) {
-            QVERIFY(laid.joints[j].confidence <= 0.5); // so that it is said to be a guess
-            ++fingers;
-        }
+    void partsWithinChangeNothing() {
+        const auto plain = fitted(tPoseFigure(), someMarkers());
+        const auto many = fitted(ofManyParts(200), someMarkers());
+        QVERIFY(plain && many);
+        const FittedSkeleton one = layTemplate({}, *plain);
+        const FittedSkeleton other = layTemplate({}, *many);
+        QCOMPARE(other.skeleton.size(), one.skeleton.size());
+        QVERIFY(farthestApart(one, other) < 0.02 * 1.8);
+        QVERIFY(allInside(other));
     }
-    QVERIFY(fingers >= 6);
-}
 
-void TestRigOddBodies::aThirdArmIsLeftAlone() {
-    Scene scene = tPoseFigure();
-    addPart(scene, capsule(Vec3(0.05, 1.2, 0.0), Vec3(0.6, 1.0, 0.0), 0.04, 16, 12));
-    const auto fit = fitted(scene, someMarkers());
-    QVERIFY(fit);
-    const FittedSkeleton laid = layTemplate({}, *fit);
-    QVERIFY(allInside(laid));
-    const std::int32_t hand = laid.skeleton.find("mixamorig:LeftHand");
-    QVERIFY(hand != kNone);
-    const Vec3 place = laid.skeleton.position(static_cast<std::size_t>(hand));
-    QVERIFY((place - FigureJoints().leftWrist).norm() < 0.08 * 1.8);
-}
-
-/// A staff in each hand, along the arm: guessed wrists stay those of empty hands.
-void TestRigOddBodies::whatHandsHoldIsNoArm() {
-    Scene armed = tPoseFigure();
-    for (const double side : {1.0, -1.0}) {
-        addPart(armed, capsule(Vec3(0.8 * side, 1.38, 0.0), Vec3(1.3 * side, 1.38, 0.0), 0.02, 12, 12));
-    }
-    const auto fit = fitted(armed);
-    QVERIFY(fit);
-    const auto wrist = std::ranges::find(fit->markers, std::string("leftWrist"), &RigMarker::name);
-    QVERIFY(wrist != fit->markers.end());
-    const double off = (wrist->at - FigureJoints().leftWrist).norm();
-    QVERIFY2(off < 0.05 * 1.8, qPrintable(QString::number(off)));
-}
-
-/// Without branches to follow fingers lie side by side in the hand that there is: none beyond its sides.
-void TestRigOddBodies::fingersShareTheWidthOfAMitten() {
-    for (const double half : {0.03, 0.06}) {
-        Scene scene = tPoseFigure();
-        for (const double side : {1.0, -1.0}) {
-            const double from = std::min(0.68 * side, 0.9 * side);
-            addPart(scene, box(Vec3(from, 1.36, -half), Vec3(from + 0.22, 1.4, half)));
-        }
-        const FigureJoints joints;
-        const auto fit = fitted(scene, {{"chin", joints.chin},
-                                        {"groin", joints.groin},
-                                        {"leftWrist", joints.leftWrist},
-                                        {"leftAnkle", joints.leftAnkle}});
+    void closedFingersAreLaidIntoTheHand() {
+        const auto fit = fitted(tPoseFigure(), someMarkers()); // its hands are round ends of its arms
         QVERIFY(fit);
-        std::vector<double> across;
-        for (const char* finger : {"Index", "Middle", "Ring", "Little"}) {
-            const Vec3 at = fit->body.places.at(std::string("left") + finger + "Intermediate").at;
-            across.push_back((fit->volume->modelFromBody() * at).z());
+        const FittedSkeleton laid = layTemplate({}, *fit);
+        QVERIFY(allInside(laid));
+        std::size_t fingers = 0;
+        for (std::size_t j = 0; j < laid.skeleton.size(); ++j) {
+            if (laid.skeleton.joints[j].name.find("Index") != std::string::npos) {
+                QVERIFY(laid.joints[j].confidence <= 0.5); // so that it is said to be a guess
+                ++fingers;
+            }
         }
-        for (std::size_t i = 0; i < across.size(); ++i) { // the middles of four equal strips
-            const double wanted = half * (0.75 - 0.5 * static_cast<double>(i));
-            QVERIFY2(std::abs(across[i] - wanted) < 0.35 * half,
-                     qPrintable(QString("%1 %2 %3").arg(i).arg(across[i]).arg(wanted)));
+        QVERIFY(fingers >= 6);
+    }
+
+    void aThirdArmIsLeftAlone() {
+        Scene scene = tPoseFigure();
+        addPart(scene, capsule(Vec3(0.05, 1.2, 0.0), Vec3(0.6, 1.0, 0.0), 0.04, 16, 12));
+        const auto fit = fitted(scene, someMarkers());
+        QVERIFY(fit);
+        const FittedSkeleton laid = layTemplate({}, *fit);
+        QVERIFY(allInside(laid));
+        const std::int32_t hand = laid.skeleton.find("mixamorig:LeftHand");
+        QVERIFY(hand != kNone);
+        const Vec3 place = laid.skeleton.position(static_cast<std::size_t>(hand));
+        QVERIFY((place - FigureJoints().leftWrist).norm() < 0.08 * 1.8);
+    }
+
+    /// A staff in each hand, along the arm: guessed wrists stay those of empty hands.
+    void whatHandsHoldIsNoArm() {
+        Scene armed = tPoseFigure();
+        for (const double side : {1.0, -1.0}) {
+            addPart(armed, capsule(Vec3(0.8 * side, 1.38, 0.0), Vec3(1.3 * side, 1.38, 0.0), 0.02, 12, 12));
+        }
+        const auto fit = fitted(armed);
+        QVERIFY(fit);
+        const auto wrist = std::ranges::find(fit->markers, std::string("leftWrist"), &RigMarker::name);
+        QVERIFY(wrist != fit->markers.end());
+        const double off = (wrist->at - FigureJoints().leftWrist).norm();
+        QVERIFY2(off < 0.05 * 1.8, qPrintable(QString::number(off)));
+    }
+
+    /// Without branches to follow fingers lie side by side in the hand that there is: none beyond its sides.
+    void fingersShareTheWidthOfAMitten() {
+        for (const double half : {0.03, 0.06}) {
+            Scene scene = tPoseFigure();
+            for (const double side : {1.0, -1.0}) {
+                const double from = std::min(0.68 * side, 0.9 * side);
+                addPart(scene, box(Vec3(from, 1.36, -half), Vec3(from + 0.22, 1.4, half)));
+            }
+            const FigureJoints joints;
+            const auto fit = fitted(scene, {{"chin", joints.chin},
+                                            {"groin", joints.groin},
+                                            {"leftWrist", joints.leftWrist},
+                                            {"leftAnkle", joints.leftAnkle}});
+            QVERIFY(fit);
+            std::vector<double> across;
+            for (const char* finger : {"Index", "Middle", "Ring", "Little"}) {
+                const Vec3 at = fit->body.places.at(std::string("left") + finger + "Intermediate").at;
+                across.push_back((fit->volume->modelFromBody() * at).z());
+            }
+            for (std::size_t i = 0; i < across.size(); ++i) { // the middles of four equal strips
+                const double wanted = half * (0.75 - 0.5 * static_cast<double>(i));
+                QVERIFY2(std::abs(across[i] - wanted) < 0.35 * half,
+                         qPrintable(QString("%1 %2 %3").arg(i).arg(across[i]).arg(wanted)));
+            }
         }
     }
-}
 
-void TestRigOddBodies::missingArmsAreNamed() {
-    const auto fit = fitted(withoutArms());
-    QVERIFY(!fit && fit.error().code == ErrorCode::RigLimbNotFound);
-    QCOMPARE(fit.error().arguments.at(1), std::string("arms"));
-    QVERIFY(fit.error().arguments.at(2).find("leftWrist") != std::string::npos);
-}
+    void missingArmsAreNamed() {
+        const auto fit = fitted(withoutArms());
+        QVERIFY(!fit && fit.error().code == ErrorCode::RigLimbNotFound);
+        QCOMPARE(fit.error().arguments.at(1), std::string("arms"));
+        QVERIFY(fit.error().arguments.at(2).find("leftWrist") != std::string::npos);
+    }
 
-void TestRigOddBodies::anAnimalOnTwoFeetIsAskedForItsPaws() {
-    RigRequest request;
-    request.kind = RigKind::Quadruped;
-    request.anyBody = true;
-    Progress progress;
-    const auto fit = fitRig(tPoseFigure(), request, progress); // two feet alone are on the ground
-    QVERIFY(!fit && fit.error().code == ErrorCode::RigLimbNotFound);
-    QVERIFY(fit.error().arguments.at(2).find("leftFrontPaw") != std::string::npos);
-}
+    void anAnimalOnTwoFeetIsAskedForItsPaws() {
+        RigRequest request;
+        request.kind = RigKind::Quadruped;
+        request.anyBody = true;
+        Progress progress;
+        const auto fit = fitRig(tPoseFigure(), request, progress); // two feet alone are on the ground
+        QVERIFY(!fit && fit.error().code == ErrorCode::RigLimbNotFound);
+        QVERIFY(fit.error().arguments.at(2).find("leftFrontPaw") != std::string::npos);
+    }
 
-void TestRigOddBodies::markersFarAwayAreRefused_data() {
-    QTest::addColumn<double>("height");
-    QTest::newRow("in centimetres") << 155.0;
-    QTest::newRow("in millimetres") << 1550.0;
-    QTest::newRow("beyond floats") << 1e40;
-    QTest::newRow("beyond squares") << 1e300;
-}
+    void markersFarAwayAreRefused_data() {
+        QTest::addColumn<double>("height");
+        QTest::newRow("in centimetres") << 155.0;
+        QTest::newRow("in millimetres") << 1550.0;
+        QTest::newRow("beyond floats") << 1e40;
+        QTest::newRow("beyond squares") << 1e300;
+    }
 
-void TestRigOddBodies::markersFarAwayAreRefused() {
-    QFETCH(double, height);
-    const auto fit = fitted(tPoseFigure(), {{"chin", Vec3(0.0, height, 0.0)}});
-    QVERIFY(!fit && fit.error().code == ErrorCode::RigMarkerOutside);
-    QCOMPARE(fit.error().arguments.at(0), std::string("chin"));
-    const double away = std::stod(fit.error().arguments.at(1));
-    QVERIFY(away > 0.9 * (height - 1.8) && away < 1.1 * height);
-}
+    void markersFarAwayAreRefused() {
+        QFETCH(double, height);
+        const auto fit = fitted(tPoseFigure(), {{"chin", Vec3(0.0, height, 0.0)}});
+        QVERIFY(!fit && fit.error().code == ErrorCode::RigMarkerOutside);
+        QCOMPARE(fit.error().arguments.at(0), std::string("chin"));
+        const double away = std::stod(fit.error().arguments.at(1));
+        QVERIFY(away > 0.9 * (height - 1.8) && away < 1.1 * height);
+    }
+};
 
 SINEW_TEST(TestRigOddBodies, NoApplication)
 

@@ -76,98 +76,93 @@ std::size_t vertexAt(const Mesh& mesh, const Vec3& place) {
 class TestLodParts : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    void verticesKeepWeightsAndMorphs();
-    void partsThatMeetStayClosed();
-    void levelsAreNumbered();
-    void whatIsFinerThanAskedIsSaid();
-    void canBeCanceled();
-};
-
-void TestLodParts::verticesKeepWeightsAndMorphs() {
-    const Scene limb = boundLimb();
-    const Mesh& fine = *limb.parts[0].mesh;
-    const LodParts lod = level(limb, 0.25);
-    const Mesh& coarse = *lod.parts[0].mesh;
-    const SkinWeights& weights = *lod.parts[0].weights;
-    QVERIFY(coarse.vertexCount() < fine.vertexCount() / 2);
-    QCOMPARE(weights.vertexCount(), coarse.vertexCount());
-    QCOMPARE(weights.unweightedCount(), std::size_t{0});
-    QCOMPARE(coarse.morphTargets.size(), std::size_t{1});
-    QCOMPARE(coarse.morphTargets[0].vertices.size(), coarse.vertexCount());
-    for (std::size_t v = 0; v < coarse.vertexCount(); ++v) {
-        const std::size_t same = vertexAt(fine, coarse.vertices[v]);
-        QVERIFY(same < fine.vertexCount());
-        QVERIFY(std::ranges::equal(weights.at(v), limb.parts[0].weights->at(same)));
-        QVERIFY(coarse.morphTargets[0].offsets[v] == fine.morphTargets[0].offsets[same]);
-    }
-}
-
-void TestLodParts::partsThatMeetStayClosed() {
-    const Scene limb = boundLimb();
-    Scene halves = limb;
-    halves.parts.clear();
-    for (const bool below : {true, false}) {
-        const Mesh half = sideOf(*limb.parts[0].mesh, 0.3, below);
-        halves.parts.push_back({std::make_shared<const Mesh>(half), limbWeights(half), kNone});
-    }
-    const LodParts lod = level(halves, 0.25);
-    const std::vector<const Mesh*> meshes{lod.parts[0].mesh.get(), lod.parts[1].mesh.get()};
-    const WeldedSurface welded(meshes);
-    std::vector<Triangle> triangles;
-    for (std::size_t part = 0; part < meshes.size(); ++part) {
-        for (const Triangle& triangle : triangulate(*meshes[part])) {
-            triangles.push_back(welded.welded(part, triangle));
+    void verticesKeepWeightsAndMorphs() {
+        const Scene limb = boundLimb();
+        const Mesh& fine = *limb.parts[0].mesh;
+        const LodParts lod = level(limb, 0.25);
+        const Mesh& coarse = *lod.parts[0].mesh;
+        const SkinWeights& weights = *lod.parts[0].weights;
+        QVERIFY(coarse.vertexCount() < fine.vertexCount() / 2);
+        QCOMPARE(weights.vertexCount(), coarse.vertexCount());
+        QCOMPARE(weights.unweightedCount(), std::size_t{0});
+        QCOMPARE(coarse.morphTargets.size(), std::size_t{1});
+        QCOMPARE(coarse.morphTargets[0].vertices.size(), coarse.vertexCount());
+        for (std::size_t v = 0; v < coarse.vertexCount(); ++v) {
+            const std::size_t same = vertexAt(fine, coarse.vertices[v]);
+            QVERIFY(same < fine.vertexCount());
+            QVERIFY(std::ranges::equal(weights.at(v), limb.parts[0].weights->at(same)));
+            QVERIFY(coarse.morphTargets[0].offsets[v] == fine.morphTargets[0].offsets[same]);
         }
     }
-    QVERIFY(lod.triangles < triangulate(*limb.parts[0].mesh).size() / 2);
-    QVERIFY(borderLoops(welded.positions(meshes), triangles).empty());
-}
 
-void TestLodParts::levelsAreNumbered() {
-    Scene limb = boundLimb();
-    Mesh other = *limb.parts[0].mesh;
-    other.name = "Hat_LOD0";
-    limb.parts.push_back({std::make_shared<const Mesh>(std::move(other)), limb.parts[0].weights, kNone});
-    MorphTrack track;
-    track.part = 1;
-    track.shape = 0;
-    track.weights.push_back({0.0, 0.5});
-    Clip clip;
-    clip.name = "Bend";
-    clip.morphTracks.push_back(track);
-    limb.clips.push_back(clip);
-    const std::vector levels{level(limb, 0.5, 1), level(limb, 0.25, 2)};
-    const Scene all = withLods(limb, levels);
-    std::vector<std::string> names;
-    for (const Part& part : all.parts) {
-        names.push_back(part.mesh->name);
+    void partsThatMeetStayClosed() {
+        const Scene limb = boundLimb();
+        Scene halves = limb;
+        halves.parts.clear();
+        for (const bool below : {true, false}) {
+            const Mesh half = sideOf(*limb.parts[0].mesh, 0.3, below);
+            halves.parts.push_back({std::make_shared<const Mesh>(half), limbWeights(half), kNone});
+        }
+        const LodParts lod = level(halves, 0.25);
+        const std::vector<const Mesh*> meshes{lod.parts[0].mesh.get(), lod.parts[1].mesh.get()};
+        const WeldedSurface welded(meshes);
+        std::vector<Triangle> triangles;
+        for (std::size_t part = 0; part < meshes.size(); ++part) {
+            for (const Triangle& triangle : triangulate(*meshes[part])) {
+                triangles.push_back(welded.welded(part, triangle));
+            }
+        }
+        QVERIFY(lod.triangles < triangulate(*limb.parts[0].mesh).size() / 2);
+        QVERIFY(borderLoops(welded.positions(meshes), triangles).empty());
     }
-    const std::vector<std::string> wanted{"Arm_LOD0", "Hat_LOD0", "Arm_LOD1",
-                                          "Hat_LOD1", "Arm_LOD2", "Hat_LOD2"};
-    QVERIFY(names == wanted);
-    std::vector<std::int32_t> moved;
-    for (const MorphTrack& each : all.clips[0].morphTracks) {
-        moved.push_back(each.part);
+
+    void levelsAreNumbered() {
+        Scene limb = boundLimb();
+        Mesh other = *limb.parts[0].mesh;
+        other.name = "Hat_LOD0";
+        limb.parts.push_back({std::make_shared<const Mesh>(std::move(other)), limb.parts[0].weights, kNone});
+        MorphTrack track;
+        track.part = 1;
+        track.shape = 0;
+        track.weights.push_back({0.0, 0.5});
+        Clip clip;
+        clip.name = "Bend";
+        clip.morphTracks.push_back(track);
+        limb.clips.push_back(clip);
+        const std::vector levels{level(limb, 0.5, 1), level(limb, 0.25, 2)};
+        const Scene all = withLods(limb, levels);
+        std::vector<std::string> names;
+        for (const Part& part : all.parts) {
+            names.push_back(part.mesh->name);
+        }
+        const std::vector<std::string> wanted{"Arm_LOD0", "Hat_LOD0", "Arm_LOD1",
+                                              "Hat_LOD1", "Arm_LOD2", "Hat_LOD2"};
+        QVERIFY(names == wanted);
+        std::vector<std::int32_t> moved;
+        for (const MorphTrack& each : all.clips[0].morphTracks) {
+            moved.push_back(each.part);
+        }
+        QVERIFY((moved == std::vector<std::int32_t>{1, 3, 5}));
+        QVERIFY(lodScene(limb, levels[0]).parts.size() == 2);
     }
-    QVERIFY((moved == std::vector<std::int32_t>{1, 3, 5}));
-    QVERIFY(lodScene(limb, levels[0]).parts.size() == 2);
-}
 
-void TestLodParts::whatIsFinerThanAskedIsSaid() {
-    Scene boxes = scene(box(Vec3(0, 0, 0), Vec3(1, 1, 1)), chain({Vec3(0, 0, 0), Vec3(0, 1, 0)}));
-    boxes.parts.push_back(boxes.parts[0]); // two in one place are no manifold
-    boxes.parts[0].mesh = std::make_shared<const Mesh>(joined(*boxes.parts[0].mesh, *boxes.parts[1].mesh));
-    const LodParts lod = level(boxes, 0.1);
-    QVERIFY(!lod.notices.empty());
-    QCOMPARE(lod.notices[0].code, NoticeCode::LodFiner);
-}
+    void whatIsFinerThanAskedIsSaid() {
+        Scene boxes = scene(box(Vec3(0, 0, 0), Vec3(1, 1, 1)), chain({Vec3(0, 0, 0), Vec3(0, 1, 0)}));
+        boxes.parts.push_back(boxes.parts[0]); // two in one place are no manifold
+        boxes.parts[0].mesh =
+            std::make_shared<const Mesh>(joined(*boxes.parts[0].mesh, *boxes.parts[1].mesh));
+        const LodParts lod = level(boxes, 0.1);
+        QVERIFY(!lod.notices.empty());
+        QCOMPARE(lod.notices[0].code, NoticeCode::LodFiner);
+    }
 
-void TestLodParts::canBeCanceled() {
-    CancelAfter progress(0);
-    const auto lod = lodParts(boundLimb(), 0.5, 1, progress);
-    QVERIFY(!lod);
-    QCOMPARE(lod.error().code, ErrorCode::Canceled);
-}
+    void canBeCanceled() {
+        CancelAfter progress(0);
+        const auto lod = lodParts(boundLimb(), 0.5, 1, progress);
+        QVERIFY(!lod);
+        QCOMPARE(lod.error().code, ErrorCode::Canceled);
+    }
+};
 
 SINEW_TEST(TestLodParts, NoApplication)
 

@@ -60,103 +60,94 @@ Error errorOf(const Skeleton& skeleton, const std::vector<BoneJoint>& chosen = {
 class TestHumanoidMap : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    void theTableIsThatOfVrm();
-    void requiredBonesAreEnough();
-    void missingBonesAreNamed();
-    void choicesWin();
-    void wrongChoicesAreRefused();
-    void bonesLieBelowEachOther();
-    void doublesAreFoundByTheirPlace();
-    void spinesCountFromAnywhere();
+    void theTableIsThatOfVrm() {
+        QCOMPARE(humanoidBoneTable().size(), std::size_t{55});
+        std::set<std::string> names;
+        std::size_t required = 0;
+        for (const HumanoidBone& bone : humanoidBoneTable()) {
+            QVERIFY2(bone.parent < static_cast<std::int32_t>(names.size()), bone.name.c_str());
+            QVERIFY2((bone.parent == kNone) == (bone.name == "hips"), bone.name.c_str());
+            QVERIFY2(names.insert(bone.name).second, bone.name.c_str());
+            required += bone.required ? 1 : 0;
+        }
+        QCOMPARE(required, std::size_t{15});
+    }
+
+    void requiredBonesAreEnough() {
+        const Skeleton skeleton = skeletonOf(unrealHuman());
+        const Expected<HumanoidMap> map = humanoidOf(skeleton, {}, "a.vrm");
+        QVERIFY(map);
+        QCOMPARE(jointNamed(skeleton, *map, "hips"), std::string("pelvis"));
+        QCOMPARE(jointNamed(skeleton, *map, "rightHand"), std::string("hand_r"));
+        QCOMPARE(jointNamed(skeleton, *map, "neck"), std::string());
+    }
+
+    void missingBonesAreNamed() {
+        Skeleton skeleton = skeletonOf(unrealHuman());
+        skeleton.joints[static_cast<std::size_t>(skeleton.find("foot_l"))].name = "paw";
+        skeleton.joints[static_cast<std::size_t>(skeleton.find("head"))].name = "top";
+        const Error error = errorOf(skeleton);
+        QVERIFY(error.code == ErrorCode::VrmBonesMissing);
+        QCOMPARE(error.arguments, (std::vector<std::string>{"a.vrm", "head, leftFoot"}));
+        const std::vector<BoneJoint> chosen{{"leftFoot", "paw"}, {"head", "top"}};
+        QVERIFY(errorOf(skeleton, chosen).code == ErrorCode::Count);
+    }
+
+    void choicesWin() {
+        std::vector<NamedJoint> joints = unrealHuman();
+        joints.push_back({"jaw", "head"});
+        joints.push_back({"mask", "head"});
+        const Skeleton skeleton = skeletonOf(joints);
+        QCOMPARE(jointNamed(skeleton, findHumanoid(skeleton), "jaw"), std::string("jaw"));
+        QCOMPARE(jointNamed(skeleton, findHumanoid(skeleton, std::vector<BoneJoint>{{"jaw", "mask"}}), "jaw"),
+                 std::string("mask"));
+        QCOMPARE(jointNamed(skeleton, findHumanoid(skeleton, std::vector<BoneJoint>{{"jaw", ""}}), "jaw"),
+                 std::string());
+    }
+
+    void wrongChoicesAreRefused() {
+        const Skeleton skeleton = skeletonOf(unrealHuman());
+        QVERIFY(errorOf(skeleton, {{"tail", "head"}}).code == ErrorCode::VrmBoneUnknown);
+        QVERIFY(errorOf(skeleton, {{"head", "nowhere"}}).code == ErrorCode::JointUnknown);
+        QVERIFY(errorOf(skeleton, {{"head", ""}}).code == ErrorCode::VrmBonesMissing);
+        const Error twice = errorOf(skeleton, {{"hips", "root"}, {"spine", "pelvis"}, {"chest", "pelvis"}});
+        QVERIFY(twice.code == ErrorCode::VrmJointTwice);
+        QCOMPARE(twice.arguments, (std::vector<std::string>{"a.vrm", "pelvis", "spine", "chest"}));
+    }
+
+    void bonesLieBelowEachOther() {
+        std::vector<NamedJoint> joints = unrealHuman();
+        std::ranges::find(joints, "hand_r", &NamedJoint::name)->parent = "root";
+        const Error error = errorOf(skeletonOf(joints));
+        QVERIFY(error.code == ErrorCode::VrmBoneMisplaced);
+        QCOMPARE(error.arguments,
+                 (std::vector<std::string>{"a.vrm", "rightHand", "hand_r", "rightLowerArm", "lowerarm_r"}));
+    }
+
+    /// A control beside the skeleton has the same name as a bone.
+    void doublesAreFoundByTheirPlace() {
+        std::vector<NamedJoint> joints = unrealHuman();
+        joints.insert(joints.begin() + 1, {{"hips", "root"}, {"Hand.L", "root"}});
+        const Skeleton skeleton = skeletonOf(joints);
+        const Expected<HumanoidMap> map = humanoidOf(skeleton, {}, "a.vrm");
+        QVERIFY(map);
+        QCOMPARE(jointNamed(skeleton, *map, "hips"), std::string("pelvis"));
+        QCOMPARE(jointNamed(skeleton, *map, "leftHand"), std::string("hand_l"));
+    }
+
+    void spinesCountFromAnywhere() {
+        std::vector<NamedJoint> joints = unrealHuman();
+        std::ranges::find(joints, "spine_01", &NamedJoint::name)->name = "spine_03";
+        for (NamedJoint& joint : joints) {
+            joint.parent = joint.parent == "spine_01" ? "spine_03" : joint.parent;
+        }
+        const Skeleton skeleton = skeletonOf(joints);
+        const Expected<HumanoidMap> map = humanoidOf(skeleton, {}, "a.vrm");
+        QVERIFY(map);
+        QCOMPARE(jointNamed(skeleton, *map, "spine"), std::string("spine_03"));
+        QCOMPARE(jointNamed(skeleton, *map, "upperChest"), std::string());
+    }
 };
-
-void TestHumanoidMap::theTableIsThatOfVrm() {
-    QCOMPARE(humanoidBoneTable().size(), std::size_t{55});
-    std::set<std::string> names;
-    std::size_t required = 0;
-    for (const HumanoidBone& bone : humanoidBoneTable()) {
-        QVERIFY2(bone.parent < static_cast<std::int32_t>(names.size()), bone.name.c_str());
-        QVERIFY2((bone.parent == kNone) == (bone.name == "hips"), bone.name.c_str());
-        QVERIFY2(names.insert(bone.name).second, bone.name.c_str());
-        required += bone.required ? 1 : 0;
-    }
-    QCOMPARE(required, std::size_t{15});
-}
-
-void TestHumanoidMap::requiredBonesAreEnough() {
-    const Skeleton skeleton = skeletonOf(unrealHuman());
-    const Expected<HumanoidMap> map = humanoidOf(skeleton, {}, "a.vrm");
-    QVERIFY(map);
-    QCOMPARE(jointNamed(skeleton, *map, "hips"), std::string("pelvis"));
-    QCOMPARE(jointNamed(skeleton, *map, "rightHand"), std::string("hand_r"));
-    QCOMPARE(jointNamed(skeleton, *map, "neck"), std::string());
-}
-
-void TestHumanoidMap::missingBonesAreNamed() {
-    Skeleton skeleton = skeletonOf(unrealHuman());
-    skeleton.joints[static_cast<std::size_t>(skeleton.find("foot_l"))].name = "paw";
-    skeleton.joints[static_cast<std::size_t>(skeleton.find("head"))].name = "top";
-    const Error error = errorOf(skeleton);
-    QVERIFY(error.code == ErrorCode::VrmBonesMissing);
-    QCOMPARE(error.arguments, (std::vector<std::string>{"a.vrm", "head, leftFoot"}));
-    const std::vector<BoneJoint> chosen{{"leftFoot", "paw"}, {"head", "top"}};
-    QVERIFY(errorOf(skeleton, chosen).code == ErrorCode::Count);
-}
-
-void TestHumanoidMap::choicesWin() {
-    std::vector<NamedJoint> joints = unrealHuman();
-    joints.push_back({"jaw", "head"});
-    joints.push_back({"mask", "head"});
-    const Skeleton skeleton = skeletonOf(joints);
-    QCOMPARE(jointNamed(skeleton, findHumanoid(skeleton), "jaw"), std::string("jaw"));
-    QCOMPARE(jointNamed(skeleton, findHumanoid(skeleton, std::vector<BoneJoint>{{"jaw", "mask"}}), "jaw"),
-             std::string("mask"));
-    QCOMPARE(jointNamed(skeleton, findHumanoid(skeleton, std::vector<BoneJoint>{{"jaw", ""}}), "jaw"),
-             std::string());
-}
-
-void TestHumanoidMap::wrongChoicesAreRefused() {
-    const Skeleton skeleton = skeletonOf(unrealHuman());
-    QVERIFY(errorOf(skeleton, {{"tail", "head"}}).code == ErrorCode::VrmBoneUnknown);
-    QVERIFY(errorOf(skeleton, {{"head", "nowhere"}}).code == ErrorCode::JointUnknown);
-    QVERIFY(errorOf(skeleton, {{"head", ""}}).code == ErrorCode::VrmBonesMissing);
-    const Error twice = errorOf(skeleton, {{"hips", "root"}, {"spine", "pelvis"}, {"chest", "pelvis"}});
-    QVERIFY(twice.code == ErrorCode::VrmJointTwice);
-    QCOMPARE(twice.arguments, (std::vector<std::string>{"a.vrm", "pelvis", "spine", "chest"}));
-}
-
-void TestHumanoidMap::bonesLieBelowEachOther() {
-    std::vector<NamedJoint> joints = unrealHuman();
-    std::ranges::find(joints, "hand_r", &NamedJoint::name)->parent = "root";
-    const Error error = errorOf(skeletonOf(joints));
-    QVERIFY(error.code == ErrorCode::VrmBoneMisplaced);
-    QCOMPARE(error.arguments,
-             (std::vector<std::string>{"a.vrm", "rightHand", "hand_r", "rightLowerArm", "lowerarm_r"}));
-}
-
-/// A control beside the skeleton has the same name as a bone.
-void TestHumanoidMap::doublesAreFoundByTheirPlace() {
-    std::vector<NamedJoint> joints = unrealHuman();
-    joints.insert(joints.begin() + 1, {{"hips", "root"}, {"Hand.L", "root"}});
-    const Skeleton skeleton = skeletonOf(joints);
-    const Expected<HumanoidMap> map = humanoidOf(skeleton, {}, "a.vrm");
-    QVERIFY(map);
-    QCOMPARE(jointNamed(skeleton, *map, "hips"), std::string("pelvis"));
-    QCOMPARE(jointNamed(skeleton, *map, "leftHand"), std::string("hand_l"));
-}
-
-void TestHumanoidMap::spinesCountFromAnywhere() {
-    std::vector<NamedJoint> joints = unrealHuman();
-    std::ranges::find(joints, "spine_01", &NamedJoint::name)->name = "spine_03";
-    for (NamedJoint& joint : joints) {
-        joint.parent = joint.parent == "spine_01" ? "spine_03" : joint.parent;
-    }
-    const Skeleton skeleton = skeletonOf(joints);
-    const Expected<HumanoidMap> map = humanoidOf(skeleton, {}, "a.vrm");
-    QVERIFY(map);
-    QCOMPARE(jointNamed(skeleton, *map, "spine"), std::string("spine_03"));
-    QCOMPARE(jointNamed(skeleton, *map, "upperChest"), std::string());
-}
 
 SINEW_TEST(TestHumanoidMap, NoApplication)
 

@@ -43,227 +43,216 @@ ErrorCode codeOf(const Expected<T>& outcome) {
 class TestJointEdits : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    void aJointIsAdded();
-    void jointsAreExtruded();
-    void aJointIsInserted();
-    void aBoneIsSplit();
-    void aBoneWithATailIsSplit();
-    void twistJointsShareTheBone();
-    void deletedJointsLeaveToTheParent();
-    void deletedRootsLeaveToTheirChild();
-    void jointsGetAnotherParent();
-    void cyclesAreRefused();
-    void namesAreKeptApart();
-    void namesMayChangePlaces();
-    void copiesKeepTheirOrder();
-    void impossibleEditsAreRefused();
-    void namesCountOn();
+    void aJointIsAdded() {
+        const EditedSkeleton edited =
+            test::edited(m_man, addJoint(m_man, "tail", joint("hips"), Vec3(0, 0.9, -0.5)));
+        QCOMPARE(edited.skeleton.size(), m_man.size() + 1);
+        const Joint& tail = edited.skeleton.joints.back();
+        QCOMPARE(tail.name, std::string("tail"));
+        QCOMPARE(tail.parent, joint("hips"));
+        QVERIFY(tail.created && !tail.ofFile());
+        QVERIFY(Vec3(tail.modelFromJointBind.translation()) == Vec3(0, 0.9, -0.5));
+        QVERIFY(
+            tail.modelFromJointBind.linear().isApprox(m_man.joints[0].modelFromJointBind.linear(), 1e-12));
+        QVERIFY(restsWhereBound(edited.skeleton));
+        for (std::size_t j = 0; j < m_man.size(); ++j) {
+            QCOMPARE(edited.number[j], static_cast<std::int32_t>(j));
+            QVERIFY(edited.skeleton.joints[j].parentFromJointRest.matrix() ==
+                    m_man.joints[j].parentFromJointRest.matrix());
+        }
+    }
+
+    void jointsAreExtruded() {
+        const std::array ends{joint("lowerarm_l"), joint("lowerarm_r")};
+        const EditedSkeleton edited = test::edited(m_man, extrudeJoints(m_man, ends, Vec3(0, 0.5, 0)));
+        QCOMPARE(edited.skeleton.size(), m_man.size() + 2);
+        QCOMPARE(edited.skeleton.joints[7].name, std::string("lowerarm_l_2"));
+        QCOMPARE(edited.skeleton.joints[7].parent, ends[0]);
+        QVERIFY(edited.skeleton.position(8).isApprox(Vec3(-1.5, 2.5, 0.2), 1e-12));
+    }
+
+    void aJointIsInserted() {
+        const auto steps = insertJoint(m_man, joint("lowerarm_l"), 0.25);
+        QVERIFY(steps.has_value());
+        const EditedSkeleton edited = test::edited(m_man, *steps);
+        QVERIFY(parentsFirst(edited.skeleton) && restsWhereBound(edited.skeleton));
+        const auto arm =
+            static_cast<std::size_t>(edited.number[static_cast<std::size_t>(joint("lowerarm_l"))]);
+        const Joint& between =
+            edited.skeleton.joints[static_cast<std::size_t>(edited.skeleton.joints[arm].parent)];
+        QCOMPARE(between.name, std::string("upperarm_l_2"));
+        QVERIFY(Vec3(between.modelFromJointBind.translation()).isApprox(Vec3(0.75, 2, 0.05), 1e-12));
+        QCOMPARE(edited.skeleton.joints[static_cast<std::size_t>(between.parent)].name,
+                 std::string("upperarm_l"));
+        QVERIFY(edited.skeleton.joints[arm].modelFromJointBind.matrix() ==
+                m_man.joints[4].modelFromJointBind.matrix());
+        QCOMPARE(codeOf(insertJoint(m_man, joint("hips"))), ErrorCode::BoneMissing);
+    }
+
+    void aBoneIsSplit() {
+        const auto steps = splitBone(m_man, joint("upperarm_l"), 4);
+        QVERIFY(steps.has_value());
+        const EditedSkeleton edited = test::edited(m_man, *steps);
+        QCOMPARE(edited.skeleton.size(), m_man.size() + 3);
+        QVERIFY(parentsFirst(edited.skeleton) && restsWhereBound(edited.skeleton));
+        std::int32_t at = edited.skeleton.find("lowerarm_l");
+        for (int piece = 3; piece >= 0; --piece) {
+            at = edited.skeleton.joints[static_cast<std::size_t>(at)].parent;
+            const Vec3 place = edited.skeleton.position(static_cast<std::size_t>(at));
+            QVERIFY(place.isApprox(Vec3(0.5 + 0.25 * piece, 2, 0.05 * piece), 1e-12));
+        }
+        QCOMPARE(edited.skeleton.joints[static_cast<std::size_t>(at)].name, std::string("upperarm_l"));
+        QCOMPARE(codeOf(splitBone(m_man, joint("neck"), 2)), ErrorCode::BoneMissing);
+    }
+
+    void aBoneWithATailIsSplit() {
+        const auto steps = splitBone(m_man, joint("lowerarm_l"), 2);
+        QVERIFY(steps.has_value());
+        const EditedSkeleton edited = test::edited(m_man, *steps);
+        QCOMPARE(edited.skeleton.size(), m_man.size() + 1);
+        QVERIFY(edited.skeleton.joints[4].tail->isApprox(Vec3(2, 2, 0.2), 1e-12));
+        QVERIFY(edited.skeleton.joints[7].tail->isApprox(Vec3(2.5, 2, 0.2), 1e-12));
+        QVERIFY(edited.skeleton.position(7).isApprox(Vec3(2, 2, 0.2), 1e-12));
+    }
+
+    void twistJointsShareTheBone() {
+        const auto steps = addTwistJoints(m_man, joint("upperarm_l"), 3);
+        QVERIFY(steps.has_value());
+        QCOMPARE(steps->size(), std::size_t{2});
+        QCOMPARE(steps->back().kind, SkeletonEditKind::Divide);
+        const EditedSkeleton edited = test::edited(m_man, *steps);
+        const std::int32_t second = edited.skeleton.find("upperarm_twist_02_l");
+        QVERIFY(second != kNone);
+        QCOMPARE(edited.skeleton.joints[static_cast<std::size_t>(second)].parent, joint("upperarm_l"));
+        QVERIFY(edited.skeleton.position(static_cast<std::size_t>(second)).isApprox(Vec3(1, 2, 0.1), 1e-12));
+        QVERIFY(addTwistJoints(m_man, joint("upperarm_l"), 0)->empty());
+    }
+
+    void deletedJointsLeaveToTheParent() {
+        const std::array gone{joint("spine"), joint("upperarm_r")};
+        const EditedSkeleton edited = test::edited(m_man, deleteJoints(m_man, gone));
+        QCOMPARE(edited.skeleton.size(), std::size_t{5});
+        QVERIFY(parentsFirst(edited.skeleton) && restsWhereBound(edited.skeleton));
+        for (const Joint& each : edited.skeleton.joints) {
+            QVERIFY(each.name == "hips" || each.name == "lowerarm_l" || each.parent == 0);
+        }
+        QCOMPARE(edited.number[1], kNone);
+        QCOMPARE(edited.weightTarget[1], edited.number[0]);
+        QCOMPARE(edited.weightTarget[5], edited.number[0]);
+        QCOMPARE(edited.weightTarget[6], edited.skeleton.find("lowerarm_r"));
+        for (std::size_t j = 0; j < m_man.size(); ++j) {
+            if (edited.number[j] != kNone) {
+                QVERIFY(edited.skeleton.joints[static_cast<std::size_t>(edited.number[j])]
+                            .modelFromJointBind.matrix() == m_man.joints[j].modelFromJointBind.matrix());
+            }
+        }
+    }
+
+    void deletedRootsLeaveToTheirChild() {
+        const std::array gone{joint("hips")};
+        const EditedSkeleton edited = test::edited(m_man, deleteJoints(m_man, gone));
+        QCOMPARE(edited.skeleton.roots(), std::vector<std::int32_t>{0});
+        QCOMPARE(edited.weightTarget[0], edited.number[1]);
+        QVERIFY(restsWhereBound(edited.skeleton));
+    }
+
+    void jointsGetAnotherParent() {
+        const std::array arm{joint("upperarm_l")};
+        const auto steps = reparentJoints(m_man, arm, joint("lowerarm_r"));
+        QVERIFY(steps.has_value());
+        const EditedSkeleton edited = test::edited(m_man, *steps);
+        QVERIFY(parentsFirst(edited.skeleton) && restsWhereBound(edited.skeleton));
+        const auto now = static_cast<std::size_t>(edited.skeleton.find("upperarm_l"));
+        QCOMPARE(edited.skeleton.joints[now].parent, edited.skeleton.find("lowerarm_r"));
+        QVERIFY(
+            sameFrames(edited.skeleton.joints[now].modelFromJointBind, m_man.joints[3].modelFromJointBind));
+        QVERIFY(reparentJoints(m_man, arm, joint("spine"))->empty());
+        const auto loose = reparentJoints(m_man, arm, kNone);
+        QCOMPARE(test::edited(m_man, *loose).skeleton.roots().size(), std::size_t{2});
+    }
+
+    void cyclesAreRefused() {
+        const std::array spine{joint("spine")};
+        QCOMPARE(codeOf(reparentJoints(m_man, spine, joint("lowerarm_l"))), ErrorCode::JointParentCycle);
+        QCOMPARE(codeOf(reparentJoints(m_man, spine, joint("spine"))), ErrorCode::JointParentCycle);
+        const std::array both{joint("upperarm_l"), joint("lowerarm_r")};
+        QVERIFY(reparentJoints(m_man, both, joint("hips")).has_value());
+    }
+
+    void namesAreKeptApart() {
+        QCOMPARE(codeOf(renameJoint(m_man, joint("neck"), "spine")), ErrorCode::JointNameTaken);
+        QCOMPARE(codeOf(renameJoint(m_man, joint("neck"), "")), ErrorCode::JointNameTaken);
+        QVERIFY(renameJoint(m_man, joint("neck"), "neck")->empty());
+        const auto steps = renameJoint(m_man, joint("neck"), "Hals");
+        QCOMPARE(test::edited(m_man, *steps).skeleton.joints[2].name, std::string("Hals"));
+        QCOMPARE(addJoint(m_man, "neck", 0, Vec3::Zero()).front().joints.front().joint,
+                 std::string("neck_2"));
+    }
+
+    void namesMayChangePlaces() {
+        const SkeletonSteps swap{{SkeletonEditKind::Rename, {{"neck", "spine"}, {"spine", "neck"}}}};
+        const EditedSkeleton edited = test::edited(m_man, swap);
+        QCOMPARE(edited.skeleton.joints[1].name, std::string("neck"));
+        QCOMPARE(edited.skeleton.joints[2].name, std::string("spine"));
+        Skeleton twins = m_man;
+        twins.joints[6].name = "lowerarm_l";
+        const auto second = renameJoint(twins, 6, "other");
+        QVERIFY(second.has_value());
+        QCOMPARE(test::edited(twins, *second).skeleton.joints[4].name, std::string("lowerarm_l"));
+        QCOMPARE(test::edited(twins, *second).skeleton.joints[6].name, std::string("other"));
+    }
+
+    void copiesKeepTheirOrder() {
+        const std::array arm{joint("lowerarm_l"), joint("upperarm_l"), joint("upperarm_l")};
+        const EditedSkeleton edited = test::edited(m_man, duplicateJoints(m_man, arm, Vec3(0, -0.5, 0)));
+        QCOMPARE(edited.skeleton.size(), m_man.size() + 2);
+        const auto lower = static_cast<std::size_t>(edited.skeleton.find("lowerarm_l_2"));
+        QCOMPARE(edited.skeleton.joints[lower].parent, edited.skeleton.find("upperarm_l_2"));
+        QCOMPARE(edited.skeleton.joints[7].parent, joint("spine"));
+        QVERIFY(edited.skeleton.joints[lower].tail->isApprox(Vec3(2.5, 1.5, 0.2), 1e-12));
+    }
+
+    void impossibleEditsAreRefused() {
+        const SkeletonEdit unknown{SkeletonEditKind::Delete, {{"wing"}}};
+        QCOMPARE(codeOf(withEdit(m_man, unknown)), ErrorCode::JointUnknown);
+        SkeletonSteps far = addJoint(m_man, "far", 0, Vec3(1e300, 0, 0));
+        QCOMPARE(codeOf(withEdits(m_man, far)), ErrorCode::JointPlaceBroken);
+        far.front().joints.front().position = Vec3(std::nan(""), 0, 0);
+        QCOMPARE(codeOf(withEdits(m_man, far)), ErrorCode::JointPlaceBroken);
+        far.front().joints.front() = {"bent", {}, Vec3::Zero(), Quat(0, 0, 0, 0)};
+        QCOMPARE(codeOf(withEdits(m_man, far)), ErrorCode::JointPlaceBroken);
+        Skeleton handled = m_man;
+        handled.joints.push_back(handled.joints.back());
+        handled.joints.back().name = "handle";
+        handled.joints.back().added = true;
+        QCOMPARE(codeOf(withEdit(handled, {SkeletonEditKind::Delete, {{"handle"}}})),
+                 ErrorCode::JointOfHandle);
+        Skeleton many;
+        many.joints.resize(kMaxEditedJoints);
+        QCOMPARE(codeOf(withEdits(many, addJoint(many, "one more", kNone, Vec3::Zero()))),
+                 ErrorCode::TooManyJoints);
+    }
+
+    void namesCountOn() {
+        Skeleton names;
+        for (const char* name : {"tail", "tail_2", "Bone.001", "7"}) {
+            names.joints.push_back({});
+            names.joints.back().name = name;
+        }
+        FreeNames free(names);
+        QCOMPARE(free.take("fin"), std::string("fin"));
+        QCOMPARE(free.take("tail"), std::string("tail_3"));
+        QCOMPARE(free.take("tail_2"), std::string("tail_4"));
+        QCOMPARE(free.take("Bone.001"), std::string("Bone.002"));
+        QCOMPARE(free.take("7"), std::string("7_2"));
+        QCOMPARE(nameWith("arm_l", "twist_01"), std::string("arm_twist_01_l"));
+        QCOMPARE(nameWith("Arm", "twist_01"), std::string("Arm_twist_01"));
+    }
 
 private:
     const Skeleton m_man = test::littleMan();
     std::int32_t joint(const char* name) const { return test::named(m_man, name); }
 };
-
-void TestJointEdits::aJointIsAdded() {
-    const EditedSkeleton edited =
-        test::edited(m_man, addJoint(m_man, "tail", joint("hips"), Vec3(0, 0.9, -0.5)));
-    QCOMPARE(edited.skeleton.size(), m_man.size() + 1);
-    const Joint& tail = edited.skeleton.joints.back();
-    QCOMPARE(tail.name, std::string("tail"));
-    QCOMPARE(tail.parent, joint("hips"));
-    QVERIFY(tail.created && !tail.ofFile());
-    QVERIFY(Vec3(tail.modelFromJointBind.translation()) == Vec3(0, 0.9, -0.5));
-    QVERIFY(tail.modelFromJointBind.linear().isApprox(m_man.joints[0].modelFromJointBind.linear(), 1e-12));
-    QVERIFY(restsWhereBound(edited.skeleton));
-    for (std::size_t j = 0; j < m_man.size(); ++j) {
-        QCOMPARE(edited.number[j], static_cast<std::int32_t>(j));
-        QVERIFY(edited.skeleton.joints[j].parentFromJointRest.matrix() ==
-                m_man.joints[j].parentFromJointRest.matrix());
-    }
-}
-
-void TestJointEdits::jointsAreExtruded() {
-    const std::array ends{joint("lowerarm_l"), joint("lowerarm_r")};
-    const EditedSkeleton edited = test::edited(m_man, extrudeJoints(m_man, ends, Vec3(0, 0.5, 0)));
-    QCOMPARE(edited.skeleton.size(), m_man.size() + 2);
-    QCOMPARE(edited.skeleton.joints[7].name, std::string("lowerarm_l_2"));
-    QCOMPARE(edited.skeleton.joints[7].parent, ends[0]);
-    QVERIFY(edited.skeleton.position(8).isApprox(Vec3(-1.5, 2.5, 0.2), 1e-12));
-}
-
-void TestJointEdits::aJointIsInserted() {
-    const auto steps = insertJoint(m_man, joint("lowerarm_l"), 0.25);
-    QVERIFY(steps.has_value());
-    const EditedSkeleton edited = test::edited(m_man, *steps);
-    QVERIFY(parentsFirst(edited.skeleton) && restsWhereBound(edited.skeleton));
-    const auto arm = static_cast<std::size_t>(edited.number[static_cast<std::size_t>(joint("lowerarm_l"))]);
-    const Joint& between =
-        edited.skeleton.joints[static_cast<std::size_t>(edited.skeleton.joints[arm].parent)];
-    QCOMPARE(between.name, std::string("upperarm_l_2"));
-    QVERIFY(Vec3(between.modelFromJointBind.translation()).isApprox(Vec3(0.75, 2, 0.05), 1e-12));
-    QCOMPARE(edited.skeleton.joints[static_cast<std::size_t>(between.parent)].name,
-             std::string("upperarm_l"));
-    QVERIFY(edited.skeleton.joints[arm].modelFromJointBind.matrix() ==
-            m_man.joints[4].modelFromJointBind.matrix());
-    QCOMPARE(codeOf(insertJoint(m_man, joint("hips"))), ErrorCode::BoneMissing);
-}
-
-void TestJointEdits::aBoneIsSplit() {
-    const auto steps = splitBone(m_man, joint("upperarm_l"), 4);
-    QVERIFY(steps.has_value());
-    const EditedSkeleton edited = test::edited(m_man, *steps);
-    QCOMPARE(edited.skeleton.size(), m_man.size() + 3);
-    QVERIFY(parentsFirst(edited.skeleton) && restsWhereBound(edited.skeleton));
-    std::int32_t at = edited.skeleton.find("lowerarm_l");
-    for (int piece = 3; piece >= 0; --piece) {
-        at = edited.skeleton.joints[static_cast<std::size_t>(at)].parent;
-        const Vec3 place = edited.skeleton.position(static_cast<std::size_t>(at));
-        QVERIFY(place.isApprox(Vec3(0.5 + 0.25 * piece, 2, 0.05 * piece), 1e-12));
-    }
-    QCOMPARE(edited.skeleton.joints[static_cast<std::size_t>(at)].name, std::string("upperarm_l"));
-    QCOMPARE(codeOf(splitBone(m_man, joint("neck"), 2)), ErrorCode::BoneMissing);
-}
-
-void TestJointEdits::aBoneWithATailIsSplit() {
-    const auto steps = splitBone(m_man, joint("lowerarm_l"), 2);
-    QVERIFY(steps.has_value());
-    const EditedSkeleton edited = test::edited(m_man, *steps);
-    QCOMPARE(edited.skeleton.size(), m_man.size() + 1);
-    QVERIFY(edited.skeleton.joints[4].tail->isApprox(Vec3(2, 2, 0.2), 1e-12));
-    QVERIFY(edited.skeleton.joints[7].tail->isApprox(Vec3(2.5, 2, 0.2), 1e-12));
-    QVERIFY(edited.skeleton.position(7).isApprox(Vec3(2, 2, 0.2), 1e-12));
-}
-
-void TestJointEdits::twistJointsShareTheBone() {
-    const auto steps = addTwistJoints(m_man, joint("upperarm_l"), 3);
-    QVERIFY(steps.has_value());
-    QCOMPARE(steps->size(), std::size_t{2});
-    QCOMPARE(steps->back().kind, SkeletonEditKind::Divide);
-    const EditedSkeleton edited = test::edited(m_man, *steps);
-    const std::int32_t second = edited.skeleton.find("upperarm_twist_02_l");
-    QVERIFY(second != kNone);
-    QCOMPARE(edited.skeleton.joints[static_cast<std::size_t>(second)].parent, joint("upperarm_l"));
-    QVERIFY(edited.skeleton.position(static_cast<std::size_t>(second)).isApprox(Vec3(1, 2, 0.1), 1e-12));
-    QVERIFY(addTwistJoints(m_man, joint("upperarm_l"), 0)->empty());
-}
-
-void TestJointEdits::deletedJointsLeaveToTheParent() {
-    const std::array gone{joint("spine"), joint("upperarm_r")};
-    const EditedSkeleton edited = test::edited(m_man, deleteJoints(m_man, gone));
-    QCOMPARE(edited.skeleton.size(), std::size_t{5});
-    QVERIFY(parentsFirst(edited.skeleton) && restsWhereBound(edited.skeleton));
-    for (const Joint& each : edited.skeleton.joints) {
-        QVERIFY(each.name == "hips" || each.name == "lowerarm_l" || each.parent == 0);
-    }
-    QCOMPARE(edited.number[1], kNone);
-    QCOMPARE(edited.weightTarget[1], edited.number[0]);
-    QCOMPARE(edited.weightTarget[5], edited.number[0]);
-    QCOMPARE(edited.weightTarget[6], edited.skeleton.find("lowerarm_r"));
-    for (std::size_t j = 0; j < m_man.size(); ++j) {
-        if (edited.number[j] != kNone) {
-            QVERIFY(edited.skeleton.joints[static_cast<std::size_t>(edited.number[j])]
-                        .modelFromJointBind.matrix() == m_man.joints[j].modelFromJointBind.matrix());
-        }
-    }
-}
-
-void TestJointEdits::deletedRootsLeaveToTheirChild() {
-    const std::array gone{joint("hips")};
-    const EditedSkeleton edited = test::edited(m_man, deleteJoints(m_man, gone));
-    QCOMPARE(edited.skeleton.roots(), std::vector<std::int32_t>{0});
-    QCOMPARE(edited.weightTarget[0], edited.number[1]);
-    QVERIFY(restsWhereBound(edited.skeleton));
-}
-
-void TestJointEdits::jointsGetAnotherParent() {
-    const std::array arm{joint("upperarm_l")};
-    const auto steps = reparentJoints(m_man, arm, joint("lowerarm_r"));
-    QVERIFY(steps.has_value());
-    const EditedSkeleton edited = test::edited(m_man, *steps);
-    QVERIFY(parentsFirst(edited.skeleton) && restsWhereBound(edited.skeleton));
-    const auto now = static_cast<std::size_t>(edited.skeleton.find("upperarm_l"));
-    QCOMPARE(edited.skeleton.joints[now].parent, edited.skeleton.find("lowerarm_r"));
-    QVERIFY(sameFrames(edited.skeleton.joints[now].modelFromJointBind, m_man.joints[3].modelFromJointBind));
-    QVERIFY(reparentJoints(m_man, arm, joint("spine"))->empty());
-    const auto loose = reparentJoints(m_man, arm, kNone);
-    QCOMPARE(test::edited(m_man, *loose).skeleton.roots().size(), std::size_t{2});
-}
-
-void TestJointEdits::cyclesAreRefused() {
-    const std::array spine{joint("spine")};
-    QCOMPARE(codeOf(reparentJoints(m_man, spine, joint("lowerarm_l"))), ErrorCode::JointParentCycle);
-    QCOMPARE(codeOf(reparentJoints(m_man, spine, joint("spine"))), ErrorCode::JointParentCycle);
-    const std::array both{joint("upperarm_l"), joint("lowerarm_r")};
-    QVERIFY(reparentJoints(m_man, both, joint("hips")).has_value());
-}
-
-void TestJointEdits::namesAreKeptApart() {
-    QCOMPARE(codeOf(renameJoint(m_man, joint("neck"), "spine")), ErrorCode::JointNameTaken);
-    QCOMPARE(codeOf(renameJoint(m_man, joint("neck"), "")), ErrorCode::JointNameTaken);
-    QVERIFY(renameJoint(m_man, joint("neck"), "neck")->empty());
-    const auto steps = renameJoint(m_man, joint("neck"), "Hals");
-    QCOMPARE(test::edited(m_man, *steps).skeleton.joints[2].name, std::string("Hals"));
-    QCOMPARE(addJoint(m_man, "neck", 0, Vec3::Zero()).front().joints.front().joint, std::string("neck_2"));
-}
-
-void TestJointEdits::namesMayChangePlaces() {
-    const SkeletonSteps swap{{SkeletonEditKind::Rename, {{"neck", "spine"}, {"spine", "neck"}}}};
-    const EditedSkeleton edited = test::edited(m_man, swap);
-    QCOMPARE(edited.skeleton.joints[1].name, std::string("neck"));
-    QCOMPARE(edited.skeleton.joints[2].name, std::string("spine"));
-    Skeleton twins = m_man;
-    twins.joints[6].name = "lowerarm_l";
-    const auto second = renameJoint(twins, 6, "other");
-    QVERIFY(second.has_value());
-    QCOMPARE(test::edited(twins, *second).skeleton.joints[4].name, std::string("lowerarm_l"));
-    QCOMPARE(test::edited(twins, *second).skeleton.joints[6].name, std::string("other"));
-}
-
-void TestJointEdits::copiesKeepTheirOrder() {
-    const std::array arm{joint("lowerarm_l"), joint("upperarm_l"), joint("upperarm_l")};
-    const EditedSkeleton edited = test::edited(m_man, duplicateJoints(m_man, arm, Vec3(0, -0.5, 0)));
-    QCOMPARE(edited.skeleton.size(), m_man.size() + 2);
-    const auto lower = static_cast<std::size_t>(edited.skeleton.find("lowerarm_l_2"));
-    QCOMPARE(edited.skeleton.joints[lower].parent, edited.skeleton.find("upperarm_l_2"));
-    QCOMPARE(edited.skeleton.joints[7].parent, joint("spine"));
-    QVERIFY(edited.skeleton.joints[lower].tail->isApprox(Vec3(2.5, 1.5, 0.2), 1e-12));
-}
-
-void TestJointEdits::impossibleEditsAreRefused() {
-    const SkeletonEdit unknown{SkeletonEditKind::Delete, {{"wing"}}};
-    QCOMPARE(codeOf(withEdit(m_man, unknown)), ErrorCode::JointUnknown);
-    SkeletonSteps far = addJoint(m_man, "far", 0, Vec3(1e300, 0, 0));
-    QCOMPARE(codeOf(withEdits(m_man, far)), ErrorCode::JointPlaceBroken);
-    far.front().joints.front().position = Vec3(std::nan(""), 0, 0);
-    QCOMPARE(codeOf(withEdits(m_man, far)), ErrorCode::JointPlaceBroken);
-    far.front().joints.front() = {"bent", {}, Vec3::Zero(), Quat(0, 0, 0, 0)};
-    QCOMPARE(codeOf(withEdits(m_man, far)), ErrorCode::JointPlaceBroken);
-    Skeleton handled = m_man;
-    handled.joints.push_back(handled.joints.back());
-    handled.joints.back().name = "handle";
-    handled.joints.back().added = true;
-    QCOMPARE(codeOf(withEdit(handled, {SkeletonEditKind::Delete, {{"handle"}}})), ErrorCode::JointOfHandle);
-    Skeleton many;
-    many.joints.resize(kMaxEditedJoints);
-    QCOMPARE(codeOf(withEdits(many, addJoint(many, "one more", kNone, Vec3::Zero()))),
-             ErrorCode::TooManyJoints);
-}
-
-void TestJointEdits::namesCountOn() {
-    Skeleton names;
-    for (const char* name : {"tail", "tail_2", "Bone.001", "7"}) {
-        names.joints.push_back({});
-        names.joints.back().name = name;
-    }
-    FreeNames free(names);
-    QCOMPARE(free.take("fin"), std::string("fin"));
-    QCOMPARE(free.take("tail"), std::string("tail_3"));
-    QCOMPARE(free.take("tail_2"), std::string("tail_4"));
-    QCOMPARE(free.take("Bone.001"), std::string("Bone.002"));
-    QCOMPARE(free.take("7"), std::string("7_2"));
-    QCOMPARE(nameWith("arm_l", "twist_01"), std::string("arm_twist_01_l"));
-    QCOMPARE(nameWith("Arm", "twist_01"), std::string("Arm_twist_01"));
-}
 
 SINEW_TEST(TestJointEdits, sinew::test::NoApplication)
 

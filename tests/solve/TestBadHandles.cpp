@@ -255,118 +255,112 @@ public:
 class TestBadHandles : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    void badOnesAreToldOrBound_data();
-    void badOnesAreToldOrBound();
-    void farOnesTakeNoResolution();
-    void keptShapesThatNobodyMindsAreTold();
-    void memoryIsAskedForBeforeVoxels();
-    void whatIsSaidToFitFits();
-};
-
-void TestBadHandles::badOnesAreToldOrBound_data() {
-    QTest::addColumn<int>("solver");
-    QTest::addColumn<int>("number");
-    const std::vector<BadCase> cases = allCases();
-    for (std::size_t s = 0; s < solvers().size(); ++s) {
-        for (std::size_t c = 0; c < cases.size(); ++c) {
-            QTest::addRow("%s: %s", solvers()[s].key, cases[c].name)
-                << static_cast<int>(s) << static_cast<int>(c);
-        }
-    }
-}
-
-void TestBadHandles::badOnesAreToldOrBound() {
-    QFETCH(int, solver);
-    QFETCH(int, number);
-    const Solver& used = solvers()[static_cast<std::size_t>(solver)];
-    BadCase bad = allCases()[static_cast<std::size_t>(number)];
-    if (std::string(bad.name) == "little memory" && used.voxels) {
-        bad.error = ErrorCode::NotEnoughMemory; // others make nothing large
-    }
-    Scene scene;
-    Progress progress;
-    const auto result = tried(bad, coarse(used.key), scene, progress);
-    if (bad.error) {
-        QVERIFY(!result);
-        QCOMPARE(result.error().code, *bad.error);
-        return;
-    }
-    QVERIFY2(result.has_value(), result ? "" : std::to_string(int(result.error().code)).c_str());
-    if (bad.notice && (used.voxels || !bad.ofVoxels)) {
-        QVERIFY(test::noted(result->report, *bad.notice));
-    }
-    for (const auto& weights : result->weights) {
-        for (std::size_t v = 0; v < weights->vertexCount(); ++v) {
-            const char* wrong =
-                test::soups::trouble(weights->at(v), scene.skeleton.size(), coarse(used.key).maxInfluences);
-            QVERIFY2(wrong == nullptr, wrong);
-        }
-    }
-}
-
-/// A cage or a handle a mile away changes neither voxels nor whether there is an inside.
-void TestBadHandles::farOnesTakeNoResolution() {
-    BindSettings settings = coarse("biharmonic");
-    settings.resolution = 64; // so that there is an inside around which a cage has room
-    const double plain = test::bound(test::limb(), settings).report.voxelSize;
-    for (const auto& cases : {handleCases(), cageCases()}) {
-        for (const BadCase& bad : cases) {
-            const bool far = bad.notice == NoticeCode::HandleFar || bad.notice == NoticeCode::CageFar ||
-                             bad.notice == NoticeCode::CageOutside;
-            if (!far) {
-                continue;
+    void badOnesAreToldOrBound_data() {
+        QTest::addColumn<int>("solver");
+        QTest::addColumn<int>("number");
+        const std::vector<BadCase> cases = allCases();
+        for (std::size_t s = 0; s < solvers().size(); ++s) {
+            for (std::size_t c = 0; c < cases.size(); ++c) {
+                QTest::addRow("%s: %s", solvers()[s].key, cases[c].name)
+                    << static_cast<int>(s) << static_cast<int>(c);
             }
-            Scene scene;
-            Progress progress;
-            const auto result = tried(bad, settings, scene, progress);
-            QVERIFY2(result.has_value(), bad.name);
-            QVERIFY2(result->report.voxelSize < 5.0 * plain, bad.name);
-            QVERIFY2(result->report.interiorLeaves > 0, bad.name);
         }
     }
-}
 
-void TestBadHandles::keptShapesThatNobodyMindsAreTold() {
-    BindSettings settings = coarse("harmonic");
-    settings.regions = {wholeRegion()};
-    QVERIFY(!test::noted(test::bound(test::limb(), settings).report, NoticeCode::RegionShapeUnused));
-    settings.regions[0].keepShape = 0.5;
-    QVERIFY(test::noted(test::bound(test::limb(), settings).report, NoticeCode::RegionShapeUnused, "all"));
-    settings.regions[0].on = false;
-    QVERIFY(!test::noted(test::bound(test::limb(), settings).report, NoticeCode::RegionShapeUnused));
-    settings.regions[0].on = true;
-    settings.solver = "biharmonic";
-    QVERIFY(!test::noted(test::bound(test::limb(), settings).report, NoticeCode::RegionShapeUnused));
-}
-
-void TestBadHandles::memoryIsAskedForBeforeVoxels() {
-    for (const char* solver : {"biharmonic", "harmonic", "voxel-heat"}) {
-        BindSettings settings = coarse(solver);
-        settings.resolution = 512;
-        settings.memoryLimit = std::size_t{128} << 20U; // the voxels alone would fit
-        Stages stages;
-        const auto result = bind(test::limb(), settings, stages);
-        QVERIFY2(!result && result.error().code == ErrorCode::NotEnoughMemory, solver);
-        QVERIFY2(!stages.voxels, solver);
+    void badOnesAreToldOrBound() {
+        QFETCH(int, solver);
+        QFETCH(int, number);
+        const Solver& used = solvers()[static_cast<std::size_t>(solver)];
+        BadCase bad = allCases()[static_cast<std::size_t>(number)];
+        if (std::string(bad.name) == "little memory" && used.voxels) {
+            bad.error = ErrorCode::NotEnoughMemory; // others make nothing large
+        }
+        Scene scene;
+        Progress progress;
+        const auto result = tried(bad, coarse(used.key), scene, progress);
+        if (bad.error) {
+            QVERIFY(!result);
+            QCOMPARE(result.error().code, *bad.error);
+            return;
+        }
+        QVERIFY2(result.has_value(), result ? "" : std::to_string(int(result.error().code)).c_str());
+        if (bad.notice && (used.voxels || !bad.ofVoxels)) {
+            QVERIFY(test::noted(result->report, *bad.notice));
+        }
+        for (const auto& weights : result->weights) {
+            for (std::size_t v = 0; v < weights->vertexCount(); ++v) {
+                const char* wrong = test::soups::trouble(weights->at(v), scene.skeleton.size(),
+                                                         coarse(used.key).maxInfluences);
+                QVERIFY2(wrong == nullptr, wrong);
+            }
+        }
     }
-}
 
-void TestBadHandles::whatIsSaidToFitFits() {
-    for (const bool exact : {false, true}) {
-        for (const char* solver : {"biharmonic", "harmonic"}) {
+    /// A cage or a handle a mile away changes neither voxels nor whether there is an inside.
+    void farOnesTakeNoResolution() {
+        BindSettings settings = coarse("biharmonic");
+        settings.resolution = 64; // so that there is an inside around which a cage has room
+        const double plain = test::bound(test::limb(), settings).report.voxelSize;
+        for (const auto& cases : {handleCases(), cageCases()}) {
+            for (const BadCase& bad : cases) {
+                const bool far = bad.notice == NoticeCode::HandleFar || bad.notice == NoticeCode::CageFar ||
+                                 bad.notice == NoticeCode::CageOutside;
+                if (!far) {
+                    continue;
+                }
+                Scene scene;
+                Progress progress;
+                const auto result = tried(bad, settings, scene, progress);
+                QVERIFY2(result.has_value(), bad.name);
+                QVERIFY2(result->report.voxelSize < 5.0 * plain, bad.name);
+                QVERIFY2(result->report.interiorLeaves > 0, bad.name);
+            }
+        }
+    }
+
+    void keptShapesThatNobodyMindsAreTold() {
+        BindSettings settings = coarse("harmonic");
+        settings.regions = {wholeRegion()};
+        QVERIFY(!test::noted(test::bound(test::limb(), settings).report, NoticeCode::RegionShapeUnused));
+        settings.regions[0].keepShape = 0.5;
+        QVERIFY(
+            test::noted(test::bound(test::limb(), settings).report, NoticeCode::RegionShapeUnused, "all"));
+        settings.regions[0].on = false;
+        QVERIFY(!test::noted(test::bound(test::limb(), settings).report, NoticeCode::RegionShapeUnused));
+        settings.regions[0].on = true;
+        settings.solver = "biharmonic";
+        QVERIFY(!test::noted(test::bound(test::limb(), settings).report, NoticeCode::RegionShapeUnused));
+    }
+
+    void memoryIsAskedForBeforeVoxels() {
+        for (const char* solver : {"biharmonic", "harmonic", "voxel-heat"}) {
             BindSettings settings = coarse(solver);
-            settings.exactSum = exact;
             settings.resolution = 512;
-            settings.memoryLimit = std::size_t{8} << 20U;
-            Progress progress;
-            const auto refused = bind(test::limb(), settings, progress);
-            QVERIFY2(!refused && refused.error().code == ErrorCode::NotEnoughMemory, solver);
-            settings.resolution = std::stoi(refused.error().arguments.at(3));
-            QVERIFY2(settings.resolution >= 16 && settings.resolution < 512, solver);
-            QVERIFY2(bind(test::limb(), settings, progress).has_value(), solver);
+            settings.memoryLimit = std::size_t{128} << 20U; // the voxels alone would fit
+            Stages stages;
+            const auto result = bind(test::limb(), settings, stages);
+            QVERIFY2(!result && result.error().code == ErrorCode::NotEnoughMemory, solver);
+            QVERIFY2(!stages.voxels, solver);
         }
     }
-}
+
+    void whatIsSaidToFitFits() {
+        for (const bool exact : {false, true}) {
+            for (const char* solver : {"biharmonic", "harmonic"}) {
+                BindSettings settings = coarse(solver);
+                settings.exactSum = exact;
+                settings.resolution = 512;
+                settings.memoryLimit = std::size_t{8} << 20U;
+                Progress progress;
+                const auto refused = bind(test::limb(), settings, progress);
+                QVERIFY2(!refused && refused.error().code == ErrorCode::NotEnoughMemory, solver);
+                settings.resolution = std::stoi(refused.error().arguments.at(3));
+                QVERIFY2(settings.resolution >= 16 && settings.resolution < 512, solver);
+                QVERIFY2(bind(test::limb(), settings, progress).has_value(), solver);
+            }
+        }
+    }
+};
 
 SINEW_TEST(TestBadHandles, QCoreApplication)
 

@@ -54,145 +54,139 @@ Scene dumbbell() {
 class TestExplain : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    void pathsLeadFromTheBoneToTheVertex();
-    void sharesAreTheWeights();
-    void thinPlaceIsFound();
-    void thickLimbHasNoThinPlace();
-    void loosePartIsReachedByAJump();
-    void stagesLeadToTheWeights();
-    void rulesAreTold();
-};
-
-void TestExplain::pathsLeadFromTheBoneToTheVertex() {
-    const Bound b = bound(test::limb(), 64);
-    for (const std::uint32_t vertex : {0U, 17U, 60U, 101U}) {
-        const VertexExplanation explanation = explained(b, vertex);
-        QVERIFY(!explanation.bones.empty());
-        QVERIFY(explanation.voxelMeters > 0.0);
-        for (const BonePath& path : explanation.bones) {
-            QVERIFY(!path.steps.empty());
-            QCOMPARE(path.line(explanation.position).size(), path.steps.size() + 1);
-            // It starts in a voxel of the bone and every step leads to a neighbour, further from the bone.
-            QVERIFY(b.field->voxels()->flags(path.steps.front().leaf) & kLeafBone);
-            for (std::size_t i = 1; i < path.steps.size(); ++i) {
-                QVERIFY(path.steps[i].distance > path.steps[i - 1].distance);
-                const std::uint32_t before = path.steps[i - 1].leaf;
-                const std::uint32_t leaf = path.steps[i].leaf;
-                const Cell a = b.field->voxels()->corner(before);
-                const Cell c = b.field->voxels()->corner(leaf);
-                for (std::size_t axis = 0; axis < 3; ++axis) {
-                    // Side by side, or, at the surface, with a corner between them that is outside.
-                    QVERIFY(c[axis] <= a[axis] + (1U << b.field->voxels()->sizeLog2(before)) + 1);
-                    QVERIFY(a[axis] <= c[axis] + (1U << b.field->voxels()->sizeLog2(leaf)) + 1);
+    void pathsLeadFromTheBoneToTheVertex() {
+        const Bound b = bound(test::limb(), 64);
+        for (const std::uint32_t vertex : {0U, 17U, 60U, 101U}) {
+            const VertexExplanation explanation = explained(b, vertex);
+            QVERIFY(!explanation.bones.empty());
+            QVERIFY(explanation.voxelMeters > 0.0);
+            for (const BonePath& path : explanation.bones) {
+                QVERIFY(!path.steps.empty());
+                QCOMPARE(path.line(explanation.position).size(), path.steps.size() + 1);
+                // It starts in a voxel of the bone and every step leads to a neighbour, further from the
+                // bone.
+                QVERIFY(b.field->voxels()->flags(path.steps.front().leaf) & kLeafBone);
+                for (std::size_t i = 1; i < path.steps.size(); ++i) {
+                    QVERIFY(path.steps[i].distance > path.steps[i - 1].distance);
+                    const std::uint32_t before = path.steps[i - 1].leaf;
+                    const std::uint32_t leaf = path.steps[i].leaf;
+                    const Cell a = b.field->voxels()->corner(before);
+                    const Cell c = b.field->voxels()->corner(leaf);
+                    for (std::size_t axis = 0; axis < 3; ++axis) {
+                        // Side by side, or, at the surface, with a corner between them that is outside.
+                        QVERIFY(c[axis] <= a[axis] + (1U << b.field->voxels()->sizeLog2(before)) + 1);
+                        QVERIFY(a[axis] <= c[axis] + (1U << b.field->voxels()->sizeLog2(leaf)) + 1);
+                    }
                 }
+                // It ends beside the vertex, at about the distance the weights were made from.
+                const double voxel = b.field->voxels()->frame().voxelSize;
+                QVERIFY((path.steps.back().place - explanation.position).norm() < 3.0 * voxel);
+                const double pathLength =
+                    static_cast<double>(path.steps.back().distance) * explanation.voxelMeters;
+                QVERIFY(std::abs(pathLength - path.meters) <
+                        0.25 * path.meters + 8.0 * explanation.voxelMeters);
             }
-            // It ends beside the vertex, at about the distance the weights were made from.
-            const double voxel = b.field->voxels()->frame().voxelSize;
-            QVERIFY((path.steps.back().place - explanation.position).norm() < 3.0 * voxel);
-            const double pathLength =
-                static_cast<double>(path.steps.back().distance) * explanation.voxelMeters;
-            QVERIFY(std::abs(pathLength - path.meters) < 0.25 * path.meters + 8.0 * explanation.voxelMeters);
         }
     }
-}
 
-void TestExplain::sharesAreTheWeights() {
-    const Bound b = bound(test::limb(), 64);
-    const VertexExplanation explanation = explained(b, 40);
-    const auto influences = b.result.weights[0]->at(40);
-    QVERIFY(explanation.bones.size() >= influences.size());
-    for (std::size_t i = 0; i < influences.size(); ++i) {
-        QCOMPARE(explanation.bones[i].joint, influences[i].joint);
-        QCOMPARE(explanation.bones[i].share, influences[i].weight);
+    void sharesAreTheWeights() {
+        const Bound b = bound(test::limb(), 64);
+        const VertexExplanation explanation = explained(b, 40);
+        const auto influences = b.result.weights[0]->at(40);
+        QVERIFY(explanation.bones.size() >= influences.size());
+        for (std::size_t i = 0; i < influences.size(); ++i) {
+            QCOMPARE(explanation.bones[i].joint, influences[i].joint);
+            QCOMPARE(explanation.bones[i].share, influences[i].weight);
+        }
+        QCOMPARE(explained(b, 40, 1).bones.size(), std::size_t{1});
     }
-    QCOMPARE(explained(b, 40, 1).bones.size(), std::size_t{1});
-}
 
-void TestExplain::thinPlaceIsFound() {
-    const Bound b = bound(dumbbell(), 64);
-    // A corner of the far block: its path runs through the bar.
-    std::uint32_t corner = 0;
-    const auto& vertices = b.scene.parts[0].mesh->vertices;
-    for (std::uint32_t p = 0; p < vertices.size(); ++p) {
-        corner = vertices[p].x() > vertices[corner].x() ? p : corner;
+    void thinPlaceIsFound() {
+        const Bound b = bound(dumbbell(), 64);
+        // A corner of the far block: its path runs through the bar.
+        std::uint32_t corner = 0;
+        const auto& vertices = b.scene.parts[0].mesh->vertices;
+        for (std::uint32_t p = 0; p < vertices.size(); ++p) {
+            corner = vertices[p].x() > vertices[corner].x() ? p : corner;
+        }
+        const BonePath path = explained(b, corner).bones.front();
+        QVERIFY(path.thinPlace != kNone);
+        const PathStep& place = path.steps[static_cast<std::size_t>(path.thinPlace)];
+        QVERIFY2(std::abs(place.place.x()) < 0.3, qPrintable(QString::number(place.place.x())));
+        QVERIFY(place.width <= 2.5F);
     }
-    const BonePath path = explained(b, corner).bones.front();
-    QVERIFY(path.thinPlace != kNone);
-    const PathStep& place = path.steps[static_cast<std::size_t>(path.thinPlace)];
-    QVERIFY2(std::abs(place.place.x()) < 0.3, qPrintable(QString::number(place.place.x())));
-    QVERIFY(place.width <= 2.5F);
-}
 
-void TestExplain::thickLimbHasNoThinPlace() {
-    const Bound b = bound(test::limb(), 64);
-    for (std::uint32_t vertex = 0; vertex < 100; vertex += 9) {
-        for (const BonePath& path : explained(b, vertex).bones) {
-            QCOMPARE(path.thinPlace, kNone);
+    void thickLimbHasNoThinPlace() {
+        const Bound b = bound(test::limb(), 64);
+        for (std::uint32_t vertex = 0; vertex < 100; vertex += 9) {
+            for (const BonePath& path : explained(b, vertex).bones) {
+                QCOMPARE(path.thinPlace, kNone);
+            }
         }
     }
-}
 
-void TestExplain::loosePartIsReachedByAJump() {
-    Scene scene = test::limb();
-    const Aabb box = bounds(scene);
-    const Vec3 above = box.center() + Vec3(0, box.extent().y(), 0);
-    const std::size_t firstLoose = scene.parts[0].mesh->vertexCount();
-    scene = test::scene(test::joined(*scene.parts[0].mesh,
-                                     test::box(above - Vec3::Constant(0.05), above + Vec3::Constant(0.05))),
-                        scene.skeleton);
-    const Bound b = bound(std::move(scene), 64);
-    const VertexExplanation explanation = explained(b, static_cast<std::uint32_t>(firstLoose));
-    int jumps = 0;
-    for (const PathStep& step : explanation.bones.front().steps) {
-        jumps += step.jump ? 1 : 0;
-    }
-    QCOMPARE(jumps, 1);
-}
-
-void TestExplain::stagesLeadToTheWeights() {
-    BindSettings settings;
-    settings.resolution = 64;
-    settings.automatic = false;
-    settings.maxInfluences = 1;
-    settings.smoothing = 0.5;
-    const Bound b = bound(test::limb(), settings);
-    bool smoothed = false;
-    bool cut = false;
-    for (std::uint32_t vertex = 0; vertex < b.scene.parts[0].mesh->vertexCount(); vertex += 7) {
-        const VertexExplanation explanation = explained(b, vertex, 1);
-        float sum = 0.0F;
-        for (const Influence& influence : explanation.byDistance) {
-            sum += influence.weight;
+    void loosePartIsReachedByAJump() {
+        Scene scene = test::limb();
+        const Aabb box = bounds(scene);
+        const Vec3 above = box.center() + Vec3(0, box.extent().y(), 0);
+        const std::size_t firstLoose = scene.parts[0].mesh->vertexCount();
+        scene = test::scene(test::joined(*scene.parts[0].mesh, test::box(above - Vec3::Constant(0.05),
+                                                                         above + Vec3::Constant(0.05))),
+                            scene.skeleton);
+        const Bound b = bound(std::move(scene), 64);
+        const VertexExplanation explanation = explained(b, static_cast<std::uint32_t>(firstLoose));
+        int jumps = 0;
+        for (const PathStep& step : explanation.bones.front().steps) {
+            jumps += step.jump ? 1 : 0;
         }
-        QVERIFY(std::abs(sum - 1.0F) < 3e-3F);
-        QCOMPARE(explanation.bound.size(), std::size_t{1});
-        QCOMPARE(explanation.bound[0].joint, explanation.smoothed[0].joint);
-        smoothed = smoothed || movedShare(explanation.byDistance, explanation.smoothed) > 0.01F;
-        cut = cut || movedShare(explanation.smoothed, explanation.bound) > 0.1F;
+        QCOMPARE(jumps, 1);
     }
-    QVERIFY(smoothed);
-    QVERIFY(cut);
-}
 
-void TestExplain::rulesAreTold() {
-    BindSettings settings;
-    settings.resolution = 32;
-    settings.automatic = false;
-    Scene scene = test::limb();
-    const std::string part = scene.parts[0].mesh->name;
-    const std::int32_t joint = 1;
-    settings.parts = {{part, 0, PartBinding::LimitJoints, {scene.skeleton.joints[joint].name}}};
-    const VertexExplanation only = explained(bound(scene, settings), 60, 1);
-    QVERIFY(only.binding == PartBinding::LimitJoints);
-    QCOMPARE(only.overrideJoints, std::vector<std::int32_t>{joint});
-    QVERIFY(!only.rigid);
-    QCOMPARE(only.byDistance.size(), std::size_t{1}); // the others may not
-    settings.parts[0].binding = PartBinding::Rigid;
-    const VertexExplanation rigid = explained(bound(std::move(scene), settings), 60, 1);
-    QVERIFY(rigid.rigid && rigid.binding == PartBinding::Rigid);
-    QCOMPARE(rigid.bound.front().joint, joint);
-    QCOMPARE(movedShare(only.bound, rigid.bound), 0.0F);
-}
+    void stagesLeadToTheWeights() {
+        BindSettings settings;
+        settings.resolution = 64;
+        settings.automatic = false;
+        settings.maxInfluences = 1;
+        settings.smoothing = 0.5;
+        const Bound b = bound(test::limb(), settings);
+        bool smoothed = false;
+        bool cut = false;
+        for (std::uint32_t vertex = 0; vertex < b.scene.parts[0].mesh->vertexCount(); vertex += 7) {
+            const VertexExplanation explanation = explained(b, vertex, 1);
+            float sum = 0.0F;
+            for (const Influence& influence : explanation.byDistance) {
+                sum += influence.weight;
+            }
+            QVERIFY(std::abs(sum - 1.0F) < 3e-3F);
+            QCOMPARE(explanation.bound.size(), std::size_t{1});
+            QCOMPARE(explanation.bound[0].joint, explanation.smoothed[0].joint);
+            smoothed = smoothed || movedShare(explanation.byDistance, explanation.smoothed) > 0.01F;
+            cut = cut || movedShare(explanation.smoothed, explanation.bound) > 0.1F;
+        }
+        QVERIFY(smoothed);
+        QVERIFY(cut);
+    }
+
+    void rulesAreTold() {
+        BindSettings settings;
+        settings.resolution = 32;
+        settings.automatic = false;
+        Scene scene = test::limb();
+        const std::string part = scene.parts[0].mesh->name;
+        const std::int32_t joint = 1;
+        settings.parts = {{part, 0, PartBinding::LimitJoints, {scene.skeleton.joints[joint].name}}};
+        const VertexExplanation only = explained(bound(scene, settings), 60, 1);
+        QVERIFY(only.binding == PartBinding::LimitJoints);
+        QCOMPARE(only.overrideJoints, std::vector<std::int32_t>{joint});
+        QVERIFY(!only.rigid);
+        QCOMPARE(only.byDistance.size(), std::size_t{1}); // the others may not
+        settings.parts[0].binding = PartBinding::Rigid;
+        const VertexExplanation rigid = explained(bound(std::move(scene), settings), 60, 1);
+        QVERIFY(rigid.rigid && rigid.binding == PartBinding::Rigid);
+        QCOMPARE(rigid.bound.front().joint, joint);
+        QCOMPARE(movedShare(only.bound, rigid.bound), 0.0F);
+    }
+};
 
 SINEW_TEST(TestExplain, sinew::test::NoApplication)
 

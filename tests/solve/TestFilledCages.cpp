@@ -96,56 +96,53 @@ std::size_t verticesOutside(const Cage& cage, const std::string& solver) {
 class TestFilledCages : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    void harmonicWeightsAreCoordinates();
-    void closedCagesAreInTheVolume();
-    void openCagesFillNothing();
-    void boundedWeightsAreGivenByAllVertices();
-};
-
-/// Harmonic functions that are linear on the cage are so inside: x = sum of w_j v_j (Joshi et al. 2007).
-void TestFilledCages::harmonicWeightsAreCoordinates() {
-    const double filled = imprecision(boxAround(), "harmonic");
-    QVERIFY2(filled < 0.01, qPrintable(QString::number(filled)));
-    Cage unfilled = boxAround();
-    unfilled.fill = false;
-    QVERIFY2(imprecision(unfilled, "harmonic") > 5.0 * filled, "the ball alone reaches no face of the cage");
-}
-
-void TestFilledCages::closedCagesAreInTheVolume() {
-    for (const char* solver : {"harmonic", "biharmonic", "geodesic"}) {
-        Cage cage = boxAround();
-        QCOMPARE(verticesOutside(cage, solver), std::size_t{0});
-        cage.fill = false;
-        QCOMPARE(verticesOutside(cage, solver), cage.vertices.size());
+    /// Harmonic functions that are linear on the cage are so inside: x = sum of w_j v_j (Joshi et al. 2007).
+    void harmonicWeightsAreCoordinates() {
+        const double filled = imprecision(boxAround(), "harmonic");
+        QVERIFY2(filled < 0.01, qPrintable(QString::number(filled)));
+        Cage unfilled = boxAround();
+        unfilled.fill = false;
+        QVERIFY2(imprecision(unfilled, "harmonic") > 5.0 * filled,
+                 "the ball alone reaches no face of the cage");
     }
-}
 
-void TestFilledCages::openCagesFillNothing() {
-    Cage open = boxAround();
-    open.faces.pop_back();
-    QCOMPARE(verticesOutside(open, "harmonic"), open.vertices.size());
-}
-
-/// Opposite vertices have equal shares of the ball, and the bone none: it is not listed.
-void TestFilledCages::boundedWeightsAreGivenByAllVertices() {
-    const BindSettings settings = settingsWith(octahedronAround(), "biharmonic");
-    const Scene scene = *withHandleJoints(ball(), settings);
-    const BindResult result = bound(scene, settings);
-    std::vector<double> shares(scene.skeleton.joints.size(), 0.0);
-    for (std::size_t v = 0; v < scene.parts[0].mesh->vertices.size(); ++v) {
-        for (const Influence& influence : result.weights[0]->at(v)) {
-            shares[static_cast<std::size_t>(influence.joint)] += static_cast<double>(influence.weight);
+    void closedCagesAreInTheVolume() {
+        for (const char* solver : {"harmonic", "biharmonic", "geodesic"}) {
+            Cage cage = boxAround();
+            QCOMPARE(verticesOutside(cage, solver), std::size_t{0});
+            cage.fill = false;
+            QCOMPARE(verticesOutside(cage, solver), cage.vertices.size());
         }
     }
-    QCOMPARE(shares[0], 0.0);
-    const double all = std::accumulate(shares.begin(), shares.end(), 0.0);
-    for (std::size_t axis = 0; axis < 3; ++axis) {
-        const double ahead = shares[1 + 2 * axis];
-        const double behind = shares[2 + 2 * axis];
-        QVERIFY2(std::abs(ahead - behind) < 0.01 * all, qPrintable(QString("%1 %2").arg(ahead).arg(behind)));
-        QVERIFY2(ahead > 0.1 * all, qPrintable(QString("%1 of %2").arg(ahead).arg(all)));
+
+    void openCagesFillNothing() {
+        Cage open = boxAround();
+        open.faces.pop_back();
+        QCOMPARE(verticesOutside(open, "harmonic"), open.vertices.size());
     }
-}
+
+    /// Opposite vertices have equal shares of the ball, and the bone none: it is not listed.
+    void boundedWeightsAreGivenByAllVertices() {
+        const BindSettings settings = settingsWith(octahedronAround(), "biharmonic");
+        const Scene scene = *withHandleJoints(ball(), settings);
+        const BindResult result = bound(scene, settings);
+        std::vector<double> shares(scene.skeleton.joints.size(), 0.0);
+        for (std::size_t v = 0; v < scene.parts[0].mesh->vertices.size(); ++v) {
+            for (const Influence& influence : result.weights[0]->at(v)) {
+                shares[static_cast<std::size_t>(influence.joint)] += static_cast<double>(influence.weight);
+            }
+        }
+        QCOMPARE(shares[0], 0.0);
+        const double all = std::accumulate(shares.begin(), shares.end(), 0.0);
+        for (std::size_t axis = 0; axis < 3; ++axis) {
+            const double ahead = shares[1 + 2 * axis];
+            const double behind = shares[2 + 2 * axis];
+            QVERIFY2(std::abs(ahead - behind) < 0.01 * all,
+                     qPrintable(QString("%1 %2").arg(ahead).arg(behind)));
+            QVERIFY2(ahead > 0.1 * all, qPrintable(QString("%1 of %2").arg(ahead).arg(all)));
+        }
+    }
+};
 
 SINEW_TEST(TestFilledCages, sinew::test::NoApplication)
 

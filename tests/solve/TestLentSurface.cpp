@@ -43,37 +43,34 @@ bool weighAlike(const Scene& scene, const BindState& a, const BindState& b) {
 class TestLentSurface : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    void anotherSkeletonBindsTheSameWithIt();
-    void anotherMeshLendsNothing();
+    void anotherSkeletonBindsTheSameWithIt() {
+        Progress progress;
+        const auto before = solveBind(test::limb(), gridOf32(), progress);
+        QVERIFY(before);
+        const Scene moved = limbWithJointMoved();
+        const auto fresh = solveBind(moved, gridOf32(), progress);
+        const auto lent =
+            solveBind(moved, gridOf32(), progress, nullptr, SearchReach::Everywhere, nullptr, before->get());
+        QVERIFY(fresh && lent);
+        QVERIFY((*lent)->solution->sharedSurface() == (*before)->solution->sharedSurface());
+        QVERIFY((*fresh)->solution->sharedSurface() != (*before)->solution->sharedSurface());
+        QVERIFY(weighAlike(moved, **fresh, **lent));
+        QVERIFY2(!weighAlike(moved, **before, **lent), "the joint was moved");
+    }
+
+    void anotherMeshLendsNothing() {
+        Progress progress;
+        const auto other = solveBind(test::openBox(), gridOf32(), progress);
+        QVERIFY(other);
+        const Scene moved = limbWithJointMoved();
+        const auto fresh = solveBind(moved, gridOf32(), progress);
+        const auto bound =
+            solveBind(moved, gridOf32(), progress, nullptr, SearchReach::Everywhere, nullptr, other->get());
+        QVERIFY(fresh && bound);
+        QVERIFY((*bound)->solution->sharedSurface() != (*other)->solution->sharedSurface());
+        QVERIFY(weighAlike(moved, **fresh, **bound));
+    }
 };
-
-void TestLentSurface::anotherSkeletonBindsTheSameWithIt() {
-    Progress progress;
-    const auto before = solveBind(test::limb(), gridOf32(), progress);
-    QVERIFY(before);
-    const Scene moved = limbWithJointMoved();
-    const auto fresh = solveBind(moved, gridOf32(), progress);
-    const auto lent =
-        solveBind(moved, gridOf32(), progress, nullptr, SearchReach::Everywhere, nullptr, before->get());
-    QVERIFY(fresh && lent);
-    QVERIFY((*lent)->solution->sharedSurface() == (*before)->solution->sharedSurface());
-    QVERIFY((*fresh)->solution->sharedSurface() != (*before)->solution->sharedSurface());
-    QVERIFY(weighAlike(moved, **fresh, **lent));
-    QVERIFY2(!weighAlike(moved, **before, **lent), "the joint was moved");
-}
-
-void TestLentSurface::anotherMeshLendsNothing() {
-    Progress progress;
-    const auto other = solveBind(test::openBox(), gridOf32(), progress);
-    QVERIFY(other);
-    const Scene moved = limbWithJointMoved();
-    const auto fresh = solveBind(moved, gridOf32(), progress);
-    const auto bound =
-        solveBind(moved, gridOf32(), progress, nullptr, SearchReach::Everywhere, nullptr, other->get());
-    QVERIFY(fresh && bound);
-    QVERIFY((*bound)->solution->sharedSurface() != (*other)->solution->sharedSurface());
-    QVERIFY(weighAlike(moved, **fresh, **bound));
-}
 
 SINEW_TEST(TestLentSurface, sinew::test::NoApplication)
 

@@ -64,68 +64,63 @@ TransferRequest requestOf(const Scene& scene) {
 class TestMirrorTransfer : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    void bothSidesGetTheMean();
-    void whatHasNoOtherSideStays();
-    void threadsMakeNoDifference();
-    void canBeCanceled();
-};
-
-void TestMirrorTransfer::bothSidesGetTheMean() {
-    const Scene scene = bar(barMesh());
-    WeightTransfer transfer = lopsided(scene);
-    Progress progress;
-    QVERIFY(mirrorTransfer(requestOf(scene), barTable(), transfer, progress));
-    QVERIFY(transfer.notices.empty());
-    const SkinWeights& weights = *transfer.weights[0];
-    const std::vector<Vec3>& vertices = scene.parts[0].mesh->vertices;
-    for (std::size_t v = 0; v < vertices.size(); ++v) {
-        const double left = std::clamp(-vertices[v].x(), 0.0, 1.0);
-        const double right = std::clamp(vertices[v].x(), 0.0, 1.0);
-        QVERIFY(std::abs(weightOf(weights, v, 1) - 0.5 * left) < 1e-5);
-        QVERIFY(std::abs(weightOf(weights, v, 2) - 0.5 * right) < 1e-5);
-        QVERIFY(std::abs(weightOf(weights, v, 0) - (1.0 - 0.5 * left - 0.5 * right)) < 1e-5);
-    }
-}
-
-void TestMirrorTransfer::whatHasNoOtherSideStays() {
-    const Scene scene = bar(joined(barMesh(), box(Vec3(-0.8, 0.5, -0.1), Vec3(-0.6, 0.7, 0.1))));
-    WeightTransfer transfer = lopsided(scene);
-    const SkinWeights before = *transfer.weights[0];
-    Progress progress;
-    QVERIFY(mirrorTransfer(requestOf(scene), barTable(), transfer, progress));
-    QCOMPARE(transfer.notices.size(), std::size_t{1});
-    QCOMPARE(transfer.notices[0].code, NoticeCode::TransferNotMirrored);
-    QCOMPARE(transfer.notices[0].count, std::size_t{8});
-    for (std::size_t v = before.vertexCount() - 8; v < before.vertexCount(); ++v) {
-        QVERIFY(std::abs(weightOf(*transfer.weights[0], v, 1) - weightOf(before, v, 1)) < 1e-6);
-    }
-}
-
-void TestMirrorTransfer::threadsMakeNoDifference() {
-    const Scene scene = bar(barMesh());
-    std::vector<SkinWeights> results;
-    for (const int threads : {1, 2, 8}) {
+    void bothSidesGetTheMean() {
+        const Scene scene = bar(barMesh());
         WeightTransfer transfer = lopsided(scene);
         Progress progress;
-        withThreads(threads, [&] {
-            if (mirrorTransfer(requestOf(scene), barTable(), transfer, progress)) {
-                results.push_back(*transfer.weights[0]);
-            }
-        });
+        QVERIFY(mirrorTransfer(requestOf(scene), barTable(), transfer, progress));
+        QVERIFY(transfer.notices.empty());
+        const SkinWeights& weights = *transfer.weights[0];
+        const std::vector<Vec3>& vertices = scene.parts[0].mesh->vertices;
+        for (std::size_t v = 0; v < vertices.size(); ++v) {
+            const double left = std::clamp(-vertices[v].x(), 0.0, 1.0);
+            const double right = std::clamp(vertices[v].x(), 0.0, 1.0);
+            QVERIFY(std::abs(weightOf(weights, v, 1) - 0.5 * left) < 1e-5);
+            QVERIFY(std::abs(weightOf(weights, v, 2) - 0.5 * right) < 1e-5);
+            QVERIFY(std::abs(weightOf(weights, v, 0) - (1.0 - 0.5 * left - 0.5 * right)) < 1e-5);
+        }
     }
-    QCOMPARE(results.size(), std::size_t{3});
-    QCOMPARE(results[1], results[0]);
-    QCOMPARE(results[2], results[0]);
-}
 
-void TestMirrorTransfer::canBeCanceled() {
-    const Scene scene = bar(barMesh());
-    WeightTransfer transfer = lopsided(scene);
-    CancelAfter progress(0);
-    const auto mirrored = mirrorTransfer(requestOf(scene), barTable(), transfer, progress);
-    QVERIFY(!mirrored);
-    QCOMPARE(mirrored.error().code, ErrorCode::Canceled);
-}
+    void whatHasNoOtherSideStays() {
+        const Scene scene = bar(joined(barMesh(), box(Vec3(-0.8, 0.5, -0.1), Vec3(-0.6, 0.7, 0.1))));
+        WeightTransfer transfer = lopsided(scene);
+        const SkinWeights before = *transfer.weights[0];
+        Progress progress;
+        QVERIFY(mirrorTransfer(requestOf(scene), barTable(), transfer, progress));
+        QCOMPARE(transfer.notices.size(), std::size_t{1});
+        QCOMPARE(transfer.notices[0].code, NoticeCode::TransferNotMirrored);
+        QCOMPARE(transfer.notices[0].count, std::size_t{8});
+        for (std::size_t v = before.vertexCount() - 8; v < before.vertexCount(); ++v) {
+            QVERIFY(std::abs(weightOf(*transfer.weights[0], v, 1) - weightOf(before, v, 1)) < 1e-6);
+        }
+    }
+
+    void threadsMakeNoDifference() {
+        const Scene scene = bar(barMesh());
+        std::vector<SkinWeights> results;
+        for (const int threads : {1, 2, 8}) {
+            WeightTransfer transfer = lopsided(scene);
+            Progress progress;
+            withThreads(threads, [&] {
+                if (mirrorTransfer(requestOf(scene), barTable(), transfer, progress)) {
+                    results.push_back(*transfer.weights[0]);
+                }
+            });
+        }
+        QCOMPARE(results.size(), std::size_t{3});
+        QCOMPARE(results[1], results[0]);
+        QCOMPARE(results[2], results[0]);
+    }
+
+    void canBeCanceled() {
+        const Scene scene = bar(barMesh());
+        WeightTransfer transfer = lopsided(scene);
+        CancelAfter progress(0);
+        const auto mirrored = mirrorTransfer(requestOf(scene), barTable(), transfer, progress);
+        QVERIFY(!mirrored);
+        QCOMPARE(mirrored.error().code, ErrorCode::Canceled);
+    }
+};
 
 SINEW_TEST(TestMirrorTransfer, NoApplication)
 

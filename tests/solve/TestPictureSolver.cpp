@@ -88,173 +88,165 @@ std::vector<float> slowDistances(const PixelShape& shape, std::uint32_t seed, bo
 class TestPictureSolver : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    void pixelsAreThoseCovered();
-    void linesAreWithoutGaps();
-    void distancesAreThoseOfBruteForce();
-    void weightsFallWithTheWayThere();
-    void gapsAreNotCrossed();
-    void smoothnessSpreads();
-    void layersBendApart();
-    void islandsFollowTheNearestBone();
-    void changesOfOtherSettingsKeepThem();
-};
-
-void TestPictureSolver::pixelsAreThoseCovered() {
-    const std::vector<PixelPlace> places{{-2.0, -1.0}, {7.9, -1.0}, {7.9, 4.9}, {-2.0, 4.9}};
-    const std::vector<Triangle> triangles{{0, 1, 2}, {0, 3, 2}}; // one of them turned over
-    const PixelShape shape = coverPixels(places, triangles);
-    QCOMPARE(shape.left, -2);
-    QCOMPARE(shape.low, -1);
-    QCOMPARE(shape.width, 10);
-    QCOMPARE(shape.height, 6);
-    QCOMPARE(std::ranges::count(shape.inside, 1), 60);
-    QVERIFY(!shape.holds(8, 0) && !shape.holds(-3, 0) && shape.holds(7, 4));
-}
-
-void TestPictureSolver::linesAreWithoutGaps() {
-    std::mt19937 dice(7);
-    std::uniform_real_distribution<double> anywhere(-40.0, 40.0);
-    for (int i = 0; i < 200; ++i) {
-        const PixelPlace a(anywhere(dice), anywhere(dice));
-        const PixelPlace b = i == 0 ? a : PixelPlace(anywhere(dice), i % 5 == 0 ? a.y() : anywhere(dice));
-        std::vector<std::pair<int, int>> pixels;
-        visitPixels(a, b, [&](int x, int y) { pixels.emplace_back(x, y); });
-        QCOMPARE(pixels.front().first, static_cast<int>(std::floor(a.x())));
-        QCOMPARE(pixels.back().second, static_cast<int>(std::floor(b.y())));
-        for (std::size_t k = 1; k < pixels.size(); ++k) {
-            QCOMPARE(std::abs(pixels[k].first - pixels[k - 1].first) +
-                         std::abs(pixels[k].second - pixels[k - 1].second),
-                     1);
-        }
+    void pixelsAreThoseCovered() {
+        const std::vector<PixelPlace> places{{-2.0, -1.0}, {7.9, -1.0}, {7.9, 4.9}, {-2.0, 4.9}};
+        const std::vector<Triangle> triangles{{0, 1, 2}, {0, 3, 2}}; // one of them turned over
+        const PixelShape shape = coverPixels(places, triangles);
+        QCOMPARE(shape.left, -2);
+        QCOMPARE(shape.low, -1);
+        QCOMPARE(shape.width, 10);
+        QCOMPARE(shape.height, 6);
+        QCOMPARE(std::ranges::count(shape.inside, 1), 60);
+        QVERIFY(!shape.holds(8, 0) && !shape.holds(-3, 0) && shape.holds(7, 4));
     }
-}
 
-void TestPictureSolver::distancesAreThoseOfBruteForce() {
-    std::mt19937 dice(3);
-    for (int round = 0; round < 12; ++round) {
-        PixelShape shape{-5, 3, 24, 18, {}};
-        for (int i = 0; i < shape.width * shape.height; ++i) {
-            shape.inside.push_back(dice() % 3 != 0 ? 1 : 0);
-        }
-        const auto seed = static_cast<std::uint32_t>(200 + round);
-        shape.inside[seed] = 1;
-        for (const bool diagonals : {false, true}) {
-            const auto quick = pixelDistances(shape, std::array{seed}, diagonals);
-            const auto slow = slowDistances(shape, seed, diagonals);
-            for (std::size_t i = 0; i < slow.size(); ++i) {
-                QVERIFY((std::isinf(slow[i]) && std::isinf(quick[i])) ||
-                        std::abs(slow[i] - quick[i]) < 1e-3F);
+    void linesAreWithoutGaps() {
+        std::mt19937 dice(7);
+        std::uniform_real_distribution<double> anywhere(-40.0, 40.0);
+        for (int i = 0; i < 200; ++i) {
+            const PixelPlace a(anywhere(dice), anywhere(dice));
+            const PixelPlace b = i == 0 ? a : PixelPlace(anywhere(dice), i % 5 == 0 ? a.y() : anywhere(dice));
+            std::vector<std::pair<int, int>> pixels;
+            visitPixels(a, b, [&](int x, int y) { pixels.emplace_back(x, y); });
+            QCOMPARE(pixels.front().first, static_cast<int>(std::floor(a.x())));
+            QCOMPARE(pixels.back().second, static_cast<int>(std::floor(b.y())));
+            for (std::size_t k = 1; k < pixels.size(); ++k) {
+                QCOMPARE(std::abs(pixels[k].first - pixels[k - 1].first) +
+                             std::abs(pixels[k].second - pixels[k - 1].second),
+                         1);
             }
         }
     }
-}
 
-void TestPictureSolver::weightsFallWithTheWayThere() {
-    const Scene scene = twoLegs();
-    BindSettings settings = plainSettings("picture");
-    settings.pictureSmoothness = 40.0;
-    const auto state = solved(scene, settings);
-    const WeightTable& table = weightsOf(*state);
-    const std::vector<Vec3>& vertices = state->input->problem.vertices;
-    // Above the gap the ways are straight: the middle belongs to both alike, 1 beside it to exp(-2 / s).
-    const double pixel = 10.0 / kPicturePixels;
-    const auto left = static_cast<std::size_t>(state->input->sourceOf(0));
-    const auto right = static_cast<std::size_t>(state->input->sourceOf(1));
-    int seen = 0;
-    for (std::size_t v = 0; v < vertices.size(); ++v) {
-        const double beside = vertices[v].x() - 2.5;
-        if (vertices[v].y() == 8.0 && std::abs(beside) <= 1.5) {
-            const auto ratio = static_cast<double>(table.row(v)[left] / table.row(v)[right]);
-            const double wanted = std::exp(-2.0 * beside / pixel / settings.pictureSmoothness);
-            QVERIFY2(std::abs(std::log(ratio / wanted)) < 3.0 / settings.pictureSmoothness,
-                     qPrintable(QString("%1 %2").arg(ratio).arg(wanted)));
-            ++seen;
+    void distancesAreThoseOfBruteForce() {
+        std::mt19937 dice(3);
+        for (int round = 0; round < 12; ++round) {
+            PixelShape shape{-5, 3, 24, 18, {}};
+            for (int i = 0; i < shape.width * shape.height; ++i) {
+                shape.inside.push_back(dice() % 3 != 0 ? 1 : 0);
+            }
+            const auto seed = static_cast<std::uint32_t>(200 + round);
+            shape.inside[seed] = 1;
+            for (const bool diagonals : {false, true}) {
+                const auto quick = pixelDistances(shape, std::array{seed}, diagonals);
+                const auto slow = slowDistances(shape, seed, diagonals);
+                for (std::size_t i = 0; i < slow.size(); ++i) {
+                    QVERIFY((std::isinf(slow[i]) && std::isinf(quick[i])) ||
+                            std::abs(slow[i] - quick[i]) < 1e-3F);
+                }
+            }
         }
-        QVERIFY(std::abs(table.row(v)[left] + table.row(v)[right] - 1.0F) < 1e-5F);
     }
-    QCOMPARE(seen, 7);
-}
 
-/// The legs' lower ends are 1 apart, and 13 on the way through the body.
-void TestPictureSolver::gapsAreNotCrossed() {
-    const Scene scene = twoLegs();
-    for (const bool diagonals : {false, true}) {
+    void weightsFallWithTheWayThere() {
+        const Scene scene = twoLegs();
         BindSettings settings = plainSettings("picture");
-        settings.pictureSmoothness = 50.0;
-        settings.pictureDiagonals = diagonals;
-        const BindResult result = bound(scene, settings);
+        settings.pictureSmoothness = 40.0;
+        const auto state = solved(scene, settings);
+        const WeightTable& table = weightsOf(*state);
+        const std::vector<Vec3>& vertices = state->input->problem.vertices;
+        // Above the gap the ways are straight: the middle belongs to both alike, 1 beside it to exp(-2 / s).
+        const double pixel = 10.0 / kPicturePixels;
+        const auto left = static_cast<std::size_t>(state->input->sourceOf(0));
+        const auto right = static_cast<std::size_t>(state->input->sourceOf(1));
+        int seen = 0;
+        for (std::size_t v = 0; v < vertices.size(); ++v) {
+            const double beside = vertices[v].x() - 2.5;
+            if (vertices[v].y() == 8.0 && std::abs(beside) <= 1.5) {
+                const auto ratio = static_cast<double>(table.row(v)[left] / table.row(v)[right]);
+                const double wanted = std::exp(-2.0 * beside / pixel / settings.pictureSmoothness);
+                QVERIFY2(std::abs(std::log(ratio / wanted)) < 3.0 / settings.pictureSmoothness,
+                         qPrintable(QString("%1 %2").arg(ratio).arg(wanted)));
+                ++seen;
+            }
+            QVERIFY(std::abs(table.row(v)[left] + table.row(v)[right] - 1.0F) < 1e-5F);
+        }
+        QCOMPARE(seen, 7);
+    }
+
+    /// The legs' lower ends are 1 apart, and 13 on the way through the body.
+    void gapsAreNotCrossed() {
+        const Scene scene = twoLegs();
+        for (const bool diagonals : {false, true}) {
+            BindSettings settings = plainSettings("picture");
+            settings.pictureSmoothness = 50.0;
+            settings.pictureDiagonals = diagonals;
+            const BindResult result = bound(scene, settings);
+            const Mesh& mesh = *scene.parts[0].mesh;
+            for (std::uint32_t v = 0; v < mesh.vertexCount(); ++v) {
+                const Vec3& place = mesh.vertices[v];
+                if (place.y() < 2.0 && std::abs(place.x() - 2.5) > 0.4) {
+                    const std::int32_t joint = place.x() < 2.5 ? 0 : 1;
+                    QVERIFY(shareOf(result.weights[0]->at(v), joint) > 0.99F);
+                }
+            }
+        }
+    }
+
+    void smoothnessSpreads() {
+        const Scene scene = twoLegs();
+        float before = 0.0F;
+        for (const double smoothness : {10.0, 30.0, 100.0}) {
+            BindSettings settings = plainSettings("picture");
+            settings.pictureSmoothness = smoothness;
+            const BindResult result = bound(scene, settings);
+            // 2, 9: nearer to the left by 51 pixels, which leaves the right more than kMinShare at all three.
+            const auto vertex = static_cast<std::uint32_t>(18 * 11 + 4);
+            const float other = shareOf(result.weights[0]->at(vertex), 1);
+            QVERIFY2(other > before && other < 0.5F,
+                     qPrintable(QString("%1 after %2").arg(other).arg(before)));
+            before = other;
+        }
+    }
+
+    /// Two layers, one over the other: the bone that crosses the upper one alone does not move the lower.
+    void layersBendApart() {
+        const auto none = [](int, int) { return false; };
+        Skeleton skeleton = test::chain({Vec3(1, 1, 0), Vec3(6, 1, 0)});
+        skeleton.joints[1].parent = kNone;
+        skeleton.joints[0].tail = Vec3(3, 1, 0);
+        skeleton.joints[1].tail = Vec3(9, 1, 0);
+        Scene scene = test::scene(sheet(8, 4, 0.5, 0.0, none), std::move(skeleton)); // x 0 to 4
+        scene.parts.push_back(
+            {std::make_shared<const Mesh>(sheet(20, 4, 0.5, 0.5, none)), nullptr}); // 0 to 10
+        const BindResult result = bound(scene, plainSettings("picture"));
+        for (std::uint32_t v = 0; v < scene.parts[0].mesh->vertexCount(); ++v) {
+            QCOMPARE(shareOf(result.weights[0]->at(v), 0), 1.0F);
+        }
+        const auto tip = static_cast<std::uint32_t>(scene.parts[1].mesh->vertexCount() - 1);
+        QVERIFY(shareOf(result.weights[1]->at(tip), 1) > 0.9F);
+    }
+
+    void islandsFollowTheNearestBone() {
+        const auto island = [](int x, int) { return x == 4 || x == 5; };
+        Skeleton skeleton = test::chain({Vec3(0.5, 0.5, 0), Vec3(1.5, 0.5, 0)});
+        skeleton.joints[1].parent = kNone;
+        skeleton.joints[0].tail = Vec3(0.5, 1.5, 0);
+        skeleton.joints[1].tail = Vec3(1.5, 1.5, 0);
+        const Scene scene = test::scene(sheet(10, 4, 0.5, 0.0, island), std::move(skeleton));
+        const BindResult result = bound(scene, plainSettings("picture"));
         const Mesh& mesh = *scene.parts[0].mesh;
         for (std::uint32_t v = 0; v < mesh.vertexCount(); ++v) {
-            const Vec3& place = mesh.vertices[v];
-            if (place.y() < 2.0 && std::abs(place.x() - 2.5) > 0.4) {
-                const std::int32_t joint = place.x() < 2.5 ? 0 : 1;
-                QVERIFY(shareOf(result.weights[0]->at(v), joint) > 0.99F);
+            if (mesh.vertices[v].x() > 2.9) {
+                QCOMPARE(shareOf(result.weights[0]->at(v), 1), 1.0F);
             }
         }
     }
-}
 
-void TestPictureSolver::smoothnessSpreads() {
-    const Scene scene = twoLegs();
-    float before = 0.0F;
-    for (const double smoothness : {10.0, 30.0, 100.0}) {
-        BindSettings settings = plainSettings("picture");
-        settings.pictureSmoothness = smoothness;
-        const BindResult result = bound(scene, settings);
-        // 2, 9: nearer to the left by 51 pixels, which leaves the right more than kMinShare at all three.
-        const auto vertex = static_cast<std::uint32_t>(18 * 11 + 4);
-        const float other = shareOf(result.weights[0]->at(vertex), 1);
-        QVERIFY2(other > before && other < 0.5F, qPrintable(QString("%1 after %2").arg(other).arg(before)));
-        before = other;
+    void changesOfOtherSettingsKeepThem() {
+        const Scene scene = twoLegs();
+        const BindSettings settings = plainSettings("picture");
+        const auto first = solved(scene, settings);
+        BindSettings stiffer = settings;
+        stiffer.alpha = 0.9;
+        const auto again = solved(scene, stiffer, first.get());
+        QCOMPARE(&weightsOf(*again), &weightsOf(*first));
+        BindSettings softer = settings;
+        softer.pictureSmoothness = 77.0;
+        const auto other = solved(scene, softer, first.get());
+        QVERIFY(weightsOf(*other).values != weightsOf(*first).values);
     }
-}
-
-/// Two layers, one over the other: the bone that crosses the upper one alone does not move the lower.
-void TestPictureSolver::layersBendApart() {
-    const auto none = [](int, int) { return false; };
-    Skeleton skeleton = test::chain({Vec3(1, 1, 0), Vec3(6, 1, 0)});
-    skeleton.joints[1].parent = kNone;
-    skeleton.joints[0].tail = Vec3(3, 1, 0);
-    skeleton.joints[1].tail = Vec3(9, 1, 0);
-    Scene scene = test::scene(sheet(8, 4, 0.5, 0.0, none), std::move(skeleton));                  // x 0 to 4
-    scene.parts.push_back({std::make_shared<const Mesh>(sheet(20, 4, 0.5, 0.5, none)), nullptr}); // 0 to 10
-    const BindResult result = bound(scene, plainSettings("picture"));
-    for (std::uint32_t v = 0; v < scene.parts[0].mesh->vertexCount(); ++v) {
-        QCOMPARE(shareOf(result.weights[0]->at(v), 0), 1.0F);
-    }
-    const auto tip = static_cast<std::uint32_t>(scene.parts[1].mesh->vertexCount() - 1);
-    QVERIFY(shareOf(result.weights[1]->at(tip), 1) > 0.9F);
-}
-
-void TestPictureSolver::islandsFollowTheNearestBone() {
-    const auto island = [](int x, int) { return x == 4 || x == 5; };
-    Skeleton skeleton = test::chain({Vec3(0.5, 0.5, 0), Vec3(1.5, 0.5, 0)});
-    skeleton.joints[1].parent = kNone;
-    skeleton.joints[0].tail = Vec3(0.5, 1.5, 0);
-    skeleton.joints[1].tail = Vec3(1.5, 1.5, 0);
-    const Scene scene = test::scene(sheet(10, 4, 0.5, 0.0, island), std::move(skeleton));
-    const BindResult result = bound(scene, plainSettings("picture"));
-    const Mesh& mesh = *scene.parts[0].mesh;
-    for (std::uint32_t v = 0; v < mesh.vertexCount(); ++v) {
-        if (mesh.vertices[v].x() > 2.9) {
-            QCOMPARE(shareOf(result.weights[0]->at(v), 1), 1.0F);
-        }
-    }
-}
-
-void TestPictureSolver::changesOfOtherSettingsKeepThem() {
-    const Scene scene = twoLegs();
-    const BindSettings settings = plainSettings("picture");
-    const auto first = solved(scene, settings);
-    BindSettings stiffer = settings;
-    stiffer.alpha = 0.9;
-    const auto again = solved(scene, stiffer, first.get());
-    QCOMPARE(&weightsOf(*again), &weightsOf(*first));
-    BindSettings softer = settings;
-    softer.pictureSmoothness = 77.0;
-    const auto other = solved(scene, softer, first.get());
-    QVERIFY(weightsOf(*other).values != weightsOf(*first).values);
-}
+};
 
 SINEW_TEST(TestPictureSolver, NoApplication)
 

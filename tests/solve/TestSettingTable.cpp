@@ -119,136 +119,131 @@ constexpr std::size_t membersOf(const ListSetting<T...>& /*row*/) {
 class TestSettingTable : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    void hasEveryMember();
-    void rowsAreToldApart();
-    void aChangeRedoesTheRowsStage();
-    void rowsCountForTheirSolvers();
-    void presetsSetTheirRowsAlone();
-    void rangesAreKept();
-    void optionsHaveTheKeysWords();
-};
+    /// A member without a row is neither kept in recipes nor checked.
+    void hasEveryMember() {
+        std::map<SettingStage, std::size_t> members;
+        forEachSetting([&](const auto& row) { members[row.stage] += membersOf(row); });
+        QCOMPARE(members[SettingStage::Input], memberCount<InputSettings>());
+        QCOMPARE(members[SettingStage::Volume], memberCount<VolumeSettings>());
+        QCOMPARE(members[SettingStage::Distance],
+                 memberCount<DistanceSettings>() + memberCount<SolverSettings>());
+        QCOMPARE(members[SettingStage::Weighting], memberCount<WeightingSettings>());
+        QCOMPARE(members[SettingStage::Run], memberCount<RunSettings>());
+    }
 
-/// A member without a row is neither kept in recipes nor checked.
-void TestSettingTable::hasEveryMember() {
-    std::map<SettingStage, std::size_t> members;
-    forEachSetting([&](const auto& row) { members[row.stage] += membersOf(row); });
-    QCOMPARE(members[SettingStage::Input], memberCount<InputSettings>());
-    QCOMPARE(members[SettingStage::Volume], memberCount<VolumeSettings>());
-    QCOMPARE(members[SettingStage::Distance],
-             memberCount<DistanceSettings>() + memberCount<SolverSettings>());
-    QCOMPARE(members[SettingStage::Weighting], memberCount<WeightingSettings>());
-    QCOMPARE(members[SettingStage::Run], memberCount<RunSettings>());
-}
+    void rowsAreToldApart() {
+        std::set<std::string> names;
+        std::size_t count = 0;
+        forEachSetting([&](const auto& row) {
+            names.insert(row.key);
+            ++count;
+            BindSettings changed;
+            change(row, changed);
+            std::size_t differ = 0;
+            forEachSetting(
+                [&](const auto& other) { differ += other.same(BindSettings(), changed) ? 0U : 1U; });
+            QVERIFY2(differ == 1 && !row.same(BindSettings(), changed), row.key);
+        });
+        QCOMPARE(names.size(), count);
+    }
 
-void TestSettingTable::rowsAreToldApart() {
-    std::set<std::string> names;
-    std::size_t count = 0;
-    forEachSetting([&](const auto& row) {
-        names.insert(row.key);
-        ++count;
-        BindSettings changed;
-        change(row, changed);
-        std::size_t differ = 0;
-        forEachSetting([&](const auto& other) { differ += other.same(BindSettings(), changed) ? 0U : 1U; });
-        QVERIFY2(differ == 1 && !row.same(BindSettings(), changed), row.key);
-    });
-    QCOMPARE(names.size(), count);
-}
+    void aChangeRedoesTheRowsStage() {
+        forEachSetting([](const auto& row) {
+            BindSettings before;
+            BindSettings after = before;
+            change(row, after);
+            QVERIFY2(differing(before, after) == std::set{row.stage}, row.key);
+            QVERIFY2(reworkFor(before, after) == reworkOf(row, before), row.key);
+        });
+        BindSettings everywhere;
+        QVERIFY(gapCounts(everywhere));
+        everywhere.automatic = false;
+        QVERIFY(!gapCounts(everywhere));
+    }
 
-void TestSettingTable::aChangeRedoesTheRowsStage() {
-    forEachSetting([](const auto& row) {
-        BindSettings before;
-        BindSettings after = before;
-        change(row, after);
-        QVERIFY2(differing(before, after) == std::set{row.stage}, row.key);
-        QVERIFY2(reworkFor(before, after) == reworkOf(row, before), row.key);
-    });
-    BindSettings everywhere;
-    QVERIFY(gapCounts(everywhere));
-    everywhere.automatic = false;
-    QVERIFY(!gapCounts(everywhere));
-}
-
-/// Of every row that does not always count there is a solver for which it does and one for which it does not;
-/// those that the default solver has no use for are another's own, and are not the presets' business.
-void TestSettingTable::rowsCountForTheirSolvers() {
-    forEachSetting([](const auto& row) {
-        if (row.counts == nullptr) {
-            QVERIFY2(!row.solversOwn, row.key);
-            return;
-        }
-        const auto counts = [&](const char* solver) {
-            BindSettings settings;
-            settings.solver = solver;
-            return row.counts(settings);
-        };
-        QVERIFY2(counts("geodesic") == !row.solversOwn, row.key);
-        QVERIFY2(!counts("rigid"), row.key);
-        QVERIFY2(counts("geodesic") || counts("biharmonic") || counts("heat") || counts("envelope") ||
-                     counts("inverse-distance") || counts("picture"),
-                 row.key);
-        if constexpr (requires { row.paper; }) {
-            QVERIFY2(!row.solversOwn || !row.paper, row.key);
-        }
-    });
-}
-
-void TestSettingTable::presetsSetTheirRowsAlone() {
-    BindSettings changed;
-    forEachSetting([&](const auto& row) { change(row, changed); });
-    const BindSettings paper = paperSettings(changed);
-    const BindSettings standard = standardSettings(changed);
-    forEachSetting([&](const auto& row) {
-        if constexpr (requires { row.paper; }) {
-            QVERIFY2(row.paper ? paper.*row.member == *row.paper : row.same(paper, changed), row.key);
-            QVERIFY2(row.same(standard, row.paper ? BindSettings() : changed), row.key);
-        } else {
-            QVERIFY2(row.same(paper, row.preset ? BindSettings() : changed), row.key);
-            QVERIFY2(row.same(standard, row.preset ? BindSettings() : changed), row.key);
-        }
-    });
-}
-
-void TestSettingTable::rangesAreKept() {
-    const auto refused = [](const BindSettings& settings, const std::string& option) {
-        const Expected<void> sound = validate(settings);
-        return !sound && sound.error().code == ErrorCode::ParameterOutOfRange &&
-               sound.error().arguments.front() == option;
-    };
-    forEachSetting([&](const auto& row) {
-        if constexpr (requires { row.kind.max; }) {
-            using Number = typename std::remove_cvref_t<decltype(row)>::Value;
-            BindSettings settings;
-            settings.*row.member = row.kind.max;
-            QVERIFY2(validate(settings), row.key);
-            settings.*row.member = row.kind.max + 1;
-            QVERIFY2(refused(settings, optionOf(row)), row.key);
-            settings.*row.member = -1;
-            QVERIFY2(refused(settings, optionOf(row)), row.key);
-            if constexpr (std::is_floating_point_v<Number>) {
-                settings.*row.member = std::numeric_limits<Number>::quiet_NaN();
-                QVERIFY2(refused(settings, optionOf(row)), row.key);
-                settings.*row.member = 0.5 * row.kind.min; // 0 may stand for something
-                QVERIFY2(row.kind.min == 0.0 || refused(settings, optionOf(row)), row.key);
+    /// Of every row that does not always count there is a solver for which it does and one for which it does
+    /// not; those that the default solver has no use for are another's own, and are not the presets'
+    /// business.
+    void rowsCountForTheirSolvers() {
+        forEachSetting([](const auto& row) {
+            if (row.counts == nullptr) {
+                QVERIFY2(!row.solversOwn, row.key);
+                return;
             }
-        }
-    });
-    BindSettings between;
-    between.resolution = 300;
-    QVERIFY(refused(between, "resolution"));
-    BindSettings automatic;
-    QCOMPARE(automatic.penalty, kAutomaticPenalty);
-    QVERIFY(validate(automatic));
-    automatic.penalty = 0.0; // none, which is not what automatic is
-    QVERIFY(validate(automatic));
-    QCOMPARE(effectivePenalty(automatic), 0.0);
-}
+            const auto counts = [&](const char* solver) {
+                BindSettings settings;
+                settings.solver = solver;
+                return row.counts(settings);
+            };
+            QVERIFY2(counts("geodesic") == !row.solversOwn, row.key);
+            QVERIFY2(!counts("rigid"), row.key);
+            QVERIFY2(counts("geodesic") || counts("biharmonic") || counts("heat") || counts("envelope") ||
+                         counts("inverse-distance") || counts("picture"),
+                     row.key);
+            if constexpr (requires { row.paper; }) {
+                QVERIFY2(!row.solversOwn || !row.paper, row.key);
+            }
+        });
+    }
 
-void TestSettingTable::optionsHaveTheKeysWords() {
-    QCOMPARE(optionOf({"offsetBonesToParent", SettingStage::Input}), std::string("offset-bones-to-parent"));
-    QCOMPARE(optionOf({"gap", SettingStage::Volume}), std::string("gap"));
-    QCOMPARE(optionOf({"insideRule", SettingStage::Volume, "inside"}), std::string("inside"));
-}
+    void presetsSetTheirRowsAlone() {
+        BindSettings changed;
+        forEachSetting([&](const auto& row) { change(row, changed); });
+        const BindSettings paper = paperSettings(changed);
+        const BindSettings standard = standardSettings(changed);
+        forEachSetting([&](const auto& row) {
+            if constexpr (requires { row.paper; }) {
+                QVERIFY2(row.paper ? paper.*row.member == *row.paper : row.same(paper, changed), row.key);
+                QVERIFY2(row.same(standard, row.paper ? BindSettings() : changed), row.key);
+            } else {
+                QVERIFY2(row.same(paper, row.preset ? BindSettings() : changed), row.key);
+                QVERIFY2(row.same(standard, row.preset ? BindSettings() : changed), row.key);
+            }
+        });
+    }
+
+    void rangesAreKept() {
+        const auto refused = [](const BindSettings& settings, const std::string& option) {
+            const Expected<void> sound = validate(settings);
+            return !sound && sound.error().code == ErrorCode::ParameterOutOfRange &&
+                   sound.error().arguments.front() == option;
+        };
+        forEachSetting([&](const auto& row) {
+            if constexpr (requires { row.kind.max; }) {
+                using Number = typename std::remove_cvref_t<decltype(row)>::Value;
+                BindSettings settings;
+                settings.*row.member = row.kind.max;
+                QVERIFY2(validate(settings), row.key);
+                settings.*row.member = row.kind.max + 1;
+                QVERIFY2(refused(settings, optionOf(row)), row.key);
+                settings.*row.member = -1;
+                QVERIFY2(refused(settings, optionOf(row)), row.key);
+                if constexpr (std::is_floating_point_v<Number>) {
+                    settings.*row.member = std::numeric_limits<Number>::quiet_NaN();
+                    QVERIFY2(refused(settings, optionOf(row)), row.key);
+                    settings.*row.member = 0.5 * row.kind.min; // 0 may stand for something
+                    QVERIFY2(row.kind.min == 0.0 || refused(settings, optionOf(row)), row.key);
+                }
+            }
+        });
+        BindSettings between;
+        between.resolution = 300;
+        QVERIFY(refused(between, "resolution"));
+        BindSettings automatic;
+        QCOMPARE(automatic.penalty, kAutomaticPenalty);
+        QVERIFY(validate(automatic));
+        automatic.penalty = 0.0; // none, which is not what automatic is
+        QVERIFY(validate(automatic));
+        QCOMPARE(effectivePenalty(automatic), 0.0);
+    }
+
+    void optionsHaveTheKeysWords() {
+        QCOMPARE(optionOf({"offsetBonesToParent", SettingStage::Input}),
+                 std::string("offset-bones-to-parent"));
+        QCOMPARE(optionOf({"gap", SettingStage::Volume}), std::string("gap"));
+        QCOMPARE(optionOf({"insideRule", SettingStage::Volume, "inside"}), std::string("inside"));
+    }
+};
 
 SINEW_TEST(TestSettingTable, sinew::test::NoApplication)
 

@@ -147,47 +147,45 @@ Around aroundOf(const Mesh& mesh) {
 class TestSolverSoups : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    void everySolverBindsOrSaysWhyNot_data();
-    void everySolverBindsOrSaysWhyNot();
+    void everySolverBindsOrSaysWhyNot_data() {
+        QTest::addColumn<QString>("solver");
+        for (const Solver& solver : solvers()) {
+            QTest::newRow(solver.key) << QString(solver.key);
+        }
+    }
+
+    void everySolverBindsOrSaysWhyNot() {
+        QFETCH(QString, solver);
+        const auto share = static_cast<std::uint32_t>(kSoups / solvers().size());
+        std::uint32_t bound = 0;
+        for (std::uint32_t seed = 0; seed < share; ++seed) {
+            Dice dice(7919 + seed + 1000 * static_cast<std::uint32_t>(solver.size()));
+            const Mesh mesh = test::soups::soup(dice, seed);
+            const Scene bare = test::scene(mesh, test::soups::joints(dice, mesh));
+            const BindSettings how = settings(dice, aroundOf(mesh), solver.toStdString());
+            const Expected<Scene> scene = withHandleJoints(bare, how);
+            QVERIFY2(scene.has_value(), qPrintable(QString("seed %1: no joints").arg(seed)));
+            Progress progress;
+            const auto result = bind(*scene, how, progress);
+            if (!result) {
+                QVERIFY2(mayRefuse(result.error().code),
+                         qPrintable(QString("seed %1, error %2").arg(seed).arg(int(result.error().code))));
+                continue;
+            }
+            ++bound;
+            QVERIFY2(result->weights[0] != nullptr && result->weights[0]->vertexCount() == mesh.vertexCount(),
+                     qPrintable(QString("seed %1: not all vertices").arg(seed)));
+            for (std::size_t v = 0; v < mesh.vertexCount(); ++v) {
+                // A region may let more joints through than the settings.
+                const char* wrong =
+                    test::soups::trouble(result->weights[0]->at(v), scene->skeleton.size(), 0);
+                QVERIFY2(wrong == nullptr,
+                         qPrintable(QString("seed %1, vertex %2: %3").arg(seed).arg(v).arg(wrong)));
+            }
+        }
+        QVERIFY2(2 * bound > share, qPrintable(QString::number(bound)));
+    }
 };
-
-void TestSolverSoups::everySolverBindsOrSaysWhyNot_data() {
-    QTest::addColumn<QString>("solver");
-    for (const Solver& solver : solvers()) {
-        QTest::newRow(solver.key) << QString(solver.key);
-    }
-}
-
-void TestSolverSoups::everySolverBindsOrSaysWhyNot() {
-    QFETCH(QString, solver);
-    const auto share = static_cast<std::uint32_t>(kSoups / solvers().size());
-    std::uint32_t bound = 0;
-    for (std::uint32_t seed = 0; seed < share; ++seed) {
-        Dice dice(7919 + seed + 1000 * static_cast<std::uint32_t>(solver.size()));
-        const Mesh mesh = test::soups::soup(dice, seed);
-        const Scene bare = test::scene(mesh, test::soups::joints(dice, mesh));
-        const BindSettings how = settings(dice, aroundOf(mesh), solver.toStdString());
-        const Expected<Scene> scene = withHandleJoints(bare, how);
-        QVERIFY2(scene.has_value(), qPrintable(QString("seed %1: no joints").arg(seed)));
-        Progress progress;
-        const auto result = bind(*scene, how, progress);
-        if (!result) {
-            QVERIFY2(mayRefuse(result.error().code),
-                     qPrintable(QString("seed %1, error %2").arg(seed).arg(int(result.error().code))));
-            continue;
-        }
-        ++bound;
-        QVERIFY2(result->weights[0] != nullptr && result->weights[0]->vertexCount() == mesh.vertexCount(),
-                 qPrintable(QString("seed %1: not all vertices").arg(seed)));
-        for (std::size_t v = 0; v < mesh.vertexCount(); ++v) {
-            // A region may let more joints through than the settings.
-            const char* wrong = test::soups::trouble(result->weights[0]->at(v), scene->skeleton.size(), 0);
-            QVERIFY2(wrong == nullptr,
-                     qPrintable(QString("seed %1, vertex %2: %3").arg(seed).arg(v).arg(wrong)));
-        }
-    }
-    QVERIFY2(2 * bound > share, qPrintable(QString::number(bound)));
-}
 
 SINEW_TEST(TestSolverSoups, QCoreApplication)
 

@@ -35,34 +35,33 @@ BindSettings settings(Dice& dice) {
 class TestSoups : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    void everySoupIsBoundOrRefused();
-};
-
-void TestSoups::everySoupIsBoundOrRefused() {
-    std::uint32_t bound = 0;
-    for (std::uint32_t seed = 0; seed < kSoups; ++seed) {
-        Dice dice(seed);
-        const Mesh mesh = test::soups::soup(dice, seed);
-        const Scene scene = test::scene(mesh, test::soups::joints(dice, mesh));
-        const BindSettings how = settings(dice);
-        Progress progress;
-        const auto result = bind(scene, how, progress);
-        if (!result) {
-            const bool told =
-                result.error().code == ErrorCode::ZeroSizeScene || result.error().code == ErrorCode::NoFaces;
-            QVERIFY2(told, qPrintable(QString("seed %1, error %2").arg(seed).arg(int(result.error().code))));
-            continue;
+    void everySoupIsBoundOrRefused() {
+        std::uint32_t bound = 0;
+        for (std::uint32_t seed = 0; seed < kSoups; ++seed) {
+            Dice dice(seed);
+            const Mesh mesh = test::soups::soup(dice, seed);
+            const Scene scene = test::scene(mesh, test::soups::joints(dice, mesh));
+            const BindSettings how = settings(dice);
+            Progress progress;
+            const auto result = bind(scene, how, progress);
+            if (!result) {
+                const bool told = result.error().code == ErrorCode::ZeroSizeScene ||
+                                  result.error().code == ErrorCode::NoFaces;
+                QVERIFY2(told,
+                         qPrintable(QString("seed %1, error %2").arg(seed).arg(int(result.error().code))));
+                continue;
+            }
+            ++bound;
+            for (std::size_t p = 0; p < mesh.vertexCount(); ++p) {
+                const char* wrong =
+                    test::soups::trouble(result->weights[0]->at(p), scene.skeleton.size(), how.maxInfluences);
+                QVERIFY2(wrong == nullptr,
+                         qPrintable(QString("seed %1, point %2: %3").arg(seed).arg(p).arg(wrong)));
+            }
         }
-        ++bound;
-        for (std::size_t p = 0; p < mesh.vertexCount(); ++p) {
-            const char* wrong =
-                test::soups::trouble(result->weights[0]->at(p), scene.skeleton.size(), how.maxInfluences);
-            QVERIFY2(wrong == nullptr,
-                     qPrintable(QString("seed %1, point %2: %3").arg(seed).arg(p).arg(wrong)));
-        }
+        QVERIFY2(bound > kSoups * 9 / 10, qPrintable(QString::number(bound)));
     }
-    QVERIFY2(bound > kSoups * 9 / 10, qPrintable(QString::number(bound)));
-}
+};
 
 SINEW_TEST(TestSoups, QCoreApplication)
 

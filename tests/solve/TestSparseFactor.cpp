@@ -41,53 +41,48 @@ Eigen::SparseMatrix<double> net(int side) {
 class TestSparseFactor : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    void solvesWhatItFactored();
-    void oneByOne();
-    void conjugateGradientsAgree();
-    void stopsWhenCanceled();
-};
-
-void TestSparseFactor::solvesWhatItFactored() {
-    Progress progress;
-    const Eigen::SparseMatrix<double> lower = net(40);
-    const SparseFactor factor(lower, 0.0, 1.0, progress);
-    for (const double pace : {0.37, 2.1}) {
-        Eigen::VectorXd right(lower.rows());
-        for (Eigen::Index i = 0; i < right.size(); ++i) {
-            right[i] = std::sin(pace * static_cast<double>(i));
+    void solvesWhatItFactored() {
+        Progress progress;
+        const Eigen::SparseMatrix<double> lower = net(40);
+        const SparseFactor factor(lower, 0.0, 1.0, progress);
+        for (const double pace : {0.37, 2.1}) {
+            Eigen::VectorXd right(lower.rows());
+            for (Eigen::Index i = 0; i < right.size(); ++i) {
+                right[i] = std::sin(pace * static_cast<double>(i));
+            }
+            const Eigen::VectorXd solved = factor.solve(right);
+            const Eigen::VectorXd product = lower.selfadjointView<Eigen::Lower>() * solved;
+            QVERIFY((product - right).norm() < 1e-10 * right.norm());
         }
-        const Eigen::VectorXd solved = factor.solve(right);
-        const Eigen::VectorXd product = lower.selfadjointView<Eigen::Lower>() * solved;
-        QVERIFY((product - right).norm() < 1e-10 * right.norm());
     }
-}
 
-void TestSparseFactor::oneByOne() {
-    Progress progress;
-    Eigen::SparseMatrix<double> lower(1, 1);
-    lower.insert(0, 0) = 4.0;
-    const SparseFactor factor(lower, 0.0, 1.0, progress);
-    QCOMPARE(factor.solve(Eigen::VectorXd::Constant(1, 2.0))[0], 0.5);
-}
-
-void TestSparseFactor::conjugateGradientsAgree() {
-    Progress progress;
-    const Eigen::SparseMatrix<double> lower = net(30);
-    Eigen::VectorXd right = Eigen::VectorXd::Zero(lower.rows());
-    right[17] = 1.0;
-    right[500] = -3.0;
-    const Eigen::VectorXd solved = SparseFactor(lower, 0.0, 1.0, progress).solve(right);
-    QVERIFY((solveByGradients(lower, right, progress) - solved).norm() < 1e-6 * solved.norm());
-    QVERIFY(solveByGradients(lower, Eigen::VectorXd::Zero(lower.rows()), progress).isZero());
-}
-
-void TestSparseFactor::stopsWhenCanceled() {
-    for (const int polls : {0, 1, 10}) {
-        test::CancelAfter progress(polls);
-        const SparseFactor factor(net(40), 0.0, 1.0, progress);
-        QVERIFY(progress.canceled());
+    void oneByOne() {
+        Progress progress;
+        Eigen::SparseMatrix<double> lower(1, 1);
+        lower.insert(0, 0) = 4.0;
+        const SparseFactor factor(lower, 0.0, 1.0, progress);
+        QCOMPARE(factor.solve(Eigen::VectorXd::Constant(1, 2.0))[0], 0.5);
     }
-}
+
+    void conjugateGradientsAgree() {
+        Progress progress;
+        const Eigen::SparseMatrix<double> lower = net(30);
+        Eigen::VectorXd right = Eigen::VectorXd::Zero(lower.rows());
+        right[17] = 1.0;
+        right[500] = -3.0;
+        const Eigen::VectorXd solved = SparseFactor(lower, 0.0, 1.0, progress).solve(right);
+        QVERIFY((solveByGradients(lower, right, progress) - solved).norm() < 1e-6 * solved.norm());
+        QVERIFY(solveByGradients(lower, Eigen::VectorXd::Zero(lower.rows()), progress).isZero());
+    }
+
+    void stopsWhenCanceled() {
+        for (const int polls : {0, 1, 10}) {
+            test::CancelAfter progress(polls);
+            const SparseFactor factor(net(40), 0.0, 1.0, progress);
+            QVERIFY(progress.canceled());
+        }
+    }
+};
 
 SINEW_TEST(TestSparseFactor, sinew::test::NoApplication)
 

@@ -128,258 +128,243 @@ Scene frilledSleeve() {
 class TestTransferWeights : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    void aCopyGetsTheSameWeights();
-    void aGarmentFollowsTheBodyBelow();
-    void whatIsNearButFacesAwayDoesNotBleed();
-    void everyVertexGetsWeightsOfSumOne();
-    void whatLiesBetweenIsInpaintedSmoothly();
-    void foldsCloseToTheBodyFollowIt();
-    void farPlacesHaveToFaceTheSameWay();
-    void shellsOutOfReachCopyTheNearestPlace();
-    void mirroredCharactersStayMirrored();
-    void turnedNormalsCountWhenAsked();
-    void unitsAreConverted();
-    void jointsWithoutCounterpartGiveToTheirParents();
-    void chosenJointsLeaveTheOthers();
-    void uselessInputsAreErrors();
-    void threadsMakeNoDifference();
-    void canBeCanceledAtEveryPoll();
-};
+    void aCopyGetsTheSameWeights() {
+        const Scene limb = weighted(limbMesh(0.3), alongX);
+        const auto result = transferred(limb, limb);
+        QVERIFY(result);
+        QVERIFY(largestDifference(*result->weights[0], *limb.parts[0].weights) < 1e-5);
+        QCOMPARE(result->parts[0].count(VertexMatch::Matched), limb.parts[0].mesh->vertexCount());
+        QVERIFY(result->notices.empty());
+    }
 
-void TestTransferWeights::aCopyGetsTheSameWeights() {
-    const Scene limb = weighted(limbMesh(0.3), alongX);
-    const auto result = transferred(limb, limb);
-    QVERIFY(result);
-    QVERIFY(largestDifference(*result->weights[0], *limb.parts[0].weights) < 1e-5);
-    QCOMPARE(result->parts[0].count(VertexMatch::Matched), limb.parts[0].mesh->vertexCount());
-    QVERIFY(result->notices.empty());
-}
-
-void TestTransferWeights::aGarmentFollowsTheBodyBelow() {
-    const Scene body = weighted(limbMesh(0.3), alongX);
-    const Scene garment = scene(limbMesh(0.34, 13, 17), body.skeleton);
-    const auto result = transferred(body, garment);
-    QVERIFY(result);
-    const Mesh& mesh = *garment.parts[0].mesh;
-    const auto wanted = weightsBy(mesh, alongX);
-    for (std::size_t v = 0; v < mesh.vertexCount(); ++v) {
-        if (std::abs(mesh.vertices[v].x()) < 1.0) { // over the tube, not its round ends
-            const double second = shareOfSecond(result->weights[0]->at(v));
-            QVERIFY(std::abs(second - alongX(mesh.vertices[v])) < 0.02);
+    void aGarmentFollowsTheBodyBelow() {
+        const Scene body = weighted(limbMesh(0.3), alongX);
+        const Scene garment = scene(limbMesh(0.34, 13, 17), body.skeleton);
+        const auto result = transferred(body, garment);
+        QVERIFY(result);
+        const Mesh& mesh = *garment.parts[0].mesh;
+        const auto wanted = weightsBy(mesh, alongX);
+        for (std::size_t v = 0; v < mesh.vertexCount(); ++v) {
+            if (std::abs(mesh.vertices[v].x()) < 1.0) { // over the tube, not its round ends
+                const double second = shareOfSecond(result->weights[0]->at(v));
+                QVERIFY(std::abs(second - alongX(mesh.vertices[v])) < 0.02);
+            }
         }
     }
-}
 
-void TestTransferWeights::whatIsNearButFacesAwayDoesNotBleed() {
-    const Scene body = twoTubes();
-    const Scene sleeve = leftSleeve();
-    TransferSettings anyNormal;
-    anyNormal.angle = 180.0;
-    const auto bleeding = transferred(body, sleeve, anyNormal);
-    QVERIFY(bleeding);
-    QVERIFY(maxOfSecond(*bleeding->weights[0]) > 0.9); // the nearest place is on the other tube
-    const auto result = transferred(body, sleeve);
-    QVERIFY(result);
-    QVERIFY(result->parts[0].count(VertexMatch::Inpainted) > 0);
-    QVERIFY(maxOfSecond(*result->weights[0]) < 1e-3);
-}
-
-void TestTransferWeights::everyVertexGetsWeightsOfSumOne() {
-    const Scene body = weighted(limbMesh(0.3), alongX);
-    for (const int smoothing : {0, 5}) {
-        TransferSettings settings;
-        settings.smoothing = smoothing;
-        const auto result = transferred(body, bulgingLimb(), settings);
+    void whatIsNearButFacesAwayDoesNotBleed() {
+        const Scene body = twoTubes();
+        const Scene sleeve = leftSleeve();
+        TransferSettings anyNormal;
+        anyNormal.angle = 180.0;
+        const auto bleeding = transferred(body, sleeve, anyNormal);
+        QVERIFY(bleeding);
+        QVERIFY(maxOfSecond(*bleeding->weights[0]) > 0.9); // the nearest place is on the other tube
+        const auto result = transferred(body, sleeve);
         QVERIFY(result);
-        QVERIFY(result->parts[0].count(VertexMatch::Inpainted) > 50);
+        QVERIFY(result->parts[0].count(VertexMatch::Inpainted) > 0);
+        QVERIFY(maxOfSecond(*result->weights[0]) < 1e-3);
+    }
+
+    void everyVertexGetsWeightsOfSumOne() {
+        const Scene body = weighted(limbMesh(0.3), alongX);
+        for (const int smoothing : {0, 5}) {
+            TransferSettings settings;
+            settings.smoothing = smoothing;
+            const auto result = transferred(body, bulgingLimb(), settings);
+            QVERIFY(result);
+            QVERIFY(result->parts[0].count(VertexMatch::Inpainted) > 50);
+            const SkinWeights& weights = *result->weights[0];
+            for (std::size_t v = 0; v < weights.vertexCount(); ++v) {
+                QVERIFY(std::abs(sumAt(weights, v) - 1.0) < 1e-5);
+            }
+        }
+    }
+
+    void whatLiesBetweenIsInpaintedSmoothly() {
+        const Scene body = weighted(limbMesh(0.3), alongX);
+        const Scene bulging = bulgingLimb();
+        const auto result = transferred(body, bulging);
+        QVERIFY(result);
+        const auto wanted = weightsBy(*bulging.parts[0].mesh, alongX);
+        QVERIFY(largestDifference(*result->weights[0], *wanted) < 0.15);
+    }
+
+    void foldsCloseToTheBodyFollowIt() {
+        const Scene body = weighted(capsule(Vec3(0, 0, -1), Vec3(0, 0, 1), 0.3, 24, 60), steeplyAlongZ);
+        const Scene sleeve = frilledSleeve();
+        const auto result = transferred(body, sleeve);
+        QVERIFY(result);
+        const Mesh& mesh = *sleeve.parts[0].mesh;
+        std::vector<bool> used(mesh.vertexCount(), false);
+        for (const std::uint32_t corner : mesh.corners) {
+            used[corner] = true;
+        }
+        std::size_t checked = 0;
+        for (std::size_t v = 0; v < mesh.vertexCount(); ++v) {
+            if (used[v] && mesh.vertices[v].z() == 0.0) {
+                // Spread from the sleeve alone they would go on changing, by 0.04 to the rim.
+                QVERIFY(std::abs(shareOfSecond(result->weights[0]->at(v)) - 0.5) < 0.01);
+                ++checked;
+            }
+        }
+        QVERIFY(checked > 100);
+    }
+
+    void farPlacesHaveToFaceTheSameWay() {
+        const Scene body = weighted(limbMesh(0.3), alongX);
+        const Skeleton& skeleton = body.skeleton;
+        // Leaves in planes across the limb, at right angles to it, one close to it, one twice as far.
+        for (const auto& [gap, match] :
+             {std::pair(0.01, VertexMatch::Matched), std::pair(0.08, VertexMatch::Far)}) {
+            Mesh leaf;
+            leaf.vertices = {Vec3(0.1, 0, 0.3 + gap), Vec3(0.1, 0.001, 0.3 + gap), Vec3(0.1, 0, 0.301 + gap)};
+            leaf.addPolygon(std::vector<std::uint32_t>{0, 1, 2});
+            // A copy of the limb makes the target as large as the limb.
+            const Scene target = scene(joined(limbMesh(0.3), leaf), skeleton);
+            const auto result = transferred(body, target);
+            QVERIFY(result);
+            QCOMPARE(result->parts[0].matches.back(), match);
+        }
+    }
+
+    void shellsOutOfReachCopyTheNearestPlace() {
+        const Scene body = weighted(limbMesh(0.3), rightSide);
+        Scene garment =
+            scene(joined(limbMesh(0.32), box(Vec3(0.9, 3, -0.1), Vec3(1, 3.1, 0.1))), body.skeleton);
+        const auto result = transferred(body, garment);
+        QVERIFY(result);
+        QCOMPARE(result->parts[0].count(VertexMatch::Far), std::size_t{8});
+        QCOMPARE(result->notices.size(), std::size_t{1});
+        QCOMPARE(result->notices[0].code, NoticeCode::TransferPiecesFar);
+        QCOMPARE(result->notices[0].count, std::size_t{8});
         const SkinWeights& weights = *result->weights[0];
-        for (std::size_t v = 0; v < weights.vertexCount(); ++v) {
-            QVERIFY(std::abs(sumAt(weights, v) - 1.0) < 1e-5);
-        }
+        const auto last = weights.at(weights.vertexCount() - 1);
+        QCOMPARE(last.size(), std::size_t{1});
+        QCOMPARE(last[0].joint, 1);
     }
-}
 
-void TestTransferWeights::whatLiesBetweenIsInpaintedSmoothly() {
-    const Scene body = weighted(limbMesh(0.3), alongX);
-    const Scene bulging = bulgingLimb();
-    const auto result = transferred(body, bulging);
-    QVERIFY(result);
-    const auto wanted = weightsBy(*bulging.parts[0].mesh, alongX);
-    QVERIFY(largestDifference(*result->weights[0], *wanted) < 0.15);
-}
-
-void TestTransferWeights::foldsCloseToTheBodyFollowIt() {
-    const Scene body = weighted(capsule(Vec3(0, 0, -1), Vec3(0, 0, 1), 0.3, 24, 60), steeplyAlongZ);
-    const Scene sleeve = frilledSleeve();
-    const auto result = transferred(body, sleeve);
-    QVERIFY(result);
-    const Mesh& mesh = *sleeve.parts[0].mesh;
-    std::vector<bool> used(mesh.vertexCount(), false);
-    for (const std::uint32_t corner : mesh.corners) {
-        used[corner] = true;
-    }
-    std::size_t checked = 0;
-    for (std::size_t v = 0; v < mesh.vertexCount(); ++v) {
-        if (used[v] && mesh.vertices[v].z() == 0.0) {
-            // Spread from the sleeve alone they would go on changing, by 0.04 to the rim.
-            QVERIFY(std::abs(shareOfSecond(result->weights[0]->at(v)) - 0.5) < 0.01);
-            ++checked;
-        }
-    }
-    QVERIFY(checked > 100);
-}
-
-void TestTransferWeights::farPlacesHaveToFaceTheSameWay() {
-    const Scene body = weighted(limbMesh(0.3), alongX);
-    const Skeleton& skeleton = body.skeleton;
-    // Leaves in planes across the limb, at right angles to it, one close to it, one twice as far.
-    for (const auto& [gap, match] :
-         {std::pair(0.01, VertexMatch::Matched), std::pair(0.08, VertexMatch::Far)}) {
-        Mesh leaf;
-        leaf.vertices = {Vec3(0.1, 0, 0.3 + gap), Vec3(0.1, 0.001, 0.3 + gap), Vec3(0.1, 0, 0.301 + gap)};
-        leaf.addPolygon(std::vector<std::uint32_t>{0, 1, 2});
-        // A copy of the limb makes the target as large as the limb.
-        const Scene target = scene(joined(limbMesh(0.3), leaf), skeleton);
-        const auto result = transferred(body, target);
+    void mirroredCharactersStayMirrored() {
+        const Scene body = weighted(limbMesh(0.3), alongX);
+        const Scene bulging = bulgingLimb();
+        const auto result = transferred(body, bulging);
         QVERIFY(result);
-        QCOMPARE(result->parts[0].matches.back(), match);
-    }
-}
-
-void TestTransferWeights::shellsOutOfReachCopyTheNearestPlace() {
-    const Scene body = weighted(limbMesh(0.3), rightSide);
-    Scene garment = scene(joined(limbMesh(0.32), box(Vec3(0.9, 3, -0.1), Vec3(1, 3.1, 0.1))), body.skeleton);
-    const auto result = transferred(body, garment);
-    QVERIFY(result);
-    QCOMPARE(result->parts[0].count(VertexMatch::Far), std::size_t{8});
-    QCOMPARE(result->notices.size(), std::size_t{1});
-    QCOMPARE(result->notices[0].code, NoticeCode::TransferPiecesFar);
-    QCOMPARE(result->notices[0].count, std::size_t{8});
-    const SkinWeights& weights = *result->weights[0];
-    const auto last = weights.at(weights.vertexCount() - 1);
-    QCOMPARE(last.size(), std::size_t{1});
-    QCOMPARE(last[0].joint, 1);
-}
-
-void TestTransferWeights::mirroredCharactersStayMirrored() {
-    const Scene body = weighted(limbMesh(0.3), alongX);
-    const Scene bulging = bulgingLimb();
-    const auto result = transferred(body, bulging);
-    QVERIFY(result);
-    const std::vector<Vec3>& vertices = bulging.parts[0].mesh->vertices;
-    const auto secondAt = [&](std::size_t v, std::int32_t joint) {
-        double sum = 0.0;
-        for (const Influence& influence : result->weights[0]->at(v)) {
-            sum += influence.joint == joint ? static_cast<double>(influence.weight) : 0.0;
-        }
-        return sum;
-    };
-    for (std::size_t v = 0; v < vertices.size(); ++v) {
-        const Vec3 mirrored(-vertices[v].x(), vertices[v].y(), vertices[v].z());
-        const auto other = std::ranges::find_if(
-            vertices, [&](const Vec3& vertex) { return (vertex - mirrored).norm() < 1e-9; });
-        QVERIFY(other != vertices.end());
-        const auto partner = static_cast<std::size_t>(other - vertices.begin());
-        QVERIFY(std::abs(secondAt(v, 1) - secondAt(partner, 0)) < 1e-4);
-    }
-}
-
-void TestTransferWeights::turnedNormalsCountWhenAsked() {
-    const Scene body = weighted(limbMesh(0.3), alongX);
-    const Scene turned = scene(flipped(limbMesh(0.3)), body.skeleton);
-    const auto refused = transferred(body, turned);
-    QVERIFY(!refused);
-    QCOMPARE(refused.error().code, ErrorCode::TransferNothingNear);
-    TransferSettings settings;
-    settings.flippedNormals = true;
-    const auto result = transferred(body, turned, settings);
-    QVERIFY(result);
-    QVERIFY(largestDifference(*result->weights[0], *body.parts[0].weights) < 1e-5);
-}
-
-void TestTransferWeights::unitsAreConverted() {
-    Transform larger = Transform::Identity();
-    larger.linear() *= 100.0;
-    Scene body = weighted(limbMesh(0.3), alongX);
-    const Scene limb = body;
-    body.parts[0].mesh = std::make_shared<const Mesh>(transformed(limbMesh(0.3), larger));
-    Progress progress;
-    const auto result = transferWeights({body, limb, {0}, {0}, {0, 1}, {}, 0.01}, progress);
-    QVERIFY(result);
-    QVERIFY(largestDifference(*result->weights[0], *limb.parts[0].weights) < 1e-4);
-}
-
-void TestTransferWeights::jointsWithoutCounterpartGiveToTheirParents() {
-    const Scene limb = weighted(limbMesh(0.3), alongX);
-    Progress progress;
-    const auto result = transferWeights({limb, limb, {0}, {0}, {0, kNone}, {}}, progress);
-    QVERIFY(result);
-    QCOMPARE(maxOfSecond(*result->weights[0]), 0.0);
-    QCOMPARE(result->weights[0]->unweightedCount(), std::size_t{0});
-    QCOMPARE(result->notices.size(), std::size_t{1});
-    QCOMPARE(result->notices[0].code, NoticeCode::TransferJointsMissing);
-    QCOMPARE(result->notices[0].arguments, std::vector{limb.skeleton.joints[1].name});
-}
-
-void TestTransferWeights::chosenJointsLeaveTheOthers() {
-    const auto weightsOf = [](std::vector<Influence> influences) {
-        SkinWeightsBuilder builder;
-        builder.add(influences);
-        return builder.finish();
-    };
-    const SkinWeights base = weightsOf({{0, 0.5F}, {1, 0.25F}, {2, 0.25F}});
-    const SkinWeights other = weightsOf({{2, 0.6F}, {3, 0.4F}});
-    const SkinWeights wanted = weightsOf({{2, 0.6F}, {0, 0.8F / 3.0F}, {1, 0.4F / 3.0F}});
-    QVERIFY(largestDifference(withJointsOf(&base, other, {false, false, true, false}), wanted) < 1e-6);
-    QVERIFY(largestDifference(withJointsOf(&base, other, {false, true, false, false}),
-                              weightsOf({{0, 2.0F / 3.0F}, {2, 1.0F / 3.0F}})) < 1e-6);
-    QCOMPARE(withJointsOf(nullptr, other, {false, false, true, false}), weightsOf({{2, 1.0F}}));
-}
-
-void TestTransferWeights::uselessInputsAreErrors() {
-    const Scene limb = weighted(limbMesh(0.3), alongX);
-    Scene bare = limb;
-    bare.parts[0].weights = nullptr;
-    QCOMPARE(transferred(bare, limb).error().code, ErrorCode::NoWeights);
-    Transform away = Transform::Identity();
-    away.translation() = Vec3(0, 50, 0);
-    const Scene far = scene(transformed(limbMesh(0.3), away), limb.skeleton);
-    QCOMPARE(transferred(limb, far).error().code, ErrorCode::TransferNothingNear);
-    Progress progress;
-    const auto strange = transferWeights({limb, limb, {0}, {0}, {kNone, kNone}, {}}, progress);
-    QCOMPARE(strange.error().code, ErrorCode::TransferJointsDiffer);
-}
-
-void TestTransferWeights::threadsMakeNoDifference() {
-    const Scene body = weighted(limbMesh(0.3), alongX);
-    const Scene bulging = bulgingLimb();
-    TransferSettings settings;
-    settings.smoothing = 3;
-    std::vector<SkinWeights> results;
-    for (const int threads : {1, 2, 8}) {
-        withThreads(threads, [&] { results.push_back(*transferred(body, bulging, settings)->weights[0]); });
-    }
-    QCOMPARE(results[1], results[0]);
-    QCOMPARE(results[2], results[0]);
-}
-
-void TestTransferWeights::canBeCanceledAtEveryPoll() {
-    const Scene body = weighted(limbMesh(0.3), alongX);
-    const Scene bulging = bulgingLimb();
-    bool done = false;
-    int canceled = 0;
-    for (int polls = 0; !done && polls < 100000; polls = polls < 20 ? polls + 1 : polls * 2) {
-        CancelAfter progress(polls);
-        const auto result = transferWeights({body, bulging, {0}, {0}, {0, 1}, {}}, progress);
-        done = result.has_value();
-        if (!done) {
-            QCOMPARE(result.error().code, ErrorCode::Canceled);
-            ++canceled;
+        const std::vector<Vec3>& vertices = bulging.parts[0].mesh->vertices;
+        const auto secondAt = [&](std::size_t v, std::int32_t joint) {
+            double sum = 0.0;
+            for (const Influence& influence : result->weights[0]->at(v)) {
+                sum += influence.joint == joint ? static_cast<double>(influence.weight) : 0.0;
+            }
+            return sum;
+        };
+        for (std::size_t v = 0; v < vertices.size(); ++v) {
+            const Vec3 mirrored(-vertices[v].x(), vertices[v].y(), vertices[v].z());
+            const auto other = std::ranges::find_if(
+                vertices, [&](const Vec3& vertex) { return (vertex - mirrored).norm() < 1e-9; });
+            QVERIFY(other != vertices.end());
+            const auto partner = static_cast<std::size_t>(other - vertices.begin());
+            QVERIFY(std::abs(secondAt(v, 1) - secondAt(partner, 0)) < 1e-4);
         }
     }
-    QVERIFY(done);
-    QVERIFY(canceled > 0);
-}
+
+    void turnedNormalsCountWhenAsked() {
+        const Scene body = weighted(limbMesh(0.3), alongX);
+        const Scene turned = scene(flipped(limbMesh(0.3)), body.skeleton);
+        const auto refused = transferred(body, turned);
+        QVERIFY(!refused);
+        QCOMPARE(refused.error().code, ErrorCode::TransferNothingNear);
+        TransferSettings settings;
+        settings.flippedNormals = true;
+        const auto result = transferred(body, turned, settings);
+        QVERIFY(result);
+        QVERIFY(largestDifference(*result->weights[0], *body.parts[0].weights) < 1e-5);
+    }
+
+    void unitsAreConverted() {
+        Transform larger = Transform::Identity();
+        larger.linear() *= 100.0;
+        Scene body = weighted(limbMesh(0.3), alongX);
+        const Scene limb = body;
+        body.parts[0].mesh = std::make_shared<const Mesh>(transformed(limbMesh(0.3), larger));
+        Progress progress;
+        const auto result = transferWeights({body, limb, {0}, {0}, {0, 1}, {}, 0.01}, progress);
+        QVERIFY(result);
+        QVERIFY(largestDifference(*result->weights[0], *limb.parts[0].weights) < 1e-4);
+    }
+
+    void jointsWithoutCounterpartGiveToTheirParents() {
+        const Scene limb = weighted(limbMesh(0.3), alongX);
+        Progress progress;
+        const auto result = transferWeights({limb, limb, {0}, {0}, {0, kNone}, {}}, progress);
+        QVERIFY(result);
+        QCOMPARE(maxOfSecond(*result->weights[0]), 0.0);
+        QCOMPARE(result->weights[0]->unweightedCount(), std::size_t{0});
+        QCOMPARE(result->notices.size(), std::size_t{1});
+        QCOMPARE(result->notices[0].code, NoticeCode::TransferJointsMissing);
+        QCOMPARE(result->notices[0].arguments, std::vector{limb.skeleton.joints[1].name});
+    }
+
+    void chosenJointsLeaveTheOthers() {
+        const auto weightsOf = [](std::vector<Influence> influences) {
+            SkinWeightsBuilder builder;
+            builder.add(influences);
+            return builder.finish();
+        };
+        const SkinWeights base = weightsOf({{0, 0.5F}, {1, 0.25F}, {2, 0.25F}});
+        const SkinWeights other = weightsOf({{2, 0.6F}, {3, 0.4F}});
+        const SkinWeights wanted = weightsOf({{2, 0.6F}, {0, 0.8F / 3.0F}, {1, 0.4F / 3.0F}});
+        QVERIFY(largestDifference(withJointsOf(&base, other, {false, false, true, false}), wanted) < 1e-6);
+        QVERIFY(largestDifference(withJointsOf(&base, other, {false, true, false, false}),
+                                  weightsOf({{0, 2.0F / 3.0F}, {2, 1.0F / 3.0F}})) < 1e-6);
+        QCOMPARE(withJointsOf(nullptr, other, {false, false, true, false}), weightsOf({{2, 1.0F}}));
+    }
+
+    void uselessInputsAreErrors() {
+        const Scene limb = weighted(limbMesh(0.3), alongX);
+        Scene bare = limb;
+        bare.parts[0].weights = nullptr;
+        QCOMPARE(transferred(bare, limb).error().code, ErrorCode::NoWeights);
+        Transform away = Transform::Identity();
+        away.translation() = Vec3(0, 50, 0);
+        const Scene far = scene(transformed(limbMesh(0.3), away), limb.skeleton);
+        QCOMPARE(transferred(limb, far).error().code, ErrorCode::TransferNothingNear);
+        Progress progress;
+        const auto strange = transferWeights({limb, limb, {0}, {0}, {kNone, kNone}, {}}, progress);
+        QCOMPARE(strange.error().code, ErrorCode::TransferJointsDiffer);
+    }
+
+    void threadsMakeNoDifference() {
+        const Scene body = weighted(limbMesh(0.3), alongX);
+        const Scene bulging = bulgingLimb();
+        TransferSettings settings;
+        settings.smoothing = 3;
+        std::vector<SkinWeights> results;
+        for (const int threads : {1, 2, 8}) {
+            withThreads(threads,
+                        [&] { results.push_back(*transferred(body, bulging, settings)->weights[0]); });
+        }
+        QCOMPARE(results[1], results[0]);
+        QCOMPARE(results[2], results[0]);
+    }
+
+    void canBeCanceledAtEveryPoll() {
+        const Scene body = weighted(limbMesh(0.3), alongX);
+        const Scene bulging = bulgingLimb();
+        bool done = false;
+        int canceled = 0;
+        for (int polls = 0; !done && polls < 100000; polls = polls < 20 ? polls + 1 : polls * 2) {
+            CancelAfter progress(polls);
+            const auto result = transferWeights({body, bulging, {0}, {0}, {0, 1}, {}}, progress);
+            done = result.has_value();
+            if (!done) {
+                QCOMPARE(result.error().code, ErrorCode::Canceled);
+                ++canceled;
+            }
+        }
+        QVERIFY(done);
+        QVERIFY(canceled > 0);
+    }
+};
 
 SINEW_TEST(TestTransferWeights, NoApplication)
 

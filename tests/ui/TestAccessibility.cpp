@@ -88,39 +88,35 @@ QStringList unreachable(const QWidget& root) {
 class TestAccessibility : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    void windowNamesEveryControl();
-    void dialogsNameEveryControl();
-    void keyboardReachesEveryControl();
+    void windowNamesEveryControl() {
+        const WindowDesk desk;
+        const QStringList found = nameless(desk.window);
+        QVERIFY2(found.isEmpty(), qPrintable(found.join("; ")));
+    }
+
+    void dialogsNameEveryControl() {
+        const FreshSettings settings;
+        Preferences preferences;
+        QCOMPARE(nameless(SettingsDialog(preferences)), QStringList());
+        QCOMPARE(nameless(ShortcutsDialog()), QStringList());
+        QWidget window;
+        QCOMPARE(nameless(CommandDialog(Actions(&window))), QStringList());
+        QCOMPARE(nameless(AboutDialog()), QStringList());
+        QCOMPARE(nameless(DiskDialog("hero.fbx", {})), QStringList());
+        QCOMPARE(nameless(JointListDialog(Skeleton{}, {})), QStringList());
+        RenderSettings turntable;
+        turntable.turntable = true;
+        QCOMPARE(nameless(PictureDialog({}, QSize(640, 480), true)), QStringList());
+        QCOMPARE(nameless(PictureDialog(turntable, QSize(640, 480), true)), QStringList());
+        QCOMPARE(nameless(ManualDialog()), QStringList());
+    }
+
+    void keyboardReachesEveryControl() {
+        const WindowDesk desk;
+        const QStringList found = unreachable(desk.window);
+        QVERIFY2(found.isEmpty(), qPrintable(found.join("; ")));
+    }
 };
-
-void TestAccessibility::windowNamesEveryControl() {
-    const WindowDesk desk;
-    const QStringList found = nameless(desk.window);
-    QVERIFY2(found.isEmpty(), qPrintable(found.join("; ")));
-}
-
-void TestAccessibility::dialogsNameEveryControl() {
-    const FreshSettings settings;
-    Preferences preferences;
-    QCOMPARE(nameless(SettingsDialog(preferences)), QStringList());
-    QCOMPARE(nameless(ShortcutsDialog()), QStringList());
-    QWidget window;
-    QCOMPARE(nameless(CommandDialog(Actions(&window))), QStringList());
-    QCOMPARE(nameless(AboutDialog()), QStringList());
-    QCOMPARE(nameless(DiskDialog("hero.fbx", {})), QStringList());
-    QCOMPARE(nameless(JointListDialog(Skeleton{}, {})), QStringList());
-    RenderSettings turntable;
-    turntable.turntable = true;
-    QCOMPARE(nameless(PictureDialog({}, QSize(640, 480), true)), QStringList());
-    QCOMPARE(nameless(PictureDialog(turntable, QSize(640, 480), true)), QStringList());
-    QCOMPARE(nameless(ManualDialog()), QStringList());
-}
-
-void TestAccessibility::keyboardReachesEveryControl() {
-    const WindowDesk desk;
-    const QStringList found = unreachable(desk.window);
-    QVERIFY2(found.isEmpty(), qPrintable(found.join("; ")));
-}
 
 SINEW_TEST(TestAccessibility, QApplication)
 

@@ -25,223 +25,212 @@ using namespace sinew::test;
 class TestActions : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    void namesAreUnique();
-    void shortcutsAreUnique();
-    void everySwitchHasAKey();
-    void everyActionSaysWhatItDoes();
-    void everyIconIsThere();
-    void menuKeysAreUniqueInTheirMenu();
-    void shortcutsLeaveTheMenuBarItsKeys();
-    void shortcutsPageNamesEverything();
-    void everyActionIsInAMenu();
-    void keysReachTheirActions();
-    void keysSelectVertices();
-    void deselectAllLetsEverythingGo();
+    void namesAreUnique() {
+        QSet<QString> ids;
+        for (const ActionSpec& spec : actionTable()) {
+            QVERIFY2(!ids.contains(spec.id), spec.id);
+            ids.insert(spec.id);
+        }
+    }
+
+    void shortcutsAreUnique() {
+        for (const Navigation navigation : {Navigation::Blender, Navigation::Maya}) {
+            QHash<QString, QString> owner;
+            for (const ActionSpec& spec : actionTable()) {
+                for (const QKeySequence& keys : shortcutsOf(spec, navigation)) {
+                    const QString text = keys.toString(QKeySequence::PortableText);
+                    QVERIFY2(!text.isEmpty(), spec.id);
+                    QVERIFY2(!owner.contains(text),
+                             qPrintable(text + ": " + spec.id + " and " + owner.value(text)));
+                    owner.insert(text, spec.id);
+                }
+            }
+        }
+    }
+
+    /// Layers, tools and ways to look are switched all the time.
+    void everySwitchHasAKey() {
+        for (const ActionSpec& spec : actionTable()) {
+            QVERIFY2(spec.kind != ActionKind::Toggle || *spec.keys != '\0', spec.id);
+        }
+    }
+
+    void everyActionSaysWhatItDoes() {
+        QWidget window;
+        const Actions actions(&window);
+        for (const ActionSpec& spec : actionTable()) {
+            const QAction* action = actions[spec.id];
+            QCOMPARE(action->objectName(), QString(spec.id));
+            QVERIFY2(!action->text().isEmpty(), spec.id);
+            QVERIFY2(action->statusTip().size() > 2, spec.id);
+            QVERIFY2(action->toolTip().contains(action->statusTip().toHtmlEscaped()), spec.id);
+        }
+    }
+
+    void everyIconIsThere() {
+        useResources();
+        for (const ActionSpec& spec : actionTable()) {
+            QVERIFY2(*spec.icon == '\0' || QFile::exists(QString(":/icons/%1.svg").arg(spec.icon)),
+                     spec.icon);
+        }
+    }
+
+    void menuKeysAreUniqueInTheirMenu() {
+        const WindowDesk desk;
+        for (const QMenu* menu : desk.window.findChildren<QMenu*>()) {
+            QHash<QChar, QString> owner;
+            for (const QAction* action : menu->actions()) {
+                const QString text = QString(action->text()).replace("&&", "");
+                const auto mark = text.indexOf('&');
+                if (mark < 0) {
+                    continue;
+                }
+                const QChar key = text[mark + 1].toLower();
+                QVERIFY2(!owner.contains(key),
+                         qPrintable(menu->title() + ": " + text + " and " + owner.value(key)));
+                owner.insert(key, text);
+            }
+        }
+    }
+
+    /// Alt and a menu's letter open the menu; an action with the same key would be ambiguous, and neither
+    /// came.
+    void shortcutsLeaveTheMenuBarItsKeys() {
+        const WindowDesk desk;
+        for (const QAction* menu : desk.window.menuBar()->actions()) {
+            const QKeySequence opens = QKeySequence::mnemonic(menu->text());
+            QVERIFY2(!opens.isEmpty(), qPrintable(menu->text()));
+            for (const ActionSpec& spec : actionTable()) {
+                QVERIFY2(!shortcutsOf(spec).contains(opens), spec.id);
+                QVERIFY2(!shortcutsOf(spec, Navigation::Maya).contains(opens), spec.id);
+            }
+        }
+    }
+
+    void shortcutsPageNamesEverything() {
+        const QString page = shortcutsPage({});
+        for (const ActionSpec& spec : actionTable()) {
+            QVERIFY2(page.contains(plainText(spec).toHtmlEscaped()), spec.id);
+        }
+        QVERIFY(shortcutsPage("Ctrl+Z").contains("Undo"));
+        QVERIFY(!shortcutsPage("Ctrl+Z").contains("Frame"));
+    }
+
+    void everyActionIsInAMenu() {
+        const WindowDesk desk;
+        QSet<QString> found;
+        for (const QMenu* menu : desk.window.findChildren<QMenu*>()) {
+            for (const QAction* action : menu->actions()) {
+                found.insert(action->objectName());
+            }
+        }
+        for (const ActionSpec& spec : actionTable()) {
+            QVERIFY2(found.contains(spec.id), spec.id);
+        }
+    }
+
+    void keysReachTheirActions() {
+        WindowDesk desk;
+        desk.workspace.document.reset(stateOfScene(richScene(), {}));
+        desk.window.show();
+        desk.window.activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(&desk.window));
+        const Actions& actions = desk.window.actions();
+        QTest::keyClick(&desk.window, Qt::Key_2, Qt::AltModifier);
+        QVERIFY(desk.workspace.view.visible(Overlay::Wireframe));
+        QTest::keyClick(&desk.window, Qt::Key_W);
+        QVERIFY(actions["pose.move"]->isChecked());
+        QTest::keyClick(&desk.window, Qt::Key_5);
+        QVERIFY(actions["view.orthographic"]->isChecked());
+        // Keys without Ctrl or Alt belong to a field while someone writes in it.
+        auto* filter = desk.window.findChild<QLineEdit*>("joints.filter");
+        filter->setFocus();
+        QTest::keyClick(filter, Qt::Key_E);
+        QCOMPARE(filter->text(), QString("e"));
+        QVERIFY(actions["pose.move"]->isChecked());
+    }
+
+    void keysSelectVertices() {
+        WindowDesk desk;
+        Document& document = desk.workspace.document;
+        document.reset(stateOfScene(richScene(), {}));
+        desk.window.show();
+        desk.window.activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(&desk.window));
+        auto* view = desk.window.findChild<ViewportWidget*>();
+        const auto press = [&](int key, Qt::KeyboardModifiers keys = {}) {
+            QTest::keyClick(view, static_cast<Qt::Key>(key), keys);
+        };
+        view->setFocus();
+        press(Qt::Key_B);
+        QCOMPARE(view->tool(), ViewTool::BoxSelect);
+        press(Qt::Key_L, Qt::ShiftModifier);
+        QCOMPARE(view->tool(), ViewTool::LassoSelect);
+        press(Qt::Key_O);
+        QVERIFY(desk.window.actions()["points.paint"]->isChecked());
+        const double radius = view->pickOptions().radius;
+        press(Qt::Key_BracketRight);
+        QVERIFY(view->pickOptions().radius > radius);
+        press(Qt::Key_BracketLeft);
+        press(Qt::Key_BracketLeft);
+        QVERIFY(view->pickOptions().radius < radius);
+        press(Qt::Key_X, Qt::ShiftModifier);
+        QVERIFY(view->pickOptions().through);
+        press(Qt::Key_Escape);
+        QVERIFY(desk.window.actions()["pose.select"]->isChecked());
+        press(Qt::Key_A, Qt::ControlModifier);
+        const auto* count = desk.window.findChild<QLabel*>("status.points");
+        const std::size_t all = vertexCount(*document.state().scene);
+        QCOMPARE(count->text(), QString("%1 of %1 vertices selected").arg(all));
+        press(Qt::Key_I, Qt::ControlModifier);
+        QVERIFY(!document.state().selected && count->text().isEmpty());
+        QVERIFY(!desk.window.actions()["points.grow"]->isEnabled());
+        VertexSet one = noVertices(document.state());
+        one.set(0, 0);
+        setSelectedVertices(document, one, "Pick");
+        press(Qt::Key_Plus, Qt::ControlModifier);
+        QVERIFY(document.state().selected->count() > 1);
+        press(Qt::Key_Minus, Qt::ControlModifier);
+        press(Qt::Key_L, Qt::ControlModifier);
+        press(Qt::Key_A, Qt::AltModifier);
+        QVERIFY(!document.state().selected);
+        press(Qt::Key_Z, Qt::ControlModifier);
+        QVERIFY(document.state().selected);
+        press(Qt::Key_W, Qt::ShiftModifier);
+        auto* min = desk.window.findChild<QSpinBox*>("points.fewest");
+        QTRY_VERIFY(min->isVisible());
+        min->setValue(0);
+        desk.window.findChild<QPushButton*>("points.influences.replace")->click();
+        QCOMPARE(document.state().selected->count(), all);
+        selectPart(document, 1);
+        desk.window.findChild<QPushButton*>("points.part.remove")->click();
+        QCOMPARE(document.state().selected->count(1), std::size_t{0});
+        QVERIFY(!desk.window.findChild<QPushButton*>("points.weight.add")->isEnabled());
+        selectJoint(document, 0);
+        const std::size_t before = document.state().selected->count();
+        desk.window.findChild<QPushButton*>("points.weight.remove")->click();
+        QCOMPARE(document.undoStack().undoText(), QString("Select by Weight"));
+        QVERIFY(selectedVertices(document.state()).count() < before);
+    }
+
+    /// Joints, parts and vertices alike, in one step.
+    void deselectAllLetsEverythingGo() {
+        WindowDesk desk;
+        Document& document = desk.workspace.document;
+        document.reset(stateOfScene(richScene(), {}));
+        QAction* deselect = desk.window.actions()["edit.deselect"];
+        QVERIFY(!deselect->isEnabled());
+        selectAllVertices(document);
+        QVERIFY(deselect->isEnabled());
+        selectJoint(document, 1);
+        const DocumentState before = document.state();
+        deselect->trigger();
+        QVERIFY(!document.state().selected && document.state().selection == Selection{});
+        QVERIFY(!deselect->isEnabled());
+        document.undoStack().undo();
+        QVERIFY(document.state() == before);
+    }
 };
-
-void TestActions::namesAreUnique() {
-    QSet<QString> ids;
-    for (const ActionSpec& spec : actionTable()) {
-        QVERIFY2(!ids.contains(spec.id), spec.id);
-        ids.insert(spec.id);
-    }
-}
-
-void TestActions::shortcutsAreUnique() {
-    for (const Navigation navigation : {Navigation::Blender, Navigation::Maya}) {
-        QHash<QString, QString> owner;
-        for (const ActionSpec& spec : actionTable()) {
-            for (const QKeySequence& keys : shortcutsOf(spec, navigation)) {
-                const QString text = keys.toString(QKeySequence::PortableText);
-                QVERIFY2(!text.isEmpty(), spec.id);
-                QVERIFY2(!owner.contains(text),
-                         qPrintable(text + ": " + spec.id + " and " + owner.value(text)));
-                owner.insert(text, spec.id);
-            }
-        }
-    }
-}
-
-/// Layers, tools and ways to look are switched all the time.
-void TestActions::everySwitchHasAKey() {
-    for (const ActionSpec& spec : actionTable()) {
-        QVERIFY2(spec.kind != ActionKind::Toggle || *spec.keys != '\0', spec.id);
-    }
-}
-
-void TestActions::everyActionSaysWhatItDoes() {
-    QWidget window;
-    const Actions actions(&window);
-    for (const ActionSpec& spec : actionTable()) {
-        const QAction* action = actions[spec.id];
-        QCOMPARE(action->objectName(), QString(spec.id));
-        QVERIFY2(!action->text().isEmpty(), spec.id);
-        QVERIFY2(action->statusTip().size() > 2, spec.id);
-        QVERIFY2(action->toolTip().contains(action->statusTip().toHtmlEscaped()), spec.id);
-    }
-}
-
-void TestActions::everyIconIsThere() {
-    useResources();
-    for (const ActionSpec& spec : actionTable()) {
-        QVERIFY2(*spec.icon == '\0' || QFile::exists(QString(":/icons/%1.svg").arg(spec.icon)), spec.icon);
-    }
-}
-
-void TestActions::menuKeysAreUniqueInTheirMenu() {
-    const WindowDesk desk;
-    for (const QMenu* menu : desk.window.findChildren<QMenu*>()) {
-        QHash<QChar, QString> owner;
-        for (const QAction* action : menu->actions()) {
-            const QString text = QString(action->text()).replace("&&", "");
-            const auto mark = text.indexOf('&');
-            if (mark < 0) {
-                continue;
-            }
-            const QChar key = text[mark + 1].toLower();
-            QVERIFY2(!owner.contains(key),
-                     qPrintable(menu->title() + ": " + text + " and " + owner.value(key)));
-            owner.insert(key, text);
-        }
-    }
-}
-
-/// Alt and a menu's letter open the menu; an action with the same key would be ambiguous, and neither came.
-void TestActions::shortcutsLeaveTheMenuBarItsKeys() {
-    const WindowDesk desk;
-    for (const QAction* menu : desk.window.menuBar()->actions()) {
-        const QKeySequence opens = QKeySequence::mnemonic(menu->text());
-        QVERIFY2(!opens.isEmpty(), qPrintable(menu->text()));
-        for (const ActionSpec& spec : actionTable()) {
-            QVERIFY2(!shortcutsOf(spec).contains(opens), spec.id);
-            QVERIFY2(!shortcutsOf(spec, Navigation::Maya).contains(opens), spec.id);
-        }
-    }
-}
-
-void TestActions::shortcutsPageNamesEverything() {
-    const QString page = shortcutsPage({});
-    for (const ActionSpec& spec : actionTable()) {
-        QVERIFY2(page.contains(plainText(spec).toHtmlEscaped()), spec.id);
-    }
-    QVERIFY(shortcutsPage("Ctrl+Z").contains("Undo"));
-    QVERIFY(!shortcutsPage("Ctrl+Z").contains("Frame"));
-}
-
-void TestActions::everyActionIsInAMenu() {
-    const WindowDesk desk;
-    QSet<QString> found;
-    for (const QMenu* menu : desk.window.findChildren<QMenu*>()) {
-        for (const QAction* action : menu->actions()) {
-            found.insert(action->objectName());
-        }
-    }
-    for (const ActionSpec& spec : actionTable()) {
-        QVERIFY2(found.contains(spec.id), spec.id);
-    }
-}
-
-void TestActions::keysReachTheirActions() {
-    WindowDesk desk;
-    desk.workspace.document.reset(stateOfScene(richScene(), {}));
-    desk.window.show();
-    desk.window.activateWindow();
-    QVERIFY(QTest::qWaitForWindowActive(&desk.window));
-    const Actions& actions = desk.window.actions();
-    QTest::keyClick(&desk.window, Qt::Key_2, Qt::AltModifier);
-    QVERIFY(desk.workspace.view.visible(Overlay::Wireframe));
-    QTest::keyClick(&desk.window, Qt::Key_W);
-    QVERIFY(actions["pose.move"]->isChecked());
-    QTest::keyClick(&desk.window, Qt::Key_5);
-    QVERIFY(actions["view.orthographic"]->isChecked());
-    // Keys without Ctrl or Alt belong to a field while someone writes in it.
-    auto* filter = desk.window.findChild<QLineEdit*>("joints.filter");
-    filter->setFocus();
-    QTest::keyClick(filter, Qt::Key_E);
-    QCOMPARE(filter->text(), QString("e"));
-    QVERIFY(actions["pose.move"]->isChecked());
-}
-
-/// Joints, parts and vertices alike, in one step.
-void TestActions::deselectAllLetsEverythingGo() {
-    WindowDesk desk;
-    Document& document = desk.workspace.document;
-    document.reset(stateOfScene(richScene(), {}));
-    QAction* deselect = desk.window.actions()["edit.deselect"];
-    QVERIFY(!deselect->isEnabled());
-    selectAllVertices(document);
-    QVERIFY(deselect->isEnabled());
-    selectJoint(document, 1);
-    const DocumentState before = document.state();
-    deselect->trigger();
-    QVERIFY(!document.state().selected && document.state().selection == Selection{});
-    QVERIFY(!deselect->isEnabled());
-    document.undoStack().undo();
-    QVERIFY(document.state() == before);
-}
-
-void TestActions::keysSelectVertices() {
-    WindowDesk desk;
-    Document& document = desk.workspace.document;
-    document.reset(stateOfScene(richScene(), {}));
-    desk.window.show();
-    desk.window.activateWindow();
-    QVERIFY(QTest::qWaitForWindowActive(&desk.window));
-    auto* view = desk.window.findChild<ViewportWidget*>();
-    const auto press = [&](int key, Qt::KeyboardModifiers keys = {}) {
-        QTest::keyClick(view, static_cast<Qt::Key>(key), keys);
-    };
-    view->setFocus();
-    press(Qt::Key_B);
-    QCOMPARE(view->tool(), ViewTool::BoxSelect);
-    press(Qt::Key_L, Qt::ShiftModifier);
-    QCOMPARE(view->tool(), ViewTool::LassoSelect);
-    press(Qt::Key_O);
-    QVERIFY(desk.window.actions()["points.paint"]->isChecked());
-    const double radius = view->pickOptions().radius;
-    press(Qt::Key_BracketRight);
-    QVERIFY(view->pickOptions().radius > radius);
-    press(Qt::Key_BracketLeft);
-    press(Qt::Key_BracketLeft);
-    QVERIFY(view->pickOptions().radius < radius);
-    press(Qt::Key_X, Qt::ShiftModifier);
-    QVERIFY(view->pickOptions().through);
-    press(Qt::Key_Escape);
-    QVERIFY(desk.window.actions()["pose.select"]->isChecked());
-    press(Qt::Key_A, Qt::ControlModifier);
-    const auto* count = desk.window.findChild<QLabel*>("status.points");
-    const std::size_t all = vertexCount(*document.state().scene);
-    QCOMPARE(count->text(), QString("%1 of %1 vertices selected").arg(all));
-    press(Qt::Key_I, Qt::ControlModifier);
-    QVERIFY(!document.state().selected && count->text().isEmpty());
-    QVERIFY(!desk.window.actions()["points.grow"]->isEnabled());
-    VertexSet one = noVertices(document.state());
-    one.set(0, 0);
-    setSelectedVertices(document, one, "Pick");
-    press(Qt::Key_Plus, Qt::ControlModifier);
-    QVERIFY(document.state().selected->count() > 1);
-    press(Qt::Key_Minus, Qt::ControlModifier);
-    press(Qt::Key_L, Qt::ControlModifier);
-    press(Qt::Key_A, Qt::AltModifier);
-    QVERIFY(!document.state().selected);
-    press(Qt::Key_Z, Qt::ControlModifier);
-    QVERIFY(document.state().selected);
-    press(Qt::Key_W, Qt::ShiftModifier);
-    auto* min = desk.window.findChild<QSpinBox*>("points.fewest");
-    QTRY_VERIFY(min->isVisible());
-    min->setValue(0);
-    desk.window.findChild<QPushButton*>("points.influences.replace")->click();
-    QCOMPARE(document.state().selected->count(), all);
-    selectPart(document, 1);
-    desk.window.findChild<QPushButton*>("points.part.remove")->click();
-    QCOMPARE(document.state().selected->count(1), std::size_t{0});
-    QVERIFY(!desk.window.findChild<QPushButton*>("points.weight.add")->isEnabled());
-    selectJoint(document, 0);
-    const std::size_t before = document.state().selected->count();
-    desk.window.findChild<QPushButton*>("points.weight.remove")->click();
-    QCOMPARE(document.undoStack().undoText(), QString("Select by Weight"));
-    QVERIFY(selectedVertices(document.state()).count() < before);
-}
 
 SINEW_TEST(TestActions, QApplication)
 

@@ -71,124 +71,116 @@ struct TableDesk {
 class TestComponentsPanel : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    void itsCommandShowsIt();
-    void aNumberGoesToAllSelectedCells();
-    void aClickOnANameSorts();
-    void cellsAreCopiedAndPasted();
-    void theMenuCopiesPastesAndLocks();
-    void aDoubleClickLocksOrInspects();
-    void theCurrentCellsJointIsTheSelectedOne();
+    void itsCommandShowsIt() {
+        WindowDesk desk;
+        desk.window.show();
+        const auto* dock = desk.window.findChild<QDockWidget*>("panel.components");
+        QVERIFY(!dock->isVisible());
+        QVERIFY(!desk.window.actions()["weights.components"]->isEnabled()); // there are no weights
+        const TableDesk table;
+        QVERIFY(table.dock->isVisible());
+        QVERIFY(table.dock->findChild<QLabel*>("components.count")->text().contains("10"));
+        QCOMPARE(table.table->model()->rowCount(), 10);
+    }
+
+    void aNumberGoesToAllSelectedCells() {
+        const TableDesk desk;
+        const int steps = desk.document.undoStack().index();
+        QItemSelectionModel& chosen = *desk.table->selectionModel();
+        chosen.setCurrentIndex(desk.table->model()->index(2, 0), QItemSelectionModel::ClearAndSelect);
+        for (const int row : {3, 4}) {
+            chosen.select(desk.table->model()->index(row, 0), QItemSelectionModel::Select);
+        }
+        const int chose = desk.document.undoStack().index();
+        QVERIFY(chose >= steps);
+        desk.type("25");
+        for (const int row : {2, 3, 4}) {
+            QVERIFY2(std::abs(desk.percent(row, 0) - 25.0) < 1e-4, qPrintable(QString::number(row)));
+            QVERIFY(std::abs(desk.percent(row, 1) - 75.0) < 1e-4);
+        }
+        QVERIFY(std::abs(desk.percent(5, 0) - 25.0) > 1.0);
+        QCOMPARE(desk.document.undoStack().index(), chose + 1);
+        QCOMPARE(chosen.selectedIndexes().size(), 3); // the next number goes there too
+        desk.document.undoStack().undo();
+        QVERIFY(std::abs(desk.percent(3, 0) - 25.0) > 1.0);
+    }
+
+    void aClickOnANameSorts() {
+        const TableDesk desk;
+        QHeaderView* header = desk.table->horizontalHeader();
+        const QPoint name(header->sectionViewportPosition(1) + 8, header->height() / 2);
+        QTest::mouseClick(header->viewport(), Qt::LeftButton, {}, name);
+        QVERIFY(desk.percent(0, 1) < desk.percent(9, 1));
+        QTest::mouseClick(header->viewport(), Qt::LeftButton, {}, name);
+        QVERIFY(desk.percent(0, 1) > desk.percent(9, 1));
+    }
+
+    void cellsAreCopiedAndPasted() {
+        const TableDesk desk;
+        QItemSelectionModel& chosen = *desk.table->selectionModel();
+        const auto at = [&](int row, int column) { return desk.table->model()->index(row, column); };
+        const double first = desk.percent(8, 0);
+        const double second = desk.percent(9, 0);
+        chosen.setCurrentIndex(at(8, 0), QItemSelectionModel::ClearAndSelect);
+        chosen.select(QItemSelection(at(8, 0), at(9, 1)), QItemSelectionModel::ClearAndSelect);
+        desk.table->setFocus();
+        QTest::keyClick(desk.table, Qt::Key_C, Qt::ControlModifier);
+        const QString copied = QGuiApplication::clipboard()->text();
+        QCOMPARE(copied.count('\n'), qsizetype{1});
+        QCOMPARE(copied.count('\t'), qsizetype{2});
+        chosen.setCurrentIndex(at(1, 0), QItemSelectionModel::ClearAndSelect);
+        const int steps = desk.document.undoStack().index();
+        QTest::keyClick(desk.table, Qt::Key_V, Qt::ControlModifier);
+        QCOMPARE(desk.document.undoStack().index(), steps + 1);
+        QVERIFY(std::abs(desk.percent(1, 0) - first) < 1e-3 && std::abs(desk.percent(2, 0) - second) < 1e-3);
+        QVERIFY(std::abs(desk.percent(1, 1) - (100.0 - first)) < 1e-3);
+        // One number goes to all selected cells.
+        QGuiApplication::clipboard()->setText("12,5 %");
+        chosen.select(QItemSelection(at(4, 0), at(6, 0)), QItemSelectionModel::ClearAndSelect);
+        QTest::keyClick(desk.table, Qt::Key_V, Qt::ControlModifier);
+        for (const int row : {4, 5, 6}) {
+            QVERIFY(std::abs(desk.percent(row, 0) - 12.5) < 1e-3);
+        }
+        const int before = desk.document.undoStack().index();
+        QGuiApplication::clipboard()->setText("no number");
+        QTest::keyClick(desk.table, Qt::Key_V, Qt::ControlModifier);
+        QCOMPARE(desk.document.undoStack().index(), before);
+    }
+
+    void theMenuCopiesPastesAndLocks() {
+        const TableDesk desk;
+        desk.table->setCurrentIndex(desk.table->model()->index(2, 1));
+        Q_EMIT desk.table->customContextMenuRequested(QPoint(5, 5));
+        auto* menu = desk.desk.window.findChild<QMenu*>("components.menu");
+        QVERIFY(menu != nullptr);
+        QCOMPARE(menu->actions().size(), qsizetype{3});
+        QGuiApplication::clipboard()->clear();
+        menu->actions()[0]->trigger();
+        QVERIFY(!QGuiApplication::clipboard()->text().isEmpty());
+        menu->actions()[2]->trigger();
+        QVERIFY(isLocked(desk.document.state(), 1));
+        menu->close();
+    }
+
+    void aDoubleClickLocksOrInspects() {
+        const TableDesk desk;
+        Q_EMIT desk.table->horizontalHeader()->sectionDoubleClicked(1);
+        QVERIFY(isLocked(desk.document.state(), 1));
+        QVERIFY(desk.table->model()->headerData(1, Qt::Horizontal).toString().contains("locked"));
+        Q_EMIT desk.table->horizontalHeader()->sectionDoubleClicked(1);
+        QVERIFY(!isLocked(desk.document.state(), 1));
+        Q_EMIT desk.table->verticalHeader()->sectionDoubleClicked(6);
+        QCOMPARE(desk.document.state().selection.vertex, std::optional(VertexId{0, 6}));
+        QCOMPARE(desk.table->model()->rowCount(), 10);
+    }
+
+    void theCurrentCellsJointIsTheSelectedOne() {
+        const TableDesk desk;
+        desk.table->setCurrentIndex(desk.table->model()->index(4, 1));
+        QCOMPARE(desk.document.state().selection.joint, 1);
+        QCOMPARE(desk.table->currentIndex().row(), 4);
+    }
 };
-
-void TestComponentsPanel::itsCommandShowsIt() {
-    WindowDesk desk;
-    desk.window.show();
-    const auto* dock = desk.window.findChild<QDockWidget*>("panel.components");
-    QVERIFY(!dock->isVisible());
-    QVERIFY(!desk.window.actions()["weights.components"]->isEnabled()); // there are no weights
-    const TableDesk table;
-    QVERIFY(table.dock->isVisible());
-    QVERIFY(table.dock->findChild<QLabel*>("components.count")->text().contains("10"));
-    QCOMPARE(table.table->model()->rowCount(), 10);
-}
-
-void TestComponentsPanel::aNumberGoesToAllSelectedCells() {
-    const TableDesk desk;
-    const int steps = desk.document.undoStack().index();
-    QItemSelectionModel& chosen = *desk.table->selectionModel();
-    chosen.setCurrentIndex(desk.table->model()->index(2, 0), QItemSelectionModel::ClearAndSelect);
-    for (const int row : {3, 4}) {
-        chosen.select(desk.table->model()->index(row, 0), QItemSelectionModel::Select);
-    }
-    const int chose = desk.document.undoStack().index();
-    QVERIFY(chose >= steps);
-    desk.type("25");
-    for (const int row : {2, 3, 4}) {
-        QVERIFY2(std::abs(desk.percent(row, 0) - 25.0) < 1e-4, qPrintable(QString::number(row)));
-        QVERIFY(std::abs(desk.percent(row, 1) - 75.0) < 1e-4);
-    }
-    QVERIFY(std::abs(desk.percent(5, 0) - 25.0) > 1.0);
-    QCOMPARE(desk.document.undoStack().index(), chose + 1);
-    QCOMPARE(chosen.selectedIndexes().size(), 3); // the next number goes there too
-    desk.document.undoStack().undo();
-    QVERIFY(std::abs(desk.percent(3, 0) - 25.0) > 1.0);
-}
-
-void TestComponentsPanel::cellsAreCopiedAndPasted() {
-    const TableDesk desk;
-    QItemSelectionModel& chosen = *desk.table->selectionModel();
-    const auto at = [&](int row, int column) { return desk.table->model()->index(row, column); };
-    const double first = desk.percent(8, 0);
-    const double second = desk.percent(9, 0);
-    chosen.setCurrentIndex(at(8, 0), QItemSelectionModel::ClearAndSelect);
-    chosen.select(QItemSelection(at(8, 0), at(9, 1)), QItemSelectionModel::ClearAndSelect);
-    desk.table->setFocus();
-    QTest::keyClick(desk.table, Qt::Key_C, Qt::ControlModifier);
-    const QString copied = QGuiApplication::clipboard()->text();
-    QCOMPARE(copied.count('\n'), qsizetype{1});
-    QCOMPARE(copied.count('\t'), qsizetype{2});
-    chosen.setCurrentIndex(at(1, 0), QItemSelectionModel::ClearAndSelect);
-    const int steps = desk.document.undoStack().index();
-    QTest::keyClick(desk.table, Qt::Key_V, Qt::ControlModifier);
-    QCOMPARE(desk.document.undoStack().index(), steps + 1);
-    QVERIFY(std::abs(desk.percent(1, 0) - first) < 1e-3 && std::abs(desk.percent(2, 0) - second) < 1e-3);
-    QVERIFY(std::abs(desk.percent(1, 1) - (100.0 - first)) < 1e-3);
-    // One number goes to all selected cells.
-    QGuiApplication::clipboard()->setText("12,5 %");
-    chosen.select(QItemSelection(at(4, 0), at(6, 0)), QItemSelectionModel::ClearAndSelect);
-    QTest::keyClick(desk.table, Qt::Key_V, Qt::ControlModifier);
-    for (const int row : {4, 5, 6}) {
-        QVERIFY(std::abs(desk.percent(row, 0) - 12.5) < 1e-3);
-    }
-    const int before = desk.document.undoStack().index();
-    QGuiApplication::clipboard()->setText("no number");
-    QTest::keyClick(desk.table, Qt::Key_V, Qt::ControlModifier);
-    QCOMPARE(desk.document.undoStack().index(), before);
-}
-
-void TestComponentsPanel::theMenuCopiesPastesAndLocks() {
-    const TableDesk desk;
-    desk.table->setCurrentIndex(desk.table->model()->index(2, 1));
-    Q_EMIT desk.table->customContextMenuRequested(QPoint(5, 5));
-    auto* menu = desk.desk.window.findChild<QMenu*>("components.menu");
-    QVERIFY(menu != nullptr);
-    QCOMPARE(menu->actions().size(), qsizetype{3});
-    QGuiApplication::clipboard()->clear();
-    menu->actions()[0]->trigger();
-    QVERIFY(!QGuiApplication::clipboard()->text().isEmpty());
-    menu->actions()[2]->trigger();
-    QVERIFY(isLocked(desk.document.state(), 1));
-    menu->close();
-}
-
-void TestComponentsPanel::aClickOnANameSorts() {
-    const TableDesk desk;
-    QHeaderView* header = desk.table->horizontalHeader();
-    const QPoint name(header->sectionViewportPosition(1) + 8, header->height() / 2);
-    QTest::mouseClick(header->viewport(), Qt::LeftButton, {}, name);
-    QVERIFY(desk.percent(0, 1) < desk.percent(9, 1));
-    QTest::mouseClick(header->viewport(), Qt::LeftButton, {}, name);
-    QVERIFY(desk.percent(0, 1) > desk.percent(9, 1));
-}
-
-void TestComponentsPanel::aDoubleClickLocksOrInspects() {
-    const TableDesk desk;
-    Q_EMIT desk.table->horizontalHeader()->sectionDoubleClicked(1);
-    QVERIFY(isLocked(desk.document.state(), 1));
-    QVERIFY(desk.table->model()->headerData(1, Qt::Horizontal).toString().contains("locked"));
-    Q_EMIT desk.table->horizontalHeader()->sectionDoubleClicked(1);
-    QVERIFY(!isLocked(desk.document.state(), 1));
-    Q_EMIT desk.table->verticalHeader()->sectionDoubleClicked(6);
-    QCOMPARE(desk.document.state().selection.vertex, std::optional(VertexId{0, 6}));
-    QCOMPARE(desk.table->model()->rowCount(), 10);
-}
-
-void TestComponentsPanel::theCurrentCellsJointIsTheSelectedOne() {
-    const TableDesk desk;
-    desk.table->setCurrentIndex(desk.table->model()->index(4, 1));
-    QCOMPARE(desk.document.state().selection.joint, 1);
-    QCOMPARE(desk.table->currentIndex().row(), 4);
-}
 
 SINEW_TEST(TestComponentsPanel, QApplication)
 

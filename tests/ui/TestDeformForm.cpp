@@ -68,183 +68,175 @@ struct LimbDesk : WindowDesk {
 class TestDeformForm : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    void controlsChangeTheDocumentAndUndo();
-    void controlsAreOpenWhereTheyCount();
-    void aSliderDragIsOneStep();
-    void allJointsTakeWhatOneHas();
-    void theActionSwitchesImplicitSkinning();
-    void theFieldOfTheJointIsExplained();
-    void fittingShowsAndCancels();
-    void theExportDialogSaysWhatSurvives();
-};
-
-void TestDeformForm::controlsChangeTheDocumentAndUndo() {
-    LimbDesk desk(false);
-    const DeformSettings before = desk.deform();
-    auto* deformer = control<QComboBox>(desk, "pose.deformer");
-    for (const Deformer each : {Deformer::DualQuaternion, Deformer::CentersOfRotation, Deformer::Blended}) {
-        choose(deformer, static_cast<int>(each));
-        QVERIFY(desk.deform().deformer == each);
-    }
-    control<QCheckBox>(desk, "pose.implicit")->click();
-    QVERIFY(desk.deform().implicit);
-    choose(control<QComboBox>(desk, "pose.quality"), static_cast<int>(ImplicitQuality::Fine));
-    QVERIFY(desk.deform().quality == ImplicitQuality::Fine);
-    choose(control<QComboBox>(desk, "pose.operator"), static_cast<int>(JointOperator::Blend));
-    slider(desk, "pose.opening")->setValue(80);
-    slider(desk, "pose.dualShare")->setValue(30);
-    const JointDeform own = desk.deform().joint(1);
-    QVERIFY(own.how == JointOperator::Blend);
-    QCOMPARE(own.opening, 0.8F);
-    QCOMPARE(own.dualShare, 0.3F);
-    QVERIFY(desk.deform().joint(0) == JointDeform());
-    const DeformSettings after = desk.deform();
-    const int steps = desk.workspace.document.undoStack().count();
-    QCOMPARE(steps, 9); // one a control, three of the deformer, and the selection
-    desk.undoAll();
-    QVERIFY(desk.deform() == before);
-    QCOMPARE(deformer->currentIndex(), static_cast<int>(Deformer::LinearBlend));
-    QVERIFY(!control<QCheckBox>(desk, "pose.implicit")->isChecked());
-    while (desk.workspace.document.undoStack().canRedo()) {
-        desk.workspace.document.undoStack().redo();
-    }
-    QVERIFY(desk.deform() == after);
-    QCOMPARE(slider(desk, "pose.opening")->value(), 80);
-}
-
-void TestDeformForm::controlsAreOpenWhereTheyCount() {
-    LimbDesk desk(false);
-    Document& document = desk.workspace.document;
-    auto* bend = control<QComboBox>(desk, "pose.operator");
-    auto* opening = control<QWidget>(desk, "pose.opening");
-    auto* share = control<QWidget>(desk, "pose.dualShare");
-    auto* quality = control<QComboBox>(desk, "pose.quality");
-    QVERIFY(!bend->isEnabled() && !opening->isEnabled() && !share->isEnabled() && !quality->isEnabled());
-    setDeformer(document, Deformer::Blended);
-    QVERIFY(share->isEnabled() && !bend->isEnabled());
-    setImplicit(document, true);
-    QVERIFY(bend->isEnabled() && quality->isEnabled() && !opening->isEnabled());
-    choose(bend, static_cast<int>(JointOperator::Bulge));
-    QVERIFY(opening->isEnabled());
-    selectJoint(document, kNone);
-    QVERIFY(!bend->isEnabled() && !opening->isEnabled() && !share->isEnabled());
-    QVERIFY(quality->isEnabled());
-}
-
-void TestDeformForm::aSliderDragIsOneStep() {
-    LimbDesk desk(false);
-    setImplicit(desk.workspace.document, true);
-    choose(control<QComboBox>(desk, "pose.operator"), static_cast<int>(JointOperator::Blend));
-    const int before = desk.workspace.document.undoStack().count();
-    auto* opening = slider(desk, "pose.opening");
-    for (int step = 20; step < 60; ++step) {
-        opening->setValue(step);
-    }
-    QCOMPARE(desk.workspace.document.undoStack().count(), before + 1);
-    Q_EMIT opening->sliderReleased();
-    opening->setValue(70);
-    QCOMPARE(desk.workspace.document.undoStack().count(), before + 2);
-}
-
-void TestDeformForm::allJointsTakeWhatOneHas() {
-    LimbDesk desk(false);
-    setImplicit(desk.workspace.document, true);
-    choose(control<QComboBox>(desk, "pose.operator"), static_cast<int>(JointOperator::Bulge));
-    control<QPushButton>(desk, "pose.allJoints")->click();
-    for (std::size_t j = 0; j < desk.workspace.document.state().scene->skeleton.size(); ++j) {
-        QVERIFY(desk.deform().joint(j).how == JointOperator::Bulge);
-    }
-    desk.workspace.document.undoStack().undo();
-    QVERIFY(desk.deform().joint(0) == JointDeform());
-}
-
-void TestDeformForm::theActionSwitchesImplicitSkinning() {
-    LimbDesk desk(false);
-    QAction* action = desk.window.actions()["pose.implicit"];
-    QVERIFY(action->isEnabled() && !action->isChecked());
-    action->trigger();
-    QVERIFY(desk.deform().implicit && action->isChecked());
-    QVERIFY(control<QCheckBox>(desk, "pose.implicit")->isChecked());
-    desk.window.actions()["pose.dqs"]->trigger();
-    QVERIFY(desk.deform().deformer == Deformer::DualQuaternion && desk.deform().implicit);
-    desk.workspace.document.undoStack().undo();
-    desk.workspace.document.undoStack().undo();
-    QVERIFY(!desk.deform().implicit && !action->isChecked());
-}
-
-void TestDeformForm::theFieldOfTheJointIsExplained() {
-    LimbDesk unbound(false);
-    auto* unboundLine = control<QLabel>(unbound, "pose.field");
-    QVERIFY(unboundLine->isHidden());
-    setImplicit(unbound.workspace.document, true);
-    QVERIFY(unboundLine->text().contains("Bind the character"));
-
-    LimbDesk desk(true);
-    setImplicit(desk.workspace.document, true);
-    auto* line = control<QLabel>(desk, "pose.field");
-    QVERIFY(line->text().contains("Fitting the fields"));
-    desk.settle();
-    QVERIFY2(line->text().startsWith("Field: "), qPrintable(line->text()));
-    desk.window.show();
-    QWidget* panel = line->window()->findChild<PosePanel*>();
-    panel->resize(340, panel->sizeHint().height());
-    keepPicture(panel->grab().toImage(), "panel_pose");
-    selectJoint(desk.workspace.document, kNone);
-    QVERIFY(line->text().startsWith("Select a joint"));
-}
-
-void TestDeformForm::fittingShowsAndCancels() {
-    LimbDesk desk(true);
-    desk.window.show();
-    auto* cancel = control<QToolButton>(desk, "status.cancel");
-    QVERIFY(cancel->isHidden());
-    setImplicit(desk.workspace.document, true);
-    QVERIFY(desk.workspace.implicit.fitting());
-    QVERIFY(!cancel->isHidden());
-    QVERIFY(desk.window.actions()["bind.cancel"]->isEnabled());
-    cancel->click();
-    desk.settle();
-    QVERIFY(!desk.workspace.implicit.fitting() && cancel->isHidden());
-    QVERIFY(!desk.window.actions()["bind.cancel"]->isEnabled());
-}
-
-void TestDeformForm::theExportDialogSaysWhatSurvives() {
-    LimbDesk desk(true);
-    Document& document = desk.workspace.document;
-    setDeformer(document, Deformer::CentersOfRotation);
-    setImplicit(document, true);
-    desk.settle();
-    QStringList fates;
-    QString difference;
-    bool preview = false;
-    QTimer::singleShot(0, &desk.window, [&] {
-        QWidget* dialog = QApplication::activeModalWidget();
-        auto* fate = dialog->findChild<QLabel*>("export.fate");
-        auto* profile = dialog->findChild<QComboBox*>("export.profile");
-        for (int i = 0; i < profile->count(); ++i) {
-            choose(profile, i);
-            fates << fate->text();
+    void controlsChangeTheDocumentAndUndo() {
+        LimbDesk desk(false);
+        const DeformSettings before = desk.deform();
+        auto* deformer = control<QComboBox>(desk, "pose.deformer");
+        for (const Deformer each :
+             {Deformer::DualQuaternion, Deformer::CentersOfRotation, Deformer::Blended}) {
+            choose(deformer, static_cast<int>(each));
+            QVERIFY(desk.deform().deformer == each);
         }
-        auto* line = dialog->findChild<QLabel*>("export.difference");
-        const QRegularExpression length("\\d (mm|cm|m)\\b"); // it is there once it was measured
-        QVERIFY(QTest::qWaitFor([&] { return line->text().contains(length); }, kPatience));
-        difference = line->text();
-        handleEvents(); // for the lines to find their room
-        keepPicture(dialog->grab().toImage(), "dialog_export");
-        dialog->findChild<QCheckBox*>("export.preview")->click();
-        preview = desk.workspace.posed.exportPreview();
-        static_cast<QDialog*>(dialog)->reject();
-    });
-    desk.window.actions()["file.export"]->trigger();
-    QCOMPARE(fates.size(), 4);
-    fates.removeDuplicates();
-    QCOMPARE(fates.size(), 4);
-    for (const QString& fate : fates) {
-        QVERIFY2(fate.contains("Implicit skinning cannot be exported"), qPrintable(fate));
+        control<QCheckBox>(desk, "pose.implicit")->click();
+        QVERIFY(desk.deform().implicit);
+        choose(control<QComboBox>(desk, "pose.quality"), static_cast<int>(ImplicitQuality::Fine));
+        QVERIFY(desk.deform().quality == ImplicitQuality::Fine);
+        choose(control<QComboBox>(desk, "pose.operator"), static_cast<int>(JointOperator::Blend));
+        slider(desk, "pose.opening")->setValue(80);
+        slider(desk, "pose.dualShare")->setValue(30);
+        const JointDeform own = desk.deform().joint(1);
+        QVERIFY(own.how == JointOperator::Blend);
+        QCOMPARE(own.opening, 0.8F);
+        QCOMPARE(own.dualShare, 0.3F);
+        QVERIFY(desk.deform().joint(0) == JointDeform());
+        const DeformSettings after = desk.deform();
+        const int steps = desk.workspace.document.undoStack().count();
+        QCOMPARE(steps, 9); // one a control, three of the deformer, and the selection
+        desk.undoAll();
+        QVERIFY(desk.deform() == before);
+        QCOMPARE(deformer->currentIndex(), static_cast<int>(Deformer::LinearBlend));
+        QVERIFY(!control<QCheckBox>(desk, "pose.implicit")->isChecked());
+        while (desk.workspace.document.undoStack().canRedo()) {
+            desk.workspace.document.undoStack().redo();
+        }
+        QVERIFY(desk.deform() == after);
+        QCOMPARE(slider(desk, "pose.opening")->value(), 80);
     }
-    QVERIFY2(difference.contains("sample pose"), qPrintable(difference));
-    QVERIFY(preview && !desk.workspace.posed.implicit());
-}
+
+    void controlsAreOpenWhereTheyCount() {
+        LimbDesk desk(false);
+        Document& document = desk.workspace.document;
+        auto* bend = control<QComboBox>(desk, "pose.operator");
+        auto* opening = control<QWidget>(desk, "pose.opening");
+        auto* share = control<QWidget>(desk, "pose.dualShare");
+        auto* quality = control<QComboBox>(desk, "pose.quality");
+        QVERIFY(!bend->isEnabled() && !opening->isEnabled() && !share->isEnabled() && !quality->isEnabled());
+        setDeformer(document, Deformer::Blended);
+        QVERIFY(share->isEnabled() && !bend->isEnabled());
+        setImplicit(document, true);
+        QVERIFY(bend->isEnabled() && quality->isEnabled() && !opening->isEnabled());
+        choose(bend, static_cast<int>(JointOperator::Bulge));
+        QVERIFY(opening->isEnabled());
+        selectJoint(document, kNone);
+        QVERIFY(!bend->isEnabled() && !opening->isEnabled() && !share->isEnabled());
+        QVERIFY(quality->isEnabled());
+    }
+
+    void aSliderDragIsOneStep() {
+        LimbDesk desk(false);
+        setImplicit(desk.workspace.document, true);
+        choose(control<QComboBox>(desk, "pose.operator"), static_cast<int>(JointOperator::Blend));
+        const int before = desk.workspace.document.undoStack().count();
+        auto* opening = slider(desk, "pose.opening");
+        for (int step = 20; step < 60; ++step) {
+            opening->setValue(step);
+        }
+        QCOMPARE(desk.workspace.document.undoStack().count(), before + 1);
+        Q_EMIT opening->sliderReleased();
+        opening->setValue(70);
+        QCOMPARE(desk.workspace.document.undoStack().count(), before + 2);
+    }
+
+    void allJointsTakeWhatOneHas() {
+        LimbDesk desk(false);
+        setImplicit(desk.workspace.document, true);
+        choose(control<QComboBox>(desk, "pose.operator"), static_cast<int>(JointOperator::Bulge));
+        control<QPushButton>(desk, "pose.allJoints")->click();
+        for (std::size_t j = 0; j < desk.workspace.document.state().scene->skeleton.size(); ++j) {
+            QVERIFY(desk.deform().joint(j).how == JointOperator::Bulge);
+        }
+        desk.workspace.document.undoStack().undo();
+        QVERIFY(desk.deform().joint(0) == JointDeform());
+    }
+
+    void theActionSwitchesImplicitSkinning() {
+        LimbDesk desk(false);
+        QAction* action = desk.window.actions()["pose.implicit"];
+        QVERIFY(action->isEnabled() && !action->isChecked());
+        action->trigger();
+        QVERIFY(desk.deform().implicit && action->isChecked());
+        QVERIFY(control<QCheckBox>(desk, "pose.implicit")->isChecked());
+        desk.window.actions()["pose.dqs"]->trigger();
+        QVERIFY(desk.deform().deformer == Deformer::DualQuaternion && desk.deform().implicit);
+        desk.workspace.document.undoStack().undo();
+        desk.workspace.document.undoStack().undo();
+        QVERIFY(!desk.deform().implicit && !action->isChecked());
+    }
+
+    void theFieldOfTheJointIsExplained() {
+        LimbDesk unbound(false);
+        auto* unboundLine = control<QLabel>(unbound, "pose.field");
+        QVERIFY(unboundLine->isHidden());
+        setImplicit(unbound.workspace.document, true);
+        QVERIFY(unboundLine->text().contains("Bind the character"));
+
+        LimbDesk desk(true);
+        setImplicit(desk.workspace.document, true);
+        auto* line = control<QLabel>(desk, "pose.field");
+        QVERIFY(line->text().contains("Fitting the fields"));
+        desk.settle();
+        QVERIFY2(line->text().startsWith("Field: "), qPrintable(line->text()));
+        desk.window.show();
+        QWidget* panel = line->window()->findChild<PosePanel*>();
+        panel->resize(340, panel->sizeHint().height());
+        keepPicture(panel->grab().toImage(), "panel_pose");
+        selectJoint(desk.workspace.document, kNone);
+        QVERIFY(line->text().startsWith("Select a joint"));
+    }
+
+    void fittingShowsAndCancels() {
+        LimbDesk desk(true);
+        desk.window.show();
+        auto* cancel = control<QToolButton>(desk, "status.cancel");
+        QVERIFY(cancel->isHidden());
+        setImplicit(desk.workspace.document, true);
+        QVERIFY(desk.workspace.implicit.fitting());
+        QVERIFY(!cancel->isHidden());
+        QVERIFY(desk.window.actions()["bind.cancel"]->isEnabled());
+        cancel->click();
+        desk.settle();
+        QVERIFY(!desk.workspace.implicit.fitting() && cancel->isHidden());
+        QVERIFY(!desk.window.actions()["bind.cancel"]->isEnabled());
+    }
+
+    void theExportDialogSaysWhatSurvives() {
+        LimbDesk desk(true);
+        Document& document = desk.workspace.document;
+        setDeformer(document, Deformer::CentersOfRotation);
+        setImplicit(document, true);
+        desk.settle();
+        QStringList fates;
+        QString difference;
+        bool preview = false;
+        QTimer::singleShot(0, &desk.window, [&] {
+            QWidget* dialog = QApplication::activeModalWidget();
+            auto* fate = dialog->findChild<QLabel*>("export.fate");
+            auto* profile = dialog->findChild<QComboBox*>("export.profile");
+            for (int i = 0; i < profile->count(); ++i) {
+                choose(profile, i);
+                fates << fate->text();
+            }
+            auto* line = dialog->findChild<QLabel*>("export.difference");
+            const QRegularExpression length("\\d (mm|cm|m)\\b"); // it is there once it was measured
+            QVERIFY(QTest::qWaitFor([&] { return line->text().contains(length); }, kPatience));
+            difference = line->text();
+            handleEvents(); // for the lines to find their room
+            keepPicture(dialog->grab().toImage(), "dialog_export");
+            dialog->findChild<QCheckBox*>("export.preview")->click();
+            preview = desk.workspace.posed.exportPreview();
+            static_cast<QDialog*>(dialog)->reject();
+        });
+        desk.window.actions()["file.export"]->trigger();
+        QCOMPARE(fates.size(), 4);
+        fates.removeDuplicates();
+        QCOMPARE(fates.size(), 4);
+        for (const QString& fate : fates) {
+            QVERIFY2(fate.contains("Implicit skinning cannot be exported"), qPrintable(fate));
+        }
+        QVERIFY2(difference.contains("sample pose"), qPrintable(difference));
+        QVERIFY(preview && !desk.workspace.posed.implicit());
+    }
+};
 
 SINEW_TEST(TestDeformForm, QApplication)
 

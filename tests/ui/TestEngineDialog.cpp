@@ -64,102 +64,95 @@ QPushButton* applyButton(const EngineDialog& dialog) {
 class TestEngineDialog : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    void actionsNeedASkeleton();
-    void theListSaysWhatIsDone();
-    void applyIsOneStep();
-    void thePoseSaysWhatBends();
-    void anotherSceneClosesTheDialog();
-    void skeletonsAreWritten();
-};
-
-void TestEngineDialog::actionsNeedASkeleton() {
-    WindowDesk desk;
-    QVERIFY(!desk.window.actions()["skeleton.engine"]->isEnabled());
-    QVERIFY(!desk.window.actions()["skeleton.export"]->isEnabled());
-    desk.workspace.document.reset(stateOfScene(humanScene(), {}));
-    QVERIFY(desk.window.actions()["skeleton.engine"]->isEnabled());
-    QVERIFY(desk.window.actions()["skeleton.export"]->isEnabled());
-}
-
-void TestEngineDialog::theListSaysWhatIsDone() {
-    EngineRoom room;
-    EngineDialog* dialog = room.open();
-    QVERIFY(dialog != nullptr);
-    QCOMPARE(manualTopic(dialog), QString("skeletons"));
-    QVERIFY(linesOf(*dialog).isEmpty() && !applyButton(*dialog)->isEnabled());
-    dialog->findChild<QSpinBox*>("engine.twists")->setValue(2);
-    QCOMPARE(linesOf(*dialog).size(), qsizetype{16});
-    dialog->findChild<QComboBox*>("engine.naming")->setCurrentIndex(2);
-    QVERIFY(linesOf(*dialog).contains("mixamorig:Hips becomes pelvis"));
-    auto* remove = dialog->findChild<QListWidget*>("engine.remove");
-    QCOMPARE(remove->count(), static_cast<int>(room.skeleton().size()));
-    remove->findItems("mixamorig:Head", Qt::MatchExactly).front()->setCheckState(Qt::Checked);
-    QVERIFY(linesOf(*dialog).contains("mixamorig:Head is removed"));
-    QVERIFY(applyButton(*dialog)->isEnabled());
-}
-
-void TestEngineDialog::applyIsOneStep() {
-    EngineRoom room;
-    const auto before = room.document.state();
-    EngineDialog* dialog = room.open();
-    QVERIFY(dialog != nullptr);
-    dialog->findChild<QSpinBox*>("engine.twists")->setValue(1);
-    dialog->findChild<QCheckBox*>("engine.ends")->setChecked(true);
-    dialog->findChild<QLineEdit*>("engine.root")->setText("motion");
-    dialog->findChild<QComboBox*>("engine.naming")->setCurrentIndex(2);
-    applyButton(*dialog)->click();
-    QVERIFY(room.shown() == nullptr);
-    QVERIFY2(room.desk.prompts.errors.isEmpty(), qPrintable(room.desk.prompts.errors.join(' ')));
-    QCOMPARE(room.skeleton().roots().size(), std::size_t{1});
-    QCOMPARE(room.skeleton().joints.front().name, std::string("motion"));
-    QVERIFY(room.skeleton().find("pelvis") != kNone);
-    for (const auto& part : *room.document.state().weights) {
-        QCOMPARE(part->unweightedCount(), std::size_t{0});
+    void actionsNeedASkeleton() {
+        WindowDesk desk;
+        QVERIFY(!desk.window.actions()["skeleton.engine"]->isEnabled());
+        QVERIFY(!desk.window.actions()["skeleton.export"]->isEnabled());
+        desk.workspace.document.reset(stateOfScene(humanScene(), {}));
+        QVERIFY(desk.window.actions()["skeleton.engine"]->isEnabled());
+        QVERIFY(desk.window.actions()["skeleton.export"]->isEnabled());
     }
-    room.document.undoStack().undo();
-    QVERIFY(room.document.state() == before);
-}
 
-void TestEngineDialog::thePoseSaysWhatBends() {
-    EngineRoom room;
-    const std::int32_t elbow = room.skeleton().find("mixamorig:LeftForeArm");
-    room.document.change("Pose", [&](DocumentState& state) {
-        state.pose.joints[static_cast<std::size_t>(elbow)].rotation =
-            Quat(Eigen::AngleAxisd(1.5, Vec3::UnitY()));
-    });
-    const Pose pose = room.document.state().pose;
-    const Mat3 was = modelFromJoints(room.skeleton(), pose)[static_cast<std::size_t>(elbow)].linear();
-    EngineDialog* dialog = room.open();
-    QVERIFY(dialog != nullptr);
-    dialog->findChild<QSpinBox*>("engine.links")->setValue(45);
-    QCOMPARE(linesOf(*dialog).size(), qsizetype{1}); // 86 degrees in two
-    applyButton(*dialog)->click();
-    const DocumentState& state = room.document.state();
-    const auto now = static_cast<std::size_t>(state.scene->skeleton.find("mixamorig:LeftForeArm"));
-    QVERIFY(modelFromJoints(state.scene->skeleton, state.pose)[now].linear().isApprox(was, 1e-9));
-}
+    void theListSaysWhatIsDone() {
+        EngineRoom room;
+        EngineDialog* dialog = room.open();
+        QVERIFY(dialog != nullptr);
+        QCOMPARE(manualTopic(dialog), QString("skeletons"));
+        QVERIFY(linesOf(*dialog).isEmpty() && !applyButton(*dialog)->isEnabled());
+        dialog->findChild<QSpinBox*>("engine.twists")->setValue(2);
+        QCOMPARE(linesOf(*dialog).size(), qsizetype{16});
+        dialog->findChild<QComboBox*>("engine.naming")->setCurrentIndex(2);
+        QVERIFY(linesOf(*dialog).contains("mixamorig:Hips becomes pelvis"));
+        auto* remove = dialog->findChild<QListWidget*>("engine.remove");
+        QCOMPARE(remove->count(), static_cast<int>(room.skeleton().size()));
+        remove->findItems("mixamorig:Head", Qt::MatchExactly).front()->setCheckState(Qt::Checked);
+        QVERIFY(linesOf(*dialog).contains("mixamorig:Head is removed"));
+        QVERIFY(applyButton(*dialog)->isEnabled());
+    }
 
-void TestEngineDialog::anotherSceneClosesTheDialog() {
-    EngineRoom room;
-    QVERIFY(room.open() != nullptr);
-    room.document.reset(stateOfScene(humanWithArms(30.0), {}));
-    QVERIFY(room.shown() == nullptr);
-}
+    void applyIsOneStep() {
+        EngineRoom room;
+        const auto before = room.document.state();
+        EngineDialog* dialog = room.open();
+        QVERIFY(dialog != nullptr);
+        dialog->findChild<QSpinBox*>("engine.twists")->setValue(1);
+        dialog->findChild<QCheckBox*>("engine.ends")->setChecked(true);
+        dialog->findChild<QLineEdit*>("engine.root")->setText("motion");
+        dialog->findChild<QComboBox*>("engine.naming")->setCurrentIndex(2);
+        applyButton(*dialog)->click();
+        QVERIFY(room.shown() == nullptr);
+        QVERIFY2(room.desk.prompts.errors.isEmpty(), qPrintable(room.desk.prompts.errors.join(' ')));
+        QCOMPARE(room.skeleton().roots().size(), std::size_t{1});
+        QCOMPARE(room.skeleton().joints.front().name, std::string("motion"));
+        QVERIFY(room.skeleton().find("pelvis") != kNone);
+        for (const auto& part : *room.document.state().weights) {
+            QCOMPARE(part->unweightedCount(), std::size_t{0});
+        }
+        room.document.undoStack().undo();
+        QVERIFY(room.document.state() == before);
+    }
 
-void TestEngineDialog::skeletonsAreWritten() {
-    EngineRoom room;
-    const QTemporaryDir folder;
-    for (const char* name : {"a.bvh", "a.skel", "a.skin"}) {
-        const QString file = folder.filePath(name);
-        room.desk.prompts.files.push_back(file);
+    void thePoseSaysWhatBends() {
+        EngineRoom room;
+        const std::int32_t elbow = room.skeleton().find("mixamorig:LeftForeArm");
+        room.document.change("Pose", [&](DocumentState& state) {
+            state.pose.joints[static_cast<std::size_t>(elbow)].rotation =
+                Quat(Eigen::AngleAxisd(1.5, Vec3::UnitY()));
+        });
+        const Pose pose = room.document.state().pose;
+        const Mat3 was = modelFromJoints(room.skeleton(), pose)[static_cast<std::size_t>(elbow)].linear();
+        EngineDialog* dialog = room.open();
+        QVERIFY(dialog != nullptr);
+        dialog->findChild<QSpinBox*>("engine.links")->setValue(45);
+        QCOMPARE(linesOf(*dialog).size(), qsizetype{1}); // 86 degrees in two
+        applyButton(*dialog)->click();
+        const DocumentState& state = room.document.state();
+        const auto now = static_cast<std::size_t>(state.scene->skeleton.find("mixamorig:LeftForeArm"));
+        QVERIFY(modelFromJoints(state.scene->skeleton, state.pose)[now].linear().isApprox(was, 1e-9));
+    }
+
+    void anotherSceneClosesTheDialog() {
+        EngineRoom room;
+        QVERIFY(room.open() != nullptr);
+        room.document.reset(stateOfScene(humanWithArms(30.0), {}));
+        QVERIFY(room.shown() == nullptr);
+    }
+
+    void skeletonsAreWritten() {
+        EngineRoom room;
+        const QTemporaryDir folder;
+        for (const char* name : {"a.bvh", "a.skel", "a.skin"}) {
+            const QString file = folder.filePath(name);
+            room.desk.prompts.files.push_back(file);
+            room.desk.window.actions()["skeleton.export"]->trigger();
+            QVERIFY2(QFile::exists(file), name);
+        }
+        QVERIFY(room.desk.prompts.errors.isEmpty());
+        room.desk.prompts.files.push_back(folder.filePath("none/a.bvh"));
         room.desk.window.actions()["skeleton.export"]->trigger();
-        QVERIFY2(QFile::exists(file), name);
+        QCOMPARE(room.desk.prompts.errors.size(), 1);
     }
-    QVERIFY(room.desk.prompts.errors.isEmpty());
-    room.desk.prompts.files.push_back(folder.filePath("none/a.bvh"));
-    room.desk.window.actions()["skeleton.export"]->trigger();
-    QCOMPARE(room.desk.prompts.errors.size(), 1);
-}
+};
 
 SINEW_TEST(TestEngineDialog, QApplication)
 

@@ -111,175 +111,153 @@ FileDifferences someDifferences() {
 class TestEveryPanel : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    void initTestCase();
-    void panels_data();
-    void panels();
-    void dialogs_data();
-    void dialogs();
-    void welcome_data();
-    void welcome();
-    void cleanupTestCase();
+    void initTestCase() {
+        m_desk = std::make_unique<EveryDesk>();
+        m_desk->open();
+    }
+
+    void panels_data() { addLooks(); }
+
+    void panels() {
+        if (QGuiApplication::platformName() == "offscreen") {
+            QSKIP("No display: texts have other heights.");
+        }
+        takeLook();
+        const auto look = [this](const char* name, int max) {
+            QDockWidget* dock = m_desk->dock(name);
+            dock->show();
+            dock->raise();
+            EveryDesk::settle();
+            QVERIFY2(dock->width() <= max, qPrintable(QString("%1 is %2 wide").arg(name).arg(dock->width())));
+            for (const QString& clipped : clippedTexts(*dock->widget())) {
+                m_clipped << QString(name) + ": " + clipped;
+            }
+            keep(*dock, nameOf(name));
+        };
+        keep(m_desk->window, nameOf("window"));
+        for (const char* name : kLeftPanels) {
+            look(name, kRightWidth);
+        }
+        for (const char* name : kRightPanels) {
+            look(name, kRightWidth);
+        }
+        look("timeline", QWIDGETSIZE_MAX);
+        m_desk->dock("components")->hide();
+        QVERIFY2(m_clipped.isEmpty(), qPrintable(m_clipped.join('\n')));
+    }
+
+    void dialogs_data() { addLooks(); }
+
+    void dialogs() {
+        takeLook();
+        for (NamedDialog& each : makeDialogs()) {
+            each.dialog->show();
+            QVERIFY(QTest::qWaitForWindowExposed(each.dialog.get()));
+            EveryDesk::settle();
+            for (const QString& clipped : clippedTexts(*each.dialog)) {
+                m_clipped << QString(each.name) + ": " + clipped;
+            }
+            keep(*each.dialog, nameOf(QString("dialog-") + each.name));
+            each.dialog.reset();
+        }
+        m_desk->workspace.rigDraft.end();
+        QVERIFY2(m_clipped.isEmpty(), qPrintable(m_clipped.join('\n')));
+    }
+
+    void welcome_data() { addLooks(); }
+
+    /// The last: it closes the character.
+    void welcome() {
+        if (m_desk->state().hasScene()) {
+            m_desk->prompts.saveAnswer = SaveAnswer::Discard;
+            m_desk->trigger("file.close");
+        }
+        QVERIFY(!m_desk->state().hasScene());
+        takeLook();
+        keep(m_desk->window, nameOf("welcome"));
+        m_clipped = clippedTexts(*m_desk->window.centralWidget());
+        QVERIFY2(m_clipped.isEmpty(), qPrintable(m_clipped.join('\n')));
+    }
+
+    void cleanupTestCase() { m_desk.reset(); }
 
 private:
     struct NamedDialog {
         const char* name;
         std::unique_ptr<QDialog> dialog;
     };
-    static void addLooks();
-    void takeLook();
+    static void addLooks() {
+        QTest::addColumn<bool>("dark");
+        QTest::addColumn<bool>("german");
+        QTest::addColumn<QSize>("size");
+        for (const QSize size : {QSize(1600, 1000), QSize(1280, 720)}) {
+            for (const bool dark : {false, true}) {
+                for (const bool german : {false, true}) {
+                    QTest::addRow("%s-%s-%dx%d", dark ? "dark" : "light", german ? "de" : "en", size.width(),
+                                  size.height())
+                        << dark << german << size;
+                }
+            }
+        }
+    }
+
+    void takeLook() {
+        QFETCH(bool, dark);
+        QFETCH(bool, german);
+        QFETCH(QSize, size);
+        m_desk->look(dark, german, size);
+        m_clipped.clear();
+    }
+
     QString nameOf(const QString& what) const {
         return QString("%1-%2").arg(what, QString(QTest::currentDataTag()));
     }
-    std::vector<NamedDialog> makeDialogs();
-    std::vector<NamedDialog> makeSkeletonDialogs();
+    std::vector<NamedDialog> TestEveryPanel::makeDialogs() {
+        QWidget* window = &m_desk->window;
+        std::vector<NamedDialog> made = makeSkeletonDialogs();
+        const auto add = [&](const char* name, QDialog* dialog) {
+            made.push_back({name, std::unique_ptr<QDialog>(dialog)});
+        };
+        RenderSettings turntable;
+        turntable.turntable = true;
+        Document& document = m_desk->workspace.document;
+        add("settings", new SettingsDialog(m_desk->preferences, window));
+        add("shortcuts", new ShortcutsDialog(window));
+        add("commands", new CommandDialog(m_desk->window.actions(), window));
+        add("about", new AboutDialog(window));
+        add("picture", new PictureDialog({}, QSize(1280, 720), true, window));
+        add("turntable", new PictureDialog(turntable, QSize(1280, 720), true, window));
+        add("export", new ExportDialog(m_desk->context, window));
+        add("recovery", new RecoveryDialog({"wayfarer, 12:05", "hero.sinew, 11:58"}, window));
+        add("mirror-pairs", new MirrorPairsDialog(document, m_desk->workspace.mirrors, window));
+        add("transfer", new TransferDialog(document, m_desk->prompts, "wayfarer.fbx", window));
+        add("disk", new DiskDialog("wayfarer.fbx", someDifferences(), window));
+        add("disk-same", new DiskDialog("wayfarer.fbx", {}, window));
+        add("manual", new ManualDialog(window));
+        return made;
+    }
+
+    std::vector<NamedDialog> TestEveryPanel::makeSkeletonDialogs() {
+        QWidget* window = &m_desk->window;
+        const DocumentState& state = m_desk->state();
+        std::vector<NamedDialog> made;
+        const auto add = [&](const char* name, QDialog* dialog) {
+            made.push_back({name, std::unique_ptr<QDialog>(dialog)});
+        };
+        add("joint-list", new JointListDialog(state.scene->skeleton, {"Hips"}, window));
+        add("engine", new EngineDialog(*state.scene, state.pose, window));
+        add("split", new JointCountDialog(BoneJoints::Split, 3, window));
+        add("twist", new JointCountDialog(BoneJoints::Twist, 2, window));
+        add("orient", new OrientDialog({}, window));
+        add("chain", new ChainDialog(m_desk->workspace.chains, window));
+        m_desk->workspace.rigDraft.begin(RigDialog::lastWish());
+        add("rig", new RigDialog(m_desk->workspace.rigDraft, m_desk->prompts, window));
+        return made;
+    }
 
     std::unique_ptr<EveryDesk> m_desk;
     QStringList m_clipped;
 };
-
-void TestEveryPanel::initTestCase() {
-    m_desk = std::make_unique<EveryDesk>();
-    m_desk->open();
-}
-
-void TestEveryPanel::cleanupTestCase() {
-    m_desk.reset();
-}
-
-void TestEveryPanel::addLooks() {
-    QTest::addColumn<bool>("dark");
-    QTest::addColumn<bool>("german");
-    QTest::addColumn<QSize>("size");
-    for (const QSize size : {QSize(1600, 1000), QSize(1280, 720)}) {
-        for (const bool dark : {false, true}) {
-            for (const bool german : {false, true}) {
-                QTest::addRow("%s-%s-%dx%d", dark ? "dark" : "light", german ? "de" : "en", size.width(),
-                              size.height())
-                    << dark << german << size;
-            }
-        }
-    }
-}
-
-void TestEveryPanel::takeLook() {
-    QFETCH(bool, dark);
-    QFETCH(bool, german);
-    QFETCH(QSize, size);
-    m_desk->look(dark, german, size);
-    m_clipped.clear();
-}
-
-void TestEveryPanel::panels_data() {
-    addLooks();
-}
-
-void TestEveryPanel::panels() {
-    if (QGuiApplication::platformName() == "offscreen") {
-        QSKIP("No display: texts have other heights.");
-    }
-    takeLook();
-    const auto look = [this](const char* name, int max) {
-        QDockWidget* dock = m_desk->dock(name);
-        dock->show();
-        dock->raise();
-        EveryDesk::settle();
-        QVERIFY2(dock->width() <= max, qPrintable(QString("%1 is %2 wide").arg(name).arg(dock->width())));
-        for (const QString& clipped : clippedTexts(*dock->widget())) {
-            m_clipped << QString(name) + ": " + clipped;
-        }
-        keep(*dock, nameOf(name));
-    };
-    keep(m_desk->window, nameOf("window"));
-    for (const char* name : kLeftPanels) {
-        look(name, kRightWidth);
-    }
-    for (const char* name : kRightPanels) {
-        look(name, kRightWidth);
-    }
-    look("timeline", QWIDGETSIZE_MAX);
-    m_desk->dock("components")->hide();
-    QVERIFY2(m_clipped.isEmpty(), qPrintable(m_clipped.join('\n')));
-}
-
-std::vector<TestEveryPanel::NamedDialog> TestEveryPanel::makeDialogs() {
-    QWidget* window = &m_desk->window;
-    std::vector<NamedDialog> made = makeSkeletonDialogs();
-    const auto add = [&](const char* name, QDialog* dialog) {
-        made.push_back({name, std::unique_ptr<QDialog>(dialog)});
-    };
-    RenderSettings turntable;
-    turntable.turntable = true;
-    Document& document = m_desk->workspace.document;
-    add("settings", new SettingsDialog(m_desk->preferences, window));
-    add("shortcuts", new ShortcutsDialog(window));
-    add("commands", new CommandDialog(m_desk->window.actions(), window));
-    add("about", new AboutDialog(window));
-    add("picture", new PictureDialog({}, QSize(1280, 720), true, window));
-    add("turntable", new PictureDialog(turntable, QSize(1280, 720), true, window));
-    add("export", new ExportDialog(m_desk->context, window));
-    add("recovery", new RecoveryDialog({"wayfarer, 12:05", "hero.sinew, 11:58"}, window));
-    add("mirror-pairs", new MirrorPairsDialog(document, m_desk->workspace.mirrors, window));
-    add("transfer", new TransferDialog(document, m_desk->prompts, "wayfarer.fbx", window));
-    add("disk", new DiskDialog("wayfarer.fbx", someDifferences(), window));
-    add("disk-same", new DiskDialog("wayfarer.fbx", {}, window));
-    add("manual", new ManualDialog(window));
-    return made;
-}
-
-std::vector<TestEveryPanel::NamedDialog> TestEveryPanel::makeSkeletonDialogs() {
-    QWidget* window = &m_desk->window;
-    const DocumentState& state = m_desk->state();
-    std::vector<NamedDialog> made;
-    const auto add = [&](const char* name, QDialog* dialog) {
-        made.push_back({name, std::unique_ptr<QDialog>(dialog)});
-    };
-    add("joint-list", new JointListDialog(state.scene->skeleton, {"Hips"}, window));
-    add("engine", new EngineDialog(*state.scene, state.pose, window));
-    add("split", new JointCountDialog(BoneJoints::Split, 3, window));
-    add("twist", new JointCountDialog(BoneJoints::Twist, 2, window));
-    add("orient", new OrientDialog({}, window));
-    add("chain", new ChainDialog(m_desk->workspace.chains, window));
-    m_desk->workspace.rigDraft.begin(RigDialog::lastWish());
-    add("rig", new RigDialog(m_desk->workspace.rigDraft, m_desk->prompts, window));
-    return made;
-}
-
-void TestEveryPanel::dialogs_data() {
-    addLooks();
-}
-
-void TestEveryPanel::dialogs() {
-    takeLook();
-    for (NamedDialog& each : makeDialogs()) {
-        each.dialog->show();
-        QVERIFY(QTest::qWaitForWindowExposed(each.dialog.get()));
-        EveryDesk::settle();
-        for (const QString& clipped : clippedTexts(*each.dialog)) {
-            m_clipped << QString(each.name) + ": " + clipped;
-        }
-        keep(*each.dialog, nameOf(QString("dialog-") + each.name));
-        each.dialog.reset();
-    }
-    m_desk->workspace.rigDraft.end();
-    QVERIFY2(m_clipped.isEmpty(), qPrintable(m_clipped.join('\n')));
-}
-
-void TestEveryPanel::welcome_data() {
-    addLooks();
-}
-
-/// The last: it closes the character.
-void TestEveryPanel::welcome() {
-    if (m_desk->state().hasScene()) {
-        m_desk->prompts.saveAnswer = SaveAnswer::Discard;
-        m_desk->trigger("file.close");
-    }
-    QVERIFY(!m_desk->state().hasScene());
-    takeLook();
-    keep(m_desk->window, nameOf("welcome"));
-    m_clipped = clippedTexts(*m_desk->window.centralWidget());
-    QVERIFY2(m_clipped.isEmpty(), qPrintable(m_clipped.join('\n')));
-}
 
 SINEW_TEST(TestEveryPanel, QApplication)
 

@@ -60,62 +60,58 @@ struct FaultDesk {
 class TestFaultRows : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    void aRowSelectsItsVertices();
-    void itsButtonRepairsThem();
-    void checkingTellsAndShowsTheReport();
+    void aRowSelectsItsVertices() {
+        FaultDesk faults;
+        QVERIFY(faults.panel && faults.tree && faults.tree->isColumnHidden(ReportModel::Fix));
+        QVERIFY(faults.settle());
+        const QModelIndex row = faults.rowOf(faults.limb.zero);
+        QVERIFY(row.isValid());
+        QVERIFY2(row.data().toString().contains("without weights"), qPrintable(row.data().toString()));
+        QCOMPARE(row.data(ReportModel::CountRole).toULongLong(), 1ULL);
+        QVERIFY(!faults.tree->isColumnHidden(ReportModel::Fix));
+        faults.panel->choose(row);
+        const auto selected = faults.document.state().selected;
+        QVERIFY(selected && selected->count() == 1 && selected->has(0, faults.limb.zero));
+        QCOMPARE(faults.document.state().selection.part, 0);
+    }
+
+    void itsButtonRepairsThem() {
+        FaultDesk faults;
+        QVERIFY(faults.settle());
+        QVERIFY(faults.buttonOf(faults.limb.wrong));
+        QToolButton* button = faults.buttonOf(faults.limb.zero);
+        QVERIFY(button && button->accessibleName().contains("without weights"));
+        const SkinWeights before = weightsOf(faults.document);
+        const int steps = faults.document.undoStack().count();
+        button->click();
+        QVERIFY(faults.settle());
+        QVERIFY2(faults.desk.prompts.errors.isEmpty(), qPrintable(faults.desk.prompts.errors.join(' ')));
+        QCOMPARE(faults.document.undoStack().count(), steps + 1);
+        QCOMPARE(faults.document.undoStack().undoText(), QString("Repair Faulty Weights"));
+        const SkinWeights& after = weightsOf(faults.document);
+        QVERIFY(!after.at(faults.limb.zero).empty());
+        QCOMPARE(after.at(faults.limb.wrong)[0].joint, before.at(faults.limb.wrong)[0].joint);
+        QVERIFY(!faults.rowOf(faults.limb.zero).isValid() && faults.buttonOf(faults.limb.wrong));
+        faults.document.undoStack().undo();
+        QVERIFY(faults.settle());
+        QVERIFY(faults.buttonOf(faults.limb.zero));
+        QVERIFY(weightsOf(faults.document) == before);
+    }
+
+    void checkingTellsAndShowsTheReport() {
+        FaultDesk faults;
+        QAction* action = faults.desk.window.actions()["weights.check"];
+        QVERIFY(action->isEnabled());
+        action->trigger();
+        QVERIFY(faults.desk.workspace.weightCheck.running());
+        QVERIFY(faults.settle());
+        const QString said = faults.desk.window.statusBar()->currentMessage();
+        QVERIFY2(said.contains("1 without weights"), qPrintable(said));
+        QVERIFY(faults.rowOf(faults.limb.zero).isValid() && faults.rowOf(faults.limb.wrong).isValid());
+        faults.document.reset(stateOfScene(test::limb(), {}));
+        QVERIFY(!action->isEnabled() && !faults.rowOf(faults.limb.zero).isValid());
+    }
 };
-
-void TestFaultRows::aRowSelectsItsVertices() {
-    FaultDesk faults;
-    QVERIFY(faults.panel && faults.tree && faults.tree->isColumnHidden(ReportModel::Fix));
-    QVERIFY(faults.settle());
-    const QModelIndex row = faults.rowOf(faults.limb.zero);
-    QVERIFY(row.isValid());
-    QVERIFY2(row.data().toString().contains("without weights"), qPrintable(row.data().toString()));
-    QCOMPARE(row.data(ReportModel::CountRole).toULongLong(), 1ULL);
-    QVERIFY(!faults.tree->isColumnHidden(ReportModel::Fix));
-    faults.panel->choose(row);
-    const auto selected = faults.document.state().selected;
-    QVERIFY(selected && selected->count() == 1 && selected->has(0, faults.limb.zero));
-    QCOMPARE(faults.document.state().selection.part, 0);
-}
-
-void TestFaultRows::itsButtonRepairsThem() {
-    FaultDesk faults;
-    QVERIFY(faults.settle());
-    QVERIFY(faults.buttonOf(faults.limb.wrong));
-    QToolButton* button = faults.buttonOf(faults.limb.zero);
-    QVERIFY(button && button->accessibleName().contains("without weights"));
-    const SkinWeights before = weightsOf(faults.document);
-    const int steps = faults.document.undoStack().count();
-    button->click();
-    QVERIFY(faults.settle());
-    QVERIFY2(faults.desk.prompts.errors.isEmpty(), qPrintable(faults.desk.prompts.errors.join(' ')));
-    QCOMPARE(faults.document.undoStack().count(), steps + 1);
-    QCOMPARE(faults.document.undoStack().undoText(), QString("Repair Faulty Weights"));
-    const SkinWeights& after = weightsOf(faults.document);
-    QVERIFY(!after.at(faults.limb.zero).empty());
-    QCOMPARE(after.at(faults.limb.wrong)[0].joint, before.at(faults.limb.wrong)[0].joint);
-    QVERIFY(!faults.rowOf(faults.limb.zero).isValid() && faults.buttonOf(faults.limb.wrong));
-    faults.document.undoStack().undo();
-    QVERIFY(faults.settle());
-    QVERIFY(faults.buttonOf(faults.limb.zero));
-    QVERIFY(weightsOf(faults.document) == before);
-}
-
-void TestFaultRows::checkingTellsAndShowsTheReport() {
-    FaultDesk faults;
-    QAction* action = faults.desk.window.actions()["weights.check"];
-    QVERIFY(action->isEnabled());
-    action->trigger();
-    QVERIFY(faults.desk.workspace.weightCheck.running());
-    QVERIFY(faults.settle());
-    const QString said = faults.desk.window.statusBar()->currentMessage();
-    QVERIFY2(said.contains("1 without weights"), qPrintable(said));
-    QVERIFY(faults.rowOf(faults.limb.zero).isValid() && faults.rowOf(faults.limb.wrong).isValid());
-    faults.document.reset(stateOfScene(test::limb(), {}));
-    QVERIFY(!action->isEnabled() && !faults.rowOf(faults.limb.zero).isValid());
-}
 
 SINEW_TEST(TestFaultRows, QApplication)
 

@@ -72,171 +72,162 @@ struct TimelineDesk {
 class TestKeyStrip : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    void keysAreSetWhereTheSliderStands();
-    void keysStandAboveTheSlider();
-    void aDragMovesAKey();
-    void escapeLeavesAKey();
-    void keysAreDeleted();
-    void commandsGoFromKeyToKey();
-    void aKeyIsPickedFromAClip();
-    void keysEndRestMode();
-    void aMotionIsLoadedAndPlays();
-    void wrongMotionsSaySo();
+    void keysAreSetWhereTheSliderStands() {
+        TimelineDesk timeline;
+        QVERIFY(!timeline.strip->isVisible());
+        timeline.keyTwice();
+        QVERIFY(timeline.strip->isVisible() && timeline.player.onKeys());
+        QCOMPARE(timeline.keys().size(), std::size_t{2});
+        QCOMPARE(timeline.keys()[1].seconds, 1.0);
+        QVERIFY(timeline.desk.window.statusBar()->currentMessage().contains("30"));
+        timeline.slider->setValue(15);
+        QVERIFY(std::abs(timeline.bent() - 0.5) < 1e-6); // and can be posed at once
+        QVERIFY(!timeline.player.showing());
+        timeline.document.undoStack().undo();
+        QVERIFY(std::abs(timeline.bent() - 1.0) < 1e-6);
+    }
+
+    /// A diamond stands where the slider's handle is at its time.
+    void keysStandAboveTheSlider() {
+        TimelineDesk timeline;
+        timeline.keyTwice();
+        const QImage strip = timeline.strip->grab().toImage();
+        const double scale = strip.devicePixelRatio();
+        const auto filled = [&](double seconds) {
+            const QPoint place = (timeline.strip->placeOf(seconds) * scale).toPoint();
+            return strip.pixelColor(place) !=
+                   strip.pixelColor((timeline.strip->placeOf(0.5) * scale).toPoint());
+        };
+        QVERIFY(filled(0.0) && filled(1.0) && !filled(0.5));
+        QCOMPARE(timeline.strip->x(), timeline.slider->x());
+        QCOMPARE(timeline.strip->width(), timeline.slider->width());
+        QTest::mouseClick(timeline.strip, Qt::LeftButton, {}, timeline.placeOf(0.0));
+        QCOMPARE(timeline.slider->value(), 0);
+        QVERIFY(timeline.bent() < 1e-6);
+        QTest::mouseClick(timeline.strip, Qt::LeftButton, {}, timeline.placeOf(0.5)); // beside all keys
+        QVERIFY(std::abs(timeline.slider->value() - 15) <= 1);
+    }
+
+    void aDragMovesAKey() {
+        TimelineDesk timeline;
+        timeline.keyTwice();
+        const int steps = timeline.document.undoStack().count();
+        QTest::mousePress(timeline.strip, Qt::LeftButton, {}, timeline.placeOf(1.0));
+        QTest::mouseMove(timeline.strip, timeline.placeOf(1.5));
+        QTest::mouseMove(timeline.strip, timeline.placeOf(2.0));
+        QCOMPARE(timeline.keys()[1].seconds, 1.0); // not before it is let go
+        QTest::mouseRelease(timeline.strip, Qt::LeftButton, {}, timeline.placeOf(2.0));
+        QVERIFY(std::abs(timeline.keys()[1].seconds - 2.0) < 0.05);
+        QCOMPARE(timeline.document.undoStack().count(), steps + 1);
+        QCOMPARE(timeline.document.undoStack().undoText(), QString("Move Key"));
+        timeline.document.undoStack().undo();
+        QCOMPARE(timeline.keys()[1].seconds, 1.0);
+    }
+
+    void escapeLeavesAKey() {
+        TimelineDesk timeline;
+        timeline.keyTwice();
+        QTest::mousePress(timeline.strip, Qt::LeftButton, {}, timeline.placeOf(1.0));
+        QTest::mouseMove(timeline.strip, timeline.placeOf(2.0));
+        QTest::keyClick(timeline.strip, Qt::Key_Escape);
+        QTest::mouseRelease(timeline.strip, Qt::LeftButton, {}, timeline.placeOf(2.0));
+        QCOMPARE(timeline.keys()[1].seconds, 1.0);
+    }
+
+    void keysAreDeleted() {
+        TimelineDesk timeline;
+        QVERIFY(!timeline.action("pose.deleteKey")->isEnabled());
+        timeline.keyTwice();
+        timeline.slider->setValue(10);
+        QVERIFY(!timeline.action("pose.deleteKey")->isEnabled()); // none is here
+        timeline.slider->setValue(30);
+        timeline.action("pose.deleteKey")->trigger();
+        QCOMPARE(timeline.keys().size(), std::size_t{1});
+        timeline.action("pose.deleteKeys")->trigger();
+        QVERIFY(timeline.keys().empty());
+        timeline.document.undoStack().undo();
+        timeline.document.undoStack().undo();
+        QCOMPARE(timeline.keys().size(), std::size_t{2});
+    }
+
+    void commandsGoFromKeyToKey() {
+        TimelineDesk timeline;
+        timeline.keyTwice();
+        timeline.action("pose.previousKey")->trigger();
+        QCOMPARE(timeline.player.time(), 0.0);
+        QVERIFY(timeline.bent() < 1e-6);
+        timeline.action("pose.previousKey")->trigger(); // there is none
+        QCOMPARE(timeline.player.time(), 0.0);
+        timeline.action("pose.nextKey")->trigger();
+        QCOMPARE(timeline.player.time(), 1.0);
+    }
+
+    /// The pose that a clip shows, at its time.
+    void aKeyIsPickedFromAClip() {
+        TimelineDesk timeline;
+        timeline.player.seek(3.2); // of the range of motion
+        const Pose shown = timeline.desk.workspace.posed.shownPose();
+        QVERIFY(!(shown == Pose::bindPose(timeline.document.state().scene->skeleton)));
+        timeline.action("pose.setKey")->trigger();
+        QCOMPARE(timeline.keys().size(), std::size_t{1});
+        QVERIFY(timeline.keys()[0].pose == shown);
+        QVERIFY(std::abs(timeline.keys()[0].seconds - 3.2) < 1e-9);
+        QVERIFY(timeline.player.onKeys());
+    }
+
+    void keysEndRestMode() {
+        TimelineDesk timeline;
+        timeline.keyTwice();
+        timeline.action("pose.previousKey")->trigger(); // so that there is a next one
+        timeline.action("skeleton.rest")->trigger();
+        QVERIFY(timeline.desk.workspace.rest.on());
+        timeline.bend(0.3);
+        timeline.action("pose.nextKey")->trigger();
+        QVERIFY(!timeline.desk.workspace.rest.on());
+        QVERIFY(!timeline.desk.workspace.posed.preview());
+        QVERIFY(std::abs(timeline.bent() - 1.0) < 1e-6);
+    }
+
+    void aMotionIsLoadedAndPlays() {
+        TimelineDesk timeline;
+        const QTemporaryDir folder;
+        QFile file(folder.filePath("nod.bvh"));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(
+            "HIERARCHY\nROOT Hips\n{\nOFFSET 0 0 0\nCHANNELS 3 Xposition Yposition Zposition\nJOINT "
+            "Head\n{\nOFFSET 0 60 0\nCHANNELS 3 Xrotation Yrotation Zrotation\nJOINT Antenna\n{\nOFFSET 0 "
+            "9 0\nCHANNELS 1 Xrotation\n}\n}\n}\nMOTION\nFrames: 2\nFrame Time: 0.5\n0 90 0 0 0 0 0\n0 90 "
+            "0 40 0 0 20\n");
+        file.close();
+        timeline.desk.prompts.files = {file.fileName()};
+        const int clips = timeline.clips->count();
+        timeline.action("pose.loadMotion")->trigger();
+        QTRY_COMPARE_WITH_TIMEOUT(timeline.clips->count(), clips + 1, test::kPatience);
+        QCOMPARE(timeline.clips->currentText(), QString("nod"));
+        QVERIFY(timeline.player.playing());
+        QVERIFY2(timeline.desk.window.statusBar()->currentMessage().contains("Antenna"),
+                 qPrintable(timeline.desk.window.statusBar()->currentMessage()));
+        timeline.player.pause();
+        timeline.player.seek(0.5);
+        const auto head = static_cast<std::size_t>(timeline.document.state().scene->skeleton.find("Head"));
+        const Quat turn = timeline.desk.workspace.posed.shownPose().joints[head].rotation;
+        QVERIFY(std::abs(turn.angularDistance(Quat::Identity()) - 40.0 * std::acos(-1.0) / 180.0) < 1e-6);
+        QVERIFY(timeline.action("pose.removeMotion")->isEnabled());
+        timeline.action("pose.removeMotion")->trigger();
+        QCOMPARE(timeline.clips->count(), clips);
+        QVERIFY(!timeline.player.showing() && !timeline.action("pose.removeMotion")->isEnabled());
+    }
+
+    void wrongMotionsSaySo() {
+        TimelineDesk timeline;
+        const QTemporaryDir folder;
+        timeline.desk.prompts.files = {folder.filePath("gone.bvh")};
+        timeline.action("pose.loadMotion")->trigger();
+        QTRY_COMPARE_WITH_TIMEOUT(timeline.desk.prompts.errors.size(), 1, test::kPatience);
+        QVERIFY(timeline.desk.prompts.errors.first().contains("gone.bvh"));
+        QVERIFY(timeline.document.state().motions == nullptr);
+    }
 };
-
-void TestKeyStrip::keysAreSetWhereTheSliderStands() {
-    TimelineDesk timeline;
-    QVERIFY(!timeline.strip->isVisible());
-    timeline.keyTwice();
-    QVERIFY(timeline.strip->isVisible() && timeline.player.onKeys());
-    QCOMPARE(timeline.keys().size(), std::size_t{2});
-    QCOMPARE(timeline.keys()[1].seconds, 1.0);
-    QVERIFY(timeline.desk.window.statusBar()->currentMessage().contains("30"));
-    timeline.slider->setValue(15);
-    QVERIFY(std::abs(timeline.bent() - 0.5) < 1e-6); // and can be posed at once
-    QVERIFY(!timeline.player.showing());
-    timeline.document.undoStack().undo();
-    QVERIFY(std::abs(timeline.bent() - 1.0) < 1e-6);
-}
-
-/// A diamond stands where the slider's handle is at its time.
-void TestKeyStrip::keysStandAboveTheSlider() {
-    TimelineDesk timeline;
-    timeline.keyTwice();
-    const QImage strip = timeline.strip->grab().toImage();
-    const double scale = strip.devicePixelRatio();
-    const auto filled = [&](double seconds) {
-        const QPoint place = (timeline.strip->placeOf(seconds) * scale).toPoint();
-        return strip.pixelColor(place) != strip.pixelColor((timeline.strip->placeOf(0.5) * scale).toPoint());
-    };
-    QVERIFY(filled(0.0) && filled(1.0) && !filled(0.5));
-    QCOMPARE(timeline.strip->x(), timeline.slider->x());
-    QCOMPARE(timeline.strip->width(), timeline.slider->width());
-    QTest::mouseClick(timeline.strip, Qt::LeftButton, {}, timeline.placeOf(0.0));
-    QCOMPARE(timeline.slider->value(), 0);
-    QVERIFY(timeline.bent() < 1e-6);
-    QTest::mouseClick(timeline.strip, Qt::LeftButton, {}, timeline.placeOf(0.5)); // beside all keys
-    QVERIFY(std::abs(timeline.slider->value() - 15) <= 1);
-}
-
-void TestKeyStrip::aDragMovesAKey() {
-    TimelineDesk timeline;
-    timeline.keyTwice();
-    const int steps = timeline.document.undoStack().count();
-    QTest::mousePress(timeline.strip, Qt::LeftButton, {}, timeline.placeOf(1.0));
-    QTest::mouseMove(timeline.strip, timeline.placeOf(1.5));
-    QTest::mouseMove(timeline.strip, timeline.placeOf(2.0));
-    QCOMPARE(timeline.keys()[1].seconds, 1.0); // not before it is let go
-    QTest::mouseRelease(timeline.strip, Qt::LeftButton, {}, timeline.placeOf(2.0));
-    QVERIFY(std::abs(timeline.keys()[1].seconds - 2.0) < 0.05);
-    QCOMPARE(timeline.document.undoStack().count(), steps + 1);
-    QCOMPARE(timeline.document.undoStack().undoText(), QString("Move Key"));
-    timeline.document.undoStack().undo();
-    QCOMPARE(timeline.keys()[1].seconds, 1.0);
-}
-
-void TestKeyStrip::escapeLeavesAKey() {
-    TimelineDesk timeline;
-    timeline.keyTwice();
-    QTest::mousePress(timeline.strip, Qt::LeftButton, {}, timeline.placeOf(1.0));
-    QTest::mouseMove(timeline.strip, timeline.placeOf(2.0));
-    QTest::keyClick(timeline.strip, Qt::Key_Escape);
-    QTest::mouseRelease(timeline.strip, Qt::LeftButton, {}, timeline.placeOf(2.0));
-    QCOMPARE(timeline.keys()[1].seconds, 1.0);
-}
-
-void TestKeyStrip::keysAreDeleted() {
-    TimelineDesk timeline;
-    QVERIFY(!timeline.action("pose.deleteKey")->isEnabled());
-    timeline.keyTwice();
-    timeline.slider->setValue(10);
-    QVERIFY(!timeline.action("pose.deleteKey")->isEnabled()); // none is here
-    timeline.slider->setValue(30);
-    timeline.action("pose.deleteKey")->trigger();
-    QCOMPARE(timeline.keys().size(), std::size_t{1});
-    timeline.action("pose.deleteKeys")->trigger();
-    QVERIFY(timeline.keys().empty());
-    timeline.document.undoStack().undo();
-    timeline.document.undoStack().undo();
-    QCOMPARE(timeline.keys().size(), std::size_t{2});
-}
-
-void TestKeyStrip::commandsGoFromKeyToKey() {
-    TimelineDesk timeline;
-    timeline.keyTwice();
-    timeline.action("pose.previousKey")->trigger();
-    QCOMPARE(timeline.player.time(), 0.0);
-    QVERIFY(timeline.bent() < 1e-6);
-    timeline.action("pose.previousKey")->trigger(); // there is none
-    QCOMPARE(timeline.player.time(), 0.0);
-    timeline.action("pose.nextKey")->trigger();
-    QCOMPARE(timeline.player.time(), 1.0);
-}
-
-/// The pose that a clip shows, at its time.
-void TestKeyStrip::aKeyIsPickedFromAClip() {
-    TimelineDesk timeline;
-    timeline.player.seek(3.2); // of the range of motion
-    const Pose shown = timeline.desk.workspace.posed.shownPose();
-    QVERIFY(!(shown == Pose::bindPose(timeline.document.state().scene->skeleton)));
-    timeline.action("pose.setKey")->trigger();
-    QCOMPARE(timeline.keys().size(), std::size_t{1});
-    QVERIFY(timeline.keys()[0].pose == shown);
-    QVERIFY(std::abs(timeline.keys()[0].seconds - 3.2) < 1e-9);
-    QVERIFY(timeline.player.onKeys());
-}
-
-void TestKeyStrip::keysEndRestMode() {
-    TimelineDesk timeline;
-    timeline.keyTwice();
-    timeline.action("pose.previousKey")->trigger(); // so that there is a next one
-    timeline.action("skeleton.rest")->trigger();
-    QVERIFY(timeline.desk.workspace.rest.on());
-    timeline.bend(0.3);
-    timeline.action("pose.nextKey")->trigger();
-    QVERIFY(!timeline.desk.workspace.rest.on());
-    QVERIFY(!timeline.desk.workspace.posed.preview());
-    QVERIFY(std::abs(timeline.bent() - 1.0) < 1e-6);
-}
-
-void TestKeyStrip::aMotionIsLoadedAndPlays() {
-    TimelineDesk timeline;
-    const QTemporaryDir folder;
-    QFile file(folder.filePath("nod.bvh"));
-    QVERIFY(file.open(QIODevice::WriteOnly));
-    file.write("HIERARCHY\nROOT Hips\n{\nOFFSET 0 0 0\nCHANNELS 3 Xposition Yposition Zposition\nJOINT "
-               "Head\n{\nOFFSET 0 60 0\nCHANNELS 3 Xrotation Yrotation Zrotation\nJOINT Antenna\n{\nOFFSET 0 "
-               "9 0\nCHANNELS 1 Xrotation\n}\n}\n}\nMOTION\nFrames: 2\nFrame Time: 0.5\n0 90 0 0 0 0 0\n0 90 "
-               "0 40 0 0 20\n");
-    file.close();
-    timeline.desk.prompts.files = {file.fileName()};
-    const int clips = timeline.clips->count();
-    timeline.action("pose.loadMotion")->trigger();
-    QTRY_COMPARE_WITH_TIMEOUT(timeline.clips->count(), clips + 1, test::kPatience);
-    QCOMPARE(timeline.clips->currentText(), QString("nod"));
-    QVERIFY(timeline.player.playing());
-    QVERIFY2(timeline.desk.window.statusBar()->currentMessage().contains("Antenna"),
-             qPrintable(timeline.desk.window.statusBar()->currentMessage()));
-    timeline.player.pause();
-    timeline.player.seek(0.5);
-    const auto head = static_cast<std::size_t>(timeline.document.state().scene->skeleton.find("Head"));
-    const Quat turn = timeline.desk.workspace.posed.shownPose().joints[head].rotation;
-    QVERIFY(std::abs(turn.angularDistance(Quat::Identity()) - 40.0 * std::acos(-1.0) / 180.0) < 1e-6);
-    QVERIFY(timeline.action("pose.removeMotion")->isEnabled());
-    timeline.action("pose.removeMotion")->trigger();
-    QCOMPARE(timeline.clips->count(), clips);
-    QVERIFY(!timeline.player.showing() && !timeline.action("pose.removeMotion")->isEnabled());
-}
-
-void TestKeyStrip::wrongMotionsSaySo() {
-    TimelineDesk timeline;
-    const QTemporaryDir folder;
-    timeline.desk.prompts.files = {folder.filePath("gone.bvh")};
-    timeline.action("pose.loadMotion")->trigger();
-    QTRY_COMPARE_WITH_TIMEOUT(timeline.desk.prompts.errors.size(), 1, test::kPatience);
-    QVERIFY(timeline.desk.prompts.errors.first().contains("gone.bvh"));
-    QVERIFY(timeline.document.state().motions == nullptr);
-}
 
 SINEW_TEST(TestKeyStrip, QApplication)
 

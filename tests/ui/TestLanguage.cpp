@@ -94,175 +94,167 @@ void speak(WindowDesk& desk, const QString& code) {
 class TestLanguage : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    void germanSpeaksGerman();
+    void germanSpeaksGerman() {
+        useResources();
+        Language language;
+        language.use("de");
+        QCOMPARE(stageText(Stage::Weights), QString("Gewichte werden berechnet"));
+        QVERIFY(errorText(makeError(ErrorCode::FileNotFound, {"x.fbx"})).contains("gibt es nicht"));
+        QVERIFY(noticeText({NoticeCode::VerticesUnweighted, "Arm", 1, {}}).contains("1 Vertex hatte"));
+        QVERIFY(noticeText({NoticeCode::VerticesUnweighted, "Arm", 7, {}}).contains("7 Vertices hatten"));
+        // Numbers too, and a comma that is part of one does not also stand between two.
+        const QString fit = noticeText({NoticeCode::SkeletonFitProposed,
+                                        "elf.fbx",
+                                        2,
+                                        {"3", "0.008", "Y", "0", "0.000000", "0.000000", "0.000000"}});
+        QVERIFY2(fit.contains("skaliert mit 0,008") && !fit.contains("verschoben"), qPrintable(fit));
+        const QString gap =
+            noticeText({NoticeCode::VoxelsJoin, "Hand", 1, {"Leg", "0.005", "0.1", "2", "0.25", "512"}});
+        QVERIFY2(gap.contains("(0,100; 2,00; 0,250)"), qPrintable(gap));
+        language.use("en");
+        QCOMPARE(stageText(Stage::Weights), QString("Computing weights"));
+    }
+
     void numbersAndButtonsFollow_data() { eachLanguage(languageTable()); }
-    void numbersAndButtonsFollow();
-    void draftsAreToldAndNeverTheDefault();
-    void englishTellsOneFromMany();
+    /// Decimal points, and what Qt itself says where the machine has Qt's translations.
+    void numbersAndButtonsFollow() {
+        QFETCH(QString, code);
+        useResources();
+        Language language;
+        language.use(code);
+        QCOMPARE(language.code(), code);
+        QCOMPARE(decimalText(2.5, 1), QString("2") + QLocale(code).decimalPoint() + "5");
+        const bool there =
+            QFile::exists(QLibraryInfo::path(QLibraryInfo::TranslationsPath) + "/qtbase_" + code + ".qm");
+        const QString cancel = QCoreApplication::translate("QPlatformTheme", "Cancel");
+        QCOMPARE(cancel != "Cancel", there && code != "en");
+        language.use("en");
+        QCOMPARE(decimalText(2.5, 1), QString("2.5"));
+    }
+
+    void draftsAreToldAndNeverTheDefault() {
+        WindowDesk desk;
+        const LanguageRow* system = languageOf(desk.language.code());
+        QVERIFY(system != nullptr && !system->draft);
+        speak(desk, "en");
+        SettingsDialog settings(desk.preferences);
+        auto* languages = settings.findChild<QComboBox*>("settings.language");
+        QCOMPARE(languages->count(), static_cast<int>(languageTable().size()) + 1);
+        for (const LanguageRow& row : languageTable()) {
+            const QString shown = languages->itemText(languages->findData(row.code));
+            QVERIFY2(shown.startsWith(QString::fromUtf8(row.name)), qPrintable(shown));
+            QCOMPARE(shown.contains("draft"), row.draft);
+        }
+        QVERIFY(settings.findChild<QLabel*>("settings.draftHint")->text().contains("not proof-read"));
+        // An unknown one, as of a later version's settings, is the system's.
+        speak(desk, "tlh");
+        QCOMPARE(desk.language.code(), QString(system->code));
+        QCOMPARE(SettingsDialog(desk.preferences).findChild<QComboBox*>("settings.language")->currentIndex(),
+                 0);
+    }
+
+    void englishTellsOneFromMany() {
+        // As a first window comes up: nothing has been chosen before.
+        WindowDesk desk;
+        PreferenceValues values = desk.preferences.values();
+        if (values.language.isEmpty() && desk.language.code() != "en") {
+            QSKIP("the system speaks another language");
+        }
+        const auto told = [](std::size_t count) {
+            return noticeText({NoticeCode::HolesLetOutsideIn, "Coat", count, {"1", "2", "3", "4", "5"}});
+        };
+        QVERIFY2(told(2).contains("2 holes in") && told(2).contains("Close them"), qPrintable(told(2)));
+        QVERIFY2(told(1).contains("1 hole in") && told(1).contains("Close it"), qPrintable(told(1)));
+    }
+
     void windowFollowsTheLanguage_data() { eachLanguage(languageTable().subspan(1)); }
-    void windowFollowsTheLanguage();
-    void nothingEnglishIsLeft_data() { eachLanguage(languageTable().subspan(1)); }
-    void nothingEnglishIsLeft();
-    void menuKeysAreUnique_data() { eachLanguage(languageTable()); }
-    void menuKeysAreUnique();
-    void keysAreUniqueInDialogs_data() { eachLanguage(languageTable()); }
-    void keysAreUniqueInDialogs();
-};
-
-void TestLanguage::germanSpeaksGerman() {
-    useResources();
-    Language language;
-    language.use("de");
-    QCOMPARE(stageText(Stage::Weights), QString("Gewichte werden berechnet"));
-    QVERIFY(errorText(makeError(ErrorCode::FileNotFound, {"x.fbx"})).contains("gibt es nicht"));
-    QVERIFY(noticeText({NoticeCode::VerticesUnweighted, "Arm", 1, {}}).contains("1 Vertex hatte"));
-    QVERIFY(noticeText({NoticeCode::VerticesUnweighted, "Arm", 7, {}}).contains("7 Vertices hatten"));
-    // Numbers too, and a comma that is part of one does not also stand between two.
-    const QString fit = noticeText({NoticeCode::SkeletonFitProposed,
-                                    "elf.fbx",
-                                    2,
-                                    {"3", "0.008", "Y", "0", "0.000000", "0.000000", "0.000000"}});
-    QVERIFY2(fit.contains("skaliert mit 0,008") && !fit.contains("verschoben"), qPrintable(fit));
-    const QString gap =
-        noticeText({NoticeCode::VoxelsJoin, "Hand", 1, {"Leg", "0.005", "0.1", "2", "0.25", "512"}});
-    QVERIFY2(gap.contains("(0,100; 2,00; 0,250)"), qPrintable(gap));
-    language.use("en");
-    QCOMPARE(stageText(Stage::Weights), QString("Computing weights"));
-}
-
-/// Decimal points, and what Qt itself says where the machine has Qt's translations.
-void TestLanguage::numbersAndButtonsFollow() {
-    QFETCH(QString, code);
-    useResources();
-    Language language;
-    language.use(code);
-    QCOMPARE(language.code(), code);
-    QCOMPARE(decimalText(2.5, 1), QString("2") + QLocale(code).decimalPoint() + "5");
-    const bool there =
-        QFile::exists(QLibraryInfo::path(QLibraryInfo::TranslationsPath) + "/qtbase_" + code + ".qm");
-    const QString cancel = QCoreApplication::translate("QPlatformTheme", "Cancel");
-    QCOMPARE(cancel != "Cancel", there && code != "en");
-    language.use("en");
-    QCOMPARE(decimalText(2.5, 1), QString("2.5"));
-}
-
-void TestLanguage::draftsAreToldAndNeverTheDefault() {
-    WindowDesk desk;
-    const LanguageRow* system = languageOf(desk.language.code());
-    QVERIFY(system != nullptr && !system->draft);
-    speak(desk, "en");
-    SettingsDialog settings(desk.preferences);
-    auto* languages = settings.findChild<QComboBox*>("settings.language");
-    QCOMPARE(languages->count(), static_cast<int>(languageTable().size()) + 1);
-    for (const LanguageRow& row : languageTable()) {
-        const QString shown = languages->itemText(languages->findData(row.code));
-        QVERIFY2(shown.startsWith(QString::fromUtf8(row.name)), qPrintable(shown));
-        QCOMPARE(shown.contains("draft"), row.draft);
-    }
-    QVERIFY(settings.findChild<QLabel*>("settings.draftHint")->text().contains("not proof-read"));
-    // An unknown one, as of a later version's settings, is the system's.
-    speak(desk, "tlh");
-    QCOMPARE(desk.language.code(), QString(system->code));
-    QCOMPARE(SettingsDialog(desk.preferences).findChild<QComboBox*>("settings.language")->currentIndex(), 0);
-}
-
-void TestLanguage::englishTellsOneFromMany() {
-    // As a first window comes up: nothing has been chosen before.
-    WindowDesk desk;
-    PreferenceValues values = desk.preferences.values();
-    if (values.language.isEmpty() && desk.language.code() != "en") {
-        QSKIP("the system speaks another language");
-    }
-    const auto told = [](std::size_t count) {
-        return noticeText({NoticeCode::HolesLetOutsideIn, "Coat", count, {"1", "2", "3", "4", "5"}});
-    };
-    QVERIFY2(told(2).contains("2 holes in") && told(2).contains("Close them"), qPrintable(told(2)));
-    QVERIFY2(told(1).contains("1 hole in") && told(1).contains("Close it"), qPrintable(told(1)));
-}
-
-void TestLanguage::windowFollowsTheLanguage() {
-    QFETCH(QString, code);
-    WindowDesk desk;
-    const auto first = [&] { return desk.window.menuBar()->actions().first()->text(); };
-    speak(desk, "en");
-    QCOMPARE(first(), QString("&File"));
-    const QStringList english = textsOf(desk.window);
-    speak(desk, code);
-    for (const TsMessage& message : tsMessages(code)) {
-        if (message.source == "&File") {
-            QCOMPARE(first(), message.texts.first());
-        }
-    }
-    QVERIFY(first() != "&File");
-    speak(desk, "en");
-    QCOMPARE(textsOf(desk.window), english);
-}
-
-/// Apart from words that the language shares with English.
-void TestLanguage::nothingEnglishIsLeft() {
-    QFETCH(QString, code);
-    WindowDesk desk;
-    speak(desk, "en");
-    QSet<QString> sources;
-    QSet<QString> same;
-    for (const TsMessage& message : tsMessages(code)) {
-        sources.insert(message.source);
-        if (message.texts.contains(message.source)) {
-            same.insert(message.source);
-        }
-    }
-    QVERIFY(same.size() < sources.size() / 20);
-    speak(desk, code);
-    for (const QString& text : textsOf(desk.window)) {
-        QVERIFY2(!sources.contains(text) || same.contains(text), qPrintable(text));
-    }
-}
-
-void TestLanguage::menuKeysAreUnique() {
-    QFETCH(QString, code);
-    WindowDesk desk;
-    speak(desk, code);
-    QStringList clashes;
-    for (const QMenu* menu : desk.window.findChildren<QMenu*>()) {
-        QHash<QChar, QString> owner;
-        for (const QAction* action : menu->actions()) {
-            const QString text = QString(action->text()).replace("&&", "");
-            if (const auto mark = text.indexOf('&'); mark >= 0) {
-                const QChar key = text[mark + 1].toLower();
-                if (owner.contains(key)) {
-                    clashes << text + " and " + owner.value(key);
-                }
-                owner.insert(key, text);
+    void windowFollowsTheLanguage() {
+        QFETCH(QString, code);
+        WindowDesk desk;
+        const auto first = [&] { return desk.window.menuBar()->actions().first()->text(); };
+        speak(desk, "en");
+        QCOMPARE(first(), QString("&File"));
+        const QStringList english = textsOf(desk.window);
+        speak(desk, code);
+        for (const TsMessage& message : tsMessages(code)) {
+            if (message.source == "&File") {
+                QCOMPARE(first(), message.texts.first());
             }
         }
+        QVERIFY(first() != "&File");
+        speak(desk, "en");
+        QCOMPARE(textsOf(desk.window), english);
     }
-    QVERIFY2(clashes.isEmpty(), qPrintable(clashes.join('\n')));
-}
 
-void TestLanguage::keysAreUniqueInDialogs() {
-    QFETCH(QString, code);
-    WindowDesk desk;
-    speak(desk, code);
-    desk.workspace.document.reset(stateOfScene(test::limb(), {}));
-    const WindowContext context{desk.workspace, desk.preferences, desk.prompts, desk.window.actions()};
-    ExportDialog exporting(context);
-    SettingsDialog settings(desk.preferences);
-    RecoveryDialog recovery({"Elf"});
-    QStringList clashes;
-    for (const QWidget* dialog : {static_cast<QWidget*>(&exporting), static_cast<QWidget*>(&settings),
-                                  static_cast<QWidget*>(&recovery)}) {
+    void nothingEnglishIsLeft_data() { eachLanguage(languageTable().subspan(1)); }
+    /// Apart from words that the language shares with English.
+    void nothingEnglishIsLeft() {
+        QFETCH(QString, code);
+        WindowDesk desk;
+        speak(desk, "en");
+        QSet<QString> sources;
+        QSet<QString> same;
+        for (const TsMessage& message : tsMessages(code)) {
+            sources.insert(message.source);
+            if (message.texts.contains(message.source)) {
+                same.insert(message.source);
+            }
+        }
+        QVERIFY(same.size() < sources.size() / 20);
+        speak(desk, code);
+        for (const QString& text : textsOf(desk.window)) {
+            QVERIFY2(!sources.contains(text) || same.contains(text), qPrintable(text));
+        }
+    }
+
+    void menuKeysAreUnique_data() { eachLanguage(languageTable()); }
+    void menuKeysAreUnique() {
+        QFETCH(QString, code);
+        WindowDesk desk;
+        speak(desk, code);
+        QStringList clashes;
+        for (const QMenu* menu : desk.window.findChildren<QMenu*>()) {
+            QHash<QChar, QString> owner;
+            for (const QAction* action : menu->actions()) {
+                const QString text = QString(action->text()).replace("&&", "");
+                if (const auto mark = text.indexOf('&'); mark >= 0) {
+                    const QChar key = text[mark + 1].toLower();
+                    if (owner.contains(key)) {
+                        clashes << text + " and " + owner.value(key);
+                    }
+                    owner.insert(key, text);
+                }
+            }
+        }
+        QVERIFY2(clashes.isEmpty(), qPrintable(clashes.join('\n')));
+    }
+
+    void keysAreUniqueInDialogs_data() { eachLanguage(languageTable()); }
+    void keysAreUniqueInDialogs() {
+        QFETCH(QString, code);
+        WindowDesk desk;
+        speak(desk, code);
+        desk.workspace.document.reset(stateOfScene(test::limb(), {}));
+        const WindowContext context{desk.workspace, desk.preferences, desk.prompts, desk.window.actions()};
+        ExportDialog exporting(context);
+        SettingsDialog settings(desk.preferences);
+        RecoveryDialog recovery({"Elf"});
+        QStringList clashes;
+        for (const QWidget* dialog : {static_cast<QWidget*>(&exporting), static_cast<QWidget*>(&settings),
+                                      static_cast<QWidget*>(&recovery)}) {
+            QHash<QChar, QString> owner;
+            collectKeys(*dialog, owner, clashes);
+            QVERIFY2(owner.size() > 2, qPrintable(dialog->windowTitle()));
+        }
+        // The welcome page shares its keys with the menu bar above it.
         QHash<QChar, QString> owner;
-        collectKeys(*dialog, owner, clashes);
-        QVERIFY2(owner.size() > 2, qPrintable(dialog->windowTitle()));
+        for (const QAction* menu : desk.window.menuBar()->actions()) {
+            owner.insert(menu->text()[menu->text().indexOf('&') + 1].toLower(), menu->text());
+        }
+        collectKeys(desk.window, owner, clashes);
+        QVERIFY2(clashes.isEmpty(), qPrintable(clashes.join('\n')));
     }
-    // The welcome page shares its keys with the menu bar above it.
-    QHash<QChar, QString> owner;
-    for (const QAction* menu : desk.window.menuBar()->actions()) {
-        owner.insert(menu->text()[menu->text().indexOf('&') + 1].toLower(), menu->text());
-    }
-    collectKeys(desk.window, owner, clashes);
-    QVERIFY2(clashes.isEmpty(), qPrintable(clashes.join('\n')));
-}
+};
 
 SINEW_TEST(TestLanguage, QApplication)
 

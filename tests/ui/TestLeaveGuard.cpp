@@ -40,87 +40,78 @@ struct Guarded {
 class TestLeaveGuard : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    void nothingOpenMayBeLeft();
-    void unchangedMayBeLeft();
-    void changedAsks();
-    void savesBeforeLeaving();
-    void staysWhenSavingFails();
-    void discardLeaves();
-    void runningWorkAsks();
-    void stayingCancelsNothing();
+    void nothingOpenMayBeLeft() {
+        Guarded guarded;
+        QVERIFY(guarded.guard.mayLeave());
+        QVERIFY(guarded.prompts.asked.isEmpty());
+    }
+
+    void unchangedMayBeLeft() {
+        Guarded guarded;
+        guarded.open();
+        QVERIFY(guarded.guard.mayLeave());
+        QVERIFY(guarded.prompts.asked.isEmpty());
+    }
+
+    void changedAsks() {
+        Guarded guarded;
+        guarded.open();
+        guarded.change();
+        QVERIFY(!guarded.guard.mayLeave());
+        QCOMPARE(guarded.prompts.asked.size(), 1);
+        guarded.document.undoStack().undo();
+        QVERIFY(guarded.guard.mayLeave());
+    }
+
+    void savesBeforeLeaving() {
+        Guarded guarded;
+        guarded.open();
+        guarded.change();
+        guarded.prompts.saveAnswer = SaveAnswer::Save;
+        QVERIFY(guarded.guard.mayLeave());
+        QCOMPARE(guarded.saves, 1);
+    }
+
+    void staysWhenSavingFails() {
+        Guarded guarded;
+        guarded.open();
+        guarded.change();
+        guarded.prompts.saveAnswer = SaveAnswer::Save;
+        guarded.saveWorks = false;
+        QVERIFY(!guarded.guard.mayLeave());
+        QCOMPARE(guarded.canceled, 0);
+    }
+
+    void discardLeaves() {
+        Guarded guarded;
+        guarded.open();
+        guarded.change();
+        guarded.prompts.saveAnswer = SaveAnswer::Discard;
+        QVERIFY(guarded.guard.mayLeave());
+        QCOMPARE(guarded.saves, 0);
+    }
+
+    void runningWorkAsks() {
+        Guarded guarded;
+        guarded.open();
+        guarded.runs = true;
+        QVERIFY(!guarded.guard.mayLeave());
+        QCOMPARE(guarded.canceled, 0);
+        guarded.prompts.yes = true;
+        QVERIFY(guarded.guard.mayLeave());
+        QCOMPARE(guarded.canceled, 1);
+    }
+
+    void stayingCancelsNothing() {
+        Guarded guarded;
+        guarded.open();
+        guarded.change();
+        guarded.runs = true;
+        guarded.prompts.yes = true; // the work may go, but the changes are kept
+        QVERIFY(!guarded.guard.mayLeave());
+        QCOMPARE(guarded.canceled, 0);
+    }
 };
-
-void TestLeaveGuard::nothingOpenMayBeLeft() {
-    Guarded guarded;
-    QVERIFY(guarded.guard.mayLeave());
-    QVERIFY(guarded.prompts.asked.isEmpty());
-}
-
-void TestLeaveGuard::unchangedMayBeLeft() {
-    Guarded guarded;
-    guarded.open();
-    QVERIFY(guarded.guard.mayLeave());
-    QVERIFY(guarded.prompts.asked.isEmpty());
-}
-
-void TestLeaveGuard::changedAsks() {
-    Guarded guarded;
-    guarded.open();
-    guarded.change();
-    QVERIFY(!guarded.guard.mayLeave());
-    QCOMPARE(guarded.prompts.asked.size(), 1);
-    guarded.document.undoStack().undo();
-    QVERIFY(guarded.guard.mayLeave());
-}
-
-void TestLeaveGuard::savesBeforeLeaving() {
-    Guarded guarded;
-    guarded.open();
-    guarded.change();
-    guarded.prompts.saveAnswer = SaveAnswer::Save;
-    QVERIFY(guarded.guard.mayLeave());
-    QCOMPARE(guarded.saves, 1);
-}
-
-void TestLeaveGuard::staysWhenSavingFails() {
-    Guarded guarded;
-    guarded.open();
-    guarded.change();
-    guarded.prompts.saveAnswer = SaveAnswer::Save;
-    guarded.saveWorks = false;
-    QVERIFY(!guarded.guard.mayLeave());
-    QCOMPARE(guarded.canceled, 0);
-}
-
-void TestLeaveGuard::discardLeaves() {
-    Guarded guarded;
-    guarded.open();
-    guarded.change();
-    guarded.prompts.saveAnswer = SaveAnswer::Discard;
-    QVERIFY(guarded.guard.mayLeave());
-    QCOMPARE(guarded.saves, 0);
-}
-
-void TestLeaveGuard::runningWorkAsks() {
-    Guarded guarded;
-    guarded.open();
-    guarded.runs = true;
-    QVERIFY(!guarded.guard.mayLeave());
-    QCOMPARE(guarded.canceled, 0);
-    guarded.prompts.yes = true;
-    QVERIFY(guarded.guard.mayLeave());
-    QCOMPARE(guarded.canceled, 1);
-}
-
-void TestLeaveGuard::stayingCancelsNothing() {
-    Guarded guarded;
-    guarded.open();
-    guarded.change();
-    guarded.runs = true;
-    guarded.prompts.yes = true; // the work may go, but the changes are kept
-    QVERIFY(!guarded.guard.mayLeave());
-    QCOMPARE(guarded.canceled, 0);
-}
 
 SINEW_TEST(TestLeaveGuard, QApplication)
 

@@ -15,43 +15,39 @@ using namespace sinew::test;
 class TestMessageBoxes : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    void iconsAreTheProducts_data();
-    void iconsAreTheProducts();
-    void iconsFollowTheTheme();
-};
-
-void TestMessageBoxes::iconsAreTheProducts_data() {
-    QTest::addColumn<QMessageBox::Icon>("kind");
-    QTest::addColumn<QString>("drawing");
-    QTest::newRow("question") << QMessageBox::Question << "help";
-    QTest::newRow("warning") << QMessageBox::Warning << "warning";
-    QTest::newRow("information") << QMessageBox::Information << "info";
-    QTest::newRow("error") << QMessageBox::Critical << "error";
-}
-
-void TestMessageBoxes::iconsAreTheProducts() {
-    QFETCH(QMessageBox::Icon, kind);
-    QFETCH(QString, drawing);
-    const WindowDesk desk;
-    QMessageBox box(kind, "Sinew", "text");
-    const QImage shown = box.iconPixmap().toImage();
-    QVERIFY(!shown.isNull());
-    // The same drawing, in whatever colour: as much of the picture is covered where.
-    const QImage wanted = themedIcon(drawing).pixmap(shown.size()).toImage();
-    QCOMPARE(shown.convertToFormat(QImage::Format_Alpha8), wanted.convertToFormat(QImage::Format_Alpha8));
-}
-
-void TestMessageBoxes::iconsFollowTheTheme() {
-    WindowDesk desk;
-    QList<QImage> pictures;
-    for (const ThemeChoice theme : {ThemeChoice::Light, ThemeChoice::Dark}) {
-        PreferenceValues values = desk.preferences.values();
-        values.theme = theme;
-        desk.preferences.set(values);
-        pictures << QMessageBox(QMessageBox::Question, "Sinew", "text").iconPixmap().toImage();
+    void iconsAreTheProducts_data() {
+        QTest::addColumn<QMessageBox::Icon>("kind");
+        QTest::addColumn<QString>("drawing");
+        QTest::newRow("question") << QMessageBox::Question << "help";
+        QTest::newRow("warning") << QMessageBox::Warning << "warning";
+        QTest::newRow("information") << QMessageBox::Information << "info";
+        QTest::newRow("error") << QMessageBox::Critical << "error";
     }
-    QVERIFY(pictures[0] != pictures[1]);
-}
+
+    void iconsAreTheProducts() {
+        QFETCH(QMessageBox::Icon, kind);
+        QFETCH(QString, drawing);
+        const WindowDesk desk;
+        QMessageBox box(kind, "Sinew", "text");
+        const QImage shown = box.iconPixmap().toImage();
+        QVERIFY(!shown.isNull());
+        // The same drawing, in whatever colour: as much of the picture is covered where.
+        const QImage wanted = themedIcon(drawing).pixmap(shown.size()).toImage();
+        QCOMPARE(shown.convertToFormat(QImage::Format_Alpha8), wanted.convertToFormat(QImage::Format_Alpha8));
+    }
+
+    void iconsFollowTheTheme() {
+        WindowDesk desk;
+        QList<QImage> pictures;
+        for (const ThemeChoice theme : {ThemeChoice::Light, ThemeChoice::Dark}) {
+            PreferenceValues values = desk.preferences.values();
+            values.theme = theme;
+            desk.preferences.set(values);
+            pictures << QMessageBox(QMessageBox::Question, "Sinew", "text").iconPixmap().toImage();
+        }
+        QVERIFY(pictures[0] != pictures[1]);
+    }
+};
 
 SINEW_TEST(TestMessageBoxes, QApplication)
 

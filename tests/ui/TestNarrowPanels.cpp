@@ -68,68 +68,63 @@ QStringList volumeEditsOf(QWidget& panel) {
 class TestNarrowPanels : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    void nothingIsClipped_data();
-    void nothingIsClipped();
-    void chosenJointsMoveNothing_data();
-    void chosenJointsMoveNothing();
-};
-
-void TestNarrowPanels::nothingIsClipped_data() {
-    QTest::addColumn<QString>("language");
-    for (const LanguageRow& row : languageTable()) {
-        QTest::newRow(row.code) << row.code;
-    }
-}
-
-void TestNarrowPanels::nothingIsClipped() {
-    QFETCH(QString, language);
-    NarrowDesk desk(language);
-    Document& document = desk.workspace.document;
-    const auto look = [&](const char* when) {
-        for (const char* name : kRight) {
-            QWidget& panel = desk.raised(name);
-            QVERIFY2(panel.width() <= kNarrow,
-                     qPrintable(QString("%1 is %2 wide").arg(name).arg(panel.width())));
-            const QStringList clipped = clippedTexts(panel);
-            QVERIFY2(clipped.isEmpty(),
-                     qPrintable(QString("%1, %2: %3").arg(when, name, clipped.join("; "))));
+    void nothingIsClipped_data() {
+        QTest::addColumn<QString>("language");
+        for (const LanguageRow& row : languageTable()) {
+            QTest::newRow(row.code) << row.code;
         }
-    };
-    look("nothing chosen");
-    selectJoint(document, 1);
-    look("a joint");
-    selectVertex(document, VertexId{0, 3});
-    look("a vertex");
-    for (const SolidShape shape : {SolidShape::Capsule, SolidShape::Box}) {
-        addHandle(document, *handleHere(document.state(), shape));
-        look("a handle");
     }
-    for (const SolidShape shape : {SolidShape::Sphere, SolidShape::Capsule, SolidShape::Box}) {
-        addRegionHere(document, shape);
-        look("a region");
-    }
-}
 
-void TestNarrowPanels::chosenJointsMoveNothing_data() {
-    QTest::addColumn<QString>("panel");
-    for (const char* name : {"panel.bind", "panel.pose", "panel.weightLayers", "panel.points"}) {
-        QTest::newRow(name) << name;
+    void nothingIsClipped() {
+        QFETCH(QString, language);
+        NarrowDesk desk(language);
+        Document& document = desk.workspace.document;
+        const auto look = [&](const char* when) {
+            for (const char* name : kRight) {
+                QWidget& panel = desk.raised(name);
+                QVERIFY2(panel.width() <= kNarrow,
+                         qPrintable(QString("%1 is %2 wide").arg(name).arg(panel.width())));
+                const QStringList clipped = clippedTexts(panel);
+                QVERIFY2(clipped.isEmpty(),
+                         qPrintable(QString("%1, %2: %3").arg(when, name, clipped.join("; "))));
+            }
+        };
+        look("nothing chosen");
+        selectJoint(document, 1);
+        look("a joint");
+        selectVertex(document, VertexId{0, 3});
+        look("a vertex");
+        for (const SolidShape shape : {SolidShape::Capsule, SolidShape::Box}) {
+            addHandle(document, *handleHere(document.state(), shape));
+            look("a handle");
+        }
+        for (const SolidShape shape : {SolidShape::Sphere, SolidShape::Capsule, SolidShape::Box}) {
+            addRegionHere(document, shape);
+            look("a region");
+        }
     }
-}
 
-/// What a hand is on its way to stays where it is.
-void TestNarrowPanels::chosenJointsMoveNothing() {
-    QFETCH(QString, panel);
-    NarrowDesk desk("en");
-    QWidget& shown = desk.raised(qPrintable(panel));
-    const QStringList before = volumeEditsOf(shown);
-    QVERIFY(before.size() > 5);
-    for (const std::int32_t joint : {0, 1, kNone}) {
-        selectJoint(desk.workspace.document, joint);
-        NarrowDesk::settle();
-        QCOMPARE(volumeEditsOf(shown), before);
+    void chosenJointsMoveNothing_data() {
+        QTest::addColumn<QString>("panel");
+        for (const char* name : {"panel.bind", "panel.pose", "panel.weightLayers", "panel.points"}) {
+            QTest::newRow(name) << name;
+        }
     }
-}
+
+    /// What a hand is on its way to stays where it is.
+    void chosenJointsMoveNothing() {
+        QFETCH(QString, panel);
+        NarrowDesk desk("en");
+        QWidget& shown = desk.raised(qPrintable(panel));
+        const QStringList before = volumeEditsOf(shown);
+        QVERIFY(before.size() > 5);
+        for (const std::int32_t joint : {0, 1, kNone}) {
+            selectJoint(desk.workspace.document, joint);
+            NarrowDesk::settle();
+            QCOMPARE(volumeEditsOf(shown), before);
+        }
+    }
+};
 
 SINEW_TEST(TestNarrowPanels, QApplication)
 

@@ -77,53 +77,47 @@ struct Painter {
 class TestPaintKeys : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    void allAreInMenusAndHaveKeys_data();
-    void allAreInMenusAndHaveKeys();
-    void eachIsOneStep();
-    void theListIsSwitched();
-    void withoutWeightsTheyRest();
-};
-
-void TestPaintKeys::allAreInMenusAndHaveKeys_data() {
-    QTest::addColumn<QString>("keys");
-    QTest::newRow("paint.flood") << "Ctrl+Alt+J";
-    QTest::newRow("paint.influences") << "Ctrl+Alt+U";
-    QTest::newRow("weights.hammer") << "Ctrl+Alt+H";
-    QTest::newRow("weights.sharpen") << "Ctrl+Alt+L";
-    QTest::newRow("layer.weightNumbers") << "Alt+Shift+N";
-}
-
-void TestPaintKeys::allAreInMenusAndHaveKeys() {
-    QFETCH(QString, keys);
-    Painter painter;
-    QAction* action = painter.action(QTest::currentDataTag());
-    QCOMPARE(action->shortcut(), QKeySequence(keys));
-    QVERIFY(painter.inMenu(QTest::currentDataTag()));
-    QVERIFY(action->isEnabled() || QString(QTest::currentDataTag()) == "weights.hammer");
-}
-
-void TestPaintKeys::eachIsOneStep() {
-    Painter painter;
-    painter.select({0, 1, 2});
-    for (const char* id : {"paint.flood", "weights.sharpen", "weights.hammer"}) {
-        QVERIFY2(painter.oneStep(id), id);
-        QCOMPARE(painter.desk.window.findChild<ViewportWidget*>()->tool(), ViewTool::PaintWeights);
+    void allAreInMenusAndHaveKeys_data() {
+        QTest::addColumn<QString>("keys");
+        QTest::newRow("paint.flood") << "Ctrl+Alt+J";
+        QTest::newRow("paint.influences") << "Ctrl+Alt+U";
+        QTest::newRow("weights.hammer") << "Ctrl+Alt+H";
+        QTest::newRow("weights.sharpen") << "Ctrl+Alt+L";
+        QTest::newRow("layer.weightNumbers") << "Alt+Shift+N";
     }
-}
 
-void TestPaintKeys::theListIsSwitched() {
-    Painter painter;
-    QAction* list = painter.action("paint.influences");
-    QVERIFY(list->isChecked() && painter.desk.workspace.view.settings().cursorInfluences);
-    list->trigger();
-    QVERIFY(!list->isChecked() && !painter.desk.workspace.view.settings().cursorInfluences);
-}
+    void allAreInMenusAndHaveKeys() {
+        QFETCH(QString, keys);
+        Painter painter;
+        QAction* action = painter.action(QTest::currentDataTag());
+        QCOMPARE(action->shortcut(), QKeySequence(keys));
+        QVERIFY(painter.inMenu(QTest::currentDataTag()));
+        QVERIFY(action->isEnabled() || QString(QTest::currentDataTag()) == "weights.hammer");
+    }
 
-void TestPaintKeys::withoutWeightsTheyRest() {
-    WindowDesk desk;
-    QVERIFY(!desk.window.actions()["paint.flood"]->isEnabled());
-    QVERIFY(!desk.window.actions()["weights.sharpen"]->isEnabled());
-}
+    void eachIsOneStep() {
+        Painter painter;
+        painter.select({0, 1, 2});
+        for (const char* id : {"paint.flood", "weights.sharpen", "weights.hammer"}) {
+            QVERIFY2(painter.oneStep(id), id);
+            QCOMPARE(painter.desk.window.findChild<ViewportWidget*>()->tool(), ViewTool::PaintWeights);
+        }
+    }
+
+    void theListIsSwitched() {
+        Painter painter;
+        QAction* list = painter.action("paint.influences");
+        QVERIFY(list->isChecked() && painter.desk.workspace.view.settings().cursorInfluences);
+        list->trigger();
+        QVERIFY(!list->isChecked() && !painter.desk.workspace.view.settings().cursorInfluences);
+    }
+
+    void withoutWeightsTheyRest() {
+        WindowDesk desk;
+        QVERIFY(!desk.window.actions()["paint.flood"]->isEnabled());
+        QVERIFY(!desk.window.actions()["weights.sharpen"]->isEnabled());
+    }
+};
 
 SINEW_TEST(TestPaintKeys, QApplication)
 

@@ -55,149 +55,142 @@ QPoint nowhere(const QWidget& view) {
 class TestPanelKeys : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    void selectAllMeansTheRowsOfAList();
-    void padlocksTakeAllChosenRows();
-    void selectAllMeansVerticesInTheView();
-    void enterGivesTheFocusBack();
-    void enterCommitsFirst();
-    void aClickThatEndsTypingKeepsTheSelection();
-    void aClickOnNothingDeselects();
-};
+    void selectAllMeansTheRowsOfAList() {
+        OpenDesk desk;
+        QVERIFY(QTest::qWaitForWindowActive(&desk.window));
+        auto* tree = desk.find<QTreeView>("joints.tree");
+        raise(desk, "panel.joints");
+        tree->setFocus();
+        QTest::keyClick(tree, Qt::Key_A, Qt::ControlModifier);
+        QVERIFY(!desk.state().selected);
+        const auto rows = static_cast<int>(desk.state().scene->skeleton.size());
+        QCOMPARE(tree->selectionModel()->selectedRows().size(), rows);
 
-void TestPanelKeys::selectAllMeansTheRowsOfAList() {
-    OpenDesk desk;
-    QVERIFY(QTest::qWaitForWindowActive(&desk.window));
-    auto* tree = desk.find<QTreeView>("joints.tree");
-    raise(desk, "panel.joints");
-    tree->setFocus();
-    QTest::keyClick(tree, Qt::Key_A, Qt::ControlModifier);
-    QVERIFY(!desk.state().selected);
-    const auto rows = static_cast<int>(desk.state().scene->skeleton.size());
-    QCOMPARE(tree->selectionModel()->selectedRows().size(), rows);
+        for (const char* line : {"one", "two"}) {
+            desk.workspace.log.inlet()->add({LogLevel::Info, QDateTime::currentDateTime(), line});
+        }
+        auto* log = desk.find<QListView>("log.list");
+        QTRY_VERIFY(log->model()->rowCount() >= 2);
+        raise(desk, "panel.log");
+        log->setFocus();
+        QTest::keyClick(log, Qt::Key_A, Qt::ControlModifier);
+        QVERIFY(!desk.state().selected);
+        QCOMPARE(log->selectionModel()->selectedIndexes().size(), log->model()->rowCount());
 
-    for (const char* line : {"one", "two"}) {
-        desk.workspace.log.inlet()->add({LogLevel::Info, QDateTime::currentDateTime(), line});
+        // Of lists with one chosen row there is no "all", and it means nothing else either.
+        auto* parts = desk.find<QAbstractItemView>("parts.table");
+        raise(desk, "panel.parts");
+        parts->setFocus();
+        QTest::keyClick(parts, Qt::Key_A, Qt::ControlModifier);
+        QVERIFY(!desk.state().selected);
+
+        auto* filter = desk.find<QLineEdit>("joints.filter");
+        raise(desk, "panel.joints");
+        filter->setText("hand");
+        filter->setFocus();
+        QTest::keyClick(filter, Qt::Key_A, Qt::ControlModifier);
+        QCOMPARE(filter->selectedText(), QString("hand"));
+        QVERIFY(!desk.state().selected);
     }
-    auto* log = desk.find<QListView>("log.list");
-    QTRY_VERIFY(log->model()->rowCount() >= 2);
-    raise(desk, "panel.log");
-    log->setFocus();
-    QTest::keyClick(log, Qt::Key_A, Qt::ControlModifier);
-    QVERIFY(!desk.state().selected);
-    QCOMPARE(log->selectionModel()->selectedIndexes().size(), log->model()->rowCount());
 
-    // Of lists with one chosen row there is no "all", and it means nothing else either.
-    auto* parts = desk.find<QAbstractItemView>("parts.table");
-    raise(desk, "panel.parts");
-    parts->setFocus();
-    QTest::keyClick(parts, Qt::Key_A, Qt::ControlModifier);
-    QVERIFY(!desk.state().selected);
-
-    auto* filter = desk.find<QLineEdit>("joints.filter");
-    raise(desk, "panel.joints");
-    filter->setText("hand");
-    filter->setFocus();
-    QTest::keyClick(filter, Qt::Key_A, Qt::ControlModifier);
-    QCOMPARE(filter->selectedText(), QString("hand"));
-    QVERIFY(!desk.state().selected);
-}
-
-void TestPanelKeys::padlocksTakeAllChosenRows() {
-    OpenDesk desk;
-    auto* tree = desk.find<QTreeView>("joints.tree");
-    raise(desk, "panel.joints");
-    tree->selectAll();
-    const QModelIndex first = tree->model()->index(0, JointTreeModel::Lock);
-    QTest::mouseClick(tree->viewport(), Qt::LeftButton, {}, tree->visualRect(first).center());
-    QCOMPARE(desk.state().locked, std::vector<bool>(desk.state().scene->skeleton.size(), true));
-    desk.workspace.document.undoStack().undo();
-    QVERIFY(desk.state().locked.empty());
-}
-
-void TestPanelKeys::selectAllMeansVerticesInTheView() {
-    OpenDesk desk;
-    QVERIFY(QTest::qWaitForWindowActive(&desk.window));
-    desk.view()->setFocus();
-    QTest::keyClick(desk.view(), Qt::Key_A, Qt::ControlModifier);
-    QVERIFY(desk.state().selected);
-}
-
-void TestPanelKeys::enterGivesTheFocusBack() {
-    OpenDesk desk;
-    QVERIFY(QTest::qWaitForWindowActive(&desk.window));
-    selectJoint(desk.workspace.document, 1);
-    raise(desk, "panel.pose");
-    auto* field = desk.find<QDoubleSpinBox>("pose.rotate.y");
-    for (const Qt::Key enter : {Qt::Key_Return, Qt::Key_Enter}) {
-        field->setFocus();
-        QTest::keyClick(field, enter);
-        QTRY_VERIFY(desk.view()->hasFocus());
+    void padlocksTakeAllChosenRows() {
+        OpenDesk desk;
+        auto* tree = desk.find<QTreeView>("joints.tree");
+        raise(desk, "panel.joints");
+        tree->selectAll();
+        const QModelIndex first = tree->model()->index(0, JointTreeModel::Lock);
+        QTest::mouseClick(tree->viewport(), Qt::LeftButton, {}, tree->visualRect(first).center());
+        QCOMPARE(desk.state().locked, std::vector<bool>(desk.state().scene->skeleton.size(), true));
+        desk.workspace.document.undoStack().undo();
+        QVERIFY(desk.state().locked.empty());
     }
-    // Single keys are the view's again.
-    const Vec3 before = desk.view()->camera().eye();
-    QTest::keyClick(QApplication::focusWidget(), Qt::Key_F);
-    QVERIFY(desk.view()->camera().eye() != before);
-}
 
-void TestPanelKeys::enterCommitsFirst() {
-    OpenDesk desk;
-    QVERIFY(QTest::qWaitForWindowActive(&desk.window));
-    raise(desk, "panel.bind");
-    auto* field = desk.find<QDoubleSpinBox>("bind.pruneBelow");
-    field->setFocus();
-    field->selectAll();
-    QTest::keyClicks(field, "0.02");
-    QTest::keyClick(field, Qt::Key_Return);
-    QCOMPARE(desk.state().settings.pruneBelow, 0.02);
-    QTRY_VERIFY(desk.view()->hasFocus());
-    QCOMPARE(desk.workspace.document.undoStack().count(), 1);
-}
-
-void TestPanelKeys::aClickThatEndsTypingKeepsTheSelection() {
-    if (QGuiApplication::platformName() == "offscreen") {
-        QSKIP("No display: nothing is picked in the view.");
-    }
-    OpenDesk desk;
-    QVERIFY(QTest::qWaitForWindowActive(&desk.window));
-    raise(desk, "panel.pose");
-    auto* field = desk.find<QDoubleSpinBox>("pose.rotate.y");
-    for (const ViewTool tool : {ViewTool::Select, ViewTool::BoxSelect}) {
-        selectAllVertices(desk.workspace.document);
-        selectJoint(desk.workspace.document, 1);
-        desk.view()->setTool(tool);
-        field->setFocus();
-        QVERIFY(field->hasFocus());
-        desk.view()->setFocus(Qt::MouseFocusReason); // as the window system does before the press
-        QTest::mouseClick(desk.view(), Qt::LeftButton, {}, nowhere(*desk.view()));
+    void selectAllMeansVerticesInTheView() {
+        OpenDesk desk;
+        QVERIFY(QTest::qWaitForWindowActive(&desk.window));
+        desk.view()->setFocus();
+        QTest::keyClick(desk.view(), Qt::Key_A, Qt::ControlModifier);
         QVERIFY(desk.state().selected);
-        QCOMPARE(desk.state().selection.joint, 1);
-        QTest::mouseClick(desk.view(), Qt::LeftButton, {}, nowhere(*desk.view()));
-        QVERIFY(tool == ViewTool::Select ? desk.state().selection == Selection{} : !desk.state().selected);
     }
-}
 
-void TestPanelKeys::aClickOnNothingDeselects() {
-    if (QGuiApplication::platformName() == "offscreen") {
-        QSKIP("No display: nothing is picked in the view.");
+    void enterGivesTheFocusBack() {
+        OpenDesk desk;
+        QVERIFY(QTest::qWaitForWindowActive(&desk.window));
+        selectJoint(desk.workspace.document, 1);
+        raise(desk, "panel.pose");
+        auto* field = desk.find<QDoubleSpinBox>("pose.rotate.y");
+        for (const Qt::Key enter : {Qt::Key_Return, Qt::Key_Enter}) {
+            field->setFocus();
+            QTest::keyClick(field, enter);
+            QTRY_VERIFY(desk.view()->hasFocus());
+        }
+        // Single keys are the view's again.
+        const Vec3 before = desk.view()->camera().eye();
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_F);
+        QVERIFY(desk.view()->camera().eye() != before);
     }
-    OpenDesk desk;
-    QVERIFY(QTest::qWaitForWindowActive(&desk.window));
-    selectJoint(desk.workspace.document, 1);
-    // From a list it is a click like any other.
-    desk.find<QTreeView>("joints.tree")->setFocus();
-    desk.view()->setFocus(Qt::MouseFocusReason);
-    QTest::mouseClick(desk.view(), Qt::LeftButton, {}, nowhere(*desk.view()));
-    QVERIFY(desk.state().selection == Selection{});
-    // So it is after Enter, which gave the focus back before.
-    selectJoint(desk.workspace.document, 1);
-    raise(desk, "panel.pose");
-    auto* field = desk.find<QDoubleSpinBox>("pose.rotate.y");
-    field->setFocus();
-    QTest::keyClick(field, Qt::Key_Return);
-    QTRY_VERIFY(desk.view()->hasFocus());
-    QTest::mouseClick(desk.view(), Qt::LeftButton, {}, nowhere(*desk.view()));
-    QVERIFY(desk.state().selection == Selection{});
-}
+
+    void enterCommitsFirst() {
+        OpenDesk desk;
+        QVERIFY(QTest::qWaitForWindowActive(&desk.window));
+        raise(desk, "panel.bind");
+        auto* field = desk.find<QDoubleSpinBox>("bind.pruneBelow");
+        field->setFocus();
+        field->selectAll();
+        QTest::keyClicks(field, "0.02");
+        QTest::keyClick(field, Qt::Key_Return);
+        QCOMPARE(desk.state().settings.pruneBelow, 0.02);
+        QTRY_VERIFY(desk.view()->hasFocus());
+        QCOMPARE(desk.workspace.document.undoStack().count(), 1);
+    }
+
+    void aClickThatEndsTypingKeepsTheSelection() {
+        if (QGuiApplication::platformName() == "offscreen") {
+            QSKIP("No display: nothing is picked in the view.");
+        }
+        OpenDesk desk;
+        QVERIFY(QTest::qWaitForWindowActive(&desk.window));
+        raise(desk, "panel.pose");
+        auto* field = desk.find<QDoubleSpinBox>("pose.rotate.y");
+        for (const ViewTool tool : {ViewTool::Select, ViewTool::BoxSelect}) {
+            selectAllVertices(desk.workspace.document);
+            selectJoint(desk.workspace.document, 1);
+            desk.view()->setTool(tool);
+            field->setFocus();
+            QVERIFY(field->hasFocus());
+            desk.view()->setFocus(Qt::MouseFocusReason); // as the window system does before the press
+            QTest::mouseClick(desk.view(), Qt::LeftButton, {}, nowhere(*desk.view()));
+            QVERIFY(desk.state().selected);
+            QCOMPARE(desk.state().selection.joint, 1);
+            QTest::mouseClick(desk.view(), Qt::LeftButton, {}, nowhere(*desk.view()));
+            QVERIFY(tool == ViewTool::Select ? desk.state().selection == Selection{}
+                                             : !desk.state().selected);
+        }
+    }
+
+    void aClickOnNothingDeselects() {
+        if (QGuiApplication::platformName() == "offscreen") {
+            QSKIP("No display: nothing is picked in the view.");
+        }
+        OpenDesk desk;
+        QVERIFY(QTest::qWaitForWindowActive(&desk.window));
+        selectJoint(desk.workspace.document, 1);
+        // From a list it is a click like any other.
+        desk.find<QTreeView>("joints.tree")->setFocus();
+        desk.view()->setFocus(Qt::MouseFocusReason);
+        QTest::mouseClick(desk.view(), Qt::LeftButton, {}, nowhere(*desk.view()));
+        QVERIFY(desk.state().selection == Selection{});
+        // So it is after Enter, which gave the focus back before.
+        selectJoint(desk.workspace.document, 1);
+        raise(desk, "panel.pose");
+        auto* field = desk.find<QDoubleSpinBox>("pose.rotate.y");
+        field->setFocus();
+        QTest::keyClick(field, Qt::Key_Return);
+        QTRY_VERIFY(desk.view()->hasFocus());
+        QTest::mouseClick(desk.view(), Qt::LeftButton, {}, nowhere(*desk.view()));
+        QVERIFY(desk.state().selection == Selection{});
+    }
+};
 
 SINEW_TEST(TestPanelKeys, QApplication)
 

@@ -80,209 +80,198 @@ struct ReloadDesk : WindowDesk {
 class TestReloadFlow : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    void aChangedFileIsOffered();
-    void ignoringKeepsTheFileAsItWas();
-    void theSameBytesAreNoChange();
-    void theViewStaysWhereItIs();
-    void anotherModelIsFramed();
-    void aBrokenFileIsToldAndNothingChanges();
-    void reloadIsThereForCharactersOfFiles();
-    void theComparisonListsAndReloads();
-    void keepingAnswersTheOffer();
-    void nothingChangedIsSaid();
-    void weightsOnDiskStandBesideTheDocuments();
-    void aBrokenFileCannotBeCompared();
-};
-
-void TestReloadFlow::aChangedFileIsOffered() {
-    ReloadDesk desk;
-    QVERIFY(!desk.bar()->isVisible());
-    const double before = desk.height();
-    desk.write(2.0);
-    QVERIFY(desk.offered());
-    QVERIFY(desk.bar()->findChild<ElidedLabel*>()->text().contains("limb.glb"));
-    QCOMPARE(desk.height(), before); // nothing happens unasked
-    desk.click("noticeBar.reload");
-    QTRY_VERIFY_WITH_TIMEOUT(!desk.bar()->isVisible(), kPatience);
-    QVERIFY(desk.height() > 1.5 * before);
-    QVERIFY(desk.prompts.errors.isEmpty() && desk.prompts.asked.isEmpty());
-    desk.write(3.0);
-    QVERIFY(desk.offered()); // the file as it is now is watched
-}
-
-void TestReloadFlow::ignoringKeepsTheFileAsItWas() {
-    ReloadDesk desk;
-    const double before = desk.height();
-    desk.write(2.0);
-    QVERIFY(desk.offered());
-    desk.click("noticeBar.ignore");
-    QVERIFY(desk.settle());
-    QVERIFY(!desk.bar()->isVisible());
-    QCOMPARE(desk.height(), before);
-    desk.driver.trigger("file.reload"); // later, after all
-    QTRY_VERIFY_WITH_TIMEOUT(desk.height() > 1.5 * before, kPatience);
-}
-
-void TestReloadFlow::theSameBytesAreNoChange() {
-    ReloadDesk desk;
-    QFile file(desk.file);
-    QVERIFY(file.open(QIODevice::ReadWrite));
-    QVERIFY(file.setFileTime(QDateTime::currentDateTime().addSecs(60), QFile::FileModificationTime));
-    file.close();
-    desk.watch()->look();
-    QVERIFY(desk.settle());
-    QVERIFY(!desk.bar()->isVisible());
-    desk.write(2.0);
-    QVERIFY(desk.offered());
-    desk.driver.trigger("file.close");
-    QVERIFY(!desk.bar()->isVisible());
-}
-
-void TestReloadFlow::theViewStaysWhereItIs() {
-    ReloadDesk desk;
-    auto* viewport = desk.window.findChild<ViewportWidget*>();
-    viewport->frameFirst();
-    OrbitCamera camera = viewport->camera();
-    camera.zoom(3.0, 10.0, 10.0);
-    viewport->setCamera(camera);
-    const Vec3 eye = viewport->camera().eye();
-    desk.write(2.0);
-    desk.driver.trigger("file.reload");
-    const auto scene = desk.driver.state().scene;
-    QTRY_VERIFY_WITH_TIMEOUT(desk.driver.state().scene != scene, kPatience);
-    viewport->frameFirst(); // as before the next picture
-    QVERIFY((viewport->camera().eye() - eye).norm() < 1e-12);
-}
-
-/// It is brought into view, and the status line says what is still there.
-void TestReloadFlow::anotherModelIsFramed() {
-    ReloadDesk desk;
-    auto* viewport = desk.window.findChild<ViewportWidget*>();
-    viewport->frameFirst();
-    desk.driver.trigger("file.reload");
-    QTRY_VERIFY_WITH_TIMEOUT(desk.window.statusBar()->currentMessage().contains("kept all work"), kPatience);
-    const double near = (viewport->camera().eye() - viewport->camera().target()).norm();
-    Scene other = tPoseFigure();
-    auto mesh = std::make_shared<Mesh>(*other.parts[0].mesh);
-    for (Vec3& vertex : mesh->vertices) {
-        vertex *= 40.0;
+    void aChangedFileIsOffered() {
+        ReloadDesk desk;
+        QVERIFY(!desk.bar()->isVisible());
+        const double before = desk.height();
+        desk.write(2.0);
+        QVERIFY(desk.offered());
+        QVERIFY(desk.bar()->findChild<ElidedLabel*>()->text().contains("limb.glb"));
+        QCOMPARE(desk.height(), before); // nothing happens unasked
+        desk.click("noticeBar.reload");
+        QTRY_VERIFY_WITH_TIMEOUT(!desk.bar()->isVisible(), kPatience);
+        QVERIFY(desk.height() > 1.5 * before);
+        QVERIFY(desk.prompts.errors.isEmpty() && desk.prompts.asked.isEmpty());
+        desk.write(3.0);
+        QVERIFY(desk.offered()); // the file as it is now is watched
     }
-    mesh->name = "statue";
-    other.parts.resize(1);
-    other.parts[0].mesh = mesh;
-    Progress progress;
-    QVERIFY(exportScene(other, desk.file.toStdString(), {}, progress));
-    const auto scene = desk.driver.state().scene;
-    desk.driver.trigger("file.reload");
-    QTRY_VERIFY_WITH_TIMEOUT(desk.driver.state().scene != scene, kPatience);
-    const QString said = desk.window.statusBar()->currentMessage();
-    QVERIFY2(said.contains("different model") && !said.contains("kept all work"), qPrintable(said));
-    QVERIFY2(said.contains("0 of 1 parts"), qPrintable(said));
-    const OrbitCamera& camera = viewport->camera();
-    QVERIFY((camera.eye() - camera.target()).norm() > 5.0 * near);
-    const Aabb box = bounds(*desk.driver.state().scene);
-    QVERIFY(((camera.eye() - box.min).array() < 0.0).any() || ((box.max - camera.eye()).array() < 0.0).any());
-}
 
-void TestReloadFlow::aBrokenFileIsToldAndNothingChanges() {
-    ReloadDesk desk;
-    const auto scene = desk.driver.state().scene;
-    QFile file(desk.file);
-    QVERIFY(file.open(QIODevice::WriteOnly));
-    file.write("glTF, but not for long");
-    file.close();
-    QVERIFY(desk.offered());
-    desk.click("noticeBar.reload");
-    QTRY_COMPARE_WITH_TIMEOUT(desk.prompts.errors.size(), 1, kPatience);
-    QVERIFY2(desk.prompts.errors.first().contains("limb.glb"), qPrintable(desk.prompts.errors.first()));
-    QVERIFY(desk.driver.state().scene == scene);
-    QVERIFY(QFile::remove(desk.file));
-    desk.driver.trigger("file.reload");
-    QTRY_COMPARE_WITH_TIMEOUT(desk.prompts.errors.size(), 2, kPatience);
-    QVERIFY(desk.driver.state().scene == scene);
-}
+    void ignoringKeepsTheFileAsItWas() {
+        ReloadDesk desk;
+        const double before = desk.height();
+        desk.write(2.0);
+        QVERIFY(desk.offered());
+        desk.click("noticeBar.ignore");
+        QVERIFY(desk.settle());
+        QVERIFY(!desk.bar()->isVisible());
+        QCOMPARE(desk.height(), before);
+        desk.driver.trigger("file.reload"); // later, after all
+        QTRY_VERIFY_WITH_TIMEOUT(desk.height() > 1.5 * before, kPatience);
+    }
 
-void TestReloadFlow::reloadIsThereForCharactersOfFiles() {
-    ReloadDesk desk;
-    QAction* reload = desk.window.actions()["file.reload"];
-    QVERIFY(reload->isEnabled());
-    desk.driver.trigger("file.close");
-    QVERIFY(!reload->isEnabled());
-    QVERIFY(desk.watch()->files().isEmpty());
-}
+    void theSameBytesAreNoChange() {
+        ReloadDesk desk;
+        QFile file(desk.file);
+        QVERIFY(file.open(QIODevice::ReadWrite));
+        QVERIFY(file.setFileTime(QDateTime::currentDateTime().addSecs(60), QFile::FileModificationTime));
+        file.close();
+        desk.watch()->look();
+        QVERIFY(desk.settle());
+        QVERIFY(!desk.bar()->isVisible());
+        desk.write(2.0);
+        QVERIFY(desk.offered());
+        desk.driver.trigger("file.close");
+        QVERIFY(!desk.bar()->isVisible());
+    }
 
-void TestReloadFlow::theComparisonListsAndReloads() {
-    ReloadDesk desk;
-    const double before = desk.height();
-    desk.write(2.0);
-    QVERIFY(desk.offered());
-    desk.click("noticeBar.compare");
-    QVERIFY(desk.compared());
-    const auto* list = desk.dialog()->findChild<QTreeWidget*>("disk.list");
-    QCOMPARE(list->topLevelItemCount(), 1);
-    const QTreeWidgetItem* parts = list->topLevelItem(0);
-    QVERIFY(parts->text(0).contains("(1)") && parts->childCount() == 1);
-    QVERIFY2(parts->child(0)->text(1).contains(" cm"), qPrintable(parts->child(0)->text(1)));
-    QCOMPARE(desk.height(), before); // looking changes nothing
-    QVERIFY(desk.bar()->isVisible());
-    desk.answer("disk.reload");
-    QTRY_VERIFY_WITH_TIMEOUT(desk.height() > 1.5 * before, kPatience);
-    QTRY_VERIFY_WITH_TIMEOUT(!desk.bar()->isVisible(), kPatience);
-}
+    void theViewStaysWhereItIs() {
+        ReloadDesk desk;
+        auto* viewport = desk.window.findChild<ViewportWidget*>();
+        viewport->frameFirst();
+        OrbitCamera camera = viewport->camera();
+        camera.zoom(3.0, 10.0, 10.0);
+        viewport->setCamera(camera);
+        const Vec3 eye = viewport->camera().eye();
+        desk.write(2.0);
+        desk.driver.trigger("file.reload");
+        const auto scene = desk.driver.state().scene;
+        QTRY_VERIFY_WITH_TIMEOUT(desk.driver.state().scene != scene, kPatience);
+        viewport->frameFirst(); // as before the next picture
+        QVERIFY((viewport->camera().eye() - eye).norm() < 1e-12);
+    }
 
-void TestReloadFlow::keepingAnswersTheOffer() {
-    ReloadDesk desk;
-    const double before = desk.height();
-    desk.write(2.0);
-    QVERIFY(desk.offered());
-    desk.driver.trigger("file.compareDisk");
-    QVERIFY(desk.compared());
-    desk.answer("disk.keep");
-    QVERIFY(!desk.bar()->isVisible());
-    QVERIFY(desk.settle());
-    QCOMPARE(desk.height(), before);
-}
+    /// It is brought into view, and the status line says what is still there.
+    void anotherModelIsFramed() {
+        ReloadDesk desk;
+        auto* viewport = desk.window.findChild<ViewportWidget*>();
+        viewport->frameFirst();
+        desk.driver.trigger("file.reload");
+        QTRY_VERIFY_WITH_TIMEOUT(desk.window.statusBar()->currentMessage().contains("kept all work"),
+                                 kPatience);
+        const double near = (viewport->camera().eye() - viewport->camera().target()).norm();
+        Scene other = tPoseFigure();
+        auto mesh = std::make_shared<Mesh>(*other.parts[0].mesh);
+        for (Vec3& vertex : mesh->vertices) {
+            vertex *= 40.0;
+        }
+        mesh->name = "statue";
+        other.parts.resize(1);
+        other.parts[0].mesh = mesh;
+        Progress progress;
+        QVERIFY(exportScene(other, desk.file.toStdString(), {}, progress));
+        const auto scene = desk.driver.state().scene;
+        desk.driver.trigger("file.reload");
+        QTRY_VERIFY_WITH_TIMEOUT(desk.driver.state().scene != scene, kPatience);
+        const QString said = desk.window.statusBar()->currentMessage();
+        QVERIFY2(said.contains("different model") && !said.contains("kept all work"), qPrintable(said));
+        QVERIFY2(said.contains("0 of 1 parts"), qPrintable(said));
+        const OrbitCamera& camera = viewport->camera();
+        QVERIFY((camera.eye() - camera.target()).norm() > 5.0 * near);
+        const Aabb box = bounds(*desk.driver.state().scene);
+        QVERIFY(((camera.eye() - box.min).array() < 0.0).any() ||
+                ((box.max - camera.eye()).array() < 0.0).any());
+    }
 
-void TestReloadFlow::nothingChangedIsSaid() {
-    ReloadDesk desk;
-    desk.driver.trigger("file.compareDisk");
-    QVERIFY(desk.compared());
-    QVERIFY(!desk.dialog()->findChild<QTreeWidget*>("disk.list")->isVisible());
-    QVERIFY(desk.dialog()->findChild<QLabel*>("disk.head")->text().contains("limb.glb"));
-    QVERIFY(!desk.dialog()->findChild<QPushButton*>("disk.weights")->isVisible()); // it has none
-    QVERIFY(desk.dialog()->findChild<QPushButton*>("disk.keep")->isDefault());
-    desk.driver.trigger("file.close");
-    QVERIFY(!desk.window.actions()["file.compareDisk"]->isEnabled());
-}
+    void aBrokenFileIsToldAndNothingChanges() {
+        ReloadDesk desk;
+        const auto scene = desk.driver.state().scene;
+        QFile file(desk.file);
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write("glTF, but not for long");
+        file.close();
+        QVERIFY(desk.offered());
+        desk.click("noticeBar.reload");
+        QTRY_COMPARE_WITH_TIMEOUT(desk.prompts.errors.size(), 1, kPatience);
+        QVERIFY2(desk.prompts.errors.first().contains("limb.glb"), qPrintable(desk.prompts.errors.first()));
+        QVERIFY(desk.driver.state().scene == scene);
+        QVERIFY(QFile::remove(desk.file));
+        desk.driver.trigger("file.reload");
+        QTRY_COMPARE_WITH_TIMEOUT(desk.prompts.errors.size(), 2, kPatience);
+        QVERIFY(desk.driver.state().scene == scene);
+    }
 
-void TestReloadFlow::weightsOnDiskStandBesideTheDocuments() {
-    ReloadDesk desk;
-    bindCoarsely(desk.workspace.document);
-    QVERIFY(desk.driver.bind());
-    Scene bound = desk.driver.state().boundScene();
-    Progress progress;
-    QVERIFY(exportScene(bound, desk.file.toStdString(), {}, progress));
-    QVERIFY(desk.offered());
-    desk.click("noticeBar.compare");
-    QVERIFY(desk.compared());
-    QVERIFY(desk.dialog()->findChild<QPushButton*>("disk.weights")->isVisible());
-    desk.answer("disk.weights");
-    QVERIFY(desk.window.findChild<CompareView*>() != nullptr);
-    QVERIFY(desk.bar()->isVisible()); // it is not decided yet
-    const ComparedSkin& shown = desk.workspace.compare.skin(1);
-    QCOMPARE(shown.source.kind, SkinSource::Kind::Disk);
-    QTRY_COMPARE_WITH_TIMEOUT(shown.state, SkinState::Done, kPatience);
-    QVERIFY(shown.weights != nullptr && shown.weights->front() != nullptr);
-}
+    void reloadIsThereForCharactersOfFiles() {
+        ReloadDesk desk;
+        QAction* reload = desk.window.actions()["file.reload"];
+        QVERIFY(reload->isEnabled());
+        desk.driver.trigger("file.close");
+        QVERIFY(!reload->isEnabled());
+        QVERIFY(desk.watch()->files().isEmpty());
+    }
 
-void TestReloadFlow::aBrokenFileCannotBeCompared() {
-    ReloadDesk desk;
-    QVERIFY(QFile::remove(desk.file));
-    desk.driver.trigger("file.compareDisk");
-    QTRY_COMPARE_WITH_TIMEOUT(desk.prompts.errors.size(), 1, kPatience);
-    QVERIFY2(desk.prompts.errors.first().contains("limb.glb"), qPrintable(desk.prompts.errors.first()));
-    QVERIFY(desk.dialog() == nullptr);
-}
+    void theComparisonListsAndReloads() {
+        ReloadDesk desk;
+        const double before = desk.height();
+        desk.write(2.0);
+        QVERIFY(desk.offered());
+        desk.click("noticeBar.compare");
+        QVERIFY(desk.compared());
+        const auto* list = desk.dialog()->findChild<QTreeWidget*>("disk.list");
+        QCOMPARE(list->topLevelItemCount(), 1);
+        const QTreeWidgetItem* parts = list->topLevelItem(0);
+        QVERIFY(parts->text(0).contains("(1)") && parts->childCount() == 1);
+        QVERIFY2(parts->child(0)->text(1).contains(" cm"), qPrintable(parts->child(0)->text(1)));
+        QCOMPARE(desk.height(), before); // looking changes nothing
+        QVERIFY(desk.bar()->isVisible());
+        desk.answer("disk.reload");
+        QTRY_VERIFY_WITH_TIMEOUT(desk.height() > 1.5 * before, kPatience);
+        QTRY_VERIFY_WITH_TIMEOUT(!desk.bar()->isVisible(), kPatience);
+    }
+
+    void keepingAnswersTheOffer() {
+        ReloadDesk desk;
+        const double before = desk.height();
+        desk.write(2.0);
+        QVERIFY(desk.offered());
+        desk.driver.trigger("file.compareDisk");
+        QVERIFY(desk.compared());
+        desk.answer("disk.keep");
+        QVERIFY(!desk.bar()->isVisible());
+        QVERIFY(desk.settle());
+        QCOMPARE(desk.height(), before);
+    }
+
+    void nothingChangedIsSaid() {
+        ReloadDesk desk;
+        desk.driver.trigger("file.compareDisk");
+        QVERIFY(desk.compared());
+        QVERIFY(!desk.dialog()->findChild<QTreeWidget*>("disk.list")->isVisible());
+        QVERIFY(desk.dialog()->findChild<QLabel*>("disk.head")->text().contains("limb.glb"));
+        QVERIFY(!desk.dialog()->findChild<QPushButton*>("disk.weights")->isVisible()); // it has none
+        QVERIFY(desk.dialog()->findChild<QPushButton*>("disk.keep")->isDefault());
+        desk.driver.trigger("file.close");
+        QVERIFY(!desk.window.actions()["file.compareDisk"]->isEnabled());
+    }
+
+    void weightsOnDiskStandBesideTheDocuments() {
+        ReloadDesk desk;
+        bindCoarsely(desk.workspace.document);
+        QVERIFY(desk.driver.bind());
+        Scene bound = desk.driver.state().boundScene();
+        Progress progress;
+        QVERIFY(exportScene(bound, desk.file.toStdString(), {}, progress));
+        QVERIFY(desk.offered());
+        desk.click("noticeBar.compare");
+        QVERIFY(desk.compared());
+        QVERIFY(desk.dialog()->findChild<QPushButton*>("disk.weights")->isVisible());
+        desk.answer("disk.weights");
+        QVERIFY(desk.window.findChild<CompareView*>() != nullptr);
+        QVERIFY(desk.bar()->isVisible()); // it is not decided yet
+        const ComparedSkin& shown = desk.workspace.compare.skin(1);
+        QCOMPARE(shown.source.kind, SkinSource::Kind::Disk);
+        QTRY_COMPARE_WITH_TIMEOUT(shown.state, SkinState::Done, kPatience);
+        QVERIFY(shown.weights != nullptr && shown.weights->front() != nullptr);
+    }
+
+    void aBrokenFileCannotBeCompared() {
+        ReloadDesk desk;
+        QVERIFY(QFile::remove(desk.file));
+        desk.driver.trigger("file.compareDisk");
+        QTRY_COMPARE_WITH_TIMEOUT(desk.prompts.errors.size(), 1, kPatience);
+        QVERIFY2(desk.prompts.errors.first().contains("limb.glb"), qPrintable(desk.prompts.errors.first()));
+        QVERIFY(desk.dialog() == nullptr);
+    }
+};
 
 SINEW_TEST(TestReloadFlow, QApplication)
 

@@ -46,78 +46,74 @@ constexpr int kResolution = 512;
 class TestResponsiveness : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    void bindAt512();
-    void operationsAndSaves_data();
-    void operationsAndSaves();
+    void bindAt512() {
+        test::WindowDesk desk;
+        desk.window.resize(1200, 800);
+        desk.window.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&desk.window));
+        DocumentState state = test::openedState(test::sourcePath("resources/sample/wayfarer.fbx"), 0);
+        state.settings.resolution = kResolution;
+        state.settings.automatic = false;
+        desk.workspace.document.reset(state);
+        QTRY_VERIFY_WITH_TIMEOUT(!desk.workspace.pool.busy(), test::kPatience);
+        test::handleEvents();
+        QSignalSpy finished(&desk.workspace.bind, &BindController::finished);
+        const auto* viewport = desk.window.findChild<ViewportWidget*>();
+        const QSize size = viewport->size();
+        desk.window.actions()["bind.run"]->trigger();
+        QVERIFY(desk.workspace.bind.running());
+        const Heartbeat heartbeat;
+        QTRY_VERIFY_WITH_TIMEOUT(heartbeat.beats() >= 5, test::kPatience);
+        QVERIFY(desk.workspace.bind.running()); // seconds of work, and the window has answered already
+        QCOMPARE(viewport->size(), size);       // a view that changes its size is drawn anew
+        QTRY_COMPARE_WITH_TIMEOUT(finished.count(), 1, test::kPatience);
+        QVERIFY(desk.workspace.document.state().bound());
+    }
+
+    void operationsAndSaves_data() {
+        QTest::addColumn<QString>("action");
+        for (const char* action : {"weights.smooth", "weights.relaxPosed", "weights.mirrorPlus",
+                                   "weights.addMirror", "weights.unmirrored", "file.save", "autosave"}) {
+            QTest::newRow(action) << QString(action);
+        }
+    }
+
+    /// The same while weights are worked on and projects are written: the work is not done when the call
+    /// returns, and goes on beside the event loop.
+    void operationsAndSaves() {
+        QFETCH(QString, action);
+        QTemporaryDir folder;
+        test::WindowDesk desk;
+        Workspace& workspace = desk.workspace;
+        desk.window.resize(1200, 800);
+        desk.window.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&desk.window));
+        workspace.operations.rounds = 30;
+        const DocumentState state =
+            test::paintedState(test::openedState(test::sourcePath("resources/sample/wayfarer.fbx"), 0));
+        const auto busy = [&] {
+            return workspace.pool.busy() || workspace.operationRunner.running() ||
+                   workspace.session.saving() || workspace.autosave.saving();
+        };
+        DocumentState fresh = state;
+        if (action == "weights.addMirror" || action == "weights.unmirrored") {
+            fresh.layers = {}; // with layers, what mirrors each vertex is looked for at once
+            fresh.activeLayer = kNone;
+        }
+        workspace.document.reset(std::move(fresh), {}, true);
+        desk.prompts.files = {folder.filePath("work.sinew")};
+        QTRY_VERIFY_WITH_TIMEOUT(!busy(), test::kPatience);
+        test::handleEvents();
+        if (action == "autosave") {
+            workspace.autosave.saveNow();
+        } else {
+            desk.window.actions()[qPrintable(action)]->trigger();
+        }
+        QVERIFY(busy()); // what is done elsewhere is not done yet
+        QTRY_VERIFY_WITH_TIMEOUT(!busy(), test::kPatience);
+        QVERIFY2(desk.prompts.errors.isEmpty(), qPrintable(desk.prompts.errors.join('\n')));
+    }
 };
-
-void TestResponsiveness::bindAt512() {
-    test::WindowDesk desk;
-    desk.window.resize(1200, 800);
-    desk.window.show();
-    QVERIFY(QTest::qWaitForWindowExposed(&desk.window));
-    DocumentState state = test::openedState(test::sourcePath("resources/sample/wayfarer.fbx"), 0);
-    state.settings.resolution = kResolution;
-    state.settings.automatic = false;
-    desk.workspace.document.reset(state);
-    QTRY_VERIFY_WITH_TIMEOUT(!desk.workspace.pool.busy(), test::kPatience);
-    test::handleEvents();
-    QSignalSpy finished(&desk.workspace.bind, &BindController::finished);
-    const auto* viewport = desk.window.findChild<ViewportWidget*>();
-    const QSize size = viewport->size();
-    desk.window.actions()["bind.run"]->trigger();
-    QVERIFY(desk.workspace.bind.running());
-    const Heartbeat heartbeat;
-    QTRY_VERIFY_WITH_TIMEOUT(heartbeat.beats() >= 5, test::kPatience);
-    QVERIFY(desk.workspace.bind.running()); // seconds of work, and the window has answered already
-    QCOMPARE(viewport->size(), size);       // a view that changes its size is drawn anew
-    QTRY_COMPARE_WITH_TIMEOUT(finished.count(), 1, test::kPatience);
-    QVERIFY(desk.workspace.document.state().bound());
-}
-
-void TestResponsiveness::operationsAndSaves_data() {
-    QTest::addColumn<QString>("action");
-    for (const char* action : {"weights.smooth", "weights.relaxPosed", "weights.mirrorPlus",
-                               "weights.addMirror", "weights.unmirrored", "file.save", "autosave"}) {
-        QTest::newRow(action) << QString(action);
-    }
-}
-
-/// The same while weights are worked on and projects are written: the work is not done when the call returns,
-/// and goes on beside the event loop.
-void TestResponsiveness::operationsAndSaves() {
-    QFETCH(QString, action);
-    QTemporaryDir folder;
-    test::WindowDesk desk;
-    Workspace& workspace = desk.workspace;
-    desk.window.resize(1200, 800);
-    desk.window.show();
-    QVERIFY(QTest::qWaitForWindowExposed(&desk.window));
-    workspace.operations.rounds = 30;
-    const DocumentState state =
-        test::paintedState(test::openedState(test::sourcePath("resources/sample/wayfarer.fbx"), 0));
-    const auto busy = [&] {
-        return workspace.pool.busy() || workspace.operationRunner.running() || workspace.session.saving() ||
-               workspace.autosave.saving();
-    };
-    DocumentState fresh = state;
-    if (action == "weights.addMirror" || action == "weights.unmirrored") {
-        fresh.layers = {}; // with layers, what mirrors each vertex is looked for at once
-        fresh.activeLayer = kNone;
-    }
-    workspace.document.reset(std::move(fresh), {}, true);
-    desk.prompts.files = {folder.filePath("work.sinew")};
-    QTRY_VERIFY_WITH_TIMEOUT(!busy(), test::kPatience);
-    test::handleEvents();
-    if (action == "autosave") {
-        workspace.autosave.saveNow();
-    } else {
-        desk.window.actions()[qPrintable(action)]->trigger();
-    }
-    QVERIFY(busy()); // what is done elsewhere is not done yet
-    QTRY_VERIFY_WITH_TIMEOUT(!busy(), test::kPatience);
-    QVERIFY2(desk.prompts.errors.isEmpty(), qPrintable(desk.prompts.errors.join('\n')));
-}
 
 SINEW_TEST(TestResponsiveness, QApplication)
 

@@ -70,258 +70,247 @@ struct RigRoom {
 class TestRigFlow : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    void actionsNeedACharacter();
-    void createMakesTheSkeleton();
-    void theListSaysWhatIsSet();
-    void fieldsAreWhatIsWished();
-    void aCharacterThatLiesIsTurned();
-    void closingLeavesTheTool();
-    void anotherCharacterClosesTheDialog();
-    void clicksAndDragsSetMarkers();
-    void numberKeysTurnTheView();
-    void noRowIsSqueezed();
-    void strokesMakeChains();
-    void confidenceHasColors();
-    void everyMarkerHasWords();
-};
-
-void TestRigFlow::actionsNeedACharacter() {
-    WindowDesk desk;
-    QVERIFY(!desk.window.actions()["skeleton.fromTemplate"]->isEnabled());
-    QVERIFY(!desk.window.actions()["skeleton.drawChain"]->isEnabled());
-    desk.workspace.document.reset(stateOfScene(tPoseFigure(), {}));
-    QVERIFY(desk.window.actions()["skeleton.fromTemplate"]->isEnabled());
-    QVERIFY(desk.window.actions()["skeleton.drawChain"]->isEnabled());
-}
-
-void TestRigFlow::createMakesTheSkeleton() {
-    RigRoom room;
-    RigDialog* dialog = room.open();
-    QVERIFY(dialog != nullptr && !dialog->isModal());
-    QVERIFY(room.skeleton().empty());
-    auto* create = dialog->findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Ok);
-    QVERIFY(create->isEnabled());
-    const std::size_t joints = room.draft.fitted()->skeleton.size();
-    create->click();
-    QCOMPARE(room.skeleton().size(), joints);
-    QVERIFY(room.shown<RigDialog>() == nullptr);
-    QCOMPARE(room.view->tool(), ViewTool::Select);
-    room.trigger("edit.undo");
-    QVERIFY(room.skeleton().empty());
-    QVERIFY(room.desk.prompts.errors.isEmpty());
-}
-
-void TestRigFlow::theListSaysWhatIsSet() {
-    RigRoom room;
-    RigDialog* dialog = room.open();
-    auto* list = dialog->findChild<QListWidget*>("rig.markers");
-    QVERIFY(list->count() >= 4);
-    QCOMPARE(list->currentItem()->text(), QString("Chin: guessed"));
-    room.draft.place("chin", FigureJoints().chin);
-    QCOMPARE(list->item(0)->text(), QString("Chin: set"));
-    QVERIFY(list->currentItem()->text().startsWith("Left wrist"));
-    room.settle();
-    list->setCurrentRow(0);
-    dialog->findChild<QPushButton*>("rig.forget")->click();
-    QCOMPARE(list->item(0)->text(), QString("Chin: guessed"));
-    room.settle();
-}
-
-void TestRigFlow::fieldsAreWhatIsWished() {
-    RigRoom room;
-    RigDialog* dialog = room.open();
-    dialog->findChild<QSpinBox*>("rig.spine")->setValue(2);
-    dialog->findChild<QComboBox*>("rig.fingers")->setCurrentIndex(0);
-    dialog->findChild<QComboBox*>("rig.naming")->setCurrentIndex(1);
-    dialog->findChild<QCheckBox*>("rig.jaw")->setChecked(true);
-    dialog->findChild<QCheckBox*>("rig.mirrored")->setChecked(false);
-    const RigWish& wish = room.draft.wish();
-    QCOMPARE(wish.settings.spine, 2);
-    QCOMPARE(wish.settings.fingers, 0);
-    QVERIFY(wish.settings.naming == RigNaming::Unreal);
-    QVERIFY(wish.settings.jaw && !wish.mirrored && wish.file.empty());
-    auto* shape = dialog->findChild<QComboBox*>("rig.shape");
-    shape->setCurrentIndex(shape->count() - 1); // a rigged file
-    QVERIFY(!dialog->findChild<QSpinBox*>("rig.spine")->isEnabled());
-    room.desk.prompts.files.push_back("missing.glb");
-    dialog->findChild<QPushButton*>("rig.browse")->click();
-    room.settle();
-    QCOMPARE(room.draft.wish().file, std::string("missing.glb"));
-    QVERIFY(room.draft.problem());
-    QVERIFY(!dialog->findChild<QLabel*>("rig.said")->text().isEmpty());
-    shape->setCurrentIndex(0);
-    dialog->findChild<QComboBox*>("rig.fingers")->setCurrentIndex(4);
-    dialog->findChild<QComboBox*>("rig.naming")->setCurrentIndex(0);
-    dialog->findChild<QCheckBox*>("rig.mirrored")->setChecked(true);
-    room.settle();
-    QVERIFY(room.draft.fitted() && !room.draft.problem());
-}
-
-void TestRigFlow::aCharacterThatLiesIsTurned() {
-    RigRoom it;
-    Transform lying = Transform::Identity();
-    lying.linear() = standingFromModel(UpDirection::Z).transpose();
-    it.document.reset(stateOfScene(placed(tPoseFigure(), lying), {}));
-    RigDialog* dialog = it.open();
-    QVERIFY(!it.draft.fitted());
-    QVERIFY(dialog->findChild<QLabel*>("rig.said")->text().endsWith("Choose Z as Up."));
-    dialog->findChild<QComboBox*>("rig.up")->setCurrentText("Z");
-    it.settle();
-    QVERIFY(it.draft.fitted());
-    const Skeleton& fitted = it.draft.fitted()->skeleton;
-    QVERIFY(fitted.position(0).z() > 0.2 && std::abs(fitted.position(0).y()) < 0.2);
-    dialog->reject();
-    it.document.reset(stateOfScene(tPoseFigure(), {}));
-    QCOMPARE(it.open()->findChild<QComboBox*>("rig.up")->currentText(), QString("Y"));
-    QVERIFY(it.draft.fitted());
-}
-
-void TestRigFlow::closingLeavesTheTool() {
-    RigRoom room;
-    RigDialog* dialog = room.open();
-    QCOMPARE(room.view->tool(), ViewTool::Markers);
-    dialog->reject();
-    QVERIFY(!room.draft.active());
-    QCOMPARE(room.view->tool(), ViewTool::Select);
-    QVERIFY(room.skeleton().empty());
-}
-
-void TestRigFlow::anotherCharacterClosesTheDialog() {
-    RigRoom room;
-    QVERIFY(room.open() != nullptr);
-    room.document.reset(stateOfScene(humanScene(), {}));
-    QVERIFY(room.shown<RigDialog>() == nullptr);
-    QVERIFY(!room.draft.active());
-}
-
-void TestRigFlow::clicksAndDragsSetMarkers() {
-    SINEW_NEED_GL();
-    ViewportDesk desk;
-    RigDraft draft(desk.document, desk.pool);
-    desk.viewport.setRigDraft(&draft);
-    desk.document.reset(stateOfScene(tPoseFigure(), {}));
-    desk.viewport.resize(900, 700);
-    desk.viewport.frameAll();
-    desk.viewport.setStandardView(StandardView::Front);
-    desk.viewport.setTool(ViewTool::Markers);
-    draft.begin({});
-    const auto settled = [&] { return QTest::qWaitFor([&] { return !draft.running(); }, kPatience); };
-    QVERIFY(settled());
-    const FigureJoints joints;
-    const auto markerOf = [&](const std::string& name) {
-        const std::vector<DraftMarker> markers = draft.markers();
-        return *std::ranges::find(markers, name, &DraftMarker::name);
-    };
-    const QPoint wrist = desk.placeOf(joints.leftElbow + Vec3(0.12, 0, 0)); // away from all guesses
-    draft.choose("leftElbow");
-    QTest::mouseClick(&desk.viewport, Qt::LeftButton, {}, wrist);
-    QVERIFY(markerOf("leftElbow").set);
-    QVERIFY(std::abs(markerOf("leftElbow").at->x() - 0.54) < 0.03);
-    QVERIFY(settled());
-    // A drag moves it.
-    const QPoint goal = desk.placeOf(joints.leftElbow);
-    QTest::mousePress(&desk.viewport, Qt::LeftButton, {}, wrist);
-    QMouseEvent move(QEvent::MouseMove, goal, goal, Qt::NoButton, Qt::LeftButton, {});
-    QCoreApplication::sendEvent(&desk.viewport, &move);
-    QTest::mouseRelease(&desk.viewport, Qt::LeftButton, {}, goal);
-    QVERIFY(std::abs(markerOf("leftElbow").at->x() - joints.leftElbow.x()) < 0.03);
-    QVERIFY(std::abs(markerOf("leftElbow").at->z()) < 0.05); // in the middle of the arm
-    QVERIFY(settled());
-    // The axes in the corner are no place of the scene.
-    const auto set = [&] {
-        const std::vector<DraftMarker> markers = draft.markers();
-        return std::ranges::count_if(markers, [](const DraftMarker& marker) { return marker.set; });
-    };
-    const auto before = set();
-    const QPoint axes(46, desk.viewport.height() - 46);
-    for (const QPoint& off : {QPoint(0, 0), QPoint(28, 0), QPoint(0, -28)}) {
-        QTest::mouseClick(&desk.viewport, Qt::LeftButton, {}, axes + off);
-        QCOMPARE(set(), before);
+    void actionsNeedACharacter() {
+        WindowDesk desk;
+        QVERIFY(!desk.window.actions()["skeleton.fromTemplate"]->isEnabled());
+        QVERIFY(!desk.window.actions()["skeleton.drawChain"]->isEnabled());
+        desk.workspace.document.reset(stateOfScene(tPoseFigure(), {}));
+        QVERIFY(desk.window.actions()["skeleton.fromTemplate"]->isEnabled());
+        QVERIFY(desk.window.actions()["skeleton.drawChain"]->isEnabled());
     }
-    QTest::mouseClick(&desk.viewport, Qt::LeftButton, {}, axes + QPoint(120, -60));
-    QVERIFY(set() > before);
-    QVERIFY(settled());
-}
 
-/// While the dialog has the keyboard, they go to the view; in a field they are digits.
-void TestRigFlow::numberKeysTurnTheView() {
-    RigRoom room;
-    room.desk.window.show();
-    RigDialog* dialog = room.open();
-    QVERIFY(dialog != nullptr);
-    dialog->activateWindow(); // no window manager does it
-    QVERIFY(QTest::qWaitForWindowActive(dialog));
-    const auto looksAlong = [&](const Vec3& axis) { return room.view->camera().toward().dot(axis) > 0.99; };
-    auto* list = dialog->findChild<QListWidget*>("rig.markers");
-    list->setFocus();
-    QTest::keyClick(list, Qt::Key_1);
-    QVERIFY(looksAlong(Vec3::UnitZ()));
-    QTest::keyClick(list, Qt::Key_7);
-    QVERIFY(looksAlong(Vec3::UnitY()));
-    auto* spine = dialog->findChild<QSpinBox*>("rig.spine");
-    spine->setFocus();
-    spine->selectAll();
-    QTest::keyClick(spine, Qt::Key_1);
-    QCOMPARE(spine->value(), 1);
-    QVERIFY(looksAlong(Vec3::UnitY()));
-}
+    void createMakesTheSkeleton() {
+        RigRoom room;
+        RigDialog* dialog = room.open();
+        QVERIFY(dialog != nullptr && !dialog->isModal());
+        QVERIFY(room.skeleton().empty());
+        auto* create = dialog->findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Ok);
+        QVERIFY(create->isEnabled());
+        const std::size_t joints = room.draft.fitted()->skeleton.size();
+        create->click();
+        QCOMPARE(room.skeleton().size(), joints);
+        QVERIFY(room.shown<RigDialog>() == nullptr);
+        QCOMPARE(room.view->tool(), ViewTool::Select);
+        room.trigger("edit.undo");
+        QVERIFY(room.skeleton().empty());
+        QVERIFY(room.desk.prompts.errors.isEmpty());
+    }
 
-/// Whatever rows a template has, each of them has its height.
-void TestRigFlow::noRowIsSqueezed() {
-    RigRoom room;
-    room.desk.window.show();
-    RigDialog* dialog = room.open();
-    QVERIFY(dialog != nullptr);
-    auto* shape = dialog->findChild<QComboBox*>("rig.shape");
-    for (int which = 0; which < shape->count(); ++which) {
-        shape->setCurrentIndex(which);
+    void theListSaysWhatIsSet() {
+        RigRoom room;
+        RigDialog* dialog = room.open();
+        auto* list = dialog->findChild<QListWidget*>("rig.markers");
+        QVERIFY(list->count() >= 4);
+        QCOMPARE(list->currentItem()->text(), QString("Chin: guessed"));
+        room.draft.place("chin", FigureJoints().chin);
+        QCOMPARE(list->item(0)->text(), QString("Chin: set"));
+        QVERIFY(list->currentItem()->text().startsWith("Left wrist"));
         room.settle();
-        handleEvents();
-        for (const char* name : {"rig.shape", "rig.file", "rig.browse", "rig.up", "rig.naming", "rig.fingers",
-                                 "rig.spine", "rig.twists", "rig.tail", "rig.legs", "rig.links"}) {
-            const auto* field = dialog->findChild<QWidget*>(name);
-            QVERIFY2(field->isHidden() || field->height() >= field->minimumSizeHint().height(),
-                     qPrintable(QString("%1 with %2: %3 of %4")
-                                    .arg(name, shape->currentText())
-                                    .arg(field->height())
-                                    .arg(field->minimumSizeHint().height())));
-        }
-        QVERIFY(dialog->height() <= dialog->screen()->availableGeometry().height());
+        list->setCurrentRow(0);
+        dialog->findChild<QPushButton*>("rig.forget")->click();
+        QCOMPARE(list->item(0)->text(), QString("Chin: guessed"));
+        room.settle();
     }
-}
 
-void TestRigFlow::strokesMakeChains() {
-    RigRoom room;
-    room.trigger("skeleton.drawChain");
-    auto* dialog = room.shown<ChainDialog>();
-    QVERIFY(dialog != nullptr);
-    dialog->findChild<QLineEdit*>("chain.name")->setText("tentacle");
-    dialog->findChild<QSpinBox*>("chain.joints")->setValue(3);
-    Q_EMIT room.view->strokeDrawn({Vec3(0.2, 1.38, 0), Vec3(0.7, 1.38, 0)});
-    room.settle();
-    QCOMPARE(room.skeleton().size(), std::size_t{3});
-    QCOMPARE(room.skeleton().joints[2].name, std::string("tentacle3"));
-    room.trigger("pose.select");
-    QVERIFY(room.shown<ChainDialog>() == nullptr);
-    Q_EMIT room.view->strokeDrawn({Vec3(0.2, 1.38, 0), Vec3(0.2, 1.38, 0)});
-    room.settle();
-    QCOMPARE(room.desk.prompts.errors.size(), 1);
-}
+    void fieldsAreWhatIsWished() {
+        RigRoom room;
+        RigDialog* dialog = room.open();
+        dialog->findChild<QSpinBox*>("rig.spine")->setValue(2);
+        dialog->findChild<QComboBox*>("rig.fingers")->setCurrentIndex(0);
+        dialog->findChild<QComboBox*>("rig.naming")->setCurrentIndex(1);
+        dialog->findChild<QCheckBox*>("rig.jaw")->setChecked(true);
+        dialog->findChild<QCheckBox*>("rig.mirrored")->setChecked(false);
+        const RigWish& wish = room.draft.wish();
+        QCOMPARE(wish.settings.spine, 2);
+        QCOMPARE(wish.settings.fingers, 0);
+        QVERIFY(wish.settings.naming == RigNaming::Unreal);
+        QVERIFY(wish.settings.jaw && !wish.mirrored && wish.file.empty());
+        auto* shape = dialog->findChild<QComboBox*>("rig.shape");
+        shape->setCurrentIndex(shape->count() - 1); // a rigged file
+        QVERIFY(!dialog->findChild<QSpinBox*>("rig.spine")->isEnabled());
+        room.desk.prompts.files.push_back("missing.glb");
+        dialog->findChild<QPushButton*>("rig.browse")->click();
+        room.settle();
+        QCOMPARE(room.draft.wish().file, std::string("missing.glb"));
+        QVERIFY(room.draft.problem());
+        QVERIFY(!dialog->findChild<QLabel*>("rig.said")->text().isEmpty());
+        shape->setCurrentIndex(0);
+        dialog->findChild<QComboBox*>("rig.fingers")->setCurrentIndex(4);
+        dialog->findChild<QComboBox*>("rig.naming")->setCurrentIndex(0);
+        dialog->findChild<QCheckBox*>("rig.mirrored")->setChecked(true);
+        room.settle();
+        QVERIFY(room.draft.fitted() && !room.draft.problem());
+    }
 
-void TestRigFlow::confidenceHasColors() {
-    QVERIFY(confidenceColor(0.0).red() > confidenceColor(0.0).green());
-    QVERIFY(confidenceColor(1.0).green() > confidenceColor(1.0).red());
-    QCOMPARE(confidenceColor(7.0), confidenceColor(1.0));
-}
+    void aCharacterThatLiesIsTurned() {
+        RigRoom it;
+        Transform lying = Transform::Identity();
+        lying.linear() = standingFromModel(UpDirection::Z).transpose();
+        it.document.reset(stateOfScene(placed(tPoseFigure(), lying), {}));
+        RigDialog* dialog = it.open();
+        QVERIFY(!it.draft.fitted());
+        QVERIFY(dialog->findChild<QLabel*>("rig.said")->text().endsWith("Choose Z as Up."));
+        dialog->findChild<QComboBox*>("rig.up")->setCurrentText("Z");
+        it.settle();
+        QVERIFY(it.draft.fitted());
+        const Skeleton& fitted = it.draft.fitted()->skeleton;
+        QVERIFY(fitted.position(0).z() > 0.2 && std::abs(fitted.position(0).y()) < 0.2);
+        dialog->reject();
+        it.document.reset(stateOfScene(tPoseFigure(), {}));
+        QCOMPARE(it.open()->findChild<QComboBox*>("rig.up")->currentText(), QString("Y"));
+        QVERIFY(it.draft.fitted());
+    }
 
-void TestRigFlow::everyMarkerHasWords() {
-    for (const RigKind kind : {RigKind::Biped, RigKind::Quadruped, RigKind::Bird, RigKind::Insect,
-                               RigKind::Snake, RigKind::Hand}) {
-        for (const std::string& name : markerNames(kind, {12, 5})) {
-            QVERIFY2(markerText(name).toStdString() != name && !markerTip(name).isEmpty(), name.c_str());
+    void closingLeavesTheTool() {
+        RigRoom room;
+        RigDialog* dialog = room.open();
+        QCOMPARE(room.view->tool(), ViewTool::Markers);
+        dialog->reject();
+        QVERIFY(!room.draft.active());
+        QCOMPARE(room.view->tool(), ViewTool::Select);
+        QVERIFY(room.skeleton().empty());
+    }
+
+    void anotherCharacterClosesTheDialog() {
+        RigRoom room;
+        QVERIFY(room.open() != nullptr);
+        room.document.reset(stateOfScene(humanScene(), {}));
+        QVERIFY(room.shown<RigDialog>() == nullptr);
+        QVERIFY(!room.draft.active());
+    }
+
+    void clicksAndDragsSetMarkers() {
+        SINEW_NEED_GL();
+        ViewportDesk desk;
+        RigDraft draft(desk.document, desk.pool);
+        desk.viewport.setRigDraft(&draft);
+        desk.document.reset(stateOfScene(tPoseFigure(), {}));
+        desk.viewport.resize(900, 700);
+        desk.viewport.frameAll();
+        desk.viewport.setStandardView(StandardView::Front);
+        desk.viewport.setTool(ViewTool::Markers);
+        draft.begin({});
+        const auto settled = [&] { return QTest::qWaitFor([&] { return !draft.running(); }, kPatience); };
+        QVERIFY(settled());
+        const FigureJoints joints;
+        const auto markerOf = [&](const std::string& name) {
+            const std::vector<DraftMarker> markers = draft.markers();
+            return *std::ranges::find(markers, name, &DraftMarker::name);
+        };
+        const QPoint wrist = desk.placeOf(joints.leftElbow + Vec3(0.12, 0, 0)); // away from all guesses
+        draft.choose("leftElbow");
+        QTest::mouseClick(&desk.viewport, Qt::LeftButton, {}, wrist);
+        QVERIFY(markerOf("leftElbow").set);
+        QVERIFY(std::abs(markerOf("leftElbow").at->x() - 0.54) < 0.03);
+        QVERIFY(settled());
+        // A drag moves it.
+        const QPoint goal = desk.placeOf(joints.leftElbow);
+        QTest::mousePress(&desk.viewport, Qt::LeftButton, {}, wrist);
+        QMouseEvent move(QEvent::MouseMove, goal, goal, Qt::NoButton, Qt::LeftButton, {});
+        QCoreApplication::sendEvent(&desk.viewport, &move);
+        QTest::mouseRelease(&desk.viewport, Qt::LeftButton, {}, goal);
+        QVERIFY(std::abs(markerOf("leftElbow").at->x() - joints.leftElbow.x()) < 0.03);
+        QVERIFY(std::abs(markerOf("leftElbow").at->z()) < 0.05); // in the middle of the arm
+        QVERIFY(settled());
+        // The axes in the corner are no place of the scene.
+        const auto set = [&] {
+            const std::vector<DraftMarker> markers = draft.markers();
+            return std::ranges::count_if(markers, [](const DraftMarker& marker) { return marker.set; });
+        };
+        const auto before = set();
+        const QPoint axes(46, desk.viewport.height() - 46);
+        for (const QPoint& off : {QPoint(0, 0), QPoint(28, 0), QPoint(0, -28)}) {
+            QTest::mouseClick(&desk.viewport, Qt::LeftButton, {}, axes + off);
+            QCOMPARE(set(), before);
+        }
+        QTest::mouseClick(&desk.viewport, Qt::LeftButton, {}, axes + QPoint(120, -60));
+        QVERIFY(set() > before);
+        QVERIFY(settled());
+    }
+
+    /// While the dialog has the keyboard, they go to the view; in a field they are digits.
+    void numberKeysTurnTheView() {
+        RigRoom room;
+        room.desk.window.show();
+        RigDialog* dialog = room.open();
+        QVERIFY(dialog != nullptr);
+        dialog->activateWindow(); // no window manager does it
+        QVERIFY(QTest::qWaitForWindowActive(dialog));
+        const auto looksAlong = [&](const Vec3& axis) {
+            return room.view->camera().toward().dot(axis) > 0.99;
+        };
+        auto* list = dialog->findChild<QListWidget*>("rig.markers");
+        list->setFocus();
+        QTest::keyClick(list, Qt::Key_1);
+        QVERIFY(looksAlong(Vec3::UnitZ()));
+        QTest::keyClick(list, Qt::Key_7);
+        QVERIFY(looksAlong(Vec3::UnitY()));
+        auto* spine = dialog->findChild<QSpinBox*>("rig.spine");
+        spine->setFocus();
+        spine->selectAll();
+        QTest::keyClick(spine, Qt::Key_1);
+        QCOMPARE(spine->value(), 1);
+        QVERIFY(looksAlong(Vec3::UnitY()));
+    }
+
+    /// Whatever rows a template has, each of them has its height.
+    void noRowIsSqueezed() {
+        RigRoom room;
+        room.desk.window.show();
+        RigDialog* dialog = room.open();
+        QVERIFY(dialog != nullptr);
+        auto* shape = dialog->findChild<QComboBox*>("rig.shape");
+        for (int which = 0; which < shape->count(); ++which) {
+            shape->setCurrentIndex(which);
+            room.settle();
+            handleEvents();
+            for (const char* name :
+                 {"rig.shape", "rig.file", "rig.browse", "rig.up", "rig.naming", "rig.fingers", "rig.spine",
+                  "rig.twists", "rig.tail", "rig.legs", "rig.links"}) {
+                const auto* field = dialog->findChild<QWidget*>(name);
+                QVERIFY2(field->isHidden() || field->height() >= field->minimumSizeHint().height(),
+                         qPrintable(QString("%1 with %2: %3 of %4")
+                                        .arg(name, shape->currentText())
+                                        .arg(field->height())
+                                        .arg(field->minimumSizeHint().height())));
+            }
+            QVERIFY(dialog->height() <= dialog->screen()->availableGeometry().height());
         }
     }
-}
+
+    void strokesMakeChains() {
+        RigRoom room;
+        room.trigger("skeleton.drawChain");
+        auto* dialog = room.shown<ChainDialog>();
+        QVERIFY(dialog != nullptr);
+        dialog->findChild<QLineEdit*>("chain.name")->setText("tentacle");
+        dialog->findChild<QSpinBox*>("chain.joints")->setValue(3);
+        Q_EMIT room.view->strokeDrawn({Vec3(0.2, 1.38, 0), Vec3(0.7, 1.38, 0)});
+        room.settle();
+        QCOMPARE(room.skeleton().size(), std::size_t{3});
+        QCOMPARE(room.skeleton().joints[2].name, std::string("tentacle3"));
+        room.trigger("pose.select");
+        QVERIFY(room.shown<ChainDialog>() == nullptr);
+        Q_EMIT room.view->strokeDrawn({Vec3(0.2, 1.38, 0), Vec3(0.2, 1.38, 0)});
+        room.settle();
+        QCOMPARE(room.desk.prompts.errors.size(), 1);
+    }
+
+    void confidenceHasColors() {
+        QVERIFY(confidenceColor(0.0).red() > confidenceColor(0.0).green());
+        QVERIFY(confidenceColor(1.0).green() > confidenceColor(1.0).red());
+        QCOMPARE(confidenceColor(7.0), confidenceColor(1.0));
+    }
+
+    void everyMarkerHasWords() {
+        for (const RigKind kind : {RigKind::Biped, RigKind::Quadruped, RigKind::Bird, RigKind::Insect,
+                                   RigKind::Snake, RigKind::Hand}) {
+            for (const std::string& name : markerNames(kind, {12, 5})) {
+                QVERIFY2(markerText(name).toStdString() != name && !markerTip(name).isEmpty(), name.c_str());
+            }
+        }
+    }
+};
 
 SINEW_TEST(TestRigFlow, QApplication)
 

@@ -18,27 +18,25 @@ using namespace sinew::test;
 class TestSolverLayerMenu : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    void everySolverCanAddALayer();
+    void everySolverCanAddALayer() {
+        WindowDesk desk;
+        Document& document = desk.workspace.document;
+        auto* menu = desk.window.findChild<QMenu*>("weights.addSolver");
+        QVERIFY(menu != nullptr && !menu->menuAction()->isEnabled());
+        QCOMPARE(menu->actions().size(), static_cast<qsizetype>(namedSolvers().size()));
+        document.reset(stateOfScene(test::limb(), {}));
+        QVERIFY(menu->menuAction()->isEnabled());
+        bindCoarsely(document);
+        Driver(desk).bind();
+        auto* nearest = menu->findChild<QAction*>("weights.addSolver.nearest");
+        QVERIFY(nearest != nullptr);
+        nearest->trigger();
+        QTRY_VERIFY_WITH_TIMEOUT(!desk.workspace.solverLayers.running(), test::kPatience);
+        QCOMPARE(document.state().layers.layers.size(), std::size_t{1});
+        desk.window.actions()["edit.undo"]->trigger();
+        QVERIFY(document.state().layers.layers.empty());
+    }
 };
-
-void TestSolverLayerMenu::everySolverCanAddALayer() {
-    WindowDesk desk;
-    Document& document = desk.workspace.document;
-    auto* menu = desk.window.findChild<QMenu*>("weights.addSolver");
-    QVERIFY(menu != nullptr && !menu->menuAction()->isEnabled());
-    QCOMPARE(menu->actions().size(), static_cast<qsizetype>(namedSolvers().size()));
-    document.reset(stateOfScene(test::limb(), {}));
-    QVERIFY(menu->menuAction()->isEnabled());
-    bindCoarsely(document);
-    Driver(desk).bind();
-    auto* nearest = menu->findChild<QAction*>("weights.addSolver.nearest");
-    QVERIFY(nearest != nullptr);
-    nearest->trigger();
-    QTRY_VERIFY_WITH_TIMEOUT(!desk.workspace.solverLayers.running(), test::kPatience);
-    QCOMPARE(document.state().layers.layers.size(), std::size_t{1});
-    desk.window.actions()["edit.undo"]->trigger();
-    QVERIFY(document.state().layers.layers.empty());
-}
 
 SINEW_TEST(TestSolverLayerMenu, QApplication)
 

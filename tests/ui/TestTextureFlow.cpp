@@ -51,94 +51,88 @@ struct TextureDesk : WindowDesk {
 class TestTextureFlow : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    void theFolderIsAskedForOnce();
-    void ignoringIsRemembered();
-    void theMenuAsksAgain();
-    void otherCharactersAreNotAskedAbout();
-    void answersAreKeptOfSoMany();
-};
-
-void TestTextureFlow::theFolderIsAskedForOnce() {
-    TextureDesk desk;
-    QVERIFY(!desk.bar()->isVisible());
-    QVERIFY(desk.driver.open(desk.file));
-    QVERIFY(desk.bar()->isVisible());
-    QVERIFY(desk.told().contains('2'));
-    QCOMPARE(desk.found(), std::size_t{0});
-    desk.click("textureBar.choose"); // and none is chosen
-    QVERIFY(desk.bar()->isVisible());
-    desk.prompts.files = {desk.folder.filePath("art")};
-    desk.click("textureBar.choose");
-    QTRY_VERIFY_WITH_TIMEOUT(!desk.bar()->isVisible(), kPatience);
-    QCOMPARE(desk.found(), std::size_t{2});
-    QVERIFY(desk.prompts.errors.isEmpty() && desk.prompts.asked.isEmpty());
-    QVERIFY(!desk.workspace.document.modified());
-    // The next time nobody is asked, and a reload forgets nothing.
-    QVERIFY(desk.driver.open(desk.file));
-    QVERIFY(!desk.bar()->isVisible());
-    QCOMPARE(desk.found(), std::size_t{2});
-    const auto before = desk.workspace.document.state().scene;
-    desk.driver.trigger("file.reload");
-    QTRY_VERIFY_WITH_TIMEOUT(desk.workspace.document.state().scene != before, kPatience);
-    QCOMPARE(desk.found(), std::size_t{2});
-    // Nor by its project.
-    desk.prompts.files = {desk.folder.filePath("box.sinew")};
-    QVERIFY(desk.driver.save());
-    QVERIFY(!QFile(desk.folder.filePath("box.sinew")).exists() ||
-            !fileBytes(desk.folder.filePath("box.sinew")).contains("/art"));
-    QVERIFY(desk.driver.open(desk.folder.filePath("box.sinew")));
-    QVERIFY(!desk.bar()->isVisible());
-    QCOMPARE(desk.found(), std::size_t{2});
-}
-
-void TestTextureFlow::ignoringIsRemembered() {
-    TextureDesk desk;
-    QVERIFY(desk.driver.open(desk.file));
-    QVERIFY(desk.bar()->isVisible());
-    desk.click("textureBar.ignore");
-    QVERIFY(!desk.bar()->isVisible());
-    QVERIFY(desk.driver.open(desk.file));
-    QVERIFY(!desk.bar()->isVisible());
-    QCOMPARE(desk.found(), std::size_t{0});
-}
-
-void TestTextureFlow::theMenuAsksAgain() {
-    TextureDesk desk;
-    QVERIFY(!desk.window.actions()["file.textureFolder"]->isEnabled());
-    QVERIFY(desk.driver.open(desk.file));
-    desk.click("textureBar.ignore");
-    QVERIFY(desk.window.actions()["file.textureFolder"]->isEnabled());
-    desk.prompts.files = {desk.folder.filePath("art")};
-    desk.driver.trigger("file.textureFolder");
-    QTRY_COMPARE_WITH_TIMEOUT(desk.found(), std::size_t{2}, kPatience);
-    desk.workspace.document.reset({});
-    QVERIFY(!desk.window.actions()["file.textureFolder"]->isEnabled());
-}
-
-void TestTextureFlow::otherCharactersAreNotAskedAbout() {
-    TextureDesk desk;
-    QVERIFY(desk.driver.open(desk.file));
-    QVERIFY(desk.bar()->isVisible());
-    const QString plain = desk.folder.filePath("model/plain.obj");
-    writeFile(plain, "v 0 0 0\nv 1 0 0\nv 0 1 0\nf 1 2 3\n");
-    QVERIFY(desk.driver.open(plain));
-    QVERIFY(!desk.bar()->isVisible());
-}
-
-void TestTextureFlow::answersAreKeptOfSoMany() {
-    const FreshSettings settings;
-    keepTextureFolders("/models/first.obj", {"/art", "/more art"});
-    QCOMPARE(textureFoldersOf("/models/first.obj"), (std::vector<std::string>{"/art", "/more art"}));
-    QVERIFY(textureFoldersAnswered("/models/first.obj"));
-    QVERIFY(!textureFoldersAnswered("/models/second.obj"));
-    for (int i = 0; i < 99; ++i) {
-        keepTextureFolders(QStringLiteral("/models/%1.obj").arg(i), {});
+    void theFolderIsAskedForOnce() {
+        TextureDesk desk;
+        QVERIFY(!desk.bar()->isVisible());
+        QVERIFY(desk.driver.open(desk.file));
+        QVERIFY(desk.bar()->isVisible());
+        QVERIFY(desk.told().contains('2'));
+        QCOMPARE(desk.found(), std::size_t{0});
+        desk.click("textureBar.choose"); // and none is chosen
+        QVERIFY(desk.bar()->isVisible());
+        desk.prompts.files = {desk.folder.filePath("art")};
+        desk.click("textureBar.choose");
+        QTRY_VERIFY_WITH_TIMEOUT(!desk.bar()->isVisible(), kPatience);
+        QCOMPARE(desk.found(), std::size_t{2});
+        QVERIFY(desk.prompts.errors.isEmpty() && desk.prompts.asked.isEmpty());
+        QVERIFY(!desk.workspace.document.modified());
+        // The next time nobody is asked, and a reload forgets nothing.
+        QVERIFY(desk.driver.open(desk.file));
+        QVERIFY(!desk.bar()->isVisible());
+        QCOMPARE(desk.found(), std::size_t{2});
+        const auto before = desk.workspace.document.state().scene;
+        desk.driver.trigger("file.reload");
+        QTRY_VERIFY_WITH_TIMEOUT(desk.workspace.document.state().scene != before, kPatience);
+        QCOMPARE(desk.found(), std::size_t{2});
+        // Nor by its project.
+        desk.prompts.files = {desk.folder.filePath("box.sinew")};
+        QVERIFY(desk.driver.save());
+        QVERIFY(!QFile(desk.folder.filePath("box.sinew")).exists() ||
+                !fileBytes(desk.folder.filePath("box.sinew")).contains("/art"));
+        QVERIFY(desk.driver.open(desk.folder.filePath("box.sinew")));
+        QVERIFY(!desk.bar()->isVisible());
+        QCOMPARE(desk.found(), std::size_t{2});
     }
-    QVERIFY(textureFoldersAnswered("/models/first.obj"));
-    keepTextureFolders("/models/last.obj", {});
-    QVERIFY(!textureFoldersAnswered("/models/first.obj"));
-    QVERIFY(textureFoldersAnswered("/models/0.obj") && textureFoldersOf("/models/0.obj").empty());
-}
+
+    void ignoringIsRemembered() {
+        TextureDesk desk;
+        QVERIFY(desk.driver.open(desk.file));
+        QVERIFY(desk.bar()->isVisible());
+        desk.click("textureBar.ignore");
+        QVERIFY(!desk.bar()->isVisible());
+        QVERIFY(desk.driver.open(desk.file));
+        QVERIFY(!desk.bar()->isVisible());
+        QCOMPARE(desk.found(), std::size_t{0});
+    }
+
+    void theMenuAsksAgain() {
+        TextureDesk desk;
+        QVERIFY(!desk.window.actions()["file.textureFolder"]->isEnabled());
+        QVERIFY(desk.driver.open(desk.file));
+        desk.click("textureBar.ignore");
+        QVERIFY(desk.window.actions()["file.textureFolder"]->isEnabled());
+        desk.prompts.files = {desk.folder.filePath("art")};
+        desk.driver.trigger("file.textureFolder");
+        QTRY_COMPARE_WITH_TIMEOUT(desk.found(), std::size_t{2}, kPatience);
+        desk.workspace.document.reset({});
+        QVERIFY(!desk.window.actions()["file.textureFolder"]->isEnabled());
+    }
+
+    void otherCharactersAreNotAskedAbout() {
+        TextureDesk desk;
+        QVERIFY(desk.driver.open(desk.file));
+        QVERIFY(desk.bar()->isVisible());
+        const QString plain = desk.folder.filePath("model/plain.obj");
+        writeFile(plain, "v 0 0 0\nv 1 0 0\nv 0 1 0\nf 1 2 3\n");
+        QVERIFY(desk.driver.open(plain));
+        QVERIFY(!desk.bar()->isVisible());
+    }
+
+    void answersAreKeptOfSoMany() {
+        const FreshSettings settings;
+        keepTextureFolders("/models/first.obj", {"/art", "/more art"});
+        QCOMPARE(textureFoldersOf("/models/first.obj"), (std::vector<std::string>{"/art", "/more art"}));
+        QVERIFY(textureFoldersAnswered("/models/first.obj"));
+        QVERIFY(!textureFoldersAnswered("/models/second.obj"));
+        for (int i = 0; i < 99; ++i) {
+            keepTextureFolders(QStringLiteral("/models/%1.obj").arg(i), {});
+        }
+        QVERIFY(textureFoldersAnswered("/models/first.obj"));
+        keepTextureFolders("/models/last.obj", {});
+        QVERIFY(!textureFoldersAnswered("/models/first.obj"));
+        QVERIFY(textureFoldersAnswered("/models/0.obj") && textureFoldersOf("/models/0.obj").empty());
+    }
+};
 
 SINEW_TEST(TestTextureFlow, QApplication)
 

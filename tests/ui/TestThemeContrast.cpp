@@ -53,54 +53,49 @@ void verifyReadable(const char* what, const QColor& text, const QColor& ground) 
 class TestThemeContrast : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    void textOfWindows_data();
-    void textOfWindows();
-    void textOfTheView_data();
-    void textOfTheView();
+    void textOfWindows_data() {
+        QTest::addColumn<bool>("dark");
+        QTest::newRow("light") << false;
+        QTest::newRow("dark") << true;
+    }
+
+    void textOfWindows() {
+        QFETCH(bool, dark);
+        applyTheme(*qobject_cast<QApplication*>(QCoreApplication::instance()),
+                   dark ? ThemeChoice::Dark : ThemeChoice::Light);
+        const QPalette palette = QApplication::palette();
+        for (const auto ground :
+             {QPalette::Window, QPalette::Base, QPalette::AlternateBase, QPalette::Button}) {
+            const QColor color = palette.color(ground);
+            verifyReadable("text", palette.color(QPalette::Text), color);
+            verifyReadable("window text", palette.color(QPalette::WindowText), color);
+            verifyReadable("hint", palette.color(QPalette::PlaceholderText), color);
+            verifyReadable("link", palette.color(QPalette::Link), color);
+            verifyReadable("accent", accentColor(), color);
+            verifyReadable("warning", warningColor(), color);
+            verifyReadable("error", errorColor(), color);
+        }
+        verifyReadable("selected", palette.color(QPalette::HighlightedText),
+                       palette.color(QPalette::Highlight));
+        verifyReadable("tip", palette.color(QPalette::ToolTipText), palette.color(QPalette::ToolTipBase));
+    }
+
+    void textOfTheView_data() { textOfWindows_data(); }
+
+    void textOfTheView() {
+        QFETCH(bool, dark);
+        const ViewTheme theme = dark ? ViewTheme::dark() : ViewTheme::light();
+        for (const QColor& sky : {theme.skyTop, theme.skyBottom, QColor(Qt::white), QColor(Qt::black)}) {
+            const QColor panel = over(theme.panel, sky); // of legends, whatever lies below
+            verifyReadable("legend", theme.text, panel);
+        }
+        for (const QColor& sky : {theme.skyTop, theme.skyBottom}) {
+            const QColor panel = over(theme.panel, sky);
+            verifyReadable("note", over(softened(theme.text, 0.70), panel), panel);
+            verifyReadable("size", over(softened(theme.text, 0.72), theme.skyBottom), theme.skyBottom);
+        }
+    }
 };
-
-void TestThemeContrast::textOfWindows_data() {
-    QTest::addColumn<bool>("dark");
-    QTest::newRow("light") << false;
-    QTest::newRow("dark") << true;
-}
-
-void TestThemeContrast::textOfWindows() {
-    QFETCH(bool, dark);
-    applyTheme(*qobject_cast<QApplication*>(QCoreApplication::instance()),
-               dark ? ThemeChoice::Dark : ThemeChoice::Light);
-    const QPalette palette = QApplication::palette();
-    for (const auto ground : {QPalette::Window, QPalette::Base, QPalette::AlternateBase, QPalette::Button}) {
-        const QColor color = palette.color(ground);
-        verifyReadable("text", palette.color(QPalette::Text), color);
-        verifyReadable("window text", palette.color(QPalette::WindowText), color);
-        verifyReadable("hint", palette.color(QPalette::PlaceholderText), color);
-        verifyReadable("link", palette.color(QPalette::Link), color);
-        verifyReadable("accent", accentColor(), color);
-        verifyReadable("warning", warningColor(), color);
-        verifyReadable("error", errorColor(), color);
-    }
-    verifyReadable("selected", palette.color(QPalette::HighlightedText), palette.color(QPalette::Highlight));
-    verifyReadable("tip", palette.color(QPalette::ToolTipText), palette.color(QPalette::ToolTipBase));
-}
-
-void TestThemeContrast::textOfTheView_data() {
-    textOfWindows_data();
-}
-
-void TestThemeContrast::textOfTheView() {
-    QFETCH(bool, dark);
-    const ViewTheme theme = dark ? ViewTheme::dark() : ViewTheme::light();
-    for (const QColor& sky : {theme.skyTop, theme.skyBottom, QColor(Qt::white), QColor(Qt::black)}) {
-        const QColor panel = over(theme.panel, sky); // of legends, whatever lies below
-        verifyReadable("legend", theme.text, panel);
-    }
-    for (const QColor& sky : {theme.skyTop, theme.skyBottom}) {
-        const QColor panel = over(theme.panel, sky);
-        verifyReadable("note", over(softened(theme.text, 0.70), panel), panel);
-        verifyReadable("size", over(softened(theme.text, 0.72), theme.skyBottom), theme.skyBottom);
-    }
-}
 
 SINEW_TEST(TestThemeContrast, QApplication)
 

@@ -61,123 +61,115 @@ bool askTip(QWidget& widget) {
 class TestTipPictures : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    void everyPictureLoads();
-    void everyThingIsThere();
-    void followTheTheme();
-    void tipsShowPictureNameAndKey();
-    void tipsAreEscaped();
-    void readersGetPlainText();
-    void whatsThisShowsThemToo();
+    void everyPictureLoads() {
+        useResources();
+        QCOMPARE(pictures().size(), 10);
+        for (const QString& name : pictures()) {
+            for (const qreal ratio : {1.0, 1.5, 2.0}) {
+                const QImage image = pictureIn(tipPictureHtml(name, ratio));
+                QVERIFY2(image.size() == QSize(static_cast<int>(kTipPictureWidth * ratio),
+                                               static_cast<int>(kTipPictureHeight * ratio)),
+                         qPrintable(name));
+                QVERIFY2(hasInk(image), qPrintable(name));
+            }
+        }
+        QVERIFY(tipPictureHtml("no such picture", 1.0).isEmpty());
+        // None lies there that nothing shows.
+        QSet<QString> files;
+        for (const QString& file : QDir(sourcePath("resources/tips")).entryList({"*.svg"})) {
+            files.insert(file.section('.', 0, 0));
+        }
+        QCOMPARE(files, pictures());
+    }
+
+    void everyThingIsThere() {
+        WindowDesk desk;
+        desk.workspace.document.reset(stateOfScene(richScene(), {}));
+        const WindowContext context{desk.workspace, desk.preferences, desk.prompts, desk.window.actions()};
+        const ExportDialog dialog(context);
+        for (const TipPicture& each : tipPictures()) {
+            const bool there = desk.window.findChild<QWidget*>(each.thing) != nullptr ||
+                               desk.window.findChild<QAction*>(each.thing) != nullptr ||
+                               dialog.findChild<QWidget*>(each.thing) != nullptr;
+            QVERIFY2(there, each.thing);
+        }
+    }
+
+    void followTheTheme() {
+        applyTheme(*qApp, ThemeChoice::Dark);
+        const QString dark = tipPictureHtml("paths", 1.0);
+        QPalette palette = QApplication::palette();
+        palette.setColor(QPalette::ToolTipText, Qt::green);
+        QApplication::setPalette(palette);
+        const QString other = tipPictureHtml("paths", 1.0);
+        QVERIFY(hasInk(pictureIn(dark)) && other != dark);
+        applyTheme(*qApp, ThemeChoice::Light);
+        QVERIFY(hasInk(pictureIn(tipPictureHtml("paths", 1.0))));
+        // Tips must be readable in both.
+        for (const QPalette& each : {lightPalette(), darkPalette()}) {
+            QVERIFY(each.color(QPalette::ToolTipText).lightness() >
+                    each.color(QPalette::ToolTipBase).lightness() + 100);
+        }
+    }
+
+    void tipsShowPictureNameAndKey() {
+        WindowDesk desk;
+        desk.workspace.document.reset(stateOfScene(richScene(), {}));
+        desk.window.show();
+        auto* slider = desk.window.findChild<QWidget*>("bind.alpha")->findChild<QSlider*>();
+        QVERIFY(askTip(*slider));
+        QVERIFY(!pictureIn(QToolTip::text()).isNull());
+        QVERIFY(QToolTip::text().contains(slider->accessibleName().toHtmlEscaped()));
+        QToolTip::hideText();
+        int buttons = 0;
+        for (auto* button : desk.window.findChildren<QToolButton*>()) {
+            if (button->defaultAction() == desk.window.actions()["pose.dqs"]) {
+                ++buttons;
+                const QString tip = pictureTip(*button);
+                QVERIFY(!pictureIn(tip).isNull());
+                QVERIFY(tip.contains("<i>D</i>") && tip.contains("Dual Quaternion"));
+            }
+        }
+        QVERIFY(buttons > 0);
+        QVERIFY(pictureTip(*desk.window.findChild<QWidget*>("bind.falloff")).isEmpty());
+    }
+
+    void tipsAreEscaped() {
+        useResources();
+        QWidget control;
+        control.setObjectName("bind.alpha");
+        control.setAccessibleName("<i>name</i> &");
+        control.setAccessibleDescription("1 < 2");
+        const QString tip = pictureTip(control);
+        QVERIFY(tip.contains("&lt;i&gt;name&lt;/i&gt; &amp;") && tip.contains("1 &lt; 2"));
+        QVERIFY(!tip.contains("<i>name"));
+    }
+
+    void readersGetPlainText() {
+        const WindowDesk desk;
+        for (const TipPicture& each : tipPictures()) {
+            if (const auto* control = desk.window.findChild<QWidget*>(each.thing)) {
+                QVERIFY2(!control->accessibleName().isEmpty(), each.thing);
+                QVERIFY2(!control->accessibleDescription().contains('<'), each.thing);
+            }
+        }
+    }
+
+    /// Whoever uses no mouse gets them with Alt+F1.
+    void whatsThisShowsThemToo() {
+        const WindowDesk desk;
+        QSet<QString> seen;
+        for (const auto* widget : desk.window.findChildren<QWidget*>()) {
+            const QString picture = tipPictureOf(*widget);
+            const QString text = whatsThisText(*widget);
+            if (!picture.isEmpty() && !text.isEmpty() && widget->focusPolicy() != Qt::NoFocus) {
+                QVERIFY2(!pictureIn(text).isNull(), qPrintable(widget->objectName()));
+                seen.insert(picture);
+            }
+        }
+        QCOMPARE(seen, pictures());
+    }
 };
-
-void TestTipPictures::everyPictureLoads() {
-    useResources();
-    QCOMPARE(pictures().size(), 10);
-    for (const QString& name : pictures()) {
-        for (const qreal ratio : {1.0, 1.5, 2.0}) {
-            const QImage image = pictureIn(tipPictureHtml(name, ratio));
-            QVERIFY2(image.size() == QSize(static_cast<int>(kTipPictureWidth * ratio),
-                                           static_cast<int>(kTipPictureHeight * ratio)),
-                     qPrintable(name));
-            QVERIFY2(hasInk(image), qPrintable(name));
-        }
-    }
-    QVERIFY(tipPictureHtml("no such picture", 1.0).isEmpty());
-    // None lies there that nothing shows.
-    QSet<QString> files;
-    for (const QString& file : QDir(sourcePath("resources/tips")).entryList({"*.svg"})) {
-        files.insert(file.section('.', 0, 0));
-    }
-    QCOMPARE(files, pictures());
-}
-
-void TestTipPictures::everyThingIsThere() {
-    WindowDesk desk;
-    desk.workspace.document.reset(stateOfScene(richScene(), {}));
-    const WindowContext context{desk.workspace, desk.preferences, desk.prompts, desk.window.actions()};
-    const ExportDialog dialog(context);
-    for (const TipPicture& each : tipPictures()) {
-        const bool there = desk.window.findChild<QWidget*>(each.thing) != nullptr ||
-                           desk.window.findChild<QAction*>(each.thing) != nullptr ||
-                           dialog.findChild<QWidget*>(each.thing) != nullptr;
-        QVERIFY2(there, each.thing);
-    }
-}
-
-void TestTipPictures::followTheTheme() {
-    applyTheme(*qApp, ThemeChoice::Dark);
-    const QString dark = tipPictureHtml("paths", 1.0);
-    QPalette palette = QApplication::palette();
-    palette.setColor(QPalette::ToolTipText, Qt::green);
-    QApplication::setPalette(palette);
-    const QString other = tipPictureHtml("paths", 1.0);
-    QVERIFY(hasInk(pictureIn(dark)) && other != dark);
-    applyTheme(*qApp, ThemeChoice::Light);
-    QVERIFY(hasInk(pictureIn(tipPictureHtml("paths", 1.0))));
-    // Tips must be readable in both.
-    for (const QPalette& each : {lightPalette(), darkPalette()}) {
-        QVERIFY(each.color(QPalette::ToolTipText).lightness() >
-                each.color(QPalette::ToolTipBase).lightness() + 100);
-    }
-}
-
-void TestTipPictures::tipsShowPictureNameAndKey() {
-    WindowDesk desk;
-    desk.workspace.document.reset(stateOfScene(richScene(), {}));
-    desk.window.show();
-    auto* slider = desk.window.findChild<QWidget*>("bind.alpha")->findChild<QSlider*>();
-    QVERIFY(askTip(*slider));
-    QVERIFY(!pictureIn(QToolTip::text()).isNull());
-    QVERIFY(QToolTip::text().contains(slider->accessibleName().toHtmlEscaped()));
-    QToolTip::hideText();
-    int buttons = 0;
-    for (auto* button : desk.window.findChildren<QToolButton*>()) {
-        if (button->defaultAction() == desk.window.actions()["pose.dqs"]) {
-            ++buttons;
-            const QString tip = pictureTip(*button);
-            QVERIFY(!pictureIn(tip).isNull());
-            QVERIFY(tip.contains("<i>D</i>") && tip.contains("Dual Quaternion"));
-        }
-    }
-    QVERIFY(buttons > 0);
-    QVERIFY(pictureTip(*desk.window.findChild<QWidget*>("bind.falloff")).isEmpty());
-}
-
-void TestTipPictures::tipsAreEscaped() {
-    useResources();
-    QWidget control;
-    control.setObjectName("bind.alpha");
-    control.setAccessibleName("<i>name</i> &");
-    control.setAccessibleDescription("1 < 2");
-    const QString tip = pictureTip(control);
-    QVERIFY(tip.contains("&lt;i&gt;name&lt;/i&gt; &amp;") && tip.contains("1 &lt; 2"));
-    QVERIFY(!tip.contains("<i>name"));
-}
-
-void TestTipPictures::readersGetPlainText() {
-    const WindowDesk desk;
-    for (const TipPicture& each : tipPictures()) {
-        if (const auto* control = desk.window.findChild<QWidget*>(each.thing)) {
-            QVERIFY2(!control->accessibleName().isEmpty(), each.thing);
-            QVERIFY2(!control->accessibleDescription().contains('<'), each.thing);
-        }
-    }
-}
-
-/// Whoever uses no mouse gets them with Alt+F1.
-void TestTipPictures::whatsThisShowsThemToo() {
-    const WindowDesk desk;
-    QSet<QString> seen;
-    for (const auto* widget : desk.window.findChildren<QWidget*>()) {
-        const QString picture = tipPictureOf(*widget);
-        const QString text = whatsThisText(*widget);
-        if (!picture.isEmpty() && !text.isEmpty() && widget->focusPolicy() != Qt::NoFocus) {
-            QVERIFY2(!pictureIn(text).isNull(), qPrintable(widget->objectName()));
-            seen.insert(picture);
-        }
-    }
-    QCOMPARE(seen, pictures());
-}
 
 SINEW_TEST(TestTipPictures, QApplication)
 

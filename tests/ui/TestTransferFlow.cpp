@@ -63,114 +63,111 @@ struct TransferRoom {
 class TestTransferFlow : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    void weightsComeAsALayer();
-    void limitsShowWhatTheyMatch();
-    void leavingTheDialogTakesTheColorsOff();
-    void theDialogGivesWhatWasChosen();
+    void weightsComeAsALayer() {
+        QTemporaryDir folder;
+        WindowDesk desk;
+        Document& document = desk.workspace.document;
+        QAction* action = desk.window.actions()["weights.transfer"];
+        QVERIFY(!action->isEnabled());
+        document.reset(stateOfScene(test::limb(), {}));
+        QVERIFY(action->isEnabled());
+        bindCoarsely(document);
+        Driver(desk).bind();
+        const QString file = folder.filePath("arm.glb");
+        Progress progress;
+        QVERIFY(exportScene(document.state().boundScene(), file.toStdString(), {}, progress));
+        desk.prompts.files.push_back(file);
+        action->trigger();
+        auto* dialog = desk.window.findChild<TransferDialog*>();
+        QVERIFY(dialog && dialog->isVisible() && !dialog->isModal());
+        dialog->accept();
+        QTRY_COMPARE_WITH_TIMEOUT(document.state().layers.layers.size(), std::size_t{1}, test::kPatience);
+        QCOMPARE(document.state().layers.layers[0]->name, std::string("arm.glb"));
+        desk.window.actions()["edit.undo"]->trigger();
+        QVERIFY(document.state().layers.layers.empty());
+    }
+
+    void limitsShowWhatTheyMatch() {
+        TransferRoom room;
+        const auto& matching = [&room] { return room.desk.workspace.transferPreview.matching(); };
+        TransferDialog* dialog = room.open();
+        QVERIFY(dialog);
+        const auto* said = dialog->findChild<QLabel*>("transfer.matches");
+        auto* distance = dialog->findChild<QDoubleSpinBox*>("transfer.distance");
+        const std::size_t all = vertexCount(*room.document.state().scene);
+        const auto matched = [&] {
+            return said->text() == QString("%1 of %2 vertices matched")
+                                       .arg(wholeText(countsOf(*matching()).matched), wholeText(all));
+        };
+        dialog->findChild<QDoubleSpinBox*>("transfer.angle")->setValue(180.0);
+        distance->setValue(50.0);
+        QTRY_VERIFY_WITH_TIMEOUT(!room.desk.workspace.transferPreview.running(), test::kPatience);
+        QVERIFY(matching());
+        QCOMPARE(countsOf(*matching()).matched, all);
+        QVERIFY2(matched(), qPrintable(said->text()));
+        distance->setValue(0.5); // the bulge is farther away
+        QTRY_VERIFY_WITH_TIMEOUT(!room.desk.workspace.transferPreview.running(), test::kPatience);
+        QVERIFY(matching());
+        QVERIFY(countsOf(*matching()).matched > 0 && countsOf(*matching()).matched < all);
+        QCOMPARE((*matching())[0].matches[0], VertexMatch::Inpainted);
+        QVERIFY2(matched(), qPrintable(said->text()));
+        QVERIFY(room.document.state().layers.layers.empty());
+        // In two colours, which a legend explains.
+        const ViewSettings& view = room.desk.workspace.view.settings();
+        QVERIFY(view.layer(Overlay::TransferMatches).visible);
+        std::vector<Rgba> colors(all);
+        SurfaceColorInput input{room.document.state(), nullptr, view, {}};
+        input.transferred = matching().get();
+        surfaceColors(input, 0, colors);
+        QCOMPARE(colors[0], matchColor(VertexMatch::Inpainted));
+        QVERIFY(std::ranges::find(colors, matchColor(VertexMatch::Matched)) != colors.end());
+        LegendInput legend{room.document.state(), view};
+        legend.transferred = matching().get();
+        QCOMPARE(SurfaceLegends::transferMatches(legend).entries.size(), std::size_t{2});
+        dialog->reject();
+    }
+
+    void leavingTheDialogTakesTheColorsOff() {
+        TransferRoom room;
+        TransferPreview& preview = room.desk.workspace.transferPreview;
+        TransferDialog* dialog = room.open();
+        QTRY_VERIFY_WITH_TIMEOUT(!preview.running(), test::kPatience);
+        QVERIFY(preview.matching());
+        dialog->reject();
+        QVERIFY(!preview.matching() && !preview.running());
+        QVERIFY(!room.desk.workspace.view.visible(Overlay::TransferMatches));
+        dialog = room.open();
+        dialog->accept();
+        QTRY_COMPARE_WITH_TIMEOUT(room.document.state().layers.layers.size(), std::size_t{1},
+                                  test::kPatience);
+        QVERIFY(preview.matching()); // as it was transferred, for whoever wants to see
+        QVERIFY(!room.desk.workspace.view.visible(Overlay::TransferMatches));
+        dialog = room.open();
+        room.document.reset(stateOfScene(test::limb(), {})); // another character
+        QVERIFY(!dialog->isVisible() && !preview.matching());
+    }
+
+    void theDialogGivesWhatWasChosen() {
+        WindowDesk desk;
+        desk.workspace.document.reset(stateOfScene(test::limb(), {}));
+        selectJoint(desk.workspace.document, 1);
+        TransferDialog dialog(desk.workspace.document, desk.prompts, "arm.glb");
+        dialog.findChild<QDoubleSpinBox*>("transfer.distance")->setValue(12.5);
+        dialog.findChild<QDoubleSpinBox*>("transfer.angle")->setValue(40);
+        dialog.findChild<QCheckBox*>("transfer.flipped")->setChecked(true);
+        dialog.findChild<QCheckBox*>("transfer.symmetric")->setChecked(true);
+        dialog.findChild<QCheckBox*>("transfer.select")->setChecked(false);
+        dialog.findChild<QComboBox*>("transfer.joints")->setCurrentIndex(1);
+        const TransferWish wish = dialog.wish();
+        QCOMPARE(wish.choices.settings.reach, 0.125);
+        QCOMPARE(wish.choices.settings.angle, 40.0);
+        QVERIFY(wish.choices.settings.flippedNormals && wish.choices.settings.symmetric &&
+                !wish.selectUnmatched);
+        QVERIFY(wish.choices.parts.empty());
+        QCOMPARE(wish.choices.joints,
+                 std::vector{desk.workspace.document.state().scene->skeleton.joints[1].name});
+    }
 };
-
-void TestTransferFlow::weightsComeAsALayer() {
-    QTemporaryDir folder;
-    WindowDesk desk;
-    Document& document = desk.workspace.document;
-    QAction* action = desk.window.actions()["weights.transfer"];
-    QVERIFY(!action->isEnabled());
-    document.reset(stateOfScene(test::limb(), {}));
-    QVERIFY(action->isEnabled());
-    bindCoarsely(document);
-    Driver(desk).bind();
-    const QString file = folder.filePath("arm.glb");
-    Progress progress;
-    QVERIFY(exportScene(document.state().boundScene(), file.toStdString(), {}, progress));
-    desk.prompts.files.push_back(file);
-    action->trigger();
-    auto* dialog = desk.window.findChild<TransferDialog*>();
-    QVERIFY(dialog && dialog->isVisible() && !dialog->isModal());
-    dialog->accept();
-    QTRY_COMPARE_WITH_TIMEOUT(document.state().layers.layers.size(), std::size_t{1}, test::kPatience);
-    QCOMPARE(document.state().layers.layers[0]->name, std::string("arm.glb"));
-    desk.window.actions()["edit.undo"]->trigger();
-    QVERIFY(document.state().layers.layers.empty());
-}
-
-void TestTransferFlow::limitsShowWhatTheyMatch() {
-    TransferRoom room;
-    const auto& matching = [&room] { return room.desk.workspace.transferPreview.matching(); };
-    TransferDialog* dialog = room.open();
-    QVERIFY(dialog);
-    const auto* said = dialog->findChild<QLabel*>("transfer.matches");
-    auto* distance = dialog->findChild<QDoubleSpinBox*>("transfer.distance");
-    const std::size_t all = vertexCount(*room.document.state().scene);
-    const auto matched = [&] {
-        return said->text() == QString("%1 of %2 vertices matched")
-                                   .arg(wholeText(countsOf(*matching()).matched), wholeText(all));
-    };
-    dialog->findChild<QDoubleSpinBox*>("transfer.angle")->setValue(180.0);
-    distance->setValue(50.0);
-    QTRY_VERIFY_WITH_TIMEOUT(!room.desk.workspace.transferPreview.running(), test::kPatience);
-    QVERIFY(matching());
-    QCOMPARE(countsOf(*matching()).matched, all);
-    QVERIFY2(matched(), qPrintable(said->text()));
-    distance->setValue(0.5); // the bulge is farther away
-    QTRY_VERIFY_WITH_TIMEOUT(!room.desk.workspace.transferPreview.running(), test::kPatience);
-    QVERIFY(matching());
-    QVERIFY(countsOf(*matching()).matched > 0 && countsOf(*matching()).matched < all);
-    QCOMPARE((*matching())[0].matches[0], VertexMatch::Inpainted);
-    QVERIFY2(matched(), qPrintable(said->text()));
-    QVERIFY(room.document.state().layers.layers.empty());
-    // In two colours, which a legend explains.
-    const ViewSettings& view = room.desk.workspace.view.settings();
-    QVERIFY(view.layer(Overlay::TransferMatches).visible);
-    std::vector<Rgba> colors(all);
-    SurfaceColorInput input{room.document.state(), nullptr, view, {}};
-    input.transferred = matching().get();
-    surfaceColors(input, 0, colors);
-    QCOMPARE(colors[0], matchColor(VertexMatch::Inpainted));
-    QVERIFY(std::ranges::find(colors, matchColor(VertexMatch::Matched)) != colors.end());
-    LegendInput legend{room.document.state(), view};
-    legend.transferred = matching().get();
-    QCOMPARE(SurfaceLegends::transferMatches(legend).entries.size(), std::size_t{2});
-    dialog->reject();
-}
-
-void TestTransferFlow::leavingTheDialogTakesTheColorsOff() {
-    TransferRoom room;
-    TransferPreview& preview = room.desk.workspace.transferPreview;
-    TransferDialog* dialog = room.open();
-    QTRY_VERIFY_WITH_TIMEOUT(!preview.running(), test::kPatience);
-    QVERIFY(preview.matching());
-    dialog->reject();
-    QVERIFY(!preview.matching() && !preview.running());
-    QVERIFY(!room.desk.workspace.view.visible(Overlay::TransferMatches));
-    dialog = room.open();
-    dialog->accept();
-    QTRY_COMPARE_WITH_TIMEOUT(room.document.state().layers.layers.size(), std::size_t{1}, test::kPatience);
-    QVERIFY(preview.matching()); // as it was transferred, for whoever wants to see
-    QVERIFY(!room.desk.workspace.view.visible(Overlay::TransferMatches));
-    dialog = room.open();
-    room.document.reset(stateOfScene(test::limb(), {})); // another character
-    QVERIFY(!dialog->isVisible() && !preview.matching());
-}
-
-void TestTransferFlow::theDialogGivesWhatWasChosen() {
-    WindowDesk desk;
-    desk.workspace.document.reset(stateOfScene(test::limb(), {}));
-    selectJoint(desk.workspace.document, 1);
-    TransferDialog dialog(desk.workspace.document, desk.prompts, "arm.glb");
-    dialog.findChild<QDoubleSpinBox*>("transfer.distance")->setValue(12.5);
-    dialog.findChild<QDoubleSpinBox*>("transfer.angle")->setValue(40);
-    dialog.findChild<QCheckBox*>("transfer.flipped")->setChecked(true);
-    dialog.findChild<QCheckBox*>("transfer.symmetric")->setChecked(true);
-    dialog.findChild<QCheckBox*>("transfer.select")->setChecked(false);
-    dialog.findChild<QComboBox*>("transfer.joints")->setCurrentIndex(1);
-    const TransferWish wish = dialog.wish();
-    QCOMPARE(wish.choices.settings.reach, 0.125);
-    QCOMPARE(wish.choices.settings.angle, 40.0);
-    QVERIFY(wish.choices.settings.flippedNormals && wish.choices.settings.symmetric && !wish.selectUnmatched);
-    QVERIFY(wish.choices.parts.empty());
-    QCOMPARE(wish.choices.joints,
-             std::vector{desk.workspace.document.state().scene->skeleton.joints[1].name});
-}
 
 SINEW_TEST(TestTransferFlow, QApplication)
 

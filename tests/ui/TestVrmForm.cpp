@@ -23,155 +23,150 @@ using namespace sinew::test;
 class TestVrmForm : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    void itShowsForNewVrmsAlone();
-    void whatIsFilledInIsAskedFor();
-    void bonesAreChosenInTheTable();
-    void choicesOfGoneJointsAreDropped();
-    void theDialogWritesAVrm();
-    void whatBecameOfItIsInSight();
+    void itShowsForNewVrmsAlone() {
+        WindowDesk desk;
+        desk.workspace.document.reset(stateOfScene(humanScene(), {}));
+        ExportForm form(desk.workspace.document, desk.prompts, {});
+        const auto* vrm = form.findChild<VrmForm*>();
+        auto* file = form.findChild<QLineEdit*>("export.file");
+        file->setText("/tmp/a.fbx");
+        QVERIFY(vrm->isHidden());
+        file->setText("/tmp/a.VRM");
+        QVERIFY(!vrm->isHidden());
+        auto* format = form.findChild<QComboBox*>("export.format");
+        QVERIFY(format->findData("vrm") >= 0);
+        // A VRM that was read stays what it is, unless it is to be written anew.
+        Scene read = humanScene();
+        read.sourceFile = "/tmp/source.vrm";
+        desk.workspace.document.reset(stateOfScene(read, {}));
+        ExportForm kept(desk.workspace.document, desk.prompts, {});
+        kept.findChild<QLineEdit*>("export.file")->setText("/tmp/a.vrm");
+        QVERIFY(kept.findChild<VrmForm*>()->isHidden());
+        kept.findChild<QCheckBox*>("export.rebuild")->click();
+        QVERIFY(!kept.findChild<VrmForm*>()->isHidden());
+    }
+
+    void whatIsFilledInIsAskedFor() {
+        const FreshSettings fresh;
+        VrmForm form(humanScene().skeleton, {});
+        QVERIFY(form.settings() == VrmSettings());
+        form.findChild<QLineEdit*>("vrm.name")->setText(" Hero ");
+        form.findChild<QLineEdit*>("vrm.authors")->setText("Ada, , Bea ");
+        form.findChild<QLineEdit*>("vrm.version")->setText("2");
+        form.findChild<QLineEdit*>("vrm.copyright")->setText("(c)");
+        form.findChild<QComboBox*>("vrm.avatar")->setCurrentIndex(2);
+        form.findChild<QComboBox*>("vrm.commercial")->setCurrentIndex(1);
+        form.findChild<QComboBox*>("vrm.modification")->setCurrentIndex(2);
+        form.findChild<QCheckBox*>("vrm.political")->click();
+        VrmSettings wanted;
+        wanted.name = std::string("Hero");
+        wanted.authors = {"Ada", "Bea"};
+        wanted.version = std::string("2"); // a literal makes GCC 12 warn of a copy that cannot be
+        wanted.copyright = "(c)";
+        wanted.avatar = VrmAvatar::Everyone;
+        wanted.commercial = VrmCommercial::PersonalProfit;
+        wanted.modification = VrmModification::AllowModificationRedistribution;
+        wanted.political = true;
+        QVERIFY(form.settings() == wanted);
+        QVERIFY(VrmForm(humanScene().skeleton, wanted).settings() == wanted);
+        // The authors are proposed again, and nothing else.
+        form.keepAuthors();
+        VrmSettings next;
+        next.authors = wanted.authors;
+        QVERIFY(VrmForm(humanScene().skeleton, {}).settings() == next);
+    }
+
+    void bonesAreChosenInTheTable() {
+        const FreshSettings fresh;
+        Scene scene = humanScene();
+        renameJoint(scene, "mixamorig:Hips", "Mitte");
+        VrmForm form(scene.skeleton, {});
+        const auto* missing = form.findChild<QLabel*>("vrm.missing");
+        QVERIFY(missing->text().contains("hips"));
+        QAbstractItemModel* model = form.findChild<QTableView*>("vrm.bones")->model();
+        const QModelIndex joint = model->index(0, HumanoidModel::Joint);
+        QCOMPARE(model->index(0, HumanoidModel::Bone).data().toString(), QString("hips"));
+        QVERIFY(model->flags(joint).testFlag(Qt::ItemIsEditable));
+        QVERIFY(model->setData(joint, 2 + scene.skeleton.find("Mitte"), Qt::EditRole));
+        QCOMPARE(joint.data().toString(), QString("Mitte"));
+        QVERIFY(!missing->text().contains("hips"));
+        QVERIFY((form.settings().bones == std::vector<BoneJoint>{{"hips", "Mitte"}}));
+        QVERIFY(model->setData(joint, 1, Qt::EditRole));
+        QVERIFY((form.settings().bones == std::vector<BoneJoint>{{"hips", ""}}));
+        QVERIFY(model->setData(joint, 0, Qt::EditRole));
+        QVERIFY(form.settings().bones.empty());
+        QVERIFY(!model->setData(joint, 1000, Qt::EditRole));
+        QVERIFY(!model->setData(model->index(0, HumanoidModel::Bone), 1, Qt::EditRole));
+    }
+
+    void choicesOfGoneJointsAreDropped() {
+        const HumanoidModel model(humanScene().skeleton, {{"hips", "gone"}, {"jaw", ""}});
+        QVERIFY((model.chosen() == std::vector<BoneJoint>{{"jaw", ""}}));
+        QVERIFY(model.missing().isEmpty());
+    }
+
+    void theDialogWritesAVrm() {
+        QTemporaryDir folder;
+        WindowDesk desk;
+        Driver driver(desk);
+        desk.prompts.yes = true; // it is not bound
+        desk.workspace.document.reset(stateOfScene(humanScene(), {}));
+        const QString file = folder.filePath("hero.vrm");
+        // Nobody is invented.
+        const QString refused = driver.exportTo(file);
+        QVERIFY2(refused.contains("author"), qPrintable(refused));
+        QVERIFY(!QFile::exists(file));
+        VrmSettings vrm;
+        vrm.authors = {"Ada"};
+        Recipe recipe;
+        recipe.vrm = vrm;
+        desk.workspace.session.setExportSettings(recipe);
+        const QString said = driver.exportTo(file);
+        QVERIFY2(said.contains("hero.vrm") && QFile::exists(file), qPrintable(said));
+        QVERIFY(desk.workspace.session.exportSettings().vrm == vrm);
+    }
+
+    /// However low the dialog is: what became of the click is in sight, in the window's words, and the field
+    /// that mends it too.
+    void whatBecameOfItIsInSight() {
+        QTemporaryDir folder;
+        WindowDesk desk;
+        Driver driver(desk);
+        desk.prompts.yes = true; // it is not bound
+        desk.window.show();
+        desk.workspace.document.reset(stateOfScene(humanScene(), {}));
+        const auto inSight = [](const QWidget& dialog, const QWidget& widget) {
+            return widget.isVisible() &&
+                   widget.visibleRegion().boundingRect().height() >= widget.height() - 2 &&
+                   dialog.rect().contains(widget.mapTo(&dialog, widget.rect().center()));
+        };
+        bool looked = false;
+        const auto look = [&](QWidget& dialog) {
+            dialog.resize(640, 420);
+            auto* result = dialog.findChild<QLabel*>("export.result");
+            auto* authors = dialog.findChild<QLineEdit*>("vrm.authors");
+            QVERIFY(driver.waitForExport());
+            QTRY_VERIFY_WITH_TIMEOUT(inSight(dialog, *result), kPatience);
+            QTRY_VERIFY_WITH_TIMEOUT(inSight(dialog, *authors), kPatience);
+            QVERIFY2(result->text().contains("Authors") && !result->text().contains("--"),
+                     qPrintable(result->text()));
+            // What an engine's unit would be is nothing to a VRM.
+            QVERIFY(dialog.findChild<QComboBox*>("export.profile")->isHidden());
+            authors->setText("Ada");
+            QVERIFY(result->isHidden());
+            dialog.findChild<QPushButton*>("export.run")->click();
+            QVERIFY(driver.waitForExport());
+            QTRY_VERIFY_WITH_TIMEOUT(inSight(dialog, *result) && result->text().contains("hero.vrm"),
+                                     kPatience);
+            dialog.findChild<QLineEdit*>("export.file")->setText(folder.filePath("hero.fbx"));
+            QVERIFY(!dialog.findChild<QComboBox*>("export.profile")->isHidden());
+            looked = true;
+        };
+        driver.exportTo(folder.filePath("hero.vrm"), look);
+        QVERIFY(looked);
+        QVERIFY(QFile::exists(folder.filePath("hero.vrm")));
+    }
 };
-
-void TestVrmForm::itShowsForNewVrmsAlone() {
-    WindowDesk desk;
-    desk.workspace.document.reset(stateOfScene(humanScene(), {}));
-    ExportForm form(desk.workspace.document, desk.prompts, {});
-    const auto* vrm = form.findChild<VrmForm*>();
-    auto* file = form.findChild<QLineEdit*>("export.file");
-    file->setText("/tmp/a.fbx");
-    QVERIFY(vrm->isHidden());
-    file->setText("/tmp/a.VRM");
-    QVERIFY(!vrm->isHidden());
-    auto* format = form.findChild<QComboBox*>("export.format");
-    QVERIFY(format->findData("vrm") >= 0);
-    // A VRM that was read stays what it is, unless it is to be written anew.
-    Scene read = humanScene();
-    read.sourceFile = "/tmp/source.vrm";
-    desk.workspace.document.reset(stateOfScene(read, {}));
-    ExportForm kept(desk.workspace.document, desk.prompts, {});
-    kept.findChild<QLineEdit*>("export.file")->setText("/tmp/a.vrm");
-    QVERIFY(kept.findChild<VrmForm*>()->isHidden());
-    kept.findChild<QCheckBox*>("export.rebuild")->click();
-    QVERIFY(!kept.findChild<VrmForm*>()->isHidden());
-}
-
-void TestVrmForm::whatIsFilledInIsAskedFor() {
-    const FreshSettings fresh;
-    VrmForm form(humanScene().skeleton, {});
-    QVERIFY(form.settings() == VrmSettings());
-    form.findChild<QLineEdit*>("vrm.name")->setText(" Hero ");
-    form.findChild<QLineEdit*>("vrm.authors")->setText("Ada, , Bea ");
-    form.findChild<QLineEdit*>("vrm.version")->setText("2");
-    form.findChild<QLineEdit*>("vrm.copyright")->setText("(c)");
-    form.findChild<QComboBox*>("vrm.avatar")->setCurrentIndex(2);
-    form.findChild<QComboBox*>("vrm.commercial")->setCurrentIndex(1);
-    form.findChild<QComboBox*>("vrm.modification")->setCurrentIndex(2);
-    form.findChild<QCheckBox*>("vrm.political")->click();
-    VrmSettings wanted;
-    wanted.name = std::string("Hero");
-    wanted.authors = {"Ada", "Bea"};
-    wanted.version = std::string("2"); // a literal makes GCC 12 warn of a copy that cannot be
-    wanted.copyright = "(c)";
-    wanted.avatar = VrmAvatar::Everyone;
-    wanted.commercial = VrmCommercial::PersonalProfit;
-    wanted.modification = VrmModification::AllowModificationRedistribution;
-    wanted.political = true;
-    QVERIFY(form.settings() == wanted);
-    QVERIFY(VrmForm(humanScene().skeleton, wanted).settings() == wanted);
-    // The authors are proposed again, and nothing else.
-    form.keepAuthors();
-    VrmSettings next;
-    next.authors = wanted.authors;
-    QVERIFY(VrmForm(humanScene().skeleton, {}).settings() == next);
-}
-
-void TestVrmForm::bonesAreChosenInTheTable() {
-    const FreshSettings fresh;
-    Scene scene = humanScene();
-    renameJoint(scene, "mixamorig:Hips", "Mitte");
-    VrmForm form(scene.skeleton, {});
-    const auto* missing = form.findChild<QLabel*>("vrm.missing");
-    QVERIFY(missing->text().contains("hips"));
-    QAbstractItemModel* model = form.findChild<QTableView*>("vrm.bones")->model();
-    const QModelIndex joint = model->index(0, HumanoidModel::Joint);
-    QCOMPARE(model->index(0, HumanoidModel::Bone).data().toString(), QString("hips"));
-    QVERIFY(model->flags(joint).testFlag(Qt::ItemIsEditable));
-    QVERIFY(model->setData(joint, 2 + scene.skeleton.find("Mitte"), Qt::EditRole));
-    QCOMPARE(joint.data().toString(), QString("Mitte"));
-    QVERIFY(!missing->text().contains("hips"));
-    QVERIFY((form.settings().bones == std::vector<BoneJoint>{{"hips", "Mitte"}}));
-    QVERIFY(model->setData(joint, 1, Qt::EditRole));
-    QVERIFY((form.settings().bones == std::vector<BoneJoint>{{"hips", ""}}));
-    QVERIFY(model->setData(joint, 0, Qt::EditRole));
-    QVERIFY(form.settings().bones.empty());
-    QVERIFY(!model->setData(joint, 1000, Qt::EditRole));
-    QVERIFY(!model->setData(model->index(0, HumanoidModel::Bone), 1, Qt::EditRole));
-}
-
-void TestVrmForm::choicesOfGoneJointsAreDropped() {
-    const HumanoidModel model(humanScene().skeleton, {{"hips", "gone"}, {"jaw", ""}});
-    QVERIFY((model.chosen() == std::vector<BoneJoint>{{"jaw", ""}}));
-    QVERIFY(model.missing().isEmpty());
-}
-
-/// However low the dialog is: what became of the click is in sight, in the window's words, and the field that
-/// mends it too.
-void TestVrmForm::whatBecameOfItIsInSight() {
-    QTemporaryDir folder;
-    WindowDesk desk;
-    Driver driver(desk);
-    desk.prompts.yes = true; // it is not bound
-    desk.window.show();
-    desk.workspace.document.reset(stateOfScene(humanScene(), {}));
-    const auto inSight = [](const QWidget& dialog, const QWidget& widget) {
-        return widget.isVisible() && widget.visibleRegion().boundingRect().height() >= widget.height() - 2 &&
-               dialog.rect().contains(widget.mapTo(&dialog, widget.rect().center()));
-    };
-    bool looked = false;
-    const auto look = [&](QWidget& dialog) {
-        dialog.resize(640, 420);
-        auto* result = dialog.findChild<QLabel*>("export.result");
-        auto* authors = dialog.findChild<QLineEdit*>("vrm.authors");
-        QVERIFY(driver.waitForExport());
-        QTRY_VERIFY_WITH_TIMEOUT(inSight(dialog, *result), kPatience);
-        QTRY_VERIFY_WITH_TIMEOUT(inSight(dialog, *authors), kPatience);
-        QVERIFY2(result->text().contains("Authors") && !result->text().contains("--"),
-                 qPrintable(result->text()));
-        // What an engine's unit would be is nothing to a VRM.
-        QVERIFY(dialog.findChild<QComboBox*>("export.profile")->isHidden());
-        authors->setText("Ada");
-        QVERIFY(result->isHidden());
-        dialog.findChild<QPushButton*>("export.run")->click();
-        QVERIFY(driver.waitForExport());
-        QTRY_VERIFY_WITH_TIMEOUT(inSight(dialog, *result) && result->text().contains("hero.vrm"), kPatience);
-        dialog.findChild<QLineEdit*>("export.file")->setText(folder.filePath("hero.fbx"));
-        QVERIFY(!dialog.findChild<QComboBox*>("export.profile")->isHidden());
-        looked = true;
-    };
-    driver.exportTo(folder.filePath("hero.vrm"), look);
-    QVERIFY(looked);
-    QVERIFY(QFile::exists(folder.filePath("hero.vrm")));
-}
-
-void TestVrmForm::theDialogWritesAVrm() {
-    QTemporaryDir folder;
-    WindowDesk desk;
-    Driver driver(desk);
-    desk.prompts.yes = true; // it is not bound
-    desk.workspace.document.reset(stateOfScene(humanScene(), {}));
-    const QString file = folder.filePath("hero.vrm");
-    // Nobody is invented.
-    const QString refused = driver.exportTo(file);
-    QVERIFY2(refused.contains("author"), qPrintable(refused));
-    QVERIFY(!QFile::exists(file));
-    VrmSettings vrm;
-    vrm.authors = {"Ada"};
-    Recipe recipe;
-    recipe.vrm = vrm;
-    desk.workspace.session.setExportSettings(recipe);
-    const QString said = driver.exportTo(file);
-    QVERIFY2(said.contains("hero.vrm") && QFile::exists(file), qPrintable(said));
-    QVERIFY(desk.workspace.session.exportSettings().vrm == vrm);
-}
 
 SINEW_TEST(TestVrmForm, QApplication)
 

@@ -64,55 +64,48 @@ bool same(const SparseVoxels& a, const SparseVoxels& b) {
 class TestFilledSurface : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    void outsideBecomesVolume();
-    void whatTheMeshHasStays();
-    void bothWindingsFill();
-    void surfacesBesideTheMeshFillAPlaceOfTheirOwn();
-    void editsComeAfterwards();
-    void nothingToFillChangesNothing();
-};
-
-void TestFilledSurface::outsideBecomesVolume() {
-    const SparseVoxels voxels = boxWith({surfaceOf(test::box(Vec3::Constant(6.1), Vec3::Constant(25.9)))});
-    QVERIFY(flagsAt(voxels, Vec3(8, 8, 8)) == kLeafInterior);
-    QVERIFY2(flagsAt(voxels, Vec3(6, 16, 16)) == kLeafInterior, "the surface's own voxels too");
-    QVERIFY(flagsAt(voxels, Vec3(4, 16, 16)) == 0);
-    QVERIFY(volumeOf(voxels) >= 20.0 * 20.0 * 20.0);
-    QVERIFY2(volumeOf(voxels) <= 22.0 * 22.0 * 22.0, "no more than a voxel beyond");
-}
-
-void TestFilledSurface::whatTheMeshHasStays() {
-    const SparseVoxels voxels = boxWith({surfaceOf(test::box(Vec3::Constant(6.1), Vec3::Constant(25.9)))});
-    QVERIFY2((flagsAt(voxels, Vec3(12, 16, 16)) & kLeafBoundary) != 0, "its surface is still a wall");
-    const SparseVoxels alone = boxWith({});
-    for (std::uint32_t leaf = 0; leaf < alone.size(); ++leaf) {
-        const Vec3 center = alone.center(leaf).cast<double>();
-        QCOMPARE(int(flagsAt(voxels, center)), int(alone.flags(leaf)));
+    void outsideBecomesVolume() {
+        const SparseVoxels voxels =
+            boxWith({surfaceOf(test::box(Vec3::Constant(6.1), Vec3::Constant(25.9)))});
+        QVERIFY(flagsAt(voxels, Vec3(8, 8, 8)) == kLeafInterior);
+        QVERIFY2(flagsAt(voxels, Vec3(6, 16, 16)) == kLeafInterior, "the surface's own voxels too");
+        QVERIFY(flagsAt(voxels, Vec3(4, 16, 16)) == 0);
+        QVERIFY(volumeOf(voxels) >= 20.0 * 20.0 * 20.0);
+        QVERIFY2(volumeOf(voxels) <= 22.0 * 22.0 * 22.0, "no more than a voxel beyond");
     }
-}
 
-void TestFilledSurface::bothWindingsFill() {
-    const Mesh cage = test::box(Vec3::Constant(6.1), Vec3::Constant(25.9));
-    QVERIFY(same(boxWith({surfaceOf(cage)}), boxWith({surfaceOf(test::flipped(cage))})));
-}
+    void whatTheMeshHasStays() {
+        const SparseVoxels voxels =
+            boxWith({surfaceOf(test::box(Vec3::Constant(6.1), Vec3::Constant(25.9)))});
+        QVERIFY2((flagsAt(voxels, Vec3(12, 16, 16)) & kLeafBoundary) != 0, "its surface is still a wall");
+        const SparseVoxels alone = boxWith({});
+        for (std::uint32_t leaf = 0; leaf < alone.size(); ++leaf) {
+            const Vec3 center = alone.center(leaf).cast<double>();
+            QCOMPARE(int(flagsAt(voxels, center)), int(alone.flags(leaf)));
+        }
+    }
 
-void TestFilledSurface::surfacesBesideTheMeshFillAPlaceOfTheirOwn() {
-    const SparseVoxels voxels = boxWith({surfaceOf(test::box(Vec3::Constant(1.1), Vec3::Constant(6.9)))});
-    QVERIFY(flagsAt(voxels, Vec3(4, 4, 4)) == kLeafInterior);
-    QVERIFY(flagsAt(voxels, Vec3(9, 9, 9)) == 0);
-}
+    void bothWindingsFill() {
+        const Mesh cage = test::box(Vec3::Constant(6.1), Vec3::Constant(25.9));
+        QVERIFY(same(boxWith({surfaceOf(cage)}), boxWith({surfaceOf(test::flipped(cage))})));
+    }
 
-void TestFilledSurface::editsComeAfterwards() {
-    const SparseVoxels voxels =
-        boxWith({surfaceOf(test::box(Vec3::Constant(6.1), Vec3::Constant(25.9)))},
-                {{VoxelEditKind::Separate, Solid::box(Vec3::Constant(8), Vec3::Constant(1.4))}});
-    QVERIFY(flagsAt(voxels, Vec3(8, 8, 8)) == 0);
-    QVERIFY(flagsAt(voxels, Vec3(8, 16, 16)) == kLeafInterior);
-}
+    void surfacesBesideTheMeshFillAPlaceOfTheirOwn() {
+        const SparseVoxels voxels = boxWith({surfaceOf(test::box(Vec3::Constant(1.1), Vec3::Constant(6.9)))});
+        QVERIFY(flagsAt(voxels, Vec3(4, 4, 4)) == kLeafInterior);
+        QVERIFY(flagsAt(voxels, Vec3(9, 9, 9)) == 0);
+    }
 
-void TestFilledSurface::nothingToFillChangesNothing() {
-    QVERIFY(same(boxWith({}), boxWith({FilledSurface{}})));
-}
+    void editsComeAfterwards() {
+        const SparseVoxels voxels =
+            boxWith({surfaceOf(test::box(Vec3::Constant(6.1), Vec3::Constant(25.9)))},
+                    {{VoxelEditKind::Separate, Solid::box(Vec3::Constant(8), Vec3::Constant(1.4))}});
+        QVERIFY(flagsAt(voxels, Vec3(8, 8, 8)) == 0);
+        QVERIFY(flagsAt(voxels, Vec3(8, 16, 16)) == kLeafInterior);
+    }
+
+    void nothingToFillChangesNothing() { QVERIFY(same(boxWith({}), boxWith({FilledSurface{}}))); }
+};
 
 SINEW_TEST(TestFilledSurface, sinew::test::NoApplication)
 

@@ -16,112 +16,101 @@ using namespace sinew::test;
 class TestBindKeeps : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    void initTestCase();
-    void sameFormatsAreKept_data();
-    void sameFormatsAreKept();
-    void rebuiltFilesAreNotCalledKept();
-    void aNamedEngineDecidesTheUnit();
-    void recipesKeepWhatWasAsked();
-    void olderRecipesThatNameAnEngineMeanIt();
+    void initTestCase() {
+        const Ran ran = runSinew(m_files.bind("limb.glb", {"-o", m_files.path("limb.fbx")}));
+        QVERIFY2(ran.exitCode == 0, qPrintable(ran.told()));
+        QCOMPARE(runSinew(m_files.bind("centimetres.fbx", {"--profile", "unreal"})).exitCode, 0);
+    }
+
+    void sameFormatsAreKept_data() {
+        QTest::addColumn<QString>("in");
+        for (const char* file : {"limb.glb", "limb.fbx"}) {
+            QTest::newRow(file) << QString(file);
+        }
+    }
+
+    void sameFormatsAreKept() {
+        QFETCH(QString, in);
+        const QString out = "kept_" + in;
+        const QJsonObject report = again(in, out);
+        QVERIFY(keptIn(report));
+        QCOMPARE(whyRebuiltIn(report), QString());
+        const std::string before = fileBytes(m_files.path(in)).toStdString();
+        const std::string after = fileBytes(m_files.path(out)).toStdString();
+        QVERIFY(before != after);
+        const auto found = differencesBesideSkin(in.toStdString(), before, after);
+        QVERIFY2(found.empty(), found.empty() ? "" : found.front().c_str());
+    }
+
+    void rebuiltFilesAreNotCalledKept() {
+        QVERIFY(!keptIn(again("limb.glb", "anew.glb", {"--rebuild"})));
+        QVERIFY(!keptIn(again("limb.glb", "other.fbx")));
+        const QJsonObject still = again("limb.glb", "still.glb", {"--no-animations"});
+        QVERIFY(!keptIn(still));
+        QCOMPARE(whyRebuiltIn(still), QString("animations-left-out"));
+    }
+
+    void aNamedEngineDecidesTheUnit() {
+        QVERIFY(keptIn(again("limb.fbx", "unity.fbx", {"--profile", "unity"}))); // in metres already
+        const QJsonObject unreal = again("limb.fbx", "unreal.fbx", {"--profile", "unreal"});
+        QVERIFY(!keptIn(unreal));
+        QCOMPARE(whyRebuiltIn(unreal), QString("other-unit"));
+        QCOMPARE(imported(m_files.path("unreal.fbx")).metersPerUnit, 0.01);
+        // That one stays in centimetres unless an engine is named.
+        QVERIFY(keptIn(again("centimetres.fbx", "stays.fbx")));
+        QCOMPARE(imported(m_files.path("stays.fbx")).metersPerUnit, 0.01);
+        QVERIFY(!keptIn(again("centimetres.fbx", "blender.fbx", {"--profile", "blender"})));
+        QCOMPARE(imported(m_files.path("blender.fbx")).metersPerUnit, 1.0);
+        QVERIFY(keptIn(again("limb.glb", "unreal.glb", {"--profile", "unreal"}))); // glTF has metres alone
+    }
+
+    void recipesKeepWhatWasAsked() {
+        const QString plain = m_files.path("plain.json");
+        again("limb.fbx", "a.fbx", {"--save-recipe", plain});
+        QVERIFY(keptIn(again("centimetres.fbx", "b.fbx", {"--recipe", plain})));
+        const QString anew = m_files.path("anew.json");
+        again("limb.fbx", "c.fbx", {"--rebuild", "--profile", "unity", "--save-recipe", anew});
+        const QJsonObject kept = jsonOf(fileBytes(anew))["export"].toObject();
+        QVERIFY(kept["rebuild"].toBool() && !kept["keepUnit"].toBool(true));
+        QVERIFY(!keptIn(again("limb.fbx", "d.fbx", {"--recipe", anew})));
+    }
+
+    void olderRecipesThatNameAnEngineMeanIt() {
+        const QString unreal =
+            m_files.with("unreal.json", R"({"sinewRecipe": 1, "export": {"profile": "unreal"}})");
+        QVERIFY(!keptIn(again("limb.fbx", "e.fbx", {"--recipe", unreal})));
+        const QString usual =
+            m_files.with("usual.json", R"({"sinewRecipe": 1, "export": {"profile": "blender"}})");
+        QVERIFY(keptIn(again("centimetres.fbx", "f.fbx", {"--recipe", usual})));
+    }
 
 private:
     /// A bind of a file of the folder again, by other weights; its report.
-    QJsonObject again(const QString& in, const QString& out, const QStringList& options = {}) const;
-    static bool keptIn(const QJsonObject& report);
-    static QString whyRebuiltIn(const QJsonObject& report);
+    QJsonObject again(const QString& in, const QString& out, const QStringList& options) const {
+        const Ran ran = runSinew(QStringList{"bind", m_files.path(in), "-o", m_files.path(out),
+                                             "--resolution", "32", "--solver", "nearest", "--report", "-"} +
+                                 options);
+        if (ran.exitCode != 0) {
+            qWarning("%s", qPrintable(ran.told()));
+        }
+        return jsonOf(ran.out);
+    }
+
+    static bool keptIn(const QJsonObject& report) {
+        return report["outputs"].toArray().first().toObject()["onlySkinChanged"].toBool();
+    }
+
+    static QString whyRebuiltIn(const QJsonObject& report) {
+        for (const QJsonValue issue : report["issues"].toArray()) {
+            if (issue.toObject()["code"].toString() == "FileRebuilt") {
+                return issue.toObject()["arguments"].toArray().first().toString();
+            }
+        }
+        return {};
+    }
+
     LimbFiles m_files;
 };
-
-void TestBindKeeps::initTestCase() {
-    const Ran ran = runSinew(m_files.bind("limb.glb", {"-o", m_files.path("limb.fbx")}));
-    QVERIFY2(ran.exitCode == 0, qPrintable(ran.told()));
-    QCOMPARE(runSinew(m_files.bind("centimetres.fbx", {"--profile", "unreal"})).exitCode, 0);
-}
-
-QJsonObject TestBindKeeps::again(const QString& in, const QString& out, const QStringList& options) const {
-    const Ran ran = runSinew(QStringList{"bind", m_files.path(in), "-o", m_files.path(out), "--resolution",
-                                         "32", "--solver", "nearest", "--report", "-"} +
-                             options);
-    if (ran.exitCode != 0) {
-        qWarning("%s", qPrintable(ran.told()));
-    }
-    return jsonOf(ran.out);
-}
-
-bool TestBindKeeps::keptIn(const QJsonObject& report) {
-    return report["outputs"].toArray().first().toObject()["onlySkinChanged"].toBool();
-}
-
-QString TestBindKeeps::whyRebuiltIn(const QJsonObject& report) {
-    for (const QJsonValue issue : report["issues"].toArray()) {
-        if (issue.toObject()["code"].toString() == "FileRebuilt") {
-            return issue.toObject()["arguments"].toArray().first().toString();
-        }
-    }
-    return {};
-}
-
-void TestBindKeeps::sameFormatsAreKept_data() {
-    QTest::addColumn<QString>("in");
-    for (const char* file : {"limb.glb", "limb.fbx"}) {
-        QTest::newRow(file) << QString(file);
-    }
-}
-
-void TestBindKeeps::sameFormatsAreKept() {
-    QFETCH(QString, in);
-    const QString out = "kept_" + in;
-    const QJsonObject report = again(in, out);
-    QVERIFY(keptIn(report));
-    QCOMPARE(whyRebuiltIn(report), QString());
-    const std::string before = fileBytes(m_files.path(in)).toStdString();
-    const std::string after = fileBytes(m_files.path(out)).toStdString();
-    QVERIFY(before != after);
-    const auto found = differencesBesideSkin(in.toStdString(), before, after);
-    QVERIFY2(found.empty(), found.empty() ? "" : found.front().c_str());
-}
-
-void TestBindKeeps::rebuiltFilesAreNotCalledKept() {
-    QVERIFY(!keptIn(again("limb.glb", "anew.glb", {"--rebuild"})));
-    QVERIFY(!keptIn(again("limb.glb", "other.fbx")));
-    const QJsonObject still = again("limb.glb", "still.glb", {"--no-animations"});
-    QVERIFY(!keptIn(still));
-    QCOMPARE(whyRebuiltIn(still), QString("animations-left-out"));
-}
-
-void TestBindKeeps::aNamedEngineDecidesTheUnit() {
-    QVERIFY(keptIn(again("limb.fbx", "unity.fbx", {"--profile", "unity"}))); // in metres already
-    const QJsonObject unreal = again("limb.fbx", "unreal.fbx", {"--profile", "unreal"});
-    QVERIFY(!keptIn(unreal));
-    QCOMPARE(whyRebuiltIn(unreal), QString("other-unit"));
-    QCOMPARE(imported(m_files.path("unreal.fbx")).metersPerUnit, 0.01);
-    // That one stays in centimetres unless an engine is named.
-    QVERIFY(keptIn(again("centimetres.fbx", "stays.fbx")));
-    QCOMPARE(imported(m_files.path("stays.fbx")).metersPerUnit, 0.01);
-    QVERIFY(!keptIn(again("centimetres.fbx", "blender.fbx", {"--profile", "blender"})));
-    QCOMPARE(imported(m_files.path("blender.fbx")).metersPerUnit, 1.0);
-    QVERIFY(keptIn(again("limb.glb", "unreal.glb", {"--profile", "unreal"}))); // glTF has metres alone
-}
-
-void TestBindKeeps::recipesKeepWhatWasAsked() {
-    const QString plain = m_files.path("plain.json");
-    again("limb.fbx", "a.fbx", {"--save-recipe", plain});
-    QVERIFY(keptIn(again("centimetres.fbx", "b.fbx", {"--recipe", plain})));
-    const QString anew = m_files.path("anew.json");
-    again("limb.fbx", "c.fbx", {"--rebuild", "--profile", "unity", "--save-recipe", anew});
-    const QJsonObject kept = jsonOf(fileBytes(anew))["export"].toObject();
-    QVERIFY(kept["rebuild"].toBool() && !kept["keepUnit"].toBool(true));
-    QVERIFY(!keptIn(again("limb.fbx", "d.fbx", {"--recipe", anew})));
-}
-
-void TestBindKeeps::olderRecipesThatNameAnEngineMeanIt() {
-    const QString unreal =
-        m_files.with("unreal.json", R"({"sinewRecipe": 1, "export": {"profile": "unreal"}})");
-    QVERIFY(!keptIn(again("limb.fbx", "e.fbx", {"--recipe", unreal})));
-    const QString usual =
-        m_files.with("usual.json", R"({"sinewRecipe": 1, "export": {"profile": "blender"}})");
-    QVERIFY(keptIn(again("centimetres.fbx", "f.fbx", {"--recipe", usual})));
-}
 
 SINEW_TEST(TestBindKeeps, QCoreApplication)
 

@@ -18,156 +18,152 @@ using namespace sinew::test;
 class TestBindOptions : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    void optionsReachTheBind();
-    void methodsStandForManySettings();
-    void savedRecipeRepeatsTheBind();
-    void noPenaltyIsAskedForByZero();
-    void optionsWinOverTheRecipe();
+    void optionsReachTheBind() {
+        const Ran ran = runSinew(m_files.bind("o.glb", {"--alpha",
+                                                        "0.7",
+                                                        "--penalty",
+                                                        "3",
+                                                        "--max-influences",
+                                                        "all",
+                                                        "--falloff",
+                                                        "exponential",
+                                                        "--inside",
+                                                        "nearest",
+                                                        "--lookup",
+                                                        "voxel",
+                                                        "--paths",
+                                                        "centers",
+                                                        "--uniform",
+                                                        "on",
+                                                        "--fix",
+                                                        "fill,drop-duplicates",
+                                                        "--prune-below",
+                                                        "0.02",
+                                                        "--joints",
+                                                        "all",
+                                                        "--no-animations",
+                                                        "--profile",
+                                                        "unity",
+                                                        "--memory-limit",
+                                                        "900",
+                                                        "--report",
+                                                        "-"}));
+        QVERIFY2(ran.exitCode == 0, qPrintable(ran.told()));
+        const QJsonObject recipe = jsonOf(ran.out)["recipe"].toObject();
+        const QJsonObject settings = recipe["bind"].toObject();
+        QCOMPARE(settings["resolution"].toInt(), 32);
+        QCOMPARE(settings["fix"].toArray(), (QJsonArray{"fill", "drop-duplicates"}));
+        QCOMPARE(settings["alpha"].toDouble(), 0.7);
+        QCOMPARE(settings["penalty"].toDouble(), 3.0);
+        QCOMPARE(settings["maxInfluences"].toInt(-1), 0);
+        QCOMPARE(settings["falloff"].toString(), QString("exponential"));
+        QCOMPARE(settings["insideRule"].toString(), QString("nearest"));
+        QCOMPARE(settings["lookup"].toString(), QString("voxel"));
+        QCOMPARE(settings["paths"].toString(), QString("centers"));
+        QVERIFY(settings["uniform"].toBool());
+        QCOMPARE(settings["pruneBelow"].toDouble(), 0.02);
+        QCOMPARE(settings["joints"].toString(), QString("all"));
+        QCOMPARE(settings["memoryLimit"].toInt(), 900 * 1024 * 1024);
+        QCOMPARE(recipe["export"].toObject()["profile"].toString(), QString("unity"));
+        QCOMPARE(recipe["export"].toObject()["animations"].toBool(true), false);
+        QCOMPARE(jsonOf(ran.out)["penalty"].toDouble(), 3.0);
+    }
+
+    void methodsStandForManySettings() {
+        const Ran paper =
+            runSinew(m_files.bind("p.glb", {"--preset", "paper", "--alpha", "0.2", "--report", "-"}));
+        QVERIFY2(paper.exitCode == 0, qPrintable(paper.told()));
+        const QJsonObject settings = jsonOf(paper.out)["recipe"].toObject()["bind"].toObject();
+        QCOMPARE(settings["alpha"].toDouble(), 0.2); // given beside it
+        QCOMPARE(settings["penalty"].toDouble(), 4.0);
+        QCOMPARE(settings["smoothing"].toDouble(1.0), 0.0);
+        QCOMPARE(settings["lookup"].toString(), QString("voxel"));
+        QCOMPARE(settings["paths"].toString(), QString("centers"));
+        QVERIFY(settings.contains("uniform") && !settings["uniform"].toBool()); // the paper has both
+        for (const char* name :
+             {"scaleByThickness", "fitEndBones", "offsetBonesToParent", "guessLoneBones", "rigidShells"}) {
+            QVERIFY(settings.contains(name) && !settings[name].toBool());
+        }
+        const Ran single = runSinew(m_files.bind(
+            "s.glb", {"--scale-by-thickness", "off", "--fit-end-bones", "off", "--offset-bones-to-parent",
+                      "off", "--guess-lone-bones", "off", "--rigid-shells", "off", "--report", "-"}));
+        QVERIFY2(single.exitCode == 0, qPrintable(single.told()));
+        const QJsonObject own = jsonOf(single.out)["recipe"].toObject()["bind"].toObject();
+        for (const char* name :
+             {"scaleByThickness", "fitEndBones", "offsetBonesToParent", "guessLoneBones", "rigidShells"}) {
+            QVERIFY(own.contains(name) && !own[name].toBool());
+        }
+        QVERIFY(own["smoothing"].toDouble() > 0.0);
+        QCOMPARE(runSinew(m_files.bind("n.glb", {"--scale-by-thickness", "perhaps"})).exitCode, 2);
+        // Over a recipe a method sets its own settings and leaves what was made by hand.
+        const QString made = m_files.path("made.json");
+        const QString after = m_files.path("after.json");
+        const Ran first = runSinew(m_files.bind(
+            "m.glb", {"--alpha", "0.3", "--lookup", "voxel", "--gap", "0.5", "--fix", "fill", "--refine",
+                      "-0.2,-0.2,-0.2,0.2,0.2,0.2@64", "--separate", "-0.1,-0.1,-0.1,0.1,0.1,0.1", "--handle",
+                      "joint_2=sphere:0,0,0,0.1", "--save-recipe", made}));
+        QVERIFY2(first.exitCode == 0, qPrintable(first.told()));
+        const Ran back = runSinew(
+            m_files.bind("b.glb", {"--recipe", made, "--preset", "standard", "--save-recipe", after}));
+        QVERIFY2(back.exitCode == 0, qPrintable(back.told()));
+        QJsonObject expected = jsonOf(fileBytes(made))["bind"].toObject();
+        expected["alpha"] = sinew::BindSettings().alpha;
+        expected["lookup"] = "smooth";
+        QCOMPARE(jsonOf(fileBytes(after))["bind"].toObject(), expected);
+    }
+
+    void savedRecipeRepeatsTheBind() {
+        const QString recipe = m_files.path("saved.json");
+        QCOMPARE(runSinew(m_files.bind("first.glb",
+                                       {"--alpha", "0.65", "--penalty", "2.5", "--save-recipe", recipe}))
+                     .exitCode,
+                 0);
+        const Ran ran = runSinew({"bind", m_files.mesh(), "--skeleton", m_files.skeleton(), "-o",
+                                  m_files.path("second.glb"), "--recipe", recipe, "--save-recipe",
+                                  m_files.path("again.json")});
+        QVERIFY2(ran.exitCode == 0, qPrintable(ran.told()));
+        QCOMPARE(fileBytes(m_files.path("second.glb")), fileBytes(m_files.path("first.glb")));
+        QCOMPARE(fileBytes(m_files.path("again.json")), fileBytes(recipe));
+    }
+
+    /// 0 is no penalty, not the automatic one: kept by the recipe, told by the report.
+    void noPenaltyIsAskedForByZero() {
+        const QString fingers = m_files.path("fingers.glb");
+        Progress progress;
+        QVERIFY(
+            exportScene(twoFingers(), fingers.toStdString(), {}, progress)); // the gap is the penalty's work
+        const auto bound = [&](const QString& name, const QStringList& options) {
+            const QStringList arguments{"bind", fingers, "-o", m_files.path(name), "--resolution", "32"};
+            return runSinew(arguments + options);
+        };
+        const QString recipe = m_files.path("none.json");
+        const Ran none = bound("none.glb", {"--penalty", "0", "--save-recipe", recipe, "--report", "-"});
+        QVERIFY2(none.exitCode == 0, qPrintable(none.told()));
+        QCOMPARE(jsonOf(none.out)["penalty"].toDouble(-1.0), 0.0);
+        QCOMPARE(bound("one.glb", {"--penalty", "1"}).exitCode, 0);
+        QCOMPARE(bound("high.glb", {"--penalty", "20"}).exitCode, 0);
+        QCOMPARE(bound("again.glb", {"--recipe", recipe}).exitCode, 0);
+        QCOMPARE(fileBytes(m_files.path("again.glb")), fileBytes(m_files.path("none.glb")));
+        QCOMPARE(fileBytes(m_files.path("one.glb")), fileBytes(m_files.path("none.glb")));
+        QVERIFY(fileBytes(m_files.path("high.glb")) != fileBytes(m_files.path("none.glb")));
+    }
+
+    void optionsWinOverTheRecipe() {
+        const QString recipe = m_files.with(
+            "win.json",
+            R"({"sinewRecipe": 1, "bind": {"alpha": 0.5, "penalty": 7}, "export": {"profile": "unreal"}})");
+        const Ran ran =
+            runSinew(m_files.bind("w.glb", {"--recipe", recipe, "--alpha", "0.1", "--report", "-"}));
+        QVERIFY2(ran.exitCode == 0, qPrintable(ran.told()));
+        const QJsonObject used = jsonOf(ran.out)["recipe"].toObject();
+        QCOMPARE(used["bind"].toObject()["alpha"].toDouble(), 0.1);
+        QCOMPARE(used["bind"].toObject()["penalty"].toDouble(), 7.0);
+        QCOMPARE(used["export"].toObject()["profile"].toString(), QString("unreal"));
+    }
 
 private:
     LimbFiles m_files;
 };
-
-void TestBindOptions::optionsReachTheBind() {
-    const Ran ran = runSinew(m_files.bind("o.glb", {"--alpha",
-                                                    "0.7",
-                                                    "--penalty",
-                                                    "3",
-                                                    "--max-influences",
-                                                    "all",
-                                                    "--falloff",
-                                                    "exponential",
-                                                    "--inside",
-                                                    "nearest",
-                                                    "--lookup",
-                                                    "voxel",
-                                                    "--paths",
-                                                    "centers",
-                                                    "--uniform",
-                                                    "on",
-                                                    "--fix",
-                                                    "fill,drop-duplicates",
-                                                    "--prune-below",
-                                                    "0.02",
-                                                    "--joints",
-                                                    "all",
-                                                    "--no-animations",
-                                                    "--profile",
-                                                    "unity",
-                                                    "--memory-limit",
-                                                    "900",
-                                                    "--report",
-                                                    "-"}));
-    QVERIFY2(ran.exitCode == 0, qPrintable(ran.told()));
-    const QJsonObject recipe = jsonOf(ran.out)["recipe"].toObject();
-    const QJsonObject settings = recipe["bind"].toObject();
-    QCOMPARE(settings["resolution"].toInt(), 32);
-    QCOMPARE(settings["fix"].toArray(), (QJsonArray{"fill", "drop-duplicates"}));
-    QCOMPARE(settings["alpha"].toDouble(), 0.7);
-    QCOMPARE(settings["penalty"].toDouble(), 3.0);
-    QCOMPARE(settings["maxInfluences"].toInt(-1), 0);
-    QCOMPARE(settings["falloff"].toString(), QString("exponential"));
-    QCOMPARE(settings["insideRule"].toString(), QString("nearest"));
-    QCOMPARE(settings["lookup"].toString(), QString("voxel"));
-    QCOMPARE(settings["paths"].toString(), QString("centers"));
-    QVERIFY(settings["uniform"].toBool());
-    QCOMPARE(settings["pruneBelow"].toDouble(), 0.02);
-    QCOMPARE(settings["joints"].toString(), QString("all"));
-    QCOMPARE(settings["memoryLimit"].toInt(), 900 * 1024 * 1024);
-    QCOMPARE(recipe["export"].toObject()["profile"].toString(), QString("unity"));
-    QCOMPARE(recipe["export"].toObject()["animations"].toBool(true), false);
-    QCOMPARE(jsonOf(ran.out)["penalty"].toDouble(), 3.0);
-}
-
-void TestBindOptions::methodsStandForManySettings() {
-    const Ran paper =
-        runSinew(m_files.bind("p.glb", {"--preset", "paper", "--alpha", "0.2", "--report", "-"}));
-    QVERIFY2(paper.exitCode == 0, qPrintable(paper.told()));
-    const QJsonObject settings = jsonOf(paper.out)["recipe"].toObject()["bind"].toObject();
-    QCOMPARE(settings["alpha"].toDouble(), 0.2); // given beside it
-    QCOMPARE(settings["penalty"].toDouble(), 4.0);
-    QCOMPARE(settings["smoothing"].toDouble(1.0), 0.0);
-    QCOMPARE(settings["lookup"].toString(), QString("voxel"));
-    QCOMPARE(settings["paths"].toString(), QString("centers"));
-    QVERIFY(settings.contains("uniform") && !settings["uniform"].toBool()); // the paper has both
-    for (const char* name :
-         {"scaleByThickness", "fitEndBones", "offsetBonesToParent", "guessLoneBones", "rigidShells"}) {
-        QVERIFY(settings.contains(name) && !settings[name].toBool());
-    }
-    const Ran single = runSinew(m_files.bind(
-        "s.glb", {"--scale-by-thickness", "off", "--fit-end-bones", "off", "--offset-bones-to-parent", "off",
-                  "--guess-lone-bones", "off", "--rigid-shells", "off", "--report", "-"}));
-    QVERIFY2(single.exitCode == 0, qPrintable(single.told()));
-    const QJsonObject own = jsonOf(single.out)["recipe"].toObject()["bind"].toObject();
-    for (const char* name :
-         {"scaleByThickness", "fitEndBones", "offsetBonesToParent", "guessLoneBones", "rigidShells"}) {
-        QVERIFY(own.contains(name) && !own[name].toBool());
-    }
-    QVERIFY(own["smoothing"].toDouble() > 0.0);
-    QCOMPARE(runSinew(m_files.bind("n.glb", {"--scale-by-thickness", "perhaps"})).exitCode, 2);
-    // Over a recipe a method sets its own settings and leaves what was made by hand.
-    const QString made = m_files.path("made.json");
-    const QString after = m_files.path("after.json");
-    const Ran first = runSinew(m_files.bind(
-        "m.glb", {"--alpha", "0.3", "--lookup", "voxel", "--gap", "0.5", "--fix", "fill", "--refine",
-                  "-0.2,-0.2,-0.2,0.2,0.2,0.2@64", "--separate", "-0.1,-0.1,-0.1,0.1,0.1,0.1", "--handle",
-                  "joint_2=sphere:0,0,0,0.1", "--save-recipe", made}));
-    QVERIFY2(first.exitCode == 0, qPrintable(first.told()));
-    const Ran back =
-        runSinew(m_files.bind("b.glb", {"--recipe", made, "--preset", "standard", "--save-recipe", after}));
-    QVERIFY2(back.exitCode == 0, qPrintable(back.told()));
-    QJsonObject expected = jsonOf(fileBytes(made))["bind"].toObject();
-    expected["alpha"] = sinew::BindSettings().alpha;
-    expected["lookup"] = "smooth";
-    QCOMPARE(jsonOf(fileBytes(after))["bind"].toObject(), expected);
-}
-
-void TestBindOptions::savedRecipeRepeatsTheBind() {
-    const QString recipe = m_files.path("saved.json");
-    QCOMPARE(
-        runSinew(m_files.bind("first.glb", {"--alpha", "0.65", "--penalty", "2.5", "--save-recipe", recipe}))
-            .exitCode,
-        0);
-    const Ran ran =
-        runSinew({"bind", m_files.mesh(), "--skeleton", m_files.skeleton(), "-o", m_files.path("second.glb"),
-                  "--recipe", recipe, "--save-recipe", m_files.path("again.json")});
-    QVERIFY2(ran.exitCode == 0, qPrintable(ran.told()));
-    QCOMPARE(fileBytes(m_files.path("second.glb")), fileBytes(m_files.path("first.glb")));
-    QCOMPARE(fileBytes(m_files.path("again.json")), fileBytes(recipe));
-}
-
-/// 0 is no penalty, not the automatic one: kept by the recipe, told by the report.
-void TestBindOptions::noPenaltyIsAskedForByZero() {
-    const QString fingers = m_files.path("fingers.glb");
-    Progress progress;
-    QVERIFY(exportScene(twoFingers(), fingers.toStdString(), {}, progress)); // the gap is the penalty's work
-    const auto bound = [&](const QString& name, const QStringList& options) {
-        const QStringList arguments{"bind", fingers, "-o", m_files.path(name), "--resolution", "32"};
-        return runSinew(arguments + options);
-    };
-    const QString recipe = m_files.path("none.json");
-    const Ran none = bound("none.glb", {"--penalty", "0", "--save-recipe", recipe, "--report", "-"});
-    QVERIFY2(none.exitCode == 0, qPrintable(none.told()));
-    QCOMPARE(jsonOf(none.out)["penalty"].toDouble(-1.0), 0.0);
-    QCOMPARE(bound("one.glb", {"--penalty", "1"}).exitCode, 0);
-    QCOMPARE(bound("high.glb", {"--penalty", "20"}).exitCode, 0);
-    QCOMPARE(bound("again.glb", {"--recipe", recipe}).exitCode, 0);
-    QCOMPARE(fileBytes(m_files.path("again.glb")), fileBytes(m_files.path("none.glb")));
-    QCOMPARE(fileBytes(m_files.path("one.glb")), fileBytes(m_files.path("none.glb")));
-    QVERIFY(fileBytes(m_files.path("high.glb")) != fileBytes(m_files.path("none.glb")));
-}
-
-void TestBindOptions::optionsWinOverTheRecipe() {
-    const QString recipe = m_files.with(
-        "win.json",
-        R"({"sinewRecipe": 1, "bind": {"alpha": 0.5, "penalty": 7}, "export": {"profile": "unreal"}})");
-    const Ran ran = runSinew(m_files.bind("w.glb", {"--recipe", recipe, "--alpha", "0.1", "--report", "-"}));
-    QVERIFY2(ran.exitCode == 0, qPrintable(ran.told()));
-    const QJsonObject used = jsonOf(ran.out)["recipe"].toObject();
-    QCOMPARE(used["bind"].toObject()["alpha"].toDouble(), 0.1);
-    QCOMPARE(used["bind"].toObject()["penalty"].toDouble(), 7.0);
-    QCOMPARE(used["export"].toObject()["profile"].toString(), QString("unreal"));
-}
 
 SINEW_TEST(TestBindOptions, QCoreApplication)
 

@@ -107,20 +107,206 @@ QStringList offeredByFish(const QString& script, const QString& command) {
 class TestCommandDocs : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    void tableHasEveryCommand();
-    void tableKnowsWordsAndFiles();
-    void pageIsSound();
-    void pageTellsEveryOption();
-    void pageHasNoCommandsOfText();
-    void formerNamesAreHidden();
-    void scriptsParse_data();
-    void scriptsParse();
-    void scriptsOfferEveryOption_data();
-    void scriptsOfferEveryOption();
-    void bashCompletes_data();
-    void bashCompletes();
-    void fishCompletes_data();
-    void fishCompletes();
+    void tableHasEveryCommand() {
+        Commands commands;
+        QStringList names;
+        for (const CommandRow& command : optionTable(commands.app())) {
+            names << QString::fromStdString(command.name);
+        }
+        QCOMPARE(names, (QStringList{"", "bind", "batch", "rig", "skeleton", "inspect", "explain", "compare",
+                                     "transfer", "weights", "pose", "help"}));
+        qsizetype options = 0;
+        for (const auto& [command, given] : allOptions()) {
+            options += given.size();
+        }
+        QVERIFY(options > 60);
+    }
+
+    void tableKnowsWordsAndFiles() {
+        Commands commands;
+        const std::vector<CommandRow> table = optionTable(commands.app());
+        const auto option = [&](const char* name) {
+            for (const OptionRow& row : table[1].options) {
+                if (row.names.back() == name) {
+                    return row;
+                }
+            }
+            return OptionRow();
+        };
+        QCOMPARE(option("--profile").choices,
+                 (std::vector<std::string>{"unity", "unreal", "godot", "blender"}));
+        QCOMPARE(option("--joints").choices, (std::vector<std::string>{"all", "deforming"}));
+        QVERIFY(option("--joints").file && option("--output").file && option("--output").repeats);
+        QVERIFY(option("--resolution").choices.size() == 8 && !option("--resolution").file);
+        QVERIFY(option("--no-animations").value.empty() && !option("--alpha").value.empty());
+        QVERIFY(table[1].positionals.size() == 1 && table[1].positionals[0].file);
+    }
+
+    void pageIsSound() {
+        const QString page = written("sinew.1", runSinew({"man"}).out);
+        QVERIFY(fileBytes(page).startsWith(".\\\""));
+        int checks = 0;
+        if (installed("groff")) {
+            const Said groff = run("groff", {"-man", "-ww", "-z", "-Kutf8", page});
+            QVERIFY2(groff.exitCode == 0 && groff.text.isEmpty(), qPrintable(groff.text));
+            ++checks;
+        }
+        if (installed("man")) {
+            qputenv("MAN_KEEP_FORMATTING", "");
+            qputenv("LC_ALL", "C.UTF-8");
+            qputenv("MANWIDTH", "80");
+            const Said man = run("sh", {"-c", "man --warnings -l -Tutf8 '" + page + "' >/dev/null"});
+            QVERIFY2(man.exitCode == 0 && man.text.isEmpty(), qPrintable(man.text));
+            ++checks;
+        }
+        if (installed("mandoc")) {
+            const Said mandoc = run("mandoc", {"-Tlint", "-Werror", page}); // it has no date on purpose
+            QVERIFY2(mandoc.exitCode == 0, qPrintable(mandoc.text));
+            ++checks;
+        }
+        if (checks == 0) {
+            QSKIP("there is no groff, man or mandoc to judge the page");
+        }
+    }
+
+    void pageTellsEveryOption() {
+        const QString page = QString::fromUtf8(runSinew({"man"}).out);
+        for (const auto& [command, names] : allOptions()) {
+            const QString section = command.isEmpty()
+                                        ? between(page, "\n.SH OPTIONS\n", "\n.SH ")
+                                        : between(page, "\n.SS sinew " + command + '\n', "\n.S");
+            for (const QString& name : names) {
+                const QString roff = "\\fB" + QString(name).replace("-", "\\-") + "\\fR";
+                QVERIFY2(section.contains(roff), qPrintable(command + ' ' + name));
+            }
+        }
+        QVERIFY(page.contains(SINEW_VERSION) && page.contains("130"));
+    }
+
+    /// Text that begins with a dot or holds a backslash shows as it is.
+    void pageHasNoCommandsOfText() {
+        CommandRow program;
+        CommandRow command;
+        command.name = "try";
+        command.footer = ".hidden starts with a dot\n'so does this\n  C:\\path --x\n";
+        const QString page = QString::fromStdString(manPage({program, command}));
+        QVERIFY2(page.contains("\n\\&.hidden") && page.contains("\n\\&'so") &&
+                     page.contains("C:\\epath \\-\\-x"),
+                 qPrintable(page));
+    }
+
+    /// Options that had another name once still take it, and nothing tells of it.
+    void formerNamesAreHidden() {
+        Commands commands;
+        const std::vector<CommandRow> table = optionTable(commands.app());
+        std::string told = commands.find("pose")->help("sinew") + manPage(table);
+        for (const char* shell : {"bash", "zsh", "fish"}) {
+            told += completionFor(shell, table).value_or("");
+        }
+        QVERIFY(told.find("dq-blend") != std::string::npos);
+        QVERIFY(told.find("dual-share") == std::string::npos &&
+                told.find("dual\\-share") == std::string::npos);
+        const CLI::Option* former = commands.find("pose")->get_option_no_throw("--dual-share");
+        QVERIFY(former != nullptr && former->get_group().empty());
+    }
+
+    void scriptsParse_data() {
+        QTest::addColumn<QString>("shell");
+        for (const char* shell : {"bash", "zsh", "fish"}) {
+            QTest::newRow(shell) << shell;
+        }
+    }
+
+    void scriptsParse() {
+        QFETCH(QString, shell);
+        const Ran ran = runSinew({"completions", shell});
+        QVERIFY2(ran.exitCode == 0 && ran.err.isEmpty() && ran.out.size() > 2000, qPrintable(ran.told()));
+        if (!installed(qPrintable(shell))) {
+            QSKIP(qPrintable("there is no " + shell + " to read it"));
+        }
+        const Said said = run(shell, {"-n", written("completion." + shell, ran.out)});
+        QVERIFY2(said.exitCode == 0 && said.text.isEmpty(), qPrintable(said.text));
+    }
+
+    void scriptsOfferEveryOption_data() { scriptsParse_data(); }
+
+    void scriptsOfferEveryOption() {
+        QFETCH(QString, shell);
+        Commands commands;
+        const auto table = optionTable(commands.app());
+        const QString script = QString::fromStdString(completionFor(shell.toStdString(), table).value_or(""));
+        const auto offered = shell == "bash" ? offeredByBash : shell == "zsh" ? offeredByZsh : offeredByFish;
+        for (const auto& [command, names] : allOptions()) {
+            QCOMPARE(offered(script, command), names);
+        }
+    }
+
+    void bashCompletes_data() {
+        QTest::addColumn<QStringList>("words");
+        QTest::addColumn<QString>("offers");
+        QTest::newRow("command") << QStringList{"sinew", "in"} << "inspect";
+        QTest::newRow("option") << QStringList{"sinew", "bind", "--max"} << "--max-influences";
+        QTest::newRow("word") << QStringList{"sinew", "bind", "--profile", "unr"} << "unreal";
+        QTest::newRow("word behind a sign")
+            << QStringList{"sinew", "bind", "--falloff", "=", "qu"} << "quadratic";
+        QTest::newRow("resolution") << QStringList{"sinew", "bind", "--resolution", "au"} << "auto";
+        QTest::newRow("command to help with") << QStringList{"sinew", "help", "ex"} << "explain";
+        QTest::newRow("file") << QStringList{"sinew", "bind", "kni"} << "knight of old.fbx";
+        QTest::newRow("file of an option")
+            << QStringList{"sinew", "pose", "a.glb", "-o", "kni"} << "knight of old.fbx";
+    }
+
+    void bashCompletes() {
+        QFETCH(QStringList, words);
+        QFETCH(QString, offers);
+        if (!installed("bash")) {
+            QSKIP("there is no bash");
+        }
+        written("knight of old.fbx", "x");
+        const QString script = written("sinew.bash", runSinew({"completions", "bash"}).out);
+        for (QString& word : words) {
+            word = '\'' + word + '\'';
+        }
+        const QString ask = "cd '" + m_folder.path() + "' && source '" + script + "' && COMP_WORDS=(" +
+                            words.join(' ') + ") && COMP_CWORD=" + QString::number(words.size() - 1) +
+                            " && _sinew && printf '%s\\n' \"${COMPREPLY[@]}\"";
+        const Said said = run("bash", {"--norc", "-c", ask});
+        QCOMPARE(said.text.trimmed(), offers);
+    }
+
+    void fishCompletes_data() {
+        QTest::addColumn<QString>("line");
+        QTest::addColumn<QString>("offers");
+        QTest::newRow("command") << "sinew in"
+                                 << "inspect";
+        QTest::newRow("option") << "sinew bind --max"
+                                << "--max-influences";
+        QTest::newRow("option of another command") << "sinew pose --max"
+                                                   << "";
+        QTest::newRow("short option") << "sinew bind -o kni"
+                                      << "knight of old.fbx";
+        QTest::newRow("word") << "sinew bind --profile unr"
+                              << "unreal";
+        QTest::newRow("command to help with") << "sinew help ex"
+                                              << "explain";
+        QTest::newRow("file") << "sinew bind kni"
+                              << "knight of old.fbx";
+    }
+
+    void fishCompletes() {
+        QFETCH(QString, line);
+        QFETCH(QString, offers);
+        if (!installed("fish")) {
+            QSKIP("there is no fish");
+        }
+        written("knight of old.fbx", "x");
+        const QString script = written("sinew.fish", runSinew({"completions", "fish"}).out);
+        // Nothing of the user's, nor of a Sinew that is installed.
+        const QString ask = "set fish_complete_path; cd '" + m_folder.path() + "'; source '" + script +
+                            "'; complete -C '" + line + "'";
+        const Said said = run("fish", {"--no-config", "-c", ask});
+        QCOMPARE(said.text.section('\t', 0, 0).trimmed(), offers);
+    }
 
 private:
     QString written(const QString& name, const QByteArray& text) const {
@@ -129,205 +315,6 @@ private:
     }
     QTemporaryDir m_folder;
 };
-
-void TestCommandDocs::tableHasEveryCommand() {
-    Commands commands;
-    QStringList names;
-    for (const CommandRow& command : optionTable(commands.app())) {
-        names << QString::fromStdString(command.name);
-    }
-    QCOMPARE(names, (QStringList{"", "bind", "batch", "rig", "skeleton", "inspect", "explain", "compare",
-                                 "transfer", "weights", "pose", "help"}));
-    qsizetype options = 0;
-    for (const auto& [command, given] : allOptions()) {
-        options += given.size();
-    }
-    QVERIFY(options > 60);
-}
-
-void TestCommandDocs::tableKnowsWordsAndFiles() {
-    Commands commands;
-    const std::vector<CommandRow> table = optionTable(commands.app());
-    const auto option = [&](const char* name) {
-        for (const OptionRow& row : table[1].options) {
-            if (row.names.back() == name) {
-                return row;
-            }
-        }
-        return OptionRow();
-    };
-    QCOMPARE(option("--profile").choices, (std::vector<std::string>{"unity", "unreal", "godot", "blender"}));
-    QCOMPARE(option("--joints").choices, (std::vector<std::string>{"all", "deforming"}));
-    QVERIFY(option("--joints").file && option("--output").file && option("--output").repeats);
-    QVERIFY(option("--resolution").choices.size() == 8 && !option("--resolution").file);
-    QVERIFY(option("--no-animations").value.empty() && !option("--alpha").value.empty());
-    QVERIFY(table[1].positionals.size() == 1 && table[1].positionals[0].file);
-}
-
-void TestCommandDocs::pageIsSound() {
-    const QString page = written("sinew.1", runSinew({"man"}).out);
-    QVERIFY(fileBytes(page).startsWith(".\\\""));
-    int checks = 0;
-    if (installed("groff")) {
-        const Said groff = run("groff", {"-man", "-ww", "-z", "-Kutf8", page});
-        QVERIFY2(groff.exitCode == 0 && groff.text.isEmpty(), qPrintable(groff.text));
-        ++checks;
-    }
-    if (installed("man")) {
-        qputenv("MAN_KEEP_FORMATTING", "");
-        qputenv("LC_ALL", "C.UTF-8");
-        qputenv("MANWIDTH", "80");
-        const Said man = run("sh", {"-c", "man --warnings -l -Tutf8 '" + page + "' >/dev/null"});
-        QVERIFY2(man.exitCode == 0 && man.text.isEmpty(), qPrintable(man.text));
-        ++checks;
-    }
-    if (installed("mandoc")) {
-        const Said mandoc = run("mandoc", {"-Tlint", "-Werror", page}); // it has no date on purpose
-        QVERIFY2(mandoc.exitCode == 0, qPrintable(mandoc.text));
-        ++checks;
-    }
-    if (checks == 0) {
-        QSKIP("there is no groff, man or mandoc to judge the page");
-    }
-}
-
-void TestCommandDocs::pageTellsEveryOption() {
-    const QString page = QString::fromUtf8(runSinew({"man"}).out);
-    for (const auto& [command, names] : allOptions()) {
-        const QString section = command.isEmpty() ? between(page, "\n.SH OPTIONS\n", "\n.SH ")
-                                                  : between(page, "\n.SS sinew " + command + '\n', "\n.S");
-        for (const QString& name : names) {
-            const QString roff = "\\fB" + QString(name).replace("-", "\\-") + "\\fR";
-            QVERIFY2(section.contains(roff), qPrintable(command + ' ' + name));
-        }
-    }
-    QVERIFY(page.contains(SINEW_VERSION) && page.contains("130"));
-}
-
-/// Text that begins with a dot or holds a backslash shows as it is.
-void TestCommandDocs::pageHasNoCommandsOfText() {
-    CommandRow program;
-    CommandRow command;
-    command.name = "try";
-    command.footer = ".hidden starts with a dot\n'so does this\n  C:\\path --x\n";
-    const QString page = QString::fromStdString(manPage({program, command}));
-    QVERIFY2(page.contains("\n\\&.hidden") && page.contains("\n\\&'so") && page.contains("C:\\epath \\-\\-x"),
-             qPrintable(page));
-}
-
-/// Options that had another name once still take it, and nothing tells of it.
-void TestCommandDocs::formerNamesAreHidden() {
-    Commands commands;
-    const std::vector<CommandRow> table = optionTable(commands.app());
-    std::string told = commands.find("pose")->help("sinew") + manPage(table);
-    for (const char* shell : {"bash", "zsh", "fish"}) {
-        told += completionFor(shell, table).value_or("");
-    }
-    QVERIFY(told.find("dq-blend") != std::string::npos);
-    QVERIFY(told.find("dual-share") == std::string::npos && told.find("dual\\-share") == std::string::npos);
-    const CLI::Option* former = commands.find("pose")->get_option_no_throw("--dual-share");
-    QVERIFY(former != nullptr && former->get_group().empty());
-}
-
-void TestCommandDocs::scriptsParse_data() {
-    QTest::addColumn<QString>("shell");
-    for (const char* shell : {"bash", "zsh", "fish"}) {
-        QTest::newRow(shell) << shell;
-    }
-}
-
-void TestCommandDocs::scriptsParse() {
-    QFETCH(QString, shell);
-    const Ran ran = runSinew({"completions", shell});
-    QVERIFY2(ran.exitCode == 0 && ran.err.isEmpty() && ran.out.size() > 2000, qPrintable(ran.told()));
-    if (!installed(qPrintable(shell))) {
-        QSKIP(qPrintable("there is no " + shell + " to read it"));
-    }
-    const Said said = run(shell, {"-n", written("completion." + shell, ran.out)});
-    QVERIFY2(said.exitCode == 0 && said.text.isEmpty(), qPrintable(said.text));
-}
-
-void TestCommandDocs::scriptsOfferEveryOption_data() {
-    scriptsParse_data();
-}
-
-void TestCommandDocs::scriptsOfferEveryOption() {
-    QFETCH(QString, shell);
-    Commands commands;
-    const auto table = optionTable(commands.app());
-    const QString script = QString::fromStdString(completionFor(shell.toStdString(), table).value_or(""));
-    const auto offered = shell == "bash" ? offeredByBash : shell == "zsh" ? offeredByZsh : offeredByFish;
-    for (const auto& [command, names] : allOptions()) {
-        QCOMPARE(offered(script, command), names);
-    }
-}
-
-void TestCommandDocs::bashCompletes_data() {
-    QTest::addColumn<QStringList>("words");
-    QTest::addColumn<QString>("offers");
-    QTest::newRow("command") << QStringList{"sinew", "in"} << "inspect";
-    QTest::newRow("option") << QStringList{"sinew", "bind", "--max"} << "--max-influences";
-    QTest::newRow("word") << QStringList{"sinew", "bind", "--profile", "unr"} << "unreal";
-    QTest::newRow("word behind a sign")
-        << QStringList{"sinew", "bind", "--falloff", "=", "qu"} << "quadratic";
-    QTest::newRow("resolution") << QStringList{"sinew", "bind", "--resolution", "au"} << "auto";
-    QTest::newRow("command to help with") << QStringList{"sinew", "help", "ex"} << "explain";
-    QTest::newRow("file") << QStringList{"sinew", "bind", "kni"} << "knight of old.fbx";
-    QTest::newRow("file of an option")
-        << QStringList{"sinew", "pose", "a.glb", "-o", "kni"} << "knight of old.fbx";
-}
-
-void TestCommandDocs::bashCompletes() {
-    QFETCH(QStringList, words);
-    QFETCH(QString, offers);
-    if (!installed("bash")) {
-        QSKIP("there is no bash");
-    }
-    written("knight of old.fbx", "x");
-    const QString script = written("sinew.bash", runSinew({"completions", "bash"}).out);
-    for (QString& word : words) {
-        word = '\'' + word + '\'';
-    }
-    const QString ask = "cd '" + m_folder.path() + "' && source '" + script + "' && COMP_WORDS=(" +
-                        words.join(' ') + ") && COMP_CWORD=" + QString::number(words.size() - 1) +
-                        " && _sinew && printf '%s\\n' \"${COMPREPLY[@]}\"";
-    const Said said = run("bash", {"--norc", "-c", ask});
-    QCOMPARE(said.text.trimmed(), offers);
-}
-
-void TestCommandDocs::fishCompletes_data() {
-    QTest::addColumn<QString>("line");
-    QTest::addColumn<QString>("offers");
-    QTest::newRow("command") << "sinew in"
-                             << "inspect";
-    QTest::newRow("option") << "sinew bind --max"
-                            << "--max-influences";
-    QTest::newRow("option of another command") << "sinew pose --max"
-                                               << "";
-    QTest::newRow("short option") << "sinew bind -o kni"
-                                  << "knight of old.fbx";
-    QTest::newRow("word") << "sinew bind --profile unr"
-                          << "unreal";
-    QTest::newRow("command to help with") << "sinew help ex"
-                                          << "explain";
-    QTest::newRow("file") << "sinew bind kni"
-                          << "knight of old.fbx";
-}
-
-void TestCommandDocs::fishCompletes() {
-    QFETCH(QString, line);
-    QFETCH(QString, offers);
-    if (!installed("fish")) {
-        QSKIP("there is no fish");
-    }
-    written("knight of old.fbx", "x");
-    const QString script = written("sinew.fish", runSinew({"completions", "fish"}).out);
-    // Nothing of the user's, nor of a Sinew that is installed.
-    const QString ask = "set fish_complete_path; cd '" + m_folder.path() + "'; source '" + script +
-                        "'; complete -C '" + line + "'";
-    const Said said = run("fish", {"--no-config", "-c", ask});
-    QCOMPARE(said.text.section('\t', 0, 0).trimmed(), offers);
-}
 
 SINEW_TEST(TestCommandDocs, QCoreApplication)
 

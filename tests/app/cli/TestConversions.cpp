@@ -130,148 +130,140 @@ class TestConversions : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void initTestCase();
-    void sourcesHoldEverything();
-    void whatIsLostIsNamed();
-    void reportsNameItInWords();
-    void standardOutputNamesItOnce();
-    void manualTellsTheSame();
+    void initTestCase() {
+        Progress progress;
+        for (const Source& source : sources()) {
+            QVERIFY2(!source.bytes.empty(), source.format);
+            writeFile(source.file, QByteArray::fromStdString(source.bytes));
+            const auto read = importScene(source.file.toStdString(), progress);
+            QVERIFY2(read, source.format);
+            for (const auto& [target, extension] :
+                 {std::pair{"glTF", ".glb"}, {"FBX", ".fbx"}, {"OBJ", ".obj"}}) {
+                Conversion conversion{source.file, source.facts, {}, read->notices};
+                const QString out = m_folder.filePath(QString("out") + extension);
+                const auto written = exportScene(read->scene, out.toStdString(), {}, progress);
+                QVERIFY2(written, target);
+                conversion.notices.insert(conversion.notices.end(), written->begin(), written->end());
+                const std::string result = contents(out).toStdString();
+                conversion.after = QByteArray(extension) == ".glb"   ? factsOfGlb(result)
+                                   : QByteArray(extension) == ".fbx" ? factsOfFbx(result)
+                                                                     : factsOfObj(result);
+                m_conversions.emplace_back(QString("%1 to %2").arg(source.format, target),
+                                           std::move(conversion));
+            }
+        }
+    }
+
+    void sourcesHoldEverything() {
+        for (const Row& row : rows()) {
+            const bool held = std::ranges::any_of(
+                m_conversions, [&](const auto& c) { return c.second.before.contains(row.fact); });
+            QVERIFY2(held, row.name);
+        }
+    }
+
+    void whatIsLostIsNamed() {
+        for (const auto& [name, conversion] : m_conversions) {
+            for (const Row& row : rows()) {
+                if (cell(conversion, row.fact) == "lost") {
+                    QVERIFY2(!wordsOf(conversion.notices, row).isEmpty(), qPrintable(name + ": " + row.name));
+                }
+            }
+        }
+    }
+
+    /// Once, in one line, and no key of ours without words.
+    void reportsNameItInWords() {
+        for (const auto& [name, conversion] : m_conversions) {
+            for (const NoticeCode code : {NoticeCode::ContentIgnored, NoticeCode::ContentDropped}) {
+                QVERIFY(std::ranges::count(conversion.notices, code, &Notice::code) <= 1);
+            }
+            for (const Notice& notice : conversion.notices) {
+                const QString text = noticeText(notice);
+                for (const std::string& argument : notice.arguments) {
+                    const bool key = notice.code == NoticeCode::ContentIgnored ||
+                                     notice.code == NoticeCode::ContentDropped;
+                    QVERIFY2(!key || !text.contains(QString::fromStdString(argument)), qPrintable(text));
+                }
+            }
+        }
+    }
+
+    /// Whoever binds on the command line reads there what the bound file lacks.
+    void standardOutputNamesItOnce() {
+        for (const auto& [name, conversion] : m_conversions) {
+            // OBJ is not written rigged, and has no skeleton to bind to.
+            if (name.contains("OBJ")) {
+                continue;
+            }
+            const QString out = m_folder.filePath(name.endsWith("FBX") ? "bound.fbx" : "bound.glb");
+            const Ran ran = runSinew({"bind", conversion.file, "-o", out, "--resolution", "32", "--rebuild"});
+            QVERIFY2(ran.exitCode == 0, qPrintable(ran.told()));
+            for (const Row& row : rows()) {
+                const QString words = wordsOf(conversion.notices, row);
+                if (cell(conversion, row.fact) == "lost") {
+                    QVERIFY2(ran.out.count(words.toUtf8()) == 1,
+                             qPrintable(name + ": " + words + "\n" + ran.told()));
+                }
+            }
+        }
+    }
+
+    /// SINEW_WRITE_CONVERSIONS=FILE writes the table there, between the same marks, in place of comparing.
+    void manualTellsTheSame() {
+        const QString rewritten = qEnvironmentVariable("SINEW_WRITE_CONVERSIONS");
+        const QString path = rewritten.isEmpty() ? sourcePath("resources/manual/conversions.md") : rewritten;
+        QString page = QString::fromUtf8(contents(path));
+        const qsizetype begin = page.indexOf(kBegin) + static_cast<qsizetype>(qstrlen(kBegin));
+        const qsizetype end = page.indexOf(kEnd, begin);
+        QVERIFY(page.contains(kBegin) && end > begin - 1);
+        if (!rewritten.isEmpty()) {
+            page.replace(begin, end - begin, table());
+            QFile file(path);
+            QVERIFY(file.open(QIODevice::WriteOnly) && file.write(page.toUtf8()) > 0);
+            return;
+        }
+        QVERIFY2(
+            page.mid(begin, end - begin) == table(),
+            "run app.TestConversions with SINEW_WRITE_CONVERSIONS=resources/manual/conversions.md and look "
+            "at what "
+            "changed");
+    }
 
 private:
-    std::vector<Source> sources() const;
-    QString table() const;
+    std::vector<Source> sources() const {
+        const std::string folder = m_folder.path().toStdString();
+        const std::string gltf = everythingGltf();
+        const std::string fbx = everythingFbx(folder);
+        const std::string dae = everythingDae(folder);
+        const ObjAndMtl obj = everythingObj(folder);
+        return {{"glTF", m_folder.filePath("everything.gltf"), gltf, factsOfGltf(gltf, {})},
+                {"FBX", m_folder.filePath("everything.fbx"), fbx, factsOfFbx(fbx)},
+                {"DAE", m_folder.filePath("everything.dae"), dae, factsOfDae(dae)},
+                {"OBJ", m_folder.filePath("everything.obj"), obj.obj, factsOfObj(obj.obj, obj.mtl)}};
+    }
+
+    QString table() const {
+        QString text = "| |";
+        QString line = "|---|";
+        for (const auto& [name, conversion] : m_conversions) {
+            text += ' ' + name + " |";
+            line += "---|";
+        }
+        text += '\n' + line + '\n';
+        for (const Row& row : rows()) {
+            text += QString("| %1 |").arg(row.name);
+            for (const auto& [name, conversion] : m_conversions) {
+                text += ' ' + cell(conversion, row.fact) + " |";
+            }
+            text += '\n';
+        }
+        return text;
+    }
 
     QTemporaryDir m_folder;
     std::vector<std::pair<QString, Conversion>> m_conversions;
 };
-
-std::vector<Source> TestConversions::sources() const {
-    const std::string folder = m_folder.path().toStdString();
-    const std::string gltf = everythingGltf();
-    const std::string fbx = everythingFbx(folder);
-    const std::string dae = everythingDae(folder);
-    const ObjAndMtl obj = everythingObj(folder);
-    return {{"glTF", m_folder.filePath("everything.gltf"), gltf, factsOfGltf(gltf, {})},
-            {"FBX", m_folder.filePath("everything.fbx"), fbx, factsOfFbx(fbx)},
-            {"DAE", m_folder.filePath("everything.dae"), dae, factsOfDae(dae)},
-            {"OBJ", m_folder.filePath("everything.obj"), obj.obj, factsOfObj(obj.obj, obj.mtl)}};
-}
-
-void TestConversions::initTestCase() {
-    Progress progress;
-    for (const Source& source : sources()) {
-        QVERIFY2(!source.bytes.empty(), source.format);
-        writeFile(source.file, QByteArray::fromStdString(source.bytes));
-        const auto read = importScene(source.file.toStdString(), progress);
-        QVERIFY2(read, source.format);
-        for (const auto& [target, extension] :
-             {std::pair{"glTF", ".glb"}, {"FBX", ".fbx"}, {"OBJ", ".obj"}}) {
-            Conversion conversion{source.file, source.facts, {}, read->notices};
-            const QString out = m_folder.filePath(QString("out") + extension);
-            const auto written = exportScene(read->scene, out.toStdString(), {}, progress);
-            QVERIFY2(written, target);
-            conversion.notices.insert(conversion.notices.end(), written->begin(), written->end());
-            const std::string result = contents(out).toStdString();
-            conversion.after = QByteArray(extension) == ".glb"   ? factsOfGlb(result)
-                               : QByteArray(extension) == ".fbx" ? factsOfFbx(result)
-                                                                 : factsOfObj(result);
-            m_conversions.emplace_back(QString("%1 to %2").arg(source.format, target), std::move(conversion));
-        }
-    }
-}
-
-void TestConversions::sourcesHoldEverything() {
-    for (const Row& row : rows()) {
-        const bool held = std::ranges::any_of(
-            m_conversions, [&](const auto& c) { return c.second.before.contains(row.fact); });
-        QVERIFY2(held, row.name);
-    }
-}
-
-void TestConversions::whatIsLostIsNamed() {
-    for (const auto& [name, conversion] : m_conversions) {
-        for (const Row& row : rows()) {
-            if (cell(conversion, row.fact) == "lost") {
-                QVERIFY2(!wordsOf(conversion.notices, row).isEmpty(), qPrintable(name + ": " + row.name));
-            }
-        }
-    }
-}
-
-/// Once, in one line, and no key of ours without words.
-void TestConversions::reportsNameItInWords() {
-    for (const auto& [name, conversion] : m_conversions) {
-        for (const NoticeCode code : {NoticeCode::ContentIgnored, NoticeCode::ContentDropped}) {
-            QVERIFY(std::ranges::count(conversion.notices, code, &Notice::code) <= 1);
-        }
-        for (const Notice& notice : conversion.notices) {
-            const QString text = noticeText(notice);
-            for (const std::string& argument : notice.arguments) {
-                const bool key =
-                    notice.code == NoticeCode::ContentIgnored || notice.code == NoticeCode::ContentDropped;
-                QVERIFY2(!key || !text.contains(QString::fromStdString(argument)), qPrintable(text));
-            }
-        }
-    }
-}
-
-/// Whoever binds on the command line reads there what the bound file lacks.
-void TestConversions::standardOutputNamesItOnce() {
-    for (const auto& [name, conversion] : m_conversions) {
-        // OBJ is not written rigged, and has no skeleton to bind to.
-        if (name.contains("OBJ")) {
-            continue;
-        }
-        const QString out = m_folder.filePath(name.endsWith("FBX") ? "bound.fbx" : "bound.glb");
-        const Ran ran = runSinew({"bind", conversion.file, "-o", out, "--resolution", "32", "--rebuild"});
-        QVERIFY2(ran.exitCode == 0, qPrintable(ran.told()));
-        for (const Row& row : rows()) {
-            const QString words = wordsOf(conversion.notices, row);
-            if (cell(conversion, row.fact) == "lost") {
-                QVERIFY2(ran.out.count(words.toUtf8()) == 1,
-                         qPrintable(name + ": " + words + "\n" + ran.told()));
-            }
-        }
-    }
-}
-
-QString TestConversions::table() const {
-    QString text = "| |";
-    QString line = "|---|";
-    for (const auto& [name, conversion] : m_conversions) {
-        text += ' ' + name + " |";
-        line += "---|";
-    }
-    text += '\n' + line + '\n';
-    for (const Row& row : rows()) {
-        text += QString("| %1 |").arg(row.name);
-        for (const auto& [name, conversion] : m_conversions) {
-            text += ' ' + cell(conversion, row.fact) + " |";
-        }
-        text += '\n';
-    }
-    return text;
-}
-
-/// SINEW_WRITE_CONVERSIONS=FILE writes the table there, between the same marks, in place of comparing.
-void TestConversions::manualTellsTheSame() {
-    const QString rewritten = qEnvironmentVariable("SINEW_WRITE_CONVERSIONS");
-    const QString path = rewritten.isEmpty() ? sourcePath("resources/manual/conversions.md") : rewritten;
-    QString page = QString::fromUtf8(contents(path));
-    const qsizetype begin = page.indexOf(kBegin) + static_cast<qsizetype>(qstrlen(kBegin));
-    const qsizetype end = page.indexOf(kEnd, begin);
-    QVERIFY(page.contains(kBegin) && end > begin - 1);
-    if (!rewritten.isEmpty()) {
-        page.replace(begin, end - begin, table());
-        QFile file(path);
-        QVERIFY(file.open(QIODevice::WriteOnly) && file.write(page.toUtf8()) > 0);
-        return;
-    }
-    QVERIFY2(page.mid(begin, end - begin) == table(),
-             "run app.TestConversions with SINEW_WRITE_CONVERSIONS=resources/manual/conversions.md and look "
-             "at what "
-             "changed");
-}
 
 SINEW_TEST(TestConversions, QCoreApplication)
 

@@ -41,15 +41,118 @@ QJsonObject vrmOf(const QString& file) {
 class TestVrmCommand : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    void initTestCase();
-    void bonesAreRead();
-    void optionsAreSaid();
-    void aBindWritesVrm();
-    void recipesAskForTheSame();
-    void weightsWritesVrm();
-    void failsCleanly_data();
-    void failsCleanly();
-    void aPoseIsNoVrm();
+    void initTestCase() {
+        Progress progress;
+        QVERIFY(exportScene(humanScene(), human().toStdString(), {}, progress));
+        QVERIFY(exportScene(humanWithArms(40), m_files.path("apose.glb").toStdString(), ExportSettings(),
+                            progress));
+    }
+
+    void bonesAreRead() {
+        QVERIFY((*boneJointFrom("hips=a=b") == BoneJoint{"hips", "a=b"}));
+        QVERIFY((*boneJointFrom("jaw=") == BoneJoint{"jaw", ""}));
+        for (const char* wrong : {"hips", "", "=Pelvis", "Hips=Pelvis", "tail=Pelvis"}) {
+            QVERIFY2(!boneJointFrom(wrong), wrong);
+        }
+    }
+
+    void optionsAreSaid() {
+        VrmSettings recipe;
+        recipe.authors = {"Ada", "Bea"};
+        recipe.copyright = "(c)";
+        recipe.bones = {{"hips", "a"}, {"jaw", "b"}};
+        VrmOptions options;
+        QVERIFY(vrmSettings(options, recipe) == recipe);
+        options.authors = {"Cleo"};
+        options.allow = {"political"};
+        options.bones = {"hips=c"};
+        const VrmSettings both = vrmSettings(options, recipe);
+        QCOMPARE(both.authors, std::vector<std::string>{"Cleo"});
+        QCOMPARE(both.copyright, std::string("(c)"));
+        QVERIFY(both.political && !both.violence);
+        QVERIFY((both.bones == std::vector<BoneJoint>{{"jaw", "b"}, {"hips", "c"}}));
+    }
+
+    void aBindWritesVrm() {
+        const Ran ran = bindVrm({"--vrm-author", "Ada", "--vrm-author", "Bea", "--vrm-name", "Hero",
+                                 "--vrm-allow", "redistribution", "--vrm-avatar", "everyone"});
+        QVERIFY2(ran.exitCode == 0, qPrintable(ran.told()));
+        const QJsonObject vrm = vrmOf(out());
+        const QJsonObject meta = vrm["meta"].toObject();
+        QCOMPARE(meta["name"].toString(), QString("Hero"));
+        QCOMPARE(meta["authors"].toArray(), (QJsonArray{"Ada", "Bea"}));
+        QCOMPARE(meta["avatarPermission"].toString(), QString("everyone"));
+        QVERIFY(meta["allowRedistribution"].toBool() && !meta["allowAntisocialOrHateUsage"].toBool());
+        QCOMPARE(vrm["humanoid"].toObject()["humanBones"].toObject().size(), 26);
+        // The pose is said where it is none of VRM's.
+        const Ran posed = runSinew(
+            {"bind", m_files.path("apose.glb"), "-o", out(), "--resolution", "32", "--vrm-author", "Ada"});
+        QVERIFY2(posed.exitCode == 0 && posed.told().contains("T-pose"), qPrintable(posed.told()));
+    }
+
+    void recipesAskForTheSame() {
+        const QString recipe = m_files.path("vrm.json");
+        const Ran first = bindVrm({"--vrm-author", "Ada", "--vrm-bone", "leftToes=", "--vrm-version", "3",
+                                   "--save-recipe", recipe});
+        QVERIFY2(first.exitCode == 0, qPrintable(first.told()));
+        const QJsonObject vrm = vrmOf(out());
+        QVERIFY(!vrm["humanoid"].toObject()["humanBones"].toObject().contains("leftToes"));
+        QVERIFY(QFile::remove(out()));
+        const Ran again = bindVrm({"--recipe", recipe});
+        QVERIFY2(again.exitCode == 0, qPrintable(again.told()));
+        QCOMPARE(vrmOf(out()), vrm);
+        QCOMPARE(vrm["meta"].toObject()["version"].toString(), QString("3"));
+        // What nobody asked for is not in a recipe.
+        QVERIFY(!recipeJson(Recipe())["export"].contains("vrm"));
+    }
+
+    void weightsWritesVrm() {
+        const Ran ran = runSinew({"weights", human(), "-o", out(), "--vrm-author", "Ada"});
+        QVERIFY2(ran.exitCode == 0, qPrintable(ran.told()));
+        QCOMPARE(vrmOf(out())["meta"].toObject()["name"].toString(), QString("human"));
+    }
+
+    void failsCleanly_data() {
+        QTest::addColumn<QStringList>("arguments");
+        QTest::addColumn<QString>("says");
+        const QStringList human{"bind", "human.glb", "-o", "none.vrm", "--resolution", "32"};
+        QTest::newRow("no author") << human << "--vrm-author";
+        QTest::newRow("bone left out")
+            << human + QStringList{"--vrm-author", "Ada", "--vrm-bone", "head="} << "head";
+        QTest::newRow("no such joint")
+            << human + QStringList{"--vrm-author", "Ada", "--vrm-bone", "head=Nose"} << "Nose";
+        QTest::newRow("wrong order") << human + QStringList{"--vrm-author", "Ada", "--vrm-bone",
+                                                            "chest=mixamorig:Spine"}
+                                     << "mixamorig:Spine";
+        QTest::newRow("not below") << human + QStringList{"--vrm-author", "Ada", "--vrm-bone",
+                                                          "leftHand=mixamorig:RightToeBase"}
+                                   << "leftHand";
+        QTest::newRow("no human") << QStringList{"bind", "limb.obj", "--skeleton",   "limb.tgf",
+                                                 "-o",   "none.vrm", "--vrm-author", "Ada"}
+                                  << "hips";
+    }
+
+    /// Before anything is bound, and nothing is written.
+    void failsCleanly() {
+        QFETCH(QStringList, arguments);
+        QFETCH(QString, says);
+        for (QString& word : arguments) {
+            if (word.endsWith(".glb") || word.endsWith(".vrm") || word.endsWith(".obj") ||
+                word.endsWith(".tgf")) {
+                word = m_files.path(word);
+            }
+        }
+        const Ran ran = runSinew(arguments);
+        QVERIFY2(failedCleanly(ran), qPrintable(ran.told()));
+        QVERIFY2(ran.told().contains(says), qPrintable(ran.told()));
+        QVERIFY(!QFile::exists(m_files.path("none.vrm")));
+    }
+
+    void aPoseIsNoVrm() {
+        const QString pose = m_files.with("pose.json", "{}");
+        const Ran ran = runSinew({"pose", human(), "--pose", pose, "-o", m_files.path("posed.vrm")});
+        QVERIFY2(failedCleanly(ran) && ran.told().contains(".obj"), qPrintable(ran.told()));
+    }
 
 private:
     QString human() const { return m_files.path("human.glb"); }
@@ -59,119 +162,6 @@ private:
     }
     LimbFiles m_files;
 };
-
-void TestVrmCommand::initTestCase() {
-    Progress progress;
-    QVERIFY(exportScene(humanScene(), human().toStdString(), {}, progress));
-    QVERIFY(
-        exportScene(humanWithArms(40), m_files.path("apose.glb").toStdString(), ExportSettings(), progress));
-}
-
-void TestVrmCommand::bonesAreRead() {
-    QVERIFY((*boneJointFrom("hips=a=b") == BoneJoint{"hips", "a=b"}));
-    QVERIFY((*boneJointFrom("jaw=") == BoneJoint{"jaw", ""}));
-    for (const char* wrong : {"hips", "", "=Pelvis", "Hips=Pelvis", "tail=Pelvis"}) {
-        QVERIFY2(!boneJointFrom(wrong), wrong);
-    }
-}
-
-void TestVrmCommand::optionsAreSaid() {
-    VrmSettings recipe;
-    recipe.authors = {"Ada", "Bea"};
-    recipe.copyright = "(c)";
-    recipe.bones = {{"hips", "a"}, {"jaw", "b"}};
-    VrmOptions options;
-    QVERIFY(vrmSettings(options, recipe) == recipe);
-    options.authors = {"Cleo"};
-    options.allow = {"political"};
-    options.bones = {"hips=c"};
-    const VrmSettings both = vrmSettings(options, recipe);
-    QCOMPARE(both.authors, std::vector<std::string>{"Cleo"});
-    QCOMPARE(both.copyright, std::string("(c)"));
-    QVERIFY(both.political && !both.violence);
-    QVERIFY((both.bones == std::vector<BoneJoint>{{"jaw", "b"}, {"hips", "c"}}));
-}
-
-void TestVrmCommand::aBindWritesVrm() {
-    const Ran ran = bindVrm({"--vrm-author", "Ada", "--vrm-author", "Bea", "--vrm-name", "Hero",
-                             "--vrm-allow", "redistribution", "--vrm-avatar", "everyone"});
-    QVERIFY2(ran.exitCode == 0, qPrintable(ran.told()));
-    const QJsonObject vrm = vrmOf(out());
-    const QJsonObject meta = vrm["meta"].toObject();
-    QCOMPARE(meta["name"].toString(), QString("Hero"));
-    QCOMPARE(meta["authors"].toArray(), (QJsonArray{"Ada", "Bea"}));
-    QCOMPARE(meta["avatarPermission"].toString(), QString("everyone"));
-    QVERIFY(meta["allowRedistribution"].toBool() && !meta["allowAntisocialOrHateUsage"].toBool());
-    QCOMPARE(vrm["humanoid"].toObject()["humanBones"].toObject().size(), 26);
-    // The pose is said where it is none of VRM's.
-    const Ran posed = runSinew(
-        {"bind", m_files.path("apose.glb"), "-o", out(), "--resolution", "32", "--vrm-author", "Ada"});
-    QVERIFY2(posed.exitCode == 0 && posed.told().contains("T-pose"), qPrintable(posed.told()));
-}
-
-void TestVrmCommand::recipesAskForTheSame() {
-    const QString recipe = m_files.path("vrm.json");
-    const Ran first = bindVrm(
-        {"--vrm-author", "Ada", "--vrm-bone", "leftToes=", "--vrm-version", "3", "--save-recipe", recipe});
-    QVERIFY2(first.exitCode == 0, qPrintable(first.told()));
-    const QJsonObject vrm = vrmOf(out());
-    QVERIFY(!vrm["humanoid"].toObject()["humanBones"].toObject().contains("leftToes"));
-    QVERIFY(QFile::remove(out()));
-    const Ran again = bindVrm({"--recipe", recipe});
-    QVERIFY2(again.exitCode == 0, qPrintable(again.told()));
-    QCOMPARE(vrmOf(out()), vrm);
-    QCOMPARE(vrm["meta"].toObject()["version"].toString(), QString("3"));
-    // What nobody asked for is not in a recipe.
-    QVERIFY(!recipeJson(Recipe())["export"].contains("vrm"));
-}
-
-void TestVrmCommand::weightsWritesVrm() {
-    const Ran ran = runSinew({"weights", human(), "-o", out(), "--vrm-author", "Ada"});
-    QVERIFY2(ran.exitCode == 0, qPrintable(ran.told()));
-    QCOMPARE(vrmOf(out())["meta"].toObject()["name"].toString(), QString("human"));
-}
-
-void TestVrmCommand::failsCleanly_data() {
-    QTest::addColumn<QStringList>("arguments");
-    QTest::addColumn<QString>("says");
-    const QStringList human{"bind", "human.glb", "-o", "none.vrm", "--resolution", "32"};
-    QTest::newRow("no author") << human << "--vrm-author";
-    QTest::newRow("bone left out") << human + QStringList{"--vrm-author", "Ada", "--vrm-bone", "head="}
-                                   << "head";
-    QTest::newRow("no such joint") << human + QStringList{"--vrm-author", "Ada", "--vrm-bone", "head=Nose"}
-                                   << "Nose";
-    QTest::newRow("wrong order") << human + QStringList{"--vrm-author", "Ada", "--vrm-bone",
-                                                        "chest=mixamorig:Spine"}
-                                 << "mixamorig:Spine";
-    QTest::newRow("not below") << human + QStringList{"--vrm-author", "Ada", "--vrm-bone",
-                                                      "leftHand=mixamorig:RightToeBase"}
-                               << "leftHand";
-    QTest::newRow("no human") << QStringList{"bind", "limb.obj", "--skeleton",   "limb.tgf",
-                                             "-o",   "none.vrm", "--vrm-author", "Ada"}
-                              << "hips";
-}
-
-/// Before anything is bound, and nothing is written.
-void TestVrmCommand::failsCleanly() {
-    QFETCH(QStringList, arguments);
-    QFETCH(QString, says);
-    for (QString& word : arguments) {
-        if (word.endsWith(".glb") || word.endsWith(".vrm") || word.endsWith(".obj") ||
-            word.endsWith(".tgf")) {
-            word = m_files.path(word);
-        }
-    }
-    const Ran ran = runSinew(arguments);
-    QVERIFY2(failedCleanly(ran), qPrintable(ran.told()));
-    QVERIFY2(ran.told().contains(says), qPrintable(ran.told()));
-    QVERIFY(!QFile::exists(m_files.path("none.vrm")));
-}
-
-void TestVrmCommand::aPoseIsNoVrm() {
-    const QString pose = m_files.with("pose.json", "{}");
-    const Ran ran = runSinew({"pose", human(), "--pose", pose, "-o", m_files.path("posed.vrm")});
-    QVERIFY2(failedCleanly(ran) && ran.told().contains(".obj"), qPrintable(ran.told()));
-}
 
 SINEW_TEST(TestVrmCommand, QCoreApplication)
 

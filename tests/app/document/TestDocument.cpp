@@ -64,169 +64,159 @@ void randomAction(Document& document, Random& random) {
 class TestDocument : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    void opensUnmodified();
-    void undoRestoresTheIdenticalPointers();
-    void slidersMerge();
-    void aTransactionIsAStep();
-    void stepsThatChangeNothingLeaveNoTrace();
-    void alphaFollowsAtOnce();
-    void changesSayWhat();
-    void randomSequencesUndoAndRedo_data();
-    void randomSequencesUndoAndRedo();
-};
-
-void TestDocument::opensUnmodified() {
-    Document document;
-    QVERIFY(!document.state().hasScene());
-    openLimb(document);
-    QVERIFY(document.state().hasSkeleton());
-    QVERIFY(!document.modified());
-    QVERIFY(!document.undoStack().canUndo());
-    QSignalSpy spy(&document, &Document::modifiedChanged);
-    selectJoint(document, 1);
-    QVERIFY(!document.modified()); // to look at something is no work to lose
-    setDeformer(document, Deformer::DualQuaternion);
-    QVERIFY(document.modified());
-    QCOMPARE(spy.count(), 1);
-    document.setSaved("/tmp/limb.sinew");
-    QVERIFY(!document.modified());
-    QCOMPARE(document.title(), QString("limb"));
-    document.undoStack().undo();
-    QVERIFY(document.modified());
-}
-
-void TestDocument::undoRestoresTheIdenticalPointers() {
-    Document document;
-    openLimb(document);
-    const DocumentState before = document.state();
-    test::bindNow(document);
-    const DocumentState after = document.state();
-    QVERIFY(after.bound());
-    document.undoStack().undo();
-    QCOMPARE(document.state().weights.get(), before.weights.get());
-    QVERIFY(!document.state().bound());
-    document.undoStack().redo();
-    QCOMPARE(document.state().field.get(), after.field.get());
-    QCOMPARE(document.state().weights.get(), after.weights.get());
-}
-
-void TestDocument::slidersMerge() {
-    Document document;
-    openLimb(document);
-    const auto slide = [&](double alpha) {
-        BindSettings settings = document.state().settings;
-        settings.alpha = alpha;
-        setBindSettings(document, settings, MergeKey::Setting);
-    };
-    slide(0.3);
-    slide(0.4);
-    slide(0.5);
-    QCOMPARE(document.undoStack().count(), 1);
-    document.endMerge();
-    slide(0.6);
-    QCOMPARE(document.undoStack().count(), 2);
-    document.undoStack().undo();
-    QCOMPARE(document.state().settings.alpha, 0.5);
-    document.undoStack().undo();
-    QCOMPARE(document.state().settings.alpha, BindSettings().alpha);
-}
-
-void TestDocument::aTransactionIsAStep() {
-    Document document;
-    openLimb(document);
-    const auto pose = [&](double angle) {
-        JointPose bent;
-        bent.rotation = Eigen::AngleAxisd(angle, Vec3::UnitZ());
-        setJointPose(document, 1, bent, MergeKey::Pose);
-    };
-    pose(0.1);
-    {
-        const Transaction drag(document);
-        pose(0.2);
-        pose(0.3);
-    }
-    pose(0.4);
-    QCOMPARE(document.undoStack().count(), 3);
-    document.undoStack().undo();
-    document.undoStack().undo();
-    QCOMPARE(document.undoStack().index(), 1);
-    { const Transaction nothing(document); }
-    QCOMPARE(document.undoStack().count(), 3); // it makes no step by itself
-}
-
-void TestDocument::stepsThatChangeNothingLeaveNoTrace() {
-    Document document;
-    openLimb(document);
-    const quint64 revision = document.revision();
-    setBindSettings(document, document.state().settings);
-    selectJoint(document, kNone);
-    QCOMPARE(document.undoStack().count(), 0);
-    QCOMPARE(document.revision(), revision);
-}
-
-void TestDocument::alphaFollowsAtOnce() {
-    Document document;
-    openLimb(document);
-    test::bindNow(document);
-    BindSettings settings = document.state().settings;
-    settings.alpha = 0.8;
-    settings.falloff = Falloff::Exponential;
-    setBindSettings(document, settings);
-    Progress progress;
-    const auto anew = bind(*document.state().scene, settings, progress);
-    QVERIFY(*(*document.state().weights)[0] == *anew->weights[0]);
-    QVERIFY(!document.state().stale());
-    settings.resolution = 64;
-    settings.automatic = false;
-    setBindSettings(document, settings);
-    QVERIFY(document.state().stale());
-}
-
-void TestDocument::changesSayWhat() {
-    Document document;
-    openLimb(document);
-    DocumentChanges last;
-    connect(&document, &Document::changed, this, [&last](DocumentChanges what) { last = what; });
-    selectJoint(document, 1);
-    QCOMPARE(last, DocumentChanges(DocumentChange::Selection));
-    test::bindNow(document);
-    QCOMPARE(last, DocumentChange::Field | DocumentChange::Weights);
-    setDeformer(document, Deformer::DualQuaternion);
-    QCOMPARE(last, DocumentChanges(DocumentChange::Deformer));
-    document.undoStack().undo();
-    QCOMPARE(last, DocumentChanges(DocumentChange::Deformer));
-}
-
-void TestDocument::randomSequencesUndoAndRedo_data() {
-    QTest::addColumn<unsigned>("seed");
-    for (unsigned seed = 1; seed <= 5; ++seed) {
-        QTest::addRow("seed %u", seed) << seed;
-    }
-}
-
-void TestDocument::randomSequencesUndoAndRedo() {
-    QFETCH(unsigned, seed);
-    Document document;
-    openLimb(document);
-    const DocumentState start = document.state();
-    Random random(seed);
-    std::vector<DocumentState> seen{start};
-    for (int i = 0; i < 200; ++i) {
-        randomAction(document, random);
-    }
-    const DocumentState end = document.state();
-    const int steps = document.undoStack().index();
-    QVERIFY(steps > 50);
-    while (document.undoStack().canUndo()) {
+    void opensUnmodified() {
+        Document document;
+        QVERIFY(!document.state().hasScene());
+        openLimb(document);
+        QVERIFY(document.state().hasSkeleton());
+        QVERIFY(!document.modified());
+        QVERIFY(!document.undoStack().canUndo());
+        QSignalSpy spy(&document, &Document::modifiedChanged);
+        selectJoint(document, 1);
+        QVERIFY(!document.modified()); // to look at something is no work to lose
+        setDeformer(document, Deformer::DualQuaternion);
+        QVERIFY(document.modified());
+        QCOMPARE(spy.count(), 1);
+        document.setSaved("/tmp/limb.sinew");
+        QVERIFY(!document.modified());
+        QCOMPARE(document.title(), QString("limb"));
         document.undoStack().undo();
+        QVERIFY(document.modified());
     }
-    QVERIFY(document.state() == start);
-    while (document.undoStack().canRedo()) {
+
+    void undoRestoresTheIdenticalPointers() {
+        Document document;
+        openLimb(document);
+        const DocumentState before = document.state();
+        test::bindNow(document);
+        const DocumentState after = document.state();
+        QVERIFY(after.bound());
+        document.undoStack().undo();
+        QCOMPARE(document.state().weights.get(), before.weights.get());
+        QVERIFY(!document.state().bound());
         document.undoStack().redo();
+        QCOMPARE(document.state().field.get(), after.field.get());
+        QCOMPARE(document.state().weights.get(), after.weights.get());
     }
-    QVERIFY(document.state() == end);
-    QCOMPARE(document.undoStack().index(), steps);
-}
+
+    void slidersMerge() {
+        Document document;
+        openLimb(document);
+        const auto slide = [&](double alpha) {
+            BindSettings settings = document.state().settings;
+            settings.alpha = alpha;
+            setBindSettings(document, settings, MergeKey::Setting);
+        };
+        slide(0.3);
+        slide(0.4);
+        slide(0.5);
+        QCOMPARE(document.undoStack().count(), 1);
+        document.endMerge();
+        slide(0.6);
+        QCOMPARE(document.undoStack().count(), 2);
+        document.undoStack().undo();
+        QCOMPARE(document.state().settings.alpha, 0.5);
+        document.undoStack().undo();
+        QCOMPARE(document.state().settings.alpha, BindSettings().alpha);
+    }
+
+    void aTransactionIsAStep() {
+        Document document;
+        openLimb(document);
+        const auto pose = [&](double angle) {
+            JointPose bent;
+            bent.rotation = Eigen::AngleAxisd(angle, Vec3::UnitZ());
+            setJointPose(document, 1, bent, MergeKey::Pose);
+        };
+        pose(0.1);
+        {
+            const Transaction drag(document);
+            pose(0.2);
+            pose(0.3);
+        }
+        pose(0.4);
+        QCOMPARE(document.undoStack().count(), 3);
+        document.undoStack().undo();
+        document.undoStack().undo();
+        QCOMPARE(document.undoStack().index(), 1);
+        { const Transaction nothing(document); }
+        QCOMPARE(document.undoStack().count(), 3); // it makes no step by itself
+    }
+
+    void stepsThatChangeNothingLeaveNoTrace() {
+        Document document;
+        openLimb(document);
+        const quint64 revision = document.revision();
+        setBindSettings(document, document.state().settings);
+        selectJoint(document, kNone);
+        QCOMPARE(document.undoStack().count(), 0);
+        QCOMPARE(document.revision(), revision);
+    }
+
+    void alphaFollowsAtOnce() {
+        Document document;
+        openLimb(document);
+        test::bindNow(document);
+        BindSettings settings = document.state().settings;
+        settings.alpha = 0.8;
+        settings.falloff = Falloff::Exponential;
+        setBindSettings(document, settings);
+        Progress progress;
+        const auto anew = bind(*document.state().scene, settings, progress);
+        QVERIFY(*(*document.state().weights)[0] == *anew->weights[0]);
+        QVERIFY(!document.state().stale());
+        settings.resolution = 64;
+        settings.automatic = false;
+        setBindSettings(document, settings);
+        QVERIFY(document.state().stale());
+    }
+
+    void changesSayWhat() {
+        Document document;
+        openLimb(document);
+        DocumentChanges last;
+        connect(&document, &Document::changed, this, [&last](DocumentChanges what) { last = what; });
+        selectJoint(document, 1);
+        QCOMPARE(last, DocumentChanges(DocumentChange::Selection));
+        test::bindNow(document);
+        QCOMPARE(last, DocumentChange::Field | DocumentChange::Weights);
+        setDeformer(document, Deformer::DualQuaternion);
+        QCOMPARE(last, DocumentChanges(DocumentChange::Deformer));
+        document.undoStack().undo();
+        QCOMPARE(last, DocumentChanges(DocumentChange::Deformer));
+    }
+
+    void randomSequencesUndoAndRedo_data() {
+        QTest::addColumn<unsigned>("seed");
+        for (unsigned seed = 1; seed <= 5; ++seed) {
+            QTest::addRow("seed %u", seed) << seed;
+        }
+    }
+
+    void randomSequencesUndoAndRedo() {
+        QFETCH(unsigned, seed);
+        Document document;
+        openLimb(document);
+        const DocumentState start = document.state();
+        Random random(seed);
+        std::vector<DocumentState> seen{start};
+        for (int i = 0; i < 200; ++i) {
+            randomAction(document, random);
+        }
+        const DocumentState end = document.state();
+        const int steps = document.undoStack().index();
+        QVERIFY(steps > 50);
+        while (document.undoStack().canUndo()) {
+            document.undoStack().undo();
+        }
+        QVERIFY(document.state() == start);
+        while (document.undoStack().canRedo()) {
+            document.undoStack().redo();
+        }
+        QVERIFY(document.state() == end);
+        QCOMPARE(document.undoStack().index(), steps);
+    }
+};
 
 SINEW_TEST(TestDocument, QCoreApplication)
 

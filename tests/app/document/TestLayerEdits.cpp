@@ -22,197 +22,188 @@ using namespace sinew::test;
 class TestLayerEdits : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    void withoutLayersTheSolversWeightsAreInForce();
-    void aStrokeIsOneStepAndSurvivesARebind();
-    void strokesKeepToSelectedVertices();
-    void aCanceledStrokeLeavesNoTrace();
-    void whatCannotBePaintedOnIsAnError();
-    void operationsWriteToALayer();
-    void whatHasNoOtherSideCannotBeMirrored();
-    void layersComeBackFromAProject();
-    void brokenLayersAreErrors();
-};
-
-void TestLayerEdits::withoutLayersTheSolversWeightsAreInForce() {
-    Document document;
-    openBound(document);
-    QCOMPARE(document.state().weights, document.state().solved);
-    addLayer(document, LayerKind::Paint);
-    QCOMPARE(document.state().activeLayer, 0);
-    QVERIFY(*document.state().weights == *document.state().solved); // the very pointers of its parts
-    document.undoStack().undo();
-    QCOMPARE(document.state().weights, document.state().solved);
-    QCOMPARE(document.state().activeLayer, kNone);
-}
-
-void TestLayerEdits::aStrokeIsOneStepAndSurvivesARebind() {
-    Document document;
-    openBound(document);
-    PosedMesh posed(document);
-    const SkinWeights before = weightsOf(document);
-    const int steps = document.undoStack().count();
-    BrushStroke stroke(document, posed);
-    QVERIFY(stroke.begin(replaceBy(1.0F), StrokeKind::Plain));
-    QVERIFY(stroke.dab(dabOn(0, 0.2)));
-    QVERIFY(stroke.dab(dabOn(3, 0.2)));
-    stroke.end();
-    QCOMPARE(document.undoStack().count(), steps + 1);
-    QCOMPARE(document.state().layers.layers.size(), std::size_t{1});
-    const std::uint32_t vertex = triangulate(*document.state().scene->parts[0].mesh)[0][0];
-    QCOMPARE(weightOf(document, vertex, 1), 1.0F);
-    const SkinWeights painted = weightsOf(document);
-
-    BindSettings settings = document.state().settings;
-    settings.alpha = 0.15;
-    setBindSettings(document, settings);
-    QVERIFY(!(weightsOf(document) == painted));
-    QCOMPARE(weightOf(document, vertex, 1), 1.0F);
-    settings.resolution = 64;
-    settings.automatic = false;
-    setBindSettings(document, settings);
-    test::bindNow(document);
-    QCOMPARE(weightOf(document, vertex, 1), 1.0F);
-
-    while (document.undoStack().count() > 0 && document.undoStack().index() > steps + 1) {
+    void withoutLayersTheSolversWeightsAreInForce() {
+        Document document;
+        openBound(document);
+        QCOMPARE(document.state().weights, document.state().solved);
+        addLayer(document, LayerKind::Paint);
+        QCOMPARE(document.state().activeLayer, 0);
+        QVERIFY(*document.state().weights == *document.state().solved); // the very pointers of its parts
         document.undoStack().undo();
+        QCOMPARE(document.state().weights, document.state().solved);
+        QCOMPARE(document.state().activeLayer, kNone);
     }
-    QVERIFY(weightsOf(document) == painted);
-    document.undoStack().undo();
-    QVERIFY(weightsOf(document) == before);
-    document.undoStack().redo();
-    QVERIFY(weightsOf(document) == painted);
-}
 
-void TestLayerEdits::strokesKeepToSelectedVertices() {
-    Document document;
-    openBound(document);
-    PosedMesh posed(document);
-    const SkinWeights before = weightsOf(document);
-    const std::uint32_t chosen = triangulate(*document.state().scene->parts[0].mesh)[0][0];
-    VertexSet vertices = noVertices(document.state());
-    vertices.set(0, chosen);
-    setSelectedVertices(document, vertices, "Select");
-    BrushStroke stroke(document, posed);
-    QVERIFY(stroke.begin(replaceBy(1.0F), StrokeKind::Plain));
-    QVERIFY(stroke.dab(dabOn(0, 10.0)));
-    stroke.end();
-    QCOMPARE(weightOf(document, chosen, 1), 1.0F);
-    for (std::uint32_t p = 0; p < before.vertexCount(); ++p) {
-        QVERIFY(p == chosen || std::ranges::equal(before.at(p), weightsOf(document).at(p)));
+    void aStrokeIsOneStepAndSurvivesARebind() {
+        Document document;
+        openBound(document);
+        PosedMesh posed(document);
+        const SkinWeights before = weightsOf(document);
+        const int steps = document.undoStack().count();
+        BrushStroke stroke(document, posed);
+        QVERIFY(stroke.begin(replaceBy(1.0F), StrokeKind::Plain));
+        QVERIFY(stroke.dab(dabOn(0, 0.2)));
+        QVERIFY(stroke.dab(dabOn(3, 0.2)));
+        stroke.end();
+        QCOMPARE(document.undoStack().count(), steps + 1);
+        QCOMPARE(document.state().layers.layers.size(), std::size_t{1});
+        const std::uint32_t vertex = triangulate(*document.state().scene->parts[0].mesh)[0][0];
+        QCOMPARE(weightOf(document, vertex, 1), 1.0F);
+        const SkinWeights painted = weightsOf(document);
+
+        BindSettings settings = document.state().settings;
+        settings.alpha = 0.15;
+        setBindSettings(document, settings);
+        QVERIFY(!(weightsOf(document) == painted));
+        QCOMPARE(weightOf(document, vertex, 1), 1.0F);
+        settings.resolution = 64;
+        settings.automatic = false;
+        setBindSettings(document, settings);
+        test::bindNow(document);
+        QCOMPARE(weightOf(document, vertex, 1), 1.0F);
+
+        while (document.undoStack().count() > 0 && document.undoStack().index() > steps + 1) {
+            document.undoStack().undo();
+        }
+        QVERIFY(weightsOf(document) == painted);
+        document.undoStack().undo();
+        QVERIFY(weightsOf(document) == before);
+        document.undoStack().redo();
+        QVERIFY(weightsOf(document) == painted);
     }
-}
 
-void TestLayerEdits::aCanceledStrokeLeavesNoTrace() {
-    Document document;
-    openBound(document);
-    PosedMesh posed(document);
-    const int steps = document.undoStack().count();
-    const auto weights = document.state().weights;
-    BrushStroke stroke(document, posed);
-    QVERIFY(stroke.begin(replaceBy(1.0F), StrokeKind::Plain));
-    QVERIFY(stroke.dab(dabOn(0, 0.3)));
-    QVERIFY(document.state().weights != weights);
-    stroke.cancel();
-    QCOMPARE(document.state().weights, weights);
-    QVERIFY(document.state().layers.layers.empty());
-    QCOMPARE(document.undoStack().count(), steps);
-}
-
-void TestLayerEdits::whatCannotBePaintedOnIsAnError() {
-    Document document;
-    openBound(document);
-    PosedMesh posed(document);
-    BrushStroke stroke(document, posed);
-    addLayer(document, LayerKind::Mirror);
-    QCOMPARE(stroke.begin(replaceBy(1.0F), StrokeKind::Plain).error().code, ErrorCode::LayerNotPaintable);
-    addLayer(document, LayerKind::Paint);
-    showLayer(document, 1, false);
-    QCOMPARE(stroke.begin(replaceBy(1.0F), StrokeKind::Plain).error().code, ErrorCode::LayerNotPaintable);
-    showLayer(document, 1, true);
-    selectJoint(document, kNone);
-    QCOMPARE(stroke.begin(replaceBy(1.0F), StrokeKind::Plain).error().code, ErrorCode::NoJointChosen);
-    QVERIFY(!stroke.active());
-    selectJoint(document, 1);
-    lockJoints(document, {1}, true);
-    QVERIFY(stroke.begin(replaceBy(1.0F), StrokeKind::Plain));
-    QCOMPARE(stroke.dab(dabOn(0, 0.3)).error().code, ErrorCode::JointLocked);
-}
-
-void TestLayerEdits::operationsWriteToALayer() {
-    Document document;
-    openBound(document);
-    const auto result = runOperation(document, "Limit", allVertices(document),
-                                     [](const OperationInput& input) { return limitWeights(input, 1); });
-    QVERIFY(result);
-    QVERIFY(!result->targets.vertices.empty());
-    for (std::size_t p = 0; p < weightsOf(document).vertexCount(); ++p) {
-        QVERIFY(weightsOf(document).at(p).size() <= 2); // two that are equal both stay
+    void strokesKeepToSelectedVertices() {
+        Document document;
+        openBound(document);
+        PosedMesh posed(document);
+        const SkinWeights before = weightsOf(document);
+        const std::uint32_t chosen = triangulate(*document.state().scene->parts[0].mesh)[0][0];
+        VertexSet vertices = noVertices(document.state());
+        vertices.set(0, chosen);
+        setSelectedVertices(document, vertices, "Select");
+        BrushStroke stroke(document, posed);
+        QVERIFY(stroke.begin(replaceBy(1.0F), StrokeKind::Plain));
+        QVERIFY(stroke.dab(dabOn(0, 10.0)));
+        stroke.end();
+        QCOMPARE(weightOf(document, chosen, 1), 1.0F);
+        for (std::uint32_t p = 0; p < before.vertexCount(); ++p) {
+            QVERIFY(p == chosen || std::ranges::equal(before.at(p), weightsOf(document).at(p)));
+        }
     }
-    QCOMPARE(document.state().layers.layers.size(), std::size_t{1});
-    QCOMPARE(document.undoStack().undoText(), QString("Limit"));
-}
 
-/// A ball far to one side of its skeleton.
-void TestLayerEdits::whatHasNoOtherSideCannotBeMirrored() {
-    Document document;
-    Scene scene = limb();
-    Mesh ball = sphere(Vec3(9, 0, 0), 1.0, 8);
-    SkinWeightsBuilder weights;
-    for (std::size_t p = 0; p < ball.vertexCount(); ++p) {
-        weights.add(std::array{Influence{0, 1.0F}});
+    void aCanceledStrokeLeavesNoTrace() {
+        Document document;
+        openBound(document);
+        PosedMesh posed(document);
+        const int steps = document.undoStack().count();
+        const auto weights = document.state().weights;
+        BrushStroke stroke(document, posed);
+        QVERIFY(stroke.begin(replaceBy(1.0F), StrokeKind::Plain));
+        QVERIFY(stroke.dab(dabOn(0, 0.3)));
+        QVERIFY(document.state().weights != weights);
+        stroke.cancel();
+        QCOMPARE(document.state().weights, weights);
+        QVERIFY(document.state().layers.layers.empty());
+        QCOMPARE(document.undoStack().count(), steps);
     }
-    scene.parts[0] = {std::make_shared<const Mesh>(std::move(ball)),
-                      std::make_shared<const SkinWeights>(weights.finish()), kNone};
-    document.reset(stateOfScene(std::move(scene), {}));
-    setMirrorAxis(document, 0);
-    const auto mirrored = runOperation(document, "Mirror", allVertices(document), true, mirroringLayer(true));
-    QCOMPARE(mirrored.error().code, ErrorCode::NoOtherSide);
-    QVERIFY(document.state().layers.layers.empty());
-}
 
-void TestLayerEdits::layersComeBackFromAProject() {
-    Document document;
-    openBound(document);
-    QVERIFY(paintOnce(document));
-    addLayer(document, LayerKind::Relax);
-    setLayerOpacity(document, 1, 0.5F);
-    addLayer(document, LayerKind::Mirror);
-    const auto read = readLayersJson(layersJson(document.state().layers), "a.sinew");
-    QVERIFY(read.has_value());
-    DocumentState again = document.state();
-    again.layers = *read;
-    Document other;
-    other.reset(std::move(again));
-    QVERIFY(weightsOf(other) == weightsOf(document));
-    QCOMPARE(layersJson(other.state().layers).dump(), layersJson(document.state().layers).dump());
-}
+    void whatCannotBePaintedOnIsAnError() {
+        Document document;
+        openBound(document);
+        PosedMesh posed(document);
+        BrushStroke stroke(document, posed);
+        addLayer(document, LayerKind::Mirror);
+        QCOMPARE(stroke.begin(replaceBy(1.0F), StrokeKind::Plain).error().code, ErrorCode::LayerNotPaintable);
+        addLayer(document, LayerKind::Paint);
+        showLayer(document, 1, false);
+        QCOMPARE(stroke.begin(replaceBy(1.0F), StrokeKind::Plain).error().code, ErrorCode::LayerNotPaintable);
+        showLayer(document, 1, true);
+        selectJoint(document, kNone);
+        QCOMPARE(stroke.begin(replaceBy(1.0F), StrokeKind::Plain).error().code, ErrorCode::NoJointChosen);
+        QVERIFY(!stroke.active());
+        selectJoint(document, 1);
+        lockJoints(document, {1}, true);
+        QVERIFY(stroke.begin(replaceBy(1.0F), StrokeKind::Plain));
+        QCOMPARE(stroke.dab(dabOn(0, 0.3)).error().code, ErrorCode::JointLocked);
+    }
 
-void TestLayerEdits::brokenLayersAreErrors() {
-    using Json = nlohmann::ordered_json;
-    Document document;
-    openBound(document);
-    QVERIFY(paintOnce(document));
-    const Json good = layersJson(document.state().layers);
-    const auto refused = [](const Json& json) { return !readLayersJson(json, "a.sinew").has_value(); };
-    for (const char* path : {"/joints", "/stack", "/stack/0/kind", "/stack/0/opacity", "/stack/0/parts",
-                             "/stack/0/parts/0/edits", "/stack/0/parts/0/points"}) {
+    void operationsWriteToALayer() {
+        Document document;
+        openBound(document);
+        const auto result = runOperation(document, "Limit", allVertices(document),
+                                         [](const OperationInput& input) { return limitWeights(input, 1); });
+        QVERIFY(result);
+        QVERIFY(!result->targets.vertices.empty());
+        for (std::size_t p = 0; p < weightsOf(document).vertexCount(); ++p) {
+            QVERIFY(weightsOf(document).at(p).size() <= 2); // two that are equal both stay
+        }
+        QCOMPARE(document.state().layers.layers.size(), std::size_t{1});
+        QCOMPARE(document.undoStack().undoText(), QString("Limit"));
+    }
+
+    /// A ball far to one side of its skeleton.
+    void whatHasNoOtherSideCannotBeMirrored() {
+        Document document;
+        Scene scene = limb();
+        Mesh ball = sphere(Vec3(9, 0, 0), 1.0, 8);
+        SkinWeightsBuilder weights;
+        for (std::size_t p = 0; p < ball.vertexCount(); ++p) {
+            weights.add(std::array{Influence{0, 1.0F}});
+        }
+        scene.parts[0] = {std::make_shared<const Mesh>(std::move(ball)),
+                          std::make_shared<const SkinWeights>(weights.finish()), kNone};
+        document.reset(stateOfScene(std::move(scene), {}));
+        setMirrorAxis(document, 0);
+        const auto mirrored =
+            runOperation(document, "Mirror", allVertices(document), true, mirroringLayer(true));
+        QCOMPARE(mirrored.error().code, ErrorCode::NoOtherSide);
+        QVERIFY(document.state().layers.layers.empty());
+    }
+
+    void layersComeBackFromAProject() {
+        Document document;
+        openBound(document);
+        QVERIFY(paintOnce(document));
+        addLayer(document, LayerKind::Relax);
+        setLayerOpacity(document, 1, 0.5F);
+        addLayer(document, LayerKind::Mirror);
+        const auto read = readLayersJson(layersJson(document.state().layers), "a.sinew");
+        QVERIFY(read.has_value());
+        DocumentState again = document.state();
+        again.layers = *read;
+        Document other;
+        other.reset(std::move(again));
+        QVERIFY(weightsOf(other) == weightsOf(document));
+        QCOMPARE(layersJson(other.state().layers).dump(), layersJson(document.state().layers).dump());
+    }
+
+    void brokenLayersAreErrors() {
+        using Json = nlohmann::ordered_json;
+        Document document;
+        openBound(document);
+        QVERIFY(paintOnce(document));
+        const Json good = layersJson(document.state().layers);
+        const auto refused = [](const Json& json) { return !readLayersJson(json, "a.sinew").has_value(); };
+        for (const char* path : {"/joints", "/stack", "/stack/0/kind", "/stack/0/opacity", "/stack/0/parts",
+                                 "/stack/0/parts/0/edits", "/stack/0/parts/0/points"}) {
+            Json bad = good;
+            bad[Json::json_pointer(path)] = -7;
+            QVERIFY2(refused(bad), path);
+        }
         Json bad = good;
-        bad[Json::json_pointer(path)] = -7;
-        QVERIFY2(refused(bad), path);
+        bad["joints"] = Json::array();
+        QVERIFY(refused(bad)); // edits of joints that are not there
+        std::mt19937 random(3);
+        std::string edits = good["stack"][0]["parts"][0]["edits"].get<std::string>();
+        for (int round = 0; round < 200; ++round) {
+            std::string flipped = edits;
+            flipped[random() % flipped.size()] ^= static_cast<char>(1 + random() % 30);
+            bad = good;
+            bad["stack"][0]["parts"][0]["edits"] = flipped;
+            (void)readLayersJson(bad, "a.sinew");
+        }
     }
-    Json bad = good;
-    bad["joints"] = Json::array();
-    QVERIFY(refused(bad)); // edits of joints that are not there
-    std::mt19937 random(3);
-    std::string edits = good["stack"][0]["parts"][0]["edits"].get<std::string>();
-    for (int round = 0; round < 200; ++round) {
-        std::string flipped = edits;
-        flipped[random() % flipped.size()] ^= static_cast<char>(1 + random() % 30);
-        bad = good;
-        bad["stack"][0]["parts"][0]["edits"] = flipped;
-        (void)readLayersJson(bad, "a.sinew");
-    }
-}
+};
 
 SINEW_TEST(TestLayerEdits, QCoreApplication)
 

@@ -245,45 +245,43 @@ bool comesBack(const Document& document) {
 class TestLayerSteps : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    void randomStepsKeepWeightsValid_data();
-    void randomStepsKeepWeightsValid();
+    void randomStepsKeepWeightsValid_data() {
+        QTest::addColumn<int>("seed");
+        for (int seed = 0; seed < 5; ++seed) {
+            QTest::newRow(qPrintable(QString::number(seed))) << seed;
+        }
+    }
+
+    /// Two thousand steps each: weights are valid after every one, those in force are what a fresh document
+    /// makes of the same state, saved layers come back as they were, and undoing all leads to the same bytes
+    /// as before.
+    void randomStepsKeepWeightsValid() {
+        QFETCH(int, seed);
+        Document document;
+        openBound(document);
+        Artist artist(document, static_cast<unsigned>(seed));
+        const SkinWeights first = weightsOf(document);
+        const int start = document.undoStack().index();
+        for (int step = 0; step < 2000; ++step) {
+            artist.step();
+            while (document.undoStack().index() < start) {
+                document.undoStack().redo();
+            }
+            QVERIFY2(valid(weightsOf(document)), qPrintable(document.undoStack().undoText()));
+            if (step % 50 == 0) {
+                QVERIFY(comesBack(document));
+            }
+        }
+        QVERIFY2(artist.rebinds() > 20 && artist.strokes() > 200,
+                 qPrintable(QString("%1, %2").arg(artist.rebinds()).arg(artist.strokes())));
+        const SkinWeights last = weightsOf(document);
+        const int end = document.undoStack().index();
+        document.undoStack().setIndex(start);
+        QVERIFY(weightsOf(document) == first);
+        document.undoStack().setIndex(end);
+        QVERIFY(weightsOf(document) == last);
+    }
 };
-
-void TestLayerSteps::randomStepsKeepWeightsValid_data() {
-    QTest::addColumn<int>("seed");
-    for (int seed = 0; seed < 5; ++seed) {
-        QTest::newRow(qPrintable(QString::number(seed))) << seed;
-    }
-}
-
-/// Two thousand steps each: weights are valid after every one, those in force are what a fresh document makes
-/// of the same state, saved layers come back as they were, and undoing all leads to the same bytes as before.
-void TestLayerSteps::randomStepsKeepWeightsValid() {
-    QFETCH(int, seed);
-    Document document;
-    openBound(document);
-    Artist artist(document, static_cast<unsigned>(seed));
-    const SkinWeights first = weightsOf(document);
-    const int start = document.undoStack().index();
-    for (int step = 0; step < 2000; ++step) {
-        artist.step();
-        while (document.undoStack().index() < start) {
-            document.undoStack().redo();
-        }
-        QVERIFY2(valid(weightsOf(document)), qPrintable(document.undoStack().undoText()));
-        if (step % 50 == 0) {
-            QVERIFY(comesBack(document));
-        }
-    }
-    QVERIFY2(artist.rebinds() > 20 && artist.strokes() > 200,
-             qPrintable(QString("%1, %2").arg(artist.rebinds()).arg(artist.strokes())));
-    const SkinWeights last = weightsOf(document);
-    const int end = document.undoStack().index();
-    document.undoStack().setIndex(start);
-    QVERIFY(weightsOf(document) == first);
-    document.undoStack().setIndex(end);
-    QVERIFY(weightsOf(document) == last);
-}
 
 SINEW_TEST(TestLayerSteps, QCoreApplication)
 

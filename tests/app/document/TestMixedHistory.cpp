@@ -146,53 +146,50 @@ bool sameWeights(const PartWeights& a, const PartWeights& b) {
 class TestMixedHistory : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    void everythingComesBack_data();
-    void everythingComesBack();
+    void everythingComesBack_data() {
+        QTest::addColumn<unsigned>("seed");
+        for (unsigned seed = 1; seed <= 2; ++seed) {
+            QTest::addRow("seed %u", seed) << seed;
+        }
+    }
+
+    void everythingComesBack() {
+        QFETCH(unsigned, seed);
+        Dice dice(seed);
+        Document document;
+        openBound(document);
+        QUndoStack& history = document.undoStack();
+        history.clear();
+        const std::string firstText = savedText(document.state());
+        const PartWeights firstWeights = *document.state().weights;
+        std::vector<DocumentState> states{document.state()};
+        for (int step = 0; step < 2000; ++step) {
+            someMixedStep(document, dice);
+            states.resize(static_cast<std::size_t>(history.index()) + 1, document.state());
+            states.back() = document.state();
+            states.back().weights.reset();
+        }
+        QVERIFY(states.size() > 500);
+        QVERIFY(!stepsOf(document.state().skeletonEdits).empty());
+        document.finishWeights();
+        const std::string lastText = savedText(document.state());
+        const PartWeights lastWeights = *document.state().weights;
+        for (std::size_t i = states.size(); i-- > 0;) {
+            QVERIFY2(sameMoment(document.state(), states[i]), qPrintable(QString::number(i)));
+            history.undo();
+        }
+        document.finishWeights();
+        QVERIFY(savedText(document.state()) == firstText);
+        QVERIFY(sameWeights(*document.state().weights, firstWeights));
+        for (std::size_t i = 0; i < states.size(); ++i) {
+            QVERIFY2(sameMoment(document.state(), states[i]), qPrintable(QString::number(i)));
+            history.redo();
+        }
+        document.finishWeights();
+        QVERIFY(savedText(document.state()) == lastText);
+        QVERIFY(sameWeights(*document.state().weights, lastWeights));
+    }
 };
-
-void TestMixedHistory::everythingComesBack_data() {
-    QTest::addColumn<unsigned>("seed");
-    for (unsigned seed = 1; seed <= 2; ++seed) {
-        QTest::addRow("seed %u", seed) << seed;
-    }
-}
-
-void TestMixedHistory::everythingComesBack() {
-    QFETCH(unsigned, seed);
-    Dice dice(seed);
-    Document document;
-    openBound(document);
-    QUndoStack& history = document.undoStack();
-    history.clear();
-    const std::string firstText = savedText(document.state());
-    const PartWeights firstWeights = *document.state().weights;
-    std::vector<DocumentState> states{document.state()};
-    for (int step = 0; step < 2000; ++step) {
-        someMixedStep(document, dice);
-        states.resize(static_cast<std::size_t>(history.index()) + 1, document.state());
-        states.back() = document.state();
-        states.back().weights.reset();
-    }
-    QVERIFY(states.size() > 500);
-    QVERIFY(!stepsOf(document.state().skeletonEdits).empty());
-    document.finishWeights();
-    const std::string lastText = savedText(document.state());
-    const PartWeights lastWeights = *document.state().weights;
-    for (std::size_t i = states.size(); i-- > 0;) {
-        QVERIFY2(sameMoment(document.state(), states[i]), qPrintable(QString::number(i)));
-        history.undo();
-    }
-    document.finishWeights();
-    QVERIFY(savedText(document.state()) == firstText);
-    QVERIFY(sameWeights(*document.state().weights, firstWeights));
-    for (std::size_t i = 0; i < states.size(); ++i) {
-        QVERIFY2(sameMoment(document.state(), states[i]), qPrintable(QString::number(i)));
-        history.redo();
-    }
-    document.finishWeights();
-    QVERIFY(savedText(document.state()) == lastText);
-    QVERIFY(sameWeights(*document.state().weights, lastWeights));
-}
 
 SINEW_TEST(TestMixedHistory, QCoreApplication)
 

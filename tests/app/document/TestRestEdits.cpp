@@ -19,146 +19,138 @@ using namespace sinew;
 class TestRestEdits : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    void severalJointsAreSelectedAndToggled();
-    void theSelectionFollowsDeletedJoints();
-    void aDragMovesJointsAndUndoes();
-    void restModeShowsTheBindPoseAndKeepsThePose();
-    void severalJointsTurnAlike();
-    void aJointIsPlacedAndTurnedTo();
-    void everyJointOfSeveralGetsItsSteps();
-    void theWholeSkeletonGrowsFromItsFoot();
-};
-
-void TestRestEdits::severalJointsAreSelectedAndToggled() {
-    Document document;
-    test::openLimb(document);
-    selectJoint(document, 0);
-    toggleJoint(document, 1);
-    QCOMPARE(selectedJoints(document.state()), (std::vector<std::int32_t>{0, 1}));
-    QCOMPARE(document.state().selection.joint, 1);
-    toggleJoint(document, 1);
-    QCOMPARE(selectedJoints(document.state()), (std::vector<std::int32_t>{0}));
-    QCOMPARE(document.state().selection.joint, 0);
-    selectJoints(document, std::array{0, 1}, 1);
-    selectJoint(document, 0);
-    QCOMPARE(selectedJoints(document.state()), (std::vector<std::int32_t>{0}));
-}
-
-void TestRestEdits::theSelectionFollowsDeletedJoints() {
-    Document document;
-    test::openLimb(document);
-    selectJoints(document, std::array{0, 1}, 0);
-    QVERIFY(editSkeleton(document, deleteJoints(document.state().scene->skeleton, std::array{1}), "delete"));
-    QCOMPARE(selectedJoints(document.state()), (std::vector<std::int32_t>{0}));
-    document.undoStack().undo();
-    QCOMPARE(selectedJoints(document.state()), (std::vector<std::int32_t>{0, 1}));
-}
-
-void TestRestEdits::aDragMovesJointsAndUndoes() {
-    Document document;
-    test::openLimb(document);
-    const auto before = document.state().scene;
-    const Vec3 from = before->skeleton.position(1);
-    const Vec3 way(0.0, 0.1, 0.0);
-    RestOptions options;
-    options.below = false;
-    const auto places =
-        placesAfter(before->skeleton, restMoveSteps(document.state(), std::array{1}, way, options));
-    QCOMPARE(places.size(), before->skeleton.size());
-    QVERIFY((places[1] - from - way).norm() < 1e-12);
-    QVERIFY(moveRestJoints(document, std::array{1}, way, options));
-    QVERIFY((document.state().scene->skeleton.position(1) - places[1]).norm() < 1e-12);
-    QVERIFY((document.state().scene->skeleton.position(0) - before->skeleton.position(0)).norm() < 1e-12);
-    document.undoStack().undo();
-    QCOMPARE(document.state().scene, before);
-}
-
-void TestRestEdits::restModeShowsTheBindPoseAndKeepsThePose() {
-    Document document;
-    PosedMesh posed(document);
-    RestMode rest(document, posed);
-    rest.setOn(true);
-    QVERIFY(!rest.on()); // there is no skeleton
-    test::openLimb(document);
-    JointPose bent;
-    bent.rotation = Quat(Eigen::AngleAxisd(0.5, Vec3::UnitZ()));
-    setJointPose(document, 1, bent);
-    const Pose pose = document.state().pose;
-    rest.setOn(true);
-    QVERIFY(posed.shownPose() == Pose::bindPose(document.state().scene->skeleton));
-    QVERIFY(moveRestJoints(document, std::array{1}, Vec3(0, 0.1, 0), rest.options()));
-    QVERIFY(posed.shownPose() == Pose::bindPose(document.state().scene->skeleton));
-    document.undoStack().undo();
-    rest.setOn(false);
-    QVERIFY(posed.shownPose() == pose);
-}
-
-void TestRestEdits::severalJointsTurnAlike() {
-    Document document;
-    test::openLimb(document);
-    PosedMesh posed(document);
-    const Pose& pose = document.state().pose;
-    const Pose turnedPose = turnedAlike(document.state().scene->skeleton, pose, posed.joints(),
-                                        std::array{0, 1}, 1, Vec3::UnitZ(), 0.5);
-    const Quat own = turnedPose.joints[1].rotation;
-    QVERIFY(own.angularDistance(Quat::Identity()) > 0.4);
-    QVERIFY(std::abs(turnedPose.joints[0].rotation.angularDistance(Quat::Identity()) - 0.5) < 1e-9);
-    QVERIFY(std::abs(own.angularDistance(Quat::Identity()) - 0.5) < 1e-9);
-}
-
-void TestRestEdits::aJointIsPlacedAndTurnedTo() {
-    Document document;
-    test::openLimb(document);
-    const auto skeleton = [&]() -> const Skeleton& { return document.state().scene->skeleton; };
-    RestOptions options;
-    options.below = false;
-    const Vec3 last = skeleton().position(2);
-    const Vec3 place(0.1, 0.05, -0.02);
-    QVERIFY(placeRestJoint(document, 1, place, options));
-    QVERIFY((skeleton().position(1) - place).norm() < 1e-12);
-    QVERIFY((skeleton().position(2) - last).norm() < 1e-12);
-    const Quat turn(Eigen::AngleAxisd(1.2, Vec3(1, 2, 3).normalized()));
-    QVERIFY(turnRestJointTo(document, 1, turn, options));
-    QVERIFY(restTurnOf(skeleton(), 1).angularDistance(turn) < 1e-9);
-    QVERIFY(turnRestJointTo(document, 1, turn, options)); // as it is already
-    QVERIFY(restTurnOf(skeleton(), 1).angularDistance(turn) < 1e-9);
-    QVERIFY((skeleton().position(2) - last).norm() < 1e-9);
-}
-
-void TestRestEdits::everyJointOfSeveralGetsItsSteps() {
-    Document document;
-    test::openLimb(document);
-    const Skeleton& skeleton = document.state().scene->skeleton;
-    const auto split = [](const Skeleton& now, std::int32_t joint) { return splitBone(now, joint, 2); };
-    const auto steps = stepsOfEach(skeleton, std::array{0, 1}, split);
-    QVERIFY(steps);
-    const auto edited = withEdits(skeleton, *steps);
-    QVERIFY(edited);
-    QCOMPARE(edited->skeleton.size(), skeleton.size() + 2);
-    const auto broken = [](const Skeleton& now, std::int32_t joint) {
-        return joint == 0 ? Expected<SkeletonSteps>(splitBone(now, joint, 2))
-                          : fail(ErrorCode::BoneMissing, {"joint"});
-    };
-    QVERIFY(!stepsOfEach(skeleton, std::array{0, 1}, broken));
-}
-
-void TestRestEdits::theWholeSkeletonGrowsFromItsFoot() {
-    Document document;
-    test::openLimb(document);
-    const Skeleton before = document.state().scene->skeleton;
-    QVERIFY(editSkeleton(document, wholeScaleSteps(document.state(), 2.0), "scale"));
-    const Skeleton& after = document.state().scene->skeleton;
-    Aabb was;
-    Aabb is;
-    for (std::size_t j = 0; j < before.size(); ++j) {
-        was.add(before.position(j));
-        is.add(after.position(j));
+    void severalJointsAreSelectedAndToggled() {
+        Document document;
+        test::openLimb(document);
+        selectJoint(document, 0);
+        toggleJoint(document, 1);
+        QCOMPARE(selectedJoints(document.state()), (std::vector<std::int32_t>{0, 1}));
+        QCOMPARE(document.state().selection.joint, 1);
+        toggleJoint(document, 1);
+        QCOMPARE(selectedJoints(document.state()), (std::vector<std::int32_t>{0}));
+        QCOMPARE(document.state().selection.joint, 0);
+        selectJoints(document, std::array{0, 1}, 1);
+        selectJoint(document, 0);
+        QCOMPARE(selectedJoints(document.state()), (std::vector<std::int32_t>{0}));
     }
-    QVERIFY((is.extent() - 2.0 * was.extent()).norm() < 1e-9);
-    QVERIFY(std::abs(is.min.y() - was.min.y()) < 1e-9);
-    QVERIFY(std::abs(is.center().x() - was.center().x()) < 1e-9);
-    QVERIFY(wholeScaleSteps(document.state(), 1.0).empty());
-}
+
+    void theSelectionFollowsDeletedJoints() {
+        Document document;
+        test::openLimb(document);
+        selectJoints(document, std::array{0, 1}, 0);
+        QVERIFY(
+            editSkeleton(document, deleteJoints(document.state().scene->skeleton, std::array{1}), "delete"));
+        QCOMPARE(selectedJoints(document.state()), (std::vector<std::int32_t>{0}));
+        document.undoStack().undo();
+        QCOMPARE(selectedJoints(document.state()), (std::vector<std::int32_t>{0, 1}));
+    }
+
+    void aDragMovesJointsAndUndoes() {
+        Document document;
+        test::openLimb(document);
+        const auto before = document.state().scene;
+        const Vec3 from = before->skeleton.position(1);
+        const Vec3 way(0.0, 0.1, 0.0);
+        RestOptions options;
+        options.below = false;
+        const auto places =
+            placesAfter(before->skeleton, restMoveSteps(document.state(), std::array{1}, way, options));
+        QCOMPARE(places.size(), before->skeleton.size());
+        QVERIFY((places[1] - from - way).norm() < 1e-12);
+        QVERIFY(moveRestJoints(document, std::array{1}, way, options));
+        QVERIFY((document.state().scene->skeleton.position(1) - places[1]).norm() < 1e-12);
+        QVERIFY((document.state().scene->skeleton.position(0) - before->skeleton.position(0)).norm() < 1e-12);
+        document.undoStack().undo();
+        QCOMPARE(document.state().scene, before);
+    }
+
+    void restModeShowsTheBindPoseAndKeepsThePose() {
+        Document document;
+        PosedMesh posed(document);
+        RestMode rest(document, posed);
+        rest.setOn(true);
+        QVERIFY(!rest.on()); // there is no skeleton
+        test::openLimb(document);
+        JointPose bent;
+        bent.rotation = Quat(Eigen::AngleAxisd(0.5, Vec3::UnitZ()));
+        setJointPose(document, 1, bent);
+        const Pose pose = document.state().pose;
+        rest.setOn(true);
+        QVERIFY(posed.shownPose() == Pose::bindPose(document.state().scene->skeleton));
+        QVERIFY(moveRestJoints(document, std::array{1}, Vec3(0, 0.1, 0), rest.options()));
+        QVERIFY(posed.shownPose() == Pose::bindPose(document.state().scene->skeleton));
+        document.undoStack().undo();
+        rest.setOn(false);
+        QVERIFY(posed.shownPose() == pose);
+    }
+
+    void severalJointsTurnAlike() {
+        Document document;
+        test::openLimb(document);
+        PosedMesh posed(document);
+        const Pose& pose = document.state().pose;
+        const Pose turnedPose = turnedAlike(document.state().scene->skeleton, pose, posed.joints(),
+                                            std::array{0, 1}, 1, Vec3::UnitZ(), 0.5);
+        const Quat own = turnedPose.joints[1].rotation;
+        QVERIFY(own.angularDistance(Quat::Identity()) > 0.4);
+        QVERIFY(std::abs(turnedPose.joints[0].rotation.angularDistance(Quat::Identity()) - 0.5) < 1e-9);
+        QVERIFY(std::abs(own.angularDistance(Quat::Identity()) - 0.5) < 1e-9);
+    }
+
+    void aJointIsPlacedAndTurnedTo() {
+        Document document;
+        test::openLimb(document);
+        const auto skeleton = [&]() -> const Skeleton& { return document.state().scene->skeleton; };
+        RestOptions options;
+        options.below = false;
+        const Vec3 last = skeleton().position(2);
+        const Vec3 place(0.1, 0.05, -0.02);
+        QVERIFY(placeRestJoint(document, 1, place, options));
+        QVERIFY((skeleton().position(1) - place).norm() < 1e-12);
+        QVERIFY((skeleton().position(2) - last).norm() < 1e-12);
+        const Quat turn(Eigen::AngleAxisd(1.2, Vec3(1, 2, 3).normalized()));
+        QVERIFY(turnRestJointTo(document, 1, turn, options));
+        QVERIFY(restTurnOf(skeleton(), 1).angularDistance(turn) < 1e-9);
+        QVERIFY(turnRestJointTo(document, 1, turn, options)); // as it is already
+        QVERIFY(restTurnOf(skeleton(), 1).angularDistance(turn) < 1e-9);
+        QVERIFY((skeleton().position(2) - last).norm() < 1e-9);
+    }
+
+    void everyJointOfSeveralGetsItsSteps() {
+        Document document;
+        test::openLimb(document);
+        const Skeleton& skeleton = document.state().scene->skeleton;
+        const auto split = [](const Skeleton& now, std::int32_t joint) { return splitBone(now, joint, 2); };
+        const auto steps = stepsOfEach(skeleton, std::array{0, 1}, split);
+        QVERIFY(steps);
+        const auto edited = withEdits(skeleton, *steps);
+        QVERIFY(edited);
+        QCOMPARE(edited->skeleton.size(), skeleton.size() + 2);
+        const auto broken = [](const Skeleton& now, std::int32_t joint) {
+            return joint == 0 ? Expected<SkeletonSteps>(splitBone(now, joint, 2))
+                              : fail(ErrorCode::BoneMissing, {"joint"});
+        };
+        QVERIFY(!stepsOfEach(skeleton, std::array{0, 1}, broken));
+    }
+
+    void theWholeSkeletonGrowsFromItsFoot() {
+        Document document;
+        test::openLimb(document);
+        const Skeleton before = document.state().scene->skeleton;
+        QVERIFY(editSkeleton(document, wholeScaleSteps(document.state(), 2.0), "scale"));
+        const Skeleton& after = document.state().scene->skeleton;
+        Aabb was;
+        Aabb is;
+        for (std::size_t j = 0; j < before.size(); ++j) {
+            was.add(before.position(j));
+            is.add(after.position(j));
+        }
+        QVERIFY((is.extent() - 2.0 * was.extent()).norm() < 1e-9);
+        QVERIFY(std::abs(is.min.y() - was.min.y()) < 1e-9);
+        QVERIFY(std::abs(is.center().x() - was.center().x()) < 1e-9);
+        QVERIFY(wholeScaleSteps(document.state(), 1.0).empty());
+    }
+};
 
 SINEW_TEST(TestRestEdits, QCoreApplication)
 

@@ -9,14 +9,6 @@ namespace testShownJoints {
 
 using namespace sinew;
 
-class TestShownJoints : public QObject {
-    Q_OBJECT
-private Q_SLOTS:
-    void allAreShownAtFirst();
-    void helpersAreKnownByTheirNames();
-    void jointsWithoutWeightsAreHidden();
-};
-
 namespace {
 
 /// The limb, its first joint called otherwise.
@@ -32,24 +24,28 @@ DocumentState limbNamed(const char* name) {
 
 } // namespace
 
-void TestShownJoints::allAreShownAtFirst() {
-    const std::vector<bool> shown = shownJoints(limbNamed("arm_ctrl"), JointsShown::All);
-    QVERIFY(isShown(shown, 0) && isShown(shown, 1));
-    QVERIFY(!isShown(shown, kNone));
-    QVERIFY(shownJoints({}, JointsShown::Influences).empty());
-}
+class TestShownJoints : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void allAreShownAtFirst() {
+        const std::vector<bool> shown = shownJoints(limbNamed("arm_ctrl"), JointsShown::All);
+        QVERIFY(isShown(shown, 0) && isShown(shown, 1));
+        QVERIFY(!isShown(shown, kNone));
+        QVERIFY(shownJoints({}, JointsShown::Influences).empty());
+    }
 
-void TestShownJoints::helpersAreKnownByTheirNames() {
-    const std::vector<bool> shown = shownJoints(limbNamed("arm_ctrl"), JointsShown::WithoutHelpers);
-    QVERIFY(!isShown(shown, 0) && isShown(shown, 1));
-    QVERIFY(isShown(shownJoints(limbNamed("arm"), JointsShown::WithoutHelpers), 0));
-}
+    void helpersAreKnownByTheirNames() {
+        const std::vector<bool> shown = shownJoints(limbNamed("arm_ctrl"), JointsShown::WithoutHelpers);
+        QVERIFY(!isShown(shown, 0) && isShown(shown, 1));
+        QVERIFY(isShown(shownJoints(limbNamed("arm"), JointsShown::WithoutHelpers), 0));
+    }
 
-/// As a bind takes them: controls get no weights.
-void TestShownJoints::jointsWithoutWeightsAreHidden() {
-    const std::vector<bool> shown = shownJoints(limbNamed("arm_ctrl"), JointsShown::Influences);
-    QVERIFY(!isShown(shown, 0) && isShown(shown, 1));
-}
+    /// As a bind takes them: controls get no weights.
+    void jointsWithoutWeightsAreHidden() {
+        const std::vector<bool> shown = shownJoints(limbNamed("arm_ctrl"), JointsShown::Influences);
+        QVERIFY(!isShown(shown, 0) && isShown(shown, 1));
+    }
+};
 
 SINEW_TEST(TestShownJoints, QCoreApplication)
 

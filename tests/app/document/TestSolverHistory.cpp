@@ -146,38 +146,35 @@ bool sameStates(const DocumentState& a, const DocumentState& b) {
 class TestSolverHistory : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    void randomStepsUndoAndRedo_data();
-    void randomStepsUndoAndRedo();
+    void randomStepsUndoAndRedo_data() {
+        QTest::addColumn<unsigned>("seed");
+        for (unsigned seed = 1; seed <= 8; ++seed) {
+            QTest::addRow("seed %u", seed) << seed;
+        }
+    }
+
+    void randomStepsUndoAndRedo() {
+        QFETCH(unsigned, seed);
+        Dice dice(seed);
+        Document document;
+        test::openLimb(document);
+        QUndoStack& history = document.undoStack();
+        std::vector<DocumentState> states{document.state()};
+        for (int step = 0; step < 25; ++step) {
+            someStep(document, dice);
+            states.resize(static_cast<std::size_t>(history.index()) + 1, document.state());
+            states.back() = document.state();
+        }
+        for (std::size_t i = states.size(); i-- > 0;) {
+            QVERIFY2(sameStates(document.state(), states[i]), qPrintable(QString::number(i)));
+            history.undo();
+        }
+        for (std::size_t i = 0; i < states.size(); ++i) {
+            QVERIFY2(sameStates(document.state(), states[i]), qPrintable(QString::number(i)));
+            history.redo();
+        }
+    }
 };
-
-void TestSolverHistory::randomStepsUndoAndRedo_data() {
-    QTest::addColumn<unsigned>("seed");
-    for (unsigned seed = 1; seed <= 8; ++seed) {
-        QTest::addRow("seed %u", seed) << seed;
-    }
-}
-
-void TestSolverHistory::randomStepsUndoAndRedo() {
-    QFETCH(unsigned, seed);
-    Dice dice(seed);
-    Document document;
-    test::openLimb(document);
-    QUndoStack& history = document.undoStack();
-    std::vector<DocumentState> states{document.state()};
-    for (int step = 0; step < 25; ++step) {
-        someStep(document, dice);
-        states.resize(static_cast<std::size_t>(history.index()) + 1, document.state());
-        states.back() = document.state();
-    }
-    for (std::size_t i = states.size(); i-- > 0;) {
-        QVERIFY2(sameStates(document.state(), states[i]), qPrintable(QString::number(i)));
-        history.undo();
-    }
-    for (std::size_t i = 0; i < states.size(); ++i) {
-        QVERIFY2(sameStates(document.state(), states[i]), qPrintable(QString::number(i)));
-        history.redo();
-    }
-}
 
 SINEW_TEST(TestSolverHistory, QCoreApplication)
 

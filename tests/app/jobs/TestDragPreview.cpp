@@ -43,111 +43,103 @@ struct DragDesk {
 class TestDragPreview : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    void theCoarseBindFollowsAndIsNotKept();
-    void theLatestPlaceIsShownLast();
-    void whatIsNotBoundHasNoPreview();
-    void theRealBindBelongsToTheEdit();
-    void withoutLiveUpdateAnEditOnlyCarries();
-    void undoWhileItBindsShowsTheOldWeights();
-    void aCoarserGridKeepsThePriceOfWalls();
-};
-
-void TestDragPreview::aCoarserGridKeepsThePriceOfWalls() {
-    BindSettings settings;
-    settings.resolution = 256;
-    const BindSettings usual = coarseSettings(settings);
-    const BindSettings coarser = coarseSettings(settings, 32);
-    QCOMPARE(usual.resolution, kPreviewResolution);
-    QCOMPARE(coarser.resolution, 32);
-    const double walls = (effectivePenalty(usual) - 1.0) / (effectivePenalty(coarser) - 1.0);
-    QVERIFY(std::abs(walls - 2.0) < 1e-9); // half as many voxels on a way
-    settings.resolution = 16;
-    QCOMPARE(coarseSettings(settings, 32).resolution, 16);
-}
-
-void TestDragPreview::theCoarseBindFollowsAndIsNotKept() {
-    DragDesk desk;
-    test::bindNow(desk.document);
-    const DocumentState before = desk.document.state();
-    const auto weights = before.weights;
-    desk.preview.follow(desk.moved(0.3));
-    QTRY_COMPARE_WITH_TIMEOUT(desk.shown.count(), 1, test::kPatience);
-    QVERIFY(desk.posed.weightsPreview());
-    QVERIFY(!(*(*desk.posed.shownWeights())[0] == *(*weights)[0]));
-    QVERIFY(desk.document.state() == before && desk.document.state().weights == weights);
-    desk.preview.end();
-    QVERIFY(!desk.posed.weightsPreview() && desk.posed.shownWeights() == weights);
-    QVERIFY(desk.document.state() == before);
-}
-
-void TestDragPreview::theLatestPlaceIsShownLast() {
-    DragDesk once;
-    test::bindNow(once.document);
-    once.preview.follow(once.moved(0.5));
-    QTRY_COMPARE_WITH_TIMEOUT(once.shown.count(), 1, test::kPatience);
-    DragDesk often;
-    test::bindNow(often.document);
-    for (const double y : {0.1, 0.2, 0.3, 0.4, 0.5}) {
-        often.preview.follow(often.moved(y));
+    void theCoarseBindFollowsAndIsNotKept() {
+        DragDesk desk;
+        test::bindNow(desk.document);
+        const DocumentState before = desk.document.state();
+        const auto weights = before.weights;
+        desk.preview.follow(desk.moved(0.3));
+        QTRY_COMPARE_WITH_TIMEOUT(desk.shown.count(), 1, test::kPatience);
+        QVERIFY(desk.posed.weightsPreview());
+        QVERIFY(!(*(*desk.posed.shownWeights())[0] == *(*weights)[0]));
+        QVERIFY(desk.document.state() == before && desk.document.state().weights == weights);
+        desk.preview.end();
+        QVERIFY(!desk.posed.weightsPreview() && desk.posed.shownWeights() == weights);
+        QVERIFY(desk.document.state() == before);
     }
-    QTRY_COMPARE_WITH_TIMEOUT(often.shown.count(), 2, test::kPatience); // the first and the last
-    QVERIFY(*(*often.posed.shownWeights())[0] == *(*once.posed.shownWeights())[0]);
-}
 
-void TestDragPreview::whatIsNotBoundHasNoPreview() {
-    DragDesk desk;
-    desk.preview.follow(desk.moved(0.3));
-    QVERIFY(!desk.pool.busy());
-    test::bindNow(desk.document);
-    desk.bind.setLive(false);
-    desk.preview.follow(desk.moved(0.3));
-    QVERIFY(!desk.pool.busy());
-}
+    void theLatestPlaceIsShownLast() {
+        DragDesk once;
+        test::bindNow(once.document);
+        once.preview.follow(once.moved(0.5));
+        QTRY_COMPARE_WITH_TIMEOUT(once.shown.count(), 1, test::kPatience);
+        DragDesk often;
+        test::bindNow(often.document);
+        for (const double y : {0.1, 0.2, 0.3, 0.4, 0.5}) {
+            often.preview.follow(often.moved(y));
+        }
+        QTRY_COMPARE_WITH_TIMEOUT(often.shown.count(), 2, test::kPatience); // the first and the last
+        QVERIFY(*(*often.posed.shownWeights())[0] == *(*once.posed.shownWeights())[0]);
+    }
 
-void TestDragPreview::theRealBindBelongsToTheEdit() {
-    DragDesk desk;
-    test::bindNow(desk.document);
-    const DocumentState before = desk.document.state();
-    const int steps = desk.document.undoStack().count();
-    desk.preview.follow(desk.moved(0.3));
-    QTRY_COMPARE_WITH_TIMEOUT(desk.shown.count(), 1, test::kPatience);
-    desk.edit(0.3);
-    desk.preview.end();
-    QVERIFY2(desk.posed.weightsPreview(), "what was shown stays until there is better");
-    QVERIFY(desk.rest());
-    QCOMPARE(desk.document.undoStack().count(), steps + 1);
-    QVERIFY(!desk.posed.weightsPreview());
-    Progress progress;
-    const DocumentState& state = desk.document.state();
-    const auto anew = bind(*state.scene, state.settings, progress);
-    QVERIFY(*(*state.weights)[0] == *anew->weights[0]);
-    desk.document.undoStack().undo();
-    QVERIFY(desk.document.state() == before && desk.document.state().weights == before.weights);
-    desk.document.undoStack().redo();
-    QVERIFY(desk.document.state().bound());
-}
+    void whatIsNotBoundHasNoPreview() {
+        DragDesk desk;
+        desk.preview.follow(desk.moved(0.3));
+        QVERIFY(!desk.pool.busy());
+        test::bindNow(desk.document);
+        desk.bind.setLive(false);
+        desk.preview.follow(desk.moved(0.3));
+        QVERIFY(!desk.pool.busy());
+    }
 
-void TestDragPreview::withoutLiveUpdateAnEditOnlyCarries() {
-    DragDesk desk;
-    test::bindNow(desk.document);
-    desk.bind.setLive(false);
-    desk.edit(0.3);
-    QVERIFY(desk.document.state().unboundByEdit() && !desk.bind.rebindDue());
-    QVERIFY(!desk.pool.busy());
-}
+    void theRealBindBelongsToTheEdit() {
+        DragDesk desk;
+        test::bindNow(desk.document);
+        const DocumentState before = desk.document.state();
+        const int steps = desk.document.undoStack().count();
+        desk.preview.follow(desk.moved(0.3));
+        QTRY_COMPARE_WITH_TIMEOUT(desk.shown.count(), 1, test::kPatience);
+        desk.edit(0.3);
+        desk.preview.end();
+        QVERIFY2(desk.posed.weightsPreview(), "what was shown stays until there is better");
+        QVERIFY(desk.rest());
+        QCOMPARE(desk.document.undoStack().count(), steps + 1);
+        QVERIFY(!desk.posed.weightsPreview());
+        Progress progress;
+        const DocumentState& state = desk.document.state();
+        const auto anew = bind(*state.scene, state.settings, progress);
+        QVERIFY(*(*state.weights)[0] == *anew->weights[0]);
+        desk.document.undoStack().undo();
+        QVERIFY(desk.document.state() == before && desk.document.state().weights == before.weights);
+        desk.document.undoStack().redo();
+        QVERIFY(desk.document.state().bound());
+    }
 
-void TestDragPreview::undoWhileItBindsShowsTheOldWeights() {
-    DragDesk desk;
-    test::bindNow(desk.document);
-    const DocumentState before = desk.document.state();
-    desk.edit(0.3);
-    QTRY_VERIFY_WITH_TIMEOUT(desk.bind.running() || desk.document.state().bound(), test::kPatience);
-    desk.document.undoStack().undo();
-    desk.pool.waitForWork();
-    QCoreApplication::processEvents();
-    QVERIFY(desk.document.state() == before);
-    QVERIFY(desk.posed.shownWeights() == before.weights);
-}
+    void withoutLiveUpdateAnEditOnlyCarries() {
+        DragDesk desk;
+        test::bindNow(desk.document);
+        desk.bind.setLive(false);
+        desk.edit(0.3);
+        QVERIFY(desk.document.state().unboundByEdit() && !desk.bind.rebindDue());
+        QVERIFY(!desk.pool.busy());
+    }
+
+    void undoWhileItBindsShowsTheOldWeights() {
+        DragDesk desk;
+        test::bindNow(desk.document);
+        const DocumentState before = desk.document.state();
+        desk.edit(0.3);
+        QTRY_VERIFY_WITH_TIMEOUT(desk.bind.running() || desk.document.state().bound(), test::kPatience);
+        desk.document.undoStack().undo();
+        desk.pool.waitForWork();
+        QCoreApplication::processEvents();
+        QVERIFY(desk.document.state() == before);
+        QVERIFY(desk.posed.shownWeights() == before.weights);
+    }
+
+    void aCoarserGridKeepsThePriceOfWalls() {
+        BindSettings settings;
+        settings.resolution = 256;
+        const BindSettings usual = coarseSettings(settings);
+        const BindSettings coarser = coarseSettings(settings, 32);
+        QCOMPARE(usual.resolution, kPreviewResolution);
+        QCOMPARE(coarser.resolution, 32);
+        const double walls = (effectivePenalty(usual) - 1.0) / (effectivePenalty(coarser) - 1.0);
+        QVERIFY(std::abs(walls - 2.0) < 1e-9); // half as many voxels on a way
+        settings.resolution = 16;
+        QCOMPARE(coarseSettings(settings, 32).resolution, 16);
+    }
+};
 
 SINEW_TEST(TestDragPreview, QCoreApplication)
 

@@ -33,59 +33,58 @@ qint64 residentBytes() {
 class TestManyBinds : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    void nothingPilesUp();
-};
+    void nothingPilesUp() {
+        const QTemporaryDir folder;
+        const std::string file = folder.filePath("limb.glb").toStdString();
+        Progress progress;
+        QVERIFY(exportScene(test::limb(), file, {}, progress));
 
-void TestManyBinds::nothingPilesUp() {
-    const QTemporaryDir folder;
-    const std::string file = folder.filePath("limb.glb").toStdString();
-    Progress progress;
-    QVERIFY(exportScene(test::limb(), file, {}, progress));
-
-    Document document;
-    PosedMesh posed(document);
-    TaskPool pool;
-    BindController controller(document, posed, pool);
-    const Explainer explainer(document, pool);
-    const auto settle = [&] {
-        while (pool.busy()) {
-            pool.waitForWork();
-            QCoreApplication::processEvents();
+        Document document;
+        PosedMesh posed(document);
+        TaskPool pool;
+        BindController controller(document, posed, pool);
+        const Explainer explainer(document, pool);
+        const auto settle = [&] {
+            while (pool.busy()) {
+                pool.waitForWork();
+                QCoreApplication::processEvents();
+            }
+        };
+        qint64 early = 0;
+        constexpr int rounds = 100;
+        constexpr int warm = 20;
+        for (int round = 0; round < rounds; ++round) {
+            auto imported = importScene(file, progress);
+            QVERIFY(imported);
+            document.reset(stateOfScene(std::move(imported->scene), std::move(imported->notices)));
+            BindSettings settings = document.state().settings;
+            settings.resolution = 64;
+            settings.automatic = false;
+            setBindSettings(document, settings);
+            controller.bind();
+            settle();
+            QVERIFY(document.state().bound());
+            selectVertex(document, VertexId{0, 3});
+            settings.alpha = 0.5;
+            setBindSettings(document, settings);
+            settle();
+            QVERIFY(!posed.vertices(0).empty());
+            document.undoStack().undo();
+            document.reset({});
+            if (round == warm) {
+                early = residentBytes();
+            }
         }
-    };
-    qint64 early = 0;
-    constexpr int rounds = 100;
-    constexpr int warm = 20;
-    for (int round = 0; round < rounds; ++round) {
-        auto imported = importScene(file, progress);
-        QVERIFY(imported);
-        document.reset(stateOfScene(std::move(imported->scene), std::move(imported->notices)));
-        BindSettings settings = document.state().settings;
-        settings.resolution = 64;
-        settings.automatic = false;
-        setBindSettings(document, settings);
-        controller.bind();
-        settle();
-        QVERIFY(document.state().bound());
-        selectVertex(document, VertexId{0, 3});
-        settings.alpha = 0.5;
-        setBindSettings(document, settings);
-        settle();
-        QVERIFY(!posed.vertices(0).empty());
-        document.undoStack().undo();
-        document.reset({});
-        if (round == warm) {
-            early = residentBytes();
-        }
-    }
 #ifdef __SANITIZE_ADDRESS__
-    // What was freed stays resident in quarantine there; leaks are found by the sanitizer itself, at the end.
-    QSKIP("memory in use says nothing under the address sanitizer");
+        // What was freed stays resident in quarantine there; leaks are found by the sanitizer itself, at the
+        // end.
+        QSKIP("memory in use says nothing under the address sanitizer");
 #endif
-    // A field of this limb at 64 takes over half a megabyte: kept once a round it would be 40 and more.
-    constexpr qint64 slack = 16 << 20;
-    QVERIFY2(residentBytes() - early < slack, qPrintable(QString::number(residentBytes() - early)));
-}
+        // A field of this limb at 64 takes over half a megabyte: kept once a round it would be 40 and more.
+        constexpr qint64 slack = 16 << 20;
+        QVERIFY2(residentBytes() - early < slack, qPrintable(QString::number(residentBytes() - early)));
+    }
+};
 
 SINEW_TEST(TestManyBinds, QCoreApplication)
 

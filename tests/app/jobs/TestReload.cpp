@@ -116,189 +116,178 @@ struct WorkedOn {
 class TestReload : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    void allWorkIsKept();
-    void theSameFileChangesNothing();
-    void paintedLayersComeToAnotherMesh();
-    void whatNoLongerFitsIsTold();
-    void aCharacterThatCannotBeBoundComesUnbound();
-    void brokenFilesLeaveTheDocument();
-    void workDoneMeanwhileIsKept();
-    void anotherDocumentIsLeftAlone();
-    void charactersFromMemoryHaveNothingToReload();
-    void comparingReadsAndChangesNothing();
+    /// The mesh is another shape of the same vertices, as after sculpting.
+    void allWorkIsKept() {
+        WorkedOn work;
+        const DocumentState before = work.state();
+        const int steps = work.document.undoStack().count();
+        work.write(limbWithHat(limbMesh(16, 24, 0.3), true));
+        QVERIFY(work.reload());
+        QCOMPARE(work.reloaded.size(), 1);
+        const DocumentState& after = work.state();
+        QVERIFY(after.scene != before.scene);
+        QVERIFY(!(after.scene->parts[0].mesh->vertices == before.scene->parts[0].mesh->vertices));
+        QVERIFY(after.bound() && after.settings == before.settings);
+        QVERIFY(after.layers == before.layers); // the same edits, untouched
+        QVERIFY(after.pose == before.pose && after.locked == before.locked && after.hidden == before.hidden);
+        QVERIFY(after.selection == before.selection && after.activeLayer == before.activeLayer);
+        QVERIFY(!work.toldOfLoss());
+        QVERIFY(!(after.sources->character.sha256 == before.sources->character.sha256));
+        QCOMPARE(work.document.undoStack().count(), steps + 1);
+        QVERIFY(work.document.modified());
+        work.document.undoStack().undo();
+        QVERIFY(work.state() == before);
+        work.document.undoStack().redo();
+        QVERIFY(work.state().hidden == before.hidden);
+    }
+
+    void theSameFileChangesNothing() {
+        WorkedOn work;
+        work.document.setSaved(work.folder.filePath("work.sinew"));
+        const auto weights = work.state().weights;
+        QVERIFY(work.reload());
+        QVERIFY(!work.toldOfLoss());
+        QVERIFY(!work.document.modified());
+        QVERIFY(*(*work.state().weights)[0] == *(*weights)[0]);
+        // A project that names the file as it was wants to be saved again.
+        work.write(limbWithHat(limbMesh(16, 24, 0.3), true));
+        QVERIFY(work.reload());
+        QVERIFY(work.document.modified());
+        QCOMPARE(work.document.projectFile(), work.folder.filePath("work.sinew"));
+    }
+
+    void paintedLayersComeToAnotherMesh() {
+        WorkedOn work(true);
+        const DocumentState before = work.state();
+        work.write(limbWithHat(limbMesh(24, 36), true));
+        QVERIFY(work.reload());
+        const DocumentState& after = work.state();
+        const WeightLayer& layer = *after.layers.layers[0];
+        QCOMPARE(layer.parts[0].edits.vertexCount(), after.scene->parts[0].mesh->vertexCount());
+        QVERIFY(!layer.parts[0].edits.empty());
+        // The hat is the one it was.
+        QVERIFY(layer.parts[1].edits == before.layers.layers[0]->parts[1].edits);
+        QVERIFY(work.told(NoticeCode::LayersTransferred));
+        QVERIFY(!work.told(NoticeCode::LayerEditsLost));
+        QVERIFY(layerReport(after.layers, *work.document.layering().context(after, false)).misfits.empty());
+    }
+
+    void whatNoLongerFitsIsTold() {
+        WorkedOn work(true);
+        lockJoints(work.document, {2}, true);
+        Scene other = limbWithHat(limbMesh(16, 24), false);
+        other.skeleton.joints[2].name = "renamed";
+        work.write(other);
+        QVERIFY(work.reload());
+        QCOMPARE(work.failed.size(), 0);
+        for (const NoticeCode code : {NoticeCode::PartRulesLost, NoticeCode::HiddenPartsMissing,
+                                      NoticeCode::JointLocksMissing, NoticeCode::LayerEditsLost}) {
+            QVERIFY2(work.told(code), qPrintable(QString::number(static_cast<int>(code))));
+        }
+        QVERIFY(work.state().bound());
+        QVERIFY(work.state().settings.parts.empty());
+        QVERIFY(isLocked(work.state(), 1)); // the rest is kept
+        work.document.undoStack().undo();
+        QCOMPARE(work.state().settings.parts.size(), std::size_t{1});
+        QVERIFY(work.state().hidden[1]);
+    }
+
+    void aCharacterThatCannotBeBoundComesUnbound() {
+        WorkedOn work;
+        Scene bare = limbWithHat(limbMesh(16, 24), true);
+        bare.skeleton = Skeleton();
+        for (Part& part : bare.parts) {
+            part.weights = nullptr;
+        }
+        work.write(bare);
+        QVERIFY(work.reload());
+        QCOMPARE(work.failed.size(), 0);
+        QVERIFY(!work.state().bound());
+        QVERIFY(work.told(NoticeCode::RebindFailed));
+        QVERIFY(work.told(NoticeCode::PosedJointsMissing));
+        work.document.undoStack().undo();
+        QVERIFY(work.state().bound());
+    }
+
+    void brokenFilesLeaveTheDocument() {
+        WorkedOn work;
+        const DocumentState before = work.state();
+        writeFile(work.file, fileBytes(work.file).first(200));
+        QVERIFY(work.reload());
+        QCOMPARE(work.failed.size(), 1);
+        QVERIFY(work.state() == before);
+        QVERIFY(QFile::remove(work.file));
+        QVERIFY(work.reload());
+        QCOMPARE(work.failed.size(), 2);
+        QVERIFY(work.failed[1][1].value<sinew::Error>().code == ErrorCode::FileNotFound);
+        QCOMPARE(work.failed[1][0].toString(), work.file);
+        QVERIFY(work.state() == before);
+        QCOMPARE(work.reloaded.size(), 0);
+    }
+
+    void workDoneMeanwhileIsKept() {
+        WorkedOn work;
+        work.write(limbWithHat(limbMesh(16, 24, 0.3), true));
+        work.session.reload();
+        setDeformer(work.document, Deformer::DualQuaternion);
+        QTRY_COMPARE_WITH_TIMEOUT(work.reloaded.size(), 1, kPatience);
+        QVERIFY(work.state().deform.deformer == Deformer::DualQuaternion);
+        QVERIFY(work.state().bound());
+    }
+
+    void anotherDocumentIsLeftAlone() {
+        WorkedOn work;
+        work.session.reload();
+        const DocumentState before = work.state();
+        work.document.reset(before);
+        QTRY_VERIFY_WITH_TIMEOUT(!work.session.busy(), kPatience);
+        QCOMPARE(work.reloaded.size(), 0);
+        QVERIFY(work.state() == before);
+    }
+
+    void charactersFromMemoryHaveNothingToReload() {
+        Document document;
+        openBound(document);
+        ViewState view;
+        TaskPool pool;
+        ProjectWriter writer;
+        Session session(document, view, pool, writer);
+        session.reload();
+        QVERIFY(!session.busy());
+    }
+
+    void comparingReadsAndChangesNothing() {
+        WorkedOn work;
+        QSignalSpy failed(&work.session, &Session::compareFailed);
+        std::vector<FileDifferences> found;
+        QObject::connect(&work.session, &Session::comparedWithDisk, &work.session,
+                         [&](const QString& file, const FileDifferences& differences) {
+                             QCOMPARE(file, work.file);
+                             found.push_back(differences);
+                         });
+        const auto compare = [&] {
+            const auto before = static_cast<std::size_t>(failed.size()) + found.size();
+            work.session.compareWithDisk();
+            return QTest::qWaitFor(
+                [&] { return static_cast<std::size_t>(failed.size()) + found.size() > before; }, kPatience);
+        };
+        const DocumentState before = work.state();
+        QVERIFY(compare());
+        QCOMPARE(found.size(), std::size_t(1));
+        QVERIFY(!found[0].any()); // a bind and layers are no difference of the file
+        work.write(limbWithHat(limbMesh(16, 24, 0.3), false));
+        QVERIFY(compare());
+        QCOMPARE(found.size(), std::size_t(2));
+        QCOMPARE(found[1].parts.size(), std::size_t(2));
+        QVERIFY(found[1].parts[0].moved > 100 && std::abs(found[1].parts[0].farthest - 0.05) < 1e-3);
+        QCOMPARE(found[1].parts[1].kind, DifferenceKind::Removed);
+        QVERIFY(work.state() == before);
+        QVERIFY(QFile::remove(work.file));
+        QVERIFY(compare());
+        QCOMPARE(failed.size(), 1);
+        QVERIFY(work.state() == before);
+    }
 };
-
-/// The mesh is another shape of the same vertices, as after sculpting.
-void TestReload::allWorkIsKept() {
-    WorkedOn work;
-    const DocumentState before = work.state();
-    const int steps = work.document.undoStack().count();
-    work.write(limbWithHat(limbMesh(16, 24, 0.3), true));
-    QVERIFY(work.reload());
-    QCOMPARE(work.reloaded.size(), 1);
-    const DocumentState& after = work.state();
-    QVERIFY(after.scene != before.scene);
-    QVERIFY(!(after.scene->parts[0].mesh->vertices == before.scene->parts[0].mesh->vertices));
-    QVERIFY(after.bound() && after.settings == before.settings);
-    QVERIFY(after.layers == before.layers); // the same edits, untouched
-    QVERIFY(after.pose == before.pose && after.locked == before.locked && after.hidden == before.hidden);
-    QVERIFY(after.selection == before.selection && after.activeLayer == before.activeLayer);
-    QVERIFY(!work.toldOfLoss());
-    QVERIFY(!(after.sources->character.sha256 == before.sources->character.sha256));
-    QCOMPARE(work.document.undoStack().count(), steps + 1);
-    QVERIFY(work.document.modified());
-    work.document.undoStack().undo();
-    QVERIFY(work.state() == before);
-    work.document.undoStack().redo();
-    QVERIFY(work.state().hidden == before.hidden);
-}
-
-void TestReload::theSameFileChangesNothing() {
-    WorkedOn work;
-    work.document.setSaved(work.folder.filePath("work.sinew"));
-    const auto weights = work.state().weights;
-    QVERIFY(work.reload());
-    QVERIFY(!work.toldOfLoss());
-    QVERIFY(!work.document.modified());
-    QVERIFY(*(*work.state().weights)[0] == *(*weights)[0]);
-    // A project that names the file as it was wants to be saved again.
-    work.write(limbWithHat(limbMesh(16, 24, 0.3), true));
-    QVERIFY(work.reload());
-    QVERIFY(work.document.modified());
-    QCOMPARE(work.document.projectFile(), work.folder.filePath("work.sinew"));
-}
-
-void TestReload::paintedLayersComeToAnotherMesh() {
-    WorkedOn work(true);
-    const DocumentState before = work.state();
-    work.write(limbWithHat(limbMesh(24, 36), true));
-    QVERIFY(work.reload());
-    const DocumentState& after = work.state();
-    const WeightLayer& layer = *after.layers.layers[0];
-    QCOMPARE(layer.parts[0].edits.vertexCount(), after.scene->parts[0].mesh->vertexCount());
-    QVERIFY(!layer.parts[0].edits.empty());
-    // The hat is the one it was.
-    QVERIFY(layer.parts[1].edits == before.layers.layers[0]->parts[1].edits);
-    QVERIFY(work.told(NoticeCode::LayersTransferred));
-    QVERIFY(!work.told(NoticeCode::LayerEditsLost));
-    QVERIFY(layerReport(after.layers, *work.document.layering().context(after, false)).misfits.empty());
-}
-
-void TestReload::whatNoLongerFitsIsTold() {
-    WorkedOn work(true);
-    lockJoints(work.document, {2}, true);
-    Scene other = limbWithHat(limbMesh(16, 24), false);
-    other.skeleton.joints[2].name = "renamed";
-    work.write(other);
-    QVERIFY(work.reload());
-    QCOMPARE(work.failed.size(), 0);
-    for (const NoticeCode code : {NoticeCode::PartRulesLost, NoticeCode::HiddenPartsMissing,
-                                  NoticeCode::JointLocksMissing, NoticeCode::LayerEditsLost}) {
-        QVERIFY2(work.told(code), qPrintable(QString::number(static_cast<int>(code))));
-    }
-    QVERIFY(work.state().bound());
-    QVERIFY(work.state().settings.parts.empty());
-    QVERIFY(isLocked(work.state(), 1)); // the rest is kept
-    work.document.undoStack().undo();
-    QCOMPARE(work.state().settings.parts.size(), std::size_t{1});
-    QVERIFY(work.state().hidden[1]);
-}
-
-void TestReload::aCharacterThatCannotBeBoundComesUnbound() {
-    WorkedOn work;
-    Scene bare = limbWithHat(limbMesh(16, 24), true);
-    bare.skeleton = Skeleton();
-    for (Part& part : bare.parts) {
-        part.weights = nullptr;
-    }
-    work.write(bare);
-    QVERIFY(work.reload());
-    QCOMPARE(work.failed.size(), 0);
-    QVERIFY(!work.state().bound());
-    QVERIFY(work.told(NoticeCode::RebindFailed));
-    QVERIFY(work.told(NoticeCode::PosedJointsMissing));
-    work.document.undoStack().undo();
-    QVERIFY(work.state().bound());
-}
-
-void TestReload::brokenFilesLeaveTheDocument() {
-    WorkedOn work;
-    const DocumentState before = work.state();
-    writeFile(work.file, fileBytes(work.file).first(200));
-    QVERIFY(work.reload());
-    QCOMPARE(work.failed.size(), 1);
-    QVERIFY(work.state() == before);
-    QVERIFY(QFile::remove(work.file));
-    QVERIFY(work.reload());
-    QCOMPARE(work.failed.size(), 2);
-    QVERIFY(work.failed[1][1].value<sinew::Error>().code == ErrorCode::FileNotFound);
-    QCOMPARE(work.failed[1][0].toString(), work.file);
-    QVERIFY(work.state() == before);
-    QCOMPARE(work.reloaded.size(), 0);
-}
-
-void TestReload::workDoneMeanwhileIsKept() {
-    WorkedOn work;
-    work.write(limbWithHat(limbMesh(16, 24, 0.3), true));
-    work.session.reload();
-    setDeformer(work.document, Deformer::DualQuaternion);
-    QTRY_COMPARE_WITH_TIMEOUT(work.reloaded.size(), 1, kPatience);
-    QVERIFY(work.state().deform.deformer == Deformer::DualQuaternion);
-    QVERIFY(work.state().bound());
-}
-
-void TestReload::anotherDocumentIsLeftAlone() {
-    WorkedOn work;
-    work.session.reload();
-    const DocumentState before = work.state();
-    work.document.reset(before);
-    QTRY_VERIFY_WITH_TIMEOUT(!work.session.busy(), kPatience);
-    QCOMPARE(work.reloaded.size(), 0);
-    QVERIFY(work.state() == before);
-}
-
-void TestReload::charactersFromMemoryHaveNothingToReload() {
-    Document document;
-    openBound(document);
-    ViewState view;
-    TaskPool pool;
-    ProjectWriter writer;
-    Session session(document, view, pool, writer);
-    session.reload();
-    QVERIFY(!session.busy());
-}
-
-void TestReload::comparingReadsAndChangesNothing() {
-    WorkedOn work;
-    QSignalSpy failed(&work.session, &Session::compareFailed);
-    std::vector<FileDifferences> found;
-    QObject::connect(&work.session, &Session::comparedWithDisk, &work.session,
-                     [&](const QString& file, const FileDifferences& differences) {
-                         QCOMPARE(file, work.file);
-                         found.push_back(differences);
-                     });
-    const auto compare = [&] {
-        const auto before = static_cast<std::size_t>(failed.size()) + found.size();
-        work.session.compareWithDisk();
-        return QTest::qWaitFor(
-            [&] { return static_cast<std::size_t>(failed.size()) + found.size() > before; }, kPatience);
-    };
-    const DocumentState before = work.state();
-    QVERIFY(compare());
-    QCOMPARE(found.size(), std::size_t(1));
-    QVERIFY(!found[0].any()); // a bind and layers are no difference of the file
-    work.write(limbWithHat(limbMesh(16, 24, 0.3), false));
-    QVERIFY(compare());
-    QCOMPARE(found.size(), std::size_t(2));
-    QCOMPARE(found[1].parts.size(), std::size_t(2));
-    QVERIFY(found[1].parts[0].moved > 100 && std::abs(found[1].parts[0].farthest - 0.05) < 1e-3);
-    QCOMPARE(found[1].parts[1].kind, DifferenceKind::Removed);
-    QVERIFY(work.state() == before);
-    QVERIFY(QFile::remove(work.file));
-    QVERIFY(compare());
-    QCOMPARE(failed.size(), 1);
-    QVERIFY(work.state() == before);
-}
 
 SINEW_TEST(TestReload, QCoreApplication)
 

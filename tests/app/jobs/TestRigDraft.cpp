@@ -66,313 +66,296 @@ bool samePlaces(const Skeleton& a, const Skeleton& b) {
 class TestRigDraft : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    void guessesCome();
-    void markersAreAskedForInTurn();
-    void aMarkerMovesItsJoint();
-    void theOtherSideFollowsBeforeTheFit();
-    void bothSidesWhereNothingIsMirrored();
-    void numbersAndNamesFollow();
-    void problemsAreTold();
-    void whatLiesIsTurned();
-    void creatingIsOneStep();
-    void aSkeletonThatWasThereGoes();
-    void projectsKeepIt();
-    void aFileLendsItsSkeleton();
-    void anotherSceneEndsIt();
-    void chainsFollowAStroke();
-    void chainsHangBelowTheSelectedJoint();
-    void aSheetGetsChainsAround();
-    void shortStrokesAreTold();
-};
+    void guessesCome() {
+        RigBench bench;
+        QVERIFY(bench.draft.markers().empty());
+        bench.draft.begin({});
+        QVERIFY(bench.draft.active() && bench.draft.running());
+        QVERIFY(bench.settle());
+        QVERIFY(bench.draft.fitted() && !bench.draft.problem());
+        const DraftMarker* chin = bench.marker("chin");
+        QVERIFY(chin != nullptr && chin->at && !chin->set);
+        QVERIFY((*chin->at - FigureJoints().chin).norm() < 0.15);
+        QVERIFY(bench.skeleton().empty()); // not before it is created
+        bench.draft.end();
+        QVERIFY(!bench.draft.active() && !bench.draft.fitted());
+    }
 
-void TestRigDraft::guessesCome() {
-    RigBench bench;
-    QVERIFY(bench.draft.markers().empty());
-    bench.draft.begin({});
-    QVERIFY(bench.draft.active() && bench.draft.running());
-    QVERIFY(bench.settle());
-    QVERIFY(bench.draft.fitted() && !bench.draft.problem());
-    const DraftMarker* chin = bench.marker("chin");
-    QVERIFY(chin != nullptr && chin->at && !chin->set);
-    QVERIFY((*chin->at - FigureJoints().chin).norm() < 0.15);
-    QVERIFY(bench.skeleton().empty()); // not before it is created
-    bench.draft.end();
-    QVERIFY(!bench.draft.active() && !bench.draft.fitted());
-}
+    void markersAreAskedForInTurn() {
+        RigBench bench;
+        bench.draft.begin({});
+        QVERIFY(bench.settle());
+        const FigureJoints joints;
+        QCOMPARE(bench.draft.next(), std::string("chin"));
+        bench.draft.place("chin", joints.chin);
+        QCOMPARE(bench.draft.next(), std::string("leftWrist"));
+        bench.draft.place("leftWrist", joints.leftWrist);
+        QCOMPARE(bench.draft.next(), std::string("leftElbow")); // the right one goes along
+        bench.draft.choose("leftAnkle");
+        QCOMPARE(bench.draft.next(), std::string("leftAnkle"));
+        bench.draft.place("leftAnkle", joints.leftAnkle);
+        QCOMPARE(bench.draft.next(), std::string("leftElbow"));
+        QVERIFY(bench.settle());
+        QVERIFY(bench.marker("chin")->set && bench.marker("rightWrist")->set);
+        bench.draft.forget("leftWrist");
+        QCOMPARE(bench.draft.next(), std::string("leftWrist"));
+        QVERIFY(bench.settle());
+        QVERIFY(!bench.marker("leftWrist")->set && !bench.marker("rightWrist")->set);
+        bench.draft.forgetAll();
+        QCOMPARE(bench.draft.next(), std::string("chin"));
+        QVERIFY(bench.settle());
+        QVERIFY(!bench.marker("chin")->set);
+    }
 
-void TestRigDraft::markersAreAskedForInTurn() {
-    RigBench bench;
-    bench.draft.begin({});
-    QVERIFY(bench.settle());
-    const FigureJoints joints;
-    QCOMPARE(bench.draft.next(), std::string("chin"));
-    bench.draft.place("chin", joints.chin);
-    QCOMPARE(bench.draft.next(), std::string("leftWrist"));
-    bench.draft.place("leftWrist", joints.leftWrist);
-    QCOMPARE(bench.draft.next(), std::string("leftElbow")); // the right one goes along
-    bench.draft.choose("leftAnkle");
-    QCOMPARE(bench.draft.next(), std::string("leftAnkle"));
-    bench.draft.place("leftAnkle", joints.leftAnkle);
-    QCOMPARE(bench.draft.next(), std::string("leftElbow"));
-    QVERIFY(bench.settle());
-    QVERIFY(bench.marker("chin")->set && bench.marker("rightWrist")->set);
-    bench.draft.forget("leftWrist");
-    QCOMPARE(bench.draft.next(), std::string("leftWrist"));
-    QVERIFY(bench.settle());
-    QVERIFY(!bench.marker("leftWrist")->set && !bench.marker("rightWrist")->set);
-    bench.draft.forgetAll();
-    QCOMPARE(bench.draft.next(), std::string("chin"));
-    QVERIFY(bench.settle());
-    QVERIFY(!bench.marker("chin")->set);
-}
+    void aMarkerMovesItsJoint() {
+        RigBench bench;
+        bench.draft.begin({});
+        QVERIFY(bench.settle());
+        const Vec3 wrist = FigureJoints().leftWrist;
+        bench.draft.place("leftWrist", wrist - Vec3(0.05, 0, 0), false);
+        bench.draft.place("leftWrist", wrist, false); // while the fit before still runs
+        QVERIFY(bench.settle());
+        QVERIFY(bench.draft.fitted());
+        QVERIFY((bench.jointOf("mixamorig:LeftHand") - wrist).norm() < 0.02);
+        QVERIFY((bench.jointOf("mixamorig:RightHand") - Vec3(-wrist.x(), wrist.y(), wrist.z())).norm() <
+                0.03);
+        QVERIFY(*bench.marker("leftWrist")->at == wrist);
+    }
 
-/// At once, and where the fit will put it.
-void TestRigDraft::theOtherSideFollowsBeforeTheFit() {
-    RigBench bench;
-    bench.draft.begin({});
-    QVERIFY(bench.settle());
-    const Vec3 wrist = FigureJoints().leftWrist;
-    for (const double way : {0.05, 0.02, 0.0}) { // as a drag goes
-        const Vec3 at = wrist - Vec3(way, 0.5 * way, 0);
-        bench.draft.place("leftWrist", at, false);
-        QVERIFY(bench.draft.running());
-        const Vec3 other = *bench.marker("rightWrist")->at;
-        QVERIFY((other - Vec3(-at.x(), at.y(), at.z())).norm() < 0.03);
-        if (way == 0.0) {
-            QVERIFY(bench.settle());
-            QVERIFY((*bench.marker("rightWrist")->at - other).norm() < 1e-6);
+    /// At once, and where the fit will put it.
+    void theOtherSideFollowsBeforeTheFit() {
+        RigBench bench;
+        bench.draft.begin({});
+        QVERIFY(bench.settle());
+        const Vec3 wrist = FigureJoints().leftWrist;
+        for (const double way : {0.05, 0.02, 0.0}) { // as a drag goes
+            const Vec3 at = wrist - Vec3(way, 0.5 * way, 0);
+            bench.draft.place("leftWrist", at, false);
+            QVERIFY(bench.draft.running());
+            const Vec3 other = *bench.marker("rightWrist")->at;
+            QVERIFY((other - Vec3(-at.x(), at.y(), at.z())).norm() < 0.03);
+            if (way == 0.0) {
+                QVERIFY(bench.settle());
+                QVERIFY((*bench.marker("rightWrist")->at - other).norm() < 1e-6);
+            }
         }
+        bench.draft.place("rightWrist", Vec3(-0.9, 1.2, 0.0) + Vec3(0.3, 0.1, 0.0), false);
+        QVERIFY((*bench.marker("leftWrist")->at - Vec3(0.6, 1.3, 0.0)).norm() < 0.05);
+        QVERIFY(bench.settle());
     }
-    bench.draft.place("rightWrist", Vec3(-0.9, 1.2, 0.0) + Vec3(0.3, 0.1, 0.0), false);
-    QVERIFY((*bench.marker("leftWrist")->at - Vec3(0.6, 1.3, 0.0)).norm() < 0.05);
-    QVERIFY(bench.settle());
-}
 
-void TestRigDraft::aMarkerMovesItsJoint() {
-    RigBench bench;
-    bench.draft.begin({});
-    QVERIFY(bench.settle());
-    const Vec3 wrist = FigureJoints().leftWrist;
-    bench.draft.place("leftWrist", wrist - Vec3(0.05, 0, 0), false);
-    bench.draft.place("leftWrist", wrist, false); // while the fit before still runs
-    QVERIFY(bench.settle());
-    QVERIFY(bench.draft.fitted());
-    QVERIFY((bench.jointOf("mixamorig:LeftHand") - wrist).norm() < 0.02);
-    QVERIFY((bench.jointOf("mixamorig:RightHand") - Vec3(-wrist.x(), wrist.y(), wrist.z())).norm() < 0.03);
-    QVERIFY(*bench.marker("leftWrist")->at == wrist);
-}
-
-void TestRigDraft::bothSidesWhereNothingIsMirrored() {
-    RigBench bench;
-    RigWish wish;
-    wish.mirrored = false;
-    bench.draft.begin(wish);
-    const FigureJoints joints;
-    bench.draft.place("chin", joints.chin);
-    bench.draft.place("leftWrist", joints.leftWrist);
-    QCOMPARE(bench.draft.next(), std::string("rightWrist"));
-    QVERIFY(bench.settle());
-    QVERIFY(!bench.marker("rightWrist")->set);
-}
-
-void TestRigDraft::numbersAndNamesFollow() {
-    RigBench bench;
-    RigWish wish;
-    bench.draft.begin(wish);
-    QVERIFY(bench.settle());
-    const std::size_t many = bench.draft.fitted()->skeleton.size();
-    wish.settings.fingers = 0;
-    wish.settings.naming = RigNaming::Unreal;
-    bench.draft.setWish(wish);
-    QVERIFY(bench.settle());
-    QVERIFY(bench.draft.fitted()->skeleton.size() < many);
-    QVERIFY(bench.draft.fitted()->skeleton.find("hand_l") != kNone);
-}
-
-void TestRigDraft::problemsAreTold() {
-    Mesh sheet;
-    sheet.vertices = {Vec3(0, 0, 0), Vec3(1, 0, 0), Vec3(1, 2, 0), Vec3(0, 2, 0)};
-    sheet.addPolygon(std::array<std::uint32_t, 4>{0, 1, 2, 3});
-    Scene flat;
-    flat.parts.push_back({std::make_shared<const Mesh>(std::move(sheet)), nullptr, kNone});
-    RigBench bench(std::move(flat));
-    bench.draft.begin({});
-    QVERIFY(bench.settle());
-    QVERIFY(bench.draft.problem() && !bench.draft.fitted());
-    QVERIFY(bench.draft.create());
-    QCOMPARE(bench.document.undoStack().count(), 0);
-}
-
-void TestRigDraft::whatLiesIsTurned() {
-    Transform lying = Transform::Identity();
-    lying.linear() = standingFromModel(UpDirection::Z).transpose();
-    RigBench bench(placed(tPoseFigure(), lying));
-    bench.draft.begin({});
-    QVERIFY(bench.settle());
-    QVERIFY(bench.draft.problem() && bench.draft.problem()->code == ErrorCode::RigLying);
-    QCOMPARE(bench.draft.problem()->arguments.at(1), std::string("z"));
-    RigWish wish;
-    wish.up = UpDirection::Z;
-    bench.draft.setWish(wish); // the volume that was made lies
-    QVERIFY(bench.settle());
-    QVERIFY(bench.draft.fitted() && !bench.draft.problem());
-    QVERIFY((*bench.marker("chin")->at - lying * FigureJoints().chin).norm() < 0.15);
-    bench.draft.setWish({}); // overtaken while it runs
-    bench.draft.setWish(wish);
-    QVERIFY(bench.settle());
-    QVERIFY(bench.draft.fitted() && !bench.draft.problem());
-}
-
-void TestRigDraft::creatingIsOneStep() {
-    RigBench bench;
-    bench.draft.begin({});
-    QVERIFY(bench.settle());
-    const auto fitted = bench.draft.fitted();
-    const auto before = bench.document.state().scene;
-    QVERIFY(bench.draft.create());
-    QVERIFY(!bench.draft.active());
-    QVERIFY(samePlaces(bench.skeleton(), fitted->skeleton));
-    QCOMPARE(bench.document.undoStack().count(), 1);
-    bench.document.undoStack().undo();
-    QVERIFY(bench.document.state().scene == before);
-    bench.document.undoStack().redo();
-    QVERIFY(samePlaces(bench.skeleton(), fitted->skeleton));
-}
-
-void TestRigDraft::aSkeletonThatWasThereGoes() {
-    Scene scene = tPoseFigure();
-    scene.skeleton = humanScene().skeleton;
-    const Skeleton before = scene.skeleton;
-    RigBench bench(std::move(scene));
-    bench.draft.begin({});
-    QVERIFY(bench.settle());
-    QVERIFY(bench.draft.fitted());
-    const auto fitted = bench.draft.fitted(); // of the same names
-    QVERIFY(bench.draft.create());
-    QVERIFY(samePlaces(bench.skeleton(), fitted->skeleton));
-    bench.document.undoStack().undo();
-    QVERIFY(samePlaces(bench.skeleton(), before));
-}
-
-void TestRigDraft::projectsKeepIt() {
-    const QTemporaryDir folder;
-    Progress progress;
-    const auto character = folder.filePath("figure.glb").toStdString();
-    Scene scene = tPoseFigure();
-    scene.skeleton = humanScene().skeleton;
-    QVERIFY(exportScene(scene, character, {}, progress));
-    RigBench bench;
-    bench.document.reset(*readCharacter(character, progress));
-    bench.draft.begin({});
-    QVERIFY(bench.settle());
-    QVERIFY(bench.draft.create());
-    const auto file = folder.filePath("figure.sinew").toStdString();
-    QVERIFY(writeProject(projectOf(bench.document.state(), {}), file));
-    const auto project = readProject(file);
-    QVERIFY(project);
-    const auto restored = restoreProject(*project, {}, progress);
-    QVERIFY(restored);
-    QVERIFY(samePlaces(restored->state.scene->skeleton, bench.skeleton()));
-}
-
-void TestRigDraft::aFileLendsItsSkeleton() {
-    const QTemporaryDir folder;
-    Progress progress;
-    const auto file = folder.filePath("human.glb").toStdString();
-    QVERIFY(exportScene(humanScene(), file, {}, progress));
-    RigBench bench;
-    RigWish wish;
-    wish.file = file;
-    bench.draft.begin(wish);
-    QVERIFY(bench.settle());
-    QVERIFY(bench.draft.fitted());
-    QCOMPARE(bench.draft.fitted()->skeleton.size(), importSkeleton(file, progress)->skeleton.size());
-    wish.file = folder.filePath("missing.glb").toStdString();
-    bench.draft.setWish(wish);
-    QVERIFY(bench.settle());
-    QVERIFY(bench.draft.problem() && bench.draft.problem()->code == ErrorCode::FileNotFound);
-}
-
-void TestRigDraft::anotherSceneEndsIt() {
-    RigBench bench;
-    bench.draft.begin({});
-    bench.document.reset(stateOfScene(limb(), {}));
-    QVERIFY(!bench.draft.active() && !bench.draft.running());
-    bench.pool.waitForWork();
-    QCoreApplication::processEvents();
-    QVERIFY(!bench.draft.fitted());
-    bench.document.reset({});
-    bench.draft.begin({});
-    QVERIFY(!bench.draft.active());
-}
-
-void TestRigDraft::chainsFollowAStroke() {
-    RigBench bench;
-    const QSignalSpy added(&bench.chains, &ChainMaker::added);
-    bench.chains.setWish({"arm", 4, true});
-    bench.chains.start({Vec3(0.2, 1.4, 0.02), Vec3(0.45, 1.4, 0.02), Vec3(0.7, 1.4, 0.02)});
-    QVERIFY(bench.settle());
-    QCOMPARE(added.size(), 1);
-    QCOMPARE(bench.skeleton().size(), std::size_t{4});
-    QCOMPARE(bench.skeleton().joints[0].name, std::string("arm1"));
-    for (std::size_t j = 0; j < 4; ++j) {
-        const Joint& joint = bench.skeleton().joints[j];
-        QCOMPARE(joint.parent, j == 0 ? kNone : static_cast<std::int32_t>(j) - 1);
-        QVERIFY(std::abs(bench.skeleton().position(j).y() - 1.38) < 0.03); // the middle of the arm
-        QVERIFY(joint.modelFromJointBind.linear().col(1).x() > 0.95);      // along it
+    void bothSidesWhereNothingIsMirrored() {
+        RigBench bench;
+        RigWish wish;
+        wish.mirrored = false;
+        bench.draft.begin(wish);
+        const FigureJoints joints;
+        bench.draft.place("chin", joints.chin);
+        bench.draft.place("leftWrist", joints.leftWrist);
+        QCOMPARE(bench.draft.next(), std::string("rightWrist"));
+        QVERIFY(bench.settle());
+        QVERIFY(!bench.marker("rightWrist")->set);
     }
-    bench.document.undoStack().undo();
-    QVERIFY(bench.skeleton().empty());
-}
 
-void TestRigDraft::aSheetGetsChainsAround() {
-    RigBench bench;
-    Scene skirt; // has no volume
-    skirt.parts.push_back({std::make_shared<const Mesh>(test::openCone({})), nullptr, kNone});
-    bench.document.reset(stateOfScene(std::move(skirt), {}));
-    const QSignalSpy wishes(&bench.chains, &ChainMaker::wishChanged);
-    const QSignalSpy added(&bench.chains, &ChainMaker::added);
-    bench.chains.setWish({"skirt", 3, true, ColumnKind::Ring, 6});
-    QCOMPARE(wishes.size(), 1);
-    bench.chains.start({Vec3(0, 0.98, 0.21), Vec3(0, 0.52, 0.44)});
-    QVERIFY(bench.settle());
-    QCOMPARE(added.size(), 1);
-    QCOMPARE(added[0][0].toInt(), 18);
-    QCOMPARE(bench.skeleton().size(), std::size_t{18});
-    QVERIFY(bench.skeleton().find("skirt_06_03") != kNone);
-    bench.document.undoStack().undo();
-    QVERIFY(bench.skeleton().empty());
-    QSignalSpy failed(&bench.chains, &ChainMaker::failed);
-    bench.chains.start({Vec3(5, 1, 0), Vec3(5, 0.5, 0)});
-    QVERIFY(bench.settle());
-    QCOMPARE(failed[0][0].value<Error>().code, ErrorCode::RigStrokeMissed);
-}
+    void numbersAndNamesFollow() {
+        RigBench bench;
+        RigWish wish;
+        bench.draft.begin(wish);
+        QVERIFY(bench.settle());
+        const std::size_t many = bench.draft.fitted()->skeleton.size();
+        wish.settings.fingers = 0;
+        wish.settings.naming = RigNaming::Unreal;
+        bench.draft.setWish(wish);
+        QVERIFY(bench.settle());
+        QVERIFY(bench.draft.fitted()->skeleton.size() < many);
+        QVERIFY(bench.draft.fitted()->skeleton.find("hand_l") != kNone);
+    }
 
-void TestRigDraft::chainsHangBelowTheSelectedJoint() {
-    RigBench bench(humanScene());
-    const Skeleton before = bench.skeleton();
-    const Vec3 hips = before.position(0);
-    const std::vector<Vec3> stroke{hips, hips + Vec3(0, 5, 0), hips + Vec3(0, 10, 0)};
-    selectJoint(bench.document, 2);
-    bench.chains.start(stroke);
-    QVERIFY(bench.settle());
-    const auto first = static_cast<std::size_t>(bench.skeleton().find("tail1"));
-    QCOMPARE(bench.skeleton().joints[first].parent, bench.skeleton().find(before.joints[2].name));
-    bench.chains.setWish({"tail", 3, false});
-    bench.chains.start(stroke);
-    QVERIFY(bench.settle());
-    QCOMPARE(bench.skeleton().size(), before.size() + 8);
-}
+    void problemsAreTold() {
+        Mesh sheet;
+        sheet.vertices = {Vec3(0, 0, 0), Vec3(1, 0, 0), Vec3(1, 2, 0), Vec3(0, 2, 0)};
+        sheet.addPolygon(std::array<std::uint32_t, 4>{0, 1, 2, 3});
+        Scene flat;
+        flat.parts.push_back({std::make_shared<const Mesh>(std::move(sheet)), nullptr, kNone});
+        RigBench bench(std::move(flat));
+        bench.draft.begin({});
+        QVERIFY(bench.settle());
+        QVERIFY(bench.draft.problem() && !bench.draft.fitted());
+        QVERIFY(bench.draft.create());
+        QCOMPARE(bench.document.undoStack().count(), 0);
+    }
 
-void TestRigDraft::shortStrokesAreTold() {
-    RigBench bench;
-    QSignalSpy failed(&bench.chains, &ChainMaker::failed);
-    bench.chains.start({Vec3(0.2, 1.4, 0.0), Vec3(0.2, 1.4, 0.0)});
-    QVERIFY(bench.settle());
-    QCOMPARE(failed.size(), 1);
-    QCOMPARE(failed[0][0].value<Error>().code, ErrorCode::RigStrokeShort);
-    QCOMPARE(bench.document.undoStack().count(), 0);
-}
+    void whatLiesIsTurned() {
+        Transform lying = Transform::Identity();
+        lying.linear() = standingFromModel(UpDirection::Z).transpose();
+        RigBench bench(placed(tPoseFigure(), lying));
+        bench.draft.begin({});
+        QVERIFY(bench.settle());
+        QVERIFY(bench.draft.problem() && bench.draft.problem()->code == ErrorCode::RigLying);
+        QCOMPARE(bench.draft.problem()->arguments.at(1), std::string("z"));
+        RigWish wish;
+        wish.up = UpDirection::Z;
+        bench.draft.setWish(wish); // the volume that was made lies
+        QVERIFY(bench.settle());
+        QVERIFY(bench.draft.fitted() && !bench.draft.problem());
+        QVERIFY((*bench.marker("chin")->at - lying * FigureJoints().chin).norm() < 0.15);
+        bench.draft.setWish({}); // overtaken while it runs
+        bench.draft.setWish(wish);
+        QVERIFY(bench.settle());
+        QVERIFY(bench.draft.fitted() && !bench.draft.problem());
+    }
+
+    void creatingIsOneStep() {
+        RigBench bench;
+        bench.draft.begin({});
+        QVERIFY(bench.settle());
+        const auto fitted = bench.draft.fitted();
+        const auto before = bench.document.state().scene;
+        QVERIFY(bench.draft.create());
+        QVERIFY(!bench.draft.active());
+        QVERIFY(samePlaces(bench.skeleton(), fitted->skeleton));
+        QCOMPARE(bench.document.undoStack().count(), 1);
+        bench.document.undoStack().undo();
+        QVERIFY(bench.document.state().scene == before);
+        bench.document.undoStack().redo();
+        QVERIFY(samePlaces(bench.skeleton(), fitted->skeleton));
+    }
+
+    void aSkeletonThatWasThereGoes() {
+        Scene scene = tPoseFigure();
+        scene.skeleton = humanScene().skeleton;
+        const Skeleton before = scene.skeleton;
+        RigBench bench(std::move(scene));
+        bench.draft.begin({});
+        QVERIFY(bench.settle());
+        QVERIFY(bench.draft.fitted());
+        const auto fitted = bench.draft.fitted(); // of the same names
+        QVERIFY(bench.draft.create());
+        QVERIFY(samePlaces(bench.skeleton(), fitted->skeleton));
+        bench.document.undoStack().undo();
+        QVERIFY(samePlaces(bench.skeleton(), before));
+    }
+
+    void projectsKeepIt() {
+        const QTemporaryDir folder;
+        Progress progress;
+        const auto character = folder.filePath("figure.glb").toStdString();
+        Scene scene = tPoseFigure();
+        scene.skeleton = humanScene().skeleton;
+        QVERIFY(exportScene(scene, character, {}, progress));
+        RigBench bench;
+        bench.document.reset(*readCharacter(character, progress));
+        bench.draft.begin({});
+        QVERIFY(bench.settle());
+        QVERIFY(bench.draft.create());
+        const auto file = folder.filePath("figure.sinew").toStdString();
+        QVERIFY(writeProject(projectOf(bench.document.state(), {}), file));
+        const auto project = readProject(file);
+        QVERIFY(project);
+        const auto restored = restoreProject(*project, {}, progress);
+        QVERIFY(restored);
+        QVERIFY(samePlaces(restored->state.scene->skeleton, bench.skeleton()));
+    }
+
+    void aFileLendsItsSkeleton() {
+        const QTemporaryDir folder;
+        Progress progress;
+        const auto file = folder.filePath("human.glb").toStdString();
+        QVERIFY(exportScene(humanScene(), file, {}, progress));
+        RigBench bench;
+        RigWish wish;
+        wish.file = file;
+        bench.draft.begin(wish);
+        QVERIFY(bench.settle());
+        QVERIFY(bench.draft.fitted());
+        QCOMPARE(bench.draft.fitted()->skeleton.size(), importSkeleton(file, progress)->skeleton.size());
+        wish.file = folder.filePath("missing.glb").toStdString();
+        bench.draft.setWish(wish);
+        QVERIFY(bench.settle());
+        QVERIFY(bench.draft.problem() && bench.draft.problem()->code == ErrorCode::FileNotFound);
+    }
+
+    void anotherSceneEndsIt() {
+        RigBench bench;
+        bench.draft.begin({});
+        bench.document.reset(stateOfScene(limb(), {}));
+        QVERIFY(!bench.draft.active() && !bench.draft.running());
+        bench.pool.waitForWork();
+        QCoreApplication::processEvents();
+        QVERIFY(!bench.draft.fitted());
+        bench.document.reset({});
+        bench.draft.begin({});
+        QVERIFY(!bench.draft.active());
+    }
+
+    void chainsFollowAStroke() {
+        RigBench bench;
+        const QSignalSpy added(&bench.chains, &ChainMaker::added);
+        bench.chains.setWish({"arm", 4, true});
+        bench.chains.start({Vec3(0.2, 1.4, 0.02), Vec3(0.45, 1.4, 0.02), Vec3(0.7, 1.4, 0.02)});
+        QVERIFY(bench.settle());
+        QCOMPARE(added.size(), 1);
+        QCOMPARE(bench.skeleton().size(), std::size_t{4});
+        QCOMPARE(bench.skeleton().joints[0].name, std::string("arm1"));
+        for (std::size_t j = 0; j < 4; ++j) {
+            const Joint& joint = bench.skeleton().joints[j];
+            QCOMPARE(joint.parent, j == 0 ? kNone : static_cast<std::int32_t>(j) - 1);
+            QVERIFY(std::abs(bench.skeleton().position(j).y() - 1.38) < 0.03); // the middle of the arm
+            QVERIFY(joint.modelFromJointBind.linear().col(1).x() > 0.95);      // along it
+        }
+        bench.document.undoStack().undo();
+        QVERIFY(bench.skeleton().empty());
+    }
+
+    void chainsHangBelowTheSelectedJoint() {
+        RigBench bench(humanScene());
+        const Skeleton before = bench.skeleton();
+        const Vec3 hips = before.position(0);
+        const std::vector<Vec3> stroke{hips, hips + Vec3(0, 5, 0), hips + Vec3(0, 10, 0)};
+        selectJoint(bench.document, 2);
+        bench.chains.start(stroke);
+        QVERIFY(bench.settle());
+        const auto first = static_cast<std::size_t>(bench.skeleton().find("tail1"));
+        QCOMPARE(bench.skeleton().joints[first].parent, bench.skeleton().find(before.joints[2].name));
+        bench.chains.setWish({"tail", 3, false});
+        bench.chains.start(stroke);
+        QVERIFY(bench.settle());
+        QCOMPARE(bench.skeleton().size(), before.size() + 8);
+    }
+
+    void aSheetGetsChainsAround() {
+        RigBench bench;
+        Scene skirt; // has no volume
+        skirt.parts.push_back({std::make_shared<const Mesh>(test::openCone({})), nullptr, kNone});
+        bench.document.reset(stateOfScene(std::move(skirt), {}));
+        const QSignalSpy wishes(&bench.chains, &ChainMaker::wishChanged);
+        const QSignalSpy added(&bench.chains, &ChainMaker::added);
+        bench.chains.setWish({"skirt", 3, true, ColumnKind::Ring, 6});
+        QCOMPARE(wishes.size(), 1);
+        bench.chains.start({Vec3(0, 0.98, 0.21), Vec3(0, 0.52, 0.44)});
+        QVERIFY(bench.settle());
+        QCOMPARE(added.size(), 1);
+        QCOMPARE(added[0][0].toInt(), 18);
+        QCOMPARE(bench.skeleton().size(), std::size_t{18});
+        QVERIFY(bench.skeleton().find("skirt_06_03") != kNone);
+        bench.document.undoStack().undo();
+        QVERIFY(bench.skeleton().empty());
+        QSignalSpy failed(&bench.chains, &ChainMaker::failed);
+        bench.chains.start({Vec3(5, 1, 0), Vec3(5, 0.5, 0)});
+        QVERIFY(bench.settle());
+        QCOMPARE(failed[0][0].value<Error>().code, ErrorCode::RigStrokeMissed);
+    }
+
+    void shortStrokesAreTold() {
+        RigBench bench;
+        QSignalSpy failed(&bench.chains, &ChainMaker::failed);
+        bench.chains.start({Vec3(0.2, 1.4, 0.0), Vec3(0.2, 1.4, 0.0)});
+        QVERIFY(bench.settle());
+        QCOMPARE(failed.size(), 1);
+        QCOMPARE(failed[0][0].value<Error>().code, ErrorCode::RigStrokeShort);
+        QCOMPARE(bench.document.undoStack().count(), 0);
+    }
+};
 
 SINEW_TEST(TestRigDraft, QCoreApplication)
 

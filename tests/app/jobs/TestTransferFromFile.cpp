@@ -57,53 +57,50 @@ struct Remeshed {
 class TestTransferFromFile : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    void layersComeFromTheFileTheyWerePaintedOn();
-    void anotherFileIsAnError();
-    void layersThatFitStayAsTheyAre();
+    void layersComeFromTheFileTheyWerePaintedOn() {
+        Remeshed limb;
+        QCOMPARE(limb.misfits(), std::size_t{1});
+        QSignalSpy carried(&limb.session, &Session::layersCarried);
+        limb.session.transferLayersFrom(limb.file);
+        QTRY_COMPARE(carried.size(), 1);
+        QCOMPARE(carried[0][1].toULongLong(), 0ULL); // every vertex lies near the old mesh
+        QCOMPARE(limb.misfits(), std::size_t{0});
+        const WeightLayer& layer = *limb.document.state().layers.layers[0];
+        QVERIFY(!layer.parts[0].edits.empty());
+        QCOMPARE(layer.parts[0].edits.vertexCount(),
+                 limb.document.state().scene->parts[0].mesh->vertexCount());
+        limb.document.undoStack().undo();
+        QCOMPARE(limb.misfits(), std::size_t{1});
+    }
+
+    void anotherFileIsAnError() {
+        Remeshed limb;
+        const QString other = limb.folder.filePath("other.fbx");
+        Document box;
+        DocumentState state = stateOfScene(openBox(), {});
+        state.settings.resolution = 16;
+        state.settings.automatic = false;
+        box.reset(std::move(state));
+        bindNow(box);
+        Progress progress;
+        QVERIFY(exportScene(box.state().boundScene(), other.toStdString(), {}, progress));
+        QSignalSpy failed(&limb.session, &Session::failed);
+        limb.session.transferLayersFrom(other);
+        QTRY_COMPARE(failed.size(), 1);
+        QCOMPARE(failed[0][0].value<Error>().code, ErrorCode::LayersFitNothing);
+        QCOMPARE(limb.misfits(), std::size_t{1});
+    }
+
+    void layersThatFitStayAsTheyAre() {
+        Remeshed limb;
+        addLayer(limb.document, LayerKind::Mirror);
+        const auto kept = limb.document.state().layers.layers[1];
+        QSignalSpy carried(&limb.session, &Session::layersCarried);
+        limb.session.transferLayersFrom(limb.file);
+        QTRY_COMPARE(carried.size(), 1);
+        QCOMPARE(limb.document.state().layers.layers[1], kept);
+    }
 };
-
-void TestTransferFromFile::layersComeFromTheFileTheyWerePaintedOn() {
-    Remeshed limb;
-    QCOMPARE(limb.misfits(), std::size_t{1});
-    QSignalSpy carried(&limb.session, &Session::layersCarried);
-    limb.session.transferLayersFrom(limb.file);
-    QTRY_COMPARE(carried.size(), 1);
-    QCOMPARE(carried[0][1].toULongLong(), 0ULL); // every vertex lies near the old mesh
-    QCOMPARE(limb.misfits(), std::size_t{0});
-    const WeightLayer& layer = *limb.document.state().layers.layers[0];
-    QVERIFY(!layer.parts[0].edits.empty());
-    QCOMPARE(layer.parts[0].edits.vertexCount(), limb.document.state().scene->parts[0].mesh->vertexCount());
-    limb.document.undoStack().undo();
-    QCOMPARE(limb.misfits(), std::size_t{1});
-}
-
-void TestTransferFromFile::anotherFileIsAnError() {
-    Remeshed limb;
-    const QString other = limb.folder.filePath("other.fbx");
-    Document box;
-    DocumentState state = stateOfScene(openBox(), {});
-    state.settings.resolution = 16;
-    state.settings.automatic = false;
-    box.reset(std::move(state));
-    bindNow(box);
-    Progress progress;
-    QVERIFY(exportScene(box.state().boundScene(), other.toStdString(), {}, progress));
-    QSignalSpy failed(&limb.session, &Session::failed);
-    limb.session.transferLayersFrom(other);
-    QTRY_COMPARE(failed.size(), 1);
-    QCOMPARE(failed[0][0].value<Error>().code, ErrorCode::LayersFitNothing);
-    QCOMPARE(limb.misfits(), std::size_t{1});
-}
-
-void TestTransferFromFile::layersThatFitStayAsTheyAre() {
-    Remeshed limb;
-    addLayer(limb.document, LayerKind::Mirror);
-    const auto kept = limb.document.state().layers.layers[1];
-    QSignalSpy carried(&limb.session, &Session::layersCarried);
-    limb.session.transferLayersFrom(limb.file);
-    QTRY_COMPARE(carried.size(), 1);
-    QCOMPARE(limb.document.state().layers.layers[1], kept);
-}
 
 SINEW_TEST(TestTransferFromFile, QCoreApplication)
 

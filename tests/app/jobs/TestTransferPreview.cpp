@@ -42,63 +42,58 @@ struct PreviewBench {
 class TestTransferPreview : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    void theLastWishCounts();
-    void problemsAreTold();
-    void anotherSceneForgets();
-    void aTargetWithoutSkeletonTakesTheSources();
+    void theLastWishCounts() {
+        PreviewBench bench;
+        TransferChoices none;
+        none.parts = {"nobody"}; // would fail
+        bench.preview.start(bench.file, none);
+        bench.preview.start(bench.file, {});
+        QVERIFY(bench.preview.running() && bench.settle());
+        QCOMPARE(bench.failed.size(), 0);
+        QCOMPARE(bench.changed.size(), 1);
+        QVERIFY(bench.preview.matching());
+        QCOMPARE((*bench.preview.matching())[0].count(VertexMatch::Matched),
+                 weightsOf(bench.document).vertexCount());
+        bench.preview.start(bench.file, {}); // the file is known by now
+        bench.preview.stop();
+        QVERIFY(!bench.preview.running() && bench.preview.matching());
+    }
+
+    void problemsAreTold() {
+        PreviewBench bench;
+        bench.preview.start(bench.folder.filePath("missing.glb"), {});
+        QVERIFY(bench.settle());
+        QCOMPARE(bench.failed.size(), 1);
+        QCOMPARE(bench.failed[0][0].value<Error>().code, ErrorCode::FileNotFound);
+        QVERIFY(!bench.preview.matching());
+        TransferChoices none;
+        none.parts = {"nobody"};
+        bench.preview.start(bench.file, none);
+        QVERIFY(bench.settle());
+        QCOMPARE(bench.failed.size(), 2);
+        QCOMPARE(bench.failed[1][0].value<Error>().code, ErrorCode::PartUnknown);
+    }
+
+    void anotherSceneForgets() {
+        PreviewBench bench;
+        bench.preview.start(bench.file, {});
+        QVERIFY(bench.settle() && bench.preview.matching());
+        bench.preview.start(bench.file, {});
+        bench.document.reset(stateOfScene(test::limb(), {}));
+        QVERIFY(!bench.preview.running() && !bench.preview.matching());
+    }
+
+    void aTargetWithoutSkeletonTakesTheSources() {
+        PreviewBench bench;
+        Scene bare = test::limb();
+        bare.skeleton = {};
+        const std::size_t all = bare.parts[0].mesh->vertexCount();
+        bench.document.reset(stateOfScene(std::move(bare), {}));
+        bench.preview.start(bench.file, {});
+        QVERIFY(bench.settle() && bench.preview.matching());
+        QCOMPARE((*bench.preview.matching())[0].count(VertexMatch::Matched), all);
+    }
 };
-
-void TestTransferPreview::theLastWishCounts() {
-    PreviewBench bench;
-    TransferChoices none;
-    none.parts = {"nobody"}; // would fail
-    bench.preview.start(bench.file, none);
-    bench.preview.start(bench.file, {});
-    QVERIFY(bench.preview.running() && bench.settle());
-    QCOMPARE(bench.failed.size(), 0);
-    QCOMPARE(bench.changed.size(), 1);
-    QVERIFY(bench.preview.matching());
-    QCOMPARE((*bench.preview.matching())[0].count(VertexMatch::Matched),
-             weightsOf(bench.document).vertexCount());
-    bench.preview.start(bench.file, {}); // the file is known by now
-    bench.preview.stop();
-    QVERIFY(!bench.preview.running() && bench.preview.matching());
-}
-
-void TestTransferPreview::problemsAreTold() {
-    PreviewBench bench;
-    bench.preview.start(bench.folder.filePath("missing.glb"), {});
-    QVERIFY(bench.settle());
-    QCOMPARE(bench.failed.size(), 1);
-    QCOMPARE(bench.failed[0][0].value<Error>().code, ErrorCode::FileNotFound);
-    QVERIFY(!bench.preview.matching());
-    TransferChoices none;
-    none.parts = {"nobody"};
-    bench.preview.start(bench.file, none);
-    QVERIFY(bench.settle());
-    QCOMPARE(bench.failed.size(), 2);
-    QCOMPARE(bench.failed[1][0].value<Error>().code, ErrorCode::PartUnknown);
-}
-
-void TestTransferPreview::anotherSceneForgets() {
-    PreviewBench bench;
-    bench.preview.start(bench.file, {});
-    QVERIFY(bench.settle() && bench.preview.matching());
-    bench.preview.start(bench.file, {});
-    bench.document.reset(stateOfScene(test::limb(), {}));
-    QVERIFY(!bench.preview.running() && !bench.preview.matching());
-}
-
-void TestTransferPreview::aTargetWithoutSkeletonTakesTheSources() {
-    PreviewBench bench;
-    Scene bare = test::limb();
-    bare.skeleton = {};
-    const std::size_t all = bare.parts[0].mesh->vertexCount();
-    bench.document.reset(stateOfScene(std::move(bare), {}));
-    bench.preview.start(bench.file, {});
-    QVERIFY(bench.settle() && bench.preview.matching());
-    QCOMPARE((*bench.preview.matching())[0].count(VertexMatch::Matched), all);
-}
 
 SINEW_TEST(TestTransferPreview, QCoreApplication)
 

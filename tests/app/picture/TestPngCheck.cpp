@@ -85,59 +85,55 @@ private:
 class TestPngCheck : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    void wholeOnesPass_data();
-    void wholeOnesPass();
-    void interlacedOnePasses();
-    void spoiltOnesAreRefusedInSilence();
-};
-
-void TestPngCheck::wholeOnesPass_data() {
-    QTest::addColumn<int>("format");
-    for (const QImage::Format format :
-         {QImage::Format_Mono, QImage::Format_Indexed8, QImage::Format_Grayscale8, QImage::Format_Grayscale16,
-          QImage::Format_RGB32, QImage::Format_ARGB32, QImage::Format_RGBA64, QImage::Format_RGBX64}) {
-        QTest::addRow("%d", static_cast<int>(format)) << static_cast<int>(format);
-    }
-}
-
-void TestPngCheck::wholeOnesPass() {
-    QFETCH(int, format);
-    for (const QSize size : {QSize(1, 1), QSize(13, 7), QSize(300, 200)}) {
-        const QByteArray bytes =
-            png(speckled(static_cast<QImage::Format>(format), size.width(), size.height()));
-        QVERIFY(whole(bytes));
-        QCOMPARE(decoded(bytes).size(), size);
-    }
-}
-
-void TestPngCheck::interlacedOnePasses() {
-    // 3 x 2 pixels, grey, interlaced by Adam7.
-    const QByteArray bytes = QByteArray::fromBase64(
-        "iVBORw0KGgoAAAANSUhEUgAAAAMAAAACCAAAAAHPGAlQAAAAEklEQVR4nGPgYpBjEGHQMLIBAAKyANMf"
-        "0XdXAAAAAElFTkSuQmCC");
-    QVERIFY(whole(bytes));
-    QCOMPARE(decoded(bytes).size(), QSize(3, 2));
-}
-
-void TestPngCheck::spoiltOnesAreRefusedInSilence() {
-    const QByteArray good = png(speckled(QImage::Format_ARGB32, 40, 30));
-    std::mt19937 dice(7);
-    Overheard overheard;
-    int refused = 0;
-    for (int i = 0; i < 400; ++i) {
-        QByteArray bad = good;
-        if (i % 2 == 0) {
-            bad.truncate(static_cast<int>(dice() % static_cast<unsigned>(good.size())));
-        } else {
-            const auto at = static_cast<int>(dice() % static_cast<unsigned>(good.size()));
-            bad[at] = static_cast<char>(bad[at] ^ (1 << dice() % 8));
+    void wholeOnesPass_data() {
+        QTest::addColumn<int>("format");
+        for (const QImage::Format format :
+             {QImage::Format_Mono, QImage::Format_Indexed8, QImage::Format_Grayscale8,
+              QImage::Format_Grayscale16, QImage::Format_RGB32, QImage::Format_ARGB32, QImage::Format_RGBA64,
+              QImage::Format_RGBX64}) {
+            QTest::addRow("%d", static_cast<int>(format)) << static_cast<int>(format);
         }
-        refused += decoded(bad).isNull() ? 1 : 0;
     }
-    const QByteArray said = overheard.end();
-    QVERIFY2(!said.contains("libpng"), said.constData());
-    QVERIFY(refused > 300);
-}
+
+    void wholeOnesPass() {
+        QFETCH(int, format);
+        for (const QSize size : {QSize(1, 1), QSize(13, 7), QSize(300, 200)}) {
+            const QByteArray bytes =
+                png(speckled(static_cast<QImage::Format>(format), size.width(), size.height()));
+            QVERIFY(whole(bytes));
+            QCOMPARE(decoded(bytes).size(), size);
+        }
+    }
+
+    void interlacedOnePasses() {
+        // 3 x 2 pixels, grey, interlaced by Adam7.
+        const QByteArray bytes = QByteArray::fromBase64(
+            "iVBORw0KGgoAAAANSUhEUgAAAAMAAAACCAAAAAHPGAlQAAAAEklEQVR4nGPgYpBjEGHQMLIBAAKyANMf"
+            "0XdXAAAAAElFTkSuQmCC");
+        QVERIFY(whole(bytes));
+        QCOMPARE(decoded(bytes).size(), QSize(3, 2));
+    }
+
+    void spoiltOnesAreRefusedInSilence() {
+        const QByteArray good = png(speckled(QImage::Format_ARGB32, 40, 30));
+        std::mt19937 dice(7);
+        Overheard overheard;
+        int refused = 0;
+        for (int i = 0; i < 400; ++i) {
+            QByteArray bad = good;
+            if (i % 2 == 0) {
+                bad.truncate(static_cast<int>(dice() % static_cast<unsigned>(good.size())));
+            } else {
+                const auto at = static_cast<int>(dice() % static_cast<unsigned>(good.size()));
+                bad[at] = static_cast<char>(bad[at] ^ (1 << dice() % 8));
+            }
+            refused += decoded(bad).isNull() ? 1 : 0;
+        }
+        const QByteArray said = overheard.end();
+        QVERIFY2(!said.contains("libpng"), said.constData());
+        QVERIFY(refused > 300);
+    }
+};
 
 SINEW_TEST(TestPngCheck, QCoreApplication)
 

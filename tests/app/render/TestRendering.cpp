@@ -130,218 +130,206 @@ class TestRendering : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void thePictureHasTheWindowsCamera();
-    void aShotIsPosedAndWithoutHiddenParts();
-    void coloursFollowTheOverlays();
-    void picturesAreWritten();
-    void transparencyIsKept();
-    void aTurntableTurnsOnce();
-    void webpFilmsHaveEveryFrame();
-    void canceledLeavesNothing();
-    void ffmpegGetsEveryFrame();
-    void ffmpegMayFail();
-    void badRequestsAreRefused();
-};
-
-void TestRendering::thePictureHasTheWindowsCamera() {
-    Scenery scenery;
-    OrbitCamera& camera = scenery.camera;
-    const Aabb box = bounds(*scenery.document.state().scene);
-    camera.orbit(70.0, 30.0);
-    camera.pan(20.0, -10.0);
-    QVERIFY(farthestApart(camera, pictureView(camera, box, 400, 300), box, 0.0, 0.0) < 0.01);
-    // A wider and a taller one show more at the sides.
-    QVERIFY(farthestApart(camera, pictureView(camera, box, 600, 300), box, 100.0, 0.0) < 0.01);
-    QVERIFY(farthestApart(camera, pictureView(camera, box, 400, 500), box, 0.0, 100.0) < 0.01);
-    camera.setProjection(Projection::Orthographic);
-    QVERIFY(farthestApart(camera, pictureView(camera, box, 400, 300), box, 0.0, 0.0) < 2.0);
-}
-
-void TestRendering::aShotIsPosedAndWithoutHiddenParts() {
-    Scenery scenery;
-    JointPose up;
-    up.translation = Vec3(0.0, 2.0, 0.0);
-    setJointPose(scenery.document, 0, up);
-    hidePart(scenery.document, 1);
-    const Scene& scene = *scenery.document.state().scene;
-    const Shot shot = scenery.shot();
-    QCOMPARE(shot.scene->parts.size(), std::size_t{1});
-    VertexSet right = noVertices(scenery.document.state());
-    for (std::size_t vertex = 0; vertex < scene.parts[0].mesh->vertexCount(); ++vertex) {
-        right.set(0, vertex, scene.parts[0].mesh->vertices[vertex].x() > 0.0);
+    void thePictureHasTheWindowsCamera() {
+        Scenery scenery;
+        OrbitCamera& camera = scenery.camera;
+        const Aabb box = bounds(*scenery.document.state().scene);
+        camera.orbit(70.0, 30.0);
+        camera.pan(20.0, -10.0);
+        QVERIFY(farthestApart(camera, pictureView(camera, box, 400, 300), box, 0.0, 0.0) < 0.01);
+        // A wider and a taller one show more at the sides.
+        QVERIFY(farthestApart(camera, pictureView(camera, box, 600, 300), box, 100.0, 0.0) < 0.01);
+        QVERIFY(farthestApart(camera, pictureView(camera, box, 400, 500), box, 0.0, 100.0) < 0.01);
+        camera.setProjection(Projection::Orthographic);
+        QVERIFY(farthestApart(camera, pictureView(camera, box, 400, 300), box, 0.0, 0.0) < 2.0);
     }
-    hideFaces(scenery.document, right);
-    const Mesh rest = *scenery.shot().scene->parts[0].mesh;
-    QCOMPARE(rest.polygonCount() + hiddenFaceCount(scenery.document.state()),
-             scene.parts[0].mesh->polygonCount());
-    QVERIFY(hiddenFaceCount(scenery.document.state()) > 0);
-    QCOMPARE(rest.normals.size(), rest.cornerCount());
-    scenery.document.undoStack().undo();
-    const Aabb before = bounds(*scene.parts[0].mesh);
-    const Aabb after = bounds(*shot.scene->parts[0].mesh);
-    QVERIFY((after.center() - before.center() - Vec3(0.0, 2.0, 0.0)).norm() < 1e-9);
-    QVERIFY((shot.scene->skeleton.position(0) - scene.skeleton.position(0) - Vec3(0.0, 2.0, 0.0)).norm() <
-            1e-9);
-    // The document may go on.
-    setJointPose(scenery.document, 0, {});
-    QCOMPARE(bounds(*shot.scene->parts[0].mesh).center(), after.center());
-}
 
-void TestRendering::coloursFollowTheOverlays() {
-    Scenery scenery;
-    QCOMPARE(scenery.shot().look.color, PictureSettings::Color::Material);
-    QVERIFY(!scenery.shot().look.skeleton);
-    scenery.view.layer(Overlay::Skeleton).visible = true;
-    scenery.view.layer(Overlay::Weights).visible = true;
-    QVERIFY(scenery.shot().look.skeleton);
-    QCOMPARE(scenery.shot().look.color, PictureSettings::Color::Material); // no joint is selected
-    selectJoint(scenery.document, 1);
-    QCOMPARE(scenery.shot().look.color, PictureSettings::Color::Joint);
-    QCOMPARE(scenery.shot().look.joint, 1);
-    scenery.view.layer(Overlay::JointColors).visible = true;
-    QCOMPARE(scenery.shot().look.color, PictureSettings::Color::Weights);
-}
-
-void TestRendering::picturesAreWritten() {
-    Scenery scenery;
-    QVERIFY(scenery.render("a.png"));
-    const QImage picture(scenery.path("a.png"));
-    QCOMPARE(picture.size(), QSize(48, 36));
-    QVERIFY(!picture.hasAlphaChannel());
-    QCOMPARE(scenery.files(), QStringList("a.png"));
-}
-
-void TestRendering::transparencyIsKept() {
-    Scenery scenery;
-    scenery.settings.transparent = true;
-    QVERIFY(scenery.render("a.png"));
-    const QImage picture(scenery.path("a.png"));
-    QCOMPARE(picture.pixelColor(0, 0).alpha(), 0);
-    int opaque = 0;
-    for (int y = 0; y < picture.height(); ++y) {
-        for (int x = 0; x < picture.width(); ++x) {
-            opaque += picture.pixelColor(x, y).alpha() == 255 ? 1 : 0;
+    void aShotIsPosedAndWithoutHiddenParts() {
+        Scenery scenery;
+        JointPose up;
+        up.translation = Vec3(0.0, 2.0, 0.0);
+        setJointPose(scenery.document, 0, up);
+        hidePart(scenery.document, 1);
+        const Scene& scene = *scenery.document.state().scene;
+        const Shot shot = scenery.shot();
+        QCOMPARE(shot.scene->parts.size(), std::size_t{1});
+        VertexSet right = noVertices(scenery.document.state());
+        for (std::size_t vertex = 0; vertex < scene.parts[0].mesh->vertexCount(); ++vertex) {
+            right.set(0, vertex, scene.parts[0].mesh->vertices[vertex].x() > 0.0);
         }
+        hideFaces(scenery.document, right);
+        const Mesh rest = *scenery.shot().scene->parts[0].mesh;
+        QCOMPARE(rest.polygonCount() + hiddenFaceCount(scenery.document.state()),
+                 scene.parts[0].mesh->polygonCount());
+        QVERIFY(hiddenFaceCount(scenery.document.state()) > 0);
+        QCOMPARE(rest.normals.size(), rest.cornerCount());
+        scenery.document.undoStack().undo();
+        const Aabb before = bounds(*scene.parts[0].mesh);
+        const Aabb after = bounds(*shot.scene->parts[0].mesh);
+        QVERIFY((after.center() - before.center() - Vec3(0.0, 2.0, 0.0)).norm() < 1e-9);
+        QVERIFY((shot.scene->skeleton.position(0) - scene.skeleton.position(0) - Vec3(0.0, 2.0, 0.0)).norm() <
+                1e-9);
+        // The document may go on.
+        setJointPose(scenery.document, 0, {});
+        QCOMPARE(bounds(*shot.scene->parts[0].mesh).center(), after.center());
     }
-    QVERIFY2(opaque > 100, qPrintable(QString::number(opaque)));
-}
 
-void TestRendering::aTurntableTurnsOnce() {
-    Scenery scenery;
-    QVERIFY(scenery.render("still.png"));
-    scenery.settings.turntable = true;
-    scenery.settings.format = FilmFormat::Png;
-    QVERIFY(scenery.render("turn.png"));
-    QCOMPARE(scenery.files(),
-             (QStringList{"still.png", "turn-0001.png", "turn-0002.png", "turn-0003.png", "turn-0004.png"}));
-    const auto frame = [&](const char* name) {
-        return QImage(scenery.path(name)).convertToFormat(QImage::Format_RGB888);
-    };
-    QCOMPARE(frame("turn-0001.png"), frame("still.png"));
-    QVERIFY(frame("turn-0001.png") != frame("turn-0002.png"));
-    // Half a turn is what the camera sees from behind.
-    scenery.camera.setStandardView(StandardView::Front);
-    scenery.camera.frame(bounds(*scenery.document.state().scene));
-    QVERIFY(scenery.render("turn.png"));
-    scenery.camera.setStandardView(StandardView::Back);
-    scenery.settings.turntable = false;
-    QVERIFY(scenery.render("still.png"));
-    QVERIFY(differing(frame("turn-0003.png"), frame("still.png")) < 10);
-    QVERIFY(differing(frame("turn-0001.png"), frame("still.png")) > 100);
-}
-
-void TestRendering::webpFilmsHaveEveryFrame() {
-    Scenery scenery;
-    scenery.settings.turntable = true;
-    scenery.settings.seconds = 2.0;
-    for (const bool transparent : {false, true}) {
-        scenery.settings.transparent = transparent;
-        QVERIFY(scenery.render("turn.webp"));
-        const QByteArray film = bytesOf(scenery.path("turn.webp"));
-        QVERIFY(film.startsWith("RIFF") && film.mid(8, 4) == "WEBP");
-        QCOMPARE(film.count("ANMF"), 4);
-        QVERIFY(!transparent || film.count("ALPH") > 0);
-        // The duration of the first frame: 24 bits behind its place and size.
-        const qsizetype at = film.indexOf("ANMF") + 8 + 12;
-        QCOMPARE(static_cast<int>(static_cast<uchar>(film[at])) + 256 * static_cast<uchar>(film[at + 1]),
-                 500);
+    void coloursFollowTheOverlays() {
+        Scenery scenery;
+        QCOMPARE(scenery.shot().look.color, PictureSettings::Color::Material);
+        QVERIFY(!scenery.shot().look.skeleton);
+        scenery.view.layer(Overlay::Skeleton).visible = true;
+        scenery.view.layer(Overlay::Weights).visible = true;
+        QVERIFY(scenery.shot().look.skeleton);
+        QCOMPARE(scenery.shot().look.color, PictureSettings::Color::Material); // no joint is selected
+        selectJoint(scenery.document, 1);
+        QCOMPARE(scenery.shot().look.color, PictureSettings::Color::Joint);
+        QCOMPARE(scenery.shot().look.joint, 1);
+        scenery.view.layer(Overlay::JointColors).visible = true;
+        QCOMPARE(scenery.shot().look.color, PictureSettings::Color::Weights);
     }
-    QCOMPARE(scenery.files(), QStringList("turn.webp"));
-}
 
-void TestRendering::canceledLeavesNothing() {
-    Scenery scenery;
-    for (const bool turntable : {false, true}) {
-        scenery.settings.turntable = turntable;
-        for (const FilmFormat format : {FilmFormat::Png, FilmFormat::WebP}) {
-            scenery.settings.format = format;
-            for (const int polls : {0, 3, 12, 20}) {
-                CancelAfter progress(polls);
-                const auto done = scenery.render("a.png", progress);
-                if (!done) {
-                    QCOMPARE(done.error().code, ErrorCode::Canceled);
-                    QCOMPARE(scenery.files(), QStringList());
-                }
-                for (const QString& file : scenery.files()) {
-                    QFile::remove(scenery.path(file));
+    void picturesAreWritten() {
+        Scenery scenery;
+        QVERIFY(scenery.render("a.png"));
+        const QImage picture(scenery.path("a.png"));
+        QCOMPARE(picture.size(), QSize(48, 36));
+        QVERIFY(!picture.hasAlphaChannel());
+        QCOMPARE(scenery.files(), QStringList("a.png"));
+    }
+
+    void transparencyIsKept() {
+        Scenery scenery;
+        scenery.settings.transparent = true;
+        QVERIFY(scenery.render("a.png"));
+        const QImage picture(scenery.path("a.png"));
+        QCOMPARE(picture.pixelColor(0, 0).alpha(), 0);
+        int opaque = 0;
+        for (int y = 0; y < picture.height(); ++y) {
+            for (int x = 0; x < picture.width(); ++x) {
+                opaque += picture.pixelColor(x, y).alpha() == 255 ? 1 : 0;
+            }
+        }
+        QVERIFY2(opaque > 100, qPrintable(QString::number(opaque)));
+    }
+
+    void aTurntableTurnsOnce() {
+        Scenery scenery;
+        QVERIFY(scenery.render("still.png"));
+        scenery.settings.turntable = true;
+        scenery.settings.format = FilmFormat::Png;
+        QVERIFY(scenery.render("turn.png"));
+        QCOMPARE(scenery.files(), (QStringList{"still.png", "turn-0001.png", "turn-0002.png", "turn-0003.png",
+                                               "turn-0004.png"}));
+        const auto frame = [&](const char* name) {
+            return QImage(scenery.path(name)).convertToFormat(QImage::Format_RGB888);
+        };
+        QCOMPARE(frame("turn-0001.png"), frame("still.png"));
+        QVERIFY(frame("turn-0001.png") != frame("turn-0002.png"));
+        // Half a turn is what the camera sees from behind.
+        scenery.camera.setStandardView(StandardView::Front);
+        scenery.camera.frame(bounds(*scenery.document.state().scene));
+        QVERIFY(scenery.render("turn.png"));
+        scenery.camera.setStandardView(StandardView::Back);
+        scenery.settings.turntable = false;
+        QVERIFY(scenery.render("still.png"));
+        QVERIFY(differing(frame("turn-0003.png"), frame("still.png")) < 10);
+        QVERIFY(differing(frame("turn-0001.png"), frame("still.png")) > 100);
+    }
+
+    void webpFilmsHaveEveryFrame() {
+        Scenery scenery;
+        scenery.settings.turntable = true;
+        scenery.settings.seconds = 2.0;
+        for (const bool transparent : {false, true}) {
+            scenery.settings.transparent = transparent;
+            QVERIFY(scenery.render("turn.webp"));
+            const QByteArray film = bytesOf(scenery.path("turn.webp"));
+            QVERIFY(film.startsWith("RIFF") && film.mid(8, 4) == "WEBP");
+            QCOMPARE(film.count("ANMF"), 4);
+            QVERIFY(!transparent || film.count("ALPH") > 0);
+            // The duration of the first frame: 24 bits behind its place and size.
+            const qsizetype at = film.indexOf("ANMF") + 8 + 12;
+            QCOMPARE(static_cast<int>(static_cast<uchar>(film[at])) + 256 * static_cast<uchar>(film[at + 1]),
+                     500);
+        }
+        QCOMPARE(scenery.files(), QStringList("turn.webp"));
+    }
+
+    void canceledLeavesNothing() {
+        Scenery scenery;
+        for (const bool turntable : {false, true}) {
+            scenery.settings.turntable = turntable;
+            for (const FilmFormat format : {FilmFormat::Png, FilmFormat::WebP}) {
+                scenery.settings.format = format;
+                for (const int polls : {0, 3, 12, 20}) {
+                    CancelAfter progress(polls);
+                    const auto done = scenery.render("a.png", progress);
+                    if (!done) {
+                        QCOMPARE(done.error().code, ErrorCode::Canceled);
+                        QCOMPARE(scenery.files(), QStringList());
+                    }
+                    for (const QString& file : scenery.files()) {
+                        QFile::remove(scenery.path(file));
+                    }
                 }
             }
         }
     }
-}
 
-void TestRendering::ffmpegGetsEveryFrame() {
+    void ffmpegGetsEveryFrame() {
 #ifdef Q_OS_WIN
-    QSKIP("the stand-in for ffmpeg is a shell script");
+        QSKIP("the stand-in for ffmpeg is a shell script");
 #endif
-    const FakeFfmpeg program("for last; do :; done\nwc -c > \"$last\"\n");
-    Scenery scenery;
-    scenery.settings.turntable = true;
-    scenery.settings.format = FilmFormat::Mp4;
-    const auto done = scenery.render("turn.mp4");
-    QVERIFY2(done, done ? "" : done.error().arguments.back().c_str());
-    QCOMPARE(bytesOf(scenery.path("turn.mp4")).trimmed().toInt(), 4 * 48 * 36 * 4);
-    QCOMPARE(scenery.files(), QStringList("turn.mp4"));
-}
+        const FakeFfmpeg program("for last; do :; done\nwc -c > \"$last\"\n");
+        Scenery scenery;
+        scenery.settings.turntable = true;
+        scenery.settings.format = FilmFormat::Mp4;
+        const auto done = scenery.render("turn.mp4");
+        QVERIFY2(done, done ? "" : done.error().arguments.back().c_str());
+        QCOMPARE(bytesOf(scenery.path("turn.mp4")).trimmed().toInt(), 4 * 48 * 36 * 4);
+        QCOMPARE(scenery.files(), QStringList("turn.mp4"));
+    }
 
-void TestRendering::ffmpegMayFail() {
+    void ffmpegMayFail() {
 #ifdef Q_OS_WIN
-    QSKIP("the stand-in for ffmpeg is a shell script");
+        QSKIP("the stand-in for ffmpeg is a shell script");
 #endif
-    const FakeFfmpeg program("cat > /dev/null\necho Unknown encoder libx264 >&2\nexit 1\n");
-    Scenery scenery;
-    scenery.settings.turntable = true;
-    scenery.settings.format = FilmFormat::Mp4;
-    const auto done = scenery.render("turn.mp4");
-    QVERIFY(!done);
-    QCOMPARE(done.error().code, ErrorCode::FileUnwritable);
-    QCOMPARE(done.error().arguments[1], std::string("ffmpeg: Unknown encoder libx264"));
-    QCOMPARE(scenery.files(), QStringList());
-}
+        const FakeFfmpeg program("cat > /dev/null\necho Unknown encoder libx264 >&2\nexit 1\n");
+        Scenery scenery;
+        scenery.settings.turntable = true;
+        scenery.settings.format = FilmFormat::Mp4;
+        const auto done = scenery.render("turn.mp4");
+        QVERIFY(!done);
+        QCOMPARE(done.error().code, ErrorCode::FileUnwritable);
+        QCOMPARE(done.error().arguments[1], std::string("ffmpeg: Unknown encoder libx264"));
+        QCOMPARE(scenery.files(), QStringList());
+    }
 
-void TestRendering::badRequestsAreRefused() {
-    Scenery scenery;
-    const auto code = [&](const QString& name) {
-        const auto done = scenery.render(name);
-        return done ? ErrorCode::Count : done.error().code;
-    };
-    QCOMPARE(code("no/such/folder/a.png"), ErrorCode::PictureUnwritable);
-    scenery.settings.turntable = true;
-    QCOMPARE(code("no/such/folder/a.webp"), ErrorCode::PictureUnwritable);
-    scenery.settings.format = FilmFormat::Png;
-    QCOMPARE(code("no/such/folder/a.png"), ErrorCode::PictureUnwritable);
-    scenery.settings.width = 0;
-    QCOMPARE(code("a.png"), ErrorCode::ParameterOutOfRange);
-    scenery.settings = RenderSettings();
-    Scene scene = limbAndBox();
-    scene.sourceFile = scenery.path("body.png").toStdString();
-    scenery.document.reset(stateOfScene(std::move(scene), {}));
-    QCOMPARE(code("body.png"), ErrorCode::TargetIsInput);
-    hidePart(scenery.document, 0);
-    hidePart(scenery.document, 1);
-    QCOMPARE(code("a.png"), ErrorCode::NoMesh);
-    QCOMPARE(scenery.files(), QStringList());
-}
+    void badRequestsAreRefused() {
+        Scenery scenery;
+        const auto code = [&](const QString& name) {
+            const auto done = scenery.render(name);
+            return done ? ErrorCode::Count : done.error().code;
+        };
+        QCOMPARE(code("no/such/folder/a.png"), ErrorCode::PictureUnwritable);
+        scenery.settings.turntable = true;
+        QCOMPARE(code("no/such/folder/a.webp"), ErrorCode::PictureUnwritable);
+        scenery.settings.format = FilmFormat::Png;
+        QCOMPARE(code("no/such/folder/a.png"), ErrorCode::PictureUnwritable);
+        scenery.settings.width = 0;
+        QCOMPARE(code("a.png"), ErrorCode::ParameterOutOfRange);
+        scenery.settings = RenderSettings();
+        Scene scene = limbAndBox();
+        scene.sourceFile = scenery.path("body.png").toStdString();
+        scenery.document.reset(stateOfScene(std::move(scene), {}));
+        QCOMPARE(code("body.png"), ErrorCode::TargetIsInput);
+        hidePart(scenery.document, 0);
+        hidePart(scenery.document, 1);
+        QCOMPARE(code("a.png"), ErrorCode::NoMesh);
+        QCOMPARE(scenery.files(), QStringList());
+    }
+};
 
 SINEW_TEST(TestRendering, QCoreApplication)
 

@@ -39,66 +39,6 @@ OrbitCamera frontOf(const DocumentState& state, double nearer) {
     return camera;
 }
 
-} // namespace
-
-/// What is told of vertices under the cursor and in the view.
-class TestCursorInfluences : public QObject {
-    Q_OBJECT
-private Q_SLOTS:
-    void theStrongestStandFirst();
-    void theActiveJointIsAlwaysListed();
-    void theRestIsCounted();
-    void whatIsNotThereHasNone();
-    void numbersComeWhenThereIsRoom();
-    void noNumberLiesBehindTheSurface();
-    void hiddenPartsHaveNoNumbers();
-};
-
-void TestCursorInfluences::theStrongestStandFirst() {
-    Document document;
-    openLimbOfTwo(document);
-    selectJoint(document, 1);
-    lockJoints(document, {0}, true);
-    const CursorInfluences found = cursorInfluences(document.state(), *document.state().weights, {0, 3}, 8);
-    QCOMPARE(found.rows.size(), std::size_t{2});
-    QVERIFY(found.rows[0].joint == 1 && found.rows[0].active && !found.rows[0].locked);
-    QCOMPARE(found.rows[0].weight, 0.75F);
-    QVERIFY(found.rows[1].joint == 0 && !found.rows[1].active && found.rows[1].locked);
-    QCOMPARE(found.more, std::size_t{0});
-}
-
-void TestCursorInfluences::theActiveJointIsAlwaysListed() {
-    Document document;
-    openLimbOfTwo(document);
-    selectJoint(document, 2);
-    const CursorInfluences found = cursorInfluences(document.state(), *document.state().weights, {0, 3}, 8);
-    QCOMPARE(found.rows.size(), std::size_t{3});
-    QVERIFY(found.rows[2].joint == 2 && found.rows[2].active);
-    QCOMPARE(found.rows[2].weight, 0.0F);
-}
-
-void TestCursorInfluences::theRestIsCounted() {
-    Document document;
-    openLimbOfTwo(document);
-    selectJoint(document, 2);
-    const CursorInfluences found = cursorInfluences(document.state(), *document.state().weights, {0, 3}, 2);
-    QCOMPARE(found.rows.size(), std::size_t{2});
-    QCOMPARE(found.more, std::size_t{1});
-    QCOMPARE(found.rows[0].joint, 1);
-    QCOMPARE(found.rows[1].joint, 2); // the active one takes the last place
-}
-
-void TestCursorInfluences::whatIsNotThereHasNone() {
-    Document document;
-    openLimbOfTwo(document);
-    const PartWeights& weights = *document.state().weights;
-    QVERIFY(cursorInfluences(document.state(), weights, {0, 1000000}, 8).rows.empty());
-    QVERIFY(cursorInfluences(document.state(), weights, {7, 0}, 8).rows.empty());
-    QVERIFY(cursorInfluences(document.state(), {nullptr}, {0, 0}, 8).rows.empty());
-}
-
-namespace {
-
 struct Reader {
     Document document;
     PosedMesh posed{document};
@@ -111,44 +51,95 @@ struct Reader {
 
 } // namespace
 
-void TestCursorInfluences::numbersComeWhenThereIsRoom() {
-    Reader reader;
-    const DocumentState& state = reader.document.state();
-    QVERIFY(reader.numbers.vertices(frontOf(state, -8.0)).empty());
-    const std::vector<NumberedVertex> near = reader.numbers.vertices(frontOf(state, 6.0));
-    QVERIFY(near.size() > 3 && near.size() <= WeightNumbers::kMax);
-    std::set<std::pair<long, long>> places;
-    for (const NumberedVertex& vertex : near) {
-        QVERIFY(vertex.x >= 0.0 && vertex.y >= 0.0 && vertex.x <= 800.0 && vertex.y <= 600.0);
-        QVERIFY(places.insert({std::lround(vertex.x), std::lround(vertex.y)}).second);
+/// What is told of vertices under the cursor and in the view.
+class TestCursorInfluences : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void theStrongestStandFirst() {
+        Document document;
+        openLimbOfTwo(document);
+        selectJoint(document, 1);
+        lockJoints(document, {0}, true);
+        const CursorInfluences found =
+            cursorInfluences(document.state(), *document.state().weights, {0, 3}, 8);
+        QCOMPARE(found.rows.size(), std::size_t{2});
+        QVERIFY(found.rows[0].joint == 1 && found.rows[0].active && !found.rows[0].locked);
+        QCOMPARE(found.rows[0].weight, 0.75F);
+        QVERIFY(found.rows[1].joint == 0 && !found.rows[1].active && found.rows[1].locked);
+        QCOMPARE(found.more, std::size_t{0});
     }
-    // Nearest to the middle first.
-    const auto away = [](const NumberedVertex& vertex) {
-        return std::hypot(vertex.x - 400.0, vertex.y - 300.0);
-    };
-    QVERIFY(std::ranges::is_sorted(near, {}, away));
-}
 
-void TestCursorInfluences::noNumberLiesBehindTheSurface() {
-    Reader reader;
-    const DocumentState& state = reader.document.state();
-    const std::vector<NumberedVertex> near = reader.numbers.vertices(frontOf(state, 6.0));
-    const std::vector<Vec3>& places = state.scene->parts[0].mesh->vertices;
-    QVERIFY(!near.empty());
-    for (const NumberedVertex& vertex : near) {
-        QVERIFY2(places[vertex.at.vertex].z() > -0.05, qPrintable(QString::number(vertex.at.vertex)));
+    void theActiveJointIsAlwaysListed() {
+        Document document;
+        openLimbOfTwo(document);
+        selectJoint(document, 2);
+        const CursorInfluences found =
+            cursorInfluences(document.state(), *document.state().weights, {0, 3}, 8);
+        QCOMPARE(found.rows.size(), std::size_t{3});
+        QVERIFY(found.rows[2].joint == 2 && found.rows[2].active);
+        QCOMPARE(found.rows[2].weight, 0.0F);
     }
-}
 
-void TestCursorInfluences::hiddenPartsHaveNoNumbers() {
-    Reader reader;
-    const OrbitCamera camera = frontOf(reader.document.state(), 6.0);
-    QVERIFY(!reader.numbers.vertices(camera).empty());
-    DocumentState hidden = reader.document.state();
-    hidden.hidden = {true};
-    reader.document.reset(hidden);
-    QVERIFY(reader.numbers.vertices(camera).empty());
-}
+    void theRestIsCounted() {
+        Document document;
+        openLimbOfTwo(document);
+        selectJoint(document, 2);
+        const CursorInfluences found =
+            cursorInfluences(document.state(), *document.state().weights, {0, 3}, 2);
+        QCOMPARE(found.rows.size(), std::size_t{2});
+        QCOMPARE(found.more, std::size_t{1});
+        QCOMPARE(found.rows[0].joint, 1);
+        QCOMPARE(found.rows[1].joint, 2); // the active one takes the last place
+    }
+
+    void whatIsNotThereHasNone() {
+        Document document;
+        openLimbOfTwo(document);
+        const PartWeights& weights = *document.state().weights;
+        QVERIFY(cursorInfluences(document.state(), weights, {0, 1000000}, 8).rows.empty());
+        QVERIFY(cursorInfluences(document.state(), weights, {7, 0}, 8).rows.empty());
+        QVERIFY(cursorInfluences(document.state(), {nullptr}, {0, 0}, 8).rows.empty());
+    }
+
+    void numbersComeWhenThereIsRoom() {
+        Reader reader;
+        const DocumentState& state = reader.document.state();
+        QVERIFY(reader.numbers.vertices(frontOf(state, -8.0)).empty());
+        const std::vector<NumberedVertex> near = reader.numbers.vertices(frontOf(state, 6.0));
+        QVERIFY(near.size() > 3 && near.size() <= WeightNumbers::kMax);
+        std::set<std::pair<long, long>> places;
+        for (const NumberedVertex& vertex : near) {
+            QVERIFY(vertex.x >= 0.0 && vertex.y >= 0.0 && vertex.x <= 800.0 && vertex.y <= 600.0);
+            QVERIFY(places.insert({std::lround(vertex.x), std::lround(vertex.y)}).second);
+        }
+        // Nearest to the middle first.
+        const auto away = [](const NumberedVertex& vertex) {
+            return std::hypot(vertex.x - 400.0, vertex.y - 300.0);
+        };
+        QVERIFY(std::ranges::is_sorted(near, {}, away));
+    }
+
+    void noNumberLiesBehindTheSurface() {
+        Reader reader;
+        const DocumentState& state = reader.document.state();
+        const std::vector<NumberedVertex> near = reader.numbers.vertices(frontOf(state, 6.0));
+        const std::vector<Vec3>& places = state.scene->parts[0].mesh->vertices;
+        QVERIFY(!near.empty());
+        for (const NumberedVertex& vertex : near) {
+            QVERIFY2(places[vertex.at.vertex].z() > -0.05, qPrintable(QString::number(vertex.at.vertex)));
+        }
+    }
+
+    void hiddenPartsHaveNoNumbers() {
+        Reader reader;
+        const OrbitCamera camera = frontOf(reader.document.state(), 6.0);
+        QVERIFY(!reader.numbers.vertices(camera).empty());
+        DocumentState hidden = reader.document.state();
+        hidden.hidden = {true};
+        reader.document.reset(hidden);
+        QVERIFY(reader.numbers.vertices(camera).empty());
+    }
+};
 
 SINEW_TEST(TestCursorInfluences, QCoreApplication)
 

@@ -45,101 +45,93 @@ struct LimbView {
 class TestDrawPlace : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    void theMiddleIsThatOfTheFirstSolid();
-    void overlapsAreOneSolid();
-    void sheetsAndMissesAreTold();
-    void movedVerticesCount();
-    void clicksMeanMiddleOrSurface();
-    void clicksBesideLieInAPlane();
-    void placesArePickedOnTheScreen();
+    void theMiddleIsThatOfTheFirstSolid() {
+        const Mesh near = test::sphere(Vec3::Zero(), 1.0, 24);
+        QVERIFY((middleOfMesh(near) - Vec3(0.013, 0.027, 0.0)).norm() < 0.02);
+        QVERIFY((middleOfMesh(test::flipped(near)) - Vec3(0.013, 0.027, 0.0)).norm() < 0.02);
+        // The one behind does not count.
+        QVERIFY(middleOfMesh(test::joined(near, test::sphere(Vec3(0, 0, -3), 1.0, 24)))
+                    .isApprox(middleOfMesh(near), 1e-6));
+        // Of a slanted chord it is the foot of the perpendicular from the sphere's center.
+        const Ray slanted{Vec3(2.0, 0.5, 5.0), Vec3(-0.35, -0.05, -1.0).normalized()};
+        QVERIFY(std::abs(middleOfMesh(near, slanted).dot(slanted.direction)) < 0.03);
+    }
+
+    void overlapsAreOneSolid() {
+        const Mesh both =
+            test::joined(test::sphere(Vec3::Zero(), 1.0, 24), test::sphere(Vec3(0, 0, -1.2), 1.0, 24));
+        QVERIFY(std::abs(middleOfMesh(both).z() + 0.6) < 0.02);
+        // A body inside of its clothes.
+        const Mesh dressed =
+            test::joined(test::box(Vec3(-1, -1, -1), Vec3(1, 1, 2)), test::sphere(Vec3(0, 0, 0), 0.5, 24));
+        QVERIFY(std::abs(middleOfMesh(dressed).z() - 0.5) < 1e-6);
+    }
+
+    void sheetsAndMissesAreTold() {
+        Mesh sheet;
+        sheet.vertices = {Vec3(-1, -1, 0.5), Vec3(1, -1, 0.5), Vec3(1, 1, 0.5), Vec3(-1, 1, 0.5)};
+        sheet.addPolygon(std::vector<std::uint32_t>{0, 1, 2, 3});
+        QVERIFY((middleOfMesh(sheet) - Vec3(0.013, 0.027, 0.5)).norm() < 1e-9);
+        SurfacePicker picker(test::scene(sheet, {}));
+        QVERIFY(!picker.middle({Vec3(5, 5, 5), -Vec3::UnitZ()}));
+        QVERIFY(!SurfacePicker().middle(kAhead));
+    }
+
+    void movedVerticesCount() {
+        const Mesh mesh = test::sphere(Vec3::Zero(), 1.0, 24);
+        SurfacePicker picker(test::scene(mesh, {}));
+        QVERIFY(picker.middle(kAhead));
+        std::vector<Vec3> moved = mesh.vertices;
+        for (Vec3& vertex : moved) {
+            vertex += Vec3(0, 0, 2.0);
+        }
+        picker.setVertices(0, moved);
+        picker.update();
+        QVERIFY(std::abs(picker.middle(kAhead)->z() - 2.0) < 0.02);
+    }
+
+    void clicksMeanMiddleOrSurface() {
+        LimbView view;
+        const Vec3 middle = view.place(400, 300, DrawDepth::Middle);
+        const Vec3 surface = view.place(400, 300, DrawDepth::Surface);
+        const double radius = 0.5 * bounds(*view.document.state().scene).extent().z();
+        QVERIFY(std::abs(middle.z()) < 0.05 * radius);
+        QVERIFY(std::abs(surface.z() - radius) < 0.05 * radius);
+        for (const Vec3& place : {middle, surface}) {
+            QVERIFY((view.camera.onScreen(place) - Eigen::Vector2d(400, 300)).norm() < 0.01);
+        }
+    }
+
+    void clicksBesideLieInAPlane() {
+        LimbView view;
+        const Vec3 before(0.2, 0.1, 0.4);
+        for (const DrawDepth depth : {DrawDepth::Middle, DrawDepth::Surface}) {
+            const Vec3 place = view.place(30, 40, depth, before);
+            QVERIFY(std::abs((place - before).dot(view.camera.toward())) < 1e-9);
+            QVERIFY((view.camera.onScreen(place) - Eigen::Vector2d(30, 40)).norm() < 0.01);
+        }
+        // A vertex behind the eye gives no plane; the camera's target does.
+        const Vec3 behind = view.camera.eye() + view.camera.toward();
+        const Vec3 place = view.place(30, 40, DrawDepth::Middle, behind);
+        QVERIFY(std::abs((place - view.camera.target()).dot(view.camera.toward())) < 1e-9);
+    }
+
+    void placesArePickedOnTheScreen() {
+        const LimbView view;
+        const Vec3 far(0.1, 0.0, -0.2);
+        const Ray ray{view.camera.eye(), (far - view.camera.eye()).normalized()};
+        const double distance = (far - view.camera.eye()).norm();
+        const std::vector<Vec3> places{Vec3(-0.4, 0.1, 0.0), far, ray.at(0.9 * distance)};
+        const auto pickAt = [&](const Eigen::Vector2d& at) {
+            return pickPlace(places, view.camera, at.x(), at.y());
+        };
+        QVERIFY(pickAt(view.camera.onScreen(places[0])) == std::size_t{0});
+        QVERIFY(pickAt(view.camera.onScreen(far)) == std::size_t{2}); // the nearer one of two in a line
+        QVERIFY(pickAt(view.camera.onScreen(places[0]) + Eigen::Vector2d(5, 5)) == std::size_t{0});
+        QVERIFY(!pickAt(view.camera.onScreen(places[0]) + Eigen::Vector2d(0, 15)));
+        QVERIFY(!pickPlace({}, view.camera, 400, 300));
+    }
 };
-
-void TestDrawPlace::theMiddleIsThatOfTheFirstSolid() {
-    const Mesh near = test::sphere(Vec3::Zero(), 1.0, 24);
-    QVERIFY((middleOfMesh(near) - Vec3(0.013, 0.027, 0.0)).norm() < 0.02);
-    QVERIFY((middleOfMesh(test::flipped(near)) - Vec3(0.013, 0.027, 0.0)).norm() < 0.02);
-    // The one behind does not count.
-    QVERIFY(middleOfMesh(test::joined(near, test::sphere(Vec3(0, 0, -3), 1.0, 24)))
-                .isApprox(middleOfMesh(near), 1e-6));
-    // Of a slanted chord it is the foot of the perpendicular from the sphere's center.
-    const Ray slanted{Vec3(2.0, 0.5, 5.0), Vec3(-0.35, -0.05, -1.0).normalized()};
-    QVERIFY(std::abs(middleOfMesh(near, slanted).dot(slanted.direction)) < 0.03);
-}
-
-void TestDrawPlace::overlapsAreOneSolid() {
-    const Mesh both =
-        test::joined(test::sphere(Vec3::Zero(), 1.0, 24), test::sphere(Vec3(0, 0, -1.2), 1.0, 24));
-    QVERIFY(std::abs(middleOfMesh(both).z() + 0.6) < 0.02);
-    // A body inside of its clothes.
-    const Mesh dressed =
-        test::joined(test::box(Vec3(-1, -1, -1), Vec3(1, 1, 2)), test::sphere(Vec3(0, 0, 0), 0.5, 24));
-    QVERIFY(std::abs(middleOfMesh(dressed).z() - 0.5) < 1e-6);
-}
-
-void TestDrawPlace::sheetsAndMissesAreTold() {
-    Mesh sheet;
-    sheet.vertices = {Vec3(-1, -1, 0.5), Vec3(1, -1, 0.5), Vec3(1, 1, 0.5), Vec3(-1, 1, 0.5)};
-    sheet.addPolygon(std::vector<std::uint32_t>{0, 1, 2, 3});
-    QVERIFY((middleOfMesh(sheet) - Vec3(0.013, 0.027, 0.5)).norm() < 1e-9);
-    SurfacePicker picker(test::scene(sheet, {}));
-    QVERIFY(!picker.middle({Vec3(5, 5, 5), -Vec3::UnitZ()}));
-    QVERIFY(!SurfacePicker().middle(kAhead));
-}
-
-void TestDrawPlace::movedVerticesCount() {
-    const Mesh mesh = test::sphere(Vec3::Zero(), 1.0, 24);
-    SurfacePicker picker(test::scene(mesh, {}));
-    QVERIFY(picker.middle(kAhead));
-    std::vector<Vec3> moved = mesh.vertices;
-    for (Vec3& vertex : moved) {
-        vertex += Vec3(0, 0, 2.0);
-    }
-    picker.setVertices(0, moved);
-    picker.update();
-    QVERIFY(std::abs(picker.middle(kAhead)->z() - 2.0) < 0.02);
-}
-
-void TestDrawPlace::clicksMeanMiddleOrSurface() {
-    LimbView view;
-    const Vec3 middle = view.place(400, 300, DrawDepth::Middle);
-    const Vec3 surface = view.place(400, 300, DrawDepth::Surface);
-    const double radius = 0.5 * bounds(*view.document.state().scene).extent().z();
-    QVERIFY(std::abs(middle.z()) < 0.05 * radius);
-    QVERIFY(std::abs(surface.z() - radius) < 0.05 * radius);
-    for (const Vec3& place : {middle, surface}) {
-        QVERIFY((view.camera.onScreen(place) - Eigen::Vector2d(400, 300)).norm() < 0.01);
-    }
-}
-
-void TestDrawPlace::clicksBesideLieInAPlane() {
-    LimbView view;
-    const Vec3 before(0.2, 0.1, 0.4);
-    for (const DrawDepth depth : {DrawDepth::Middle, DrawDepth::Surface}) {
-        const Vec3 place = view.place(30, 40, depth, before);
-        QVERIFY(std::abs((place - before).dot(view.camera.toward())) < 1e-9);
-        QVERIFY((view.camera.onScreen(place) - Eigen::Vector2d(30, 40)).norm() < 0.01);
-    }
-    // A vertex behind the eye gives no plane; the camera's target does.
-    const Vec3 behind = view.camera.eye() + view.camera.toward();
-    const Vec3 place = view.place(30, 40, DrawDepth::Middle, behind);
-    QVERIFY(std::abs((place - view.camera.target()).dot(view.camera.toward())) < 1e-9);
-}
-
-void TestDrawPlace::placesArePickedOnTheScreen() {
-    const LimbView view;
-    const Vec3 far(0.1, 0.0, -0.2);
-    const Ray ray{view.camera.eye(), (far - view.camera.eye()).normalized()};
-    const double distance = (far - view.camera.eye()).norm();
-    const std::vector<Vec3> places{Vec3(-0.4, 0.1, 0.0), far, ray.at(0.9 * distance)};
-    const auto pickAt = [&](const Eigen::Vector2d& at) {
-        return pickPlace(places, view.camera, at.x(), at.y());
-    };
-    QVERIFY(pickAt(view.camera.onScreen(places[0])) == std::size_t{0});
-    QVERIFY(pickAt(view.camera.onScreen(far)) == std::size_t{2}); // the nearer one of two in a line
-    QVERIFY(pickAt(view.camera.onScreen(places[0]) + Eigen::Vector2d(5, 5)) == std::size_t{0});
-    QVERIFY(!pickAt(view.camera.onScreen(places[0]) + Eigen::Vector2d(0, 15)));
-    QVERIFY(!pickPlace({}, view.camera, 400, 300));
-}
 
 SINEW_TEST(TestDrawPlace, QCoreApplication)
 

@@ -59,110 +59,106 @@ ViewSettings envelopesShown() {
 class TestEnvelopeShape : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    void holdWhatTheirBonesMove();
-    void followTheirJoints();
-    void standAroundHandles();
-    void otherSolversHaveNone();
-    void theLegendTellsTheRadii();
+    /// Of a vertex in any envelope: those it has weight of are those whose fading part it lies in.
+    void holdWhatTheirBonesMove() {
+        const EnvelopedLimb limb;
+        const auto shapes = limb.shapes();
+        QCOMPARE(shapes.size(), std::size_t{3});
+        const auto& mesh = *limb.document.state().scene->parts[0].mesh;
+        const SkinWeights& weights = *limb.document.state().weights->at(0);
+        std::size_t held = 0;
+        for (std::size_t v = 0; v < mesh.vertexCount(); ++v) {
+            const auto holds = [&](const EnvelopeShape& shape) {
+                return inside(shape.held, mesh.vertices[v]);
+            };
+            if (std::ranges::none_of(shapes, holds)) {
+                continue;
+            }
+            ++held;
+            for (const EnvelopeShape& shape : shapes) {
+                const bool moves = shareOf(weights.at(v), shape.joint) > 1e-4F;
+                QVERIFY(!moves || inside(shape.faded, mesh.vertices[v]));
+                QVERIFY(!holds(shape) || moves);
+            }
+        }
+        QVERIFY(held > mesh.vertexCount() / 2);
+    }
+
+    void followTheirJoints() {
+        const EnvelopedLimb limb;
+        const Skeleton& skeleton = limb.document.state().scene->skeleton;
+        Pose pose = Pose::bindPose(skeleton);
+        pose.joints[2].translation += Vec3(0, 0.5, 0);
+        const auto rest = limb.shapes();
+        const auto posed = limb.shapes(pose);
+        const auto matrices = skinningMatrices(skeleton, pose);
+        for (std::size_t s = 0; s < rest.size(); ++s) {
+            const Transform& matrix = matrices[static_cast<std::size_t>(rest[s].joint)];
+            for (std::size_t i = 0; i < rest[s].held.size(); ++i) {
+                QVERIFY(posed[s].held[i].center.isApprox(matrix * rest[s].held[i].center));
+                QVERIFY(std::abs(posed[s].held[i].radius - rest[s].held[i].radius) < 1e-9);
+            }
+        }
+        QVERIFY(!posed[2].held[0].center.isApprox(rest[2].held[0].center));
+    }
+
+    /// As far out from the handle's volume as the fitted radius says.
+    void standAroundHandles() {
+        EnvelopedLimb limb;
+        BindSettings settings = limb.document.state().settings;
+        Handle handle;
+        handle.joint = limb.document.state().scene->skeleton.joints[1].name;
+        handle.solid = Solid::box(Vec3(0.0, 0.0, 0.0), Vec3(0.1, 0.05, 0.02));
+        settings.handles = {handle};
+        setBindSettings(limb.document, settings);
+        bindNow(limb.document);
+        const auto shapes = limb.shapes();
+        const auto radii = envelopeRadii(limb.solution(), 1);
+        QVERIFY(radii.has_value());
+        const EnvelopeShape& shape = shapes[1];
+        QCOMPARE(shape.joint, 1);
+        QCOMPARE(shape.held.size(), std::size_t{1});
+        QVERIFY(shape.held[0].half.isApprox(handle.solid.half));
+        QVERIFY(std::abs(shape.held[0].radius - radii->held) < 1e-9);
+        QVERIFY(std::abs(shape.faded[0].radius - radii->held * (1.0 + settings.envelopeBlend)) < 1e-9);
+    }
+
+    void otherSolversHaveNone() {
+        EnvelopedLimb limb;
+        BindSettings settings = limb.document.state().settings;
+        settings.solver = "nearest";
+        setBindSettings(limb.document, settings);
+        bindNow(limb.document);
+        QVERIFY(envelopesOf(*limb.document.state().field) == nullptr);
+        Region region;
+        region.name = "end";
+        region.solid = Solid::sphere(Vec3(1.0, 0.0, 0.0), 0.5);
+        region.solver = "envelope";
+        settings.regions = {region};
+        setBindSettings(limb.document, settings);
+        bindNow(limb.document);
+        QVERIFY(envelopesOf(*limb.document.state().field) != nullptr);
+    }
+
+    void theLegendTellsTheRadii() {
+        EnvelopedLimb limb;
+        const ViewSettings view = envelopesShown();
+        const auto legend = [&] { return legends({limb.document.state(), view}).at(0); };
+        QCOMPARE(legend().entries.size(), std::size_t{2});
+        QCOMPARE(legend().entries[0].text, QString("full weight"));
+        selectJoint(limb.document, 1);
+        const double radius = envelopeRadii(limb.solution(), 1)->held;
+        const DocumentState& state = limb.document.state();
+        QCOMPARE(legend().entries[0].text,
+                 "full weight: " + legendLength({state, view}, radius * state.scene->metersPerUnit));
+        QCOMPARE(legend().subtitle, QString::fromStdString(state.scene->skeleton.joints[1].name));
+        BindSettings settings = state.settings;
+        settings.solver = "rigid";
+        setBindSettings(limb.document, settings);
+        bindNow(limb.document);
+        QVERIFY(legend().entries.empty() && legend().note.contains("Rigid"));
+    }
 };
-
-/// Of a vertex in any envelope: those it has weight of are those whose fading part it lies in.
-void TestEnvelopeShape::holdWhatTheirBonesMove() {
-    const EnvelopedLimb limb;
-    const auto shapes = limb.shapes();
-    QCOMPARE(shapes.size(), std::size_t{3});
-    const auto& mesh = *limb.document.state().scene->parts[0].mesh;
-    const SkinWeights& weights = *limb.document.state().weights->at(0);
-    std::size_t held = 0;
-    for (std::size_t v = 0; v < mesh.vertexCount(); ++v) {
-        const auto holds = [&](const EnvelopeShape& shape) { return inside(shape.held, mesh.vertices[v]); };
-        if (std::ranges::none_of(shapes, holds)) {
-            continue;
-        }
-        ++held;
-        for (const EnvelopeShape& shape : shapes) {
-            const bool moves = shareOf(weights.at(v), shape.joint) > 1e-4F;
-            QVERIFY(!moves || inside(shape.faded, mesh.vertices[v]));
-            QVERIFY(!holds(shape) || moves);
-        }
-    }
-    QVERIFY(held > mesh.vertexCount() / 2);
-}
-
-void TestEnvelopeShape::followTheirJoints() {
-    const EnvelopedLimb limb;
-    const Skeleton& skeleton = limb.document.state().scene->skeleton;
-    Pose pose = Pose::bindPose(skeleton);
-    pose.joints[2].translation += Vec3(0, 0.5, 0);
-    const auto rest = limb.shapes();
-    const auto posed = limb.shapes(pose);
-    const auto matrices = skinningMatrices(skeleton, pose);
-    for (std::size_t s = 0; s < rest.size(); ++s) {
-        const Transform& matrix = matrices[static_cast<std::size_t>(rest[s].joint)];
-        for (std::size_t i = 0; i < rest[s].held.size(); ++i) {
-            QVERIFY(posed[s].held[i].center.isApprox(matrix * rest[s].held[i].center));
-            QVERIFY(std::abs(posed[s].held[i].radius - rest[s].held[i].radius) < 1e-9);
-        }
-    }
-    QVERIFY(!posed[2].held[0].center.isApprox(rest[2].held[0].center));
-}
-
-/// As far out from the handle's volume as the fitted radius says.
-void TestEnvelopeShape::standAroundHandles() {
-    EnvelopedLimb limb;
-    BindSettings settings = limb.document.state().settings;
-    Handle handle;
-    handle.joint = limb.document.state().scene->skeleton.joints[1].name;
-    handle.solid = Solid::box(Vec3(0.0, 0.0, 0.0), Vec3(0.1, 0.05, 0.02));
-    settings.handles = {handle};
-    setBindSettings(limb.document, settings);
-    bindNow(limb.document);
-    const auto shapes = limb.shapes();
-    const auto radii = envelopeRadii(limb.solution(), 1);
-    QVERIFY(radii.has_value());
-    const EnvelopeShape& shape = shapes[1];
-    QCOMPARE(shape.joint, 1);
-    QCOMPARE(shape.held.size(), std::size_t{1});
-    QVERIFY(shape.held[0].half.isApprox(handle.solid.half));
-    QVERIFY(std::abs(shape.held[0].radius - radii->held) < 1e-9);
-    QVERIFY(std::abs(shape.faded[0].radius - radii->held * (1.0 + settings.envelopeBlend)) < 1e-9);
-}
-
-void TestEnvelopeShape::otherSolversHaveNone() {
-    EnvelopedLimb limb;
-    BindSettings settings = limb.document.state().settings;
-    settings.solver = "nearest";
-    setBindSettings(limb.document, settings);
-    bindNow(limb.document);
-    QVERIFY(envelopesOf(*limb.document.state().field) == nullptr);
-    Region region;
-    region.name = "end";
-    region.solid = Solid::sphere(Vec3(1.0, 0.0, 0.0), 0.5);
-    region.solver = "envelope";
-    settings.regions = {region};
-    setBindSettings(limb.document, settings);
-    bindNow(limb.document);
-    QVERIFY(envelopesOf(*limb.document.state().field) != nullptr);
-}
-
-void TestEnvelopeShape::theLegendTellsTheRadii() {
-    EnvelopedLimb limb;
-    const ViewSettings view = envelopesShown();
-    const auto legend = [&] { return legends({limb.document.state(), view}).at(0); };
-    QCOMPARE(legend().entries.size(), std::size_t{2});
-    QCOMPARE(legend().entries[0].text, QString("full weight"));
-    selectJoint(limb.document, 1);
-    const double radius = envelopeRadii(limb.solution(), 1)->held;
-    const DocumentState& state = limb.document.state();
-    QCOMPARE(legend().entries[0].text,
-             "full weight: " + legendLength({state, view}, radius * state.scene->metersPerUnit));
-    QCOMPARE(legend().subtitle, QString::fromStdString(state.scene->skeleton.joints[1].name));
-    BindSettings settings = state.settings;
-    settings.solver = "rigid";
-    setBindSettings(limb.document, settings);
-    bindNow(limb.document);
-    QVERIFY(legend().entries.empty() && legend().note.contains("Rigid"));
-}
 
 SINEW_TEST(TestEnvelopeShape, QCoreApplication)
 

@@ -101,178 +101,163 @@ class TestLegendColors : public QObject {
         const std::vector<Legend> all = legends({m_state, showing(layer), defects, explanation});
         return all.empty() ? Legend() : all.front();
     }
-    static void verifyApart(const Legend& legend, std::size_t entries);
-    static void verifyInOrder(const std::vector<Rgba>& colors);
+    static void verifyApart(const Legend& legend, std::size_t entries) {
+        const std::vector<Rgba> colors = colorsOf(legend);
+        QCOMPARE(colors.size(), entries);
+        for (const Eigen::Matrix3f& eye : eyes()) {
+            const float min = minDistance(colors, eye);
+            const float wanted = &eye == &eyes().front() ? kApart : kApartForTheColorBlind;
+            QVERIFY2(min >= wanted, qPrintable(QString::number(static_cast<double>(min))));
+        }
+    }
+
+    /// Colours that stand for numbers: each is lighter than the one before, whatever the eye.
+    static void verifyInOrder(const std::vector<Rgba>& colors) {
+        for (const Eigen::Matrix3f& eye : eyes()) {
+            for (std::size_t i = 1; i < colors.size(); ++i) {
+                const float lighter = seenBy(eye, colors[i]).x() - seenBy(eye, colors[i - 1]).x();
+                QVERIFY2(lighter > 0.03F, qPrintable(QString::number(static_cast<double>(lighter))));
+            }
+        }
+        QVERIFY(minDistance(colors, eyes().front()) >= kStep);
+    }
 
 private Q_SLOTS:
-    void initTestCase();
-    void parts();
-    void explanation();
-    void defects();
-    void voxels();
-    void octree();
-    void influences();
-    void envelopes();
-    void ramps_data();
-    void ramps();
-    void balancedMapsHaveTwoArms();
-    void neighbouringJoints();
-};
-
-void TestLegendColors::initTestCase() {
-    Scene scene = test::twoFingers();
-    while (scene.parts.size() < 12) {
-        scene.parts.push_back(scene.parts.front());
-    }
-    m_state = stateOfScene(std::move(scene), {});
-}
-
-void TestLegendColors::verifyApart(const Legend& legend, std::size_t entries) {
-    const std::vector<Rgba> colors = colorsOf(legend);
-    QCOMPARE(colors.size(), entries);
-    for (const Eigen::Matrix3f& eye : eyes()) {
-        const float min = minDistance(colors, eye);
-        const float wanted = &eye == &eyes().front() ? kApart : kApartForTheColorBlind;
-        QVERIFY2(min >= wanted, qPrintable(QString::number(static_cast<double>(min))));
-    }
-}
-
-/// Colours that stand for numbers: each is lighter than the one before, whatever the eye.
-void TestLegendColors::verifyInOrder(const std::vector<Rgba>& colors) {
-    for (const Eigen::Matrix3f& eye : eyes()) {
-        for (std::size_t i = 1; i < colors.size(); ++i) {
-            const float lighter = seenBy(eye, colors[i]).x() - seenBy(eye, colors[i - 1]).x();
-            QVERIFY2(lighter > 0.03F, qPrintable(QString::number(static_cast<double>(lighter))));
+    void initTestCase() {
+        Scene scene = test::twoFingers();
+        while (scene.parts.size() < 12) {
+            scene.parts.push_back(scene.parts.front());
         }
+        m_state = stateOfScene(std::move(scene), {});
     }
-    QVERIFY(minDistance(colors, eyes().front()) >= kStep);
-}
 
-void TestLegendColors::parts() {
-    const Legend legend = legendOf(Overlay::Parts);
-    QVERIFY(!legend.note.isEmpty()); // there are more than it names
-    verifyApart(legend, kMaxDistinct);
-}
-
-/// Joints far apart in the skeleton stand in one legend, with the marks on their paths.
-void TestLegendColors::explanation() {
-    VertexExplanation explained;
-    for (int bone = 0; bone < 6; ++bone) {
-        BonePath path;
-        path.joint =
-            static_cast<std::int32_t>(static_cast<std::size_t>(bone) % m_state.scene->skeleton.size());
-        path.steps.resize(1);
-        path.steps.front().boundary = true;
-        path.thinPlace = 0;
-        explained.bones.push_back(path);
+    void parts() {
+        const Legend legend = legendOf(Overlay::Parts);
+        QVERIFY(!legend.note.isEmpty()); // there are more than it names
+        verifyApart(legend, kMaxDistinct);
     }
-    verifyApart(legendOf(Overlay::Explanation, nullptr, &explained), 8);
-}
 
-void TestLegendColors::defects() {
-    SceneDefects found;
-    found.counts.fill(1);
-    verifyApart(legendOf(Overlay::Defects, &found), static_cast<std::size_t>(DefectKind::Count));
-}
-
-void TestLegendColors::voxels() {
-    verifyApart(legendOf(Overlay::Voxels), static_cast<std::size_t>(VoxelKind::Count));
-}
-
-void TestLegendColors::octree() {
-    std::vector<Rgba> colors;
-    for (int level = 0; level < kMaxLevels; ++level) {
-        colors.push_back(levelColor(level));
-    }
-    verifyInOrder(colors);
-}
-
-void TestLegendColors::influences() {
-    std::vector<Rgba> colors;
-    for (std::size_t count = 1; count <= kMaxCounted; ++count) {
-        colors.push_back(countColor(count));
-    }
-    verifyInOrder(colors);
-    colors.push_back(countColor(0));
-    QVERIFY(minDistance(colors, eyes().front()) >= kStep);
-}
-
-void TestLegendColors::envelopes() {
-    Legend legend;
-    legend.entries = {{kEnvelope, {}, true}, {kEnvelopeEnd, {}, true}};
-    verifyApart(legend, 2);
-}
-
-void TestLegendColors::ramps_data() {
-    QTest::addColumn<int>("ramp");
-    QTest::addColumn<bool>("lighter");
-    QTest::newRow("weights") << 0 << true;
-    QTest::newRow("distances") << 1 << false;
-    QTest::newRow("cuts") << 2 << false;
-    QTest::newRow("comparison of weights") << 3 << true;
-    QTest::newRow("comparison of lengths") << 4 << false;
-    QTest::newRow("bleed") << 5 << false;
-}
-
-/// More is lighter, or darker, all the way and for every eye; no step is too small to be seen beside another.
-void TestLegendColors::ramps() {
-    QFETCH(int, ramp);
-    QFETCH(bool, lighter);
-    const std::array<std::function<Rgba(float)>, 6> ramps{
-        weightColor,
-        distanceColor,
-        cutColor,
-        [](float t) { return compareColor(CompareMap::JointWeights, t, 1.0); },
-        [](float t) { return compareColor(CompareMap::PosedDistance, t, 1.0); },
-        [](float t) { return compareColor(CompareMap::Bleed, t, 1.0); }};
-    constexpr int steps = 16;
-    for (const Eigen::Matrix3f& eye : eyes()) {
-        for (int i = 0; i < steps; ++i) {
-            const auto at = [&](int k) {
-                return seenBy(eye, ramps[static_cast<std::size_t>(ramp)](static_cast<float>(k) / steps));
-            };
-            const float step = at(i + 1).x() - at(i).x();
-            QVERIFY2((lighter ? step : -step) > 0.005F, qPrintable(QString("step %1: %2").arg(i).arg(step)));
+    /// Joints far apart in the skeleton stand in one legend, with the marks on their paths.
+    void explanation() {
+        VertexExplanation explained;
+        for (int bone = 0; bone < 6; ++bone) {
+            BonePath path;
+            path.joint =
+                static_cast<std::int32_t>(static_cast<std::size_t>(bone) % m_state.scene->skeleton.size());
+            path.steps.resize(1);
+            path.steps.front().boundary = true;
+            path.thinPlace = 0;
+            explained.bones.push_back(path);
         }
+        verifyApart(legendOf(Overlay::Explanation, nullptr, &explained), 8);
     }
-}
 
-/// Palest where nothing changes, and either way darker in another colour, blue or orange.
-void TestLegendColors::balancedMapsHaveTwoArms() {
-    constexpr int steps = 10;
-    for (const Eigen::Matrix3f& eye : eyes()) {
-        for (const float side : {-1.0F, 1.0F}) {
+    void defects() {
+        SceneDefects found;
+        found.counts.fill(1);
+        verifyApart(legendOf(Overlay::Defects, &found), static_cast<std::size_t>(DefectKind::Count));
+    }
+
+    void voxels() { verifyApart(legendOf(Overlay::Voxels), static_cast<std::size_t>(VoxelKind::Count)); }
+
+    void octree() {
+        std::vector<Rgba> colors;
+        for (int level = 0; level < kMaxLevels; ++level) {
+            colors.push_back(levelColor(level));
+        }
+        verifyInOrder(colors);
+    }
+
+    void influences() {
+        std::vector<Rgba> colors;
+        for (std::size_t count = 1; count <= kMaxCounted; ++count) {
+            colors.push_back(countColor(count));
+        }
+        verifyInOrder(colors);
+        colors.push_back(countColor(0));
+        QVERIFY(minDistance(colors, eyes().front()) >= kStep);
+    }
+
+    void envelopes() {
+        Legend legend;
+        legend.entries = {{kEnvelope, {}, true}, {kEnvelopeEnd, {}, true}};
+        verifyApart(legend, 2);
+    }
+
+    void ramps_data() {
+        QTest::addColumn<int>("ramp");
+        QTest::addColumn<bool>("lighter");
+        QTest::newRow("weights") << 0 << true;
+        QTest::newRow("distances") << 1 << false;
+        QTest::newRow("cuts") << 2 << false;
+        QTest::newRow("comparison of weights") << 3 << true;
+        QTest::newRow("comparison of lengths") << 4 << false;
+        QTest::newRow("bleed") << 5 << false;
+    }
+
+    /// More is lighter, or darker, all the way and for every eye; no step is too small to be seen beside
+    /// another.
+    void ramps() {
+        QFETCH(int, ramp);
+        QFETCH(bool, lighter);
+        const std::array<std::function<Rgba(float)>, 6> ramps{
+            weightColor,
+            distanceColor,
+            cutColor,
+            [](float t) { return compareColor(CompareMap::JointWeights, t, 1.0); },
+            [](float t) { return compareColor(CompareMap::PosedDistance, t, 1.0); },
+            [](float t) { return compareColor(CompareMap::Bleed, t, 1.0); }};
+        constexpr int steps = 16;
+        for (const Eigen::Matrix3f& eye : eyes()) {
             for (int i = 0; i < steps; ++i) {
                 const auto at = [&](int k) {
-                    const float value = side * static_cast<float>(k) / steps;
-                    return seenBy(eye, compareColor(CompareMap::Stretch, value, 1.0)).x();
+                    return seenBy(eye, ramps[static_cast<std::size_t>(ramp)](static_cast<float>(k) / steps));
                 };
-                QVERIFY2(at(i + 1) < at(i), qPrintable(QString("%1: %2").arg(side).arg(i)));
+                const float step = at(i + 1).x() - at(i).x();
+                QVERIFY2((lighter ? step : -step) > 0.005F,
+                         qPrintable(QString("step %1: %2").arg(i).arg(step)));
             }
         }
-        for (const float much : {0.5F, 1.0F}) {
-            const Vec3f less = seenBy(eye, compareColor(CompareMap::Stretch, -much, 1.0));
-            const Vec3f more = seenBy(eye, compareColor(CompareMap::Stretch, much, 1.0));
-            QVERIFY((more - less).norm() > kApart);
-        }
     }
-    const Rgba less = compareColor(CompareMap::AreaChange, -1.0F, 1.0);
-    const Rgba more = compareColor(CompareMap::AreaChange, 1.0F, 1.0);
-    QVERIFY(channel(less, 2) > channel(less, 0) && channel(more, 0) > channel(more, 2));
-}
 
-/// Those that follow one another in the list are mostly parent and child, side by side on the skin.
-void TestLegendColors::neighbouringJoints() {
-    for (const Eigen::Matrix3f& eye : eyes()) {
-        const float wanted = &eye == &eyes().front() ? 0.10F : 0.06F;
-        for (std::size_t joint = 0; joint < 100; ++joint) {
-            for (std::size_t next = joint + 1; next <= joint + 3; ++next) {
-                const float apart = (seenBy(eye, jointRgba(joint)) - seenBy(eye, jointRgba(next))).norm();
-                QVERIFY2(apart >= wanted, qPrintable(QString("%1, %2: %3").arg(joint).arg(next).arg(apart)));
+    /// Palest where nothing changes, and either way darker in another colour, blue or orange.
+    void balancedMapsHaveTwoArms() {
+        constexpr int steps = 10;
+        for (const Eigen::Matrix3f& eye : eyes()) {
+            for (const float side : {-1.0F, 1.0F}) {
+                for (int i = 0; i < steps; ++i) {
+                    const auto at = [&](int k) {
+                        const float value = side * static_cast<float>(k) / steps;
+                        return seenBy(eye, compareColor(CompareMap::Stretch, value, 1.0)).x();
+                    };
+                    QVERIFY2(at(i + 1) < at(i), qPrintable(QString("%1: %2").arg(side).arg(i)));
+                }
+            }
+            for (const float much : {0.5F, 1.0F}) {
+                const Vec3f less = seenBy(eye, compareColor(CompareMap::Stretch, -much, 1.0));
+                const Vec3f more = seenBy(eye, compareColor(CompareMap::Stretch, much, 1.0));
+                QVERIFY((more - less).norm() > kApart);
+            }
+        }
+        const Rgba less = compareColor(CompareMap::AreaChange, -1.0F, 1.0);
+        const Rgba more = compareColor(CompareMap::AreaChange, 1.0F, 1.0);
+        QVERIFY(channel(less, 2) > channel(less, 0) && channel(more, 0) > channel(more, 2));
+    }
+
+    /// Those that follow one another in the list are mostly parent and child, side by side on the skin.
+    void neighbouringJoints() {
+        for (const Eigen::Matrix3f& eye : eyes()) {
+            const float wanted = &eye == &eyes().front() ? 0.10F : 0.06F;
+            for (std::size_t joint = 0; joint < 100; ++joint) {
+                for (std::size_t next = joint + 1; next <= joint + 3; ++next) {
+                    const float apart = (seenBy(eye, jointRgba(joint)) - seenBy(eye, jointRgba(next))).norm();
+                    QVERIFY2(apart >= wanted,
+                             qPrintable(QString("%1, %2: %3").arg(joint).arg(next).arg(apart)));
+                }
             }
         }
     }
-}
+};
 
 SINEW_TEST(TestLegendColors, QCoreApplication)
 

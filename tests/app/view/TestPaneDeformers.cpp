@@ -67,104 +67,97 @@ struct PaneDesk {
 class TestPaneDeformers : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    void implicitSkinningIsEveryPanesOwn();
-    void switchedOffPanesAreDirectAtOnce();
-    void centersOfRotationAreEveryPanesOwn();
-    void keptWeightsStayWhenTheDocumentsChange();
-    void previewsAreNotTakenOver();
-    void aClosedComparisonWorksOnNothing();
+    void implicitSkinningIsEveryPanesOwn() {
+        PaneDesk desk;
+        const std::vector<Vec3> direct = desk.vertices(1);
+        setImplicit(desk.document, true);
+        desk.settle();
+        QVERIFY(desk.posed.implicit() && desk.data.posed(0).implicit() == desk.posed.implicit());
+        QVERIFY(desk.vertices(0) == desk.posed.vertices(0));
+        QVERIFY(desk.data.posed(1).implicit() && desk.data.posed(1).implicit() != desk.posed.implicit());
+        QVERIFY(desk.vertices(1) != direct);
+        QVERIFY(desk.vertices(1) == desk.fittedAnew(1));
+        desk.bend(0.4);
+        desk.settle();
+        QVERIFY(desk.vertices(0) == desk.posed.vertices(0));
+        QVERIFY(desk.vertices(1) == desk.fittedAnew(1));
+    }
+
+    void switchedOffPanesAreDirectAtOnce() {
+        PaneDesk desk;
+        const std::vector<Vec3> direct = desk.vertices(1);
+        setImplicit(desk.document, true);
+        desk.settle();
+        setImplicit(desk.document, false);
+        for (const std::size_t pane : {0, 1}) {
+            QVERIFY(!desk.data.posed(pane).implicit());
+        }
+        QVERIFY(desk.vertices(1) == direct);
+    }
+
+    void centersOfRotationAreEveryPanesOwn() {
+        PaneDesk desk;
+        setDeformer(desk.document, Deformer::CentersOfRotation);
+        desk.settle();
+        for (const std::size_t pane : {0, 1}) {
+            QCOMPARE(desk.data.posed(pane).deformer(), Deformer::CentersOfRotation);
+        }
+        QVERIFY(desk.data.posed(0).centers() == desk.posed.centers());
+        QVERIFY(desk.data.posed(1).centers() && desk.data.posed(1).centers() != desk.posed.centers());
+        QVERIFY(desk.vertices(0) == desk.posed.vertices(0));
+    }
+
+    /// What is fitted to them is not fitted again.
+    void keptWeightsStayWhenTheDocumentsChange() {
+        PaneDesk desk;
+        setImplicit(desk.document, true);
+        desk.compare.keep();
+        desk.settle();
+        const auto kept = desk.data.posed(1).shownWeights();
+        BindSettings settings = desk.document.state().settings;
+        settings.alpha = 0.2;
+        setBindSettings(desk.document, settings);
+        QVERIFY(desk.document.state().weights != kept);
+        desk.settle();
+        const auto frame = desk.data.posed(1).implicit();
+        QVERIFY(frame && desk.data.posed(1).shownWeights() == kept);
+        QVERIFY(desk.data.posed(0).implicit() == desk.posed.implicit());
+        settings.alpha = 0.3;
+        setBindSettings(desk.document, settings);
+        QVERIFY(desk.data.posed(1).implicit() != nullptr); // it stays while the view's is fitted anew
+        desk.settle();
+        QVERIFY(desk.data.posed(1).implicit()->skin == frame->skin);
+        QVERIFY(desk.vertices(1) == desk.fittedAnew(1));
+    }
+
+    /// The view's implicit skinning under a preview of weights would be of other weights.
+    void previewsAreNotTakenOver() {
+        PaneDesk desk;
+        setImplicit(desk.document, true);
+        desk.settle();
+        desk.posed.setWeightsPreview(std::make_shared<const PartWeights>(*desk.document.state().weights));
+        QVERIFY(!desk.posed.implicit());
+        QVERIFY(!desk.data.posed(0).implicit());
+        QVERIFY(desk.data.posed(1).implicit());
+        desk.posed.setWeightsPreview(nullptr);
+        desk.settle();
+        QVERIFY(desk.data.posed(0).implicit() && desk.data.posed(0).implicit() == desk.posed.implicit());
+    }
+
+    void aClosedComparisonWorksOnNothing() {
+        PaneDesk desk;
+        setImplicit(desk.document, true);
+        desk.compare.setOpen(false);
+        QTRY_VERIFY_WITH_TIMEOUT(desk.implicit.settled(), test::kPatience);
+        desk.bend(0.7);
+        QTRY_VERIFY_WITH_TIMEOUT(desk.implicit.settled() && !desk.pool.busy(), test::kPatience);
+        QVERIFY(desk.posed.implicit() && !desk.data.posed(1).implicit());
+        desk.compare.setOpen(true);
+        desk.settle();
+        QVERIFY(desk.data.posed(1).implicit());
+        QVERIFY(desk.vertices(0) == desk.posed.vertices(0));
+    }
 };
-
-void TestPaneDeformers::implicitSkinningIsEveryPanesOwn() {
-    PaneDesk desk;
-    const std::vector<Vec3> direct = desk.vertices(1);
-    setImplicit(desk.document, true);
-    desk.settle();
-    QVERIFY(desk.posed.implicit() && desk.data.posed(0).implicit() == desk.posed.implicit());
-    QVERIFY(desk.vertices(0) == desk.posed.vertices(0));
-    QVERIFY(desk.data.posed(1).implicit() && desk.data.posed(1).implicit() != desk.posed.implicit());
-    QVERIFY(desk.vertices(1) != direct);
-    QVERIFY(desk.vertices(1) == desk.fittedAnew(1));
-    desk.bend(0.4);
-    desk.settle();
-    QVERIFY(desk.vertices(0) == desk.posed.vertices(0));
-    QVERIFY(desk.vertices(1) == desk.fittedAnew(1));
-}
-
-void TestPaneDeformers::switchedOffPanesAreDirectAtOnce() {
-    PaneDesk desk;
-    const std::vector<Vec3> direct = desk.vertices(1);
-    setImplicit(desk.document, true);
-    desk.settle();
-    setImplicit(desk.document, false);
-    for (const std::size_t pane : {0, 1}) {
-        QVERIFY(!desk.data.posed(pane).implicit());
-    }
-    QVERIFY(desk.vertices(1) == direct);
-}
-
-void TestPaneDeformers::centersOfRotationAreEveryPanesOwn() {
-    PaneDesk desk;
-    setDeformer(desk.document, Deformer::CentersOfRotation);
-    desk.settle();
-    for (const std::size_t pane : {0, 1}) {
-        QCOMPARE(desk.data.posed(pane).deformer(), Deformer::CentersOfRotation);
-    }
-    QVERIFY(desk.data.posed(0).centers() == desk.posed.centers());
-    QVERIFY(desk.data.posed(1).centers() && desk.data.posed(1).centers() != desk.posed.centers());
-    QVERIFY(desk.vertices(0) == desk.posed.vertices(0));
-}
-
-/// What is fitted to them is not fitted again.
-void TestPaneDeformers::keptWeightsStayWhenTheDocumentsChange() {
-    PaneDesk desk;
-    setImplicit(desk.document, true);
-    desk.compare.keep();
-    desk.settle();
-    const auto kept = desk.data.posed(1).shownWeights();
-    BindSettings settings = desk.document.state().settings;
-    settings.alpha = 0.2;
-    setBindSettings(desk.document, settings);
-    QVERIFY(desk.document.state().weights != kept);
-    desk.settle();
-    const auto frame = desk.data.posed(1).implicit();
-    QVERIFY(frame && desk.data.posed(1).shownWeights() == kept);
-    QVERIFY(desk.data.posed(0).implicit() == desk.posed.implicit());
-    settings.alpha = 0.3;
-    setBindSettings(desk.document, settings);
-    QVERIFY(desk.data.posed(1).implicit() != nullptr); // it stays while the view's is fitted anew
-    desk.settle();
-    QVERIFY(desk.data.posed(1).implicit()->skin == frame->skin);
-    QVERIFY(desk.vertices(1) == desk.fittedAnew(1));
-}
-
-/// The view's implicit skinning under a preview of weights would be of other weights.
-void TestPaneDeformers::previewsAreNotTakenOver() {
-    PaneDesk desk;
-    setImplicit(desk.document, true);
-    desk.settle();
-    desk.posed.setWeightsPreview(std::make_shared<const PartWeights>(*desk.document.state().weights));
-    QVERIFY(!desk.posed.implicit());
-    QVERIFY(!desk.data.posed(0).implicit());
-    QVERIFY(desk.data.posed(1).implicit());
-    desk.posed.setWeightsPreview(nullptr);
-    desk.settle();
-    QVERIFY(desk.data.posed(0).implicit() && desk.data.posed(0).implicit() == desk.posed.implicit());
-}
-
-void TestPaneDeformers::aClosedComparisonWorksOnNothing() {
-    PaneDesk desk;
-    setImplicit(desk.document, true);
-    desk.compare.setOpen(false);
-    QTRY_VERIFY_WITH_TIMEOUT(desk.implicit.settled(), test::kPatience);
-    desk.bend(0.7);
-    QTRY_VERIFY_WITH_TIMEOUT(desk.implicit.settled() && !desk.pool.busy(), test::kPatience);
-    QVERIFY(desk.posed.implicit() && !desk.data.posed(1).implicit());
-    desk.compare.setOpen(true);
-    desk.settle();
-    QVERIFY(desk.data.posed(1).implicit());
-    QVERIFY(desk.vertices(0) == desk.posed.vertices(0));
-}
 
 SINEW_TEST(TestPaneDeformers, QCoreApplication)
 

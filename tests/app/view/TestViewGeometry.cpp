@@ -43,221 +43,206 @@ Expected<SceneDefects> defectsOf(const Mesh& mesh) {
 class TestViewGeometry : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    void raysPassThroughWhatTheyProject_data();
-    void raysPassThroughWhatTheyProject();
-    void matricesAgreeWithProject();
-    void zoomKeepsThePlaceUnderTheCursor();
-    void framingShowsTheWholeBox();
-    void standardViewsLookAlongAxes();
-    void cornersJoinToVertices();
-    void everySideOfAPolygonIsDrawnOnce();
-    void closedPartsAreKnown();
-    void bonesLeadToChildrenAndEnds();
-    void labelsNeverOverlap();
-    void importantLabelsComeFirst();
-    void layersComposeLikeLightOnPaper();
-    void defectsAreFound();
-};
-
-void TestViewGeometry::raysPassThroughWhatTheyProject_data() {
-    QTest::addColumn<int>("projection");
-    QTest::newRow("perspective") << static_cast<int>(Projection::Perspective);
-    QTest::newRow("orthographic") << static_cast<int>(Projection::Orthographic);
-}
-
-void TestViewGeometry::raysPassThroughWhatTheyProject() {
-    QFETCH(int, projection);
-    const OrbitCamera view = camera(static_cast<Projection>(projection));
-    for (const Vec3& place : {Vec3(0.0, 1.0, 0.0), Vec3(0.7, 1.9, -0.4), Vec3(-0.9, 0.1, 0.3)}) {
-        const auto seen = view.project(place);
-        QVERIFY(seen);
-        const Ray ray = view.ray(seen->x, seen->y);
-        const double along = ray.direction.dot(place - ray.origin);
-        QVERIFY(along > 0.0);
-        QVERIFY((ray.at(along) - place).norm() < 1e-9);
-        // A pixel further right is that much further right in the model.
-        const double pixel = view.unitsPerPixel(place);
-        const auto moved = view.project(place + 10.0 * pixel * view.right());
-        QVERIFY(std::abs(moved->x - seen->x - 10.0) < 1e-6);
+    void raysPassThroughWhatTheyProject_data() {
+        QTest::addColumn<int>("projection");
+        QTest::newRow("perspective") << static_cast<int>(Projection::Perspective);
+        QTest::newRow("orthographic") << static_cast<int>(Projection::Orthographic);
     }
-}
 
-void TestViewGeometry::matricesAgreeWithProject() {
-    for (const Projection projection : {Projection::Perspective, Projection::Orthographic}) {
-        const OrbitCamera view = camera(projection);
-        const Vec3 place(0.4, 1.7, 0.2);
-        const Eigen::Vector4d clip = view.clipFromModel() * place.homogeneous();
-        const auto seen = view.project(place);
-        QVERIFY(std::abs((clip.x() / clip.w() + 1.0) * 400.0 - seen->x) < 1e-6);
-        QVERIFY(std::abs((1.0 - clip.y() / clip.w()) * 300.0 - seen->y) < 1e-6);
-        QVERIFY(std::abs(clip.z() / clip.w()) < 1.0);
-    }
-}
-
-void TestViewGeometry::zoomKeepsThePlaceUnderTheCursor() {
-    OrbitCamera view = camera(Projection::Perspective);
-    const Vec3 place = view.target() + 0.5 * view.right() + 0.3 * view.up();
-    const auto before = view.project(place);
-    view.zoom(4.0, before->x, before->y);
-    const auto after = view.project(place);
-    QVERIFY(std::hypot(after->x - before->x, after->y - before->y) < 1e-6);
-    QVERIFY(after->depth < before->depth);
-}
-
-void TestViewGeometry::framingShowsTheWholeBox() {
-    for (const Projection projection : {Projection::Perspective, Projection::Orthographic}) {
-        const OrbitCamera view = camera(projection);
-        double highest = 600.0;
-        for (int c = 0; c < 8; ++c) {
-            const auto seen = view.project(
-                Vec3((c & 1) != 0 ? 1.0 : -1.0, (c & 2) != 0 ? 2.0 : 0.0, (c & 4) != 0 ? 0.5 : -0.5));
-            QVERIFY(seen->x > 0.0 && seen->x < 800.0 && seen->y > 0.0 && seen->y < 600.0);
-            highest = std::min(highest, seen->y);
+    void raysPassThroughWhatTheyProject() {
+        QFETCH(int, projection);
+        const OrbitCamera view = camera(static_cast<Projection>(projection));
+        for (const Vec3& place : {Vec3(0.0, 1.0, 0.0), Vec3(0.7, 1.9, -0.4), Vec3(-0.9, 0.1, 0.3)}) {
+            const auto seen = view.project(place);
+            QVERIFY(seen);
+            const Ray ray = view.ray(seen->x, seen->y);
+            const double along = ray.direction.dot(place - ray.origin);
+            QVERIFY(along > 0.0);
+            QVERIFY((ray.at(along) - place).norm() < 1e-9);
+            // A pixel further right is that much further right in the model.
+            const double pixel = view.unitsPerPixel(place);
+            const auto moved = view.project(place + 10.0 * pixel * view.right());
+            QVERIFY(std::abs(moved->x - seen->x - 10.0) < 1e-6);
         }
-        QVERIFY2(highest < 120.0, "the character should fill the picture");
     }
-}
 
-void TestViewGeometry::standardViewsLookAlongAxes() {
-    OrbitCamera view = camera(Projection::Orthographic);
-    const std::pair<StandardView, Vec3> views[] = {
-        {StandardView::Front, Vec3::UnitZ()}, {StandardView::Back, -Vec3::UnitZ()},
-        {StandardView::Right, Vec3::UnitX()}, {StandardView::Left, -Vec3::UnitX()},
-        {StandardView::Top, Vec3::UnitY()},   {StandardView::Bottom, -Vec3::UnitY()}};
-    for (const auto& [which, toward] : views) {
-        view.setStandardView(which);
-        QVERIFY((view.toward() - toward).norm() < 1e-12);
-        QVERIFY(std::abs(view.up().dot(view.toward())) < 1e-12);
+    void matricesAgreeWithProject() {
+        for (const Projection projection : {Projection::Perspective, Projection::Orthographic}) {
+            const OrbitCamera view = camera(projection);
+            const Vec3 place(0.4, 1.7, 0.2);
+            const Eigen::Vector4d clip = view.clipFromModel() * place.homogeneous();
+            const auto seen = view.project(place);
+            QVERIFY(std::abs((clip.x() / clip.w() + 1.0) * 400.0 - seen->x) < 1e-6);
+            QVERIFY(std::abs((1.0 - clip.y() / clip.w()) * 300.0 - seen->y) < 1e-6);
+            QVERIFY(std::abs(clip.z() / clip.w()) < 1.0);
+        }
     }
-}
 
-void TestViewGeometry::cornersJoinToVertices() {
-    // A box with smooth normals shares its 8 vertices; with a normal a face it needs 24 vertices.
-    Mesh mesh = test::box(Vec3::Zero(), Vec3::Ones());
-    mesh.normals.clear();
-    const DrawSurface smooth = makeDrawSurface(test::scene(mesh, {}));
-    QCOMPARE(smooth.vertexCount(), std::size_t{8});
-    QCOMPARE(smooth.triangles.size(), std::size_t{36});
-    for (std::size_t f = 0; f < mesh.polygonCount(); ++f) {
-        mesh.normals.insert(mesh.normals.end(), 4,
-                            Vec3f::Unit(static_cast<Eigen::Index>(f % 3)) * (f < 3 ? 1.0F : -1.0F));
+    void zoomKeepsThePlaceUnderTheCursor() {
+        OrbitCamera view = camera(Projection::Perspective);
+        const Vec3 place = view.target() + 0.5 * view.right() + 0.3 * view.up();
+        const auto before = view.project(place);
+        view.zoom(4.0, before->x, before->y);
+        const auto after = view.project(place);
+        QVERIFY(std::hypot(after->x - before->x, after->y - before->y) < 1e-6);
+        QVERIFY(after->depth < before->depth);
     }
-    const DrawSurface hard = makeDrawSurface(test::scene(mesh, {}));
-    QCOMPARE(hard.vertexCount(), std::size_t{24});
-    for (std::size_t v = 0; v < hard.vertexCount(); ++v) {
-        QCOMPARE(mesh.corners[hard.cornerOf[v]], hard.meshVertexOf[v]);
-    }
-}
 
-void TestViewGeometry::everySideOfAPolygonIsDrawnOnce() {
-    const Scene scene = test::richScene();
-    const DrawSurface surface = makeDrawSurface(scene);
-    QCOMPARE(surface.firstVertex.size(), scene.parts.size() + 1);
-    std::size_t sides = 0;
-    for (const Part& part : scene.parts) {
-        std::set<std::pair<std::uint32_t, std::uint32_t>> edges;
-        for (std::size_t f = 0; f < part.mesh->polygonCount(); ++f) {
-            const auto polygon = part.mesh->polygon(f);
-            for (std::size_t k = 0; k < polygon.size(); ++k) {
-                edges.insert(std::minmax({polygon[k], polygon[(k + 1) % polygon.size()]}));
+    void framingShowsTheWholeBox() {
+        for (const Projection projection : {Projection::Perspective, Projection::Orthographic}) {
+            const OrbitCamera view = camera(projection);
+            double highest = 600.0;
+            for (int c = 0; c < 8; ++c) {
+                const auto seen = view.project(
+                    Vec3((c & 1) != 0 ? 1.0 : -1.0, (c & 2) != 0 ? 2.0 : 0.0, (c & 4) != 0 ? 0.5 : -0.5));
+                QVERIFY(seen->x > 0.0 && seen->x < 800.0 && seen->y > 0.0 && seen->y < 600.0);
+                highest = std::min(highest, seen->y);
+            }
+            QVERIFY2(highest < 120.0, "the character should fill the picture");
+        }
+    }
+
+    void standardViewsLookAlongAxes() {
+        OrbitCamera view = camera(Projection::Orthographic);
+        const std::pair<StandardView, Vec3> views[] = {
+            {StandardView::Front, Vec3::UnitZ()}, {StandardView::Back, -Vec3::UnitZ()},
+            {StandardView::Right, Vec3::UnitX()}, {StandardView::Left, -Vec3::UnitX()},
+            {StandardView::Top, Vec3::UnitY()},   {StandardView::Bottom, -Vec3::UnitY()}};
+        for (const auto& [which, toward] : views) {
+            view.setStandardView(which);
+            QVERIFY((view.toward() - toward).norm() < 1e-12);
+            QVERIFY(std::abs(view.up().dot(view.toward())) < 1e-12);
+        }
+    }
+
+    void cornersJoinToVertices() {
+        // A box with smooth normals shares its 8 vertices; with a normal a face it needs 24 vertices.
+        Mesh mesh = test::box(Vec3::Zero(), Vec3::Ones());
+        mesh.normals.clear();
+        const DrawSurface smooth = makeDrawSurface(test::scene(mesh, {}));
+        QCOMPARE(smooth.vertexCount(), std::size_t{8});
+        QCOMPARE(smooth.triangles.size(), std::size_t{36});
+        for (std::size_t f = 0; f < mesh.polygonCount(); ++f) {
+            mesh.normals.insert(mesh.normals.end(), 4,
+                                Vec3f::Unit(static_cast<Eigen::Index>(f % 3)) * (f < 3 ? 1.0F : -1.0F));
+        }
+        const DrawSurface hard = makeDrawSurface(test::scene(mesh, {}));
+        QCOMPARE(hard.vertexCount(), std::size_t{24});
+        for (std::size_t v = 0; v < hard.vertexCount(); ++v) {
+            QCOMPARE(mesh.corners[hard.cornerOf[v]], hard.meshVertexOf[v]);
+        }
+    }
+
+    void everySideOfAPolygonIsDrawnOnce() {
+        const Scene scene = test::richScene();
+        const DrawSurface surface = makeDrawSurface(scene);
+        QCOMPARE(surface.firstVertex.size(), scene.parts.size() + 1);
+        std::size_t sides = 0;
+        for (const Part& part : scene.parts) {
+            std::set<std::pair<std::uint32_t, std::uint32_t>> edges;
+            for (std::size_t f = 0; f < part.mesh->polygonCount(); ++f) {
+                const auto polygon = part.mesh->polygon(f);
+                for (std::size_t k = 0; k < polygon.size(); ++k) {
+                    edges.insert(std::minmax({polygon[k], polygon[(k + 1) % polygon.size()]}));
+                }
+            }
+            sides += edges.size();
+        }
+        QCOMPARE(surface.edges.size(), 2 * sides);
+        std::size_t indices = 0;
+        for (const DrawSurface::Range& range : surface.ranges) {
+            QCOMPARE(std::size_t{range.firstIndex}, indices);
+            indices += range.count;
+        }
+        QCOMPARE(indices, surface.triangles.size());
+    }
+
+    void closedPartsAreKnown() {
+        const Mesh box = test::box(Vec3::Zero(), Vec3::Ones());
+        const auto closed = [](Mesh mesh) {
+            const DrawSurface surface = makeDrawSurface(test::scene(std::move(mesh), {}));
+            return surface.ranges.at(0).closed;
+        };
+        QVERIFY(closed(box));
+        QVERIFY(!closed(test::flipped(box)));
+        Mesh open = box;
+        open.corners.resize(open.corners.size() - 4);
+        open.polygonOffsets.pop_back();
+        QVERIFY(!closed(open));
+    }
+
+    void bonesLeadToChildrenAndEnds() {
+        const Skeleton skeleton = test::chain({Vec3(0, 0, 0), Vec3(1, 0, 0), Vec3(3, 0, 0)});
+        const std::vector<Transform> joints = modelFromJoints(skeleton, Pose::bindPose(skeleton));
+        const std::vector<BoneShape> bones = boneShapes(skeleton, joints, 3.0);
+        QCOMPARE(bones.size(), std::size_t{3});
+        QCOMPARE(bones[0].child, 1);
+        QVERIFY(bones[1].tail.isApprox(Vec3(3, 0, 0)));
+        QCOMPARE(bones[2].child, kNone);
+        QVERIFY2(bones[2].tail.x() > 3.0, "the last joint's bone goes on straight");
+        for (const BoneShape& bone : bones) {
+            const BoneFaces drawn = boneFaces(bone);
+            QCOMPARE(drawn.faces.size(), std::size_t{8});
+            QCOMPARE(drawn.edges.size(), std::size_t{12});
+            const Vec3 middle = 0.5 * (bone.head + bone.tail);
+            for (const auto& face : drawn.faces) {
+                const Vec3 normal = (face[1] - face[0]).cross(face[2] - face[0]);
+                QVERIFY2(normal.dot(face[0] - middle) > 0.0, "faces look outward");
             }
         }
-        sides += edges.size();
     }
-    QCOMPARE(surface.edges.size(), 2 * sides);
-    std::size_t indices = 0;
-    for (const DrawSurface::Range& range : surface.ranges) {
-        QCOMPARE(std::size_t{range.firstIndex}, indices);
-        indices += range.count;
-    }
-    QCOMPARE(indices, surface.triangles.size());
-}
 
-void TestViewGeometry::closedPartsAreKnown() {
-    const Mesh box = test::box(Vec3::Zero(), Vec3::Ones());
-    const auto closed = [](Mesh mesh) {
-        const DrawSurface surface = makeDrawSurface(test::scene(std::move(mesh), {}));
-        return surface.ranges.at(0).closed;
-    };
-    QVERIFY(closed(box));
-    QVERIFY(!closed(test::flipped(box)));
-    Mesh open = box;
-    open.corners.resize(open.corners.size() - 4);
-    open.polygonOffsets.pop_back();
-    QVERIFY(!closed(open));
-}
-
-void TestViewGeometry::bonesLeadToChildrenAndEnds() {
-    const Skeleton skeleton = test::chain({Vec3(0, 0, 0), Vec3(1, 0, 0), Vec3(3, 0, 0)});
-    const std::vector<Transform> joints = modelFromJoints(skeleton, Pose::bindPose(skeleton));
-    const std::vector<BoneShape> bones = boneShapes(skeleton, joints, 3.0);
-    QCOMPARE(bones.size(), std::size_t{3});
-    QCOMPARE(bones[0].child, 1);
-    QVERIFY(bones[1].tail.isApprox(Vec3(3, 0, 0)));
-    QCOMPARE(bones[2].child, kNone);
-    QVERIFY2(bones[2].tail.x() > 3.0, "the last joint's bone goes on straight");
-    for (const BoneShape& bone : bones) {
-        const BoneFaces drawn = boneFaces(bone);
-        QCOMPARE(drawn.faces.size(), std::size_t{8});
-        QCOMPARE(drawn.edges.size(), std::size_t{12});
-        const Vec3 middle = 0.5 * (bone.head + bone.tail);
-        for (const auto& face : drawn.faces) {
-            const Vec3 normal = (face[1] - face[0]).cross(face[2] - face[0]);
-            QVERIFY2(normal.dot(face[0] - middle) > 0.0, "faces look outward");
+    void labelsNeverOverlap() {
+        std::vector<Label> labels;
+        for (int i = 0; i < 60; ++i) {
+            labels.push_back(
+                {100.0 + 7.0 * (i % 10), 100.0 + 5.0 * (i / 10), 40.0, 14.0, static_cast<double>(i)});
+        }
+        const std::vector<PlacedLabel> placed = placeLabels(labels, 400.0, 300.0);
+        QVERIFY(placed.size() > 4 && placed.size() < labels.size());
+        for (std::size_t a = 0; a < placed.size(); ++a) {
+            const QRectF first(placed[a].left, placed[a].top, 40.0, 14.0);
+            QVERIFY(QRectF(0, 0, 400, 300).contains(first));
+            for (std::size_t b = a + 1; b < placed.size(); ++b) {
+                QVERIFY(!first.intersects(QRectF(placed[b].left, placed[b].top, 40.0, 14.0)));
+            }
         }
     }
-}
 
-void TestViewGeometry::labelsNeverOverlap() {
-    std::vector<Label> labels;
-    for (int i = 0; i < 60; ++i) {
-        labels.push_back(
-            {100.0 + 7.0 * (i % 10), 100.0 + 5.0 * (i / 10), 40.0, 14.0, static_cast<double>(i)});
+    void importantLabelsComeFirst() {
+        const std::vector<PlacedLabel> placed =
+            placeLabels({{50, 50, 90, 90, 1.0}, {50, 50, 90, 90, 5.0}}, 160.0, 100.0);
+        QCOMPARE(placed.size(), std::size_t{1});
+        QCOMPARE(placed[0].label, std::size_t{1});
     }
-    const std::vector<PlacedLabel> placed = placeLabels(labels, 400.0, 300.0);
-    QVERIFY(placed.size() > 4 && placed.size() < labels.size());
-    for (std::size_t a = 0; a < placed.size(); ++a) {
-        const QRectF first(placed[a].left, placed[a].top, 40.0, 14.0);
-        QVERIFY(QRectF(0, 0, 400, 300).contains(first));
-        for (std::size_t b = a + 1; b < placed.size(); ++b) {
-            QVERIFY(!first.intersects(QRectF(placed[b].left, placed[b].top, 40.0, 14.0)));
-        }
+
+    void layersComposeLikeLightOnPaper() {
+        const Rgba red = rgba(255, 0, 0);
+        const Rgba halfBlue = rgba(0, 0, 255, 128);
+        QCOMPARE(composed(red, 0), red);
+        QCOMPARE(composed(0, halfBlue), halfBlue);
+        const Rgba both = composed(red, halfBlue);
+        QCOMPARE(channel(both, 3), 255U);
+        QVERIFY(std::abs(static_cast<int>(channel(both, 0)) - 127) <= 1);
+        QVERIFY(std::abs(static_cast<int>(channel(both, 2)) - 128) <= 1);
     }
-}
 
-void TestViewGeometry::importantLabelsComeFirst() {
-    const std::vector<PlacedLabel> placed =
-        placeLabels({{50, 50, 90, 90, 1.0}, {50, 50, 90, 90, 5.0}}, 160.0, 100.0);
-    QCOMPARE(placed.size(), std::size_t{1});
-    QCOMPARE(placed[0].label, std::size_t{1});
-}
-
-void TestViewGeometry::layersComposeLikeLightOnPaper() {
-    const Rgba red = rgba(255, 0, 0);
-    const Rgba halfBlue = rgba(0, 0, 255, 128);
-    QCOMPARE(composed(red, 0), red);
-    QCOMPARE(composed(0, halfBlue), halfBlue);
-    const Rgba both = composed(red, halfBlue);
-    QCOMPARE(channel(both, 3), 255U);
-    QVERIFY(std::abs(static_cast<int>(channel(both, 0)) - 127) <= 1);
-    QVERIFY(std::abs(static_cast<int>(channel(both, 2)) - 128) <= 1);
-}
-
-void TestViewGeometry::defectsAreFound() {
-    // An open box (no lid) and one face turned round.
-    Mesh mesh = test::box(Vec3::Zero(), Vec3::Ones());
-    const auto sound = defectsOf(mesh);
-    QVERIFY(sound);
-    QCOMPARE(sound->counts, decltype(sound->counts){});
-    std::reverse(mesh.corners.begin(), mesh.corners.begin() + 4);
-    mesh.corners.resize(mesh.corners.size() - 4);
-    mesh.polygonOffsets.pop_back();
-    const auto broken = defectsOf(mesh);
-    QVERIFY(broken);
-    QCOMPARE(broken->count(DefectKind::Border), std::size_t{4});
-    QCOMPARE(broken->count(DefectKind::Winding), std::size_t{1});
-    QVERIFY(!broken->parts[0].faces.empty());
-}
+    void defectsAreFound() {
+        // An open box (no lid) and one face turned round.
+        Mesh mesh = test::box(Vec3::Zero(), Vec3::Ones());
+        const auto sound = defectsOf(mesh);
+        QVERIFY(sound);
+        QCOMPARE(sound->counts, decltype(sound->counts){});
+        std::reverse(mesh.corners.begin(), mesh.corners.begin() + 4);
+        mesh.corners.resize(mesh.corners.size() - 4);
+        mesh.polygonOffsets.pop_back();
+        const auto broken = defectsOf(mesh);
+        QVERIFY(broken);
+        QCOMPARE(broken->count(DefectKind::Border), std::size_t{4});
+        QCOMPARE(broken->count(DefectKind::Winding), std::size_t{1});
+        QVERIFY(!broken->parts[0].faces.empty());
+    }
+};
 
 SINEW_TEST(TestViewGeometry, QCoreApplication)
 

@@ -47,33 +47,30 @@ void changeModel(Scene& scene) {
 class TestFbxPatchModels : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    void comeBackWithOtherWeightsAlone_data();
-    void comeBackWithOtherWeightsAlone();
-};
-
-void TestFbxPatchModels::comeBackWithOtherWeightsAlone_data() {
-    QTest::addColumn<QString>("name");
-    for (const char* name : {"mh_worker_mixamo.fbx", "pab_arnaud.fbx", "quaternius_spider.fbx"}) {
-        QTest::newRow(name) << QString(name);
+    void comeBackWithOtherWeightsAlone_data() {
+        QTest::addColumn<QString>("name");
+        for (const char* name : {"mh_worker_mixamo.fbx", "pab_arnaud.fbx", "quaternius_spider.fbx"}) {
+            QTest::newRow(name) << QString(name);
+        }
     }
-}
 
-void TestFbxPatchModels::comeBackWithOtherWeightsAlone() {
-    QFETCH(QString, name);
-    SINEW_NEED_MODEL(path, name)
-    QFile file(path);
-    QVERIFY(file.open(QIODevice::ReadOnly));
-    const std::string source = file.readAll().toStdString();
-    const ImportFolder folder;
-    QVERIFY(patchedFbx(folder, source, [](Scene&) {}).bytes == source);
-    const PatchedFbx patched = patchedFbx(folder, source, changeModel);
-    QCOMPARE(outcome(patched.outcome), QString("ok"));
-    const Expected<ImportedScene> read = folder.scene("target.fbx", patched.bytes);
-    QCOMPARE(outcome(read), QString("ok"));
-    QCOMPARE(unlike(patched.written, read->scene), QString());
-    const std::vector<std::string> differences = differencesBesideSkin("x.fbx", source, patched.bytes);
-    QVERIFY2(differences.empty(), differences.empty() ? "" : differences.front().c_str());
-}
+    void comeBackWithOtherWeightsAlone() {
+        QFETCH(QString, name);
+        SINEW_NEED_MODEL(path, name)
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        const std::string source = file.readAll().toStdString();
+        const ImportFolder folder;
+        QVERIFY(patchedFbx(folder, source, [](Scene&) {}).bytes == source);
+        const PatchedFbx patched = patchedFbx(folder, source, changeModel);
+        QCOMPARE(outcome(patched.outcome), QString("ok"));
+        const Expected<ImportedScene> read = folder.scene("target.fbx", patched.bytes);
+        QCOMPARE(outcome(read), QString("ok"));
+        QCOMPARE(unlike(patched.written, read->scene), QString());
+        const std::vector<std::string> differences = differencesBesideSkin("x.fbx", source, patched.bytes);
+        QVERIFY2(differences.empty(), differences.empty() ? "" : differences.front().c_str());
+    }
+};
 
 SINEW_TEST(TestFbxPatchModels, NoApplication)
 

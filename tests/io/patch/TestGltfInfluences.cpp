@@ -40,58 +40,53 @@ class TestGltfInfluences : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void wholeSharesSumExactly();
-    void eightGoIntoTwoSets();
-    void placesWithoutWeightNameJointZero();
-    void typesAreThoseAskedFor();
-};
-
-void TestGltfInfluences::wholeSharesSumExactly() {
-    QCOMPARE(wholeShares(std::vector<float>{0.5F, 0.5F}, 255), (std::vector<std::uint32_t>{128, 127}));
-    QCOMPARE(wholeShares(std::vector<float>{1.0F}, 65535), (std::vector<std::uint32_t>{65535}));
-    QVERIFY(wholeShares({}, 255).empty());
-    std::mt19937 random(3);
-    for (int round = 0; round < 2000; ++round) {
-        const std::vector<float> weights = someWeights(random, 1 + random() % 8);
-        for (const std::uint32_t total : {255U, 65535U}) {
-            const std::vector<std::uint32_t> shares = wholeShares(weights, total);
-            QCOMPARE(std::accumulate(shares.begin(), shares.end(), 0U), total);
-            for (std::size_t i = 0; i < shares.size(); ++i) {
-                QVERIFY(std::abs(static_cast<double>(shares[i]) - static_cast<double>(weights[i]) * total) <
-                        1.01);
+    void wholeSharesSumExactly() {
+        QCOMPARE(wholeShares(std::vector<float>{0.5F, 0.5F}, 255), (std::vector<std::uint32_t>{128, 127}));
+        QCOMPARE(wholeShares(std::vector<float>{1.0F}, 65535), (std::vector<std::uint32_t>{65535}));
+        QVERIFY(wholeShares({}, 255).empty());
+        std::mt19937 random(3);
+        for (int round = 0; round < 2000; ++round) {
+            const std::vector<float> weights = someWeights(random, 1 + random() % 8);
+            for (const std::uint32_t total : {255U, 65535U}) {
+                const std::vector<std::uint32_t> shares = wholeShares(weights, total);
+                QCOMPARE(std::accumulate(shares.begin(), shares.end(), 0U), total);
+                for (std::size_t i = 0; i < shares.size(); ++i) {
+                    QVERIFY(std::abs(static_cast<double>(shares[i]) -
+                                     static_cast<double>(weights[i]) * total) < 1.01);
+                }
             }
         }
     }
-}
 
-void TestGltfInfluences::eightGoIntoTwoSets() {
-    const std::vector<std::vector<Influence>> vertices{
-        {{9, 0.3F}, {1, 0.25F}, {2, 0.2F}, {3, 0.15F}, {4, 0.1F}}, {{5, 1.0F}}};
-    const auto sets = gltfInfluences(vertices, 2, {});
-    QCOMPARE(sets.size(), std::size_t{2});
-    QCOMPARE(values<std::uint8_t>(sets[0].joints), (std::vector<std::uint8_t>{9, 1, 2, 3, 5, 0, 0, 0}));
-    QCOMPARE(values<std::uint8_t>(sets[1].joints), (std::vector<std::uint8_t>{4, 0, 0, 0, 0, 0, 0, 0}));
-    float sum = 0.0F;
-    for (const GltfInfluenceSet& set : sets) {
-        const std::vector<float> weights = values<float>(set.weights);
-        sum += weights[0] + weights[1] + weights[2] + weights[3];
+    void eightGoIntoTwoSets() {
+        const std::vector<std::vector<Influence>> vertices{
+            {{9, 0.3F}, {1, 0.25F}, {2, 0.2F}, {3, 0.15F}, {4, 0.1F}}, {{5, 1.0F}}};
+        const auto sets = gltfInfluences(vertices, 2, {});
+        QCOMPARE(sets.size(), std::size_t{2});
+        QCOMPARE(values<std::uint8_t>(sets[0].joints), (std::vector<std::uint8_t>{9, 1, 2, 3, 5, 0, 0, 0}));
+        QCOMPARE(values<std::uint8_t>(sets[1].joints), (std::vector<std::uint8_t>{4, 0, 0, 0, 0, 0, 0, 0}));
+        float sum = 0.0F;
+        for (const GltfInfluenceSet& set : sets) {
+            const std::vector<float> weights = values<float>(set.weights);
+            sum += weights[0] + weights[1] + weights[2] + weights[3];
+        }
+        QVERIFY(std::abs(sum - 1.0F) < 5e-7F);
     }
-    QVERIFY(std::abs(sum - 1.0F) < 5e-7F);
-}
 
-void TestGltfInfluences::placesWithoutWeightNameJointZero() {
-    const std::vector<std::vector<Influence>> vertices{{{7, 0.999F}, {6, 0.001F}}};
-    const auto sets = gltfInfluences(vertices, 1, {5121, 5121});
-    QCOMPARE(values<std::uint8_t>(sets[0].weights), (std::vector<std::uint8_t>{255, 0, 0, 0}));
-    QCOMPARE(values<std::uint8_t>(sets[0].joints), (std::vector<std::uint8_t>{7, 0, 0, 0}));
-}
+    void placesWithoutWeightNameJointZero() {
+        const std::vector<std::vector<Influence>> vertices{{{7, 0.999F}, {6, 0.001F}}};
+        const auto sets = gltfInfluences(vertices, 1, {5121, 5121});
+        QCOMPARE(values<std::uint8_t>(sets[0].weights), (std::vector<std::uint8_t>{255, 0, 0, 0}));
+        QCOMPARE(values<std::uint8_t>(sets[0].joints), (std::vector<std::uint8_t>{7, 0, 0, 0}));
+    }
 
-void TestGltfInfluences::typesAreThoseAskedFor() {
-    const std::vector<std::vector<Influence>> vertices{{{700, 0.75F}, {6, 0.25F}}};
-    const auto sets = gltfInfluences(vertices, 1, {5123, 5123});
-    QCOMPARE(values<std::uint16_t>(sets[0].joints), (std::vector<std::uint16_t>{700, 6, 0, 0}));
-    QCOMPARE(values<std::uint16_t>(sets[0].weights), (std::vector<std::uint16_t>{49151, 16384, 0, 0}));
-}
+    void typesAreThoseAskedFor() {
+        const std::vector<std::vector<Influence>> vertices{{{700, 0.75F}, {6, 0.25F}}};
+        const auto sets = gltfInfluences(vertices, 1, {5123, 5123});
+        QCOMPARE(values<std::uint16_t>(sets[0].joints), (std::vector<std::uint16_t>{700, 6, 0, 0}));
+        QCOMPARE(values<std::uint16_t>(sets[0].weights), (std::vector<std::uint16_t>{49151, 16384, 0, 0}));
+    }
+};
 
 SINEW_TEST(TestGltfInfluences, QCoreApplication)
 

@@ -1,5 +1,5 @@
-#include "core/io/patch/SaveScene.h"
 #include "core/io/gltf/GltfContainer.h"
+#include "core/io/patch/SaveScene.h"
 #include "core/io/source/FileBytes.h"
 #include "core/scene/EditSkeleton.h"
 #include "core/skeleton/edit/JointEdits.h"
@@ -125,10 +125,79 @@ bool keepsBytes(const std::string& before, const std::string& after) {
 class TestMovedJoints : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    void movedJointsArePatched_data();
-    void movedJointsArePatched();
-    void otherHierarchiesAreWrittenAnew_data();
-    void otherHierarchiesAreWrittenAnew();
+    void movedJointsArePatched_data() {
+        QTest::addColumn<QString>("how");
+        for (const char* how : {"one", "below", "turned", "grown"}) {
+            QTest::newRow(how) << QString(how);
+        }
+    }
+
+    void movedJointsArePatched() {
+        QFETCH(QString, how);
+        const Scene scene = read(m_folder.write("in.glb", exoticGlb()));
+        QVERIFY(scene.skeleton.size() > 1);
+        const std::array moves{JointMove{1, scene.skeleton.position(1) + Vec3(0.1, 0.2, -0.1)}};
+        SkeletonSteps steps =
+            moveJoints(scene.skeleton, moves, how == "below" ? JointsBelow::Follow : JointsBelow::Stay);
+        if (how == "turned") {
+            const std::vector<std::int32_t> all{0, 1};
+            steps = orientJoints(scene.skeleton, all, orientationFor(AxisConvention::Unreal),
+                                 mirrorTable(scene.skeleton));
+        }
+        if (how == "grown") {
+            steps.push_back(addJoint(scene.skeleton, "new", 1, Vec3(0, 3, 0)).front());
+        }
+        const auto edited = withSkeletonEdits(scene, steps);
+        QVERIFY(edited.has_value());
+        Progress progress;
+        const auto saved = saveScene(*edited, scene.sourceFile, m_folder.path("out.glb"), {}, progress);
+        QVERIFY2(saved, qPrintable(outcome(saved)));
+        QVERIFY(saved->kept);
+        const Scene again = read(m_folder.path("out.glb"));
+        QVERIFY(sameRig(again, *edited));
+        QVERIFY(sameVertices(again, *edited));
+        const std::string before = *readWholeFile(m_folder.path("in.glb"));
+        const std::string after = *readWholeFile(m_folder.path("out.glb"));
+        QVERIFY(after.find("the artist") != std::string::npos);
+        const nlohmann::json original = jsonIn(before);
+        const std::size_t nodes = original["nodes"].size();
+        QVERIFY(nodes > 0);
+        QCOMPARE(jsonIn(after)["nodes"].size(), nodes + (how == "grown" ? 1U : 0U));
+        QCOMPARE(withoutRig(jsonIn(after), original).dump(1), withoutRig(original, original).dump(1));
+        QVERIFY(keepsBytes(before, after));
+    }
+
+    void otherHierarchiesAreWrittenAnew_data() {
+        QTest::addColumn<QString>("how");
+        for (const char* how : {"deleted", "inserted"}) {
+            QTest::newRow(how) << QString(how);
+        }
+    }
+
+    void otherHierarchiesAreWrittenAnew() {
+        QFETCH(QString, how);
+        const Scene scene = read(m_folder.write("in.glb", exoticGlb()));
+        const Expected<SkeletonSteps> steps =
+            how == "deleted" ? Expected<SkeletonSteps>(deleteJoints(scene.skeleton, std::array{1}))
+                             : insertJoint(scene.skeleton, 1, 0.5);
+        QVERIFY(steps.has_value());
+        const auto edited = withSkeletonEdits(scene, *steps);
+        QVERIFY(edited.has_value());
+        Progress progress;
+        for (const char* target : {"out.glb", "out.fbx"}) {
+            const auto saved = saveScene(*edited, scene.sourceFile, m_folder.path(target), {}, progress);
+            QVERIFY2(saved, qPrintable(outcome(saved)));
+            QVERIFY(!saved->kept);
+            const Scene again = read(m_folder.path(target));
+            QCOMPARE(again.skeleton.size(), edited->skeleton.size());
+            for (const Joint& joint : edited->skeleton.joints) {
+                const std::int32_t same = again.skeleton.find(joint.name);
+                QVERIFY(same != kNone);
+                const Vec3 place = again.skeleton.position(static_cast<std::size_t>(same));
+                QVERIFY((place - joint.modelFromJointBind.translation()).norm() < 1e-4);
+            }
+        }
+    }
 
 private:
     Scene read(const std::filesystem::path& file) const {
@@ -138,80 +207,6 @@ private:
     }
     ImportFolder m_folder;
 };
-
-void TestMovedJoints::movedJointsArePatched_data() {
-    QTest::addColumn<QString>("how");
-    for (const char* how : {"one", "below", "turned", "grown"}) {
-        QTest::newRow(how) << QString(how);
-    }
-}
-
-void TestMovedJoints::movedJointsArePatched() {
-    QFETCH(QString, how);
-    const Scene scene = read(m_folder.write("in.glb", exoticGlb()));
-    QVERIFY(scene.skeleton.size() > 1);
-    const std::array moves{JointMove{1, scene.skeleton.position(1) + Vec3(0.1, 0.2, -0.1)}};
-    SkeletonSteps steps =
-        moveJoints(scene.skeleton, moves, how == "below" ? JointsBelow::Follow : JointsBelow::Stay);
-    if (how == "turned") {
-        const std::vector<std::int32_t> all{0, 1};
-        steps = orientJoints(scene.skeleton, all, orientationFor(AxisConvention::Unreal),
-                             mirrorTable(scene.skeleton));
-    }
-    if (how == "grown") {
-        steps.push_back(addJoint(scene.skeleton, "new", 1, Vec3(0, 3, 0)).front());
-    }
-    const auto edited = withSkeletonEdits(scene, steps);
-    QVERIFY(edited.has_value());
-    Progress progress;
-    const auto saved = saveScene(*edited, scene.sourceFile, m_folder.path("out.glb"), {}, progress);
-    QVERIFY2(saved, qPrintable(outcome(saved)));
-    QVERIFY(saved->kept);
-    const Scene again = read(m_folder.path("out.glb"));
-    QVERIFY(sameRig(again, *edited));
-    QVERIFY(sameVertices(again, *edited));
-    const std::string before = *readWholeFile(m_folder.path("in.glb"));
-    const std::string after = *readWholeFile(m_folder.path("out.glb"));
-    QVERIFY(after.find("the artist") != std::string::npos);
-    const nlohmann::json original = jsonIn(before);
-    const std::size_t nodes = original["nodes"].size();
-    QVERIFY(nodes > 0);
-    QCOMPARE(jsonIn(after)["nodes"].size(), nodes + (how == "grown" ? 1U : 0U));
-    QCOMPARE(withoutRig(jsonIn(after), original).dump(1), withoutRig(original, original).dump(1));
-    QVERIFY(keepsBytes(before, after));
-}
-
-void TestMovedJoints::otherHierarchiesAreWrittenAnew_data() {
-    QTest::addColumn<QString>("how");
-    for (const char* how : {"deleted", "inserted"}) {
-        QTest::newRow(how) << QString(how);
-    }
-}
-
-void TestMovedJoints::otherHierarchiesAreWrittenAnew() {
-    QFETCH(QString, how);
-    const Scene scene = read(m_folder.write("in.glb", exoticGlb()));
-    const Expected<SkeletonSteps> steps =
-        how == "deleted" ? Expected<SkeletonSteps>(deleteJoints(scene.skeleton, std::array{1}))
-                         : insertJoint(scene.skeleton, 1, 0.5);
-    QVERIFY(steps.has_value());
-    const auto edited = withSkeletonEdits(scene, *steps);
-    QVERIFY(edited.has_value());
-    Progress progress;
-    for (const char* target : {"out.glb", "out.fbx"}) {
-        const auto saved = saveScene(*edited, scene.sourceFile, m_folder.path(target), {}, progress);
-        QVERIFY2(saved, qPrintable(outcome(saved)));
-        QVERIFY(!saved->kept);
-        const Scene again = read(m_folder.path(target));
-        QCOMPARE(again.skeleton.size(), edited->skeleton.size());
-        for (const Joint& joint : edited->skeleton.joints) {
-            const std::int32_t same = again.skeleton.find(joint.name);
-            QVERIFY(same != kNone);
-            const Vec3 place = again.skeleton.position(static_cast<std::size_t>(same));
-            QVERIFY((place - joint.modelFromJointBind.translation()).norm() < 1e-4);
-        }
-    }
-}
 
 SINEW_TEST(TestMovedJoints, sinew::test::NoApplication)
 

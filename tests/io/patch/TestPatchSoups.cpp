@@ -58,106 +58,101 @@ std::string mutant(std::string bytes, std::mt19937& dice) {
 class TestPatchSoups : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    void mutantsAreRefusedOrSaved_data();
-    void mutantsAreRefusedOrSaved();
+    void mutantsAreRefusedOrSaved_data() {
+        QTest::addColumn<QString>("name");
+        QTest::addColumn<QByteArray>("bytes");
+        const auto row = [](const char* what, const char* name, const std::string& bytes) {
+            QTest::newRow(what) << QString(name) << QByteArray::fromStdString(bytes);
+        };
+        row("glb", "in.glb", exoticGlb());
+        row("gltf", "in.gltf", exoticGltf());
+        row("meshopt", "in.glb", meshoptCloth().glb());
+        row("draco", "in.glb", dracoCloth(false).glb());
+        row("fbx", "in.fbx", patchSource().binary());
+        row("fbx text", "in.fbx", patchSource().text());
+    }
+
+    void mutantsAreRefusedOrSaved() {
+        QFETCH(QString, name);
+        QFETCH(QByteArray, bytes);
+        const std::string whole = patched(name.toStdString(), bytes.toStdString());
+        QVERIFY(!whole.empty());
+        std::mt19937 dice(20);
+        Progress progress;
+        int saved = 0;
+        for (int round = 0; round < kMutants; ++round) {
+            const fs::path source = m_folder.write(name.toStdString(), mutant(whole, dice));
+            const auto read = importScene(source, progress);
+            if (!read || read->scene.skeleton.empty()) {
+                continue;
+            }
+            const QString wrong =
+                fault(reweighed(read->scene, 3), source, m_folder.path("out_" + name.toStdString()));
+            QVERIFY2(wrong.isEmpty(), qPrintable(QString("mutant %1: %2").arg(round).arg(wrong)));
+            ++saved;
+        }
+        QVERIFY(saved > 0);
+    }
+
     void sourcesThatChangeAreRefusedOrSaved_data() { mutantsAreRefusedOrSaved_data(); }
-    void sourcesThatChangeAreRefusedOrSaved();
+    /// The scene is that of the whole file; what stands in its place is a mutant.
+    void sourcesThatChangeAreRefusedOrSaved() {
+        QFETCH(QString, name);
+        QFETCH(QByteArray, bytes);
+        const std::string whole = patched(name.toStdString(), bytes.toStdString());
+        Progress progress;
+        const fs::path source = m_folder.write(name.toStdString(), whole);
+        const auto read = importScene(source, progress);
+        QVERIFY2(read, qPrintable(outcome(read)));
+        const Scene scene = reweighed(read->scene, 3);
+        const auto others = [this] {
+            QStringList files = QDir(QString::fromStdString(m_folder.path("").string()))
+                                    .entryList(QDir::Hidden | QDir::Files);
+            files.removeIf([](const QString& file) { return file.startsWith("out_"); });
+            return files;
+        };
+        const QStringList before = others();
+        std::mt19937 dice(2014);
+        for (int round = 0; round < kMutants / 2; ++round) {
+            m_folder.write(name.toStdString(), mutant(whole, dice));
+            const QString wrong = fault(scene, source, m_folder.path("out_" + name.toStdString()));
+            QVERIFY2(wrong.isEmpty(), qPrintable(QString("mutant %1: %2").arg(round).arg(wrong)));
+        }
+        QCOMPARE(others(), before); // nothing half-written
+    }
 
 private:
     /// The file with other weights; what the mutants are made of.
-    std::string patched(const std::string& name, const std::string& bytes) const;
+    std::string patched(const std::string& name, const std::string& bytes) const {
+        Progress progress;
+        const auto read = importScene(m_folder.write(name, bytes), progress);
+        const fs::path target = m_folder.path("patched_" + name);
+        const bool done =
+            read &&
+            saveScene(reweighed(read->scene, 2), m_folder.path(name), target, {}, progress).has_value();
+        return done ? readWholeFile(target).value_or(std::string()) : std::string();
+    }
+
     /// Nothing, or what is wrong with what saving left in the folder.
-    QString fault(const Scene& scene, const fs::path& source, const fs::path& target) const;
+    QString fault(const Scene& scene, const fs::path& source, const fs::path& target) const {
+        Progress progress;
+        fs::remove(target);
+        const auto saved = saveScene(scene, source, target, {}, progress);
+        if (saved.has_value() != fs::exists(target)) {
+            return "a file without success, or success without a file";
+        }
+        if (!saved) {
+            return saved.error().arguments.empty() ? QString("an error that names nothing") : QString();
+        }
+        const auto again = importScene(target, progress);
+        if (!again) {
+            return "written and not read: " + outcome(again);
+        }
+        return again->scene.parts.size() == scene.parts.size() || !saved->kept ? QString() : "other parts";
+    }
+
     ImportFolder m_folder;
 };
-
-void TestPatchSoups::mutantsAreRefusedOrSaved_data() {
-    QTest::addColumn<QString>("name");
-    QTest::addColumn<QByteArray>("bytes");
-    const auto row = [](const char* what, const char* name, const std::string& bytes) {
-        QTest::newRow(what) << QString(name) << QByteArray::fromStdString(bytes);
-    };
-    row("glb", "in.glb", exoticGlb());
-    row("gltf", "in.gltf", exoticGltf());
-    row("meshopt", "in.glb", meshoptCloth().glb());
-    row("draco", "in.glb", dracoCloth(false).glb());
-    row("fbx", "in.fbx", patchSource().binary());
-    row("fbx text", "in.fbx", patchSource().text());
-}
-
-std::string TestPatchSoups::patched(const std::string& name, const std::string& bytes) const {
-    Progress progress;
-    const auto read = importScene(m_folder.write(name, bytes), progress);
-    const fs::path target = m_folder.path("patched_" + name);
-    const bool done =
-        read && saveScene(reweighed(read->scene, 2), m_folder.path(name), target, {}, progress).has_value();
-    return done ? readWholeFile(target).value_or(std::string()) : std::string();
-}
-
-QString TestPatchSoups::fault(const Scene& scene, const fs::path& source, const fs::path& target) const {
-    Progress progress;
-    fs::remove(target);
-    const auto saved = saveScene(scene, source, target, {}, progress);
-    if (saved.has_value() != fs::exists(target)) {
-        return "a file without success, or success without a file";
-    }
-    if (!saved) {
-        return saved.error().arguments.empty() ? QString("an error that names nothing") : QString();
-    }
-    const auto again = importScene(target, progress);
-    if (!again) {
-        return "written and not read: " + outcome(again);
-    }
-    return again->scene.parts.size() == scene.parts.size() || !saved->kept ? QString() : "other parts";
-}
-
-void TestPatchSoups::mutantsAreRefusedOrSaved() {
-    QFETCH(QString, name);
-    QFETCH(QByteArray, bytes);
-    const std::string whole = patched(name.toStdString(), bytes.toStdString());
-    QVERIFY(!whole.empty());
-    std::mt19937 dice(20);
-    Progress progress;
-    int saved = 0;
-    for (int round = 0; round < kMutants; ++round) {
-        const fs::path source = m_folder.write(name.toStdString(), mutant(whole, dice));
-        const auto read = importScene(source, progress);
-        if (!read || read->scene.skeleton.empty()) {
-            continue;
-        }
-        const QString wrong =
-            fault(reweighed(read->scene, 3), source, m_folder.path("out_" + name.toStdString()));
-        QVERIFY2(wrong.isEmpty(), qPrintable(QString("mutant %1: %2").arg(round).arg(wrong)));
-        ++saved;
-    }
-    QVERIFY(saved > 0);
-}
-
-/// The scene is that of the whole file; what stands in its place is a mutant.
-void TestPatchSoups::sourcesThatChangeAreRefusedOrSaved() {
-    QFETCH(QString, name);
-    QFETCH(QByteArray, bytes);
-    const std::string whole = patched(name.toStdString(), bytes.toStdString());
-    Progress progress;
-    const fs::path source = m_folder.write(name.toStdString(), whole);
-    const auto read = importScene(source, progress);
-    QVERIFY2(read, qPrintable(outcome(read)));
-    const Scene scene = reweighed(read->scene, 3);
-    const auto others = [this] {
-        QStringList files =
-            QDir(QString::fromStdString(m_folder.path("").string())).entryList(QDir::Hidden | QDir::Files);
-        files.removeIf([](const QString& file) { return file.startsWith("out_"); });
-        return files;
-    };
-    const QStringList before = others();
-    std::mt19937 dice(2014);
-    for (int round = 0; round < kMutants / 2; ++round) {
-        m_folder.write(name.toStdString(), mutant(whole, dice));
-        const QString wrong = fault(scene, source, m_folder.path("out_" + name.toStdString()));
-        QVERIFY2(wrong.isEmpty(), qPrintable(QString("mutant %1: %2").arg(round).arg(wrong)));
-    }
-    QCOMPARE(others(), before); // nothing half-written
-}
 
 SINEW_TEST(TestPatchSoups, QCoreApplication)
 

@@ -1,5 +1,5 @@
-#include "core/io/patch/SaveScene.h"
 #include "core/io/gltf/GltfContainer.h"
+#include "core/io/patch/SaveScene.h"
 #include "core/io/source/FileBytes.h"
 #include "tests/io/support/FbxPatchFiles.h"
 #include "tests/io/support/GltfScenes.h"
@@ -133,17 +133,147 @@ bool holdsNumbersOnly(const std::string& glb) {
 class TestStoredWeights : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    void everyKindOfFaultIsKnown();
-    void fineWeightsHaveNone();
-    void roundingCountsAsTheFormatHasIt_data();
-    void roundingCountsAsTheFormatHasIt();
-    void aGlbIsMendedWhereItIsWritten();
-    void sumsAreCorrectedWhereAsked();
-    void aNumberThatIsNoneIsGoneFromTheFile();
-    void bytesThatOthersUseStay();
-    void fineFilesKeepTheirBytes();
-    void withoutAnyUsableWeightAllFollowTheRoot();
-    void anFbxIsMendedToo();
+    void everyKindOfFaultIsKnown() {
+        const auto read = m_folder.scene("kinds.gltf", rigOf(faultyRows()).text());
+        QVERIFY2(read, qPrintable(outcome(read)));
+        const Part& part = read->scene.parts[0];
+        QVERIFY(part.storedFaults);
+        QCOMPARE(part.storedFaults->notOfSumOne, (std::vector<std::uint32_t>{1}));
+        QCOMPARE(part.storedFaults->invalid, (std::vector<std::uint32_t>{2, 3, 4, 5, 6, 7, 8}));
+        const Notice* told = findNotice(read->notices, NoticeCode::WeightsInvalid);
+        QVERIFY(told != nullptr);
+        QCOMPARE(told->count, std::size_t{7});
+        QCOMPARE(told->subject, std::string("body"));
+    }
+
+    void fineWeightsHaveNone() {
+        const auto read = m_folder.scene("fine.gltf", rigOf({{{0, 1, 0, 0}, {0.3F, 0.7F, 0, 0}}}).text());
+        QVERIFY2(read, qPrintable(outcome(read)));
+        QVERIFY(!read->scene.parts[0].storedFaults);
+        QVERIFY(findNotice(read->notices, NoticeCode::WeightsInvalid) == nullptr);
+    }
+
+    void roundingCountsAsTheFormatHasIt_data() {
+        QTest::addColumn<float>("first");
+        QTest::addColumn<bool>("faulty");
+        QTest::newRow("a float's rounding") << 0.50000012F << false;
+        QTest::newRow("bytes of sum 254") << 127.0F / 255.0F << true;
+        QTest::newRow("shorts of sum 65534") << 32766.5F / 65535.0F << true;
+    }
+
+    void roundingCountsAsTheFormatHasIt() {
+        QFETCH(const float, first);
+        QFETCH(const bool, faulty);
+        const auto read = m_folder.scene("rounded.gltf", rigOf({{{0, 1, 0, 0}, {first, 0.5F, 0, 0}}}).text());
+        QVERIFY2(read, qPrintable(outcome(read)));
+        QCOMPARE(read->scene.parts[0].storedFaults != nullptr, faulty);
+        const bool far = std::abs(first - 0.5F) > 1e-3F;
+        QCOMPARE(findNotice(read->notices, NoticeCode::WeightsNormalised) != nullptr, far);
+    }
+
+    void aGlbIsMendedWhereItIsWritten() {
+        const std::string before = glbOf(rigOf(faultyRows()));
+        QVERIFY(!wrongIn(before).isEmpty());
+        std::string after;
+        QVERIFY(saved("faulty.glb", before, after).kept);
+        QCOMPARE(wrongIn(after), QString());
+        const auto read = m_folder.scene("again.glb", after);
+        QVERIFY2(read, qPrintable(outcome(read)));
+        QVERIFY(!read->scene.parts[0].storedFaults);
+        QCOMPARE(read->scene.parts[0].weights->at(1).front(), (Influence{0, 0.6F}));
+        QCOMPARE(read->scene.parts[0].weights->at(2).front(), (Influence{0, 1.0F}));
+    }
+
+    void sumsAreCorrectedWhereAsked() {
+        const std::string before = glbOf(rigOf({{{0, 1, 0, 0}, {1.5F, 1.0F, 0, 0}}}));
+        QVERIFY(!wrongIn(before).isEmpty());
+        std::string after;
+        QVERIFY(saved("sums.glb", before, after).kept);
+        QVERIFY(after == before);
+        QVERIFY(saved("sums.glb", before, after, true).kept);
+        QCOMPARE(wrongIn(after), QString());
+    }
+
+    void aNumberThatIsNoneIsGoneFromTheFile() {
+        const std::string before = glbOf(rigOf(faultyRows()));
+        QVERIFY(!holdsNumbersOnly(before));
+        std::string after;
+        QVERIFY(saved("nan.glb", before, after).kept);
+        QVERIFY(holdsNumbersOnly(after));
+        // In a text file no accessor shows the old bytes.
+        const std::string text = rigOf(faultyRows()).text();
+        QVERIFY(saved("nan.gltf", text, after).kept);
+        const std::size_t old = Json::parse(text)["meshes"][0]["primitives"][0]["attributes"]["WEIGHTS_0"];
+        const Json json = Json::parse(after);
+        QVERIFY(json["accessors"][old]["bufferView"] != Json::parse(text)["accessors"][old]["bufferView"]);
+    }
+
+    /// An accessor of something else that shows the same bytes keeps them.
+    void bytesThatOthersUseStay() {
+        GltfBuilder file = rigOf(faultyRows());
+        const std::size_t weights = file.json["meshes"][0]["primitives"][0]["attributes"]["WEIGHTS_0"];
+        const Json shared = file.json["accessors"][weights];
+        file.json["accessors"].push_back(shared);
+        file.json["meshes"][0]["primitives"][0]["attributes"]["_OWN"] = file.json["accessors"].size() - 1;
+        const std::string before = glbOf(file);
+        std::string after;
+        QVERIFY(saved("shared.glb", before, after).kept);
+        QCOMPARE(wrongIn(after), QString());
+        const auto old = GltfContainer::split(before);
+        const auto now = GltfContainer::split(after);
+        QVERIFY(now->bin->starts_with(*old->bin));
+    }
+
+    void fineFilesKeepTheirBytes() {
+        const std::string before = glbOf(rigOf({{{0, 1, 0, 0}, {0.3F, 0.7F, 0, 0}}}));
+        std::string after;
+        QVERIFY(saved("fine.glb", before, after).kept);
+        QVERIFY(after == before);
+    }
+
+    void withoutAnyUsableWeightAllFollowTheRoot() {
+        const Row none{kNan, 0, 0, 0};
+        const std::string before =
+            glbOf(rigOf({{{1, 0, 0, 0}, none}, {{1, 0, 0, 0}, none}, {{1, 0, 0, 0}, none}}));
+        std::string after;
+        const SavedScene done = saved("none.glb", before, after);
+        QVERIFY(done.kept);
+        QVERIFY(findNotice(done.notices, NoticeCode::VerticesGivenToRoot) != nullptr);
+        QCOMPARE(wrongIn(after), QString());
+        QVERIFY(holdsNumbersOnly(after));
+    }
+
+    void anFbxIsMendedToo() {
+        FbxBuilder source = patchSource();
+        std::vector<FbxNode>& objects = source.root().children[2].children;
+        const auto cluster = std::ranges::find_if(objects, [](const FbxNode& object) {
+            return object.properties.front() == FbxProperty(kHipsCluster);
+        });
+        QVERIFY(cluster != objects.end());
+        bool changed = false;
+        for (FbxNode& child : cluster->children) {
+            if (child.name == "Weights") {
+                auto& weights = std::get<std::vector<double>>(child.properties.front());
+                weights.front() = 2.5;
+                weights.back() = std::numeric_limits<double>::quiet_NaN();
+                changed = true;
+            }
+        }
+        QVERIFY(changed);
+        const std::string before = source.binary();
+        const auto read = m_folder.scene("faulty.fbx", before);
+        QVERIFY2(read, qPrintable(outcome(read)));
+        const auto faulty = [](const Scene& scene) {
+            return std::ranges::any_of(scene.parts,
+                                       [](const Part& part) { return part.storedFaults != nullptr; });
+        };
+        QVERIFY(faulty(read->scene));
+        std::string after;
+        QVERIFY(saved("faulty.fbx", before, after).kept);
+        const auto again = m_folder.scene("again.fbx", after);
+        QVERIFY2(again, qPrintable(outcome(again)));
+        QVERIFY(!faulty(again->scene));
+    }
 
 private:
     SavedScene saved(const std::string& name, const std::string& bytes, std::string& written,
@@ -160,148 +290,6 @@ private:
     }
     ImportFolder m_folder;
 };
-
-void TestStoredWeights::everyKindOfFaultIsKnown() {
-    const auto read = m_folder.scene("kinds.gltf", rigOf(faultyRows()).text());
-    QVERIFY2(read, qPrintable(outcome(read)));
-    const Part& part = read->scene.parts[0];
-    QVERIFY(part.storedFaults);
-    QCOMPARE(part.storedFaults->notOfSumOne, (std::vector<std::uint32_t>{1}));
-    QCOMPARE(part.storedFaults->invalid, (std::vector<std::uint32_t>{2, 3, 4, 5, 6, 7, 8}));
-    const Notice* told = findNotice(read->notices, NoticeCode::WeightsInvalid);
-    QVERIFY(told != nullptr);
-    QCOMPARE(told->count, std::size_t{7});
-    QCOMPARE(told->subject, std::string("body"));
-}
-
-void TestStoredWeights::fineWeightsHaveNone() {
-    const auto read = m_folder.scene("fine.gltf", rigOf({{{0, 1, 0, 0}, {0.3F, 0.7F, 0, 0}}}).text());
-    QVERIFY2(read, qPrintable(outcome(read)));
-    QVERIFY(!read->scene.parts[0].storedFaults);
-    QVERIFY(findNotice(read->notices, NoticeCode::WeightsInvalid) == nullptr);
-}
-
-void TestStoredWeights::roundingCountsAsTheFormatHasIt_data() {
-    QTest::addColumn<float>("first");
-    QTest::addColumn<bool>("faulty");
-    QTest::newRow("a float's rounding") << 0.50000012F << false;
-    QTest::newRow("bytes of sum 254") << 127.0F / 255.0F << true;
-    QTest::newRow("shorts of sum 65534") << 32766.5F / 65535.0F << true;
-}
-
-void TestStoredWeights::roundingCountsAsTheFormatHasIt() {
-    QFETCH(const float, first);
-    QFETCH(const bool, faulty);
-    const auto read = m_folder.scene("rounded.gltf", rigOf({{{0, 1, 0, 0}, {first, 0.5F, 0, 0}}}).text());
-    QVERIFY2(read, qPrintable(outcome(read)));
-    QCOMPARE(read->scene.parts[0].storedFaults != nullptr, faulty);
-    const bool far = std::abs(first - 0.5F) > 1e-3F;
-    QCOMPARE(findNotice(read->notices, NoticeCode::WeightsNormalised) != nullptr, far);
-}
-
-void TestStoredWeights::aGlbIsMendedWhereItIsWritten() {
-    const std::string before = glbOf(rigOf(faultyRows()));
-    QVERIFY(!wrongIn(before).isEmpty());
-    std::string after;
-    QVERIFY(saved("faulty.glb", before, after).kept);
-    QCOMPARE(wrongIn(after), QString());
-    const auto read = m_folder.scene("again.glb", after);
-    QVERIFY2(read, qPrintable(outcome(read)));
-    QVERIFY(!read->scene.parts[0].storedFaults);
-    QCOMPARE(read->scene.parts[0].weights->at(1).front(), (Influence{0, 0.6F}));
-    QCOMPARE(read->scene.parts[0].weights->at(2).front(), (Influence{0, 1.0F}));
-}
-
-void TestStoredWeights::sumsAreCorrectedWhereAsked() {
-    const std::string before = glbOf(rigOf({{{0, 1, 0, 0}, {1.5F, 1.0F, 0, 0}}}));
-    QVERIFY(!wrongIn(before).isEmpty());
-    std::string after;
-    QVERIFY(saved("sums.glb", before, after).kept);
-    QVERIFY(after == before);
-    QVERIFY(saved("sums.glb", before, after, true).kept);
-    QCOMPARE(wrongIn(after), QString());
-}
-
-void TestStoredWeights::aNumberThatIsNoneIsGoneFromTheFile() {
-    const std::string before = glbOf(rigOf(faultyRows()));
-    QVERIFY(!holdsNumbersOnly(before));
-    std::string after;
-    QVERIFY(saved("nan.glb", before, after).kept);
-    QVERIFY(holdsNumbersOnly(after));
-    // In a text file no accessor shows the old bytes.
-    const std::string text = rigOf(faultyRows()).text();
-    QVERIFY(saved("nan.gltf", text, after).kept);
-    const std::size_t old = Json::parse(text)["meshes"][0]["primitives"][0]["attributes"]["WEIGHTS_0"];
-    const Json json = Json::parse(after);
-    QVERIFY(json["accessors"][old]["bufferView"] != Json::parse(text)["accessors"][old]["bufferView"]);
-}
-
-/// An accessor of something else that shows the same bytes keeps them.
-void TestStoredWeights::bytesThatOthersUseStay() {
-    GltfBuilder file = rigOf(faultyRows());
-    const std::size_t weights = file.json["meshes"][0]["primitives"][0]["attributes"]["WEIGHTS_0"];
-    const Json shared = file.json["accessors"][weights];
-    file.json["accessors"].push_back(shared);
-    file.json["meshes"][0]["primitives"][0]["attributes"]["_OWN"] = file.json["accessors"].size() - 1;
-    const std::string before = glbOf(file);
-    std::string after;
-    QVERIFY(saved("shared.glb", before, after).kept);
-    QCOMPARE(wrongIn(after), QString());
-    const auto old = GltfContainer::split(before);
-    const auto now = GltfContainer::split(after);
-    QVERIFY(now->bin->starts_with(*old->bin));
-}
-
-void TestStoredWeights::fineFilesKeepTheirBytes() {
-    const std::string before = glbOf(rigOf({{{0, 1, 0, 0}, {0.3F, 0.7F, 0, 0}}}));
-    std::string after;
-    QVERIFY(saved("fine.glb", before, after).kept);
-    QVERIFY(after == before);
-}
-
-void TestStoredWeights::withoutAnyUsableWeightAllFollowTheRoot() {
-    const Row none{kNan, 0, 0, 0};
-    const std::string before =
-        glbOf(rigOf({{{1, 0, 0, 0}, none}, {{1, 0, 0, 0}, none}, {{1, 0, 0, 0}, none}}));
-    std::string after;
-    const SavedScene done = saved("none.glb", before, after);
-    QVERIFY(done.kept);
-    QVERIFY(findNotice(done.notices, NoticeCode::VerticesGivenToRoot) != nullptr);
-    QCOMPARE(wrongIn(after), QString());
-    QVERIFY(holdsNumbersOnly(after));
-}
-
-void TestStoredWeights::anFbxIsMendedToo() {
-    FbxBuilder source = patchSource();
-    std::vector<FbxNode>& objects = source.root().children[2].children;
-    const auto cluster = std::ranges::find_if(objects, [](const FbxNode& object) {
-        return object.properties.front() == FbxProperty(kHipsCluster);
-    });
-    QVERIFY(cluster != objects.end());
-    bool changed = false;
-    for (FbxNode& child : cluster->children) {
-        if (child.name == "Weights") {
-            auto& weights = std::get<std::vector<double>>(child.properties.front());
-            weights.front() = 2.5;
-            weights.back() = std::numeric_limits<double>::quiet_NaN();
-            changed = true;
-        }
-    }
-    QVERIFY(changed);
-    const std::string before = source.binary();
-    const auto read = m_folder.scene("faulty.fbx", before);
-    QVERIFY2(read, qPrintable(outcome(read)));
-    const auto faulty = [](const Scene& scene) {
-        return std::ranges::any_of(scene.parts,
-                                   [](const Part& part) { return part.storedFaults != nullptr; });
-    };
-    QVERIFY(faulty(read->scene));
-    std::string after;
-    QVERIFY(saved("faulty.fbx", before, after).kept);
-    const auto again = m_folder.scene("again.fbx", after);
-    QVERIFY2(again, qPrintable(outcome(again)));
-    QVERIFY(!faulty(again->scene));
-}
 
 SINEW_TEST(TestStoredWeights, NoApplication)
 

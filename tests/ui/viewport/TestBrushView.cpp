@@ -33,139 +33,129 @@ struct Room {
 class TestBrushView : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    void theBrushShowsWeights();
-    void theViewBeforeComesBack();
-    void aChoiceMeanwhileStays();
-    void otherLayersStayAsTheyAreSet();
-    void withoutAJointTheyWaitForOne();
-    void theRegionBrushShowsAmounts();
-    void theFormStaysVisible();
-    void anotherJointShowsItsWeights();
-    void theWindowHasIt();
+    void theBrushShowsWeights() {
+        Room room;
+        QVERIFY(!room.view.visible(Overlay::Weights));
+        room.take();
+        QVERIFY(room.view.visible(Overlay::Weights) && room.view.visible(Overlay::Mesh));
+        room.putAway();
+        QVERIFY(!room.view.visible(Overlay::Weights) && room.view.visible(Overlay::Mesh));
+    }
+
+    void theViewBeforeComesBack() {
+        Room room;
+        room.view.setVisible(Overlay::JointColors, true);
+        room.view.setVisible(Overlay::InfluenceCount, true);
+        room.view.setVisible(Overlay::Mesh, false);
+        const ViewSettings before = room.view.settings();
+        room.take();
+        QVERIFY(room.view.visible(Overlay::Weights) && !room.view.visible(Overlay::InfluenceCount));
+        room.putAway();
+        QVERIFY(room.view.settings() == before);
+        room.view.setVisible(Overlay::Weights, true);
+        room.take();
+        room.putAway();
+        QVERIFY(room.view.visible(Overlay::Weights));
+    }
+
+    void aChoiceMeanwhileStays() {
+        Room room;
+        room.take();
+        room.view.setVisible(Overlay::Weights, false);
+        selectJoint(room.easel.desk.document, 2);
+        QVERIFY(!room.view.visible(Overlay::Weights)); // another joint is no other choice
+        room.view.setVisible(Overlay::JointColors, true);
+        room.putAway();
+        QVERIFY(room.view.visible(Overlay::JointColors) && !room.view.visible(Overlay::Weights));
+    }
+
+    void otherLayersStayAsTheyAreSet() {
+        Room room;
+        room.take();
+        room.view.setVisible(Overlay::Wireframe, true);
+        room.view.setVisible(Overlay::Grid, false);
+        room.putAway();
+        QVERIFY(!room.view.visible(Overlay::Weights));
+        QVERIFY(room.view.visible(Overlay::Wireframe) && !room.view.visible(Overlay::Grid));
+    }
+
+    void withoutAJointTheyWaitForOne() {
+        Room room;
+        selectJoint(room.easel.desk.document, kNone);
+        room.take();
+        QVERIFY(!room.view.visible(Overlay::Weights));
+        selectJoint(room.easel.desk.document, 1);
+        QVERIFY(room.view.visible(Overlay::Weights));
+        room.putAway();
+        QVERIFY(!room.view.visible(Overlay::Weights));
+    }
+
+    void theRegionBrushShowsAmounts() {
+        Room room;
+        selectJoint(room.easel.desk.document, kNone); // it needs none
+        room.view.setVisible(Overlay::JointColors, true);
+        room.viewport.setTool(ViewTool::PaintRegion);
+        QVERIFY(room.view.visible(Overlay::RegionAmount) && !room.view.visible(Overlay::JointColors));
+        selectJoint(room.easel.desk.document, 1);
+        room.take();
+        QVERIFY(room.view.visible(Overlay::Weights) && !room.view.visible(Overlay::RegionAmount));
+        room.viewport.setTool(ViewTool::PaintRegion);
+        QVERIFY(room.view.visible(Overlay::RegionAmount) && !room.view.visible(Overlay::Weights));
+        room.putAway();
+        QVERIFY(room.view.visible(Overlay::JointColors) && !room.view.visible(Overlay::RegionAmount));
+    }
+
+    /// The colours of one weight are lighter where the light falls.
+    void theFormStaysVisible() {
+        SINEW_NEED_GL()
+        Room room;
+        room.easel.desk.show(600, 400);
+        room.view.setVisible(Overlay::Grid, false);
+        room.take();
+        const QImage picture = room.easel.desk.picture();
+        keepPicture(picture, "brush_shows_weights");
+        const Vec3 bright(0.5, 0.15, 0.2);
+        const Vec3 dark(0.5, -0.15, 0.2);
+        const auto value = [&](const Vec3& at) {
+            return picture.pixelColor(room.easel.desk.placeOf(at) * picture.devicePixelRatio()).value();
+        };
+        QVERIFY2(value(bright) > value(dark) + 12,
+                 qPrintable(QString("%1 %2").arg(value(bright)).arg(value(dark))));
+    }
+
+    /// Between two strokes too; what comes back in the end is what was there before the first.
+    void anotherJointShowsItsWeights() {
+        SINEW_NEED_GL()
+        Room room;
+        room.easel.desk.show(600, 400);
+        room.view.setVisible(Overlay::Grid, false);
+        const ViewSettings before = room.view.settings();
+        room.take();
+        room.easel.stroke();
+        const QImage first = room.easel.desk.picture();
+        selectJoint(room.easel.desk.document, 2); // no vertex has weight of it
+        QVERIFY(room.view.visible(Overlay::Weights));
+        QVERIFY(differingPixels(first, room.easel.desk.picture()) > 2000);
+        room.easel.stroke();
+        QVERIFY(room.easel.mean(2) > 0.0);
+        selectJoint(room.easel.desk.document, 1);
+        room.putAway();
+        QVERIFY(room.view.settings() == before);
+    }
+
+    void theWindowHasIt() {
+        WindowDesk desk;
+        desk.workspace.document.reset(stateOfScene(richScene(), {}));
+        selectJoint(desk.workspace.document, 1);
+        const Actions& actions = desk.window.actions();
+        const ViewState& view = desk.workspace.view;
+        QVERIFY(actions["paint.weights"]->isEnabled() && !view.visible(Overlay::Weights));
+        actions["paint.weights"]->trigger();
+        QVERIFY(view.visible(Overlay::Weights));
+        actions["pose.select"]->trigger();
+        QVERIFY(!view.visible(Overlay::Weights));
+    }
 };
-
-void TestBrushView::theBrushShowsWeights() {
-    Room room;
-    QVERIFY(!room.view.visible(Overlay::Weights));
-    room.take();
-    QVERIFY(room.view.visible(Overlay::Weights) && room.view.visible(Overlay::Mesh));
-    room.putAway();
-    QVERIFY(!room.view.visible(Overlay::Weights) && room.view.visible(Overlay::Mesh));
-}
-
-void TestBrushView::theViewBeforeComesBack() {
-    Room room;
-    room.view.setVisible(Overlay::JointColors, true);
-    room.view.setVisible(Overlay::InfluenceCount, true);
-    room.view.setVisible(Overlay::Mesh, false);
-    const ViewSettings before = room.view.settings();
-    room.take();
-    QVERIFY(room.view.visible(Overlay::Weights) && !room.view.visible(Overlay::InfluenceCount));
-    room.putAway();
-    QVERIFY(room.view.settings() == before);
-    room.view.setVisible(Overlay::Weights, true);
-    room.take();
-    room.putAway();
-    QVERIFY(room.view.visible(Overlay::Weights));
-}
-
-void TestBrushView::aChoiceMeanwhileStays() {
-    Room room;
-    room.take();
-    room.view.setVisible(Overlay::Weights, false);
-    selectJoint(room.easel.desk.document, 2);
-    QVERIFY(!room.view.visible(Overlay::Weights)); // another joint is no other choice
-    room.view.setVisible(Overlay::JointColors, true);
-    room.putAway();
-    QVERIFY(room.view.visible(Overlay::JointColors) && !room.view.visible(Overlay::Weights));
-}
-
-void TestBrushView::otherLayersStayAsTheyAreSet() {
-    Room room;
-    room.take();
-    room.view.setVisible(Overlay::Wireframe, true);
-    room.view.setVisible(Overlay::Grid, false);
-    room.putAway();
-    QVERIFY(!room.view.visible(Overlay::Weights));
-    QVERIFY(room.view.visible(Overlay::Wireframe) && !room.view.visible(Overlay::Grid));
-}
-
-void TestBrushView::withoutAJointTheyWaitForOne() {
-    Room room;
-    selectJoint(room.easel.desk.document, kNone);
-    room.take();
-    QVERIFY(!room.view.visible(Overlay::Weights));
-    selectJoint(room.easel.desk.document, 1);
-    QVERIFY(room.view.visible(Overlay::Weights));
-    room.putAway();
-    QVERIFY(!room.view.visible(Overlay::Weights));
-}
-
-void TestBrushView::theRegionBrushShowsAmounts() {
-    Room room;
-    selectJoint(room.easel.desk.document, kNone); // it needs none
-    room.view.setVisible(Overlay::JointColors, true);
-    room.viewport.setTool(ViewTool::PaintRegion);
-    QVERIFY(room.view.visible(Overlay::RegionAmount) && !room.view.visible(Overlay::JointColors));
-    selectJoint(room.easel.desk.document, 1);
-    room.take();
-    QVERIFY(room.view.visible(Overlay::Weights) && !room.view.visible(Overlay::RegionAmount));
-    room.viewport.setTool(ViewTool::PaintRegion);
-    QVERIFY(room.view.visible(Overlay::RegionAmount) && !room.view.visible(Overlay::Weights));
-    room.putAway();
-    QVERIFY(room.view.visible(Overlay::JointColors) && !room.view.visible(Overlay::RegionAmount));
-}
-
-/// The colours of one weight are lighter where the light falls.
-void TestBrushView::theFormStaysVisible() {
-    SINEW_NEED_GL()
-    Room room;
-    room.easel.desk.show(600, 400);
-    room.view.setVisible(Overlay::Grid, false);
-    room.take();
-    const QImage picture = room.easel.desk.picture();
-    keepPicture(picture, "brush_shows_weights");
-    const Vec3 bright(0.5, 0.15, 0.2);
-    const Vec3 dark(0.5, -0.15, 0.2);
-    const auto value = [&](const Vec3& at) {
-        return picture.pixelColor(room.easel.desk.placeOf(at) * picture.devicePixelRatio()).value();
-    };
-    QVERIFY2(value(bright) > value(dark) + 12,
-             qPrintable(QString("%1 %2").arg(value(bright)).arg(value(dark))));
-}
-
-/// Between two strokes too; what comes back in the end is what was there before the first.
-void TestBrushView::anotherJointShowsItsWeights() {
-    SINEW_NEED_GL()
-    Room room;
-    room.easel.desk.show(600, 400);
-    room.view.setVisible(Overlay::Grid, false);
-    const ViewSettings before = room.view.settings();
-    room.take();
-    room.easel.stroke();
-    const QImage first = room.easel.desk.picture();
-    selectJoint(room.easel.desk.document, 2); // no vertex has weight of it
-    QVERIFY(room.view.visible(Overlay::Weights));
-    QVERIFY(differingPixels(first, room.easel.desk.picture()) > 2000);
-    room.easel.stroke();
-    QVERIFY(room.easel.mean(2) > 0.0);
-    selectJoint(room.easel.desk.document, 1);
-    room.putAway();
-    QVERIFY(room.view.settings() == before);
-}
-
-void TestBrushView::theWindowHasIt() {
-    WindowDesk desk;
-    desk.workspace.document.reset(stateOfScene(richScene(), {}));
-    selectJoint(desk.workspace.document, 1);
-    const Actions& actions = desk.window.actions();
-    const ViewState& view = desk.workspace.view;
-    QVERIFY(actions["paint.weights"]->isEnabled() && !view.visible(Overlay::Weights));
-    actions["paint.weights"]->trigger();
-    QVERIFY(view.visible(Overlay::Weights));
-    actions["pose.select"]->trigger();
-    QVERIFY(!view.visible(Overlay::Weights));
-}
 
 SINEW_TEST(TestBrushView, QApplication)
 

@@ -132,133 +132,125 @@ class TestGpuSkinning : public QObject {
 
     std::unique_ptr<OffscreenGl> m_gl;
 
-    void compare(const char* what, std::span<const SkinTrial> parts, double height) const;
+    void compare(const char* what, std::span<const SkinTrial> parts, double height) const {
+        const OffscreenGl::Stay stay(*m_gl);
+        for (const Deformer deformer : kDeformers) {
+            SkinErrors errors;
+            for (const SkinTrial& part : parts) {
+                errors.add(skinErrors(*stay.operator->(), part, deformer));
+            }
+            qInfo("%s, %s: places off by %.2g of the height, normals by %.2g, %zu of %zu by more than 0.001",
+                  what, nameOf(deformer), errors.place / height, errors.normal, errors.roughNormals,
+                  errors.normalCount);
+            QVERIFY(errors.place <= kTolerance * height);
+            // Where a matrix flattens the skin its normal depends on the last digits of a float.
+            QVERIFY(errors.roughNormals * 1000 <= errors.normalCount);
+        }
+    }
 
 private Q_SLOTS:
-    void initTestCase();
-    void whatStaysStaysBitForBit();
-    void agreesOnClouds_data();
-    void agreesOnClouds();
-    void agreesOnCharacters_data();
-    void agreesOnCharacters();
-    void tooMuchForTheCardIsSaid();
-};
-
-void TestGpuSkinning::initTestCase() {
-    m_gl = OffscreenGl::create();
-    if (!m_gl) {
-        QSKIP("no OpenGL 3.3 core context here");
-    }
-    qInfo() << "on" << m_gl->renderer();
-}
-
-void TestGpuSkinning::compare(const char* what, std::span<const SkinTrial> parts, double height) const {
-    const OffscreenGl::Stay stay(*m_gl);
-    for (const Deformer deformer : kDeformers) {
-        SkinErrors errors;
-        for (const SkinTrial& part : parts) {
-            errors.add(skinErrors(*stay.operator->(), part, deformer));
+    void initTestCase() {
+        m_gl = OffscreenGl::create();
+        if (!m_gl) {
+            QSKIP("no OpenGL 3.3 core context here");
         }
-        qInfo("%s, %s: places off by %.2g of the height, normals by %.2g, %zu of %zu by more than 0.001",
-              what, nameOf(deformer), errors.place / height, errors.normal, errors.roughNormals,
-              errors.normalCount);
-        QVERIFY(errors.place <= kTolerance * height);
-        // Where a matrix flattens the skin its normal depends on the last digits of a float.
-        QVERIFY(errors.roughNormals * 1000 <= errors.normalCount);
+        qInfo() << "on" << m_gl->renderer();
     }
-}
 
-void TestGpuSkinning::whatStaysStaysBitForBit() {
-    const Vec3 middle(3.0, 40.0, -7.0);
-    const Cloud cloud(middle);
-    std::vector<Transform> matrices(kJoints, Transform::Identity());
-    matrices[3] = cloud.about(Mat3(Eigen::AngleAxisd(0.7, Vec3::UnitZ())), Vec3::Zero());
-    const OffscreenGl::Stay stay(*m_gl);
-    for (const Deformer deformer : kDeformers) {
-        const SkinTrial trial = cloud.trial(matrices);
-        const SkinCapture moved = captureSkin(*stay.operator->(), trial, deformer, middle);
-        for (std::size_t p = 0; p < cloud.vertices.size(); ++p) {
-            const Vec3f rest = (cloud.vertices[p] - middle).cast<float>();
-            const bool moves =
-                std::ranges::any_of(cloud.weights.at(p), [](const Influence& i) { return i.joint == 3; });
-            if (!moves && (deformer != Deformer::CentersOfRotation || cloud.weights.at(p).empty())) {
-                QVERIFY(moved.vertices[p] == rest.cast<double>() + middle);
+    void whatStaysStaysBitForBit() {
+        const Vec3 middle(3.0, 40.0, -7.0);
+        const Cloud cloud(middle);
+        std::vector<Transform> matrices(kJoints, Transform::Identity());
+        matrices[3] = cloud.about(Mat3(Eigen::AngleAxisd(0.7, Vec3::UnitZ())), Vec3::Zero());
+        const OffscreenGl::Stay stay(*m_gl);
+        for (const Deformer deformer : kDeformers) {
+            const SkinTrial trial = cloud.trial(matrices);
+            const SkinCapture moved = captureSkin(*stay.operator->(), trial, deformer, middle);
+            for (std::size_t p = 0; p < cloud.vertices.size(); ++p) {
+                const Vec3f rest = (cloud.vertices[p] - middle).cast<float>();
+                const bool moves =
+                    std::ranges::any_of(cloud.weights.at(p), [](const Influence& i) { return i.joint == 3; });
+                if (!moves && (deformer != Deformer::CentersOfRotation || cloud.weights.at(p).empty())) {
+                    QVERIFY(moved.vertices[p] == rest.cast<double>() + middle);
+                }
             }
         }
     }
-}
 
-void TestGpuSkinning::agreesOnClouds_data() {
-    QTest::addColumn<double>("far");
-    QTest::addColumn<int>("kind");
-    for (const auto& [name, kind] : {std::pair("turned", 0), std::pair("scaled", 1), std::pair("mirrored", 2),
-                                     std::pair("twisted", 3)}) {
-        // Scale is about zero, so a float has fewer digits left for it the farther off zero is.
-        for (const double far : {0.0, kind == 1 || kind == 2 ? 20.0 : 300.0}) {
-            QTest::addRow("%s, %g from zero", name, far) << far << kind;
+    void agreesOnClouds_data() {
+        QTest::addColumn<double>("far");
+        QTest::addColumn<int>("kind");
+        for (const auto& [name, kind] : {std::pair("turned", 0), std::pair("scaled", 1),
+                                         std::pair("mirrored", 2), std::pair("twisted", 3)}) {
+            // Scale is about zero, so a float has fewer digits left for it the farther off zero is.
+            for (const double far : {0.0, kind == 1 || kind == 2 ? 20.0 : 300.0}) {
+                QTest::addRow("%s, %g from zero", name, far) << far << kind;
+            }
         }
     }
-}
 
-void TestGpuSkinning::agreesOnClouds() {
-    QFETCH(double, far);
-    QFETCH(int, kind);
-    const Cloud cloud(Vec3(far, 0.5 * far, 1.0), kind == 3 ? Cloud::Hung::OnNeighbours : Cloud::Hung::Anyhow);
-    std::mt19937 random(3);
-    std::vector<Transform> matrices;
-    for (std::size_t j = 0; j < kJoints; ++j) {
-        Mat3 linear = randomRotation(random).toRotationMatrix();
-        if (kind == 1 || kind == 2) {
-            linear *= Vec3(uniform(random, 0.5, 1.5), uniform(random, 0.5, 1.5), 1.0).asDiagonal();
+    void agreesOnClouds() {
+        QFETCH(double, far);
+        QFETCH(int, kind);
+        const Cloud cloud(Vec3(far, 0.5 * far, 1.0),
+                          kind == 3 ? Cloud::Hung::OnNeighbours : Cloud::Hung::Anyhow);
+        std::mt19937 random(3);
+        std::vector<Transform> matrices;
+        for (std::size_t j = 0; j < kJoints; ++j) {
+            Mat3 linear = randomRotation(random).toRotationMatrix();
+            if (kind == 1 || kind == 2) {
+                linear *= Vec3(uniform(random, 0.5, 1.5), uniform(random, 0.5, 1.5), 1.0).asDiagonal();
+            }
+            if (kind == 2 && j % 2 == 1) {
+                linear.col(0) = -linear.col(0);
+            }
+            if (kind == 3) { // 45 degrees a joint: more than a whole turn in all
+                linear = Eigen::AngleAxisd(0.25 * M_PI * static_cast<double>(j), Vec3::UnitX());
+            }
+            matrices.push_back(cloud.about(linear, randomPoint(random, 0.3)));
         }
-        if (kind == 2 && j % 2 == 1) {
-            linear.col(0) = -linear.col(0);
+        const SkinTrial trial = cloud.trial(matrices);
+        compare(QTest::currentDataTag(), std::span(&trial, 1), 2.0);
+    }
+
+    void agreesOnCharacters_data() {
+        QTest::addColumn<QString>("skeleton");
+        QTest::newRow("sample") << QString();
+        for (const char* name : {"cesium_man.glb", "rigged_figure.glb", "fox.glb", "kaykit_knight.glb",
+                                 "quaternius_adventurer.glb", "quaternius_spider.fbx", "pab_arnaud.fbx",
+                                 "mh_worker_mixamo.fbx", "mh_helpers_game.glb", "tps_red_robot.glb"}) {
+            QTest::newRow(name) << QString();
         }
-        if (kind == 3) { // 45 degrees a joint: more than a whole turn in all
-            linear = Eigen::AngleAxisd(0.25 * M_PI * static_cast<double>(j), Vec3::UnitX());
+        QTest::newRow("armadillo.obj") << QStringLiteral("armadillo.tgf");
+        QTest::newRow("xr_hand_l.gltf") << QStringLiteral("xr_hand_l.tgf");
+    }
+
+    void agreesOnCharacters() {
+        QFETCH(QString, skeleton);
+        skeleton = skeleton.isEmpty() ? QString() : modelPath(skeleton);
+        const QString name = QTest::currentDataTag();
+        QString file = sourcePath("resources/sample/wayfarer.fbx");
+        if (name != "sample") {
+            SINEW_NEED_MODEL(model, name)
+            file = model;
         }
-        matrices.push_back(cloud.about(linear, randomPoint(random, 0.3)));
+        // The file's own weights, or a bind's where it has none.
+        const DocumentState own = openedState(file, 0, skeleton);
+        const bool weighted =
+            std::ranges::any_of(*own.weights, [](const auto& part) { return part != nullptr; });
+        const DocumentState state = weighted ? own : openedState(file, 64, skeleton);
+        const Character character(state);
+        QVERIFY(!character.trials.empty());
+        compare(qPrintable(name), character.trials, bounds(*state.scene).extent().y());
     }
-    const SkinTrial trial = cloud.trial(matrices);
-    compare(QTest::currentDataTag(), std::span(&trial, 1), 2.0);
-}
 
-void TestGpuSkinning::agreesOnCharacters_data() {
-    QTest::addColumn<QString>("skeleton");
-    QTest::newRow("sample") << QString();
-    for (const char* name : {"cesium_man.glb", "rigged_figure.glb", "fox.glb", "kaykit_knight.glb",
-                             "quaternius_adventurer.glb", "quaternius_spider.fbx", "pab_arnaud.fbx",
-                             "mh_worker_mixamo.fbx", "mh_helpers_game.glb", "tps_red_robot.glb"}) {
-        QTest::newRow(name) << QString();
+    void tooMuchForTheCardIsSaid() {
+        std::vector<Transform> matrices(2, Transform::Identity());
+        QVERIFY(packJoints(matrices, {}, Vec3::Zero()).finite);
+        matrices[1].translation().x() = std::numeric_limits<double>::quiet_NaN();
+        QVERIFY(!packJoints(matrices, {}, Vec3::Zero()).finite);
     }
-    QTest::newRow("armadillo.obj") << QStringLiteral("armadillo.tgf");
-    QTest::newRow("xr_hand_l.gltf") << QStringLiteral("xr_hand_l.tgf");
-}
-
-void TestGpuSkinning::agreesOnCharacters() {
-    QFETCH(QString, skeleton);
-    skeleton = skeleton.isEmpty() ? QString() : modelPath(skeleton);
-    const QString name = QTest::currentDataTag();
-    QString file = sourcePath("resources/sample/wayfarer.fbx");
-    if (name != "sample") {
-        SINEW_NEED_MODEL(model, name)
-        file = model;
-    }
-    // The file's own weights, or a bind's where it has none.
-    const DocumentState own = openedState(file, 0, skeleton);
-    const bool weighted = std::ranges::any_of(*own.weights, [](const auto& part) { return part != nullptr; });
-    const DocumentState state = weighted ? own : openedState(file, 64, skeleton);
-    const Character character(state);
-    QVERIFY(!character.trials.empty());
-    compare(qPrintable(name), character.trials, bounds(*state.scene).extent().y());
-}
-
-void TestGpuSkinning::tooMuchForTheCardIsSaid() {
-    std::vector<Transform> matrices(2, Transform::Identity());
-    QVERIFY(packJoints(matrices, {}, Vec3::Zero()).finite);
-    matrices[1].translation().x() = std::numeric_limits<double>::quiet_NaN();
-    QVERIFY(!packJoints(matrices, {}, Vec3::Zero()).finite);
-}
+};
 
 SINEW_TEST(TestGpuSkinning, QApplication)
 

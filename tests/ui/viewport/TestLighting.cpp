@@ -63,223 +63,214 @@ int colorfulness(QColor color) {
 class TestLighting : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    void matcapIsOneMaterialForAll();
-    void colorsLieOverMatcap();
-    void flatShowsColorsAsTheyAre();
-    void flatColorsAreThoseOfTheLegend();
-    void shadowsFallOnTheGroundAndTheCharacter();
-    void shadowsFollowThePose();
-    void thereAreNoneFromBelow();
-    void processorsDrawNoneUnasked();
-    void theMenuChoosesOneLook();
-    void shadowsBelongToTheStudio();
+    void matcapIsOneMaterialForAll() {
+        SINEW_NEED_GL()
+        ViewportDesk desk;
+        desk.document.reset(stateOfScene(redAndBlue(), {}));
+        desk.look({Overlay::Mesh});
+        desk.viewport.setStandardView(StandardView::Front);
+        desk.show(600, 400);
+        const auto colors = [&] {
+            const QImage picture = desk.picture();
+            return std::pair(picture.pixelColor(desk.placeOf(Vec3(-1.5, 0, 0.5))),
+                             picture.pixelColor(desk.placeOf(Vec3(1.5, 0, 0.5))));
+        };
+        const auto [red, blue] = colors();
+        QVERIFY(red.red() > red.blue() + 60 && blue.blue() > blue.red() + 60);
+        light(desk.view, Lighting::Matcap);
+        keepPicture(desk.picture(), "matcap");
+        const auto [left, right] = colors();
+        QVERIFY(colorfulness(left) < 40 && colorfulness(right) < 40);
+        QVERIFY(left.green() > 60 && right.green() > 60);
+        light(desk.view, Lighting::Studio);
+        QCOMPARE(colors(), std::pair(red, blue));
+    }
+
+    void colorsLieOverMatcap() {
+        SINEW_NEED_GL()
+        ViewportDesk desk;
+        desk.document.reset(stateOfScene(redAndBlue(), {}));
+        desk.look({Overlay::Mesh, Overlay::Parts});
+        desk.show(600, 400);
+        const QImage before = desk.picture();
+        light(desk.view, Lighting::Matcap);
+        QCOMPARE(differingPixels(desk.picture(), before), 0);
+    }
+
+    void flatShowsColorsAsTheyAre() {
+        SINEW_NEED_GL()
+        ViewportDesk desk;
+        desk.document.reset(stateOfScene(redAndBlue(), {}));
+        desk.look({Overlay::Mesh});
+        desk.show(600, 400);
+        light(desk.view, Lighting::Flat);
+        const auto full = static_cast<int>(std::lround(255.0 * std::pow(0.8, 1.0 / 2.2)));
+        for (const StandardView from :
+             {StandardView::Front, StandardView::Top}) { // whatever light would fall there
+            desk.viewport.setStandardView(from);
+            const QImage picture = desk.picture();
+            const QColor red = picture.pixelColor(desk.placeOf(Vec3(-1.5, 0, 0)));
+            const QColor blue = picture.pixelColor(desk.placeOf(Vec3(1.5, 0, 0)));
+            QVERIFY2(std::abs(red.red() - full) <= 2, qPrintable(red.name()));
+            QVERIFY2(std::abs(blue.blue() - full) <= 2, qPrintable(blue.name()));
+        }
+    }
+
+    void flatColorsAreThoseOfTheLegend() {
+        SINEW_NEED_GL()
+        ViewportDesk desk;
+        desk.document.reset(stateOfScene(redAndBlue(), {}));
+        desk.look({Overlay::Mesh, Overlay::Parts});
+        desk.show(600, 400);
+        OrbitCamera camera = desk.viewport.camera();
+        camera.setAngles(0.8, 0.0);
+        desk.viewport.setCamera(camera);
+        const auto seen = [&] { return desk.picture().pixelColor(desk.placeOf(Vec3(-1, 0, 0))); };
+        const QColor meant = toQt(partRgba(0));
+        QVERIFY(std::abs(seen().lightness() - meant.lightness()) > 4); // that side is away from the light
+        light(desk.view, Lighting::Flat);
+        const QColor flat = seen();
+        QVERIFY2(std::abs(flat.red() - meant.red()) <= 2 && std::abs(flat.green() - meant.green()) <= 2 &&
+                     std::abs(flat.blue() - meant.blue()) <= 2,
+                 qPrintable(flat.name()));
+    }
+
+    void shadowsFallOnTheGroundAndTheCharacter() {
+        SINEW_NEED_GL()
+        ViewportDesk desk;
+        desk.document.reset(stateOfScene(roof(), {}));
+        desk.look({Overlay::Mesh});
+        desk.show(600, 400);
+        desk.viewport.setStandardView(StandardView::Front);
+        OrbitCamera camera = desk.viewport.camera();
+        camera.setAngles(0.0, 0.5);
+        camera.zoom(-3.0, 300.0, 200.0);
+        desk.viewport.setCamera(camera);
+        shade(desk.view, false);
+        const QImage without = desk.picture();
+        shade(desk.view, true);
+        const QImage with = desk.picture();
+        keepPicture(with, "shadows");
+        const auto darker = [&](const Vec3& place) {
+            const QPoint at = desk.placeOf(place);
+            return without.pixelColor(at).lightness() - with.pixelColor(at).lightness();
+        };
+        // The key light comes from the upper left in front: shadows go to the right and back.
+        QVERIFY2(darker(Vec3(1.35, 0.0, -1.2)) > 12,
+                 qPrintable(QString::number(darker(Vec3(1.35, 0.0, -1.2)))));
+        QVERIFY(darker(Vec3(-1.6, 0.0, 0.9)) < 6); // the lit side
+        QVERIFY2(darker(Vec3(0.35, 0.6, -0.3)) > 25,
+                 qPrintable(QString::number(darker(Vec3(0.35, 0.6, -0.3)))));
+        shade(desk.view, false);
+        QCOMPARE(differingPixels(desk.picture(), without), 0);
+    }
+
+    void shadowsFollowThePose() {
+        SINEW_NEED_GL()
+        ViewportDesk desk;
+        desk.document.reset(boundSample());
+        desk.look({Overlay::Mesh});
+        desk.show(600, 600);
+        OrbitCamera camera = desk.viewport.camera();
+        camera.setAngles(0.0, 0.6);
+        desk.viewport.setCamera(camera);
+        shade(desk.view, true);
+        const QImage straight = desk.picture();
+        keepPicture(straight, "shadows_sample");
+        const std::int32_t arm = desk.document.state().scene->skeleton.find("LeftArm");
+        JointPose raised;
+        raised.rotation = Quat(Eigen::AngleAxisd(1.2, Vec3::UnitZ()));
+        setJointPose(desk.document, arm, raised);
+        const QImage posed = desk.picture();
+        keepPicture(posed, "shadows_posed");
+        // What is new on the ground is no part of the character in either pose: there the picture without
+        // shadows is the same.
+        shade(desk.view, false);
+        const QImage plainPosed = desk.picture();
+        setJointPose(desk.document, arm, JointPose());
+        const QImage plain = desk.picture();
+        int moved = 0;
+        for (int y = 0; y < plain.height(); ++y) {
+            for (int x = 0; x < plain.width(); ++x) {
+                const bool background = plain.pixel(x, y) == plainPosed.pixel(x, y);
+                const int change = straight.pixelColor(x, y).lightness() - posed.pixelColor(x, y).lightness();
+                moved += background && std::abs(change) > 10 ? 1 : 0;
+            }
+        }
+        QVERIFY2(moved > 100, qPrintable(QString::number(moved)));
+    }
+
+    void thereAreNoneFromBelow() {
+        SINEW_NEED_GL()
+        ViewportDesk desk;
+        desk.document.reset(stateOfScene(roof(), {}));
+        desk.look({Overlay::Mesh});
+        desk.show(600, 400);
+        desk.viewport.setStandardView(StandardView::Bottom);
+        shade(desk.view, false);
+        const QColor before = desk.picture().pixelColor(desk.placeOf(Vec3(1.3, 0.0, 0.0)));
+        shade(desk.view, true);
+        QCOMPARE(desk.picture().pixelColor(desk.placeOf(Vec3(1.3, 0.0, 0.0))), before);
+    }
+
+    void processorsDrawNoneUnasked() {
+        ViewSettings view;
+        QVERIFY(!castsShadows(view, true));
+        QVERIFY(castsShadows(view, false));
+        view.shadows = true;
+        QVERIFY(castsShadows(view, true));
+        view.lighting = Lighting::Matcap;
+        QVERIFY(!castsShadows(view, true));
+        view = {};
+        view.shadows = false;
+        QVERIFY(!castsShadows(view, false));
+    }
+
+    void theMenuChoosesOneLook() {
+        WindowDesk desk;
+        const auto checked = [&] {
+            QStringList names;
+            for (const char* id : {"view.studio", "view.matcap", "view.flat"}) {
+                names += desk.window.actions()[id]->isChecked() ? id : "";
+            }
+            names.removeAll("");
+            return names.join(' ');
+        };
+        ViewState& view = desk.workspace.view;
+        QCOMPARE(checked(), QString("view.studio"));
+        desk.window.actions()["view.matcap"]->trigger();
+        QVERIFY(view.settings().lighting == Lighting::Matcap);
+        QCOMPARE(checked(), QString("view.matcap"));
+        desk.window.actions()["view.flat"]->trigger();
+        QVERIFY(view.settings().lighting == Lighting::Flat);
+        QCOMPARE(checked(), QString("view.flat"));
+        desk.window.actions()["view.flat"]->trigger();
+        QVERIFY(view.settings().lighting == Lighting::Studio);
+        QCOMPARE(checked(), QString("view.studio"));
+        desk.window.actions()["view.studio"]->trigger();
+        QCOMPARE(checked(), QString("view.studio"));
+        light(view, Lighting::Matcap);
+        QCOMPARE(checked(), QString("view.matcap"));
+        QVERIFY(!desk.workspace.document.undoStack().canUndo()); // as all switches of the view
+    }
+
+    void shadowsBelongToTheStudio() {
+        WindowDesk desk;
+        QAction* action = desk.window.actions()["view.shadows"];
+        const bool before = action->isChecked();
+        QCOMPARE(before, !ViewportCanvas::softwareHere());
+        action->trigger();
+        QCOMPARE(desk.workspace.view.settings().shadows, std::optional<bool>(!before));
+        QCOMPARE(action->isChecked(), !before);
+        const QString tip = action->statusTip();
+        desk.window.actions()["view.flat"]->trigger();
+        QVERIFY(!action->isEnabled());
+        QVERIFY(action->statusTip() != tip && action->statusTip().contains("Studio"));
+        desk.window.actions()["view.flat"]->trigger();
+        QVERIFY(action->isEnabled());
+        QCOMPARE(action->statusTip(), tip);
+    }
 };
-
-void TestLighting::matcapIsOneMaterialForAll() {
-    SINEW_NEED_GL()
-    ViewportDesk desk;
-    desk.document.reset(stateOfScene(redAndBlue(), {}));
-    desk.look({Overlay::Mesh});
-    desk.viewport.setStandardView(StandardView::Front);
-    desk.show(600, 400);
-    const auto colors = [&] {
-        const QImage picture = desk.picture();
-        return std::pair(picture.pixelColor(desk.placeOf(Vec3(-1.5, 0, 0.5))),
-                         picture.pixelColor(desk.placeOf(Vec3(1.5, 0, 0.5))));
-    };
-    const auto [red, blue] = colors();
-    QVERIFY(red.red() > red.blue() + 60 && blue.blue() > blue.red() + 60);
-    light(desk.view, Lighting::Matcap);
-    keepPicture(desk.picture(), "matcap");
-    const auto [left, right] = colors();
-    QVERIFY(colorfulness(left) < 40 && colorfulness(right) < 40);
-    QVERIFY(left.green() > 60 && right.green() > 60);
-    light(desk.view, Lighting::Studio);
-    QCOMPARE(colors(), std::pair(red, blue));
-}
-
-void TestLighting::colorsLieOverMatcap() {
-    SINEW_NEED_GL()
-    ViewportDesk desk;
-    desk.document.reset(stateOfScene(redAndBlue(), {}));
-    desk.look({Overlay::Mesh, Overlay::Parts});
-    desk.show(600, 400);
-    const QImage before = desk.picture();
-    light(desk.view, Lighting::Matcap);
-    QCOMPARE(differingPixels(desk.picture(), before), 0);
-}
-
-void TestLighting::flatShowsColorsAsTheyAre() {
-    SINEW_NEED_GL()
-    ViewportDesk desk;
-    desk.document.reset(stateOfScene(redAndBlue(), {}));
-    desk.look({Overlay::Mesh});
-    desk.show(600, 400);
-    light(desk.view, Lighting::Flat);
-    const auto full = static_cast<int>(std::lround(255.0 * std::pow(0.8, 1.0 / 2.2)));
-    for (const StandardView from :
-         {StandardView::Front, StandardView::Top}) { // whatever light would fall there
-        desk.viewport.setStandardView(from);
-        const QImage picture = desk.picture();
-        const QColor red = picture.pixelColor(desk.placeOf(Vec3(-1.5, 0, 0)));
-        const QColor blue = picture.pixelColor(desk.placeOf(Vec3(1.5, 0, 0)));
-        QVERIFY2(std::abs(red.red() - full) <= 2, qPrintable(red.name()));
-        QVERIFY2(std::abs(blue.blue() - full) <= 2, qPrintable(blue.name()));
-    }
-}
-
-void TestLighting::flatColorsAreThoseOfTheLegend() {
-    SINEW_NEED_GL()
-    ViewportDesk desk;
-    desk.document.reset(stateOfScene(redAndBlue(), {}));
-    desk.look({Overlay::Mesh, Overlay::Parts});
-    desk.show(600, 400);
-    OrbitCamera camera = desk.viewport.camera();
-    camera.setAngles(0.8, 0.0);
-    desk.viewport.setCamera(camera);
-    const auto seen = [&] { return desk.picture().pixelColor(desk.placeOf(Vec3(-1, 0, 0))); };
-    const QColor meant = toQt(partRgba(0));
-    QVERIFY(std::abs(seen().lightness() - meant.lightness()) > 4); // that side is away from the light
-    light(desk.view, Lighting::Flat);
-    const QColor flat = seen();
-    QVERIFY2(std::abs(flat.red() - meant.red()) <= 2 && std::abs(flat.green() - meant.green()) <= 2 &&
-                 std::abs(flat.blue() - meant.blue()) <= 2,
-             qPrintable(flat.name()));
-}
-
-void TestLighting::shadowsFallOnTheGroundAndTheCharacter() {
-    SINEW_NEED_GL()
-    ViewportDesk desk;
-    desk.document.reset(stateOfScene(roof(), {}));
-    desk.look({Overlay::Mesh});
-    desk.show(600, 400);
-    desk.viewport.setStandardView(StandardView::Front);
-    OrbitCamera camera = desk.viewport.camera();
-    camera.setAngles(0.0, 0.5);
-    camera.zoom(-3.0, 300.0, 200.0);
-    desk.viewport.setCamera(camera);
-    shade(desk.view, false);
-    const QImage without = desk.picture();
-    shade(desk.view, true);
-    const QImage with = desk.picture();
-    keepPicture(with, "shadows");
-    const auto darker = [&](const Vec3& place) {
-        const QPoint at = desk.placeOf(place);
-        return without.pixelColor(at).lightness() - with.pixelColor(at).lightness();
-    };
-    // The key light comes from the upper left in front: shadows go to the right and back.
-    QVERIFY2(darker(Vec3(1.35, 0.0, -1.2)) > 12, qPrintable(QString::number(darker(Vec3(1.35, 0.0, -1.2)))));
-    QVERIFY(darker(Vec3(-1.6, 0.0, 0.9)) < 6); // the lit side
-    QVERIFY2(darker(Vec3(0.35, 0.6, -0.3)) > 25, qPrintable(QString::number(darker(Vec3(0.35, 0.6, -0.3)))));
-    shade(desk.view, false);
-    QCOMPARE(differingPixels(desk.picture(), without), 0);
-}
-
-void TestLighting::shadowsFollowThePose() {
-    SINEW_NEED_GL()
-    ViewportDesk desk;
-    desk.document.reset(boundSample());
-    desk.look({Overlay::Mesh});
-    desk.show(600, 600);
-    OrbitCamera camera = desk.viewport.camera();
-    camera.setAngles(0.0, 0.6);
-    desk.viewport.setCamera(camera);
-    shade(desk.view, true);
-    const QImage straight = desk.picture();
-    keepPicture(straight, "shadows_sample");
-    const std::int32_t arm = desk.document.state().scene->skeleton.find("LeftArm");
-    JointPose raised;
-    raised.rotation = Quat(Eigen::AngleAxisd(1.2, Vec3::UnitZ()));
-    setJointPose(desk.document, arm, raised);
-    const QImage posed = desk.picture();
-    keepPicture(posed, "shadows_posed");
-    // What is new on the ground is no part of the character in either pose: there the picture without shadows
-    // is the same.
-    shade(desk.view, false);
-    const QImage plainPosed = desk.picture();
-    setJointPose(desk.document, arm, JointPose());
-    const QImage plain = desk.picture();
-    int moved = 0;
-    for (int y = 0; y < plain.height(); ++y) {
-        for (int x = 0; x < plain.width(); ++x) {
-            const bool background = plain.pixel(x, y) == plainPosed.pixel(x, y);
-            const int change = straight.pixelColor(x, y).lightness() - posed.pixelColor(x, y).lightness();
-            moved += background && std::abs(change) > 10 ? 1 : 0;
-        }
-    }
-    QVERIFY2(moved > 100, qPrintable(QString::number(moved)));
-}
-
-void TestLighting::thereAreNoneFromBelow() {
-    SINEW_NEED_GL()
-    ViewportDesk desk;
-    desk.document.reset(stateOfScene(roof(), {}));
-    desk.look({Overlay::Mesh});
-    desk.show(600, 400);
-    desk.viewport.setStandardView(StandardView::Bottom);
-    shade(desk.view, false);
-    const QColor before = desk.picture().pixelColor(desk.placeOf(Vec3(1.3, 0.0, 0.0)));
-    shade(desk.view, true);
-    QCOMPARE(desk.picture().pixelColor(desk.placeOf(Vec3(1.3, 0.0, 0.0))), before);
-}
-
-void TestLighting::processorsDrawNoneUnasked() {
-    ViewSettings view;
-    QVERIFY(!castsShadows(view, true));
-    QVERIFY(castsShadows(view, false));
-    view.shadows = true;
-    QVERIFY(castsShadows(view, true));
-    view.lighting = Lighting::Matcap;
-    QVERIFY(!castsShadows(view, true));
-    view = {};
-    view.shadows = false;
-    QVERIFY(!castsShadows(view, false));
-}
-
-void TestLighting::theMenuChoosesOneLook() {
-    WindowDesk desk;
-    const auto checked = [&] {
-        QStringList names;
-        for (const char* id : {"view.studio", "view.matcap", "view.flat"}) {
-            names += desk.window.actions()[id]->isChecked() ? id : "";
-        }
-        names.removeAll("");
-        return names.join(' ');
-    };
-    ViewState& view = desk.workspace.view;
-    QCOMPARE(checked(), QString("view.studio"));
-    desk.window.actions()["view.matcap"]->trigger();
-    QVERIFY(view.settings().lighting == Lighting::Matcap);
-    QCOMPARE(checked(), QString("view.matcap"));
-    desk.window.actions()["view.flat"]->trigger();
-    QVERIFY(view.settings().lighting == Lighting::Flat);
-    QCOMPARE(checked(), QString("view.flat"));
-    desk.window.actions()["view.flat"]->trigger();
-    QVERIFY(view.settings().lighting == Lighting::Studio);
-    QCOMPARE(checked(), QString("view.studio"));
-    desk.window.actions()["view.studio"]->trigger();
-    QCOMPARE(checked(), QString("view.studio"));
-    light(view, Lighting::Matcap);
-    QCOMPARE(checked(), QString("view.matcap"));
-    QVERIFY(!desk.workspace.document.undoStack().canUndo()); // as all switches of the view
-}
-
-void TestLighting::shadowsBelongToTheStudio() {
-    WindowDesk desk;
-    QAction* action = desk.window.actions()["view.shadows"];
-    const bool before = action->isChecked();
-    QCOMPARE(before, !ViewportCanvas::softwareHere());
-    action->trigger();
-    QCOMPARE(desk.workspace.view.settings().shadows, std::optional<bool>(!before));
-    QCOMPARE(action->isChecked(), !before);
-    const QString tip = action->statusTip();
-    desk.window.actions()["view.flat"]->trigger();
-    QVERIFY(!action->isEnabled());
-    QVERIFY(action->statusTip() != tip && action->statusTip().contains("Studio"));
-    desk.window.actions()["view.flat"]->trigger();
-    QVERIFY(action->isEnabled());
-    QCOMPARE(action->statusTip(), tip);
-}
 
 SINEW_TEST(TestLighting, QApplication)
 

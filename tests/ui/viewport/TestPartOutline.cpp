@@ -83,99 +83,92 @@ struct BoxDesk : ViewportDesk {
 class TestPartOutline : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    void itIsAroundTheSelectedPartsOnly();
-    void itIsALineOutsideThePart();
-    void itShowsWhatIsBehindOthers();
-    void hiddenPartsHaveNone();
-    void itFollowsThePose();
-    void nothingDrawnNothingOutlined();
-};
-
-void TestPartOutline::itIsAroundTheSelectedPartsOnly() {
-    SINEW_NEED_GL()
-    BoxDesk desk;
-    const QImage before = desk.picture();
-    QVERIFY(accent(before).empty());
-    selectPart(desk.document, 0);
-    const QImage left = desk.picture();
-    keepPicture(left, "outline_left");
-    QVERIFY(accent(left, 0, desk.middle()).size() > 200);
-    QVERIFY(accent(left, desk.middle(), left.width()).empty());
-    selectParts(desk.document, std::array<std::size_t, 2>{0, 1}, 1);
-    const QImage both = desk.picture();
-    QCOMPARE(accent(both, 0, desk.middle()).size(), accent(left, 0, desk.middle()).size());
-    QVERIFY(accent(both, desk.middle(), both.width()).size() > 200);
-    selectPart(desk.document, kNone);
-    QCOMPARE(differingPixels(desk.picture(), before), 0);
-}
-
-void TestPartOutline::itIsALineOutsideThePart() {
-    SINEW_NEED_GL()
-    BoxDesk desk;
-    const QImage before = desk.picture();
-    selectPart(desk.document, 0);
-    const QImage after = desk.picture();
-    const QPoint edge = desk.placeOf(Vec3(-2, 0, 0.5)); // left, of the face that looks here
-    QVERIFY(accentedNear(after, edge, QPoint(-1, 0)));
-    QVERIFY(!accented(after.pixelColor(edge - QPoint(6, 0))));
-    for (int inside = 3; inside < 20; ++inside) {
-        const QPoint place = edge + QPoint(inside, 0);
-        QCOMPARE(after.pixelColor(place), before.pixelColor(place));
+    void itIsAroundTheSelectedPartsOnly() {
+        SINEW_NEED_GL()
+        BoxDesk desk;
+        const QImage before = desk.picture();
+        QVERIFY(accent(before).empty());
+        selectPart(desk.document, 0);
+        const QImage left = desk.picture();
+        keepPicture(left, "outline_left");
+        QVERIFY(accent(left, 0, desk.middle()).size() > 200);
+        QVERIFY(accent(left, desk.middle(), left.width()).empty());
+        selectParts(desk.document, std::array<std::size_t, 2>{0, 1}, 1);
+        const QImage both = desk.picture();
+        QCOMPARE(accent(both, 0, desk.middle()).size(), accent(left, 0, desk.middle()).size());
+        QVERIFY(accent(both, desk.middle(), both.width()).size() > 200);
+        selectPart(desk.document, kNone);
+        QCOMPARE(differingPixels(desk.picture(), before), 0);
     }
-}
 
-void TestPartOutline::itShowsWhatIsBehindOthers() {
-    SINEW_NEED_GL()
-    BoxDesk desk;
-    selectPart(desk.document, 1);
-    const QImage picture = desk.picture();
-    keepPicture(picture, "outline_behind");
-    const QPoint inside = desk.placeOf(Vec3(2, 0, 0.5)) - QPoint(1, 0); // the last pixel of the part
-    QVERIFY(accentedNear(picture, inside, QPoint(1, 0)));
-}
+    void itIsALineOutsideThePart() {
+        SINEW_NEED_GL()
+        BoxDesk desk;
+        const QImage before = desk.picture();
+        selectPart(desk.document, 0);
+        const QImage after = desk.picture();
+        const QPoint edge = desk.placeOf(Vec3(-2, 0, 0.5)); // left, of the face that looks here
+        QVERIFY(accentedNear(after, edge, QPoint(-1, 0)));
+        QVERIFY(!accented(after.pixelColor(edge - QPoint(6, 0))));
+        for (int inside = 3; inside < 20; ++inside) {
+            const QPoint place = edge + QPoint(inside, 0);
+            QCOMPARE(after.pixelColor(place), before.pixelColor(place));
+        }
+    }
 
-void TestPartOutline::hiddenPartsHaveNone() {
-    SINEW_NEED_GL()
-    BoxDesk desk;
-    hidePart(desk.document, 0);
-    selectPart(desk.document, 0);
-    QCOMPARE(desk.document.state().selection.part, 0);
-    QVERIFY(accent(desk.picture()).empty());
-    showAllParts(desk.document);
-    QVERIFY(!accent(desk.picture()).empty());
-}
+    void itShowsWhatIsBehindOthers() {
+        SINEW_NEED_GL()
+        BoxDesk desk;
+        selectPart(desk.document, 1);
+        const QImage picture = desk.picture();
+        keepPicture(picture, "outline_behind");
+        const QPoint inside = desk.placeOf(Vec3(2, 0, 0.5)) - QPoint(1, 0); // the last pixel of the part
+        QVERIFY(accentedNear(picture, inside, QPoint(1, 0)));
+    }
 
-void TestPartOutline::itFollowsThePose() {
-    SINEW_NEED_GL()
-    Easel easel;
-    ViewportDesk& desk = easel.desk;
-    desk.look({Overlay::Mesh});
-    desk.viewport.setTool(ViewTool::Select);
-    selectJoint(desk.document, kNone);
-    selectPart(desk.document, 0);
-    desk.show(600, 400);
-    const std::vector<QPoint> rest = accent(desk.picture());
-    QVERIFY(rest.size() > 200);
-    JointPose up;
-    up.translation = Vec3(0.0, 0.3, 0.0);
-    setJointPose(desk.document, 0, up);
-    const QImage picture = desk.picture();
-    keepPicture(picture, "outline_posed");
-    const std::vector<QPoint> posed = accent(picture);
-    const double moved = desk.placeOf(Vec3::Zero()).y() - desk.placeOf(Vec3(0.0, 0.3, 0.0)).y();
-    QVERIFY2(std::abs(middleY(rest) - middleY(posed) - moved) < 2.0,
-             qPrintable(QString("%1 %2 %3").arg(middleY(rest)).arg(middleY(posed)).arg(moved)));
-}
+    void hiddenPartsHaveNone() {
+        SINEW_NEED_GL()
+        BoxDesk desk;
+        hidePart(desk.document, 0);
+        selectPart(desk.document, 0);
+        QCOMPARE(desk.document.state().selection.part, 0);
+        QVERIFY(accent(desk.picture()).empty());
+        showAllParts(desk.document);
+        QVERIFY(!accent(desk.picture()).empty());
+    }
 
-void TestPartOutline::nothingDrawnNothingOutlined() {
-    SINEW_NEED_GL()
-    BoxDesk desk;
-    selectPart(desk.document, 0);
-    desk.look({});
-    QVERIFY(accent(desk.picture()).empty());
-    desk.look({Overlay::Wireframe});
-    QVERIFY(!accent(desk.picture()).empty());
-}
+    void itFollowsThePose() {
+        SINEW_NEED_GL()
+        Easel easel;
+        ViewportDesk& desk = easel.desk;
+        desk.look({Overlay::Mesh});
+        desk.viewport.setTool(ViewTool::Select);
+        selectJoint(desk.document, kNone);
+        selectPart(desk.document, 0);
+        desk.show(600, 400);
+        const std::vector<QPoint> rest = accent(desk.picture());
+        QVERIFY(rest.size() > 200);
+        JointPose up;
+        up.translation = Vec3(0.0, 0.3, 0.0);
+        setJointPose(desk.document, 0, up);
+        const QImage picture = desk.picture();
+        keepPicture(picture, "outline_posed");
+        const std::vector<QPoint> posed = accent(picture);
+        const double moved = desk.placeOf(Vec3::Zero()).y() - desk.placeOf(Vec3(0.0, 0.3, 0.0)).y();
+        QVERIFY2(std::abs(middleY(rest) - middleY(posed) - moved) < 2.0,
+                 qPrintable(QString("%1 %2 %3").arg(middleY(rest)).arg(middleY(posed)).arg(moved)));
+    }
+
+    void nothingDrawnNothingOutlined() {
+        SINEW_NEED_GL()
+        BoxDesk desk;
+        selectPart(desk.document, 0);
+        desk.look({});
+        QVERIFY(accent(desk.picture()).empty());
+        desk.look({Overlay::Wireframe});
+        QVERIFY(!accent(desk.picture()).empty());
+    }
+};
 
 SINEW_TEST(TestPartOutline, QApplication)
 

@@ -41,56 +41,52 @@ struct LimbView {
 class TestRegionView : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    void shapesAreOutlined();
-    void verticesAreMarked();
-    void posesHideOutlinesAndKeepMarks();
-};
-
-void TestRegionView::shapesAreOutlined() {
-    SINEW_NEED_GL();
-    LimbView view;
-    const QImage plain = view.shown();
-    for (const SolidShape shape : {SolidShape::Sphere, SolidShape::Capsule, SolidShape::Box}) {
-        addRegionHere(view.desk.document, shape);
-        const QImage outlined = view.shown();
-        QVERIFY(differingPixels(plain, outlined) > 300);
-        const QImage chosen = view.shown(view.desk.document.state().settings.regions[0].name);
-        QVERIFY(differingPixels(outlined, chosen) > 300);
-        view.turnOff(0);
-        QCOMPARE(differingPixels(plain, view.shown()), 0);
-        removeRegion(view.desk.document, 0);
+    void shapesAreOutlined() {
+        SINEW_NEED_GL();
+        LimbView view;
+        const QImage plain = view.shown();
+        for (const SolidShape shape : {SolidShape::Sphere, SolidShape::Capsule, SolidShape::Box}) {
+            addRegionHere(view.desk.document, shape);
+            const QImage outlined = view.shown();
+            QVERIFY(differingPixels(plain, outlined) > 300);
+            const QImage chosen = view.shown(view.desk.document.state().settings.regions[0].name);
+            QVERIFY(differingPixels(outlined, chosen) > 300);
+            view.turnOff(0);
+            QCOMPARE(differingPixels(plain, view.shown()), 0);
+            removeRegion(view.desk.document, 0);
+        }
     }
-}
 
-void TestRegionView::verticesAreMarked() {
-    SINEW_NEED_GL();
-    LimbView view;
-    const QImage plain = view.shown();
-    selectAllVertices(view.desk.document);
-    addPaintedRegion(view.desk.document);
-    selectNoVertices(view.desk.document);
-    const std::string name = view.desk.document.state().settings.regions[0].name;
-    QCOMPARE(differingPixels(plain, view.shown(name, false)), 0); // it has no shape
-    const QImage marked = view.shown(name, true);
-    keepPicture(marked, "region_marked");
-    QVERIFY(differingPixels(plain, marked) > 300);
-    view.turnOff(0);
-    QCOMPARE(differingPixels(plain, view.shown(name, true)), 0);
-}
+    void verticesAreMarked() {
+        SINEW_NEED_GL();
+        LimbView view;
+        const QImage plain = view.shown();
+        selectAllVertices(view.desk.document);
+        addPaintedRegion(view.desk.document);
+        selectNoVertices(view.desk.document);
+        const std::string name = view.desk.document.state().settings.regions[0].name;
+        QCOMPARE(differingPixels(plain, view.shown(name, false)), 0); // it has no shape
+        const QImage marked = view.shown(name, true);
+        keepPicture(marked, "region_marked");
+        QVERIFY(differingPixels(plain, marked) > 300);
+        view.turnOff(0);
+        QCOMPARE(differingPixels(plain, view.shown(name, true)), 0);
+    }
 
-void TestRegionView::posesHideOutlinesAndKeepMarks() {
-    SINEW_NEED_GL();
-    LimbView view;
-    addRegionHere(view.desk.document, SolidShape::Sphere);
-    const std::string name = view.desk.document.state().settings.regions[0].name;
-    JointPose turned;
-    turned.rotation = Quat(Eigen::AngleAxisd(0.5, Vec3::UnitZ()));
-    setJointPose(view.desk.document, 1, turned);
-    const QImage posed = view.shown(name, false);
-    QVERIFY(differingPixels(posed, view.shown(name, true)) > 100);
-    removeRegion(view.desk.document, 0);
-    QCOMPARE(differingPixels(posed, view.shown()), 0);
-}
+    void posesHideOutlinesAndKeepMarks() {
+        SINEW_NEED_GL();
+        LimbView view;
+        addRegionHere(view.desk.document, SolidShape::Sphere);
+        const std::string name = view.desk.document.state().settings.regions[0].name;
+        JointPose turned;
+        turned.rotation = Quat(Eigen::AngleAxisd(0.5, Vec3::UnitZ()));
+        setJointPose(view.desk.document, 1, turned);
+        const QImage posed = view.shown(name, false);
+        QVERIFY(differingPixels(posed, view.shown(name, true)) > 100);
+        removeRegion(view.desk.document, 0);
+        QCOMPARE(differingPixels(posed, view.shown()), 0);
+    }
+};
 
 SINEW_TEST(TestRegionView, QApplication)
 

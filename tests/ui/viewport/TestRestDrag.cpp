@@ -47,59 +47,54 @@ class TestRestDrag : public QObject {
     DocumentState m_sample; ///< bound
 
 private Q_SLOTS:
-    void initTestCase();
-    void dragsMoveTheJointInOneStep();
-    void escapeTakesTheDragBack();
-    void aDragAfterEscapeStartsAnew();
+    void initTestCase() {
+        m_sample = test::boundSample();
+        QVERIFY(m_sample.selection.joint != kNone);
+    }
+
+    void dragsMoveTheJointInOneStep() {
+        RestDragDesk it(m_sample);
+        const Vec3 from = it.place();
+        it.dragBy({40, 30});
+        QVERIFY2(it.place() == from, "the document changes as the button is let go");
+        it.letGoAt({40, 30});
+        const Vec3 way = it.place() - from;
+        const OrbitCamera& camera = it.desk.viewport.camera();
+        const double pixel = camera.unitsPerPixel(from);
+        QVERIFY((way - pixel * (40.0 * camera.right() - 30.0 * camera.up())).norm() < 3.0 * pixel);
+        QCOMPARE(it.desk.document.undoStack().count(), 1);
+        it.desk.document.undoStack().undo();
+        QVERIFY(it.desk.document.state().scene == m_sample.scene);
+    }
+
+    void escapeTakesTheDragBack() {
+        RestDragDesk it(m_sample);
+        it.dragBy({40, 30});
+        QTest::keyClick(&it.desk.viewport, Qt::Key_Escape);
+        it.letGoAt({40, 30});
+        QVERIFY(it.desk.document.state().scene == m_sample.scene);
+        QVERIFY(it.desk.document.state().pose == m_sample.pose);
+        QVERIFY(it.desk.document.state().skeletonEdits == m_sample.skeletonEdits);
+        QVERIFY(it.desk.document.state().bound());
+        QCOMPARE(it.desk.document.state().selection.joint, m_sample.selection.joint);
+        QCOMPARE(it.desk.document.undoStack().count(), 0);
+        QVERIFY(!it.desk.document.modified());
+        QCOMPARE(it.desk.placeOfJoint("LeftForeArm"), it.center);
+    }
+
+    void aDragAfterEscapeStartsAnew() {
+        RestDragDesk it(m_sample);
+        const Vec3 from = it.place();
+        it.dragBy({200, 150});
+        QTest::keyClick(&it.desk.viewport, Qt::Key_Escape);
+        it.letGoAt({200, 150});
+        it.dragBy({10, 0});
+        it.letGoAt({10, 0});
+        const double pixel = it.desk.viewport.camera().unitsPerPixel(from);
+        QVERIFY((it.place() - from).norm() < 13.0 * pixel);
+        QCOMPARE(it.desk.document.undoStack().count(), 1);
+    }
 };
-
-void TestRestDrag::initTestCase() {
-    m_sample = test::boundSample();
-    QVERIFY(m_sample.selection.joint != kNone);
-}
-
-void TestRestDrag::dragsMoveTheJointInOneStep() {
-    RestDragDesk it(m_sample);
-    const Vec3 from = it.place();
-    it.dragBy({40, 30});
-    QVERIFY2(it.place() == from, "the document changes as the button is let go");
-    it.letGoAt({40, 30});
-    const Vec3 way = it.place() - from;
-    const OrbitCamera& camera = it.desk.viewport.camera();
-    const double pixel = camera.unitsPerPixel(from);
-    QVERIFY((way - pixel * (40.0 * camera.right() - 30.0 * camera.up())).norm() < 3.0 * pixel);
-    QCOMPARE(it.desk.document.undoStack().count(), 1);
-    it.desk.document.undoStack().undo();
-    QVERIFY(it.desk.document.state().scene == m_sample.scene);
-}
-
-void TestRestDrag::escapeTakesTheDragBack() {
-    RestDragDesk it(m_sample);
-    it.dragBy({40, 30});
-    QTest::keyClick(&it.desk.viewport, Qt::Key_Escape);
-    it.letGoAt({40, 30});
-    QVERIFY(it.desk.document.state().scene == m_sample.scene);
-    QVERIFY(it.desk.document.state().pose == m_sample.pose);
-    QVERIFY(it.desk.document.state().skeletonEdits == m_sample.skeletonEdits);
-    QVERIFY(it.desk.document.state().bound());
-    QCOMPARE(it.desk.document.state().selection.joint, m_sample.selection.joint);
-    QCOMPARE(it.desk.document.undoStack().count(), 0);
-    QVERIFY(!it.desk.document.modified());
-    QCOMPARE(it.desk.placeOfJoint("LeftForeArm"), it.center);
-}
-
-void TestRestDrag::aDragAfterEscapeStartsAnew() {
-    RestDragDesk it(m_sample);
-    const Vec3 from = it.place();
-    it.dragBy({200, 150});
-    QTest::keyClick(&it.desk.viewport, Qt::Key_Escape);
-    it.letGoAt({200, 150});
-    it.dragBy({10, 0});
-    it.letGoAt({10, 0});
-    const double pixel = it.desk.viewport.camera().unitsPerPixel(from);
-    QVERIFY((it.place() - from).norm() < 13.0 * pixel);
-    QCOMPARE(it.desk.document.undoStack().count(), 1);
-}
 
 SINEW_TEST(TestRestDrag, QApplication)
 

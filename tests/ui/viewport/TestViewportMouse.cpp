@@ -54,297 +54,284 @@ class TestViewportMouse : public QObject {
     DocumentState m_sample; ///< bound
 
 private Q_SLOTS:
-    void initTestCase();
-    void navigatesByBlendersHabits();
-    void navigatesByMayasHabits();
-    void clicksSelect();
-    void controlClickExplains();
-    void ringDragsArePosesInOneStep();
-    void ringDragsTurnAllSelectedJointsAlike();
-    void hiddenJointsAreNeitherPickedNorDrawn();
-    void escapeCancelsADrag();
-    void limbsFollowTheirEnd();
-    void slicesFollowTheirGrip();
-    void framesWhatIsSelected();
-    void tellsWhatIsUnderTheCursor();
-};
-
-void TestViewportMouse::initTestCase() {
-    m_sample = test::boundSample();
-    QVERIFY(m_sample.bound());
-    QVERIFY(m_sample.selection.joint != kNone);
-}
-
-void TestViewportMouse::navigatesByBlendersHabits() {
-    ViewportDesk desk;
-    desk.document.reset(m_sample);
-    desk.viewport.resize(600, 500);
-    desk.viewport.frameAll();
-    const OrbitCamera start = desk.viewport.camera();
-    const auto drag = [&](Qt::MouseButton button, Qt::KeyboardModifiers keys) {
-        return cameraAfter(desk, start, button, keys);
-    };
-    const OrbitCamera orbited = drag(Qt::MiddleButton, Qt::NoModifier);
-    QVERIFY(orbited.target() == start.target());
-    QVERIFY(!orbited.toward().isApprox(start.toward()));
-    const OrbitCamera panned = drag(Qt::MiddleButton, Qt::ShiftModifier);
-    QVERIFY(panned.toward() == start.toward());
-    const Vec3 way = panned.target() - start.target();
-    QVERIFY2(way.dot(start.right()) < 0.0 && way.dot(start.up()) < 0.0, "the character follows the hand");
-    QVERIFY(drag(Qt::MiddleButton, Qt::ControlModifier).distance() < start.distance());
-    QVERIFY(drag(Qt::RightButton, Qt::NoModifier) == start);
-    QWheelEvent wheel(QPointF(300, 250), QPointF(300, 250), {}, {0, 120}, Qt::NoButton, Qt::NoModifier,
-                      Qt::NoScrollPhase, false);
-    desk.viewport.setCamera(start);
-    QCoreApplication::sendEvent(&desk.viewport, &wheel);
-    QVERIFY(desk.viewport.camera().distance() < start.distance());
-}
-
-void TestViewportMouse::navigatesByMayasHabits() {
-    ViewportDesk desk;
-    desk.document.reset(m_sample);
-    ViewSettings view = desk.view.settings();
-    view.navigation = Navigation::Maya;
-    desk.view.set(view);
-    desk.viewport.resize(600, 500);
-    desk.viewport.frameAll();
-    const OrbitCamera start = desk.viewport.camera();
-    const auto drag = [&](Qt::MouseButton button, Qt::KeyboardModifiers keys) {
-        return cameraAfter(desk, start, button, keys);
-    };
-    QVERIFY(!drag(Qt::LeftButton, Qt::AltModifier).toward().isApprox(start.toward()));
-    QVERIFY(!drag(Qt::MiddleButton, Qt::AltModifier).target().isApprox(start.target()));
-    QVERIFY(drag(Qt::RightButton, Qt::AltModifier).distance() < start.distance());
-    QVERIFY(drag(Qt::MiddleButton, Qt::NoModifier) == start);
-}
-
-void TestViewportMouse::clicksSelect() {
-    ViewportDesk desk;
-    desk.document.reset(m_sample);
-    desk.viewport.resize(900, 700);
-    desk.viewport.frameAll();
-    desk.viewport.setStandardView(StandardView::Front);
-    QTest::mouseClick(&desk.viewport, Qt::LeftButton, {}, desk.placeOfJoint("RightForeArm"));
-    QCOMPARE(desk.document.state().selection.joint, m_sample.scene->skeleton.find("RightForeArm"));
-    desk.view.setVisible(Overlay::Skeleton, false);
-    QTest::mouseClick(&desk.viewport, Qt::LeftButton, {}, desk.placeOfJoint("LeftForeArm"));
-    QCOMPARE(desk.document.state().selection.joint, m_sample.scene->skeleton.find("RightForeArm"));
-    QVERIFY(desk.document.state().selection.part != kNone);
-    QTest::mouseClick(&desk.viewport, Qt::LeftButton, {}, {3, 3});
-    QVERIFY(desk.document.state().selection == Selection());
-    // A vertex that was explained is let go by the next click elsewhere.
-    desk.view.setVisible(Overlay::Skeleton, true);
-    QTest::mouseClick(&desk.viewport, Qt::LeftButton, Qt::ControlModifier, desk.placeOfJoint("Spine1"));
-    QVERIFY(desk.document.state().selection.vertex);
-    QTest::mouseClick(&desk.viewport, Qt::LeftButton, {}, desk.placeOfJoint("RightForeArm"));
-    QVERIFY(!desk.document.state().selection.vertex);
-    QCOMPARE(desk.document.state().selection.joint, m_sample.scene->skeleton.find("RightForeArm"));
-}
-
-void TestViewportMouse::controlClickExplains() {
-    SINEW_NEED_GL()
-    ViewportDesk desk;
-    desk.document.reset(m_sample);
-    desk.show();
-    desk.look({Overlay::Mesh, Overlay::Explanation, Overlay::Grid});
-    ViewSettings view = desk.view.settings();
-    view.layer(Overlay::Mesh).opacity = 0.35F;
-    desk.view.set(view);
-    const QImage before = desk.picture();
-    QSignalSpy picked(&desk.viewport, &ViewportWidget::vertexPicked);
-    QTest::mouseClick(&desk.viewport, Qt::LeftButton, Qt::ControlModifier, desk.placeOfJoint("LeftForeArm"));
-    QCOMPARE(picked.count(), 1);
-    QVERIFY(desk.document.state().selection.vertex);
-    QTRY_VERIFY_WITH_TIMEOUT(desk.explainer.explanation(), test::kPatience);
-    const QImage after = desk.picture();
-    keepPicture(after, "explanation");
-    QVERIFY(sinew::test::differingPixels(before, after) > 200);
-}
-
-void TestViewportMouse::ringDragsArePosesInOneStep() {
-    ViewportDesk desk;
-    showRings(desk, m_sample);
-    const QPoint center = desk.placeOfJoint("LeftForeArm");
-    QTest::mousePress(&desk.viewport, Qt::LeftButton, {}, center + QPoint(84, 0));
-    const std::vector<Transform> before = desk.posed.joints();
-    dragQuarterRing(desk, center);
-    if (desk.viewport.drawable()) {
-        desk.show(900, 700);
-        keepPicture(desk.picture(), "rotate");
+    void initTestCase() {
+        m_sample = test::boundSample();
+        QVERIFY(m_sample.bound());
+        QVERIFY(m_sample.selection.joint != kNone);
     }
-    QTest::mouseRelease(&desk.viewport, Qt::LeftButton, {}, center + QPoint(0, -84));
-    QCOMPARE(desk.document.undoStack().count(), 1);
-    const auto joint = static_cast<std::size_t>(m_sample.selection.joint);
-    const Mat3 turn = desk.posed.joints()[joint].linear() * before[joint].linear().inverse();
-    const Eigen::AngleAxisd turned(turn);
-    QVERIFY(std::abs(turned.angle() - 0.5 * M_PI) < 0.03);
-    QVERIFY((turned.axis() - Vec3::UnitZ()).norm() < 0.02);
-    // The next drag is another step.
-    QTest::mousePress(&desk.viewport, Qt::LeftButton, {}, center + QPoint(84, 0));
-    QMouseEvent move(QEvent::MouseMove, center + QPoint(80, 25), center + QPoint(80, 25), Qt::NoButton,
-                     Qt::LeftButton, {});
-    QCoreApplication::sendEvent(&desk.viewport, &move);
-    QTest::mouseRelease(&desk.viewport, Qt::LeftButton, {}, center + QPoint(80, 25));
-    QCOMPARE(desk.document.undoStack().count(), 2);
-}
 
-/// A fist is one rotation.
-void TestViewportMouse::ringDragsTurnAllSelectedJointsAlike() {
-    ViewportDesk desk;
-    showRings(desk, m_sample);
-    const Skeleton& skeleton = m_sample.scene->skeleton;
-    std::vector<std::int32_t> chain;
-    for (const char* name : {"LeftArm", "LeftForeArm", "LeftHand"}) {
-        chain.push_back(skeleton.find(name));
+    void navigatesByBlendersHabits() {
+        ViewportDesk desk;
+        desk.document.reset(m_sample);
+        desk.viewport.resize(600, 500);
+        desk.viewport.frameAll();
+        const OrbitCamera start = desk.viewport.camera();
+        const auto drag = [&](Qt::MouseButton button, Qt::KeyboardModifiers keys) {
+            return cameraAfter(desk, start, button, keys);
+        };
+        const OrbitCamera orbited = drag(Qt::MiddleButton, Qt::NoModifier);
+        QVERIFY(orbited.target() == start.target());
+        QVERIFY(!orbited.toward().isApprox(start.toward()));
+        const OrbitCamera panned = drag(Qt::MiddleButton, Qt::ShiftModifier);
+        QVERIFY(panned.toward() == start.toward());
+        const Vec3 way = panned.target() - start.target();
+        QVERIFY2(way.dot(start.right()) < 0.0 && way.dot(start.up()) < 0.0, "the character follows the hand");
+        QVERIFY(drag(Qt::MiddleButton, Qt::ControlModifier).distance() < start.distance());
+        QVERIFY(drag(Qt::RightButton, Qt::NoModifier) == start);
+        QWheelEvent wheel(QPointF(300, 250), QPointF(300, 250), {}, {0, 120}, Qt::NoButton, Qt::NoModifier,
+                          Qt::NoScrollPhase, false);
+        desk.viewport.setCamera(start);
+        QCoreApplication::sendEvent(&desk.viewport, &wheel);
+        QVERIFY(desk.viewport.camera().distance() < start.distance());
     }
-    selectJoints(desk.document, chain, chain[1]);
-    const int steps = desk.document.undoStack().count();
-    const Pose before = desk.document.state().pose;
-    const QPoint center = desk.placeOfJoint("LeftForeArm");
-    QTest::mousePress(&desk.viewport, Qt::LeftButton, {}, center + QPoint(84, 0));
-    dragQuarterRing(desk, center);
-    QTest::mouseRelease(&desk.viewport, Qt::LeftButton, {}, center + QPoint(0, -84));
-    QCOMPARE(desk.document.undoStack().count(), steps + 1);
-    QCOMPARE(selectedJoints(desk.document.state()).size(), chain.size());
-    const auto angleOf = [&](std::int32_t joint) {
-        const auto j = static_cast<std::size_t>(joint);
-        return desk.document.state().pose.joints[j].rotation.angularDistance(before.joints[j].rotation);
-    };
-    for (const std::int32_t joint : chain) {
-        QVERIFY(std::abs(angleOf(joint) - 0.5 * M_PI) < 0.03);
-        QVERIFY(std::abs(angleOf(joint) - angleOf(chain[1])) < 1e-6);
-    }
-    QVERIFY(angleOf(skeleton.find("RightForeArm")) < 1e-9);
-    desk.document.undoStack().undo();
-    QVERIFY(desk.document.state().pose == before);
-}
 
-void TestViewportMouse::hiddenJointsAreNeitherPickedNorDrawn() {
-    ViewportDesk desk;
-    DocumentState state = m_sample;
-    const std::int32_t joint = state.scene->skeleton.find("RightForeArm");
-    Scene scene = *state.scene;
-    scene.skeleton.joints[static_cast<std::size_t>(joint)].name = "RightForeArm_ctrl";
-    state.scene = std::make_shared<const Scene>(scene);
-    desk.document.reset(state);
-    desk.viewport.resize(900, 700);
-    desk.viewport.frameAll();
-    desk.viewport.setStandardView(StandardView::Front);
-    const QPoint at = desk.placeOfJoint("RightForeArm_ctrl");
-    QTest::mouseClick(&desk.viewport, Qt::LeftButton, {}, at);
-    QCOMPARE(desk.document.state().selection.joint, joint);
-    selectJoint(desk.document, kNone);
-    ViewSettings view = desk.view.settings();
-    view.joints = JointsShown::WithoutHelpers;
-    desk.view.set(view);
-    QTest::mouseClick(&desk.viewport, Qt::LeftButton, {}, at);
-    QVERIFY(desk.document.state().selection.joint != joint);
-    if (desk.viewport.drawable()) {
-        selectJoint(desk.document, kNone);
-        desk.show(900, 700);
-        desk.look({Overlay::Skeleton});
-        const QImage without = desk.picture();
-        view = desk.view.settings();
-        view.joints = JointsShown::All;
+    void navigatesByMayasHabits() {
+        ViewportDesk desk;
+        desk.document.reset(m_sample);
+        ViewSettings view = desk.view.settings();
+        view.navigation = Navigation::Maya;
         desk.view.set(view);
-        const QImage all = desk.picture();
-        keepPicture(without, "joints without helpers");
-        QVERIFY(sinew::test::differingPixels(without, all) > 50);
+        desk.viewport.resize(600, 500);
+        desk.viewport.frameAll();
+        const OrbitCamera start = desk.viewport.camera();
+        const auto drag = [&](Qt::MouseButton button, Qt::KeyboardModifiers keys) {
+            return cameraAfter(desk, start, button, keys);
+        };
+        QVERIFY(!drag(Qt::LeftButton, Qt::AltModifier).toward().isApprox(start.toward()));
+        QVERIFY(!drag(Qt::MiddleButton, Qt::AltModifier).target().isApprox(start.target()));
+        QVERIFY(drag(Qt::RightButton, Qt::AltModifier).distance() < start.distance());
+        QVERIFY(drag(Qt::MiddleButton, Qt::NoModifier) == start);
     }
-}
 
-void TestViewportMouse::escapeCancelsADrag() {
-    ViewportDesk desk;
-    desk.document.reset(m_sample);
-    desk.viewport.resize(900, 700);
-    desk.viewport.frameAll();
-    desk.viewport.setTool(ViewTool::Move);
-    const QPoint center = desk.placeOfJoint("LeftForeArm");
-    QTest::mousePress(&desk.viewport, Qt::LeftButton, {}, center);
-    QMouseEvent move(QEvent::MouseMove, center + QPoint(40, 30), center + QPoint(40, 30), Qt::NoButton,
-                     Qt::LeftButton, {});
-    QCoreApplication::sendEvent(&desk.viewport, &move);
-    QVERIFY(!(desk.document.state().pose == m_sample.pose));
-    QTest::keyClick(&desk.viewport, Qt::Key_Escape);
-    QVERIFY(desk.document.state().pose == m_sample.pose);
-    QCOMPARE(desk.document.undoStack().count(), 0);
-    QVERIFY(!desk.document.modified());
-}
-
-void TestViewportMouse::limbsFollowTheirEnd() {
-    ViewportDesk desk;
-    desk.document.reset(m_sample);
-    desk.viewport.resize(900, 700);
-    desk.viewport.frameAll();
-    desk.viewport.setStandardView(StandardView::Front);
-    desk.viewport.setTool(ViewTool::Ik);
-    const auto hand = static_cast<std::size_t>(m_sample.scene->skeleton.find("LeftHand"));
-    const QPoint start = desk.placeOfJoint("LeftHand");
-    const QPoint end = start + QPoint(-60, -50);
-    QTest::mousePress(&desk.viewport, Qt::LeftButton, {}, start);
-    QMouseEvent move(QEvent::MouseMove, end, end, Qt::NoButton, Qt::LeftButton, {});
-    QCoreApplication::sendEvent(&desk.viewport, &move);
-    QTest::mouseRelease(&desk.viewport, Qt::LeftButton, {}, end);
-    const QPoint reached = desk.placeOf(desk.posed.joints()[hand].translation());
-    QVERIFY((reached - end).manhattanLength() <= 4);
-    if (desk.viewport.drawable()) {
-        desk.show(900, 700);
-        keepPicture(desk.picture(), "limb");
+    void clicksSelect() {
+        ViewportDesk desk;
+        desk.document.reset(m_sample);
+        desk.viewport.resize(900, 700);
+        desk.viewport.frameAll();
+        desk.viewport.setStandardView(StandardView::Front);
+        QTest::mouseClick(&desk.viewport, Qt::LeftButton, {}, desk.placeOfJoint("RightForeArm"));
+        QCOMPARE(desk.document.state().selection.joint, m_sample.scene->skeleton.find("RightForeArm"));
+        desk.view.setVisible(Overlay::Skeleton, false);
+        QTest::mouseClick(&desk.viewport, Qt::LeftButton, {}, desk.placeOfJoint("LeftForeArm"));
+        QCOMPARE(desk.document.state().selection.joint, m_sample.scene->skeleton.find("RightForeArm"));
+        QVERIFY(desk.document.state().selection.part != kNone);
+        QTest::mouseClick(&desk.viewport, Qt::LeftButton, {}, {3, 3});
+        QVERIFY(desk.document.state().selection == Selection());
+        // A vertex that was explained is let go by the next click elsewhere.
+        desk.view.setVisible(Overlay::Skeleton, true);
+        QTest::mouseClick(&desk.viewport, Qt::LeftButton, Qt::ControlModifier, desk.placeOfJoint("Spine1"));
+        QVERIFY(desk.document.state().selection.vertex);
+        QTest::mouseClick(&desk.viewport, Qt::LeftButton, {}, desk.placeOfJoint("RightForeArm"));
+        QVERIFY(!desk.document.state().selection.vertex);
+        QCOMPARE(desk.document.state().selection.joint, m_sample.scene->skeleton.find("RightForeArm"));
     }
-}
 
-void TestViewportMouse::slicesFollowTheirGrip() {
-    ViewportDesk desk;
-    desk.document.reset(m_sample);
-    desk.viewport.resize(900, 700);
-    desk.viewport.frameAll();
-    desk.look({Overlay::Voxels});
-    const Aabb box = bounds(*m_sample.scene);
-    const QPoint grip = desk.placeOf(SliceDrag::grip(desk.view.settings(), box));
-    ViewSettings moved = desk.view.settings();
-    moved.slice = 0.75;
-    const QPoint goal = desk.placeOf(SliceDrag::grip(moved, box));
-    QTest::mousePress(&desk.viewport, Qt::LeftButton, {}, grip);
-    QMouseEvent move(QEvent::MouseMove, goal, goal, Qt::NoButton, Qt::LeftButton, {});
-    QCoreApplication::sendEvent(&desk.viewport, &move);
-    QTest::mouseRelease(&desk.viewport, Qt::LeftButton, {}, goal);
-    QVERIFY(std::abs(desk.view.settings().slice - 0.75) < 0.04);
-    QCOMPARE(desk.document.undoStack().count(), 0);
-}
+    void controlClickExplains() {
+        SINEW_NEED_GL()
+        ViewportDesk desk;
+        desk.document.reset(m_sample);
+        desk.show();
+        desk.look({Overlay::Mesh, Overlay::Explanation, Overlay::Grid});
+        ViewSettings view = desk.view.settings();
+        view.layer(Overlay::Mesh).opacity = 0.35F;
+        desk.view.set(view);
+        const QImage before = desk.picture();
+        QSignalSpy picked(&desk.viewport, &ViewportWidget::vertexPicked);
+        QTest::mouseClick(&desk.viewport, Qt::LeftButton, Qt::ControlModifier,
+                          desk.placeOfJoint("LeftForeArm"));
+        QCOMPARE(picked.count(), 1);
+        QVERIFY(desk.document.state().selection.vertex);
+        QTRY_VERIFY_WITH_TIMEOUT(desk.explainer.explanation(), test::kPatience);
+        const QImage after = desk.picture();
+        keepPicture(after, "explanation");
+        QVERIFY(sinew::test::differingPixels(before, after) > 200);
+    }
 
-void TestViewportMouse::framesWhatIsSelected() {
-    ViewportDesk desk;
-    desk.document.reset(m_sample);
-    desk.viewport.resize(900, 700);
-    desk.viewport.frameAll();
-    const double all = desk.viewport.camera().distance();
-    desk.viewport.frameSelection();
-    const auto joint = static_cast<std::size_t>(m_sample.selection.joint);
-    QVERIFY(desk.viewport.camera().distance() < 0.5 * all);
-    QVERIFY((desk.viewport.camera().target() - desk.posed.joints()[joint].translation()).norm() <
-            0.2 * bounds(*m_sample.scene).diagonal());
-    selectJoint(desk.document, kNone);
-    desk.viewport.frameSelection();
-    QVERIFY(std::abs(desk.viewport.camera().distance() - all) < 1e-9);
-}
-
-void TestViewportMouse::tellsWhatIsUnderTheCursor() {
-    ViewportDesk desk;
-    desk.document.reset(m_sample);
-    desk.viewport.resize(900, 700);
-    desk.viewport.frameAll();
-    QSignalSpy said(&desk.viewport, &ViewportWidget::hoverText);
-    const auto hover = [&](const QPoint& place) {
-        QMouseEvent move(QEvent::MouseMove, place, place, Qt::NoButton, Qt::NoButton, {});
+    void ringDragsArePosesInOneStep() {
+        ViewportDesk desk;
+        showRings(desk, m_sample);
+        const QPoint center = desk.placeOfJoint("LeftForeArm");
+        QTest::mousePress(&desk.viewport, Qt::LeftButton, {}, center + QPoint(84, 0));
+        const std::vector<Transform> before = desk.posed.joints();
+        dragQuarterRing(desk, center);
+        if (desk.viewport.drawable()) {
+            desk.show(900, 700);
+            keepPicture(desk.picture(), "rotate");
+        }
+        QTest::mouseRelease(&desk.viewport, Qt::LeftButton, {}, center + QPoint(0, -84));
+        QCOMPARE(desk.document.undoStack().count(), 1);
+        const auto joint = static_cast<std::size_t>(m_sample.selection.joint);
+        const Mat3 turn = desk.posed.joints()[joint].linear() * before[joint].linear().inverse();
+        const Eigen::AngleAxisd turned(turn);
+        QVERIFY(std::abs(turned.angle() - 0.5 * M_PI) < 0.03);
+        QVERIFY((turned.axis() - Vec3::UnitZ()).norm() < 0.02);
+        // The next drag is another step.
+        QTest::mousePress(&desk.viewport, Qt::LeftButton, {}, center + QPoint(84, 0));
+        QMouseEvent move(QEvent::MouseMove, center + QPoint(80, 25), center + QPoint(80, 25), Qt::NoButton,
+                         Qt::LeftButton, {});
         QCoreApplication::sendEvent(&desk.viewport, &move);
-        return said.takeLast().at(0).toString();
-    };
-    QVERIFY(hover(desk.placeOfJoint("LeftForeArm")).contains("LeftForeArm"));
-    desk.view.setVisible(Overlay::Skeleton, false);
-    const QString text = hover(desk.placeOfJoint("LeftForeArm"));
-    QVERIFY2(text.contains("vertex") && text.contains(" %"), qPrintable(text));
-    QVERIFY(hover({2, 2}).isEmpty());
-}
+        QTest::mouseRelease(&desk.viewport, Qt::LeftButton, {}, center + QPoint(80, 25));
+        QCOMPARE(desk.document.undoStack().count(), 2);
+    }
+
+    /// A fist is one rotation.
+    void ringDragsTurnAllSelectedJointsAlike() {
+        ViewportDesk desk;
+        showRings(desk, m_sample);
+        const Skeleton& skeleton = m_sample.scene->skeleton;
+        std::vector<std::int32_t> chain;
+        for (const char* name : {"LeftArm", "LeftForeArm", "LeftHand"}) {
+            chain.push_back(skeleton.find(name));
+        }
+        selectJoints(desk.document, chain, chain[1]);
+        const int steps = desk.document.undoStack().count();
+        const Pose before = desk.document.state().pose;
+        const QPoint center = desk.placeOfJoint("LeftForeArm");
+        QTest::mousePress(&desk.viewport, Qt::LeftButton, {}, center + QPoint(84, 0));
+        dragQuarterRing(desk, center);
+        QTest::mouseRelease(&desk.viewport, Qt::LeftButton, {}, center + QPoint(0, -84));
+        QCOMPARE(desk.document.undoStack().count(), steps + 1);
+        QCOMPARE(selectedJoints(desk.document.state()).size(), chain.size());
+        const auto angleOf = [&](std::int32_t joint) {
+            const auto j = static_cast<std::size_t>(joint);
+            return desk.document.state().pose.joints[j].rotation.angularDistance(before.joints[j].rotation);
+        };
+        for (const std::int32_t joint : chain) {
+            QVERIFY(std::abs(angleOf(joint) - 0.5 * M_PI) < 0.03);
+            QVERIFY(std::abs(angleOf(joint) - angleOf(chain[1])) < 1e-6);
+        }
+        QVERIFY(angleOf(skeleton.find("RightForeArm")) < 1e-9);
+        desk.document.undoStack().undo();
+        QVERIFY(desk.document.state().pose == before);
+    }
+
+    void hiddenJointsAreNeitherPickedNorDrawn() {
+        ViewportDesk desk;
+        DocumentState state = m_sample;
+        const std::int32_t joint = state.scene->skeleton.find("RightForeArm");
+        Scene scene = *state.scene;
+        scene.skeleton.joints[static_cast<std::size_t>(joint)].name = "RightForeArm_ctrl";
+        state.scene = std::make_shared<const Scene>(scene);
+        desk.document.reset(state);
+        desk.viewport.resize(900, 700);
+        desk.viewport.frameAll();
+        desk.viewport.setStandardView(StandardView::Front);
+        const QPoint at = desk.placeOfJoint("RightForeArm_ctrl");
+        QTest::mouseClick(&desk.viewport, Qt::LeftButton, {}, at);
+        QCOMPARE(desk.document.state().selection.joint, joint);
+        selectJoint(desk.document, kNone);
+        ViewSettings view = desk.view.settings();
+        view.joints = JointsShown::WithoutHelpers;
+        desk.view.set(view);
+        QTest::mouseClick(&desk.viewport, Qt::LeftButton, {}, at);
+        QVERIFY(desk.document.state().selection.joint != joint);
+        if (desk.viewport.drawable()) {
+            selectJoint(desk.document, kNone);
+            desk.show(900, 700);
+            desk.look({Overlay::Skeleton});
+            const QImage without = desk.picture();
+            view = desk.view.settings();
+            view.joints = JointsShown::All;
+            desk.view.set(view);
+            const QImage all = desk.picture();
+            keepPicture(without, "joints without helpers");
+            QVERIFY(sinew::test::differingPixels(without, all) > 50);
+        }
+    }
+
+    void escapeCancelsADrag() {
+        ViewportDesk desk;
+        desk.document.reset(m_sample);
+        desk.viewport.resize(900, 700);
+        desk.viewport.frameAll();
+        desk.viewport.setTool(ViewTool::Move);
+        const QPoint center = desk.placeOfJoint("LeftForeArm");
+        QTest::mousePress(&desk.viewport, Qt::LeftButton, {}, center);
+        QMouseEvent move(QEvent::MouseMove, center + QPoint(40, 30), center + QPoint(40, 30), Qt::NoButton,
+                         Qt::LeftButton, {});
+        QCoreApplication::sendEvent(&desk.viewport, &move);
+        QVERIFY(!(desk.document.state().pose == m_sample.pose));
+        QTest::keyClick(&desk.viewport, Qt::Key_Escape);
+        QVERIFY(desk.document.state().pose == m_sample.pose);
+        QCOMPARE(desk.document.undoStack().count(), 0);
+        QVERIFY(!desk.document.modified());
+    }
+
+    void limbsFollowTheirEnd() {
+        ViewportDesk desk;
+        desk.document.reset(m_sample);
+        desk.viewport.resize(900, 700);
+        desk.viewport.frameAll();
+        desk.viewport.setStandardView(StandardView::Front);
+        desk.viewport.setTool(ViewTool::Ik);
+        const auto hand = static_cast<std::size_t>(m_sample.scene->skeleton.find("LeftHand"));
+        const QPoint start = desk.placeOfJoint("LeftHand");
+        const QPoint end = start + QPoint(-60, -50);
+        QTest::mousePress(&desk.viewport, Qt::LeftButton, {}, start);
+        QMouseEvent move(QEvent::MouseMove, end, end, Qt::NoButton, Qt::LeftButton, {});
+        QCoreApplication::sendEvent(&desk.viewport, &move);
+        QTest::mouseRelease(&desk.viewport, Qt::LeftButton, {}, end);
+        const QPoint reached = desk.placeOf(desk.posed.joints()[hand].translation());
+        QVERIFY((reached - end).manhattanLength() <= 4);
+        if (desk.viewport.drawable()) {
+            desk.show(900, 700);
+            keepPicture(desk.picture(), "limb");
+        }
+    }
+
+    void slicesFollowTheirGrip() {
+        ViewportDesk desk;
+        desk.document.reset(m_sample);
+        desk.viewport.resize(900, 700);
+        desk.viewport.frameAll();
+        desk.look({Overlay::Voxels});
+        const Aabb box = bounds(*m_sample.scene);
+        const QPoint grip = desk.placeOf(SliceDrag::grip(desk.view.settings(), box));
+        ViewSettings moved = desk.view.settings();
+        moved.slice = 0.75;
+        const QPoint goal = desk.placeOf(SliceDrag::grip(moved, box));
+        QTest::mousePress(&desk.viewport, Qt::LeftButton, {}, grip);
+        QMouseEvent move(QEvent::MouseMove, goal, goal, Qt::NoButton, Qt::LeftButton, {});
+        QCoreApplication::sendEvent(&desk.viewport, &move);
+        QTest::mouseRelease(&desk.viewport, Qt::LeftButton, {}, goal);
+        QVERIFY(std::abs(desk.view.settings().slice - 0.75) < 0.04);
+        QCOMPARE(desk.document.undoStack().count(), 0);
+    }
+
+    void framesWhatIsSelected() {
+        ViewportDesk desk;
+        desk.document.reset(m_sample);
+        desk.viewport.resize(900, 700);
+        desk.viewport.frameAll();
+        const double all = desk.viewport.camera().distance();
+        desk.viewport.frameSelection();
+        const auto joint = static_cast<std::size_t>(m_sample.selection.joint);
+        QVERIFY(desk.viewport.camera().distance() < 0.5 * all);
+        QVERIFY((desk.viewport.camera().target() - desk.posed.joints()[joint].translation()).norm() <
+                0.2 * bounds(*m_sample.scene).diagonal());
+        selectJoint(desk.document, kNone);
+        desk.viewport.frameSelection();
+        QVERIFY(std::abs(desk.viewport.camera().distance() - all) < 1e-9);
+    }
+
+    void tellsWhatIsUnderTheCursor() {
+        ViewportDesk desk;
+        desk.document.reset(m_sample);
+        desk.viewport.resize(900, 700);
+        desk.viewport.frameAll();
+        QSignalSpy said(&desk.viewport, &ViewportWidget::hoverText);
+        const auto hover = [&](const QPoint& place) {
+            QMouseEvent move(QEvent::MouseMove, place, place, Qt::NoButton, Qt::NoButton, {});
+            QCoreApplication::sendEvent(&desk.viewport, &move);
+            return said.takeLast().at(0).toString();
+        };
+        QVERIFY(hover(desk.placeOfJoint("LeftForeArm")).contains("LeftForeArm"));
+        desk.view.setVisible(Overlay::Skeleton, false);
+        const QString text = hover(desk.placeOfJoint("LeftForeArm"));
+        QVERIFY2(text.contains("vertex") && text.contains(" %"), qPrintable(text));
+        QVERIFY(hover({2, 2}).isEmpty());
+    }
+};
 
 SINEW_TEST(TestViewportMouse, QApplication)
 
