@@ -1,10 +1,15 @@
+#include "app/session/DroppedFiles.h"
 #include "app/text/Fill.h"
+#include "app/text/FormatText.h"
 #include "app/text/Numbers.h"
 #include "app/text/Texts.h"
+#include "core/io/Formats.h"
 #include "tests/support/Runner.h"
 
+#include <QDir>
 #include <QLocale>
 #include <QSet>
+#include <QTemporaryDir>
 #include <QTest>
 
 namespace testTexts {
@@ -223,6 +228,86 @@ private Q_SLOTS:
         QCOMPARE(errorText(makeError(ErrorCode::FileOtherKind, {"hero.glb", "git-lfs"})),
                  QString("hero.glb is a Git LFS pointer, not the file itself. Get it with git lfs pull, or "
                          "download it from its page."));
+    }
+
+    void listsFollowTheTable() {
+        const QStringList characters = formatPatterns(characterFormats()).split(' ');
+        const QStringList skeletons = formatPatterns(skeletonFormats()).split(' ');
+        const QStringList written = formatPatterns(writtenFormats()).split(' ');
+        for (const Format& format : formats()) {
+            for (const std::string_view extension : format.extensions) {
+                const QString pattern = '*' + QString::fromStdString(std::string(extension));
+                QCOMPARE(characters.contains(pattern), format.read != nullptr && format.content.meshes);
+                QCOMPARE(skeletons.contains(pattern), format.read != nullptr && format.content.skeleton);
+                QCOMPARE(written.contains(pattern), format.writer != nullptr);
+            }
+        }
+        QCOMPARE(formatExtensions(riggedFormats()), QString(".fbx, .glb, .gltf, .vrm"));
+        QCOMPARE(formatExtensions(meshFormats()), QString(".fbx, .glb, .gltf, .obj"));
+        QVERIFY(formatNames(weightedFormats()).contains("SMD"));
+        QVERIFY(!formatNames(weightedFormats()).contains("OBJ"));
+        QVERIFY(formatExtensions(motionFormats()).contains(".vrma"));
+    }
+
+    void mainFormatsComeFirst() {
+        QCOMPARE(formatNames(mainCharacterFormats()),
+                 QString("FBX, GLB, glTF, VRM, DAE, OBJ, PLY, PNG, WebP, PSD, LAYERS"));
+        QVERIFY(formatNames(characterFormats()).startsWith(formatNames(mainCharacterFormats()) + ", 3DS"));
+        QCOMPARE(formatNames(mainSkeletonFormats()),
+                 QString("FBX, GLB, glTF, VRM, VRMA, DAE, TGF, BVH, SKEL, JSON, RigNet"));
+    }
+
+    void formatsAreJoined() {
+        const FormatLabels labels{{"One", {".a", ".b"}}, {"Two", {".c"}}};
+        QCOMPARE(formatNames(labels), QString("One, Two"));
+        QCOMPARE(formatExtensions(labels), QString(".a, .b, .c"));
+        QCOMPARE(formatPatterns(labels), QString("*.a *.b *.c"));
+    }
+
+    void errorsNameFormatsThatHelp() {
+        const QString unknown = errorText(makeError(ErrorCode::FormatUnknown, {"a.max", ".max"}));
+        QVERIFY2(unknown.contains(formatNames(mainCharacterFormats())), qPrintable(unknown));
+        const QString bare = errorText(makeError(ErrorCode::NoSkeleton, {"a.obj"}));
+        QVERIFY2(bare.contains(formatNames(mainSkeletonFormats())), qPrintable(bare));
+    }
+
+    void sorts_data() {
+        QTest::addColumn<QStringList>("files");
+        QTest::addColumn<QString>("open");
+        QTest::addColumn<QString>("skeleton");
+        QTest::addColumn<QStringList>("others");
+        const auto row = [](const char* name, const QStringList& files, const char* open,
+                            const char* skeleton, const QStringList& others = {}) {
+            QTest::newRow(name) << files << QString(open) << QString(skeleton) << others;
+        };
+        row("mesh and skeleton", {"a.obj", "b.tgf"}, "a.obj", "b.tgf");
+        row("in any order", {"walk.BVH", "a.FBX"}, "a.FBX", "walk.BVH");
+        row("a mesh takes the skeleton of a rigged file", {"rig.fbx", "body.obj"}, "body.obj", "rig.fbx");
+        row("of two rigged files the first", {"a.fbx", "b.glb"}, "a.fbx", "", {"b.glb"});
+        row("of many meshes the first", {"a.fbx", "b.obj", "c.obj"}, "a.fbx", "", {"b.obj", "c.obj"});
+        row("one skeleton", {"a.obj", "b.tgf", "c.bvh"}, "a.obj", "b.tgf", {"c.bvh"});
+        row("a project alone", {"a.obj", "b.tgf", "c.sinew"}, "c.sinew", "", {"a.obj", "b.tgf"});
+        row("textures lie beside", {"skin.png", "a.obj", "a.mtl"}, "a.obj", "", {"skin.png", "a.mtl"});
+        row("a picture is a character", {"a.png", "b.tgf"}, "a.png", "b.tgf");
+        row("a skeleton alone", {"b.tgf", "readme.pdf"}, "", "b.tgf", {"readme.pdf"});
+        row("nothing at all", {"readme.pdf", "b"}, "", "", {"readme.pdf", "b"});
+        row("no file", {}, "", "");
+    }
+
+    void sorts() {
+        QFETCH(QStringList, files);
+        const DroppedFiles sorted = sortDropped(files);
+        QTEST(sorted.open, "open");
+        QTEST(sorted.skeleton, "skeleton");
+        QTEST(sorted.others, "others");
+    }
+
+    void foldersAreNoCharacters() {
+        const QTemporaryDir folder;
+        QVERIFY(QDir(folder.path()).mkdir("body.obj"));
+        const DroppedFiles sorted = sortDropped({folder.filePath("body.obj"), "a.obj"});
+        QCOMPARE(sorted.open, QString("a.obj"));
+        QCOMPARE(sorted.others, QStringList{folder.filePath("body.obj")});
     }
 };
 

@@ -1,5 +1,8 @@
+#include "core/bind/bones/Bones.h"
 #include "core/bind/bones/Cage.h"
+#include "core/bind/bones/HandleJoints.h"
 #include "tests/support/Runner.h"
+#include "tests/support/Shapes.h"
 
 #include <QTest>
 
@@ -31,6 +34,31 @@ ErrorCode codeOf(const std::vector<Cage>& cages) {
 std::size_t countOf(const Notices& notices, NoticeCode code) {
     const auto found = std::ranges::find(notices, code, &Notice::code);
     return found == notices.end() ? 0 : found->count;
+}
+
+/// A triangle and an edge beyond it.
+Cage kite() {
+    return {"kite",      {Vec3(-0.5, 0.5, 0), Vec3(0.5, 0.5, 0), Vec3(0, 0.5, 0.5), Vec3(0, 0.5, 2)},
+            {{0, 1, 2}}, {{2, 3}, {0, 1}},
+            {},          {}};
+}
+
+BindSettings settingsWith(const Cage& cage) {
+    BindSettings settings;
+    settings.cages = {cage};
+    return settings;
+}
+
+Bones bonesOf(const Scene& scene, const BindSettings& settings) {
+    return chooseBones(*withHandleJoints(scene, settings), settings).value();
+}
+
+bool tells(const Bones& bones, NoticeCode code) {
+    return std::ranges::any_of(bones.notices, [code](const Notice& notice) { return notice.code == code; });
+}
+
+CageFace triangle() {
+    return {{0, 1, 2}, {Vec3(0, 0, 0), Vec3(2, 0, 0), Vec3(0, 2, 0)}};
 }
 
 } // namespace
@@ -130,6 +158,114 @@ private Q_SLOTS:
         const std::vector<Vec3> away{Vec3(5, 0, 0), Vec3(6, 1, 1)};
         QCOMPARE(countOf(cageNotices({cage}, inside), NoticeCode::CageOutside), std::size_t{0});
         QCOMPARE(countOf(cageNotices({cage}, away), NoticeCode::CageOutside), std::size_t{4});
+    }
+
+    void everyVertexIsAPointOfItsOwn() {
+        const Cage cage = kite();
+        const Bones bones = bonesOf(test::limb(), settingsWith(cage));
+        const std::size_t first = test::limb().skeleton.size();
+        QCOMPARE(bones.joints.size(), first + cage.vertices.size());
+        for (std::size_t v = 0; v < cage.vertices.size(); ++v) {
+            const Bone& bone = bones.joints[first + v];
+            QCOMPARE(bones.names[first + v], cageJoint(cage, v));
+            QCOMPARE(bone.segments.size(), std::size_t{1});
+            QCOMPARE(bone.segments[0].a, cage.vertices[v]);
+            QCOMPARE(bone.segments[0].b, cage.vertices[v]);
+            QVERIFY(!bone.endsChain && !bone.openEnded && bone.above == kNone);
+        }
+    }
+
+    /// Whatever hangs below them.
+    void otherBonesStayAsTheyAre() {
+        const Scene scene = test::limb();
+        const Bones before = chooseBones(scene, {}).value();
+        for (const std::size_t above : {std::size_t{0}, std::size_t{1}, std::size_t{2}}) {
+            Cage cage = kite();
+            cage.parent = scene.skeleton.joints[above].name;
+            const Bones after = bonesOf(scene, settingsWith(cage));
+            for (std::size_t b = 0; b < before.joints.size(); ++b) {
+                const Bone& was = before.joints[b];
+                const Bone& is = after.joints[b];
+                QCOMPARE(is.segments.size(), was.segments.size());
+                QCOMPARE(is.segments[0].a, was.segments[0].a);
+                QCOMPARE(is.segments[0].b, was.segments[0].b);
+                QCOMPARE(is.endsChain, was.endsChain);
+                QCOMPARE(is.openEnded, was.openEnded);
+            }
+            QCOMPARE(after.joints.back().above, static_cast<std::int32_t>(above));
+        }
+    }
+
+    void lonelyJointsAreNotMistakenForFingers() {
+        const Bones plain = bonesOf(test::limb(), settingsWith(kite()));
+        QVERIFY(!tells(plain, NoticeCode::LoneBonesGuessed));
+        const Scene hand = test::flatHand();
+        const Bones before = chooseBones(hand, {}).value();
+        QVERIFY(tells(before, NoticeCode::LoneBonesGuessed));
+        const Bones after = bonesOf(hand, settingsWith(kite()));
+        for (std::size_t b = 0; b < before.joints.size(); ++b) {
+            QCOMPARE(after.joints[b].segments[0].b, before.joints[b].segments[0].b);
+        }
+    }
+
+    void facesNameTheirSources() {
+        const Bones bones = bonesOf(test::limb(), settingsWith(kite()));
+        QCOMPARE(bones.cageFaces.size(), std::size_t{2}); // the edge of the face is no other
+        const CageFace& face = bones.cageFaces[0];
+        for (std::size_t c = 0; c < 3; ++c) {
+            QCOMPARE(bones.joints[face.sources[c]].segments[0].a, face.corners[c]);
+        }
+        QVERIFY(!face.isEdge());
+        const CageFace& edge = bones.cageFaces[1];
+        QVERIFY(edge.isEdge());
+        QCOMPARE(bones.names[edge.sources[0]], std::string("kite_3"));
+        QCOMPARE(bones.names[edge.sources[1]], std::string("kite_4"));
+        QCOMPARE(edge.corners[1], Vec3(0, 0.5, 2));
+    }
+
+    void cagesWithoutTheirJointsAreRefused() {
+        const auto bones = chooseBones(test::limb(), settingsWith(kite()));
+        QVERIFY(!bones && bones.error().code == ErrorCode::JointUnknown);
+        QCOMPARE(bones.error().arguments, (std::vector<std::string>{"kite_1", "cages"}));
+        Cage broken = kite();
+        broken.faces = {{0, 1, 9}};
+        const auto scene = withHandleJoints(test::limb(), settingsWith(broken));
+        QCOMPARE(chooseBones(*scene, settingsWith(broken)).error().code, ErrorCode::CageIndexOutOfRange);
+    }
+
+    void weightsAreBarycentric() {
+        const CageFace face = triangle();
+        for (std::size_t c = 0; c < 3; ++c) {
+            QVERIFY(cageWeightsAt(face, face.corners[c]).isApprox(Vec3::Unit(static_cast<Eigen::Index>(c))));
+        }
+        QVERIFY(cageWeightsAt(face, Vec3(1, 0, 0)).isApprox(Vec3(0.5, 0.5, 0)));
+        const Vec3 weights(0.2, 0.5, 0.3);
+        const Vec3 place = 0.5 * face.corners[1] + 0.3 * face.corners[2];
+        QVERIFY(cageWeightsAt(face, place).isApprox(weights));
+        QVERIFY(cageWeightsAt(face, place + Vec3(0, 0, -7)).isApprox(weights)); // off its plane
+        QVERIFY(nearestOn(face, place + Vec3(0, 0, -7)).isApprox(place));
+    }
+
+    void weightsBeyondAFaceAreThoseOfItsBorder() {
+        const CageFace face = triangle();
+        QVERIFY(cageWeightsAt(face, Vec3(-1, -3, 2)).isApprox(Vec3(1, 0, 0)));
+        QVERIFY(cageWeightsAt(face, Vec3(0.5, -3, 2)).isApprox(Vec3(0.75, 0.25, 0)));
+        QVERIFY(cageWeightsAt(face, Vec3(2, 2, 0)).isApprox(Vec3(0, 0.5, 0.5)));
+        QVERIFY(nearestOn(face, Vec3(9, 0.1, 0)).isApprox(Vec3(2, 0, 0)));
+    }
+
+    void weightsOfAnEdgeAreLinear() {
+        const CageFace edge{{4, 6, 6}, {Vec3(0, 0, 0), Vec3(4, 0, 0), Vec3(4, 0, 0)}};
+        QVERIFY(cageWeightsAt(edge, Vec3(1, 5, 0)).isApprox(Vec3(0.75, 0.25, 0)));
+        QVERIFY(cageWeightsAt(edge, Vec3(9, 5, 0)).isApprox(Vec3(0, 1, 0)));
+        QVERIFY(nearestOn(edge, Vec3(1, 5, 0)).isApprox(Vec3(1, 0, 0)));
+    }
+
+    void flatFacesHaveWeights() {
+        const CageFace line{{0, 1, 2}, {Vec3(0, 0, 0), Vec3(1, 0, 0), Vec3(2, 0, 0)}};
+        const Vec3 weights = cageWeightsAt(line, Vec3(0.5, 1, 0));
+        QVERIFY(std::abs(weights.sum() - 1.0) < 1e-12 && (weights.array() >= 0.0).all());
+        QVERIFY(nearestOn(line, Vec3(0.5, 1, 0)).isApprox(Vec3(0.5, 0, 0)));
     }
 };
 

@@ -2,6 +2,7 @@
 #include "tests/support/TestModels.h"
 
 #include <QDir>
+#include <QDirIterator>
 #include <QFile>
 #include <QFileInfo>
 #include <QRegularExpression>
@@ -68,9 +69,35 @@ QStringList pathsOf(const QString& text) {
     return paths;
 }
 
+/// Lines of the sources in which a pattern stands, comments aside, as file:line.
+QStringList linesWith(const QStringList& folders, const QRegularExpression& pattern,
+                      const QStringList& allowed) {
+    QStringList found;
+    for (const QString& folder : folders) {
+        QDirIterator files(sourcePath(folder), {"*.h", "*.cpp"}, QDir::Files, QDirIterator::Subdirectories);
+        while (files.hasNext()) {
+            QFile file(files.next());
+            const QString name = QDir(sourcePath("")).relativeFilePath(file.fileName());
+            if (allowed.contains(name) || !file.open(QIODevice::ReadOnly)) {
+                continue;
+            }
+            const QStringList lines = QString::fromUtf8(file.readAll()).split('\n');
+            for (qsizetype i = 0; i < lines.size(); ++i) {
+                const QString code = lines[i].section("//", 0, 0);
+                if (pattern.match(code).hasMatch()) {
+                    found << QString("%1:%2").arg(name).arg(i + 1);
+                }
+            }
+        }
+    }
+    return found;
+}
+
 } // namespace
 
 /// README, map and manual hang together. Their commands are app.TestWrittenCommands' business.
+/// Numbers are read and written in one way.
+/// Whoever listens to the document says to what.
 class TestManual : public QObject {
     Q_OBJECT
 private Q_SLOTS:
@@ -152,6 +179,41 @@ private Q_SLOTS:
             QVERIFY2(text.count('\n') <= maxLines, qPrintable(page));
             QVERIFY2(page == "contents.md" || text.contains("\n## What can go wrong\n"), qPrintable(page));
         }
+    }
+
+    void peopleReadThemFromOnePlace() {
+        const QStringList found = linesWith(
+            {"app", "ui"}, QRegularExpression(R"re(\bQLocale\b(?!>)|QString::number\([^)]*,\s*')re"),
+            {"app/text/Numbers.cpp", "app/text/Fill.cpp", "ui/workspace/Language.cpp",
+             "ui/window/MainWindow.cpp"});
+        QVERIFY2(found.isEmpty(), qPrintable("say numbers through app/text/Numbers: " + found.join(", ")));
+    }
+
+    void filesAreReadWithoutTheLocale() {
+        const QStringList found = linesWith(
+            {"app", "core"},
+            QRegularExpression(R"re(\b(strtod|strtof|strtold|atof|sscanf|stod|stof|stold)\s*\()re"), {});
+        QVERIFY2(found.isEmpty(), qPrintable("read numbers with std::from_chars: " + found.join(", ")));
+    }
+
+    void listenersSayWhatTheyFollow() {
+        QStringList found;
+        int read = 0;
+        for (const char* folder : {"app", "ui"}) {
+            QDirIterator files(sourcePath(folder), {"*.h", "*.cpp"}, QDir::Files,
+                               QDirIterator::Subdirectories);
+            while (files.hasNext()) {
+                QFile file(files.next());
+                const QString name = QDir(sourcePath("")).relativeFilePath(file.fileName());
+                QVERIFY(file.open(QIODevice::ReadOnly));
+                ++read;
+                if (name != "app/document/Document.h" && file.readAll().contains("&Document::changed")) {
+                    found << name;
+                }
+            }
+        }
+        QVERIFY(read > 100);
+        QVERIFY2(found.isEmpty(), qPrintable("use Document::onChange: " + found.join(", ")));
     }
 };
 

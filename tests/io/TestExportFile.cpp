@@ -1,6 +1,7 @@
 #include "core/io/ExportScene.h"
 #include "core/io/ImportScene.h"
 #include "core/io/export/ExportFile.h"
+#include "tests/io/support/DrawnPictures.h"
 #include "tests/support/RigScenes.h"
 #include "tests/support/Runner.h"
 
@@ -11,17 +12,16 @@
 
 #include <algorithm>
 #include <csignal>
-#include <filesystem>
-
 #include <fcntl.h>
+#include <filesystem>
 #include <sys/resource.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
 namespace testExportFile {
 
-using namespace sinew;
 using namespace sinew::test;
+using namespace sinew;
 
 namespace {
 
@@ -61,12 +61,17 @@ private:
     rlimit m_before{};
 };
 
+/// A triangle so high, in metres.
+QByteArray triangle(double height) {
+    return "v 0 0 0\nv 0.001 0 0\nv 0 " + QByteArray::number(height) + " 0\nf 1 2 3\n";
+}
+
 } // namespace
 
 /// Files are written whole or not at all.
+/// Characters of a size that none has: a unit was mixed up.
 class TestExportFile : public QObject {
     Q_OBJECT
-
 private Q_SLOTS:
     void writesAndReplaces() {
         const QTemporaryDir folder;
@@ -312,9 +317,39 @@ private Q_SLOTS:
         all.replaceSideFiles = true;
         QVERIFY(checkSideFiles(scene, root / "new.gltf", all));
     }
+
+    void unusualSizesAreSaid_data() {
+        QTest::addColumn<double>("height");
+        QTest::addColumn<bool>("unusual");
+        QTest::newRow("a human") << 1.8 << false;
+        QTest::newRow("a mouse") << 0.06 << false;
+        QTest::newRow("a whale") << 33.0 << false;
+        QTest::newRow("a fox of 79 m") << 79.0 << true;
+        QTest::newRow("a human in centimetres taken for metres") << 180.0 << true;
+        QTest::newRow("a human in metres taken for centimetres") << 0.018 << true;
+        QTest::newRow("2 mm") << 0.002 << true;
+        QTest::newRow("a human in metres taken for millimetres") << 0.0018 << true;
+    }
+
+    void unusualSizesAreSaid() {
+        QFETCH(const double, height);
+        QFETCH(const bool, unusual);
+        const QTemporaryDir folder;
+        const QString path = folder.filePath("a.obj");
+        QVERIFY(writePicture(path, triangle(height)));
+        Progress progress;
+        const auto read = importScene(path.toStdString(), progress);
+        QVERIFY(read);
+        const auto told = std::ranges::find(read->notices, NoticeCode::SizeUnusual, &Notice::code);
+        QCOMPARE(told != read->notices.end(), unusual);
+        if (unusual) {
+            QCOMPARE(told->subject, path.toStdString());
+            QVERIFY(std::abs(std::stod(told->arguments.at(0)) - height) < 1e-4 * height);
+        }
+    }
 };
 
-SINEW_TEST(TestExportFile, NoApplication)
+SINEW_TEST(TestExportFile, sinew::test::NoApplication)
 
 } // namespace testExportFile
 

@@ -1,10 +1,13 @@
 #include "core/io/ExportScene.h"
+#include "core/io/ImportScene.h"
 #include "core/io/fbx/FbxDocument.h"
 #include "core/io/fbx/FbxNode.h"
+#include "core/scene/LodParts.h"
 #include "tests/io/support/FbxFiles.h"
 #include "tests/io/support/GltfFiles.h"
 #include "tests/io/support/ImportFiles.h"
 #include "tests/io/support/PictureFiles.h"
+#include "tests/support/RigScenes.h"
 #include "tests/support/Runner.h"
 
 #include <QTest>
@@ -13,11 +16,12 @@
 
 namespace testMaterialsKept {
 
-using namespace sinew;
 using namespace sinew::test;
-using Json = nlohmann::json;
+using namespace sinew;
 
 namespace {
+
+using Json = nlohmann::json;
 
 /// A triangle of one material; `images` come as data URIs, one texture each.
 GltfBuilder triangleOf(const Json& material, const std::vector<std::pair<std::string, std::string>>& images) {
@@ -66,12 +70,33 @@ void addPicture(FbxBuilder& file, std::int64_t id, const std::string& slot, cons
     file.connect(id + 100, id);
 }
 
+/// A card on two roots under one node, everything with a name of its own.
+std::string namedGltf() {
+    GltfBuilder file;
+    file.json["scene"] = 1;
+    file.json["scenes"] = {{{"name", "attic"}}, {{"name", "stage"}, {"nodes", {0, 3}}}};
+    file.json["nodes"] = {{{"name", "rig"}, {"children", {1, 2}}},
+                          {{"name", "left"}},
+                          {{"name", "right"}},
+                          {{"name", "card"}, {"mesh", 0}, {"skin", 0}}};
+    const Json attributes = {
+        {"POSITION", file.vertices({{0, 0, 0}, {1, 0, 0}, {0, 1, 0}})},
+        {"JOINTS_0", file.shorts("VEC4", 4, {0, 1, 0, 0, 0, 1, 0, 0, 0, 1, 0, 0})},
+        {"WEIGHTS_0", file.floats("VEC4", 4, {0.5F, 0.5F, 0, 0, 0.25F, 0.75F, 0, 0, 1, 0, 0, 0})}};
+    file.json["meshes"] = {{{"name", "card shape"}, {"primitives", {{{"attributes", attributes}}}}}};
+    file.json["skins"] = {
+        {{"name", "card skin"},
+         {"joints", {1, 2}},
+         {"inverseBindMatrices", file.matrices({Transform::Identity(), Transform::Identity()})}}};
+    return file.text();
+}
+
 } // namespace
 
 /// What opacity and rare kinds of pictures become on the way through other formats.
+/// Scenes, skins, meshes and the node above the joints keep their names on the way from format to format.
 class TestMaterialsKept : public QObject {
     Q_OBJECT
-
 private Q_SLOTS:
     void cutOutsStayCutOuts() {
         const Scene scene = read("hair.gltf", triangleOf(hair(), {{"image/png", alphaPng("HAIR")}}).text());
@@ -231,12 +256,79 @@ private Q_SLOTS:
                  std::vector<std::string>{"webp"});
     }
 
+    void everyWayKeepsThem_data() {
+        QTest::addColumn<QStringList>("files");
+        QTest::newRow("glTF anew") << QStringList{"a.glb"};
+        QTest::newRow("FBX") << QStringList{"a.fbx"};
+        QTest::newRow("FBX anew") << QStringList{"a.fbx", "b.fbx"};
+        QTest::newRow("FBX and back") << QStringList{"a.fbx", "b.glb"};
+        QTest::newRow("glTF, FBX and back") << QStringList{"a.gltf", "b.fbx", "c.gltf"};
+    }
+
+    void everyWayKeepsThem() {
+        QFETCH(QStringList, files);
+        Expected<ImportedScene> scene = m_folder.scene("named.gltf", namedGltf());
+        QVERIFY2(scene, qPrintable(outcome(scene)));
+        for (const QString& file : files) {
+            scene = rewritten(scene->scene, file.toStdString());
+            QVERIFY2(scene, qPrintable(outcome(scene)));
+        }
+        const Scene& kept = scene->scene;
+        QCOMPARE(kept.names.scene, std::string("stage"));
+        QCOMPARE(kept.names.skin, std::string("card skin"));
+        QCOMPARE(kept.names.armature, std::string("rig"));
+        QCOMPARE(kept.parts.size(), std::size_t{1});
+        QCOMPARE(kept.parts[0].mesh->name, std::string("card"));
+        QCOMPARE(kept.parts[0].geometryName, std::string("card shape"));
+        QCOMPARE(kept.skeleton.find("left"), 0);
+        QCOMPARE(kept.skeleton.size(), std::size_t{2});
+    }
+
+    /// What nobody named is called as before: meshes like their nodes, and skins like what readers expect.
+    void namesThatFilesLackAreNotMadeUp() {
+        for (const char* file : {"plain.fbx", "plain.glb"}) {
+            const auto scene = rewritten(richSceneWithTwoRoots(), file);
+            QVERIFY2(scene, qPrintable(outcome(scene)));
+            QCOMPARE(scene->scene.names.scene, std::string());
+            QCOMPARE(scene->scene.names.armature, std::string("Armature"));
+            for (const Part& part : scene->scene.parts) {
+                QCOMPARE(part.geometryName, part.mesh->name);
+            }
+        }
+        const auto scene = rewritten(richScene(), "one.fbx");
+        QVERIFY(scene);
+        QCOMPARE(scene->scene.names.armature, std::string());
+        QCOMPARE(scene->scene.names.skin, std::string());
+    }
+
+    void lodsAreNumbered() {
+        Scene scene = richScene();
+        scene.parts[0].geometryName = "shape";
+        Progress progress;
+        const auto level = lodParts(scene, 0.5, 1, progress);
+        QVERIFY(level);
+        QCOMPARE(level->parts.at(0).geometryName, std::string("shape_LOD1"));
+        QCOMPARE(level->parts.at(1).geometryName, std::string());
+    }
+
+    void anotherSkeletonHasOtherNames() {
+        auto scene = m_folder.scene("named.gltf", namedGltf());
+        QVERIFY(scene);
+        ImportedSkeleton other;
+        other.skeleton = richScene().skeleton;
+        replaceSkeleton(scene->scene, std::move(other));
+        QCOMPARE(scene->scene.names.skin, std::string());
+        QCOMPARE(scene->scene.names.armature, std::string());
+        QCOMPARE(scene->scene.names.scene, std::string("stage"));
+    }
+
 private:
     Scene read(const std::string& name, const std::string& bytes) {
         const auto scene = m_folder.scene(name, bytes);
         m_problem = outcome(scene);
         return scene ? scene->scene : Scene();
     }
+
     std::string written(const Scene& scene, const std::string& name) {
         Progress progress;
         const auto notices = exportScene(scene, m_folder.path(name), {}, progress);
@@ -245,6 +337,7 @@ private:
         QFile file(QString::fromStdString(m_folder.path(name).string()));
         return file.open(QIODevice::ReadOnly) ? file.readAll().toStdString() : std::string();
     }
+
     Json writtenGltf(const Scene& scene) {
         const std::string glb = written(scene, "out.glb");
         std::uint32_t length = 0;
@@ -255,6 +348,16 @@ private:
     ImportFolder m_folder;
     Notices m_notices; ///< of what was written last
     QString m_problem;
+
+    Expected<ImportedScene> rewritten(const Scene& scene, const std::string& name) {
+        Progress progress;
+        const auto path = m_folder.path(name);
+        const auto written = exportScene(scene, path, {}, progress);
+        if (!written) {
+            return tl::unexpected(written.error());
+        }
+        return importScene(path, progress);
+    }
 };
 
 SINEW_TEST(TestMaterialsKept, QCoreApplication)

@@ -1,16 +1,23 @@
 #include "app/document/edits/Edits.h"
 #include "app/document/edits/MotionEdits.h"
+#include "app/document/edits/VolumeEdits.h"
 #include "resources/sample/Wayfarer.h"
 #include "tests/support/Patience.h"
+#include "tests/support/RigScenes.h"
 #include "tests/support/Runner.h"
+#include "tests/support/Shapes.h"
 #include "tests/ui/support/WindowDesk.h"
+#include "ui/dialogs/SettingsDialog.h"
 #include "ui/panels/timeline/KeyStrip.h"
+#include "ui/widgets/Panel.h"
 
 #include <QAction>
 #include <QApplication>
+#include <QCheckBox>
 #include <QComboBox>
 #include <QDockWidget>
 #include <QFile>
+#include <QLabel>
 #include <QMenu>
 #include <QSlider>
 #include <QStatusBar>
@@ -19,8 +26,8 @@
 
 namespace testKeyStrip {
 
-using namespace sinew;
 using namespace sinew::test;
+using namespace sinew;
 
 namespace {
 
@@ -67,8 +74,28 @@ struct TimelineDesk {
     QPoint placeOf(double seconds) const { return strip->placeOf(seconds).toPoint(); }
 };
 
+/// A window as it is at the first start.
+struct FirstStart {
+    FreshSettings settings;
+    Preferences preferences;
+    Language language;
+    ScriptedPrompts prompts;
+    Workspace workspace;
+    MainWindow window{workspace, preferences, language, prompts};
+
+    FirstStart() {
+        window.resize(1400, 900);
+        window.show();
+        workspace.document.reset(stateOfScene(test::limb(), {}));
+        QCoreApplication::processEvents();
+    }
+    bool shows(const char* name) const { return window.findChild<QWidget*>(name)->isVisible(); }
+    FoldBox* fold(const char* name) const { return window.findChild<FoldBox*>(name); }
+};
+
 } // namespace
 
+/// The Bind panel shows what every bind needs; the rest is a click away.
 class TestKeyStrip : public QObject {
     Q_OBJECT
 private Q_SLOTS:
@@ -226,6 +253,98 @@ private Q_SLOTS:
         QTRY_COMPARE_WITH_TIMEOUT(timeline.desk.prompts.errors.size(), 1, test::kPatience);
         QVERIFY(timeline.desk.prompts.errors.first().contains("gone.bvh"));
         QVERIFY(timeline.document.state().motions == nullptr);
+    }
+
+    void timesAreForWhoAsks() {
+        WindowDesk desk;
+        desk.workspace.document.reset(stateOfScene(richScene(), {}));
+        desk.window.show();
+        const auto* times = desk.window.findChild<QLabel*>("status.times");
+        setDeformer(desk.workspace.document, Deformer::DualQuaternion);
+        QVERIFY(!times->isVisible() && times->text().isEmpty());
+        PreferenceValues values = desk.preferences.values();
+        values.timings = true;
+        desk.preferences.set(values);
+        QVERIFY(times->isVisible());
+        QVERIFY2(times->text().startsWith("computed"), qPrintable(times->text()));
+        QVERIFY(Preferences().values().timings); // at the next start too
+        values.timings = false;
+        desk.preferences.set(values);
+        QVERIFY(!times->isVisible() && times->text().isEmpty());
+    }
+
+    void theSettingsHaveTheSwitch() {
+        const FreshSettings settings;
+        Preferences preferences;
+        QVERIFY(!preferences.values().timings);
+        SettingsDialog dialog(preferences);
+        auto* timings = dialog.findChild<QCheckBox*>("settings.timings");
+        QVERIFY(timings != nullptr && !timings->isChecked() && !timings->toolTip().isEmpty());
+        timings->click();
+        QVERIFY(preferences.values().timings);
+    }
+
+    void theFirstStartShowsTheEssentials() {
+        const FirstStart start;
+        for (const char* name :
+             {"bind.method", "bind.alpha", "bind.maxInfluences", "bind.resolution", "bind.runButton"}) {
+            QVERIFY2(start.shows(name), name);
+        }
+        for (const char* name :
+             {"bind.solver", "bind.smoothing", "bind.gap", "places.refine", "handles.list"}) {
+            QVERIFY2(!start.shows(name), name);
+        }
+    }
+
+    void aClickOnTheTitleOpensAndIsRemembered() {
+        const FirstStart start;
+        FoldBox* volume = start.fold("fold.bind.volume");
+        QVERIFY(!volume->isOpen());
+        QTest::mouseClick(volume, Qt::LeftButton, {}, QPoint(30, 12));
+        QVERIFY(volume->isOpen() && start.shows("bind.gap"));
+        QVERIFY(!start.shows("bind.solver"));
+        QVERIFY(FoldBox("bind.volume").isOpen()); // as the next start makes it
+        QTest::mouseClick(volume, Qt::LeftButton, {}, QPoint(30, 12));
+        QVERIFY(!volume->isOpen() && !FoldBox("bind.volume").isOpen());
+    }
+
+    void theKeyboardOpensThem() {
+        const FirstStart start;
+        FoldBox* method = start.fold("fold.bind.method");
+        QVERIFY((method->focusPolicy() & Qt::TabFocus) != 0);
+        QTest::keyClick(method, Qt::Key_Space);
+        QVERIFY(method->isOpen() && start.shows("bind.solver"));
+        QTest::keyClick(method, Qt::Key_Space);
+        QVERIFY(!start.shows("bind.solver"));
+    }
+
+    void whatIsFoldedStillCounts() {
+        const FirstStart start;
+        auto* solver = start.window.findChild<QComboBox*>("bind.solver");
+        QVERIFY(solver->isEnabled());
+        const int nearest = solver->findData("nearest");
+        solver->setCurrentIndex(nearest);
+        Q_EMIT solver->activated(nearest);
+        QCOMPARE(start.workspace.document.state().settings.solver, std::string("nearest"));
+    }
+
+    void emptyListsAreNotShown() {
+        FirstStart start;
+        start.fold("fold.bind.voxelEdits")->setOpen(true);
+        QVERIFY(start.shows("places.refine") && !start.shows("places.list") && !start.shows("places.remove"));
+        addVolumeEdit(start.workspace.document,
+                      {VolumeEditKind::Separate, Solid::sphere(Vec3::Zero(), 0.1), 0});
+        QVERIFY(start.shows("places.list") && start.shows("places.remove"));
+        start.workspace.document.undoStack().undo();
+        QVERIFY(!start.shows("places.list"));
+    }
+
+    void aNewRegionOpensItsFold() {
+        FirstStart start;
+        selectJoint(start.workspace.document, 1);
+        start.window.actions()["regions.sphere"]->trigger();
+        QCoreApplication::processEvents();
+        QVERIFY(start.fold("fold.bind.regions")->isOpen() && start.shows("regions.list"));
     }
 };
 

@@ -2,11 +2,13 @@
 #include "app/document/edits/RestEdits.h"
 #include "app/document/edits/SelectEdits.h"
 #include "app/models/JointTreeModel.h"
+#include "app/text/SolverText.h"
 #include "tests/support/Patience.h"
 #include "tests/support/RigScenes.h"
 #include "tests/support/Runner.h"
 #include "tests/support/Shapes.h"
 #include "tests/ui/support/WindowDesk.h"
+#include "tests/ui/support/WindowDriver.h"
 #include "ui/dialogs/OrientDialog.h"
 #include "ui/panels/JointsPanel.h"
 
@@ -16,6 +18,7 @@
 #include <QComboBox>
 #include <QDialog>
 #include <QDoubleSpinBox>
+#include <QMenu>
 #include <QSignalSpy>
 #include <QSpinBox>
 #include <QStatusBar>
@@ -32,8 +35,8 @@
 
 namespace testSkeletonMenu {
 
-using namespace sinew;
 using namespace sinew::test;
+using namespace sinew;
 
 namespace {
 
@@ -341,6 +344,25 @@ private Q_SLOTS:
         Q_EMIT it.desk.window.findChild<JointsPanel*>()->renamed(1, "late");
         QVERIFY(!it.document.undoStack().canUndo());
         QVERIFY(it.desk.prompts.errors.isEmpty());
+    }
+
+    void everySolverCanAddALayer() {
+        WindowDesk desk;
+        Document& document = desk.workspace.document;
+        auto* menu = desk.window.findChild<QMenu*>("weights.addSolver");
+        QVERIFY(menu != nullptr && !menu->menuAction()->isEnabled());
+        QCOMPARE(menu->actions().size(), static_cast<qsizetype>(namedSolvers().size()));
+        document.reset(stateOfScene(test::limb(), {}));
+        QVERIFY(menu->menuAction()->isEnabled());
+        bindCoarsely(document);
+        Driver(desk).bind();
+        auto* nearest = menu->findChild<QAction*>("weights.addSolver.nearest");
+        QVERIFY(nearest != nullptr);
+        nearest->trigger();
+        QTRY_VERIFY_WITH_TIMEOUT(!desk.workspace.solverLayers.running(), test::kPatience);
+        QCOMPARE(document.state().layers.layers.size(), std::size_t{1});
+        desk.window.actions()["edit.undo"]->trigger();
+        QVERIFY(document.state().layers.layers.empty());
     }
 };
 

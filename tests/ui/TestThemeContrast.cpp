@@ -1,15 +1,31 @@
+#include "tests/support/RigScenes.h"
 #include "tests/support/Runner.h"
+#include "tests/support/TestModels.h"
+#include "tests/ui/support/WindowDesk.h"
+#include "ui/dialogs/ExportDialog.h"
+#include "ui/help/Help.h"
 #include "ui/theme/Theme.h"
 #include "ui/viewport/ViewTheme.h"
 
+#include <QAction>
 #include <QApplication>
+#include <QDir>
+#include <QHelpEvent>
+#include <QImage>
+#include <QLabel>
+#include <QRegularExpression>
+#include <QSet>
+#include <QSlider>
 #include <QTest>
+#include <QToolButton>
+#include <QToolTip>
 
 #include <algorithm>
 #include <cmath>
 
 namespace testThemeContrast {
 
+using namespace sinew::test;
 using namespace sinew;
 
 namespace {
@@ -45,6 +61,36 @@ void verifyReadable(const char* what, const QColor& text, const QColor& ground) 
     QVERIFY2(
         found >= kReadable,
         qPrintable(QString("%1: %2 on %3 is %4").arg(QString(what), text.name(), ground.name()).arg(found)));
+}
+
+QSet<QString> pictures() {
+    QSet<QString> names;
+    for (const TipPicture& each : tipPictures()) {
+        names.insert(each.picture);
+    }
+    return names;
+}
+
+/// The picture that HTML holds.
+QImage pictureIn(const QString& html) {
+    static const QRegularExpression data("src=\"data:image/png;base64,([^\"]+)\"");
+    return QImage::fromData(QByteArray::fromBase64(data.match(html).captured(1).toLatin1()));
+}
+
+bool hasInk(const QImage& image) {
+    for (int y = 0; y < image.height(); ++y) {
+        for (int x = 0; x < image.width(); ++x) {
+            if (qAlpha(image.pixel(x, y)) > 128) {
+                return true;
+            }
+        }
+    }
+    return false;
+}
+
+bool askTip(QWidget& widget) {
+    QHelpEvent event(QEvent::ToolTip, QPoint(2, 2), widget.mapToGlobal(QPoint(2, 2)));
+    return QCoreApplication::sendEvent(&widget, &event);
 }
 
 } // namespace
@@ -94,6 +140,115 @@ private Q_SLOTS:
             verifyReadable("note", over(softened(theme.text, 0.70), panel), panel);
             verifyReadable("size", over(softened(theme.text, 0.72), theme.skyBottom), theme.skyBottom);
         }
+    }
+
+    void everyPictureLoads() {
+        useResources();
+        QCOMPARE(pictures().size(), 10);
+        for (const QString& name : pictures()) {
+            for (const qreal ratio : {1.0, 1.5, 2.0}) {
+                const QImage image = pictureIn(tipPictureHtml(name, ratio));
+                QVERIFY2(image.size() == QSize(static_cast<int>(kTipPictureWidth * ratio),
+                                               static_cast<int>(kTipPictureHeight * ratio)),
+                         qPrintable(name));
+                QVERIFY2(hasInk(image), qPrintable(name));
+            }
+        }
+        QVERIFY(tipPictureHtml("no such picture", 1.0).isEmpty());
+        // None lies there that nothing shows.
+        QSet<QString> files;
+        for (const QString& file : QDir(sourcePath("resources/tips")).entryList({"*.svg"})) {
+            files.insert(file.section('.', 0, 0));
+        }
+        QCOMPARE(files, pictures());
+    }
+
+    void everyThingIsThere() {
+        WindowDesk desk;
+        desk.workspace.document.reset(stateOfScene(richScene(), {}));
+        const WindowContext context{desk.workspace, desk.preferences, desk.prompts, desk.window.actions()};
+        const ExportDialog dialog(context);
+        for (const TipPicture& each : tipPictures()) {
+            const bool there = desk.window.findChild<QWidget*>(each.thing) != nullptr ||
+                               desk.window.findChild<QAction*>(each.thing) != nullptr ||
+                               dialog.findChild<QWidget*>(each.thing) != nullptr;
+            QVERIFY2(there, each.thing);
+        }
+    }
+
+    void followTheTheme() {
+        applyTheme(*qApp, ThemeChoice::Dark);
+        const QString dark = tipPictureHtml("paths", 1.0);
+        QPalette palette = QApplication::palette();
+        palette.setColor(QPalette::ToolTipText, Qt::green);
+        QApplication::setPalette(palette);
+        const QString other = tipPictureHtml("paths", 1.0);
+        QVERIFY(hasInk(pictureIn(dark)) && other != dark);
+        applyTheme(*qApp, ThemeChoice::Light);
+        QVERIFY(hasInk(pictureIn(tipPictureHtml("paths", 1.0))));
+        // Tips must be readable in both.
+        for (const QPalette& each : {lightPalette(), darkPalette()}) {
+            QVERIFY(each.color(QPalette::ToolTipText).lightness() >
+                    each.color(QPalette::ToolTipBase).lightness() + 100);
+        }
+    }
+
+    void tipsShowPictureNameAndKey() {
+        WindowDesk desk;
+        desk.workspace.document.reset(stateOfScene(richScene(), {}));
+        desk.window.show();
+        auto* slider = desk.window.findChild<QWidget*>("bind.alpha")->findChild<QSlider*>();
+        QVERIFY(askTip(*slider));
+        QVERIFY(!pictureIn(QToolTip::text()).isNull());
+        QVERIFY(QToolTip::text().contains(slider->accessibleName().toHtmlEscaped()));
+        QToolTip::hideText();
+        int buttons = 0;
+        for (auto* button : desk.window.findChildren<QToolButton*>()) {
+            if (button->defaultAction() == desk.window.actions()["pose.dqs"]) {
+                ++buttons;
+                const QString tip = pictureTip(*button);
+                QVERIFY(!pictureIn(tip).isNull());
+                QVERIFY(tip.contains("<i>D</i>") && tip.contains("Dual Quaternion"));
+            }
+        }
+        QVERIFY(buttons > 0);
+        QVERIFY(pictureTip(*desk.window.findChild<QWidget*>("bind.falloff")).isEmpty());
+    }
+
+    void tipsAreEscaped() {
+        useResources();
+        QWidget control;
+        control.setObjectName("bind.alpha");
+        control.setAccessibleName("<i>name</i> &");
+        control.setAccessibleDescription("1 < 2");
+        const QString tip = pictureTip(control);
+        QVERIFY(tip.contains("&lt;i&gt;name&lt;/i&gt; &amp;") && tip.contains("1 &lt; 2"));
+        QVERIFY(!tip.contains("<i>name"));
+    }
+
+    void readersGetPlainText() {
+        const WindowDesk desk;
+        for (const TipPicture& each : tipPictures()) {
+            if (const auto* control = desk.window.findChild<QWidget*>(each.thing)) {
+                QVERIFY2(!control->accessibleName().isEmpty(), each.thing);
+                QVERIFY2(!control->accessibleDescription().contains('<'), each.thing);
+            }
+        }
+    }
+
+    /// Whoever uses no mouse gets them with Alt+F1.
+    void whatsThisShowsThemToo() {
+        const WindowDesk desk;
+        QSet<QString> seen;
+        for (const auto* widget : desk.window.findChildren<QWidget*>()) {
+            const QString picture = tipPictureOf(*widget);
+            const QString text = whatsThisText(*widget);
+            if (!picture.isEmpty() && !text.isEmpty() && widget->focusPolicy() != Qt::NoFocus) {
+                QVERIFY2(!pictureIn(text).isNull(), qPrintable(widget->objectName()));
+                seen.insert(picture);
+            }
+        }
+        QCOMPARE(seen, pictures());
     }
 };
 

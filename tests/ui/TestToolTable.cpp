@@ -1,20 +1,27 @@
+#include "app/view/OverlayTable.h"
+#include "app/view/surface/SurfaceColors.h"
 #include "tests/support/RigScenes.h"
 #include "tests/support/Runner.h"
 #include "tests/ui/support/WindowDesk.h"
+#include "ui/theme/Theme.h"
 #include "ui/viewport/ToolTable.h"
 #include "ui/viewport/ViewportWidget.h"
+#include "ui/viewport/drawables/DrawTable.h"
 
 #include <QFile>
 #include <QSet>
 #include <QTest>
 #include <QToolBar>
 
+#include <algorithm>
+
 namespace testToolTable {
 
-using namespace sinew;
 using namespace sinew::test;
+using namespace sinew;
 
 /// A tool is a row of the table: action, menu, tool bar, key, hint and cursor come from there.
+/// Every overlay is drawn by somebody, and has an icon.
 class TestToolTable : public QObject {
     Q_OBJECT
 private Q_SLOTS:
@@ -69,6 +76,40 @@ private Q_SLOTS:
             QCOMPARE(view->vertexTool(), vertices);
             const bool aims = vertices || row.menu == ToolMenu::Cage || row.menu == ToolMenu::Skeleton;
             QCOMPARE(view->cursor().shape(), aims ? Qt::CrossCursor : Qt::ArrowCursor);
+        }
+    }
+
+    void everyOverlayIsDrawn() {
+        QSet<int> drawn;
+        for (const DrawRow& row : drawTable()) {
+            QVERIFY(row.make != nullptr);
+            drawn.insert(row.layer ? static_cast<int>(*row.layer) : -1);
+        }
+        // By the surface, by the slice, by the painters of names and of numbers.
+        const QList<Overlay> together{Overlay::Mesh,          Overlay::Wireframe,  Overlay::Octree,
+                                      Overlay::SliceDistance, Overlay::JointNames, Overlay::WeightNumbers};
+        for (const OverlayRow& row : overlayTable()) {
+            const bool colors =
+                std::ranges::find(kSurfaceColorOverlays, row.layer) != kSurfaceColorOverlays.end();
+            const bool elsewhere = colors || together.contains(row.layer);
+            QVERIFY2(drawn.contains(static_cast<int>(row.layer)) != elsewhere, row.id);
+        }
+    }
+
+    void noOverlayIsDrawnTwice() {
+        QSet<int> drawn;
+        for (const DrawRow& row : drawTable()) {
+            if (row.layer) {
+                QVERIFY2(!drawn.contains(static_cast<int>(*row.layer)), overlayRow(*row.layer).id);
+                drawn.insert(static_cast<int>(*row.layer));
+            }
+        }
+    }
+
+    void everyIconIsThere() {
+        useResources();
+        for (const OverlayRow& row : overlayTable()) {
+            QVERIFY2(QFile::exists(QString(":/icons/%1.svg").arg(row.icon)), row.icon);
         }
     }
 };

@@ -1,5 +1,6 @@
 #include "core/base/Parallel.h"
 #include "core/voxel/Octree.h"
+#include "core/voxel/SparseVoxels.h"
 #include "core/voxel/voxelize/Voxelize.h"
 #include "core/voxel/voxelize/WindingNumber.h"
 #include "tests/support/Runner.h"
@@ -7,7 +8,9 @@
 
 #include <QTest>
 
+#include <algorithm>
 #include <cmath>
+#include <random>
 #include <set>
 
 namespace testVoxelize {
@@ -79,8 +82,71 @@ private:
     std::set<std::pair<unsigned, std::uint64_t>> m_nonExterior;
 };
 
+constexpr int kDepth = 5;
+
+FilledSurface surfaceOf(const Mesh& mesh) {
+    return {mesh.vertices, triangulate(mesh)};
+}
+
+/// A box of edge 8 in the middle of the grid of 32.
+SparseVoxels boxWith(const std::vector<FilledSurface>& filled, const std::vector<VoxelEdit>& edits = {}) {
+    VoxelFrame frame;
+    frame.depth = kDepth;
+    const Mesh mesh = test::box(Vec3::Constant(12.1), Vec3::Constant(19.9));
+    VoxelizeSettings settings;
+    settings.filled = filled;
+    settings.edits = edits;
+    Progress progress;
+    return *voxelize(mesh.vertices, triangulate(mesh), {}, frame, settings, progress);
+}
+
+std::uint8_t flagsAt(const SparseVoxels& voxels, const Vec3& place) {
+    const std::uint32_t leaf =
+        voxels.find(static_cast<std::int64_t>(place.x()), //
+                    static_cast<std::int64_t>(place.y()), static_cast<std::int64_t>(place.z()));
+    return leaf == kNoLeaf ? std::uint8_t{0} : voxels.flags(leaf);
+}
+
+double volumeOf(const SparseVoxels& voxels) {
+    double volume = 0.0;
+    for (std::uint32_t leaf = 0; leaf < voxels.size(); ++leaf) {
+        const double edge = 1U << voxels.sizeLog2(leaf);
+        volume += edge * edge * edge;
+    }
+    return volume;
+}
+
+bool same(const SparseVoxels& a, const SparseVoxels& b) {
+    if (a.size() != b.size()) {
+        return false;
+    }
+    for (std::uint32_t leaf = 0; leaf < a.size(); ++leaf) {
+        if (a.center(leaf) != b.center(leaf) || a.flags(leaf) != b.flags(leaf)) {
+            return false;
+        }
+    }
+    return true;
+}
+
+double exact(const Mesh& mesh, const Vec3& p) {
+    // One triangle at a time: no far field can come in between.
+    double sum = 0.0;
+    for (const Triangle& t : triangulate(mesh)) {
+        const std::vector<Vec3> corners{mesh.vertices[t[0]], mesh.vertices[t[1]], mesh.vertices[t[2]]};
+        const Vec3 a = corners[0] - p;
+        const Vec3 b = corners[1] - p;
+        const Vec3 c = corners[2] - p;
+        const double numerator = a.dot(b.cross(c));
+        const double denominator =
+            a.norm() * b.norm() * c.norm() + a.dot(b) * c.norm() + b.dot(c) * a.norm() + c.dot(a) * b.norm();
+        sum += 2.0 * std::atan2(numerator, denominator);
+    }
+    return sum / (4.0 * M_PI);
+}
+
 } // namespace
 
+/// The inside of closed surfaces besides the mesh's.
 class TestVoxelize : public QObject {
     Q_OBJECT
 private Q_SLOTS:
@@ -171,6 +237,139 @@ private Q_SLOTS:
         QCOMPARE(voxels.find(-1, 16, 16), kNoLeaf);
         QCOMPARE(voxels.find(16, 32, 16), kNoLeaf);
         QCOMPARE(voxels.find(0, 0, 0), kNoLeaf);
+    }
+
+    void everythingLiesInTheGrid() {
+        const Scene limb = test::limb();
+        const std::vector<Segment> bones{{Vec3(-3, 0.5, 0), Vec3(0, 0, 0)}};
+        const VoxelFrame frame = fitVoxelFrame(limb.parts[0].mesh->vertices, bones, 6);
+        QCOMPARE(frame.resolution(), 64U);
+        std::vector<Vec3> all = limb.parts[0].mesh->vertices;
+        all.push_back(bones[0].a);
+        for (const Vec3& p : all) {
+            const Vec3 g = frame.gridFromModel * p;
+            QVERIFY(g.minCoeff() > 0.0 && g.maxCoeff() < 64.0);
+        }
+        const double scale = std::cbrt(frame.gridFromModel.linear().determinant());
+        QVERIFY(std::abs(scale * frame.voxelSize - 1.0) < 1e-12);
+    }
+
+    /// However the character is turned, its vertices get the same grid places.
+    void turnsWithTheCharacter() {
+        Mesh mesh = test::joined(test::capsule(Vec3(-1, 0, 0), Vec3(1, 0.3, 0), 0.2, 12, 8),
+                                 test::capsule(Vec3(0, 0, 0), Vec3(0, 1.4, 0.1), 0.3, 12, 8));
+        const VoxelFrame still = fitVoxelFrame(mesh.vertices, {}, 7);
+        Transform move = Transform::Identity();
+        move.translate(Vec3(5, -3, 2)).rotate(Quat(0.3, -0.5, 0.7, 0.2).normalized()).scale(12.5);
+        const Mesh moved = test::transformed(mesh, move);
+        const VoxelFrame turned = fitVoxelFrame(moved.vertices, {}, 7);
+        for (std::size_t p = 0; p < mesh.vertices.size(); ++p) {
+            const Vec3 a = still.gridFromModel * mesh.vertices[p];
+            const Vec3 b = turned.gridFromModel * moved.vertices[p];
+            QVERIFY((a - b).norm() < 1e-8);
+        }
+    }
+
+    /// Along the axis of symmetry no tail is longer; the other two decide.
+    void symmetricOnesTurnToo() {
+        const Mesh mesh = test::joined(test::capsule(Vec3(-1, 0, 0.1), Vec3(1, 0, 0.1), 0.2, 12, 8),
+                                       test::capsule(Vec3(0, -0.2, 0), Vec3(0, 1.7, 0), 0.3, 12, 8));
+        Transform move = Transform::Identity();
+        move.rotate(Quat(0.1, 0.9, 0.2, -0.4).normalized());
+        const Mesh moved = test::transformed(mesh, move);
+        const Mat3 still = fitVoxelFrame(mesh.vertices, {}, 7).gridFromModel.linear();
+        const Mat3 turned = fitVoxelFrame(moved.vertices, {}, 7).gridFromModel.linear() * move.linear();
+        QVERIFY((still - turned).norm() < 1e-8 * still.norm());
+    }
+
+    void equalAxesKeepTheModelsOwn() {
+        const Mesh mesh = test::box(Vec3(-1, -1, -1), Vec3(1, 1, 1));
+        const VoxelFrame frame = fitVoxelFrame(mesh.vertices, {}, 5);
+        const Mat3 axes = frame.gridFromModel.linear() * frame.voxelSize;
+        QVERIFY((axes - Mat3::Identity()).norm() < 1e-12);
+    }
+
+    void nonFiniteVerticesAreIgnored() {
+        Mesh mesh = test::box(Vec3(-1, -1, -1), Vec3(1, 1, 1));
+        mesh.vertices.emplace_back(std::numeric_limits<double>::quiet_NaN(), 0, 0);
+        const VoxelFrame frame = fitVoxelFrame(mesh.vertices, {}, 5);
+        QVERIFY(frame.gridFromModel.matrix().allFinite());
+    }
+
+    void outsideBecomesVolume() {
+        const SparseVoxels voxels =
+            boxWith({surfaceOf(test::box(Vec3::Constant(6.1), Vec3::Constant(25.9)))});
+        QVERIFY(flagsAt(voxels, Vec3(8, 8, 8)) == kLeafInterior);
+        QVERIFY2(flagsAt(voxels, Vec3(6, 16, 16)) == kLeafInterior, "the surface's own voxels too");
+        QVERIFY(flagsAt(voxels, Vec3(4, 16, 16)) == 0);
+        QVERIFY(volumeOf(voxels) >= 20.0 * 20.0 * 20.0);
+        QVERIFY2(volumeOf(voxels) <= 22.0 * 22.0 * 22.0, "no more than a voxel beyond");
+    }
+
+    void whatTheMeshHasStays() {
+        const SparseVoxels voxels =
+            boxWith({surfaceOf(test::box(Vec3::Constant(6.1), Vec3::Constant(25.9)))});
+        QVERIFY2((flagsAt(voxels, Vec3(12, 16, 16)) & kLeafBoundary) != 0, "its surface is still a wall");
+        const SparseVoxels alone = boxWith({});
+        for (std::uint32_t leaf = 0; leaf < alone.size(); ++leaf) {
+            const Vec3 center = alone.center(leaf).cast<double>();
+            QCOMPARE(int(flagsAt(voxels, center)), int(alone.flags(leaf)));
+        }
+    }
+
+    void bothWindingsFill() {
+        const Mesh cage = test::box(Vec3::Constant(6.1), Vec3::Constant(25.9));
+        QVERIFY(same(boxWith({surfaceOf(cage)}), boxWith({surfaceOf(test::flipped(cage))})));
+    }
+
+    void surfacesBesideTheMeshFillAPlaceOfTheirOwn() {
+        const SparseVoxels voxels = boxWith({surfaceOf(test::box(Vec3::Constant(1.1), Vec3::Constant(6.9)))});
+        QVERIFY(flagsAt(voxels, Vec3(4, 4, 4)) == kLeafInterior);
+        QVERIFY(flagsAt(voxels, Vec3(9, 9, 9)) == 0);
+    }
+
+    void editsComeAfterwards() {
+        const SparseVoxels voxels =
+            boxWith({surfaceOf(test::box(Vec3::Constant(6.1), Vec3::Constant(25.9)))},
+                    {{VoxelEditKind::Separate, Solid::box(Vec3::Constant(8), Vec3::Constant(1.4))}});
+        QVERIFY(flagsAt(voxels, Vec3(8, 8, 8)) == 0);
+        QVERIFY(flagsAt(voxels, Vec3(8, 16, 16)) == kLeafInterior);
+    }
+
+    void nothingToFillChangesNothing() { QVERIFY(same(boxWith({}), boxWith({FilledSurface{}}))); }
+
+    void closedSurfaceIsOneInside() {
+        const Mesh mesh = test::sphere(Vec3(0, 0, 0), 1.0, 24);
+        const WindingNumber winding(mesh.vertices, triangulate(mesh));
+        QVERIFY(std::abs(winding.at(Vec3(0.1, 0.2, -0.3)) - 1.0) < 2e-2);
+        QVERIFY(std::abs(winding.at(Vec3(1.5, 0.2, -0.3))) < 2e-2);
+        QVERIFY(std::abs(winding.at(Vec3(40, 0, 0))) < 1e-3);
+    }
+
+    void overlappingPartsAdd() {
+        const Mesh mesh =
+            test::joined(test::sphere(Vec3(0, 0, 0), 1.0, 16), test::sphere(Vec3(0.5, 0, 0), 1.0, 16));
+        const WindingNumber winding(mesh.vertices, triangulate(mesh));
+        QVERIFY(std::abs(winding.at(Vec3(0.25, 0, 0)) - 2.0) < 2e-2);
+    }
+
+    /// The far field may cost a hundredth of a turn, no more.
+    void farFieldStaysNearTheExactSum() {
+        Mesh mesh = test::sphere(Vec3(0, 0, 0), 1.0, 20);
+        mesh.polygonOffsets.resize(mesh.polygonCount() * 2 / 3); // a third is missing
+        mesh.corners.resize(mesh.polygonOffsets.back());
+        const WindingNumber winding(mesh.vertices, triangulate(mesh));
+        std::mt19937 random(3);
+        std::uniform_real_distribution<double> place(-2.0, 2.0);
+        for (int n = 0; n < 100; ++n) {
+            const Vec3 p(place(random), place(random), place(random));
+            QVERIFY(std::abs(winding.at(p) - exact(mesh, p)) < 1.5e-2);
+        }
+    }
+
+    void nothingIsOutside() {
+        const WindingNumber winding({}, {});
+        QCOMPARE(winding.at(Vec3(1, 2, 3)), 0.0);
     }
 };
 

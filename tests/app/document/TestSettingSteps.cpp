@@ -1,7 +1,10 @@
 #include "app/document/edits/Edits.h"
+#include "app/document/edits/VolumeEdits.h"
 #include "app/text/SettingText.h"
+#include "tests/app/support/BindNow.h"
 #include "tests/app/support/LimbDocument.h"
 #include "tests/support/Runner.h"
+#include "tests/support/Shapes.h"
 
 #include <QTest>
 
@@ -10,7 +13,19 @@
 namespace testSettingSteps {
 
 using namespace sinew;
+
+namespace {
+
 using sinew::test::openLimb;
+
+using sinew::test::openLimb;
+using sinew::test::openLong;
+
+const VolumeEdit kBox{VolumeEditKind::Refine, Solid::box(Vec3(0, 0, 0.1), Vec3(0.1, 0.2, 0.1)), 1024};
+const VolumeEdit kBall{VolumeEditKind::Separate, Solid::sphere(Vec3(0.5, 0, 0), 0.05), 0};
+const VolumeEdit kBridge{VolumeEditKind::Connect, Solid::box(Vec3(-0.5, 0, 0), Vec3::Constant(0.02)), 0};
+
+} // namespace
 
 /// Steps of the history are called like the setting they change.
 class TestSettingSteps : public QObject {
@@ -82,6 +97,162 @@ private Q_SLOTS:
         QCOMPARE(document.undoStack().count(), 2);
         QCOMPARE(document.undoStack().undoText(), QString("Memory limit"));
     }
+
+    /// While a slider moves there is a draft; when it rests the same step has the full weights.
+    void draftsGiveWayToFullWeights() {
+        Document document;
+        openLong(document);
+        const auto before = document.state().weights;
+        BindSettings settings = document.state().settings;
+        for (const double alpha : {0.5, 0.4, 0.3}) {
+            settings.alpha = alpha;
+            setBindSettings(document, settings, MergeKey::Setting, WeightQuality::Draft);
+            QVERIFY(document.draft());
+        }
+        const auto draft = document.state().weights;
+        document.finishWeights();
+        QVERIFY(!document.draft());
+        const DocumentState& state = document.state();
+        QVERIFY(*(*state.weights)[0] == *bindWeights(*state.scene, *state.field, settings)[0]);
+        // The draft is no other bend: a little narrower or wider here and there.
+        const double off = test::largestDifference(*(*state.weights)[0], *(*draft)[0]);
+        QVERIFY2(off > 0.0 && off < 0.25, qPrintable(QString::number(off)));
+        document.undoStack().undo();
+        QCOMPARE(document.state().weights, before);
+        QVERIFY(!document.draft());
+    }
+
+    void smallMeshesNeedNoDraft() {
+        Document document;
+        openLimb(document);
+        test::bindNow(document);
+        BindSettings settings = document.state().settings;
+        settings.alpha = 0.3;
+        setBindSettings(document, settings, MergeKey::Setting, WeightQuality::Draft);
+        QVERIFY(!document.draft());
+    }
+
+    /// The history keeps no draft: what comes back from it has its full weights.
+    void aDraftComesBackFull() {
+        Document document;
+        openLong(document);
+        BindSettings settings = document.state().settings;
+        settings.alpha = 0.3;
+        setBindSettings(document, settings, MergeKey::Setting, WeightQuality::Draft);
+        QVERIFY(document.draft() && !document.stored().solved);
+        setDeformer(document, Deformer::DualQuaternion);
+        QVERIFY(document.draft()); // weighs like the state before
+        document.undoStack().undo();
+        document.undoStack().undo();
+        QVERIFY(!document.draft());
+        document.undoStack().redo();
+        QVERIFY(!document.draft());
+        const DocumentState& state = document.state();
+        QVERIFY(*(*state.weights)[0] == *bindWeights(*state.scene, *state.field, settings)[0]);
+        const auto full = state.solved;
+        document.undoStack().redo();
+        QVERIFY(!document.draft());
+        QVERIFY(document.state().deform.deformer == Deformer::DualQuaternion);
+        QCOMPARE(document.state().solved, full);
+    }
+
+    /// A draft that is finished becomes part of its step; what can be redone stays so.
+    void finishingKeepsTheHistory() {
+        Document document;
+        openLong(document);
+        BindSettings settings = document.state().settings;
+        settings.alpha = 0.3;
+        setBindSettings(document, settings, MergeKey::Setting, WeightQuality::Draft);
+        setDeformer(document, Deformer::DualQuaternion);
+        document.undoStack().undo();
+        QVERIFY(document.draft());
+        const int steps = document.undoStack().count();
+        document.finishWeights();
+        const auto full = document.state().solved;
+        QCOMPARE(document.undoStack().count(), steps);
+        document.undoStack().redo();
+        QCOMPARE(document.state().solved, full);
+        document.undoStack().undo();
+        document.undoStack().undo();
+        document.undoStack().redo();
+        QCOMPARE(document.state().solved, full);
+    }
+
+    /// Full weights in a draft's place are nothing that has to be saved.
+    void finishingADraftModifiesNothing() {
+        Document document;
+        openLong(document);
+        BindSettings settings = document.state().settings;
+        settings.alpha = 0.3;
+        setBindSettings(document, settings, MergeKey::Setting, WeightQuality::Draft);
+        QVERIFY(document.draft());
+        document.setSaved("/tmp/long.sinew");
+        document.finishWeights();
+        QVERIFY(!document.modified());
+    }
+
+    void init() {
+        m_document = std::make_unique<Document>();
+        m_document->reset(stateOfScene(test::limb(), {}));
+    }
+
+    void placesAreTheSettings() {
+        addVolumeEdit(*m_document, kBall);
+        addVolumeEdit(*m_document, kBox);
+        addVolumeEdit(*m_document, kBridge);
+        const BindSettings& settings = m_document->state().settings;
+        QCOMPARE(settings.refine.size(), std::size_t{1});
+        QCOMPARE(settings.refine[0].depth, 10);
+        QVERIFY(settings.refine[0].high.isApprox(Vec3(0.1, 0.2, 0.2)));
+        QCOMPARE(settings.voxelEdits.size(), std::size_t{2});
+        QVERIFY(settings.voxelEdits[0].kind == VoxelEditKind::Separate);
+        const std::vector<VolumeEdit> places = volumeEditsOf(settings);
+        QVERIFY(places[1] == kBall && places[2] == kBridge);
+        QVERIFY(places[0].solid.half.isApprox(kBox.solid.half) && places[0].resolution == 1024);
+    }
+
+    void everyStepUndoes() {
+        const BindSettings before = m_document->state().settings;
+        addVolumeEdit(*m_document, kBox);
+        addVolumeEdit(*m_document, kBall);
+        changeVolumeEdit(*m_document, 1, Solid::sphere(Vec3::Zero(), 0.2));
+        setVolumeEditResolution(*m_document, 0, 4096);
+        removeVolumeEdit(*m_document, 0);
+        QCOMPARE(volumeEditsOf(m_document->state().settings).size(), std::size_t{1});
+        while (m_document->undoStack().canUndo()) {
+            m_document->undoStack().undo();
+        }
+        QVERIFY(m_document->state().settings == before);
+    }
+
+    void othersStayToTheLastBit() {
+        BindSettings settings = m_document->state().settings;
+        settings.refine = {{Vec3(0.1, 0.2, 0.3), Vec3(0.7, 1.1, 1.3), 9}, {Vec3(0, 0, 0), Vec3(1, 1, 1), 9}};
+        setBindSettings(*m_document, settings);
+        const RefineBox first = settings.refine[0]; // center and edges would round its corners
+        addVolumeEdit(*m_document, kBall);
+        changeVolumeEdit(*m_document, 2, Solid::sphere(Vec3(0.1, 0, 0), 0.4));
+        changeVolumeEdit(*m_document, 1, Solid::box(Vec3(0.5, 0.5, 0.5), Vec3(0.25, 0.5, 1.0)));
+        setVolumeEditResolution(*m_document, 0, 1024);
+        const BindSettings& after = m_document->state().settings;
+        QVERIFY(after.refine[0].low == first.low && after.refine[0].high == first.high);
+        QCOMPARE(after.refine[0].depth, 10);
+        QVERIFY(after.refine[1] == (RefineBox{Vec3(0.25, 0.0, -0.5), Vec3(0.75, 1.0, 1.5), 9}));
+        QVERIFY(after.voxelEdits[0].solid == Solid::sphere(Vec3(0.1, 0, 0), 0.4));
+    }
+
+    void rowsThatAreNotThereChangeNothing() {
+        addVolumeEdit(*m_document, kBall);
+        const BindSettings before = m_document->state().settings;
+        removeVolumeEdit(*m_document, 7);
+        changeVolumeEdit(*m_document, 7, kBall.solid);
+        changeVolumeEdit(*m_document, 0, Solid::sphere(Vec3::Zero(), -1.0));
+        setVolumeEditResolution(*m_document, 0, 512); // a ball is not refined
+        QVERIFY(m_document->state().settings == before);
+    }
+
+private:
+    std::unique_ptr<Document> m_document;
 };
 
 SINEW_TEST(TestSettingSteps, QCoreApplication)

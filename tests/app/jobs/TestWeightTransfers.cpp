@@ -1,5 +1,8 @@
 #include "app/jobs/WeightTransfers.h"
+#include "app/project/ReadCharacter.h"
+#include "app/session/Session.h"
 #include "core/io/ExportScene.h"
+#include "core/layers/LayerContext.h"
 #include "tests/app/support/PaintedLimb.h"
 #include "tests/support/Patience.h"
 #include "tests/support/Runner.h"
@@ -10,8 +13,8 @@
 
 namespace testWeightTransfers {
 
-using namespace sinew;
 using namespace sinew::test;
+using namespace sinew;
 
 namespace {
 
@@ -47,6 +50,64 @@ struct TransferBench {
         return transfers.running() && settle();
     }
     const LayerStack& stack() const { return document.state().layers; }
+};
+
+/// A document that was painted on the mesh of a file and has another one now.
+struct Remeshed {
+    QTemporaryDir folder;
+    QString file = folder.filePath("first.fbx");
+    Document document;
+    ViewState view;
+    TaskPool pool;
+    ProjectWriter writer;
+    Session session{document, view, pool, writer};
+
+    Remeshed() {
+        openBound(document);
+        Progress progress;
+        if (!exportScene(document.state().boundScene(), file.toStdString(), {}, progress)) {
+            qFatal("the limb cannot be written");
+        }
+        document.reset(*readCharacter(file.toStdString(), progress));
+        selectJoint(document, 1);
+        if (!paintOnce(document)) {
+            qFatal("the limb cannot be painted");
+        }
+        document.change("Another mesh", [](DocumentState& state) {
+            Scene other = *state.scene;
+            Mesh mesh = capsule(Vec3(-1, 0, 0), Vec3(1, 0, 0), 0.25, 24, 36);
+            mesh.name = other.parts[0].mesh->name;
+            other.parts[0] = {std::make_shared<const Mesh>(std::move(mesh)), nullptr, kNone};
+            state.scene = std::make_shared<const Scene>(std::move(other));
+            state.solved = std::make_shared<const PartWeights>(PartWeights{nullptr});
+        });
+    }
+    std::size_t misfits() {
+        const DocumentState& state = document.state();
+        return layerReport(state.layers, *document.layering().context(state, false)).misfits.size();
+    }
+};
+
+/// A bound limb in a document and in a file.
+struct PreviewBench {
+    QTemporaryDir folder;
+    QString file = folder.filePath("arm.glb");
+    Document document;
+    TaskPool pool;
+    TransferPreview preview{document, pool};
+    QSignalSpy changed{&preview, &TransferPreview::changed};
+    QSignalSpy failed{&preview, &TransferPreview::failed};
+
+    PreviewBench() {
+        openBound(document);
+        Progress progress;
+        if (!exportScene(document.state().boundScene(), file.toStdString(), {}, progress)) {
+            qFatal("the limb cannot be written");
+        }
+    }
+    bool settle() {
+        return QTest::qWaitFor([this] { return !preview.running(); }, kPatience);
+    }
 };
 
 } // namespace
@@ -171,6 +232,102 @@ private Q_SLOTS:
         WeightTransfers transfers(document, pool);
         transfers.start("arm.glb", {}, true);
         QVERIFY(!transfers.running());
+    }
+
+    void layersComeFromTheFileTheyWerePaintedOn() {
+        Remeshed limb;
+        QCOMPARE(limb.misfits(), std::size_t{1});
+        QSignalSpy carried(&limb.session, &Session::layersCarried);
+        limb.session.transferLayersFrom(limb.file);
+        QTRY_COMPARE(carried.size(), 1);
+        QCOMPARE(carried[0][1].toULongLong(), 0ULL); // every vertex lies near the old mesh
+        QCOMPARE(limb.misfits(), std::size_t{0});
+        const WeightLayer& layer = *limb.document.state().layers.layers[0];
+        QVERIFY(!layer.parts[0].edits.empty());
+        QCOMPARE(layer.parts[0].edits.vertexCount(),
+                 limb.document.state().scene->parts[0].mesh->vertexCount());
+        limb.document.undoStack().undo();
+        QCOMPARE(limb.misfits(), std::size_t{1});
+    }
+
+    void anotherFileIsAnError() {
+        Remeshed limb;
+        const QString other = limb.folder.filePath("other.fbx");
+        Document box;
+        DocumentState state = stateOfScene(openBox(), {});
+        state.settings.resolution = 16;
+        state.settings.automatic = false;
+        box.reset(std::move(state));
+        bindNow(box);
+        Progress progress;
+        QVERIFY(exportScene(box.state().boundScene(), other.toStdString(), {}, progress));
+        QSignalSpy failed(&limb.session, &Session::failed);
+        limb.session.transferLayersFrom(other);
+        QTRY_COMPARE(failed.size(), 1);
+        QCOMPARE(failed[0][0].value<Error>().code, ErrorCode::LayersFitNothing);
+        QCOMPARE(limb.misfits(), std::size_t{1});
+    }
+
+    void layersThatFitStayAsTheyAre() {
+        Remeshed limb;
+        addLayer(limb.document, LayerKind::Mirror);
+        const auto kept = limb.document.state().layers.layers[1];
+        QSignalSpy carried(&limb.session, &Session::layersCarried);
+        limb.session.transferLayersFrom(limb.file);
+        QTRY_COMPARE(carried.size(), 1);
+        QCOMPARE(limb.document.state().layers.layers[1], kept);
+    }
+
+    void theLastWishCounts() {
+        PreviewBench bench;
+        TransferChoices none;
+        none.parts = {"nobody"}; // would fail
+        bench.preview.start(bench.file, none);
+        bench.preview.start(bench.file, {});
+        QVERIFY(bench.preview.running() && bench.settle());
+        QCOMPARE(bench.failed.size(), 0);
+        QCOMPARE(bench.changed.size(), 1);
+        QVERIFY(bench.preview.matching());
+        QCOMPARE((*bench.preview.matching())[0].count(VertexMatch::Matched),
+                 weightsOf(bench.document).vertexCount());
+        bench.preview.start(bench.file, {}); // the file is known by now
+        bench.preview.stop();
+        QVERIFY(!bench.preview.running() && bench.preview.matching());
+    }
+
+    void problemsAreTold() {
+        PreviewBench bench;
+        bench.preview.start(bench.folder.filePath("missing.glb"), {});
+        QVERIFY(bench.settle());
+        QCOMPARE(bench.failed.size(), 1);
+        QCOMPARE(bench.failed[0][0].value<Error>().code, ErrorCode::FileNotFound);
+        QVERIFY(!bench.preview.matching());
+        TransferChoices none;
+        none.parts = {"nobody"};
+        bench.preview.start(bench.file, none);
+        QVERIFY(bench.settle());
+        QCOMPARE(bench.failed.size(), 2);
+        QCOMPARE(bench.failed[1][0].value<Error>().code, ErrorCode::PartUnknown);
+    }
+
+    void anotherSceneForgets() {
+        PreviewBench bench;
+        bench.preview.start(bench.file, {});
+        QVERIFY(bench.settle() && bench.preview.matching());
+        bench.preview.start(bench.file, {});
+        bench.document.reset(stateOfScene(test::limb(), {}));
+        QVERIFY(!bench.preview.running() && !bench.preview.matching());
+    }
+
+    void aTargetWithoutSkeletonTakesTheSources() {
+        PreviewBench bench;
+        Scene bare = test::limb();
+        bare.skeleton = {};
+        const std::size_t all = bare.parts[0].mesh->vertexCount();
+        bench.document.reset(stateOfScene(std::move(bare), {}));
+        bench.preview.start(bench.file, {});
+        QVERIFY(bench.settle() && bench.preview.matching());
+        QCOMPARE((*bench.preview.matching())[0].count(VertexMatch::Matched), all);
     }
 };
 

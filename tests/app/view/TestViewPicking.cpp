@@ -1,3 +1,4 @@
+#include "app/view/OrbitCamera.h"
 #include "app/view/gizmo/Gizmo.h"
 #include "app/view/pick/Picking.h"
 #include "tests/support/Runner.h"
@@ -244,6 +245,38 @@ private Q_SLOTS:
             const Vec3 place = modelFromJoints(skeleton, next)[j].translation();
             QVERIFY(place.isApprox(before[j].translation() + way, 1e-12));
         }
+    }
+
+    void theFirstViewIsShaded() { QVERIFY(presetInForce(ViewSettings()) == ViewPreset::Shaded); }
+
+    void presetsAreTold() {
+        for (const ViewPresetRow& row : viewPresets()) {
+            for (const bool joint : {false, true}) {
+                const ViewSettings view = withShown(ViewSettings(), overlaysOf(row.preset, joint));
+                QVERIFY2(presetInForce(view) == row.preset, row.id);
+                ViewSettings own = view;
+                own.layer(Overlay::JointNames).visible = true;
+                QVERIFY2(!presetInForce(own), row.id);
+            }
+        }
+    }
+
+    void weightsOfNoJointAreThoseOfAll() {
+        const ViewSettings one = withShown(ViewSettings(), overlaysOf(ViewPreset::Weights, true));
+        QVERIFY(one.layer(Overlay::Weights).visible && !one.layer(Overlay::JointColors).visible);
+        const ViewSettings all = withShown(ViewSettings(), overlaysOf(ViewPreset::Weights, false));
+        QVERIFY(!all.layer(Overlay::Weights).visible && all.layer(Overlay::JointColors).visible);
+    }
+
+    void onlyTheEyesChange() {
+        ViewSettings own;
+        own.layer(Overlay::Weights).opacity = 0.3F;
+        own.isolines = false;
+        own.slice = 0.2;
+        ViewSettings preset = withShown(own, overlaysOf(ViewPreset::Weights, true));
+        QCOMPARE(preset.layer(Overlay::Weights).opacity, 0.3F);
+        QVERIFY(!(preset == own));
+        QVERIFY(withShown(preset, shownOverlays(own)) == own);
     }
 };
 

@@ -1,14 +1,24 @@
 #include "core/io/patch/PatchSkin.h"
+#include "core/io/patch/SaveScene.h"
+#include "core/io/patch/gltf/GltfWeightBytes.h"
+#include "core/io/source/FileBytes.h"
 #include "tests/io/support/ExoticGltf.h"
+#include "tests/io/support/ImportFiles.h"
+#include "tests/io/support/Reweigh.h"
 #include "tests/support/Runner.h"
 
 #include <QStringList>
 #include <QTest>
 
+#include <cstring>
+#include <nlohmann/json.hpp>
+#include <numeric>
+#include <random>
+
 namespace testGltfCompare {
 
-using namespace sinew;
 using namespace sinew::test;
+using namespace sinew;
 
 namespace {
 
@@ -25,11 +35,66 @@ std::string replaced(std::string text, const std::string& what, const std::strin
     return place == std::string::npos ? std::string() : text.replace(place, what.size(), by);
 }
 
+template<typename T>
+std::vector<T> values(const std::string& bytes) {
+    std::vector<T> result(bytes.size() / sizeof(T));
+    std::memcpy(result.data(), bytes.data(), bytes.size());
+    return result;
+}
+
+/// Weights of a vertex, largest first, of sum 1.
+std::vector<float> someWeights(std::mt19937& random, std::size_t count) {
+    std::vector<float> weights(count);
+    for (float& weight : weights) {
+        weight = 0.01F + static_cast<float>(random() % 1000) / 1000.0F;
+    }
+    const float sum = std::accumulate(weights.begin(), weights.end(), 0.0F);
+    for (float& weight : weights) {
+        weight /= sum;
+    }
+    std::sort(weights.rbegin(), weights.rend());
+    return weights;
+}
+
+using Json = nlohmann::ordered_json;
+
+std::string swapped(std::string text, const std::string& what, const std::string& by) {
+    const std::size_t place = text.find(what);
+    return place == std::string::npos ? std::string() : text.replace(place, what.size(), by);
+}
+
+/// The exotic file whose hips stand in the scene themselves, under no other node.
+std::string rootedGltf() {
+    const std::string free = swapped(exoticGltf(), "\"children\": [1], ", "");
+    return swapped(free, "[0, 3, 4, 5, 6, 7]", "[0, 1, 3, 4, 5, 6, 7]");
+}
+
+void addJoint(Scene& scene, const char* name, std::int32_t parent, double height) {
+    Joint joint;
+    joint.name = name;
+    joint.parent = parent;
+    joint.added = true;
+    joint.modelFromJointBind = Eigen::Translation3d(0.0, height, 0.0);
+    joint.parentFromJointRest = joint.modelFromJointBind;
+    if (parent != kNone) {
+        joint.parentFromJointRest =
+            scene.skeleton.joints[static_cast<std::size_t>(parent)].modelFromJointBind.inverse() *
+            joint.modelFromJointBind;
+    }
+    scene.skeleton.joints.push_back(joint);
+}
+
+QString shownJson(const Json& json) {
+    return QString::fromStdString(json.dump());
+}
+
+template<typename Change>
+
 } // namespace
 
+/// Joints without a parent that are added to a skeleton whose root has none either.
 class TestGltfCompare : public QObject {
     Q_OBJECT
-
 private Q_SLOTS:
     void sameFilesDoNotDiffer() {
         QCOMPARE(differences(exoticGltf(), exoticGltf()), QStringList());
@@ -153,6 +218,146 @@ private Q_SLOTS:
         after.back() = 'x';
         QCOMPARE(differences(before, after), QStringList("chunks"));
     }
+
+    void wholeSharesSumExactly() {
+        QCOMPARE(wholeShares(std::vector<float>{0.5F, 0.5F}, 255), (std::vector<std::uint32_t>{128, 127}));
+        QCOMPARE(wholeShares(std::vector<float>{1.0F}, 65535), (std::vector<std::uint32_t>{65535}));
+        QVERIFY(wholeShares({}, 255).empty());
+        std::mt19937 random(3);
+        for (int round = 0; round < 2000; ++round) {
+            const std::vector<float> weights = someWeights(random, 1 + random() % 8);
+            for (const std::uint32_t total : {255U, 65535U}) {
+                const std::vector<std::uint32_t> shares = wholeShares(weights, total);
+                QCOMPARE(std::accumulate(shares.begin(), shares.end(), 0U), total);
+                for (std::size_t i = 0; i < shares.size(); ++i) {
+                    QVERIFY(std::abs(static_cast<double>(shares[i]) -
+                                     static_cast<double>(weights[i]) * total) < 1.01);
+                }
+            }
+        }
+    }
+
+    void eightGoIntoTwoSets() {
+        const std::vector<std::vector<Influence>> vertices{
+            {{9, 0.3F}, {1, 0.25F}, {2, 0.2F}, {3, 0.15F}, {4, 0.1F}}, {{5, 1.0F}}};
+        const auto sets = gltfInfluences(vertices, 2, {});
+        QCOMPARE(sets.size(), std::size_t{2});
+        QCOMPARE(values<std::uint8_t>(sets[0].joints), (std::vector<std::uint8_t>{9, 1, 2, 3, 5, 0, 0, 0}));
+        QCOMPARE(values<std::uint8_t>(sets[1].joints), (std::vector<std::uint8_t>{4, 0, 0, 0, 0, 0, 0, 0}));
+        float sum = 0.0F;
+        for (const GltfInfluenceSet& set : sets) {
+            const std::vector<float> weights = values<float>(set.weights);
+            sum += weights[0] + weights[1] + weights[2] + weights[3];
+        }
+        QVERIFY(std::abs(sum - 1.0F) < 5e-7F);
+    }
+
+    void placesWithoutWeightNameJointZero() {
+        const std::vector<std::vector<Influence>> vertices{{{7, 0.999F}, {6, 0.001F}}};
+        const auto sets = gltfInfluences(vertices, 1, {5121, 5121});
+        QCOMPARE(values<std::uint8_t>(sets[0].weights), (std::vector<std::uint8_t>{255, 0, 0, 0}));
+        QCOMPARE(values<std::uint8_t>(sets[0].joints), (std::vector<std::uint8_t>{7, 0, 0, 0}));
+    }
+
+    void typesAreThoseAskedFor() {
+        const std::vector<std::vector<Influence>> vertices{{{700, 0.75F}, {6, 0.25F}}};
+        const auto sets = gltfInfluences(vertices, 1, {5123, 5123});
+        QCOMPARE(values<std::uint16_t>(sets[0].joints), (std::vector<std::uint16_t>{700, 6, 0, 0}));
+        QCOMPARE(values<std::uint16_t>(sets[0].weights), (std::vector<std::uint16_t>{49151, 16384, 0, 0}));
+    }
+
+    void aNodeIsAddedAboveTheJoints() {
+        const Json file = saved(m_folder.write("in.gltf", rootedGltf()), "out.gltf", [](Scene& scene) {
+            addJoint(scene, "cage", kNone, 4.0);
+            addJoint(scene, "tip", static_cast<std::int32_t>(scene.skeleton.size()) - 1, 5.0);
+        });
+        QVERIFY(file.is_object());
+        QCOMPARE(shownJson(file["nodes"][8]["name"]), QString("\"cage\""));
+        QCOMPARE(shownJson(file["nodes"][8]["children"]), QString("[9]"));
+        QCOMPARE(shownJson(file["nodes"][10]), QString(R"({"name":"Skeleton","children":[1,8]})"));
+        QCOMPARE(shownJson(file["scenes"][0]["nodes"]), QString("[0,10,3,4,5,6,7]"));
+        QCOMPARE(shownJson(file["scenes"][0]["name"]), QString("\"stage\""));
+        auto joints = file["skins"][0]["joints"].get<std::vector<int>>();
+        std::ranges::sort(joints);
+        QCOMPARE(joints, (std::vector<int>{1, 2, 8, 9}));
+        QVERIFY(!file["skins"][0].contains("skeleton")); // hips are not above the cage
+    }
+
+    void theNextOneStandsThereToo() {
+        QVERIFY(saved(m_folder.write("first.gltf", rootedGltf()), "second.gltf", [](Scene& scene) {
+                    addJoint(scene, "cage", kNone, 4.0);
+                }).is_object());
+        const Json file = saved(m_folder.path("second.gltf"), "third.gltf",
+                                [](Scene& scene) { addJoint(scene, "more", kNone, 5.0); });
+        QVERIFY(file.is_object());
+        QCOMPARE(file["nodes"].size(), std::size_t{11});
+        QCOMPARE(shownJson(file["nodes"][9]), QString(R"({"name":"Skeleton","children":[1,8,10]})"));
+        QCOMPARE(shownJson(file["scenes"][0]["nodes"]), QString("[0,9,3,4,5,6,7]"));
+    }
+
+    void severalRootsAreTakenIn() {
+        // Hips and spine are roots, each joint alone.
+        std::string text = swapped(rootedGltf(), "\"translation\": [0, 1.0, 0], \"children\": [2]",
+                                   "\"translation\": [0, 1.0, 0]");
+        text = swapped(text, "\"translation\": [0.0, 1, 0e0]", "\"translation\": [0.0, 2, 0e0]");
+        text = swapped(text, "[0, 1, 3, 4", "[0, 1, 3, 2, 4");
+        const Json file = saved(m_folder.write("many.gltf", text), "many_out.gltf",
+                                [](Scene& scene) { addJoint(scene, "cage", kNone, 4.0); });
+        QVERIFY(file.is_object());
+        QCOMPARE(shownJson(file["nodes"][9]["children"]), QString("[1,2,8]"));
+        QCOMPARE(shownJson(file["scenes"][0]["nodes"]), QString("[0,9,3,4,5,6,7]"));
+    }
+
+    void otherScenesFollow() {
+        const std::string text = swapped(
+            rootedGltf(), "\"extras\": {\"fog\": 0.50} }",
+            "\"extras\": {\"fog\": 0.50} }, {\"nodes\": [7, 1]}, {\"nodes\": [7]}, {\"name\": \"empty\"}");
+        const Json file = saved(m_folder.write("scenes.gltf", text), "scenes_out.gltf",
+                                [](Scene& scene) { addJoint(scene, "cage", kNone, 4.0); });
+        QVERIFY(file.is_object());
+        QCOMPARE(shownJson(file["scenes"][1]["nodes"]), QString("[7,9]"));
+        QCOMPARE(shownJson(file["scenes"][2]["nodes"]), QString("[7]"));
+        QCOMPARE(shownJson(file["scenes"][3]), QString(R"({"name":"empty"})"));
+    }
+
+private:
+    /// The JSON of what comes of adding joints to a file's scene and saving it; null when that fails.
+    template<typename Change>
+    Json saved(const std::filesystem::path& source, const std::string& name, const Change& change) {
+        Progress progress;
+        const auto before = importMapped(source, progress);
+        if (!before) {
+            qWarning("%s", qPrintable(outcome(before)));
+            return {};
+        }
+        Scene wanted = before->imported.scene;
+        change(wanted);
+        reweigh(wanted, 0, wanted.skeleton.size());
+        const std::filesystem::path target = m_folder.path(name);
+        const auto written = saveScene(wanted, source, target, {}, progress);
+        if (!written || !written->kept) {
+            qWarning("%s", qPrintable(outcome(written)));
+            return {};
+        }
+        const auto after = importMapped(target, progress);
+        const std::vector<std::string> wrong =
+            after ? misfits(wanted, before->map, *after, 0.005) : std::vector<std::string>{"unreadable"};
+        if (!wrong.empty() || after->imported.scene.skeleton.size() != wanted.skeleton.size()) {
+            qWarning("%s", wrong.empty() ? "other joints" : wrong.front().c_str());
+            return {};
+        }
+        for (const Joint& joint : wanted.skeleton.joints) {
+            const std::int32_t found = after->imported.scene.skeleton.find(joint.name);
+            if (found == kNone || !after->imported.scene.skeleton.joints[static_cast<std::size_t>(found)]
+                                       .modelFromJointBind.isApprox(joint.modelFromJointBind, 1e-6)) {
+                qWarning("%s", joint.name.c_str());
+                return {};
+            }
+        }
+        return Json::parse(readWholeFile(target).value_or(std::string()), nullptr, false);
+    }
+
+    ImportFolder m_folder;
 };
 
 SINEW_TEST(TestGltfCompare, QCoreApplication)

@@ -11,7 +11,7 @@ static_assert(std::endian::native == std::endian::little,
 
 using Json = nlohmann::json;
 
-constexpr std::uint32_t kShortIndexLimit = 65535; ///< the max short means "restart" and may not be used
+constexpr std::uint32_t kShortIndexLimit = 65535; ///< the largest short means "restart" and may not be used
 
 void padTo4(std::string& bytes) {
     bytes.append((4 - bytes.size() % 4) % 4, '\0');
@@ -32,7 +32,7 @@ const char* typeName(int components) {
     }
 }
 
-/// Least and max of every component.
+/// Smallest and largest of every component.
 std::pair<Json, Json> limitsOf(std::span<const float> values, std::size_t components) {
     std::vector<float> min(values.begin(), values.begin() + static_cast<std::ptrdiff_t>(components));
     std::vector<float> max = min;
