@@ -41,7 +41,7 @@ private:
 
 /// One line each of what differs: "1,200 vertices, now 1,310", "moved by 5.2 cm", in the language in force.
 QString differenceText(const PartDifference& part, double metersPerUnit);
-QString differenceText(const JointDifference& joint, double metersPerUnit);
+QString differenceText(const JointOnDisk& joint, double metersPerUnit);
 QString differenceText(const SkinDifference& skin);
 
 } // namespace sinew

@@ -358,7 +358,7 @@ QString differenceText(const PartDifference& part, double metersPerUnit) {
     return pieces.join("; ");
 }
 
-QString differenceText(const JointDifference& joint, double metersPerUnit) {
+QString differenceText(const JointOnDisk& joint, double metersPerUnit) {
     if (joint.kind != DifferenceKind::Changed) {
         return joint.kind == DifferenceKind::Added ? DiskDialog::tr("Added") : DiskDialog::tr("Removed");
     }

@@ -127,7 +127,7 @@ private:
     void comparePlaces(std::size_t open, std::size_t file) {
         const Joint& before = m_open.skeleton.joints[open];
         const Joint& now = m_file.skeleton.joints[file];
-        JointDifference joint{DifferenceKind::Changed, before.name};
+        JointOnDisk joint{DifferenceKind::Changed, before.name};
         joint.moved = (m_open.skeleton.position(open) * m_open.metersPerUnit -
                        m_file.skeleton.position(file) * m_file.metersPerUnit)
                           .norm();

@@ -23,7 +23,7 @@ struct PartDifference {
     double farthest = 0.0; ///< the longest of their ways, metres
 };
 
-struct JointDifference {
+struct JointOnDisk {
     DifferenceKind kind = DifferenceKind::Changed;
     std::string name;
     double moved = 0.0;  ///< in the bind pose, metres
@@ -43,11 +43,11 @@ struct SkinDifference {
 
 /// What a character's file holds now that it did not when it was opened, or no longer.
 struct FileDifferences {
-    std::vector<PartDifference> parts;   ///< in the order of the open character, then what is added
-    std::vector<JointDifference> joints; ///< likewise
-    std::vector<SkinDifference> skins;   ///< likewise
-    double metersPerUnit = 1.0;          ///< of the open character
-    bool weighted = false;               ///< the file has weights
+    std::vector<PartDifference> parts; ///< in the order of the open character, then what is added
+    std::vector<JointOnDisk> joints;   ///< likewise
+    std::vector<SkinDifference> skins; ///< likewise
+    double metersPerUnit = 1.0;        ///< of the open character
+    bool weighted = false;             ///< the file has weights
 
     bool any() const { return !parts.empty() || !joints.empty() || !skins.empty(); }
 };
