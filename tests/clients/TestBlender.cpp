@@ -31,7 +31,7 @@ class TestBlender : public QObject {
 
     enum File { Fbx, Glb, TwoRootsFbx, TwoRootsGlb, UnrealFbx };
     const BlenderFile& file(File which) const { return m_files[which]; }
-    QString write(const Scene& scene, const char* name, EngineProfile profile) {
+    QString write(const Scene& scene, const char* name, EngineProfile profile = EngineProfile::Blender) {
         const QString path = m_folder.filePath(QString::fromLatin1(name));
         ExportSettings settings;
         settings.profile = profile;

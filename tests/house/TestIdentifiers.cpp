@@ -25,9 +25,9 @@ constexpr RefusedWord kRefused[] = {
 
 /// A source without its strings, characters and comments.
 QString codeOf(const QString& source) {
-    static const QRegularExpression rest(
-        R"~(R"([^\s()\\]*)\(.*?\)\1"|"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])+'|//[^\n]*|/\*.*?\*/)~",
-        QRegularExpression::DotMatchesEverythingOption);
+    static const QRegularExpression rest("R\"([^\\s()\\\\]*)\\(.*?\\)\\1\"|\"(?:\\\\.|[^\"\\\\\\n])*\"|'(?:"
+                                         "\\\\.|[^'\\\\\\n])+'|//[^\\n]*|/\\*.*?\\*/",
+                                         QRegularExpression::DotMatchesEverythingOption);
     QString code = source;
     return code.replace(rest, " ");
 }
@@ -43,7 +43,7 @@ QStringList wordsOf(const QString& identifier) {
 }
 
 QStringList refusedIn(const QString& code) {
-    static const QRegularExpression identifier(R"(\b[A-Za-z_]\w*)");
+    static const QRegularExpression identifier("\\b[A-Za-z_]\\w*");
     QStringList found;
     for (auto match = identifier.globalMatch(code); match.hasNext();) {
         const QString name = match.next().captured();

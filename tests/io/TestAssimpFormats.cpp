@@ -369,7 +369,7 @@ private:
         }
     }
 
-    Expected<ImportedScene> read(const AssimpFile& file, const ImportOptions& how) const {
+    Expected<ImportedScene> read(const AssimpFile& file, const ImportOptions& how = options()) const {
         if (!file.side.empty()) {
             m_folder.write(file.side, file.sideBytes);
         }

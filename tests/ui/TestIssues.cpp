@@ -159,7 +159,7 @@ private Q_SLOTS:
         WindowDesk desk;
         const QDir folder = QFileInfo(desk.workspace.autosave.file()).dir();
         QVERIFY(QDir().mkpath(folder.path()));
-        const QByteArray half = R"({ "sinewProject": 1, "charac)";
+        const QByteArray half = "{ \"sinewProject\": 1, \"charac";
         write(folder.filePath("half.sinew"), half);
         QVERIFY(!desk.window.offerRecovery());
         QCOMPARE(desk.prompts.errors.size(), 1);

@@ -35,11 +35,10 @@ private Q_SLOTS:
     void explanationsAreTheSolversOwn() {
         QFETCH(QString, key);
         const Solver& solver = *findSolver(key.toStdString());
-        const QString recipe =
-            m_files.with("explain.json",
-                         R"({"sinewRecipe": 1, "bind": {"resolution": 32, "automatic": false, "joints": "all",
-        "rigidShells": false, "solver": ")" +
-                             key.toUtf8() + "\"}}");
+        const QString recipe = m_files.with(
+            "explain.json", "{\"sinewRecipe\": 1, \"bind\": {\"resolution\": 32, \"automatic\": false, "
+                            "\"joints\": \"all\", \"rigidShells\": false, \"solver\": \"" +
+                                key.toUtf8() + "\"}}");
         const QStringList asking = onLimb("explain", {"--recipe", recipe, "--vertex", "100"});
         const Ran text = runSinew(asking);
         QVERIFY2(text.exitCode == 0, qPrintable(text.told()));

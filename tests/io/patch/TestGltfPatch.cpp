@@ -70,8 +70,6 @@ struct Patched {
 
 } // namespace
 
-template<typename Change>
-
 class TestGltfPatch : public QObject {
     Q_OBJECT
 
@@ -275,7 +273,7 @@ private:
     /// Saves what `change` makes of the scene of a file, and reads it again.
     template<typename Change>
     Patched patched(const std::string& name, const std::string& bytes, const Change& change,
-                    std::size_t maxInfluences) {
+                    std::size_t maxInfluences = 4) {
         Progress progress;
         const std::filesystem::path source = m_folder.write(name, bytes);
         auto before = importMapped(source, progress);
