@@ -86,7 +86,7 @@ private Q_SLOTS:
 
 private:
     /// A bind of a file of the folder again, by other weights; its report.
-    QJsonObject again(const QString& in, const QString& out, const QStringList& options) const {
+    QJsonObject again(const QString& in, const QString& out, const QStringList& options = {}) const {
         const Ran ran = runSinew(QStringList{"bind", m_files.path(in), "-o", m_files.path(out),
                                              "--resolution", "32", "--solver", "nearest", "--report", "-"} +
                                  options);

@@ -88,8 +88,6 @@ QString shownJson(const Json& json) {
     return QString::fromStdString(json.dump());
 }
 
-template<typename Change>
-
 } // namespace
 
 /// Joints without a parent that are added to a skeleton whose root has none either.

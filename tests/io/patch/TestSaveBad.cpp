@@ -258,7 +258,7 @@ private:
     }
 
     Expected<SavedScene> save(const Scene& scene, const fs::path& target,
-                              const ExportSettings& settings) const {
+                              const ExportSettings& settings = {}) const {
         Progress progress;
         return saveScene(scene, scene.sourceFile, target, settings, progress);
     }

@@ -218,7 +218,8 @@ private:
         return imported ? std::move(imported->scene) : Scene();
     }
 
-    Expected<SavedScene> save(const Scene& scene, const fs::path& target, const ExportSettings& settings) {
+    Expected<SavedScene> save(const Scene& scene, const fs::path& target,
+                              const ExportSettings& settings = {}) {
         Progress progress;
         return saveScene(scene, scene.sourceFile, target, settings, progress);
     }
