@@ -212,7 +212,7 @@ private:
     QString nameOf(const QString& what) const {
         return QString("%1-%2").arg(what, QString(QTest::currentDataTag()));
     }
-    std::vector<NamedDialog> TestEveryPanel::makeDialogs() {
+    std::vector<NamedDialog> makeDialogs() {
         QWidget* window = &m_desk->window;
         std::vector<NamedDialog> made = makeSkeletonDialogs();
         const auto add = [&](const char* name, QDialog* dialog) {
@@ -237,7 +237,7 @@ private:
         return made;
     }
 
-    std::vector<NamedDialog> TestEveryPanel::makeSkeletonDialogs() {
+    std::vector<NamedDialog> makeSkeletonDialogs() {
         QWidget* window = &m_desk->window;
         const DocumentState& state = m_desk->state();
         std::vector<NamedDialog> made;

@@ -58,11 +58,6 @@ struct ReopenedDesk {
         : second(before) {}
 };
 
-int withTwoPixelsAVertex(int argc, char** argv) {
-    qputenv("QT_SCALE_FACTOR", "2"); // read when the application begins
-    return runTest<TestSmallScreen, QApplication>(argc, argv);
-}
-
 } // namespace
 
 /// A screen of 800 by 500 logical pixels: what 1600 by 1000 are at twice the scale.
@@ -262,6 +257,15 @@ private Q_SLOTS:
         QVERIFY(room().contains(dialog.geometry()));
     }
 };
+
+namespace {
+
+int withTwoPixelsAVertex(int argc, char** argv) {
+    qputenv("QT_SCALE_FACTOR", "2"); // read when the application begins
+    return runTest<TestSmallScreen, QApplication>(argc, argv);
+}
+
+} // namespace
 
 SINEW_TEST_MAIN(TestSmallScreen, withTwoPixelsAVertex)
 

@@ -22,11 +22,6 @@ bool alike(const QColor& a, const QColor& b) {
            std::abs(a.blue() - b.blue()) < slack;
 }
 
-int withFiveForFour(int argc, char** argv) {
-    qputenv("QT_SCALE_FACTOR", "1.25"); // read when the application begins
-    return test::runTest<TestFractionalDpi, QApplication>(argc, argv);
-}
-
 } // namespace
 
 /// A screen with five device pixels for four logical ones, as many notebooks have.
@@ -86,6 +81,15 @@ private Q_SLOTS:
 private:
     DocumentState m_sample;
 };
+
+namespace {
+
+int withFiveForFour(int argc, char** argv) {
+    qputenv("QT_SCALE_FACTOR", "1.25"); // read when the application begins
+    return test::runTest<TestFractionalDpi, QApplication>(argc, argv);
+}
+
+} // namespace
 
 SINEW_TEST_MAIN(TestFractionalDpi, withFiveForFour)
 

@@ -35,11 +35,6 @@ bool colorNear(const QImage& image, const QPoint& place, const QColor& color) {
     return false;
 }
 
-int withTwoPixelsAVertex(int argc, char** argv) {
-    qputenv("QT_SCALE_FACTOR", "2"); // read when the application begins
-    return test::runTest<TestHighDpi, QApplication>(argc, argv);
-}
-
 } // namespace
 
 /// A screen with two device pixels a logical one.
@@ -125,6 +120,15 @@ private Q_SLOTS:
         QCOMPARE(picture.devicePixelRatio(), 2.0);
     }
 };
+
+namespace {
+
+int withTwoPixelsAVertex(int argc, char** argv) {
+    qputenv("QT_SCALE_FACTOR", "2"); // read when the application begins
+    return test::runTest<TestHighDpi, QApplication>(argc, argv);
+}
+
+} // namespace
 
 SINEW_TEST_MAIN(TestHighDpi, withTwoPixelsAVertex)
 
