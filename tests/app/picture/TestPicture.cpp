@@ -62,7 +62,7 @@ Scene pipe() {
     return scene;
 }
 
-QImage render(const Scene& scene) {
+QImage bindPicture(const Scene& scene) {
     Progress progress;
     const auto picture = renderBindPicture(scene, progress, 120);
     return picture ? *picture : QImage();
@@ -200,7 +200,7 @@ private Q_SLOTS:
     }
 
     void showsThreePanels() {
-        const QImage picture = render(pipe());
+        const QImage picture = bindPicture(pipe());
         QVERIFY(!picture.isNull());
         QVERIFY(picture.height() <= 120);
         const int panel = picture.width() / 3;
@@ -225,15 +225,15 @@ private Q_SLOTS:
         Scene scene = pipe();
         scene.parts[0].weights = nullptr;
         scene.skeleton = {};
-        QVERIFY(!render(scene).isNull());
+        QVERIFY(!bindPicture(scene).isNull());
     }
 
     void threadsDoNotMatter() {
         const Scene scene = pipe();
         QImage one;
         QImage eight;
-        withThreads(1, [&] { one = render(scene); });
-        withThreads(8, [&] { eight = render(scene); });
+        withThreads(1, [&] { one = bindPicture(scene); });
+        withThreads(8, [&] { eight = bindPicture(scene); });
         QCOMPARE(eight, one);
     }
 
