@@ -148,14 +148,14 @@ bool sameWeights(const PartWeights& a, const PartWeights& b) {
     });
 }
 
-using Dice = std::mt19937;
+using Engine = std::mt19937;
 
-std::size_t throwOf(Dice& dice, std::size_t sides) {
+std::size_t throwOf(Engine& dice, std::size_t sides) {
     return dice() % sides;
 }
 
 /// A wire of two vertices near an end of the limb.
-Cage someCage(Dice& dice) {
+Cage someCage(Engine& dice) {
     Cage cage;
     cage.name = "cage" + std::to_string(throwOf(dice, 3));
     const double x = 0.2 + 0.2 * static_cast<double>(throwOf(dice, 4));
@@ -164,13 +164,13 @@ Cage someCage(Dice& dice) {
     return cage;
 }
 
-Vec3 somePlace(Dice& dice) {
+Vec3 somePlace(Engine& dice) {
     const auto part = [&] { return 0.05 * static_cast<double>(throwOf(dice, 20)); };
     return {part(), 0.2 * part(), 0.2 * part()};
 }
 
 /// A chain of one to four vertices, some of them of a cage, open or closed; some are refused.
-CageChain someChain(const std::vector<Cage>& cages, Dice& dice) {
+CageChain someChain(const std::vector<Cage>& cages, Engine& dice) {
     CageChain chain;
     if (!cages.empty() && throwOf(dice, 2) == 0) {
         chain.cage = throwOf(dice, cages.size());
@@ -187,7 +187,7 @@ CageChain someChain(const std::vector<Cage>& cages, Dice& dice) {
 }
 
 /// A vertex of a cage or a point handle is moved or removed.
-void changeSomePoint(Document& document, Dice& dice) {
+void changeSomePoint(Document& document, Engine& dice) {
     const std::vector<HandlePoint> points = handlePoints(document.state().settings);
     if (!points.empty()) {
         const HandlePoint& point = points[throwOf(dice, points.size())];
@@ -196,7 +196,7 @@ void changeSomePoint(Document& document, Dice& dice) {
     }
 }
 
-Region someRegion(Dice& dice) {
+Region someRegion(Engine& dice) {
     Region region;
     region.name = "region";
     region.solid = Solid::sphere(Vec3(0.3 * static_cast<double>(throwOf(dice, 4)), 0.0, 0.0), 0.5);
@@ -208,7 +208,7 @@ Region someRegion(Dice& dice) {
 }
 
 /// On the region there is, or on a new one.
-void someStroke(Document& document, Dice& dice) {
+void someStroke(Document& document, Engine& dice) {
     PosedMesh posed(document);
     RegionStroke stroke(document, posed);
     const std::vector<Region>& regions = document.state().settings.regions;
@@ -232,7 +232,7 @@ void someStroke(Document& document, Dice& dice) {
 }
 
 /// One step of a user who tries solvers, draws cages and paints regions that keep their shape.
-void someStep(Document& document, Dice& dice) {
+void someStep(Document& document, Engine& dice) {
     BindSettings settings = document.state().settings;
     switch (throwOf(dice, 10)) {
     case 0:
@@ -330,7 +330,7 @@ private Q_SLOTS:
 
     void randomStepsUndoAndRedo() {
         QFETCH(unsigned, seed);
-        Dice dice(seed);
+        Engine dice(seed);
         Document document;
         test::openLimb(document);
         QUndoStack& history = document.undoStack();

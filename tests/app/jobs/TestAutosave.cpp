@@ -62,15 +62,6 @@ bool savedNow(Autosave& autosave) {
            QFile::exists(autosave.file());
 }
 
-/// Itself started again as the program that dies, or the tests.
-int victimOrTests(int argc, char** argv) {
-    if (argc > 2 && QByteArray(argv[1]) == "--victim") {
-        QCoreApplication app(argc, argv);
-        return victim(QString::fromLocal8Bit(argv[2]));
-    }
-    return test::runTest<TestAutosave, QCoreApplication>(argc, argv);
-}
-
 } // namespace
 
 class TestAutosave : public QObject {
@@ -262,6 +253,19 @@ private:
     QStringList savesLeft() const { return QDir(m_folder->path()).entryList({"*.sinew"}, QDir::Files); }
     std::unique_ptr<QTemporaryDir> m_folder;
 };
+
+namespace {
+
+/// Itself started again as the program that dies, or the tests.
+int victimOrTests(int argc, char** argv) {
+    if (argc > 2 && QByteArray(argv[1]) == "--victim") {
+        QCoreApplication app(argc, argv);
+        return victim(QString::fromLocal8Bit(argv[2]));
+    }
+    return test::runTest<TestAutosave, QCoreApplication>(argc, argv);
+}
+
+} // namespace
 
 SINEW_TEST_MAIN(TestAutosave, victimOrTests)
 
