@@ -49,7 +49,7 @@ private Q_SLOTS:
         QTest::addColumn<QString>("name");
         QTest::addColumn<double>("scale");
         QTest::addColumn<double>("move");
-        QTest::addColumn<double>("most");
+        QTest::addColumn<double>("max");
         for (const char* name : {"cesium_man.glb", "fox.glb", "mh_worker_mixamo.fbx", "pab_arnaud.fbx",
                                  "quaternius_adventurer.glb", "rigged_figure.glb", "tps_red_robot.glb",
                                  "xr_hand_l.gltf", "armadillo.obj"}) {

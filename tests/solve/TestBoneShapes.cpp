@@ -154,7 +154,7 @@ private Q_SLOTS:
 
     void thickAndThinHalvesPartAtTheJoint_data() {
         QTest::addColumn<QString>("solver");
-        QTest::addColumn<double>("most"); // of the radius there
+        QTest::addColumn<double>("max"); // of the radius there
         QTest::newRow("nearest") << "nearest" << 0.1;
         QTest::newRow("geodesic") << "geodesic" << 0.35; // a voxel is a sixth of it
     }
