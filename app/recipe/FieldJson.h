@@ -39,11 +39,6 @@ struct Whole {
     std::int64_t min = 0;
     std::int64_t max = std::numeric_limits<std::int32_t>::max();
 };
-/// A number from min to max.
-struct Within {
-    double min;
-    double max;
-};
 /// A number that the command line takes from 0 to max. In files validate() refuses what is out of range.
 struct UpTo {
     double max;
@@ -176,10 +171,6 @@ bool readValue(const nlohmann::ordered_json& json, const Whole& kind, Number& nu
 
 inline bool readValue(const nlohmann::ordered_json& json, const CountOrAll& kind, int& count) {
     return readValue(json, Whole{0, kind.max}, count);
-}
-
-inline bool readValue(const nlohmann::ordered_json& json, const Within& kind, double& number) {
-    return readValue(json, number) && number >= kind.min && number <= kind.max;
 }
 
 template<typename T, std::size_t N>
