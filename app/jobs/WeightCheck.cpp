@@ -152,7 +152,7 @@ void WeightCheck::cancel() {
     m_job.cancel(); // end() comes with Canceled
 }
 
-/// What is on its way is of no use any more.
+/// Drops what is being worked out.
 void WeightCheck::drop() {
     m_timer.stop();
     const bool ran = running();

@@ -30,8 +30,8 @@ struct SurfaceLayers {
 /// negative, so weights stay in [0, 1]. Quads count as both their splits, half each.
 ///
 /// A shell is stuck into another, as an eye is into a head, where that one covers more of its area than
-/// kStuckArea of what lies on it. triangles: sharedTriangles of the problem. Canceled, of no use.
-/// O(#T log #T), parallel.
+/// kStuckArea of what lies on it. triangles: sharedTriangles of the problem. When canceled, the result must
+/// not be used. O(#T log #T), parallel.
 SurfaceLayers surfaceLayers(const BindProblem& problem, std::span<const SharedTriangle> triangles,
                             const Progress& progress);
 
@@ -48,7 +48,7 @@ struct BindSurface {
     std::shared_ptr<const SkinFollowers> followers; ///< null: no part follows the skin
     std::vector<AttachedShell> attached;            ///< what might follow the skin
 };
-/// Canceled, of no use. O(#P log #T), parallel.
+/// When canceled, the result must not be used. O(#P log #T), parallel.
 BindSurface describeSurface(const Scene& scene, const BindProblem& problem, const Progress& progress);
 
 /// A mesh's surface over its vertices, for diffusion: triangles as they are, a quad split both ways with half

@@ -46,7 +46,7 @@ struct SolvedInput {
 ///     nearest bones do. In regions by their rules;
 ///  2. of distances: diffusion over the surface (SurfaceDiffusion), which regions with joints of their own
 ///     then keep out.
-/// O(#G #sources), parallel. Here and below: canceled, of no use.
+/// O(#G #sources), parallel. Here and below, a canceled result must not be used.
 WeightTable unlimitedWeights(const SolvedInput& from, std::span<const std::size_t> sources,
                              const WeightingSettings& settings, Progress& progress);
 

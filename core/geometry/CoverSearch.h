@@ -35,8 +35,8 @@ struct Cover {
 /// with a gap of at least `min`: skin below a sleeve. What faces the other way ends the line (the chest
 /// beside an arm, trousers beside a hand), unless it is a lining: the first side of a sheet of another shell
 /// whose second side follows within a quarter of the reach. Of several layers the nearest. One for each way
-/// and split that finds any, by ascending vertex. Canceled, of no use. O(#T log #T), parallel; the same on
-/// any number of threads.
+/// and split that finds any, by ascending vertex. When canceled, the result must not be used. O(#T log #T),
+/// parallel; the same on any number of threads.
 std::vector<Cover> findCovers(const LayeredSurface& surface, double reach, double min,
                               const Progress& progress);
 

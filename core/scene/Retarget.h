@@ -20,7 +20,7 @@ std::vector<std::int32_t> motionMatches(const Skeleton& from, const Skeleton& to
 /// the motion begins over that place, feet as high above the ground as theirs. A character that stands turned
 /// by right angles, or lies, is turned first. Joints without counterpart keep their bind pose. Keys at every
 /// frame of the clip, at its rate (ClipFrames.h); of more than a million frames at its keys alone. `jointOf`:
-/// as motionMatches. A cancel ends it early: what it gave is then of no use. O(#frames (#J + log #keys)),
+/// as motionMatches. When canceled, the result must not be used. O(#frames (#J + log #keys)),
 /// memory for joints that move.
 Clip retargeted(const Skeleton& from, const Clip& clip, const Skeleton& to,
                 std::span<const std::int32_t> jointOf, const Progress* progress = nullptr);

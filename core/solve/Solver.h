@@ -22,8 +22,8 @@ namespace sinew {
 
 class SparseVoxels;
 
-/// What a solver can show of its work beside the weights. A view asks for what it draws and does without what
-/// there is none of.
+/// What a solver can show of its work beside the weights. A view asks for what it draws; a solver that
+/// has none of it gives nothing.
 class Evidence {
 public:
     Evidence() = default;
@@ -69,7 +69,8 @@ public:
     double extent() const override;
 
     /// Weights of all vertices to some of the sources (limitedWeights). What moves nearly as one is made
-    /// rigid afterwards, and the rules for parts are obeyed, by the caller. Canceled, of no use.
+    /// rigid afterwards, and the rules for parts are obeyed, by the caller. When canceled, the result must
+    /// not be used.
     SkinWeights weights(std::span<const std::size_t> sources, const WeightingSettings& settings,
                         Progress& progress) const;
     /// The same as a table, before any limit of influences (unlimitedWeights).

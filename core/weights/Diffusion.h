@@ -31,7 +31,7 @@ struct SurfaceLink {
 /// shell nothing passes but over links.
 class SurfaceDiffusion {
 public:
-    /// Canceled, it is of no use. O(#P + #T + #links), parallel.
+    /// When canceled, it must not be used. O(#P + #T + #links), parallel.
     SurfaceDiffusion(std::span<const Vec3> vertices, std::span<const SharedTriangle> triangles,
                      const Progress& progress, std::span<const SurfaceLink> links = {});
 
@@ -39,7 +39,7 @@ public:
     /// residual of three hundredths or at most 100 steps. Then rows that are not all zero are scaled to
     /// sum 1. `thickness` #P: d, in the units of the vertices; where it is not finite nothing is smoothed.
     /// Columns in parallel, the same bytes on any number of threads. A smoothing of 0 changes nothing.
-    /// Canceled, the table is of no use.
+    /// When canceled, the table must not be used.
     void apply(WeightTable& weights, std::span<const float> thickness, double smoothing,
                Progress& progress) const;
 

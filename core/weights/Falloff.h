@@ -11,7 +11,7 @@
 namespace sinew {
 
 /// Builds the weights of `vertices` vertices in parallel: makeRow() gives a callable, one a chunk, that maps
-/// a vertex to its influences. The same on any number of threads; canceled, of no use.
+/// a vertex to its influences. The same on any number of threads. When canceled, the result must not be used.
 template<typename MakeRow>
 SkinWeights buildWeights(std::size_t vertices, std::size_t likelyInfluences, const Progress& progress,
                          const MakeRow& makeRow) {
@@ -87,7 +87,7 @@ struct DistanceTable {
 
 /// Weights of all vertices (paper sec. 7). `joints` is the joint of each source, `maxInfluences` 0: all.
 /// Vertices are independent: O(#P #S), parallel, the same bytes on any thread count. Here and below, once
-/// `progress` is canceled the result is of no use.
+/// `progress` is canceled, the result must not be used.
 SkinWeights weightsFromDistances(const DistanceTable& distances, std::span<const std::int32_t> joints,
                                  Falloff falloff, double alpha, std::size_t maxInfluences, double threshold,
                                  const Progress& progress);

@@ -19,7 +19,7 @@ constexpr double kKeyPixels = 25.0; // what an arrow key moves the camera by
 
 } // namespace
 
-/// From a field that is typed in, a click brings the focus back; that it was meant to deselect, nobody knows.
+/// A click that takes the focus from a text field only ends typing. It does not deselect.
 void ViewportWidget::focusMoved(const QWidget* from, const QWidget* to) {
     const bool field = qobject_cast<const QAbstractSpinBox*>(from) != nullptr ||
                        qobject_cast<const QLineEdit*>(from) != nullptr;

@@ -20,7 +20,7 @@ constexpr double kThicknessScaleReach = 1.15;
 /// area, the vertices are that the bone leads (found in two rounds, drawn to the mean where there is little
 /// surface, within a fifth of it). Free of scale and of the number of vertices. `thickness` from
 /// scalesByThickness, `areas` #G around each vertex, `distances` #S rows of #G. O(#G #S), parallel, the same
-/// bytes on any number of threads. #S, positive; canceled, of no use.
+/// bytes on any number of threads. #S, positive. When canceled, the result must not be used.
 std::vector<float> boneThicknessScales(const std::vector<double>& thickness, std::span<const double> areas,
                                        std::span<const std::vector<float>> distances,
                                        const Progress& progress);

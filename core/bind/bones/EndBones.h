@@ -27,7 +27,7 @@ double stubbyEndFactor(double ratio);
 /// (Bone::endsChain) with a length and without volumes. The ratio is the median distance of the vertices that
 /// are nearest to the bone by `scales` (#S), over its longest segment; vertices with no area around them
 /// (`areas`, #G) do not count. Names do not matter. #S. O(#G #S), parallel, the same bytes on any number of
-/// threads; canceled, of no use.
+/// threads. When canceled, the result must not be used.
 std::vector<double> stubbyEndFactors(const std::vector<Bone>& bones, std::span<const float> scales,
                                      std::span<const double> areas, const BoneDistances& distances,
                                      const Progress& progress);

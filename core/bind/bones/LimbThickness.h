@@ -59,7 +59,7 @@ struct LimbThickness {
 /// Fills in BoneDistances::scaled from its rows: every distance over the value of the thickness field for
 /// that bone beside that vertex; infinity stays. `areas` #G around each vertex, `thickness` #S from
 /// scalesByThickness. O(#G #S #segments of a bone), parallel, the same bytes on any number of threads;
-/// canceled, of no use.
+/// when canceled, the result must not be used.
 LimbThickness scaleByLimbThickness(BoneDistances& distances, const BindInput& input,
                                    std::span<const double> areas, const std::vector<double>& thickness,
                                    const Progress& progress);

@@ -28,7 +28,7 @@ struct SkinFollowers {
     double widestGap(std::size_t piece) const;
 };
 
-/// Finds them; null when nothing follows. Canceled, of no use. O(#P log #T), parallel.
+/// Finds them; null when nothing follows. When canceled, the result must not be used. O(#P log #T), parallel.
 std::shared_ptr<const SkinFollowers> findFollowers(const Scene& scene, const BindProblem& problem,
                                                    const Progress& progress);
 
@@ -36,7 +36,7 @@ std::shared_ptr<const SkinFollowers> findFollowers(const Scene& scene, const Bin
 /// triangle (of equally near places the mean), then smoothed over the pieces' own surface half as wide as the
 /// gap, so that where the nearest place jumps the weights do not. Co-located vertices of the pieces get the
 /// same. `skin` #G has weight for `joints`, the sources' (ascending), alone. Weights of each piece's
-/// vertices; canceled, of no use. O(#P #S), parallel.
+/// vertices. When canceled, the result must not be used. O(#P #S), parallel.
 std::vector<SkinWeights> followSkin(const SkinFollowers& followers, const SkinWeights& skin,
                                     std::span<const std::int32_t> joints, const BindSettings& settings,
                                     Progress& progress);

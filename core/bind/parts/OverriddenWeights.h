@@ -14,7 +14,7 @@ using WeighSome = std::function<SkinWeights(const std::vector<std::size_t>& sour
 
 /// Puts the weights that the rules ask for in the place of those in `weights` (one entry a part) and says the
 /// gaps of what follows the skin. `welded` #G are the solver's weights, `weighSome` those of fewer sources;
-/// `followers` null: nothing follows. Canceled, of no use.
+/// `followers` null: nothing follows. When canceled, the result must not be used.
 void applyRules(const Scene& scene, const BindInput& input, const SkinFollowers* followers,
                 const SkinWeights& welded, const WeighSome& weighSome, const BindSettings& settings,
                 std::vector<std::shared_ptr<const SkinWeights>>& weights, Notices& notices,

@@ -43,8 +43,8 @@ struct RuleShare {
     float share = 0.0F;    ///< over 0, up to 1
 };
 
-/// Which vertices do not simply follow the settings, and what they follow. Regions lie one over the other: of
-/// what a later one takes, the earlier have the rest.
+/// Which vertices do not simply follow the settings, and what they follow. A later region lies
+/// over the earlier ones: they share the weight that it leaves.
 struct RegionPlan {
     WeightRules base;
     std::vector<WeightRules> rules;         ///< of the regions in force, in order

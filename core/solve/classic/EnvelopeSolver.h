@@ -12,8 +12,8 @@ namespace sinew {
 
 /// How wide the capsules around the bones must be: the least radius with which those around a bone's segments
 /// (and handles) hold `hold`, 0..1, of the area of the vertices that are nearest to that bone. #S, model
-/// units; 0 for a bone that is nearest to nothing. `areas` #G around each vertex. Canceled, of no use.
-/// O(#G #segments), parallel, the same bytes on any number of threads.
+/// units; 0 for a bone that is nearest to nothing. `areas` #G around each vertex. When canceled, the result
+/// must not be used. O(#G #segments), parallel, the same bytes on any number of threads.
 std::vector<double> fitEnvelopes(const BindInput& input, std::span<const double> areas, double hold,
                                  const Progress& progress);
 

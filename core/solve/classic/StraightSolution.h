@@ -72,7 +72,7 @@ private:
 };
 
 /// How far all vertices are from all bones, through whatever lies between, and scaled by limb thickness.
-/// Canceled, of no use. O(#G #segments), parallel.
+/// When canceled, the result must not be used. O(#G #segments), parallel.
 BoneDistances measureStraight(const BindInput& input, const StraightStart& start, Progress& progress);
 
 /// A solution with what `solve` makes; taken over from the former one of the same solver and input where
@@ -85,8 +85,8 @@ solveStraight(const SolveRequest& request, std::vector<double> values, Progress&
 /// which one at least is over 0.
 using WeighDistances = std::function<void(std::span<double> distances)>;
 
-/// Weights of all vertices. Canceled, of no use. O(#G #segments), parallel, the same bytes on any number of
-/// threads.
+/// Weights of all vertices. When canceled, the result must not be used. O(#G #segments), parallel, the same
+/// bytes on any number of threads.
 WeightTable weighStraight(const BindInput& input, const WeighDistances& weigh, const Progress& progress);
 
 /// The nearest of some bones by their distances; of those that are equally near up to rounding, as bones that

@@ -118,7 +118,7 @@ UnitExcess excessOf(const WeightUnits& units, std::uint32_t unit, const std::vec
 }
 
 /// Takes noisy units (findWeightFaults) out of the healthy ones, the worst first; returns those taken, in
-/// that order. Canceled, of no use. O(#U log #U).
+/// that order. When canceled, the result must not be used. O(#U log #U).
 std::vector<std::uint32_t> takeNoisyUnits(const WeightUnits& units, std::vector<bool>& healthy,
                                           const Progress& progress) {
     constexpr std::uint32_t pollEvery = 1024;
@@ -171,7 +171,7 @@ public:
         }
     }
 
-    /// Canceled, of no use.
+    /// When canceled, the result must not be used.
     void take(std::vector<bool>& healthy, std::vector<WeightFault>& faults, const Progress& progress) {
         std::map<std::int32_t, std::vector<std::uint32_t>> holders;
         for (std::uint32_t unit = 0; unit < m_units.size(); ++unit) {

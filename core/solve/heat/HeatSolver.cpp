@@ -140,7 +140,7 @@ void addSideStiffness(const Triangle& corners, const HeatTriangle& triangle, Hea
     }
 }
 
-/// Canceled, of no use. O(#G + #T).
+/// When canceled, the result must not be used. O(#G + #T).
 HeatMatrix heatMatrix(const HeatProblem& problem, const Progress& progress) {
     HeatMatrix matrix;
     const std::size_t vertices = problem.vertices.size();

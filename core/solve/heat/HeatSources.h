@@ -56,7 +56,8 @@ struct HeatSources {
 /// between the vertex's normal and the line from the nearest place b of the bone: a bone that the surface
 /// turns its inside to is nearer than one that it faces. A bone of several segments counts once. Unlike there
 /// no shell stays cold: where none of its vertices sees its bone, all are heated by the bone that is nearest
-/// in a straight line, and so are vertices of no triangle. Canceled, of no use. O(#G #bones), parallel.
+/// in a straight line, and so are vertices of no triangle. When canceled, the result must not be used. O(#G
+/// #bones), parallel.
 HeatSources findHeatSources(std::span<const Vec3> vertices, const HeatSurface& surface,
                             const std::vector<Bone>& bones, const SparseVoxels& voxels, Progress& progress);
 

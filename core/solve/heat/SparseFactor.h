@@ -14,7 +14,7 @@ namespace sinew {
 class SparseFactor {
 public:
     /// `lower`: the lower half of the matrix, n x n. Reports fractions of Stage::Weights from `from` to `to`.
-    /// Canceled, of no use. For a surface's matrix O(n^1.5), and O(n log n) memory.
+    /// When canceled, the result must not be used. For a surface's matrix O(n^1.5), and O(n log n) memory.
     SparseFactor(const Eigen::SparseMatrix<double>& lower, double from, double to, Progress& progress);
 
     /// From any thread. O(entries of L).

@@ -24,7 +24,7 @@ public:
     PicturePieces(const BindInput& input, double extent);
 
     /// Of every welded vertex (#G) to a bone, in pixels on ways through its piece; infinity: the bone does
-    /// not cross the piece, or no triangle uses the vertex. Canceled, of no use.
+    /// not cross the piece, or no triangle uses the vertex. When canceled, the result must not be used.
     std::vector<float> distancesTo(const Bone& bone, bool diagonals, const Progress& progress) const;
 
     /// Of every welded vertex (#G) the bone that is nearest to the middle of its piece, in a straight line.

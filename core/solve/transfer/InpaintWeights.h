@@ -14,7 +14,7 @@ namespace sinew {
 /// vertices' areas, lengths in units of the surface's diagonal. What comes out below 0 is left out and the
 /// rest scaled to sum 1. Every open vertex has to hang together with one that is not. Paper: Abdrashitov et
 /// al. 2023, sec. 3.2. `rows` #G. O(#open^1.5) and O(#open log #open) a joint; joints in parallel, the same
-/// bytes on any number of threads. Canceled, of no use.
+/// bytes on any number of threads. When canceled, the result must not be used.
 void inpaintWeights(const TransferSurface& surface, const std::vector<bool>& open,
                     std::vector<std::vector<Influence>>& rows, Progress& progress);
 

@@ -56,7 +56,7 @@ struct TransferMatches {
 /// `weights`: of the source's welded vertices. Of equally near places those whose normals agree count alike,
 /// so that mirrored characters match alike; a vertex without a normal, and a place without one, agree with
 /// any. Paper: Abdrashitov et al., "Robust Skin Weights Transfer via Weight Inpainting", 2023, sec. 3.1.
-/// O(#G log #T), parallel; canceled, of no use.
+/// O(#G log #T), parallel. When canceled, the result must not be used.
 TransferMatches findMatches(const TransferSurface& from, const SkinWeights& weights,
                             const TransferSurface& to, const TransferSettings& settings, Progress& progress);
 

@@ -44,7 +44,7 @@ struct VolumeFindings {
     std::vector<HoleFinding> holes; ///< of the surface, widest first
 };
 
-/// Where holes are, and where the skeleton; once `progress` is canceled, of no use.
+/// Where holes are, and where the skeleton; once `progress` is canceled, they must not be used.
 VolumeFindings inspectVolume(const Scene& scene, const BindInput& input, const BindVolume& volume,
                              const BindSettings& settings, Progress& progress);
 

@@ -173,7 +173,7 @@ private:
                                           : broken("properties of " + node.name + " of the wrong size");
     }
 
-    /// How long a value of an unknown kind is, nobody knows, but where its record's properties end.
+    /// The length of a value of an unknown kind is not known, so all properties behind it are skipped.
     void passUnknown(const std::string& record, std::size_t end) {
         if (++m_unknown.count == 1) {
             m_unknown.first = "a property of unknown kind " + kindName(m_cursor.peek()) + " in " + record +
