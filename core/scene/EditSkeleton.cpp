@@ -349,15 +349,12 @@ Expected<EditedScene> withSkeletonEdit(const Scene& scene, const SkeletonEdit& e
         }
         return fail(std::move(error));
     }
-    EditedScene result{scene, edited->number, edited->weightTarget, localChanges(scene.skeleton, *edited)};
-    result.scene.clips = followed(scene.clips, scene.skeleton, result.changes);
+    EditedScene result{scene, edited->number, edited->weightTarget};
+    result.scene.clips =
+        followed(scene.clips, scene.skeleton, localChanges(scene.skeleton, edited->skeleton, edited->number));
     result.scene.skeleton = std::move(edited->skeleton);
     followMotion(result.scene.clips, result.scene.skeleton, edit);
-    PartWeights weights;
-    for (const Part& part : scene.parts) {
-        weights.push_back(part.weights);
-    }
-    weights = followed(weights, scene, edit, result.weightTarget);
+    const PartWeights weights = followed(partWeights(scene), scene, edit, result.weightTarget);
     for (std::size_t p = 0; p < weights.size(); ++p) {
         Part& part = result.scene.parts[p];
         part.weights = weights[p];

@@ -28,7 +28,6 @@ struct EditedScene {
     Scene scene;
     std::vector<std::int32_t> number;       ///< of every joint before: its number now, kNone: deleted
     std::vector<std::int32_t> weightTarget; ///< of every joint before: who has its weight now
-    std::vector<LocalChange> changes;       ///< of every joint now
 };
 
 /// The scene with one edit: skeleton (withEdit), clips and weights. Meshes are shared; weights too where the

@@ -26,6 +26,14 @@ std::size_t polygonCount(const Scene& scene) {
     return count;
 }
 
+PartWeights partWeights(const Scene& scene) {
+    PartWeights weights;
+    for (const Part& part : scene.parts) {
+        weights.push_back(part.weights);
+    }
+    return weights;
+}
+
 std::vector<bool> weightedJoints(const Scene& scene) {
     std::vector<bool> weighted(scene.skeleton.size(), false);
     for (const Part& part : scene.parts) {

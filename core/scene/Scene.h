@@ -227,6 +227,7 @@ struct Scene {
 Aabb bounds(const Scene& scene); ///< of all parts' vertices
 std::size_t vertexCount(const Scene& scene);
 std::size_t polygonCount(const Scene& scene);
+PartWeights partWeights(const Scene& scene); ///< of every part; shared
 /// Joints that carry any weight in any part. #J flags.
 std::vector<bool> weightedJoints(const Scene& scene);
 

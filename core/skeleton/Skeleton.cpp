@@ -1,6 +1,8 @@
 #include "core/skeleton/Skeleton.h"
 
+#include <algorithm>
 #include <cmath>
+#include <map>
 #include <numbers>
 
 namespace sinew {
@@ -41,6 +43,39 @@ std::int32_t Skeleton::find(const std::string& name) const {
         }
     }
     return kNone;
+}
+
+void identifyJoints(Skeleton& skeleton, const Skeleton& before) {
+    std::map<std::string, JointId> ofHandles;
+    for (const Joint& joint : before.joints) {
+        if (joint.added) {
+            ofHandles.emplace(joint.name, joint.id);
+        }
+    }
+    skeleton.lastId = std::max(skeleton.lastId, before.lastId);
+    for (Joint& joint : skeleton.joints) {
+        if (joint.id != JointId::None) {
+            continue;
+        }
+        const auto found = joint.added ? ofHandles.find(joint.name) : ofHandles.end();
+        if (found == ofHandles.end()) {
+            skeleton.lastId = JointId{static_cast<std::uint32_t>(skeleton.lastId) + 1};
+        }
+        joint.id = found == ofHandles.end() ? skeleton.lastId : found->second;
+    }
+}
+
+std::vector<std::int32_t> numbersAfter(const Skeleton& before, const Skeleton& after) {
+    std::map<JointId, std::int32_t> numbers;
+    for (std::size_t j = 0; j < after.size(); ++j) {
+        numbers.emplace(after.joints[j].id, static_cast<std::int32_t>(j));
+    }
+    std::vector<std::int32_t> result;
+    for (const Joint& joint : before.joints) {
+        const auto found = numbers.find(joint.id);
+        result.push_back(found == numbers.end() ? kNone : found->second);
+    }
+    return result;
 }
 
 bool parentsFirst(const Skeleton& skeleton) {

@@ -8,6 +8,10 @@
 
 namespace sinew {
 
+/// Which joint it is, whatever its name and its number in the list. Edits of the skeleton keep it, and a
+/// joint that comes later gets another.
+enum class JointId : std::uint32_t { None = 0 };
+
 /// A node of the skeleton. Joint space follows the file's own axes.
 struct Joint {
     std::string name; ///< byte for byte as the file has it; may repeat
@@ -20,13 +24,15 @@ struct Joint {
     bool created = false;     ///< made by an edit of the skeleton (core/skeleton/edit); no file has it yet
     bool mover = false;       ///< a node of the file that is a joint only because a clip moves it and with it
                               ///< joints or a rigid part; no bone, and a bind gives it no weight
+    JointId id = JointId::None; ///< of no other joint of the skeleton; None: not given yet (identifyJoints)
 
     bool ofFile() const { return !added && !created; }
 };
 
 /// Joints in one flat list, parents before children; several roots allowed.
 struct Skeleton {
-    std::vector<Joint> joints; ///< #J
+    std::vector<Joint> joints;      ///< #J
+    JointId lastId = JointId::None; ///< the last that was given to a joint, also to one that is deleted
 
     std::size_t size() const { return joints.size(); }
     bool empty() const { return joints.empty(); }
@@ -40,6 +46,14 @@ struct Skeleton {
     /// First joint of that name, or kNone.
     std::int32_t find(const std::string& name) const;
 };
+
+/// Gives every joint without an id its own: that of the joint of the same name which a handle or a cage had
+/// in `before` (Joint::added), else a new one. O(#J log #J).
+void identifyJoints(Skeleton& skeleton, const Skeleton& before = {});
+
+/// The number that each joint of `before` has in `after`, by their ids; kNone: it left. #J before.
+/// O(#J log #J).
+std::vector<std::int32_t> numbersAfter(const Skeleton& before, const Skeleton& after);
 
 /// True when every parent stands before its child (no cycles, nothing out of range).
 bool parentsFirst(const Skeleton& skeleton);

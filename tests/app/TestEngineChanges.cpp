@@ -333,8 +333,9 @@ private Q_SLOTS:
         for (const SkeletonEdit& step : *steps) {
             const auto edited = withSkeletonEdit(scene, step);
             QVERIFY(edited.has_value());
-            pose = withMotionMoved(followed(pose, scene.skeleton, edited->scene.skeleton, edited->changes),
-                                   edited->scene.skeleton, step);
+            const Skeleton& after = edited->scene.skeleton;
+            const auto changes = localChanges(scene.skeleton, after, edited->number);
+            pose = withMotionMoved(followed(pose, scene.skeleton, after, changes), after, step);
             scene = edited->scene;
         }
         const auto root = static_cast<std::size_t>(scene.skeleton.find("motion"));

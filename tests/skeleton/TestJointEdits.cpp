@@ -5,6 +5,7 @@
 #include <QTest>
 
 #include <array>
+#include <set>
 
 namespace testJointEdits {
 
@@ -146,6 +147,38 @@ private Q_SLOTS:
                             .modelFromJointBind.matrix() == m_man.joints[j].modelFromJointBind.matrix());
             }
         }
+    }
+
+    void editsKeepIds() {
+        Skeleton man = m_man;
+        identifyJoints(man);
+        const std::array gone{joint("spine"), joint("lowerarm_r")};
+        SkeletonSteps steps = *renameJoint(man, joint("neck"), "throat");
+        steps.push_back({SkeletonEditKind::Delete, {{"spine"}, {"lowerarm_r"}}});
+        steps.push_back({SkeletonEditKind::Add, {{"spine", "hips"}}});
+        steps.push_back({SkeletonEditKind::Parent, {{"upperarm_r", "lowerarm_l"}}});
+        const EditedSkeleton edited = test::edited(man, steps);
+        QCOMPARE(numbersAfter(man, edited.skeleton), edited.number);
+        for (const std::int32_t joint : gone) {
+            QCOMPARE(edited.number[static_cast<std::size_t>(joint)], kNone);
+        }
+        const Joint& anew = edited.skeleton.joints[static_cast<std::size_t>(edited.skeleton.find("spine"))];
+        QVERIFY(anew.id > man.lastId && anew.id == edited.skeleton.lastId);
+    }
+
+    void idsAreGivenOnce() {
+        Skeleton man = m_man;
+        identifyJoints(man);
+        std::set<JointId> ids;
+        for (const Joint& each : man.joints) {
+            QVERIFY(each.id != JointId::None && ids.insert(each.id).second);
+        }
+        Skeleton again = man;
+        again.joints.pop_back();
+        again.joints.emplace_back().name = "other";
+        identifyJoints(again, man);
+        QVERIFY(!ids.contains(again.joints.back().id));
+        QVERIFY(again.joints.front().id == man.joints.front().id);
     }
 
     void deletedRootsLeaveToTheirChild() {

@@ -30,7 +30,8 @@ Pose someJointPose(const Skeleton& skeleton, std::uint32_t seed, bool scaled) {
 
 /// The pose before and the one that follows it turn every joint's skin alike; where `places`, move it alike.
 bool movesAlike(const Skeleton& before, const EditedSkeleton& edited, const Pose& pose, bool places) {
-    const Pose now = followed(pose, before, edited.skeleton, localChanges(before, edited));
+    const Pose now =
+        followed(pose, before, edited.skeleton, localChanges(before, edited.skeleton, edited.number));
     const auto was = skinningMatrices(before, pose);
     const auto is = skinningMatrices(edited.skeleton, now);
     for (std::size_t j = 0; j < before.size(); ++j) {

@@ -51,20 +51,38 @@ bool completeBind(Document& document, const DocumentState& asked, const BindOutc
     return fits;
 }
 
+namespace {
+
+/// The state with another scene: in bind pose, not bound, with the scene's own weights.
+void setScene(DocumentState& state, Scene scene) {
+    identifyJoints(scene.skeleton);
+    state.pose = Pose::bindPose(scene.skeleton);
+    state.solved = state.weights = std::make_shared<const PartWeights>(partWeights(scene));
+    state.field.reset();
+    state.report.reset();
+    state.scene = std::make_shared<const Scene>(std::move(scene));
+}
+
+} // namespace
+
 DocumentState withSkeleton(const DocumentState& state, Scene scene, const Notices& notices,
                            std::shared_ptr<const SourceFiles> sources) {
     Notices all = *state.importNotices;
     all.insert(all.end(), notices.begin(), notices.end());
-    DocumentState fresh = stateOfScene(std::move(scene), std::move(all));
+    DocumentState fresh = state;
+    setScene(fresh, std::move(scene));
+    fresh.importNotices = std::make_shared<const Notices>(std::move(all));
     fresh.sources = std::move(sources);
-    fresh.settings = state.settings;
-    fresh.layers = state.layers; // by joints' names: edits of those that are gone rest
-    fresh.activeLayer = state.activeLayer;
-    fresh.hidden = state.hidden;
-    fresh.ghosted = state.ghosted;
-    fresh.hiddenFaces = state.hiddenFaces;
-    fresh.deform = state.deform;
-    fresh.deform.joints.clear(); // of the other skeleton
+    // What names joints by number, or was chosen for them, was of the other skeleton. Layers name joints by
+    // name: edits of those that are gone rest.
+    fresh.skeletonEdits.reset();
+    fresh.locked.clear();
+    fresh.hiddenJoints.clear();
+    fresh.mirror = {};
+    fresh.motions.reset();
+    fresh.deform.joints.clear();
+    fresh.selection = {};
+    fresh.selected.reset();
     followHandleJoints(fresh);
     return fresh;
 }
@@ -130,23 +148,12 @@ DocumentState withFittedSkeleton(const DocumentState& state, const SkeletonFit& 
     Notices notices = *state.importNotices;
     std::erase_if(notices, [](const Notice& notice) { return notice.code == NoticeCode::SkeletonFitted; });
     notices.push_back(fittedNotice(*sources.fit, scene));
-    DocumentState fitted = stateOfScene(std::move(scene), std::move(notices));
-    fitted.sources = state.sources ? std::make_shared<const SourceFiles>(std::move(sources))
-                                   : std::shared_ptr<const SourceFiles>();
+    DocumentState fitted = state;
+    setScene(fitted, std::move(scene));
+    fitted.importNotices = std::make_shared<const Notices>(std::move(notices));
+    fitted.sources = state.sources ? std::make_shared<const SourceFiles>(std::move(sources)) : nullptr;
     fitted.skeletonEdits = std::move(edits);
-    fitted.settings = state.settings;
-    fitted.layers = state.layers;
-    fitted.activeLayer = state.activeLayer;
-    fitted.locked = state.locked;
-    fitted.hidden = state.hidden;
-    fitted.ghosted = state.ghosted;
-    fitted.hiddenJoints = state.hiddenJoints;
-    fitted.hiddenFaces = state.hiddenFaces;
-    fitted.mirror = state.mirror;
     fitted.motions = fittedMotions(state, fit);
-    fitted.deform = state.deform;
-    fitted.selection = state.selection;
-    fitted.selected = state.selected;
     followHandleJoints(fitted); // these stay in the mesh
     return fitted;
 }
@@ -213,14 +220,8 @@ void selectVertex(Document& document, std::optional<VertexId> vertex) {
 
 DocumentState stateOfScene(Scene scene, Notices notices) {
     DocumentState state;
-    PartWeights weights;
-    for (const Part& part : scene.parts) {
-        weights.push_back(part.weights);
-    }
-    state.pose = Pose::bindPose(scene.skeleton);
-    state.scene = std::make_shared<const Scene>(std::move(scene));
+    setScene(state, std::move(scene));
     state.importNotices = std::make_shared<const Notices>(std::move(notices));
-    state.solved = state.weights = std::make_shared<const PartWeights>(std::move(weights));
     return state;
 }
 

@@ -2,7 +2,9 @@
 
 #include "app/document/edits/SelectEdits.h"
 #include "core/bind/bones/HandleJoints.h"
+#include "core/scene/EditSkeleton.h"
 #include "core/skeleton/JointNames.h"
+#include "core/skeleton/edit/LocalChange.h"
 
 #include <algorithm>
 #include <set>
@@ -20,18 +22,9 @@ bool sameAdded(const Skeleton& a, const Skeleton& b) {
     });
 }
 
-/// The number that each joint of `from` has in `to`, kNone for those that left. Those of files keep theirs.
-std::vector<std::int32_t> numbersIn(const Skeleton& from, const Skeleton& to) {
-    std::vector<std::int32_t> numbers(from.size());
-    for (std::size_t j = 0; j < from.size(); ++j) {
-        numbers[j] = from.joints[j].added ? to.find(from.joints[j].name) : static_cast<std::int32_t>(j);
-    }
-    return numbers;
-}
-
-/// Values by joint, where new joints have `fresh`.
+/// Values by joint before as those by joint now, where joints that came have `fresh`.
 template<typename List>
-List movedTo(const std::vector<std::int32_t>& numbers, const List& values, List fresh) {
+List byJointNow(const std::vector<std::int32_t>& numbers, const List& values, List fresh) {
     for (std::size_t j = 0; j < std::min(values.size(), numbers.size()); ++j) {
         if (numbers[j] != kNone) {
             fresh[static_cast<std::size_t>(numbers[j])] = values[j];
@@ -40,61 +33,80 @@ List movedTo(const std::vector<std::int32_t>& numbers, const List& values, List 
     return fresh;
 }
 
-std::shared_ptr<const Motions> movedMotions(Motions motions, const std::vector<std::int32_t>& numbers,
-                                            const Skeleton& after) {
-    for (auto& motion : motions.loaded) {
-        auto moved = std::make_shared<LoadedMotion>(*motion);
-        for (JointTrack& track : moved->clip.tracks) {
-            track.joint = numbers[static_cast<std::size_t>(track.joint)];
-        }
-        std::erase_if(moved->clip.tracks, [](const JointTrack& track) { return track.joint == kNone; });
-        motion = std::move(moved);
-    }
-    for (PoseKey& key : motions.keys) {
-        key.pose.joints = movedTo(numbers, key.pose.joints, Pose::bindPose(after).joints);
-    }
-    return sharedMotions(std::move(motions));
-}
+/// One change of a skeleton, and what it makes of poses and motions.
+struct SkeletonChange {
+    const Skeleton& before;
+    const Skeleton& after;
+    const SkeletonEdit* edit;          ///< null: joints of handles and cages alone came or left
+    std::vector<std::int32_t> numbers; ///< of every joint before: its number now
+    std::vector<LocalChange> changes;  ///< of every joint now
 
-void moveToSkeleton(DocumentState& state, const Skeleton& before, const Skeleton& after) {
-    const std::vector<std::int32_t> numbers = numbersIn(before, after);
-    state.pose.joints = movedTo(numbers, state.pose.joints, Pose::bindPose(after).joints);
-    state.motions = movedMotions(motionsOf(state), numbers, after);
-    if (!state.deform.joints.empty()) {
-        state.deform.joints = movedTo(numbers, state.deform.joints, std::vector<JointDeform>(after.size()));
+    Pose pose(const Pose& own) const {
+        const Pose now = followed(own, before, after, changes);
+        return edit != nullptr ? withMotionMoved(now, after, *edit) : now;
+    }
+    Clip clip(const Clip& own) const {
+        std::vector<Clip> clips = followed(std::vector<Clip>{own}, before, changes);
+        if (edit != nullptr) {
+            followMotion(clips, after, *edit);
+        }
+        return clips.front();
+    }
+    std::shared_ptr<const Motions> motions(Motions own) const {
+        for (auto& motion : own.loaded) {
+            motion = std::make_shared<const LoadedMotion>(LoadedMotion{clip(motion->clip), motion->source});
+        }
+        for (PoseKey& key : own.keys) {
+            key.pose = pose(key.pose);
+        }
+        return sharedMotions(std::move(own));
+    }
+};
+
+} // namespace
+
+void followJoints(DocumentState& state, const Skeleton& before, const Skeleton& after,
+                  std::span<const std::int32_t> weightTarget, const SkeletonEdit* edit) {
+    SkeletonChange change{before, after, edit, numbersAfter(before, after), {}};
+    change.changes = localChanges(before, after, change.numbers);
+    state.pose = change.pose(state.pose);
+    state.motions = change.motions(motionsOf(state));
+    auto& deformed = state.deform.joints;
+    if (!deformed.empty()) {
+        deformed = byJointNow(change.numbers, deformed, std::vector<JointDeform>(after.size()));
+        while (!deformed.empty() && deformed.back() == JointDeform()) {
+            deformed.pop_back();
+        }
     }
     for (std::vector<bool>* marked : {&state.locked, &state.hiddenJoints}) {
-        if (!marked->empty()) {
-            *marked = movedTo(numbers, *marked, std::vector<bool>(after.size(), false));
+        *marked = byJointNow(change.numbers, *marked, std::vector<bool>(after.size(), false));
+        if (std::ranges::find(*marked, true) == marked->end()) {
+            marked->clear();
         }
     }
     if (state.selection.joint != kNone) {
-        state.selection.joint = numbers[static_cast<std::size_t>(state.selection.joint)];
+        state.selection.joint = weightTarget[static_cast<std::size_t>(state.selection.joint)];
     }
-    followSelection(state.selection, numbers);
+    followSelection(state.selection, change.numbers);
 }
-
-} // namespace
 
 void followHandleJoints(DocumentState& state) {
     if (!state.scene) {
         return;
     }
-    auto skeleton = withHandleJoints(state.scene->skeleton, state.settings);
-    if (!skeleton || sameAdded(*skeleton, state.scene->skeleton)) {
+    const Skeleton& before = state.scene->skeleton;
+    auto skeleton = withHandleJoints(before, state.settings);
+    if (!skeleton || sameAdded(*skeleton, before)) {
         return;
     }
-    moveToSkeleton(state, state.scene->skeleton, *skeleton);
+    identifyJoints(*skeleton, before);
+    followJoints(state, before, *skeleton, numbersAfter(before, *skeleton), nullptr);
     Scene scene = *state.scene;
     scene.skeleton = std::move(*skeleton);
-    PartWeights weights;
-    for (const Part& part : scene.parts) {
-        weights.push_back(part.weights);
-    }
+    state.solved = std::make_shared<const PartWeights>(partWeights(scene));
     state.scene = std::make_shared<const Scene>(std::move(scene));
     state.field.reset();
     state.report.reset();
-    state.solved = std::make_shared<const PartWeights>(std::move(weights));
 }
 
 namespace {

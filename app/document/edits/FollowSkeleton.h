@@ -7,10 +7,17 @@
 
 namespace sinew {
 
+/// Brings what the state holds by joint from the skeleton `before` to the one `after`: pose, keys, motions,
+/// skinning methods, locks, hidden and selected joints go on with their joint (JointId). A joint turns in
+/// model space as before, about where it stands now (LocalChange). `weightTarget`: of every joint before, the
+/// one that is selected in its place, kNone: none. `edit`: what was done, null: joints of handles alone came
+/// or left. Does not set the state's scene. O(#J log #J + keys).
+void followJoints(DocumentState& state, const Skeleton& before, const Skeleton& after,
+                  std::span<const std::int32_t> weightTarget, const SkeletonEdit* edit);
+
 /// Gives the state's skeleton the joints that its handles and cages need, and takes those away that none
-/// needs any more (withHandleJoints). Where that changes the skeleton, the bind falls away; what names joints
-/// by number (pose, selection, locks, deformation) goes on with the joints that stay. Where it cannot be done
-/// the skeleton stays, and a bind says why. O(#J).
+/// needs any more (withHandleJoints). Where that changes the skeleton, the bind falls away and followJoints
+/// is done. Where it cannot be done the skeleton stays, and a bind says why. O(#J).
 void followHandleJoints(DocumentState& state);
 
 /// What became of the name of a joint that an edit renamed or deleted.

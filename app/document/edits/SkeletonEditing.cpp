@@ -1,10 +1,9 @@
 #include "app/document/edits/SkeletonEditing.h"
 
 #include "app/document/edits/FollowSkeleton.h"
-#include "app/document/edits/SelectEdits.h"
+#include "core/base/Try.h"
 #include "core/bind/bones/HandleJoints.h"
 #include "core/scene/EditSkeleton.h"
-#include "core/skeleton/edit/LocalChange.h"
 
 #include <algorithm>
 
@@ -22,100 +21,17 @@ bool takesPlaceOf(const SkeletonEdit& next, const SkeletonEdit& last) {
            std::ranges::equal(next.joints, last.joints, {}, &EditedJoint::joint, &EditedJoint::joint);
 }
 
-/// Values by joint, where new joints have `fresh`.
-template<typename List>
-List atNumbers(const std::vector<std::int32_t>& numbers, const List& values, List fresh) {
-    for (std::size_t j = 0; j < std::min(values.size(), numbers.size()); ++j) {
-        if (numbers[j] != kNone) {
-            fresh[static_cast<std::size_t>(numbers[j])] = values[j];
-        }
+/// Of every joint before, handles' joints included, the one that has its weight now.
+std::vector<std::int32_t> weightTargets(const Skeleton& before, const EditedScene& edited,
+                                        const Skeleton& after) {
+    const std::vector<std::int32_t> numbers = numbersAfter(before, after);
+    std::vector<std::int32_t> targets = edited.weightTarget;
+    for (std::size_t j = targets.size(); j < before.size(); ++j) {
+        const std::int32_t parent = before.joints[j].parent;
+        targets.push_back(numbers[j] != kNone || parent == kNone ? numbers[j]
+                                                                 : targets[static_cast<std::size_t>(parent)]);
     }
-    return fresh;
-}
-
-/// The number that each joint before has now. Those of handles stand last and are found by name.
-struct JointsNow {
-    std::vector<std::int32_t> number;
-    std::vector<std::int32_t> weightTarget;
-};
-
-JointsNow jointsNow(const Skeleton& before, const EditedScene& edited, const Skeleton& after) {
-    JointsNow now{edited.number, edited.weightTarget};
-    for (std::size_t j = edited.number.size(); j < before.size(); ++j) {
-        const std::int32_t same = after.find(before.joints[j].name);
-        const bool ofHandle = same != kNone && after.joints[static_cast<std::size_t>(same)].added;
-        now.number.push_back(ofHandle ? same : kNone);
-        now.weightTarget.push_back(ofHandle ? same
-                                   : before.joints[j].parent == kNone
-                                       ? kNone
-                                       : now.weightTarget[static_cast<std::size_t>(before.joints[j].parent)]);
-    }
-    return now;
-}
-
-Pose poseNow(const Pose& pose, const Skeleton& before, const SkeletonEdit& edit, const EditedScene& edited,
-             const Skeleton& after, const JointsNow& now) {
-    Pose own = pose;
-    own.joints.resize(std::min(own.joints.size(), before.size()));
-    const Skeleton& ofScene = edited.scene.skeleton;
-    const Pose ofFile = withMotionMoved(followed(own, before, ofScene, edited.changes), ofScene, edit);
-    Pose result = Pose::bindPose(after);
-    std::ranges::copy(ofFile.joints, result.joints.begin());
-    for (std::size_t j = before.size(); j < std::min(pose.joints.size(), now.number.size()); ++j) {
-        if (now.number[j] != kNone) {
-            result.joints[static_cast<std::size_t>(now.number[j])] = pose.joints[j];
-        }
-    }
-    return result;
-}
-
-/// Motions of the state before the edit on the joints after it.
-std::shared_ptr<const Motions> motionsNow(const Motions& before, const Skeleton& plain,
-                                          const SkeletonEdit& edit, const EditedScene& edited,
-                                          const Skeleton& after, const JointsNow& now) {
-    Motions motions = before;
-    for (auto& motion : motions.loaded) {
-        Clip own = motion->clip;
-        std::erase_if(own.tracks, [&](const JointTrack& track) { // of handles' joints, which edits leave out
-            return static_cast<std::size_t>(track.joint) >= plain.size();
-        });
-        std::vector<Clip> clips = followed(std::vector<Clip>{own}, plain, edited.changes);
-        followMotion(clips, edited.scene.skeleton, edit);
-        motion = std::make_shared<const LoadedMotion>(LoadedMotion{clips.front(), motion->source});
-    }
-    for (PoseKey& key : motions.keys) {
-        key.pose = poseNow(key.pose, plain, edit, edited, after, now);
-    }
-    return sharedMotions(std::move(motions));
-}
-
-void followNumbers(DocumentState& state, const Skeleton& after, const JointsNow& now) {
-    if (!state.deform.joints.empty()) {
-        state.deform.joints =
-            atNumbers(now.number, state.deform.joints, std::vector<JointDeform>(after.size()));
-        while (!state.deform.joints.empty() && state.deform.joints.back() == JointDeform()) {
-            state.deform.joints.pop_back();
-        }
-    }
-    for (std::vector<bool>* marked : {&state.locked, &state.hiddenJoints}) {
-        if (!marked->empty()) {
-            *marked = atNumbers(now.number, *marked, std::vector<bool>(after.size(), false));
-            const bool any = std::ranges::find(*marked, true) != marked->end();
-            *marked = any ? *marked : std::vector<bool>();
-        }
-    }
-    if (state.selection.joint != kNone) {
-        state.selection.joint = now.weightTarget[static_cast<std::size_t>(state.selection.joint)];
-    }
-    followSelection(state.selection, now.number);
-}
-
-PartWeights ownWeights(const Scene& scene) {
-    PartWeights weights;
-    for (const Part& part : scene.parts) {
-        weights.push_back(part.weights);
-    }
-    return weights;
+    return targets;
 }
 
 bool hasBoundWeights(const DocumentState& state) {
@@ -145,38 +61,28 @@ Expected<DocumentState> withStep(const DocumentState& state, const SkeletonEdit&
         }
     }
     const std::shared_ptr<const Scene> plain = withoutHandles(state.scene);
-    const auto edited = withSkeletonEdit(*plain, edit);
-    if (!edited) {
-        return fail(edited.error());
-    }
-    DocumentState result = state;
-    const Skeleton& before = state.scene->skeleton;
-    followNames(followedNames(plain->skeleton, edited->scene.skeleton, edited->number, edited->weightTarget),
-                result.settings, result.mirror);
-    Scene scene = edited->scene;
     // Another drag of the same joints starts from where they stood: saved and read again, the outcome is the
     // same to the last bit.
     const bool replaces = state.skeletonEdits && state.skeletonEdits->beforeLast &&
                           takesPlaceOf(edit, *state.skeletonEdits->list.back());
-    if (replaces) {
-        auto anew = withSkeletonEdit(*state.skeletonEdits->beforeLast, edit);
-        if (!anew) {
-            return fail(anew.error());
-        }
-        scene = std::move(anew->scene);
-    }
+    SINEW_TRY(const EditedScene edited,
+              withSkeletonEdit(replaces ? *state.skeletonEdits->beforeLast : *plain, edit));
+    DocumentState result = state;
+    const Skeleton& before = state.scene->skeleton;
+    followNames(followedNames(plain->skeleton, edited.scene.skeleton, edited.number, edited.weightTarget),
+                result.settings, result.mirror);
+    Scene scene = edited.scene;
     if (auto handled = withHandleJoints(scene.skeleton, result.settings)) {
         scene.skeleton = std::move(*handled);
+        identifyJoints(scene.skeleton, before);
     }
-    const JointsNow now = jointsNow(before, *edited, scene.skeleton);
-    result.pose = poseNow(state.pose, plain->skeleton, edit, *edited, scene.skeleton, now);
-    result.motions = motionsNow(motionsOf(state), plain->skeleton, edit, *edited, scene.skeleton, now);
-    followNumbers(result, scene.skeleton, now);
-    followLayerNames(before, scene.skeleton, now.number, result.layers);
+    const std::vector<std::int32_t> targets = weightTargets(before, edited, scene.skeleton);
+    followJoints(result, before, scene.skeleton, targets, &edit);
+    followLayerNames(before, scene.skeleton, numbersAfter(before, scene.skeleton), result.layers);
     result.skeletonEdits = noted(state, edit, plain, replaces);
     const PartWeights weights = hasBoundWeights(state) && state.solved
-                                    ? followed(*state.solved, *state.scene, edit, now.weightTarget)
-                                    : ownWeights(scene);
+                                    ? followed(*state.solved, *state.scene, edit, targets)
+                                    : partWeights(scene);
     result.solved = std::make_shared<const PartWeights>(weights);
     result.scene = std::make_shared<const Scene>(std::move(scene));
     result.field.reset();
@@ -229,7 +135,7 @@ DocumentState withStoredSteps(const DocumentState& state, const SkeletonSteps& s
         scene = std::move(edited->scene);
     }
     DocumentState result = state;
-    result.solved = result.weights = std::make_shared<const PartWeights>(ownWeights(scene));
+    result.solved = result.weights = std::make_shared<const PartWeights>(partWeights(scene));
     result.pose = Pose::bindPose(scene.skeleton);
     result.scene = std::make_shared<const Scene>(std::move(scene));
     result.skeletonEdits = std::make_shared<const SkeletonEdits>(std::move(edits));

@@ -129,11 +129,7 @@ Expected<PartWeights> importedSkin(const Scene& scene) {
     if (!carriesWeights(scene)) {
         return fail(ErrorCode::NoWeights, {scene.sourceFile});
     }
-    PartWeights weights;
-    for (const Part& part : scene.parts) {
-        weights.push_back(part.weights);
-    }
-    return weights;
+    return partWeights(scene);
 }
 
 } // namespace sinew

@@ -45,15 +45,16 @@ private:
 
 class Follower {
 public:
-    Follower(const Skeleton& before, const EditedSkeleton& edited)
+    Follower(const Skeleton& before, const Skeleton& after, std::span<const std::int32_t> number)
         : m_before(before)
-        , m_edited(edited)
-        , m_old(edited.skeleton.size(), kNone)
+        , m_after(after)
+        , m_number(number)
+        , m_old(after.size(), kNone)
         , m_rest(before) {
         for (std::size_t j = 0; j < before.size(); ++j) {
             m_rest.add(j);
-            if (edited.number[j] != kNone) {
-                m_old[jointAt(edited.number[j])] = static_cast<std::int32_t>(j);
+            if (number[j] != kNone) {
+                m_old[jointAt(number[j])] = static_cast<std::int32_t>(j);
             }
         }
     }
@@ -67,7 +68,7 @@ public:
         do {
             result.chain.insert(result.chain.begin(), above);
             above = m_before.joints[jointAt(above)].parent;
-        } while (above != kNone && m_edited.number[jointAt(above)] == kNone);
+        } while (above != kNone && m_number[jointAt(above)] == kNone);
         measure(joint, above, restNow, result);
         return result;
     }
@@ -77,14 +78,13 @@ private:
         return joint == kNone ? Transform::Identity() : m_before.joints[jointAt(joint)].modelFromJointBind;
     }
     Transform bindNow(std::int32_t joint) const {
-        return joint == kNone ? Transform::Identity()
-                              : m_edited.skeleton.joints[jointAt(joint)].modelFromJointBind;
+        return joint == kNone ? Transform::Identity() : m_after.joints[jointAt(joint)].modelFromJointBind;
     }
 
     void measure(std::size_t joint, std::int32_t above, const RestFrames& restNow,
                  LocalChange& result) const {
         const Transform& own = m_before.joints[jointAt(m_old[joint])].modelFromJointBind;
-        const Joint& now = m_edited.skeleton.joints[joint];
+        const Joint& now = m_after.joints[joint];
         result.parentScale = m_rest.scale(above);
         result.parentScaleNow = restNow.scale(now.parent);
         const bool sameAbove =
@@ -113,8 +113,9 @@ private:
     }
 
     const Skeleton& m_before;
-    const EditedSkeleton& m_edited;
-    std::vector<std::int32_t> m_old; ///< of every joint now
+    const Skeleton& m_after;
+    std::span<const std::int32_t> m_number; ///< of every joint before
+    std::vector<std::int32_t> m_old;        ///< of every joint now
     RestFrames m_rest;
 };
 
@@ -214,7 +215,7 @@ Transform LocalChange::transform(const Transform& before) const {
 }
 
 std::vector<LocalChange> followRest(const Skeleton& before, EditedSkeleton& edited) {
-    const Follower follower(before, edited);
+    const Follower follower(before, edited.skeleton, edited.number);
     RestFrames restNow(edited.skeleton);
     std::vector<LocalChange> changes;
     for (std::size_t j = 0; j < edited.skeleton.size(); ++j) {
@@ -231,11 +232,12 @@ std::vector<LocalChange> followRest(const Skeleton& before, EditedSkeleton& edit
     return changes;
 }
 
-std::vector<LocalChange> localChanges(const Skeleton& before, const EditedSkeleton& edited) {
-    const Follower follower(before, edited);
-    RestFrames restNow(edited.skeleton);
+std::vector<LocalChange> localChanges(const Skeleton& before, const Skeleton& after,
+                                      std::span<const std::int32_t> number) {
+    const Follower follower(before, after, number);
+    RestFrames restNow(after);
     std::vector<LocalChange> changes;
-    for (std::size_t j = 0; j < edited.skeleton.size(); ++j) {
+    for (std::size_t j = 0; j < after.size(); ++j) {
         changes.push_back(follower.change(j, restNow));
         restNow.add(j);
     }

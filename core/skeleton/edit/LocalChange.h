@@ -34,8 +34,10 @@ struct LocalChange {
 /// bind transforms are those after the edit. Sets the rest transforms of joints that changed. O(#J).
 std::vector<LocalChange> followRest(const Skeleton& before, EditedSkeleton& edited);
 
-/// The same of a skeleton whose rest is set already.
-std::vector<LocalChange> localChanges(const Skeleton& before, const EditedSkeleton& edited);
+/// The same of a skeleton whose rest is set already. `number`: of every joint before, its number in `after`,
+/// kNone: it left. O(#J).
+std::vector<LocalChange> localChanges(const Skeleton& before, const Skeleton& after,
+                                      std::span<const std::int32_t> number);
 
 /// The pose after an edit: every joint turns in model space as before, about where it stands now; a joint
 /// below a deleted one stands where it did. New joints are in bind pose. `changes`: of the skeleton after it.

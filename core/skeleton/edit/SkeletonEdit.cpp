@@ -44,6 +44,7 @@ public:
         : m_before(skeleton)
         , m_after(skeleton)
         , m_deleted(skeleton.size(), false) {
+        identifyJoints(m_after);
         const std::vector<std::string> names = distinctJointNames(skeleton);
         for (std::size_t j = 0; j < names.size(); ++j) {
             m_numbers.emplace(names[j], static_cast<std::int32_t>(j));
@@ -80,6 +81,8 @@ public:
             numberOf[editIndex(joint)] = static_cast<std::int32_t>(result.skeleton.size());
             result.skeleton.joints.push_back(m_after.joints[editIndex(joint)]);
         }
+        result.skeleton.lastId = m_after.lastId;
+        identifyJoints(result.skeleton);
         for (Joint& joint : result.skeleton.joints) {
             joint.parent = joint.parent == kNone ? kNone : numberOf[editIndex(joint.parent)];
         }

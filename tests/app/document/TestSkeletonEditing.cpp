@@ -232,6 +232,28 @@ private Q_SLOTS:
         QCOMPARE(skeleton().joints.back().parent, 0);
     }
 
+    void handlesKeepTheirState() {
+        BindSettings settings = state().settings;
+        settings.handles = {{"button", Solid::point(Vec3(0, 0.2, 0)), true},
+                            {"knob", Solid::point(Vec3(0, 0.1, 0)), true, skeleton().joints[1].name}};
+        setBindSettings(*m_document, settings);
+        const JointPose posed{Quat(Eigen::AngleAxisd(0.5, Vec3::UnitZ())), Vec3(0.1, 0, 0), Vec3::Ones()};
+        setJointPose(*m_document, joint("knob"), posed);
+        lockJoints(*m_document, {joint("knob")}, true);
+        selectJoint(*m_document, joint("knob"));
+        QVERIFY(edit(addJoint(skeleton(), "tail", 0, Vec3(0, 0.3, 0))));
+        settings.handles.erase(settings.handles.begin());
+        setBindSettings(*m_document, settings);
+        QCOMPARE(skeleton().find("button"), kNone);
+        QVERIFY(state().pose.joints[static_cast<std::size_t>(joint("knob"))] == posed);
+        QVERIFY(isLocked(state(), joint("knob")) && !isLocked(state(), joint("tail")));
+        QCOMPARE(state().selection.joint, joint("knob"));
+        settings.handles.clear();
+        setBindSettings(*m_document, settings);
+        QVERIFY(state().locked.empty());
+        QCOMPARE(state().selection.joint, kNone);
+    }
+
     void errorsChangeNothing() {
         const DocumentState before = state();
         const SkeletonSteps steps{{SkeletonEditKind::Add, {{"new"}}},

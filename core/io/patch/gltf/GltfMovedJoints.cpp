@@ -61,10 +61,9 @@ public:
 
 private:
     std::vector<LocalChange> changes() const {
-        EditedSkeleton edited{m_now, std::vector<std::int32_t>(m_before.size()), {}};
-        std::iota(edited.number.begin(), edited.number.end(), 0);
-        edited.weightTarget = edited.number;
-        return localChanges(m_before, edited);
+        std::vector<std::int32_t> same(m_before.size());
+        std::iota(same.begin(), same.end(), 0);
+        return localChanges(m_before, m_now, same);
     }
 
     const Json& nodeJson(std::size_t node) const { return gltfMember(m_edit.before(), "nodes")[node]; }
