@@ -203,11 +203,17 @@ struct Field {
     bool (*applies)(const T&) = nullptr; ///< asked of the fields before; null: always
     const char* word = nullptr;          ///< on the command line, as "word=value"; null: it is not typed so
     const char* form = nullptr;          ///< of the value there
+    /// Whether the text, or each text of the list, is the name of a joint of the skeleton; null: it is not.
+    bool (*namesJoint)(const T&) = nullptr;
 
     constexpr Field needed() const { return with(&Field::isNeeded, true); }
     constexpr Field always() const { return with(&Field::isAlways, true); }
     constexpr Field identity() const { return with(&Field::isIdentity, true); }
     constexpr Field when(bool (*condition)(const T&)) const { return with(&Field::applies, condition); }
+    constexpr Field joint() const {
+        return joint([](const T&) { return true; });
+    }
+    constexpr Field joint(bool (*condition)(const T&)) const { return with(&Field::namesJoint, condition); }
     constexpr Field typed(const char* name, const char* wanted) const {
         return with(&Field::word, name).with(&Field::form, wanted);
     }
@@ -238,6 +244,22 @@ private:
         return row;
     }
 };
+
+/// Whether a field that the command line can type differs from its default.
+template<typename T>
+bool hasTypedValue(const T& value) {
+    const auto differs = [&]([[maybe_unused]] const auto& row) {
+        if constexpr (requires {
+                          row.member;
+                          row.word;
+                      }) {
+            return row.word != nullptr && !(value.*row.member == T().*row.member);
+        } else {
+            return false;
+        }
+    };
+    return std::apply([&](const auto&... row) { return (differs(row) || ...); }, FieldsOf<T>::rows);
+}
 
 /// A member of a described type whose fields stand among the object's own.
 template<typename T, typename M>

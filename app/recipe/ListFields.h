@@ -64,9 +64,10 @@ struct FieldsOf<Handle> {
         "[x, y, z], \"radius\": r} or {..., \"shape\": \"box\", \"center\": [x, y, z], \"half\": [x, y, z]}, "
         "...], each with \"newJoint\": true and \"parent\": name if the joint is to be made";
     static bool hasSize(const Handle& handle) { return !hasNegativeSize(handle.solid); }
-    static constexpr std::tuple rows{field("joint", &Handle::joint).needed(), Inlined{&Handle::solid},
-                                     field("newJoint", &Handle::newJoint), field("parent", &Handle::parent),
-                                     Check<Handle>{hasSize}};
+    static constexpr bool isOfSkeleton(const Handle& handle) { return !handle.newJoint; }
+    static constexpr std::tuple rows{field("joint", &Handle::joint).needed().joint(isOfSkeleton),
+                                     Inlined{&Handle::solid}, field("newJoint", &Handle::newJoint),
+                                     field("parent", &Handle::parent).joint(), Check<Handle>{hasSize}};
 };
 
 template<>
@@ -77,7 +78,7 @@ struct FieldsOf<Cage> {
     static constexpr std::tuple rows{
         field("name", &Cage::name).needed(), field("vertices", &Cage::vertices).needed(),
         field("faces", &Cage::faces),        field("edges", &Cage::edges),
-        field("joints", &Cage::joints),      field("parent", &Cage::parent),
+        field("joints", &Cage::joints),      field("parent", &Cage::parent).joint(),
         field("fill", &Cage::fill)};
 };
 
@@ -90,13 +91,13 @@ struct FieldsOf<PartRule> {
         field("part", &PartRule::part).needed().identity(),
         field("shell", &PartRule::shell, Whole{}).identity(),
         field("treatment", &PartRule::binding, Choice{kPartBindingNames}).needed(),
-        field("joints", &PartRule::joints), field("solver", &PartRule::solver)};
+        field("joints", &PartRule::joints).joint(), field("solver", &PartRule::solver)};
 };
 
 template<>
 struct FieldsOf<BoneAlpha> {
     static constexpr const char* form = "[{\"joint\": name, \"alpha\": a}, ...]";
-    static constexpr std::tuple rows{field("joint", &BoneAlpha::joint).needed().identity(),
+    static constexpr std::tuple rows{field("joint", &BoneAlpha::joint).needed().identity().joint(),
                                      field("alpha", &BoneAlpha::alpha, UpTo{1.0}).needed()};
 };
 
@@ -166,7 +167,7 @@ struct FieldsOf<Region> {
         field("falloff", &Region::falloff, Choice{kFalloffNames}).typed("falloff", "NAME"),
         field("maxInfluences", &Region::maxInfluences, CountOrAll{kMaxInfluences})
             .typed("influences", "K (or all)"),
-        field("joints", &Region::joints).typed("joints", "JOINT,JOINT"),
+        field("joints", &Region::joints).joint().typed("joints", "JOINT,JOINT"),
         field("keepShape", &Region::keepShape, UpTo{1.0}).typed("keep-shape", "S (0 to 1)"),
         field("solver", &Region::solver, FilledText{}).typed("solver", "SOLVER")};
 };

@@ -1,6 +1,7 @@
 #include "app/document/edits/FollowSkeleton.h"
 
 #include "app/document/edits/SelectEdits.h"
+#include "app/recipe/ListFields.h"
 #include "core/bind/bones/HandleJoints.h"
 #include "core/scene/EditSkeleton.h"
 #include "core/skeleton/JointNames.h"
@@ -152,23 +153,50 @@ bool gone(const FollowedNames& names, const std::string& name) {
     return found != nullptr && found->deleted;
 }
 
-void followHandleNames(const FollowedNames& names, BindSettings& settings) {
-    std::erase_if(settings.handles,
-                  [&](const Handle& handle) { return !handle.newJoint && gone(names, handle.joint); });
-    for (Handle& handle : settings.handles) {
-        if (!handle.newJoint) {
-            rename(names, handle.joint);
+/// A field's name of a joint, and its list of names; other values name none.
+void followField(const FollowedNames& names, std::string& name) {
+    rename(names, name);
+}
+void followField(const FollowedNames& names, std::vector<std::string>& list) {
+    inheritList(names, list);
+}
+template<typename Value>
+void followField(const FollowedNames& /*names*/, Value& /*value*/) {}
+
+template<typename Value>
+bool gone(const FollowedNames& /*names*/, const Value& /*value*/) {
+    return false;
+}
+
+/// What entries of a list setting say of joints, by their description. An entry goes with a joint that it
+/// needs.
+template<typename T>
+void followEntries(const FollowedNames& names, std::vector<T>& entries) {
+    const auto namesJoint = [](const T& entry, const auto& row) {
+        return row.namesJoint != nullptr && row.namesJoint(entry);
+    };
+    const auto goes = [&]([[maybe_unused]] const T& entry, [[maybe_unused]] const auto& row) {
+        if constexpr (requires { row.namesJoint; }) {
+            return row.isNeeded && namesJoint(entry, row) && gone(names, entry.*row.member);
+        } else {
+            return false;
         }
-        rename(names, handle.parent);
-    }
-    for (Cage& cage : settings.cages) {
-        rename(names, cage.parent);
-        for (std::string& joint : cage.joints) {
-            if (!gone(names, joint)) {
-                rename(names, joint);
+    };
+    const auto follow = [&]([[maybe_unused]] T& entry, [[maybe_unused]] const auto& row) {
+        if constexpr (requires { row.namesJoint; }) {
+            if (namesJoint(entry, row)) {
+                followField(names, entry.*row.member);
             }
         }
-    }
+    };
+    std::apply(
+        [&](const auto&... row) {
+            std::erase_if(entries, [&](const T& entry) { return (goes(entry, row) || ...); });
+            for (T& entry : entries) {
+                (follow(entry, row), ...);
+            }
+        },
+        FieldsOf<T>::rows);
 }
 
 } // namespace
@@ -200,16 +228,17 @@ void followNames(const FollowedNames& names, BindSettings& settings, MirrorChoic
         return;
     }
     renameList(names, settings.joints);
-    followHandleNames(names, settings);
-    for (PartRule& rule : settings.parts) {
-        inheritList(names, rule.joints);
-    }
-    for (Region& region : settings.regions) {
-        inheritList(names, region.joints);
-    }
-    std::erase_if(settings.boneAlphas, [&](const BoneAlpha& bone) { return gone(names, bone.joint); });
-    for (BoneAlpha& bone : settings.boneAlphas) {
-        rename(names, bone.joint);
+    followEntries(names, settings.handles);
+    followEntries(names, settings.cages);
+    followEntries(names, settings.parts);
+    followEntries(names, settings.regions);
+    followEntries(names, settings.boneAlphas);
+    for (Cage& cage : settings.cages) { // a joint of each vertex: the list keeps its length
+        for (std::string& joint : cage.joints) {
+            if (!gone(names, joint)) {
+                rename(names, joint);
+            }
+        }
     }
     std::erase_if(mirror.pairs, [&](const JointPair& pair) {
         return gone(names, pair.joint) || gone(names, pair.partner);

@@ -362,8 +362,7 @@ void setBlendOfHeight(Region& region, bool ofHeight, double height) {
 }
 
 bool hasRule(const Region& region) {
-    return region.alpha || region.falloff || region.maxInfluences || region.solver ||
-           !region.joints.empty() || region.keepShape > 0.0;
+    return hasTypedValue(region);
 }
 
 bool keepShapeCounts(const BindSettings& settings) {
