@@ -3,6 +3,7 @@
 #include "core/base/Error.h"
 #include "core/base/Notice.h"
 #include "core/base/Progress.h"
+#include "core/io/source/FileBytes.h"
 #include "core/io/source/ImportedFile.h"
 #include "core/scene/Scene.h"
 
@@ -58,6 +59,14 @@ Expected<ImportedScene> readAnyScene(const std::filesystem::path& file, Progress
 struct MappedScene {
     ImportedScene imported;
     SourceMap map;
+};
+
+/// What a scene was when it was read (Scene::origin): its parts, skeleton and unit, without clips, materials
+/// and textures; and which bytes it was read from.
+struct SceneOrigin {
+    MappedScene mapped;
+    ContentSum sum;
+    std::string extension; ///< of the file, in lower case: it says how the bytes are read
 };
 
 /// importScene for whoever writes into the file again. Reading is deterministic: the map fits every scene

@@ -199,6 +199,9 @@ Expected<GltfFile> GltfFile::parse(const std::filesystem::path& file, std::strin
     if (!result.broken().empty()) {
         return fail(ErrorCode::FileBroken, {name, result.broken()});
     }
+    if (!result.m_buffersBeside) {
+        result.m_sum = contentSum(bytes);
+    }
     return result;
 }
 
@@ -230,6 +233,7 @@ Expected<void> GltfFile::loadBuffers(const std::filesystem::path& file, std::str
             if (!bytes) {
                 return fail(bytes.error());
             }
+            m_buffersBeside = true;
             m_totalBytes += bytes->size();
             m_buffers.push_back(std::move(*bytes));
         }

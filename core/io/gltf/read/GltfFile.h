@@ -69,6 +69,8 @@ public:
 
     /// How many bytes of a GLB lie after the end that its header names.
     std::size_t bytesBehind() const { return m_bytesBehind; }
+    /// Of the file's bytes; nothing where it has buffers in files of their own.
+    const std::optional<ContentSum>& sum() const { return m_sum; }
 
     /// Whether a URI holds its bytes itself.
     static bool isDataUri(std::string_view uri);
@@ -103,6 +105,8 @@ private:
     std::vector<std::string> m_buffers;
     std::size_t m_totalBytes = 0;
     std::size_t m_bytesBehind = 0;
+    bool m_buffersBeside = false;
+    std::optional<ContentSum> m_sum;
     std::size_t m_unpackedBytes = 0; ///< part of the total
     std::string m_broken;
 };

@@ -2,7 +2,6 @@
 
 #include "core/io/patch/fbx/FbxDifferences.h"
 #include "core/io/patch/fbx/FbxPatchSkin.h"
-#include "core/io/source/FileBytes.h"
 
 #include <algorithm>
 
@@ -28,6 +27,32 @@ FbxOrigins originsOf(const FbxDocument& document) {
     }
     return origins;
 }
+
+class FbxPatchSource : public PatchedSource {
+public:
+    explicit FbxPatchSource(std::string read)
+        : PatchedSource(std::move(read)) {}
+
+    /// Errors: as readFbxRecords.
+    Expected<void> parse(const std::string& file) {
+        Expected<FbxRecords> found = readFbxRecords(bytes(), file);
+        if (!found) {
+            return fail(found.error());
+        }
+        m_records = std::move(*found);
+        return {};
+    }
+
+    const FbxRecords& records() const { return m_records; }
+    /// Moved joints are never patched.
+    std::vector<std::string> differences(std::string_view after,
+                                         const KeptChanges& /*changes*/) const override {
+        return fbxDifferences(m_records, after);
+    }
+
+private:
+    FbxRecords m_records;
+};
 
 class FbxPatch {
 public:
@@ -140,13 +165,17 @@ std::size_t fbxInfluences(const ExportSettings& settings) {
     return settings.maxInfluences;
 }
 
-Expected<PatchOutcome> patchFbx(const PatchInput& input, Notices& /*notices*/, Progress& progress) {
-    const Expected<std::string> bytes = readWholeFile(input.source, FileUse::Model, progress);
-    if (!bytes) {
-        return fail(bytes.error());
+Expected<PatchOutcome> patchFbx(const PatchInput& input, std::string bytes, Notices& /*notices*/,
+                                Progress& progress) {
+    auto source = std::make_shared<FbxPatchSource>(std::move(bytes));
+    if (const Expected<void> parsed = source->parse(input.source.string()); !parsed) {
+        return fail(parsed.error());
     }
-    const Expected<FbxRecords> records = readFbxRecords(*bytes, input.source.string());
-    return records ? FbxPatch(input, *records).run(progress) : fail(records.error());
+    Expected<PatchOutcome> outcome = FbxPatch(input, source->records()).run(progress);
+    if (outcome) {
+        outcome->source = std::move(source);
+    }
+    return outcome;
 }
 
 /// Pictures that are not inside belong to no FBX file.

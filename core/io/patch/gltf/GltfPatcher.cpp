@@ -208,11 +208,11 @@ std::size_t maxGltfInfluences(const ExportSettings& settings) {
     return settings.maxInfluences == 0 ? kGltfInfluences : std::min(settings.maxInfluences, kGltfInfluences);
 }
 
-Expected<PatchOutcome> patchGltf(const PatchInput& input, Notices& notices, Progress& progress) {
+Expected<PatchOutcome> patchGltf(const PatchInput& input, std::string bytes, Notices& notices,
+                                 Progress& progress) {
     progress.report(Stage::Export, 0.0);
-    Expected<std::string> bytes = readWholeFile(input.source, FileUse::Model, progress);
-    Expected<GltfFile> opened = bytes ? GltfFile::parse(input.source, *bytes, progress) : fail(bytes.error());
-    Expected<GltfEdit> edit = opened ? GltfEdit::open(input.source, std::move(*bytes)) : fail(opened.error());
+    Expected<GltfFile> opened = GltfFile::parse(input.source, bytes, progress);
+    Expected<GltfEdit> edit = opened ? GltfEdit::open(input.source, std::move(bytes)) : fail(opened.error());
     if (!edit) {
         return fail(edit.error());
     }
