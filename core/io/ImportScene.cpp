@@ -48,12 +48,10 @@ std::shared_ptr<const SceneOrigin> originOf(const Scene& scene, SourceMap map, c
     auto origin = std::make_shared<SceneOrigin>();
     Scene& kept = origin->mapped.imported.scene;
     kept.sourceFile = scene.sourceFile;
-    kept.metersPerUnit = scene.metersPerUnit;
     kept.parts = scene.parts;
     kept.skeleton = scene.skeleton;
     origin->mapped.map = std::move(map);
     origin->sum = sum;
-    origin->extension = lowerExtension(scene.sourceFile);
     return origin;
 }
 

@@ -61,12 +61,11 @@ struct MappedScene {
     SourceMap map;
 };
 
-/// What a scene was when it was read (Scene::origin): its parts, skeleton and unit, without clips, materials
-/// and textures; and which bytes it was read from.
+/// What a scene was when it was read (Scene::origin), which no edit changes: its file, parts and skeleton,
+/// nothing else; and which bytes the file held. Its clips are left out: they would be kept twice.
 struct SceneOrigin {
     MappedScene mapped;
     ContentSum sum;
-    std::string extension; ///< of the file, in lower case: it says how the bytes are read
 };
 
 /// importScene for whoever writes into the file again. Reading is deterministic: the map fits every scene

@@ -46,17 +46,32 @@ struct KeptChanges {
     std::map<std::string, std::string> renamed;
 };
 
-/// The source as a patcher read it, to compare what is written with it.
-class PatchedSource {
+class PatchSource;
+
+/// The files that are written, the named one last; or what stands in the way.
+struct PatchOutcome {
+    std::vector<OutputFile> files;
+    std::optional<PatchObstacle> obstacle;
+    KeptChanges changes = {};
+    std::shared_ptr<const PatchSource> source = nullptr; ///< that they were made of, to compare them with it
+};
+
+/// A file parsed once, both to be written with another skin and to be compared with what was written.
+class PatchSource {
 public:
-    explicit PatchedSource(std::string bytes)
+    explicit PatchSource(std::string bytes)
         : m_bytes(std::move(bytes)) {}
-    PatchedSource(const PatchedSource&) = delete;
-    PatchedSource& operator=(const PatchedSource&) = delete;
-    virtual ~PatchedSource() = default;
+    PatchSource(const PatchSource&) = delete;
+    PatchSource& operator=(const PatchSource&) = delete;
+    virtual ~PatchSource() = default;
 
     const std::string& bytes() const { return m_bytes; }
-    /// As FormatPatcher::differences, without parsing the source again.
+    /// Errors: Canceled, and of reading the source.
+    virtual Expected<PatchOutcome> patch(const PatchInput& input, Notices& notices,
+                                         Progress& progress) const = 0;
+    /// What differs between the file and the bytes of a written one, besides its skin, and joints that are
+    /// new or renamed: a path to each thing, found by comparing the files, whatever `patch` did. Empty:
+    /// nothing. `changes` are no difference either.
     virtual std::vector<std::string> differences(std::string_view after,
                                                  const KeptChanges& changes) const = 0;
 
@@ -64,26 +79,13 @@ private:
     std::string m_bytes;
 };
 
-/// The files that are written, the named one last; or what stands in the way.
-struct PatchOutcome {
-    std::vector<OutputFile> files;
-    std::optional<PatchObstacle> obstacle;
-    KeptChanges changes = {};
-    std::shared_ptr<const PatchedSource> source = nullptr; ///< null: it was not kept
-};
-
 /// How a format writes a file that was read with another skin, and all else as it was.
 struct FormatPatcher {
     /// The most influences a vertex can have in a file (0: as many as it has).
     std::size_t (*maxInfluences)(const ExportSettings& settings);
-    /// `bytes`: the source's. Errors: Canceled, and of reading the source.
-    Expected<PatchOutcome> (*patch)(const PatchInput& input, std::string bytes, Notices& notices,
-                                    Progress& progress);
-    /// What differs between a file before and after, besides its skin, and joints that are new or renamed: a
-    /// path to each thing, found by comparing the files, whatever `patch` did. Empty: nothing. The bytes are
-    /// those of the named files. `changes` are no difference either.
-    std::vector<std::string> (*differences)(std::string_view before, std::string_view after,
-                                            const KeptChanges& changes);
+    /// `bytes`: the file's. Errors: FileBroken, and of versions that are not read.
+    Expected<std::shared_ptr<const PatchSource>> (*open)(const std::filesystem::path& file,
+                                                         std::string bytes);
     /// Files that will stand beside `target` and are not there yet, or are others there.
     std::vector<std::filesystem::path> (*planned)(const std::filesystem::path& source,
                                                   const std::filesystem::path& target);

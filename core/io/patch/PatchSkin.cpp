@@ -108,11 +108,12 @@ bool sameVertices(const Scene& scene, const Scene& original, std::string& part) 
 /// again. Moved joints are compared with the file's clips, which a scene does not remember.
 Expected<std::shared_ptr<const MappedScene>> originalOf(const Scene& scene, const fs::path& source,
                                                         std::string_view bytes, Progress& progress) {
-    const std::shared_ptr<const SceneOrigin>& origin = scene.origin;
-    if (origin != nullptr && origin->extension == lowerExtension(source) &&
-        sameBinds(scene.skeleton, origin->mapped.imported.scene.skeleton) &&
-        origin->sum == contentSum(bytes)) {
-        return std::shared_ptr<const MappedScene>(origin, &origin->mapped);
+    if (const std::shared_ptr<const SceneOrigin>& origin = scene.origin; origin != nullptr) {
+        const Scene& before = origin->mapped.imported.scene;
+        if (lowerExtension(before.sourceFile) == lowerExtension(source) &&
+            sameBinds(scene.skeleton, before.skeleton) && origin->sum == contentSum(bytes)) {
+            return std::shared_ptr<const MappedScene>(origin, &origin->mapped);
+        }
     }
     Expected<MappedScene> read = importMapped(source, progress);
     if (!read) {
@@ -255,19 +256,27 @@ Expected<PatchOutcome> patchSkin(const Scene& scene, const fs::path& source, con
     if (const auto obstacle = placedByWeights(input)) {
         return PatchOutcome{{}, obstacle};
     }
-    Expected<PatchOutcome> outcome = patcher->patch(input, std::move(*bytes), ofWeights, progress);
+    Expected<std::shared_ptr<const PatchSource>> opened = patcher->open(source, std::move(*bytes));
+    if (!opened) {
+        return fail(opened.error());
+    }
+    Expected<PatchOutcome> outcome = (*opened)->patch(input, ofWeights, progress);
     if (outcome && !outcome->obstacle) {
+        outcome->source = std::move(*opened);
         outcome->changes.jointsMoved = moved;
         notices.insert(notices.end(), ofWeights.begin(), ofWeights.end());
     }
     return outcome;
 }
 
-std::vector<std::string> differencesBesideSkin(const fs::path& name, std::string_view before,
+std::vector<std::string> differencesBesideSkin(const fs::path& name, std::string before,
                                                std::string_view after, const KeptChanges& changes) {
     const FormatPatcher* patcher = patcherOf(name);
-    return patcher == nullptr ? std::vector<std::string>{"format"}
-                              : patcher->differences(before, after, changes);
+    if (patcher == nullptr) {
+        return {"format"};
+    }
+    const auto opened = patcher->open(name, std::move(before));
+    return opened ? (*opened)->differences(after, changes) : std::vector<std::string>{"file"};
 }
 
 } // namespace sinew

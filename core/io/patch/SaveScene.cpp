@@ -36,14 +36,14 @@ void dropWhatIsThere(std::vector<OutputFile>& files, const fs::path& named) {
 /// meanwhile.
 Expected<std::vector<std::string>> differencesOf(const fs::path& source, const PatchOutcome& outcome,
                                                  std::string_view after) {
-    if (outcome.source != nullptr && holdsBytes(source, outcome.source->bytes())) {
+    if (holdsBytes(source, outcome.source->bytes())) {
         return outcome.source->differences(after, outcome.changes);
     }
-    const Expected<std::string> before = readWholeFile(source);
+    Expected<std::string> before = readWholeFile(source);
     if (!before) {
         return fail(before.error());
     }
-    return differencesBesideSkin(source, *before, after, outcome.changes);
+    return differencesBesideSkin(source, std::move(*before), after, outcome.changes);
 }
 
 /// Compares before anything is written.

@@ -307,11 +307,6 @@ private:
 
 } // namespace
 
-std::vector<std::string> fbxDifferences(std::string_view before, std::string_view after) {
-    const Expected<FbxRecords> read = readFbxRecords(before, {});
-    return read ? fbxDifferences(*read, after) : std::vector<std::string>{"file"};
-}
-
 std::vector<std::string> fbxDifferences(const FbxRecords& before, std::string_view after) {
     const Expected<FbxRecords> read = readFbxRecords(after, {});
     const std::size_t head = before.text ? 0 : kMagicAndVersion;

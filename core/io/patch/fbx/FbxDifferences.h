@@ -9,6 +9,5 @@ namespace sinew {
 /// counts. What the files say of everything else must be equal to the byte (in text but for spacing and
 /// comments), in the same order. Empty: nothing differs. O(size of the files).
 std::vector<std::string> fbxDifferences(const FbxRecords& before, std::string_view after);
-std::vector<std::string> fbxDifferences(std::string_view before, std::string_view after);
 
 } // namespace sinew

@@ -28,32 +28,6 @@ FbxOrigins originsOf(const FbxDocument& document) {
     return origins;
 }
 
-class FbxPatchSource : public PatchedSource {
-public:
-    explicit FbxPatchSource(std::string read)
-        : PatchedSource(std::move(read)) {}
-
-    /// Errors: as readFbxRecords.
-    Expected<void> parse(const std::string& file) {
-        Expected<FbxRecords> found = readFbxRecords(bytes(), file);
-        if (!found) {
-            return fail(found.error());
-        }
-        m_records = std::move(*found);
-        return {};
-    }
-
-    const FbxRecords& records() const { return m_records; }
-    /// Moved joints are never patched.
-    std::vector<std::string> differences(std::string_view after,
-                                         const KeptChanges& /*changes*/) const override {
-        return fbxDifferences(m_records, after);
-    }
-
-private:
-    FbxRecords m_records;
-};
-
 class FbxPatch {
 public:
     FbxPatch(const PatchInput& input, const FbxRecords& records)
@@ -165,17 +139,41 @@ std::size_t fbxInfluences(const ExportSettings& settings) {
     return settings.maxInfluences;
 }
 
-Expected<PatchOutcome> patchFbx(const PatchInput& input, std::string bytes, Notices& /*notices*/,
-                                Progress& progress) {
+class FbxPatchSource : public PatchSource {
+public:
+    using PatchSource::PatchSource;
+
+    /// Errors: as readFbxRecords.
+    Expected<void> parse(const std::string& file) {
+        Expected<FbxRecords> found = readFbxRecords(bytes(), file);
+        if (!found) {
+            return fail(found.error());
+        }
+        m_records = std::move(*found);
+        return {};
+    }
+
+    Expected<PatchOutcome> patch(const PatchInput& input, Notices& /*notices*/,
+                                 Progress& progress) const override {
+        return FbxPatch(input, m_records).run(progress);
+    }
+
+    /// Moved joints are never patched.
+    std::vector<std::string> differences(std::string_view after,
+                                         const KeptChanges& /*changes*/) const override {
+        return fbxDifferences(m_records, after);
+    }
+
+private:
+    FbxRecords m_records;
+};
+
+Expected<std::shared_ptr<const PatchSource>> openFbx(const std::filesystem::path& file, std::string bytes) {
     auto source = std::make_shared<FbxPatchSource>(std::move(bytes));
-    if (const Expected<void> parsed = source->parse(input.source.string()); !parsed) {
+    if (const Expected<void> parsed = source->parse(file.string()); !parsed) {
         return fail(parsed.error());
     }
-    Expected<PatchOutcome> outcome = FbxPatch(input, source->records()).run(progress);
-    if (outcome) {
-        outcome->source = std::move(source);
-    }
-    return outcome;
+    return source;
 }
 
 /// Pictures that are not inside belong to no FBX file.
@@ -188,15 +186,8 @@ std::vector<std::filesystem::path> nonePlannedBesideFbx(const std::filesystem::p
     return {};
 }
 
-/// Moved joints are never patched.
-std::vector<std::string> differencesOfFbx(std::string_view before, std::string_view after,
-                                          const KeptChanges& /*changes*/) {
-    return fbxDifferences(before, after);
-}
-
 } // namespace
 
-const FormatPatcher kFbxPatcher{fbxInfluences, patchFbx, differencesOfFbx, nonePlannedBesideFbx,
-                                noneBesideFbx};
+const FormatPatcher kFbxPatcher{fbxInfluences, openFbx, nonePlannedBesideFbx, noneBesideFbx};
 
 } // namespace sinew

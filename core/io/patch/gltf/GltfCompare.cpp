@@ -405,23 +405,21 @@ bool keepsBuffer(const Json& root, const std::set<std::size_t>& weights, std::st
 
 } // namespace
 
-std::vector<std::string> gltfDifferences(std::string_view before, std::string_view after,
+std::vector<std::string> gltfDifferences(const GltfStored& before, std::string_view after,
                                          const KeptChanges& changes) {
-    const auto a = GltfContainer::split(before);
+    const GltfContainer& a = before.container;
     const auto b = GltfContainer::split(after);
-    const std::optional<JsonText> first = a ? JsonText::parse(a->json) : std::nullopt;
-    const std::optional<JsonText> second = b ? JsonText::parse(b->json) : std::nullopt;
-    if (!first || !second || a->binary != b->binary) {
+    const std::optional<JsonText> text = b ? JsonText::parse(b->json) : std::nullopt;
+    if (!text || a.binary != b->binary) {
         return {"file"};
     }
-    const Json root = parseJson<Json>(a->json);
-    const std::set<std::size_t> weights = gltfWeightAccessors(root);
-    std::vector<std::string> found = GltfComparer(*first, *second, weights, changes).run(a->binary);
-    if (!keepsBuffer(root, weights, a->bin.value_or(std::string_view()),
+    const std::set<std::size_t> weights = gltfWeightAccessors(before.json);
+    std::vector<std::string> found = GltfComparer(before.text, *text, weights, changes).run(a.binary);
+    if (!keepsBuffer(before.json, weights, a.bin.value_or(std::string_view()),
                      b->bin.value_or(std::string_view()))) {
         found.emplace_back("buffer");
     }
-    if (a->others != b->others || a->behind != b->behind) {
+    if (a.others != b->others || a.behind != b->behind) {
         found.emplace_back("chunks");
     }
     return found;
