@@ -44,13 +44,31 @@ bool saysUnread(ErrorCode code) {
     }
 }
 
+std::shared_ptr<const SceneOrigin> originOf(const Scene& scene, SourceMap map, const ContentSum& sum) {
+    auto origin = std::make_shared<SceneOrigin>();
+    Scene& kept = origin->mapped.imported.scene;
+    kept.sourceFile = scene.sourceFile;
+    kept.parts = scene.parts;
+    kept.skeleton = scene.skeleton;
+    origin->mapped.map = std::move(map);
+    origin->sum = sum;
+    return origin;
+}
+
 Expected<ImportedScene> readRecognised(const std::filesystem::path& file, Progress& progress,
                                        const ImportOptions& options, SourceMap* map) {
     Expected<ImportedFile> source = readSource(file, progress, options);
     if (!source) {
         return fail(source.error());
     }
-    return buildScene(std::move(*source), file, progress, map, options.textureFolders);
+    const std::optional<ContentSum> sum = source->sum;
+    SourceMap own;
+    Expected<ImportedScene> built = buildScene(std::move(*source), file, progress,
+                                               map == nullptr && sum ? &own : map, options.textureFolders);
+    if (built && map == nullptr && sum) {
+        built->scene.origin = originOf(built->scene, std::move(own), *sum);
+    }
+    return built;
 }
 
 } // namespace

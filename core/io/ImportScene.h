@@ -3,6 +3,7 @@
 #include "core/base/Error.h"
 #include "core/base/Notice.h"
 #include "core/base/Progress.h"
+#include "core/io/source/FileBytes.h"
 #include "core/io/source/ImportedFile.h"
 #include "core/scene/Scene.h"
 
@@ -58,6 +59,13 @@ Expected<ImportedScene> readAnyScene(const std::filesystem::path& file, Progress
 struct MappedScene {
     ImportedScene imported;
     SourceMap map;
+};
+
+/// What a scene was when it was read (Scene::origin), which no edit changes: its file, parts and skeleton,
+/// nothing else; and which bytes the file held. Its clips are left out: they would be kept twice.
+struct SceneOrigin {
+    MappedScene mapped;
+    ContentSum sum;
 };
 
 /// importScene for whoever writes into the file again. Reading is deterministic: the map fits every scene

@@ -205,6 +205,8 @@ struct Part {
 
 enum class UpAxis { X, Y, Z };
 
+struct SceneOrigin; // core/io/ImportScene.h
+
 /// Everything that came with a file, in one space: Y up, right-handed, bind pose, lengths in units.
 struct Scene {
     std::string sourceFile; ///< path it was read from
@@ -222,6 +224,9 @@ struct Scene {
     /// bound: so do files that are written.
     bool nodesPosed = false;
     std::vector<std::string> sideFiles = {}; ///< files of materials that were read with it
+    /// What stands where in its file, for writing into that file again. Null where such files are always
+    /// written anew, or have to be read again for it.
+    std::shared_ptr<const SceneOrigin> origin = nullptr;
 };
 
 Aabb bounds(const Scene& scene); ///< of all parts' vertices

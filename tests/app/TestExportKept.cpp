@@ -43,6 +43,9 @@ private Q_SLOTS:
         QVERIFY2(text.contains("Nothing but the skin changed"), qPrintable(text));
     }
 
+    /// Else a save would have to read the file again.
+    void documentsKnowWhatWasRead() { QVERIFY(m_state.boundScene().origin != nullptr); }
+
     void rebuiltFilesAreNot() {
         Progress progress;
         ExportSettings anew;

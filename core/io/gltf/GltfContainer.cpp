@@ -73,6 +73,7 @@ std::optional<std::uint32_t> GltfContainer::glbVersion(std::string_view bytes) {
 
 tl::expected<GltfContainer, std::string> GltfContainer::split(std::string_view bytes) {
     GltfContainer chunks;
+    chunks.size = bytes.size();
     const std::optional<std::uint32_t> version = glbVersion(bytes);
     if (!version) {
         chunks.json = bytes;

@@ -16,6 +16,7 @@ namespace sinew {
 /// which may hold hundreds of megabytes of pictures and are not copied. Reader, patcher and comparison share
 /// it.
 struct GltfContainer {
+    std::size_t size = 0; ///< of the file, bytes
     bool binary = false;
     std::string_view json;
     std::optional<std::string_view> bin;                            ///< a GLB's buffer, with its padding

@@ -5,6 +5,7 @@
 #include "core/io/export/WriteExport.h"
 
 #include <map>
+#include <memory>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -29,7 +30,7 @@ enum class PatchObstacle {
 /// What a format gets to write its file with another skin. Lives as long as what it points to.
 struct PatchInput {
     const Scene* scene = nullptr; ///< as exportScene gets it: joints may be added at the end, or renamed
-    const MappedScene* original = nullptr; ///< the source, read again
+    const MappedScene* original = nullptr; ///< the source, as it was read
     std::vector<ExportPart> parts;         ///< weights as they go into the file; as many as the scene has
     std::vector<bool> changed;             ///< #parts: it has such weights; else the file keeps its own
     std::filesystem::path source;
@@ -45,24 +46,46 @@ struct KeptChanges {
     std::map<std::string, std::string> renamed;
 };
 
+class PatchSource;
+
 /// The files that are written, the named one last; or what stands in the way.
 struct PatchOutcome {
     std::vector<OutputFile> files;
     std::optional<PatchObstacle> obstacle;
     KeptChanges changes = {};
+    std::shared_ptr<const PatchSource> source = nullptr; ///< that they were made of, to compare them with it
+};
+
+/// A file parsed once, both to be written with another skin and to be compared with what was written.
+class PatchSource {
+public:
+    explicit PatchSource(std::string bytes)
+        : m_bytes(std::move(bytes)) {}
+    PatchSource(const PatchSource&) = delete;
+    PatchSource& operator=(const PatchSource&) = delete;
+    virtual ~PatchSource() = default;
+
+    const std::string& bytes() const { return m_bytes; }
+    /// Errors: Canceled, and of reading the source.
+    virtual Expected<PatchOutcome> patch(const PatchInput& input, Notices& notices,
+                                         Progress& progress) const = 0;
+    /// What differs between the file and the bytes of a written one, besides its skin, and joints that are
+    /// new or renamed: a path to each thing, found by comparing the files, whatever `patch` did. Empty:
+    /// nothing. `changes` are no difference either.
+    virtual std::vector<std::string> differences(std::string_view after,
+                                                 const KeptChanges& changes) const = 0;
+
+private:
+    std::string m_bytes;
 };
 
 /// How a format writes a file that was read with another skin, and all else as it was.
 struct FormatPatcher {
     /// The most influences a vertex can have in a file (0: as many as it has).
     std::size_t (*maxInfluences)(const ExportSettings& settings);
-    /// Errors: Canceled, and of reading the source.
-    Expected<PatchOutcome> (*patch)(const PatchInput& input, Notices& notices, Progress& progress);
-    /// What differs between a file before and after, besides its skin, and joints that are new or renamed: a
-    /// path to each thing, found by comparing the files, whatever `patch` did. Empty: nothing. The bytes are
-    /// those of the named files. `changes` are no difference either.
-    std::vector<std::string> (*differences)(std::string_view before, std::string_view after,
-                                            const KeptChanges& changes);
+    /// `bytes`: the file's. Errors: FileBroken, and of versions that are not read.
+    Expected<std::shared_ptr<const PatchSource>> (*open)(const std::filesystem::path& file,
+                                                         std::string bytes);
     /// Files that will stand beside `target` and are not there yet, or are others there.
     std::vector<std::filesystem::path> (*planned)(const std::filesystem::path& source,
                                                   const std::filesystem::path& target);

@@ -1,6 +1,7 @@
 #include "core/io/patch/PatchSkin.h"
 
 #include "core/io/Formats.h"
+#include "core/io/source/FileBytes.h"
 #include "core/scene/EditSkeleton.h"
 #include "core/scene/Scene.h"
 
@@ -49,17 +50,22 @@ bool sameFrame(const Transform& a, const Transform& b) {
     return a.isApprox(b, kRounding);
 }
 
+/// Whether the joints that both have, the first ones, were bound at the same places. O(#J).
+bool sameBinds(const Skeleton& a, const Skeleton& b) {
+    for (std::size_t j = 0; j < std::min(a.size(), b.size()); ++j) {
+        if (!sameFrame(a.joints[j].modelFromJointBind, b.joints[j].modelFromJointBind)) {
+            return false;
+        }
+    }
+    return true;
+}
+
 /// `scene` has the joints of `original` first, with the same parents. O(#J + keys).
 JointsMoved jointsMoved(const Scene& scene, const Scene& original) {
-    const std::size_t count = original.skeleton.size();
-    bool moved = false;
-    for (std::size_t j = 0; j < count; ++j) {
-        moved = moved || !sameFrame(scene.skeleton.joints[j].modelFromJointBind,
-                                    original.skeleton.joints[j].modelFromJointBind);
-    }
-    if (!moved) {
+    if (sameBinds(scene.skeleton, original.skeleton)) {
         return JointsMoved::No;
     }
+    const std::size_t count = original.skeleton.size();
     EditedSkeleton edited{scene.skeleton, std::vector<std::int32_t>(count), {}};
     std::iota(edited.number.begin(), edited.number.end(), 0);
     edited.weightTarget = edited.number;
@@ -96,6 +102,25 @@ bool sameVertices(const Scene& scene, const Scene& original, std::string& part) 
         }
     }
     return true;
+}
+
+/// The source as it was read: as the scene remembers it where the file still holds the same bytes, else read
+/// again. Moved joints are compared with the file's clips, which a scene does not remember.
+Expected<std::shared_ptr<const MappedScene>> originalOf(const Scene& scene, const fs::path& source,
+                                                        std::string_view bytes, Progress& progress) {
+    if (const std::shared_ptr<const SceneOrigin>& origin = scene.origin; origin != nullptr) {
+        const Scene& before = origin->mapped.imported.scene;
+        if (lowerExtension(before.sourceFile) == lowerExtension(source) &&
+            sameBinds(scene.skeleton, before.skeleton) && origin->sum == contentSum(bytes)) {
+            return std::shared_ptr<const MappedScene>(origin, &origin->mapped);
+        }
+    }
+    Expected<MappedScene> read = importMapped(source, progress);
+    if (!read) {
+        return fail(read.error());
+    }
+    read->imported.scene.textures.clear(); // they may be large, and the file keeps its own
+    return std::make_shared<const MappedScene>(std::move(*read));
 }
 
 /// Whether the scene has the file's joints, and behind them only joints of its own.
@@ -204,12 +229,15 @@ Expected<PatchOutcome> patchSkin(const Scene& scene, const fs::path& source, con
     if (std::error_code error; !fs::exists(source, error)) {
         return PatchOutcome{{}, PatchObstacle::SourceMissing};
     }
-    Expected<MappedScene> original = importMapped(source, progress);
+    Expected<std::string> bytes = readWholeFile(source, FileUse::Model, progress);
+    if (!bytes) {
+        return fail(bytes.error());
+    }
+    const Expected<std::shared_ptr<const MappedScene>> original = originalOf(scene, source, *bytes, progress);
     if (!original) {
         return fail(original.error());
     }
-    original->imported.scene.textures.clear(); // they may be large, and the file keeps its own
-    const Scene& before = original->imported.scene;
+    const Scene& before = (*original)->imported.scene;
     std::string part;
     if (!sameVertices(scene, before, part)) {
         return fail(ErrorCode::SourceUnmatched, {source.string(), part});
@@ -222,25 +250,33 @@ Expected<PatchOutcome> patchSkin(const Scene& scene, const fs::path& source, con
     if (how == JointsMoved::Otherwise || (moved && !patcherOf(source)->movesJoints)) {
         return PatchOutcome{{}, PatchObstacle::OtherSkeleton};
     }
-    PatchInput input{&scene, &*original, {}, {}, source, target, &settings, moved};
+    PatchInput input{&scene, original->get(), {}, {}, source, target, &settings, moved};
     Notices ofWeights;
     prepareChanged(input, patcher->maxInfluences(settings), ofWeights);
     if (const auto obstacle = placedByWeights(input)) {
         return PatchOutcome{{}, obstacle};
     }
-    Expected<PatchOutcome> outcome = patcher->patch(input, ofWeights, progress);
+    Expected<std::shared_ptr<const PatchSource>> opened = patcher->open(source, std::move(*bytes));
+    if (!opened) {
+        return fail(opened.error());
+    }
+    Expected<PatchOutcome> outcome = (*opened)->patch(input, ofWeights, progress);
     if (outcome && !outcome->obstacle) {
+        outcome->source = std::move(*opened);
         outcome->changes.jointsMoved = moved;
         notices.insert(notices.end(), ofWeights.begin(), ofWeights.end());
     }
     return outcome;
 }
 
-std::vector<std::string> differencesBesideSkin(const fs::path& name, std::string_view before,
+std::vector<std::string> differencesBesideSkin(const fs::path& name, std::string before,
                                                std::string_view after, const KeptChanges& changes) {
     const FormatPatcher* patcher = patcherOf(name);
-    return patcher == nullptr ? std::vector<std::string>{"format"}
-                              : patcher->differences(before, after, changes);
+    if (patcher == nullptr) {
+        return {"format"};
+    }
+    const auto opened = patcher->open(name, std::move(before));
+    return opened ? (*opened)->differences(after, changes) : std::vector<std::string>{"file"};
 }
 
 } // namespace sinew

@@ -19,7 +19,7 @@ Expected<PatchOutcome> patchSkin(const Scene& scene, const std::filesystem::path
                                  Progress& progress);
 
 /// What differs between two files of the format of `name`, besides their skins and `changes`. Empty: nothing.
-std::vector<std::string> differencesBesideSkin(const std::filesystem::path& name, std::string_view before,
+std::vector<std::string> differencesBesideSkin(const std::filesystem::path& name, std::string before,
                                                std::string_view after, const KeptChanges& changes = {});
 
 } // namespace sinew

@@ -8,7 +8,6 @@
 #include <algorithm>
 #include <array>
 #include <new>
-#include <system_error>
 
 namespace sinew {
 namespace {
@@ -29,28 +28,35 @@ std::vector<fs::path> ownFilesBeside(const fs::path& file) {
 /// Files that stand there already with the same bytes are left alone.
 void dropWhatIsThere(std::vector<OutputFile>& files, const fs::path& named) {
     std::erase_if(files, [&](const OutputFile& file) {
-        std::error_code error;
-        if (file.path == named || fs::file_size(file.path, error) != file.bytes.size() || error) {
-            return false;
-        }
-        const Expected<std::string> bytes = readWholeFile(file.path);
-        return bytes && *bytes == file.bytes;
+        return file.path != named && holdsBytes(file.path, file.bytes);
     });
 }
 
-/// Compares before anything is written. The source is read once more, so that nothing of what made the new
-/// file is trusted.
-Expected<void> compareKept(const fs::path& source, const PatchOutcome& outcome, const fs::path& place) {
-    const Expected<std::string> before = readWholeFile(source);
+/// What differs besides the skin. The source is read once more: another program may have changed it
+/// meanwhile.
+Expected<std::vector<std::string>> differencesOf(const fs::path& source, const PatchOutcome& outcome,
+                                                 std::string_view after) {
+    if (holdsBytes(source, outcome.source->bytes())) {
+        return outcome.source->differences(after, outcome.changes);
+    }
+    Expected<std::string> before = readWholeFile(source);
     if (!before) {
         return fail(before.error());
     }
+    return differencesBesideSkin(source, std::move(*before), after, outcome.changes);
+}
+
+/// Compares before anything is written.
+Expected<void> compareKept(const fs::path& source, const PatchOutcome& outcome, const fs::path& place) {
     const auto named = std::ranges::find(outcome.files, place, &OutputFile::path);
-    const std::vector<std::string> found =
-        named == outcome.files.end() ? std::vector<std::string>{"file"}
-                                     : differencesBesideSkin(source, *before, named->bytes, outcome.changes);
-    return found.empty() ? Expected<void>()
-                         : fail(ErrorCode::KeptFileDiffers, {place.string(), found.front()});
+    const Expected<std::vector<std::string>> found = named == outcome.files.end()
+                                                         ? std::vector<std::string>{"file"}
+                                                         : differencesOf(source, outcome, named->bytes);
+    if (!found) {
+        return fail(found.error());
+    }
+    return found->empty() ? Expected<void>()
+                          : fail(ErrorCode::KeptFileDiffers, {place.string(), found->front()});
 }
 
 /// Nothing is kept when something stands in the way, which `obstacle` then is.
@@ -75,6 +81,7 @@ Expected<SavedScene> keepFile(const Scene& scene, const fs::path& source, const 
     if (const auto same = compareKept(source, *outcome, place); !same) {
         return fail(same.error());
     }
+    outcome->source.reset(); // it may be large
     if (progress.canceled()) {
         return fail(ErrorCode::Canceled);
     }

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <cctype>
+#include <cstring>
 #include <utility>
 
 namespace sinew {
@@ -54,6 +55,37 @@ Expected<std::string> readWholeFile(const std::filesystem::path& file, FileUse u
         return fail(ErrorCode::FileUnreadable, {file.string(), "changed"});
     }
     return bytes;
+}
+
+ContentSum contentSum(std::string_view bytes) {
+    // Each step takes different words to different values, so one changed word always shows.
+    constexpr std::uint64_t kFirst = 0x9E3779B97F4A7C15;
+    constexpr std::uint64_t kSecond = 0xC2B2AE3D27D4EB4F;
+    const auto mix = [](std::uint64_t value, std::uint64_t word, std::uint64_t factor) {
+        value = (value ^ word) * factor;
+        return value ^ (value >> 29U);
+    };
+    ContentSum sum{bytes.size(), {kFirst, kSecond}};
+    for (std::size_t at = 0; at < bytes.size(); at += sizeof(std::uint64_t)) {
+        std::uint64_t word = 0;
+        std::memcpy(&word, bytes.data() + at, std::min(sizeof(word), bytes.size() - at));
+        sum.mixed = {mix(sum.mixed[0], word, kFirst), mix(sum.mixed[1], word, kSecond)};
+    }
+    return sum;
+}
+
+bool holdsBytes(const std::filesystem::path& file, std::string_view bytes) {
+    constexpr std::size_t kStep = std::size_t{1} << 20U;
+    Expected<InputFile> opened = openFilled(file, FileUse::Model);
+    bool same = opened && opened->size() == bytes.size();
+    std::string step(same ? std::min(kStep, bytes.size()) : 0, '\0');
+    while (same && !bytes.empty()) {
+        const std::span<char> wanted(step.data(), std::min(step.size(), bytes.size()));
+        const Expected<std::size_t> read = opened->read(wanted);
+        same = read && *read == wanted.size() && bytes.starts_with(std::string_view(wanted.data(), *read));
+        bytes.remove_prefix(wanted.size());
+    }
+    return same;
 }
 
 std::string lowerExtension(const std::filesystem::path& file) {

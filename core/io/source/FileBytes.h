@@ -2,15 +2,29 @@
 
 #include "core/io/source/InputFile.h"
 
+#include <array>
+#include <cstdint>
 #include <filesystem>
 #include <optional>
 #include <string>
+#include <string_view>
 
 namespace sinew {
 
 /// The bytes of a file. Errors: those of checkReadable, and Canceled.
 Expected<std::string> readWholeFile(const std::filesystem::path& file, FileUse use = FileUse::Model,
                                     const Progress& progress = noProgress());
+
+/// Tells contents of files apart: how many bytes, and 128 bits that hang on all of them.
+struct ContentSum {
+    std::uint64_t size = 0;
+    std::array<std::uint64_t, 2> mixed{};
+    bool operator==(const ContentSum&) const = default;
+};
+ContentSum contentSum(std::string_view bytes);
+
+/// Whether the file can be read and holds these bytes. False for an empty file.
+bool holdsBytes(const std::filesystem::path& file, std::string_view bytes);
 
 /// Errors: FileNotFound, FileNameTooLong, FileUnreadable, FileEmpty, FileTooLarge.
 Expected<void> checkReadable(const std::filesystem::path& file, FileUse use = FileUse::Model);

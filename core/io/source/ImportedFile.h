@@ -3,6 +3,7 @@
 #include "core/base/Notice.h"
 #include "core/base/Types.h"
 #include "core/geometry/CornerNormals.h"
+#include "core/io/source/FileBytes.h"
 #include "core/scene/Scene.h"
 
 #include <cstddef>
@@ -118,6 +119,8 @@ struct ImportedFile {
     Transform modelFromFile = Transform::Identity(); ///< turns the file's up axis to Y
     Notices notices;
     std::vector<std::string> sideFiles = {}; ///< files of materials that were read with it
+    /// Of the file, where nodes, meshes and skins hang on its bytes alone and it can be written into again.
+    std::optional<ContentSum> sum = std::nullopt;
 };
 
 /// Models beyond this are refused with a clear error: a bind would need hundreds of gigabytes.

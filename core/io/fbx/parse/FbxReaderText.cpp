@@ -29,23 +29,6 @@ std::size_t wordEnd(std::string_view text, std::size_t at) {
     return std::min(text.find_first_of(kWordEnd, at), text.size());
 }
 
-/// The text with "\n" at the end of its lines, and as many bytes: a carriage return alone becomes a line
-/// break, a byte order mark blanks. Empty where there is neither.
-std::string withPlainLines(std::string_view text) {
-    constexpr std::string_view kUtf8Mark = "\xEF\xBB\xBF";
-    const bool marked = text.starts_with(kUtf8Mark);
-    const bool breaksAlone =
-        text.find('\r') != std::string_view::npos && text.find('\n') == std::string_view::npos;
-    std::string plain(marked || breaksAlone ? text : std::string_view());
-    if (marked) {
-        plain.replace(0, kUtf8Mark.size(), kUtf8Mark.size(), ' ');
-    }
-    if (breaksAlone) {
-        std::ranges::replace(plain, '\r', '\n');
-    }
-    return plain;
-}
-
 /// Real files nest about ten deep; a forged one must not exhaust the stack.
 constexpr int kDeepestBlock = 64;
 
@@ -54,17 +37,18 @@ constexpr std::string_view kNumberList = "a";
 
 class TextRecordFinder {
 public:
-    TextRecordFinder(FbxRecords& records, const std::string& file)
-        : m_bytes(records.bytes)
-        , m_text(records.plain())
-        , m_root(records.root)
+    TextRecordFinder(std::string_view bytes, std::string_view lines, const std::string& file)
+        : m_bytes(bytes)
+        , m_text(lines)
         , m_file(file) {}
 
-    Expected<void> find() {
-        m_root.list = true;
-        m_root.end = m_text.size();
-        m_root.close = m_text.size();
-        return findChildren(m_root, 0);
+    Expected<FbxRecord> find() {
+        FbxRecord root;
+        root.list = true;
+        root.end = m_text.size();
+        root.close = m_text.size();
+        const Expected<void> found = findChildren(root, 0);
+        return found ? Expected<FbxRecord>(std::move(root)) : fail(found.error());
     }
 
 private:
@@ -184,7 +168,6 @@ private:
 
     std::string_view m_bytes;
     std::string_view m_text;
-    FbxRecord& m_root;
     const std::string& m_file;
     std::size_t m_at = 0;
 };
@@ -246,25 +229,47 @@ std::vector<FbxProperty> valuesIn(std::string_view values) {
     return properties;
 }
 
-} // namespace
-
-Expected<void> findFbxTextRecords(FbxRecords& records, const std::string& file) {
-    records.text = true;
-    records.lines = withPlainLines(records.bytes);
-    return TextRecordFinder(records, file).find();
+FbxNode textNode(std::string_view lines, const FbxRecord& record) {
+    FbxNode node{std::string(record.name), fbxTextProperties(lines, record), {}};
+    node.children.reserve(record.children.size());
+    for (const FbxRecord& child : record.children) {
+        node.children.push_back(textNode(lines, child));
+    }
+    return node;
 }
 
-std::vector<FbxProperty> fbxTextProperties(const FbxRecords& records, const FbxRecord& record) {
-    const std::string_view values =
-        records.plain().substr(record.valuesBegin, record.valuesEnd - record.valuesBegin);
+} // namespace
+
+std::string plainFbxLines(std::string_view text) {
+    constexpr std::string_view kUtf8Mark = "\xEF\xBB\xBF";
+    const bool marked = text.starts_with(kUtf8Mark);
+    const bool breaksAlone =
+        text.find('\r') != std::string_view::npos && text.find('\n') == std::string_view::npos;
+    std::string plain(marked || breaksAlone ? text : std::string_view());
+    if (marked) {
+        plain.replace(0, kUtf8Mark.size(), kUtf8Mark.size(), ' ');
+    }
+    if (breaksAlone) {
+        std::ranges::replace(plain, '\r', '\n');
+    }
+    return plain;
+}
+
+Expected<FbxRecord> findFbxTextRecords(std::string_view bytes, std::string_view lines,
+                                       const std::string& file) {
+    return TextRecordFinder(bytes, lines, file).find();
+}
+
+std::vector<FbxProperty> fbxTextProperties(std::string_view lines, const FbxRecord& record) {
+    const std::string_view values = lines.substr(record.valuesBegin, record.valuesEnd - record.valuesBegin);
     return record.name == kNumberList ? std::vector<FbxProperty>{numbersIn(values)} : valuesIn(values);
 }
 
 Expected<FbxNode> readFbxText(std::string_view text, const std::string& file) {
-    FbxRecords records;
-    records.bytes = text;
-    const Expected<void> found = findFbxTextRecords(records, file);
-    return found ? Expected<FbxNode>(records.decoded(records.root)) : fail(found.error());
+    const std::string plain = plainFbxLines(text);
+    const std::string_view lines = plain.empty() ? text : std::string_view(plain);
+    const Expected<FbxRecord> root = findFbxTextRecords(text, lines, file);
+    return root ? Expected<FbxNode>(textNode(lines, *root)) : fail(root.error());
 }
 
 } // namespace sinew

@@ -228,7 +228,7 @@ std::string_view FbxRecords::values(const FbxRecord& record) const {
 }
 
 std::vector<FbxProperty> FbxRecords::properties(const FbxRecord& record) const {
-    return text ? fbxTextProperties(*this, record) : binaryProperties(values(record), record.valueCount);
+    return text ? fbxTextProperties(plain(), record) : binaryProperties(values(record), record.valueCount);
 }
 
 FbxNode FbxRecords::decoded(const FbxRecord& record, std::size_t longest) const {
@@ -247,9 +247,14 @@ Expected<FbxRecords> readFbxRecords(std::string_view bytes, const std::string& f
     FbxRecords records;
     records.text = !bytes.starts_with("Kaydara FBX Binary");
     records.bytes = bytes;
-    const Expected<void> found = records.text ? findFbxTextRecords(records, file)
-                                              : BinaryRecordFinder(records, NullRecords::Empty, file).find();
-    if (!found) {
+    if (records.text) {
+        records.lines = plainFbxLines(bytes);
+        Expected<FbxRecord> root = findFbxTextRecords(bytes, records.plain(), file);
+        if (!root) {
+            return fail(root.error());
+        }
+        records.root = std::move(*root);
+    } else if (const auto found = BinaryRecordFinder(records, NullRecords::Empty, file).find(); !found) {
         return fail(found.error());
     }
     records.old = goesByName(records);

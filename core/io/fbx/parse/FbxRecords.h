@@ -10,22 +10,6 @@
 
 namespace sinew {
 
-/// A node of an FBX file as it lies there: places in the file's bytes, nothing decoded.
-struct FbxRecord {
-    std::string_view name;       ///< part of the file's bytes
-    std::size_t begin = 0;       ///< of the record; in text files of its name
-    std::size_t end = 0;         ///< behind its children, brace or null record
-    std::size_t valuesBegin = 0; ///< its properties
-    std::size_t valuesEnd = 0;
-    std::size_t valueCount = 0; ///< binary: how many properties
-    bool list = false;     ///< its children, even none, end with a null record (binary) or stand in braces
-    std::size_t close = 0; ///< of a list: where that null record or the closing brace is
-    std::vector<FbxRecord> children;
-
-    /// First child of that name, or null.
-    const FbxRecord* child(std::string_view childName) const;
-};
-
 /// The tree of an FBX file's records. It points into the file's bytes, which have to outlive it. Reader,
 /// patcher and comparison share it: each decodes what it needs.
 struct FbxRecords {

@@ -398,6 +398,7 @@ Expected<ImportedFile> readFbx(const std::filesystem::path& file, Progress& prog
     if (!root) {
         return fail(root.error());
     }
+    const ContentSum sum = contentSum(*bytes);
     bytes->clear();
     bytes->shrink_to_fit();
     root = upToDate(std::move(*root), file.string());
@@ -405,7 +406,11 @@ Expected<ImportedFile> readFbx(const std::filesystem::path& file, Progress& prog
         return fail(root.error());
     }
     const FbxDocument document(std::move(*root));
-    return withUnknownKinds(FbxSceneReader(document, file.string(), progress).read(), unknown, file.string());
+    Expected<ImportedFile> source = FbxSceneReader(document, file.string(), progress).read();
+    if (source) {
+        source->sum = sum;
+    }
+    return withUnknownKinds(std::move(source), unknown, file.string());
 }
 
 } // namespace sinew

@@ -1,6 +1,5 @@
 #include "core/io/gltf/read/GltfFile.h"
 
-#include "core/io/gltf/GltfContainer.h"
 #include "core/io/gltf/read/GltfExtensions.h"
 #include "core/io/source/FileBytes.h"
 #include "core/io/source/JsonDepth.h"
@@ -159,26 +158,34 @@ std::string GltfFile::decodePath(const std::string& uri) {
 
 Expected<GltfFile> GltfFile::open(const std::filesystem::path& file, const Progress& progress) {
     const Expected<std::string> bytes = readWholeFile(file, FileUse::Model, progress);
-    return bytes ? parse(file, *bytes, progress) : fail(bytes.error());
-}
-
-Expected<GltfFile> GltfFile::parse(const std::filesystem::path& file, std::string_view bytes,
-                                   const Progress& progress) {
+    if (!bytes) {
+        return fail(bytes.error());
+    }
     const std::string name = file.string();
-    if (const auto version = GltfContainer::glbVersion(bytes); version && *version != 2) {
+    if (const auto version = GltfContainer::glbVersion(*bytes); version && *version != 2) {
         return fail(gltfVersionError(name, std::to_string(*version)));
     }
-    const auto chunks = GltfContainer::split(bytes);
+    const auto chunks = GltfContainer::split(*bytes);
     if (!chunks) {
         return fail(ErrorCode::FileBroken, {name, chunks.error()});
     }
     if (jsonTooDeep(chunks->json)) {
         return fail(ErrorCode::FileBroken, {name, "its JSON is nested too deep"});
     }
+    Expected<GltfFile> result = load(file, *chunks, Json::parse(chunks->json, nullptr, false), progress);
+    if (result && !result->m_buffersBeside) {
+        result->m_sum = contentSum(*bytes);
+    }
+    return result;
+}
+
+Expected<GltfFile> GltfFile::load(const std::filesystem::path& file, const GltfContainer& container,
+                                  Json root, const Progress& progress) {
+    const std::string name = file.string();
     GltfFile result;
-    result.m_totalBytes = bytes.size();
-    result.m_bytesBehind = chunks->behind.size();
-    result.m_root = Json::parse(chunks->json, nullptr, false);
+    result.m_totalBytes = container.size;
+    result.m_bytesBehind = container.behind.size();
+    result.m_root = std::move(root);
     if (!result.m_root.is_object()) {
         return fail(ErrorCode::FileBroken, {name, "its JSON cannot be read"});
     }
@@ -190,16 +197,14 @@ Expected<GltfFile> GltfFile::parse(const std::filesystem::path& file, std::strin
         return fail(ErrorCode::ExtensionRequired, {name, unknown});
     }
     if (Expected<void> loaded =
-            result.loadBuffers(file, std::string(chunks->bin.value_or(std::string_view())), progress);
+            result.loadBuffers(file, std::string(container.bin.value_or(std::string_view())), progress);
         !loaded) {
         return fail(loaded.error());
     }
     unpackMeshopt(result);
     unpackDraco(result);
-    if (!result.broken().empty()) {
-        return fail(ErrorCode::FileBroken, {name, result.broken()});
-    }
-    return result;
+    return result.broken().empty() ? Expected<GltfFile>(std::move(result))
+                                   : fail(ErrorCode::FileBroken, {name, result.broken()});
 }
 
 /// The bytes of a buffer in a file of its own, which has to lie in the model's folder.
@@ -230,6 +235,7 @@ Expected<void> GltfFile::loadBuffers(const std::filesystem::path& file, std::str
             if (!bytes) {
                 return fail(bytes.error());
             }
+            m_buffersBeside = true;
             m_totalBytes += bytes->size();
             m_buffers.push_back(std::move(*bytes));
         }

@@ -2,6 +2,7 @@
 
 #include "core/base/Error.h"
 #include "core/base/Types.h"
+#include "core/io/gltf/GltfContainer.h"
 #include "core/io/source/FileBytes.h"
 
 #include <nlohmann/json.hpp>
@@ -33,9 +34,9 @@ public:
     /// FileBroken, FileOutside (a buffer that lies elsewhere), ExtensionRequired, FileTooLarge, Canceled.
     static Expected<GltfFile> open(const std::filesystem::path& file,
                                    const Progress& progress = noProgress());
-    /// The same of a file's bytes; buffers in files of their own are read.
-    static Expected<GltfFile> parse(const std::filesystem::path& file, std::string_view bytes,
-                                    const Progress& progress = noProgress());
+    /// The same of a file that was read and whose JSON was parsed; buffers in files of their own are read.
+    static Expected<GltfFile> load(const std::filesystem::path& file, const GltfContainer& container,
+                                   Json root, const Progress& progress);
 
     const Json& root() const { return m_root; }
     /// Member `index` of a top level list; null JSON (and broken) when it is not there.
@@ -69,6 +70,8 @@ public:
 
     /// How many bytes of a GLB lie after the end that its header names.
     std::size_t bytesBehind() const { return m_bytesBehind; }
+    /// Of the file's bytes; nothing where it has buffers in files of their own.
+    const std::optional<ContentSum>& sum() const { return m_sum; }
 
     /// Whether a URI holds its bytes itself.
     static bool isDataUri(std::string_view uri);
@@ -103,6 +106,8 @@ private:
     std::vector<std::string> m_buffers;
     std::size_t m_totalBytes = 0;
     std::size_t m_bytesBehind = 0;
+    bool m_buffersBeside = false;
+    std::optional<ContentSum> m_sum;
     std::size_t m_unpackedBytes = 0; ///< part of the total
     std::string m_broken;
 };

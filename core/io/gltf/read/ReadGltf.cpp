@@ -354,7 +354,11 @@ Expected<ImportedFile> readGltf(const std::filesystem::path& file, Progress& pro
     if (!opened) {
         return fail(opened.error());
     }
-    return GltfReader(*opened, file.string(), progress).read();
+    Expected<ImportedFile> source = GltfReader(*opened, file.string(), progress).read();
+    if (source) {
+        source->sum = opened->sum();
+    }
+    return source;
 }
 
 } // namespace sinew

@@ -1,7 +1,6 @@
 #include "core/io/patch/fbx/FbxDifferences.h"
 
 #include "core/io/fbx/FbxDocument.h"
-#include "core/io/fbx/parse/FbxRecords.h"
 #include "core/io/fbx/write/FbxWriteDocument.h"
 
 #include <algorithm>
@@ -308,12 +307,13 @@ private:
 
 } // namespace
 
-std::vector<std::string> fbxDifferences(std::string_view before, std::string_view after) {
-    const Expected<FbxRecords> a = readFbxRecords(before, {});
-    const Expected<FbxRecords> b = readFbxRecords(after, {});
-    const bool same = a && b && a->text == b->text &&
-                      (a->text || before.substr(0, kMagicAndVersion) == after.substr(0, kMagicAndVersion));
-    return same ? FbxComparer(*a, *b).compare() : std::vector<std::string>{"file"};
+std::vector<std::string> fbxDifferences(const FbxRecords& before, std::string_view after) {
+    const Expected<FbxRecords> read = readFbxRecords(after, {});
+    const std::size_t head = before.text ? 0 : kMagicAndVersion;
+    if (!read || before.text != read->text || before.bytes.substr(0, head) != after.substr(0, head)) {
+        return {"file"};
+    }
+    return FbxComparer(before, *read).compare();
 }
 
 } // namespace sinew

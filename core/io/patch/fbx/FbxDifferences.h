@@ -1,8 +1,6 @@
 #pragma once
 
-#include <string>
-#include <string_view>
-#include <vector>
+#include "core/io/fbx/parse/FbxRecords.h"
 
 namespace sinew {
 
@@ -10,6 +8,6 @@ namespace sinew {
 /// skin is: Skins and Clusters with their connections, bind poses' entries, names of joints, new joints, and
 /// counts. What the files say of everything else must be equal to the byte (in text but for spacing and
 /// comments), in the same order. Empty: nothing differs. O(size of the files).
-std::vector<std::string> fbxDifferences(std::string_view before, std::string_view after);
+std::vector<std::string> fbxDifferences(const FbxRecords& before, std::string_view after);
 
 } // namespace sinew

@@ -2,7 +2,6 @@
 
 #include "core/io/patch/fbx/FbxDifferences.h"
 #include "core/io/patch/fbx/FbxPatchSkin.h"
-#include "core/io/source/FileBytes.h"
 
 #include <algorithm>
 
@@ -140,13 +139,41 @@ std::size_t fbxInfluences(const ExportSettings& settings) {
     return settings.maxInfluences;
 }
 
-Expected<PatchOutcome> patchFbx(const PatchInput& input, Notices& /*notices*/, Progress& progress) {
-    const Expected<std::string> bytes = readWholeFile(input.source, FileUse::Model, progress);
-    if (!bytes) {
-        return fail(bytes.error());
+class FbxPatchSource : public PatchSource {
+public:
+    using PatchSource::PatchSource;
+
+    /// Errors: as readFbxRecords.
+    Expected<void> parse(const std::string& file) {
+        Expected<FbxRecords> found = readFbxRecords(bytes(), file);
+        if (!found) {
+            return fail(found.error());
+        }
+        m_records = std::move(*found);
+        return {};
     }
-    const Expected<FbxRecords> records = readFbxRecords(*bytes, input.source.string());
-    return records ? FbxPatch(input, *records).run(progress) : fail(records.error());
+
+    Expected<PatchOutcome> patch(const PatchInput& input, Notices& /*notices*/,
+                                 Progress& progress) const override {
+        return FbxPatch(input, m_records).run(progress);
+    }
+
+    /// Moved joints are never patched.
+    std::vector<std::string> differences(std::string_view after,
+                                         const KeptChanges& /*changes*/) const override {
+        return fbxDifferences(m_records, after);
+    }
+
+private:
+    FbxRecords m_records;
+};
+
+Expected<std::shared_ptr<const PatchSource>> openFbx(const std::filesystem::path& file, std::string bytes) {
+    auto source = std::make_shared<FbxPatchSource>(std::move(bytes));
+    if (const Expected<void> parsed = source->parse(file.string()); !parsed) {
+        return fail(parsed.error());
+    }
+    return source;
 }
 
 /// Pictures that are not inside belong to no FBX file.
@@ -159,15 +186,8 @@ std::vector<std::filesystem::path> nonePlannedBesideFbx(const std::filesystem::p
     return {};
 }
 
-/// Moved joints are never patched.
-std::vector<std::string> differencesOfFbx(std::string_view before, std::string_view after,
-                                          const KeptChanges& /*changes*/) {
-    return fbxDifferences(before, after);
-}
-
 } // namespace
 
-const FormatPatcher kFbxPatcher{fbxInfluences, patchFbx, differencesOfFbx, nonePlannedBesideFbx,
-                                noneBesideFbx};
+const FormatPatcher kFbxPatcher{fbxInfluences, openFbx, nonePlannedBesideFbx, noneBesideFbx};
 
 } // namespace sinew

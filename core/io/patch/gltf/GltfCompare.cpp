@@ -93,8 +93,7 @@ private:
             const bool there = place < after.size() && after.key(place) == key;
             const JsonText* other = there ? &after.at(place) : nullptr;
             place += there ? 1 : 0;
-            if ((other == nullptr || other->value() != before.at(i).value()) &&
-                !may(key, &before.at(i), other)) {
+            if ((other == nullptr || !other->sameValue(before.at(i))) && !may(key, &before.at(i), other)) {
                 report(path.empty() ? key : path + "." + key);
             }
         }
@@ -118,7 +117,7 @@ private:
         for (std::size_t i = 0; i < b.size(); ++i) {
             if (i >= a.size()) {
                 compareNew(key, i, b.at(i));
-            } else if (a.at(i).value() != b.at(i).value()) {
+            } else if (!a.at(i).sameValue(b.at(i))) {
                 compareEntry(key, i, a.at(i), b.at(i), chunkMayGrow);
             }
         }
@@ -168,8 +167,8 @@ private:
     void compareWeightAccessor(const JsonText& a, const JsonText& b, const std::string& path) {
         const JsonText* views = m_before.member("bufferViews");
         const bool shape = a.member("count") != nullptr && b.member("count") != nullptr &&
-                           a.member("count")->value() == b.member("count")->value() &&
-                           b.member("type") != nullptr && b.member("type")->value() == "\"VEC4\"";
+                           a.member("count")->sameValue(*b.member("count")) && b.member("type") != nullptr &&
+                           b.member("type")->value() == "\"VEC4\"";
         const std::size_t view = wholeNumber(b.member("bufferView"));
         if (!shape || view < sizeOf(views) || view >= sizeOf(m_after.member("bufferViews"))) {
             report(path);
@@ -350,7 +349,7 @@ private:
             return false;
         }
         for (std::size_t i = 0; i < b->size(); ++i) {
-            const bool same = i < count && a->at(i).value() == b->at(i).value();
+            const bool same = i < count && a->at(i).sameValue(b->at(i));
             const bool added = i >= count && wholeNumber(&b->at(i)) >= m_nodes;
             if (!same && !added) {
                 return false;
@@ -365,7 +364,7 @@ private:
         compareMembers(a, b, path, [&](const std::string& key, const JsonText* x, const JsonText* y) {
             if (key == "joints" && x != nullptr && y != nullptr && grew) {
                 for (std::size_t j = 0; j < sizeOf(x); ++j) {
-                    if (x->at(j).value() != y->at(j).value()) {
+                    if (!x->at(j).sameValue(y->at(j))) {
                         return false;
                     }
                 }
@@ -406,23 +405,21 @@ bool keepsBuffer(const Json& root, const std::set<std::size_t>& weights, std::st
 
 } // namespace
 
-std::vector<std::string> gltfDifferences(std::string_view before, std::string_view after,
+std::vector<std::string> gltfDifferences(const GltfStored& before, std::string_view after,
                                          const KeptChanges& changes) {
-    const auto a = GltfContainer::split(before);
+    const GltfContainer& a = before.container;
     const auto b = GltfContainer::split(after);
-    const std::optional<JsonText> first = a ? JsonText::parse(a->json) : std::nullopt;
-    const std::optional<JsonText> second = b ? JsonText::parse(b->json) : std::nullopt;
-    if (!first || !second || a->binary != b->binary) {
+    const std::optional<JsonText> text = b ? JsonText::parse(b->json) : std::nullopt;
+    if (!text || a.binary != b->binary) {
         return {"file"};
     }
-    const Json root = parseJson<Json>(a->json);
-    const std::set<std::size_t> weights = gltfWeightAccessors(root);
-    std::vector<std::string> found = GltfComparer(*first, *second, weights, changes).run(a->binary);
-    if (!keepsBuffer(root, weights, a->bin.value_or(std::string_view()),
+    const std::set<std::size_t> weights = gltfWeightAccessors(before.json);
+    std::vector<std::string> found = GltfComparer(before.text, *text, weights, changes).run(a.binary);
+    if (!keepsBuffer(before.json, weights, a.bin.value_or(std::string_view()),
                      b->bin.value_or(std::string_view()))) {
         found.emplace_back("buffer");
     }
-    if (a->others != b->others || a->behind != b->behind) {
+    if (a.others != b->others || a.behind != b->behind) {
         found.emplace_back("chunks");
     }
     return found;

@@ -131,6 +131,17 @@ GltfBeside gltfBeside(const Json& root, const fs::path& source, const fs::path& 
     return beside;
 }
 
+/// A GLB with floats of its buffer, which begin at `places` in it, as 0.
+std::string withZeros(std::string glb, const std::vector<std::size_t>& places) {
+    if (!places.empty()) {
+        const auto buffer = static_cast<std::size_t>(GltfContainer::split(glb)->bin->data() - glb.data());
+        for (const std::size_t place : places) {
+            glb.replace(buffer + place, sizeof(float), sizeof(float), '\0');
+        }
+    }
+    return glb;
+}
+
 } // namespace
 
 std::vector<fs::path> plannedBesideGltf(const fs::path& source, const fs::path& target) {
@@ -153,31 +164,18 @@ std::vector<fs::path> plannedBesideGltf(const fs::path& source, const fs::path& 
     return files;
 }
 
-GltfEdit::GltfEdit(fs::path file, std::unique_ptr<std::string> bytes, GltfContainer container, JsonText root,
-                   Json before)
+GltfEdit::GltfEdit(fs::path file, const GltfStored& stored)
     : m_file(std::move(file))
-    , m_bytes(std::move(bytes))
-    , m_container(std::move(container))
-    , m_root(std::move(root))
-    , m_before(std::move(before)) {
-    m_firstNew = usesChunk() ? m_container.addedBegin() : 0;
-}
-
-Expected<GltfEdit> GltfEdit::open(const fs::path& file, std::string read) {
-    auto bytes = std::make_unique<std::string>(std::move(read));
-    auto container = GltfContainer::split(*bytes);
-    std::optional<JsonText> root = container ? JsonText::parse(container->json) : std::nullopt;
-    Json before = container ? parseJson<Json>(container->json) : Json();
-    if (!root || !root->isObject() || !before.is_object()) {
-        return fail(ErrorCode::FileBroken, {file.string(), "its JSON cannot be read"});
-    }
-    return GltfEdit(file, std::move(bytes), std::move(*container), std::move(*root), std::move(before));
+    , m_stored(stored)
+    , m_root(stored.text) {
+    m_firstNew = usesChunk() ? stored.container.addedBegin() : 0;
 }
 
 /// A GLB's first buffer is its chunk, unless it names a file.
 bool GltfEdit::usesChunk() const {
-    const Json& buffers = gltfMember(m_before, "buffers");
-    return m_container.binary && (!buffers.is_array() || buffers.empty() || !namesItsBytes(buffers[0]));
+    const Json& buffers = gltfMember(before(), "buffers");
+    return m_stored.container.binary &&
+           (!buffers.is_array() || buffers.empty() || !namesItsBytes(buffers[0]));
 }
 
 std::size_t GltfEdit::count(const char* list) {
@@ -198,7 +196,7 @@ std::size_t GltfEdit::append(const char* list, JsonText value) {
 }
 
 std::size_t GltfEdit::bufferOfNewBytes() {
-    const Json& buffers = gltfMember(m_before, "buffers");
+    const Json& buffers = gltfMember(before(), "buffers");
     return usesChunk() || !buffers.is_array() ? 0 : buffers.size();
 }
 
@@ -227,11 +225,9 @@ std::size_t GltfEdit::addAccessor(const GltfLayout& layout, std::size_t count, s
 }
 
 void GltfEdit::replaceAccessor(std::size_t accessor, std::size_t by) {
-    if (usesChunk() && m_container.bin) {
-        const auto offset = static_cast<std::size_t>(m_container.bin->data() - m_bytes->data());
-        for (const std::size_t at : gltfBadWeights(m_before, accessor, *m_container.bin)) {
-            m_bytes->replace(offset + at, sizeof(float), sizeof(float), '\0');
-        }
+    if (const auto& bin = m_stored.container.bin; usesChunk() && bin) {
+        const std::vector<std::size_t> bad = gltfBadWeights(before(), accessor, *bin);
+        m_zeroed.insert(m_zeroed.end(), bad.begin(), bad.end());
     }
     entry("accessors", accessor) = JsonText(entry("accessors", by));
 }
@@ -252,7 +248,7 @@ void GltfEdit::describeNewBytes(const fs::path& skinFile, std::vector<OutputFile
         return;
     }
     OrderedJson buffer{{"byteLength", m_new.size()}};
-    if (m_container.binary || gltfNamedFiles(m_before).empty()) {
+    if (m_stored.container.binary || gltfNamedFiles(before()).empty()) {
         buffer["uri"] = "data:application/octet-stream;base64," + base64(m_new);
     } else {
         buffer["uri"] = gltfUri(skinFile.filename().string());
@@ -285,9 +281,9 @@ void GltfEdit::renameFollowers(const std::vector<GltfFollower>& followers,
         }
     }
     for (const char* list : {"buffers", "images"}) {
-        const Json& before = gltfMember(m_before, list);
-        for (std::size_t i = 0; i < (before.is_array() ? before.size() : 0); ++i) {
-            const auto now = renamed.find(GltfFile::decodePath(gltfText(before[i], "uri")));
+        const Json& items = gltfMember(before(), list);
+        for (std::size_t i = 0; i < (items.is_array() ? items.size() : 0); ++i) {
+            const auto now = renamed.find(GltfFile::decodePath(gltfText(items[i], "uri")));
             if (now != renamed.end()) {
                 entry(list, i).set("uri", JsonText(OrderedJson(gltfUri(now->second))));
             }
@@ -298,14 +294,14 @@ void GltfEdit::renameFollowers(const std::vector<GltfFollower>& followers,
 Expected<std::vector<OutputFile>>
 GltfEdit::finish(const fs::path& target, std::map<std::string, std::string>& renamed, Notices& notices) {
     std::vector<OutputFile> files;
-    const GltfBeside beside = gltfBeside(m_before, m_file, target);
+    const GltfBeside beside = gltfBeside(before(), m_file, target);
     describeNewBytes(beside.skin, files);
     renameFollowers(beside.followers, renamed, notices);
     if (const Expected<void> brought = bringFollowers(beside.followers, files); !brought) {
         return fail(brought.error());
     }
     const std::string_view added = usesChunk() ? std::string_view(m_new) : std::string_view();
-    files.push_back({target, m_container.bytes(m_root.text(), added)});
+    files.push_back({target, withZeros(m_stored.container.bytes(m_root.text(), added), m_zeroed)});
     return files;
 }
 

@@ -8,7 +8,6 @@
 #include "core/io/patch/gltf/JsonText.h"
 
 #include <map>
-#include <memory>
 #include <string>
 #include <utility>
 #include <vector>
@@ -33,15 +32,22 @@ struct GltfFollower {
     bool there = false;           ///< nothing needs to be written: the same file, or one with its bytes
 };
 
+/// A glTF file parsed to be changed, and to be compared with what was written.
+struct GltfStored {
+    GltfContainer container; ///< parts of the file's bytes, which have to outlive it
+    JsonText text;           ///< an object
+    Json json;               ///< the same as values, for looking things up
+};
+
 /// A glTF file being changed: its text, and bytes that are added. What was there keeps its place and its
 /// number.
 class GltfEdit {
 public:
-    /// Error: FileBroken.
-    static Expected<GltfEdit> open(const std::filesystem::path& file, std::string bytes);
+    /// `stored` has to outlive it.
+    GltfEdit(std::filesystem::path file, const GltfStored& stored);
 
-    /// The JSON as it was read, for looking things up; it does not follow the changes.
-    const Json& before() const { return m_before; }
+    /// The JSON as it was read; it does not follow the changes.
+    const Json& before() const { return m_stored.json; }
     /// An entry of a list at the top, to be changed.
     JsonText& entry(const char* list, std::size_t index);
     /// Adds an entry to a list at the top; returns its index.
@@ -64,9 +70,6 @@ public:
                                              std::map<std::string, std::string>& renamed, Notices& notices);
 
 private:
-    GltfEdit(std::filesystem::path file, std::unique_ptr<std::string> bytes, GltfContainer container,
-             JsonText root, Json before);
-
     bool usesChunk() const;
     std::size_t bufferOfNewBytes();
     void describeNewBytes(const std::filesystem::path& skinFile, std::vector<OutputFile>& files);
@@ -76,12 +79,11 @@ private:
                          std::map<std::string, std::string>& renamed, Notices& notices);
 
     std::filesystem::path m_file;
-    std::unique_ptr<std::string> m_bytes; ///< of the file; the container's pieces lie in them
-    GltfContainer m_container;
+    const GltfStored& m_stored;
     JsonText m_root;
-    Json m_before;
-    std::size_t m_firstNew = 0; ///< where new bytes begin in their buffer
-    std::string m_new;          ///< bytes that are added
+    std::size_t m_firstNew = 0;        ///< where new bytes begin in their buffer
+    std::string m_new;                 ///< bytes that are added
+    std::vector<std::size_t> m_zeroed; ///< floats of a GLB's buffer that become 0: where they begin in it
     std::map<std::pair<GltfLayout, std::string>, std::size_t> m_accessors;
 };
 

@@ -8,6 +8,7 @@
 #include "core/io/patch/gltf/GltfEdit.h"
 #include "core/io/patch/gltf/GltfMeshSkins.h"
 #include "core/io/patch/gltf/GltfMovedJoints.h"
+#include "core/io/source/JsonDepth.h"
 
 #include <algorithm>
 #include <vector>
@@ -208,15 +209,15 @@ std::size_t maxGltfInfluences(const ExportSettings& settings) {
     return settings.maxInfluences == 0 ? kGltfInfluences : std::min(settings.maxInfluences, kGltfInfluences);
 }
 
-Expected<PatchOutcome> patchGltf(const PatchInput& input, Notices& notices, Progress& progress) {
+Expected<PatchOutcome> patchGltf(const PatchInput& input, const GltfStored& stored, Notices& notices,
+                                 Progress& progress) {
     progress.report(Stage::Export, 0.0);
-    Expected<std::string> bytes = readWholeFile(input.source, FileUse::Model, progress);
-    Expected<GltfFile> opened = bytes ? GltfFile::parse(input.source, *bytes, progress) : fail(bytes.error());
-    Expected<GltfEdit> edit = opened ? GltfEdit::open(input.source, std::move(*bytes)) : fail(opened.error());
-    if (!edit) {
-        return fail(edit.error());
+    Expected<GltfFile> opened = GltfFile::load(input.source, stored.container, stored.json, progress);
+    if (!opened) {
+        return fail(opened.error());
     }
     std::optional<GltfFile> file(std::move(*opened));
+    GltfEdit edit(input.source, stored);
     const std::vector<std::size_t> nodeOfJoint = nodesOfJoints(input, file->count("nodes"));
     GltfSkins skins(input, *file, nodeOfJoint);
     const GltfMeshSkins meshes(input, *file, skins);
@@ -230,19 +231,19 @@ Expected<PatchOutcome> patchGltf(const PatchInput& input, Notices& notices, Prog
         return fail(ErrorCode::Canceled);
     }
     progress.report(Stage::Export, 0.5);
-    const std::vector<std::int32_t> parents = writeJointNodes(*edit, input, nodeOfJoint);
-    if (input.jointsMoved && !writeMovedJoints(*edit, *file, input, nodeOfJoint, parents)) {
+    const std::vector<std::int32_t> parents = writeJointNodes(edit, input, nodeOfJoint);
+    if (input.jointsMoved && !writeMovedJoints(edit, *file, input, nodeOfJoint, parents)) {
         return PatchOutcome{{}, PatchObstacle::OtherSkeleton};
     }
     if (!file->broken().empty()) {
         return fail(ErrorCode::FileBroken, {input.source.string(), file->broken()});
     }
     file.reset(); // it may hold many pictures
-    meshes.write(*edit, notices);
-    skins.write(*edit, parents);
+    meshes.write(edit, notices);
+    skins.write(edit, parents);
     PatchOutcome outcome;
     Expected<std::vector<OutputFile>> files =
-        edit->finish(input.target.file, outcome.changes.renamed, notices);
+        edit.finish(input.target.file, outcome.changes.renamed, notices);
     if (!files) {
         return fail(files.error());
     }
@@ -250,9 +251,45 @@ Expected<PatchOutcome> patchGltf(const PatchInput& input, Notices& notices, Prog
     return outcome;
 }
 
+class GltfPatchSource : public PatchSource {
+public:
+    using PatchSource::PatchSource;
+
+    /// Error: FileBroken.
+    Expected<void> parse(const std::filesystem::path& file) {
+        auto container = GltfContainer::split(bytes());
+        std::optional<JsonText> text = container ? JsonText::parse(container->json) : std::nullopt;
+        Json json = container ? parseJson<Json>(container->json) : Json();
+        if (!text || !text->isObject() || !json.is_object()) {
+            return fail(ErrorCode::FileBroken, {file.string(), "its JSON cannot be read"});
+        }
+        m_stored.emplace(GltfStored{std::move(*container), std::move(*text), std::move(json)});
+        return {};
+    }
+
+    Expected<PatchOutcome> patch(const PatchInput& input, Notices& notices,
+                                 Progress& progress) const override {
+        return patchGltf(input, *m_stored, notices, progress);
+    }
+
+    std::vector<std::string> differences(std::string_view after, const KeptChanges& changes) const override {
+        return gltfDifferences(*m_stored, after, changes);
+    }
+
+private:
+    std::optional<GltfStored> m_stored; ///< once it was parsed
+};
+
+Expected<std::shared_ptr<const PatchSource>> openGltf(const std::filesystem::path& file, std::string bytes) {
+    auto source = std::make_shared<GltfPatchSource>(std::move(bytes));
+    if (const Expected<void> parsed = source->parse(file); !parsed) {
+        return fail(parsed.error());
+    }
+    return source;
+}
+
 } // namespace
 
-const FormatPatcher kGltfPatcher{maxGltfInfluences, patchGltf,     gltfDifferences,
-                                 plannedBesideGltf, gltfSideFiles, true};
+const FormatPatcher kGltfPatcher{maxGltfInfluences, openGltf, plannedBesideGltf, gltfSideFiles, true};
 
 } // namespace sinew

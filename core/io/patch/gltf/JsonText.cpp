@@ -2,6 +2,7 @@
 
 #include "core/io/source/JsonDepth.h"
 
+#include <algorithm>
 #include <utility>
 
 namespace sinew {
@@ -13,6 +14,11 @@ struct JsonText::Entry {
     std::string between = {}; ///< the colon and the space around it
     JsonText value;
     std::string after = {};
+
+    bool same(const Entry& other) const {
+        return before == other.before && key == other.key && between == other.between &&
+               after == other.after && value.sameValue(other.value);
+    }
 };
 
 namespace {
@@ -169,6 +175,11 @@ std::string JsonText::value() const {
     std::string out;
     write(out);
     return out;
+}
+
+bool JsonText::sameValue(const JsonText& other) const {
+    return m_kind == other.m_kind && m_scalar == other.m_scalar &&
+           std::ranges::equal(m_entries, other.m_entries, &Entry::same);
 }
 
 void JsonText::write(std::string& out) const {

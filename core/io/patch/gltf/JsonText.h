@@ -28,6 +28,8 @@ public:
     /// The whole text, with the white space around it.
     std::string text() const;
     std::string value() const; ///< without that around it
+    /// Whether both have the same value(), which is not made for it.
+    bool sameValue(const JsonText& other) const;
 
     bool isObject() const { return m_kind == Kind::Object; }
     bool isArray() const { return m_kind == Kind::Array; }
