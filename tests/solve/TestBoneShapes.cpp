@@ -1,6 +1,6 @@
 #include "core/bind/BindProblem.h"
-#include "core/bind/bones/BoneThicknessScale.h"
 #include "core/bind/bones/EndBones.h"
+#include "core/bind/bones/LimbThickness.h"
 #include "core/bind/bones/NearestBone.h"
 #include "core/solve/Bind.h"
 #include "core/solve/geodesic/GeodesicSolver.h"
