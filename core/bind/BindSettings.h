@@ -4,7 +4,7 @@
 #include "core/bind/SettingRow.h"
 #include "core/bind/bones/Cage.h"
 #include "core/bind/bones/Handle.h"
-#include "core/bind/parts/PartRule.h"
+#include "core/bind/parts/PartPlan.h"
 #include "core/bind/regions/Region.h"
 #include "core/distance/SearchOptions.h"
 #include "core/voxel/Octree.h"
