@@ -8,7 +8,6 @@
 #include <array>
 
 namespace sinew {
-
 namespace {
 
 constexpr std::size_t kDeformGrain = 2048;

@@ -4,7 +4,7 @@
 #include "app/recipe/FieldReader.h"
 #include "app/text/FormatText.h"
 #include "core/base/Try.h"
-#include "core/deform/DeformSettings.h"
+#include "core/deform/Deform.h"
 #include "core/skeleton/JointNames.h"
 
 #include <charconv>

@@ -2,7 +2,7 @@
 
 #include "app/cli/CommonOptions.h"
 #include "core/base/Error.h"
-#include "core/deform/DeformSettings.h"
+#include "core/deform/Deform.h"
 #include "core/skeleton/Skeleton.h"
 
 #include <CLI/App.hpp>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/deform/DeformSettings.h"
+#include "core/deform/Deform.h"
 #include "core/deform/implicit/ImplicitSkin.h"
 
 #include <memory>
