@@ -1,5 +1,5 @@
-#include "core/deform/CentersOfRotation.h"
 #include "core/deform/Deform.h"
+#include "core/deform/Skinning.h"
 #include "core/deform/implicit/ImplicitPoser.h"
 #include "core/skeleton/Pose.h"
 #include "core/solve/Bind.h"

@@ -1,7 +1,7 @@
 #include "app/pose/PoseFile.h"
 #include "app/pose/PosedScene.h"
-#include "core/deform/CentersOfRotation.h"
 #include "core/deform/Deform.h"
+#include "core/deform/Skinning.h"
 #include "core/deform/implicit/ImplicitPoser.h"
 #include "core/io/ImportScene.h"
 #include "core/io/skeleton/WriteSkeleton.h"
