@@ -2,7 +2,6 @@
 
 #include "core/base/Error.h"
 #include "core/base/Progress.h"
-#include "core/distance/Bridges.h"
 #include "core/distance/CostGraph.h"
 #include "core/distance/DistanceSeeds.h"
 #include "core/distance/LeafGraph.h"

@@ -5,7 +5,7 @@
 #include "core/bind/BindSettings.h"
 #include "core/bind/bones/Bones.h"
 #include "core/bind/bones/Cage.h"
-#include "core/distance/Bridges.h"
+#include "core/distance/CostGraph.h"
 #include "core/distance/DistanceSeeds.h"
 #include "core/distance/LeafGraph.h"
 #include "core/solve/leaks/RefinePlan.h"
