@@ -6,7 +6,7 @@
 #include "core/bind/bones/Handle.h"
 #include "core/bind/parts/PartPlan.h"
 #include "core/bind/regions/Region.h"
-#include "core/distance/SearchOptions.h"
+#include "core/distance/VertexLookup.h"
 #include "core/voxel/Octree.h"
 #include "core/voxel/voxelize/ColumnVoxelizer.h"
 #include "core/weights/Falloff.h"
