@@ -2,7 +2,6 @@
 
 #include "core/base/Try.h"
 #include "core/geometry/Intersect.h"
-#include "core/geometry/Weld.h"
 #include "core/geometry/WeldedSurface.h"
 #include "core/geometry/repair/EdgeTable.h"
 #include "core/geometry/repair/FillHoles.h"

@@ -3,7 +3,6 @@
 #include "core/base/Memory.h"
 #include "core/base/Try.h"
 #include "core/geometry/Mesh.h"
-#include "core/geometry/Weld.h"
 #include "core/geometry/WeldedSurface.h"
 #include "core/geometry/repair/FillHoles.h"
 #include "core/geometry/repair/Orientation.h"
