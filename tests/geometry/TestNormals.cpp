@@ -1,4 +1,4 @@
-#include "core/geometry/CornerNormals.h"
+#include "core/geometry/Mesh.h"
 #include "core/geometry/WeldedSurface.h"
 #include "core/geometry/repair/Orientation.h"
 #include "tests/geometry/Soups.h"
