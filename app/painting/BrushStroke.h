@@ -3,7 +3,6 @@
 #include "app/document/Document.h"
 #include "app/document/PosedMesh.h"
 #include "core/base/Types.h"
-#include "core/layers/brush/BrushReach.h"
 #include "core/layers/brush/Paint.h"
 #include "core/layers/operations/WeightOperations.h"
 #include "core/scene/Scene.h"
