@@ -4,7 +4,6 @@
 #include "core/base/Progress.h"
 #include "core/bind/BindReport.h"
 #include "core/bind/BindSettings.h"
-#include "core/metrics/BendError.h"
 #include "core/metrics/CompareWeights.h"
 #include "core/metrics/WeightMeasures.h"
 #include "core/scene/Scene.h"

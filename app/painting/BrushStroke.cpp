@@ -2,7 +2,7 @@
 
 #include "app/document/edits/LayerEdits.h"
 #include "app/document/edits/VisibilityEdits.h"
-#include "core/metrics/BendError.h"
+#include "core/metrics/WeightMeasures.h"
 
 #include <QCoreApplication>
 
