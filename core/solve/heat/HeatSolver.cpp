@@ -2,9 +2,8 @@
 
 #include "core/base/Parallel.h"
 #include "core/base/Progress.h"
-#include "core/solve/ConjugateGradients.h"
+#include "core/solve/LinearSystems.h"
 #include "core/solve/heat/HeatSources.h"
-#include "core/solve/heat/SparseFactor.h"
 
 #include <Eigen/SparseCore>
 

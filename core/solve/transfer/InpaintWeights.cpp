@@ -1,7 +1,7 @@
 #include "core/solve/transfer/InpaintWeights.h"
 
 #include "core/base/Parallel.h"
-#include "core/solve/heat/SparseFactor.h"
+#include "core/solve/LinearSystems.h"
 #include "core/solve/transfer/TransferSurface.h"
 
 #include <Eigen/SparseCore>
