@@ -5,7 +5,6 @@
 #include "core/bind/regions/RegionPlan.h"
 #include "core/distance/VertexLookup.h"
 #include "core/solve/biharmonic/BoundedProgram.h"
-#include "core/solve/biharmonic/SumProgram.h"
 #include "core/solve/field/FieldProblem.h"
 #include "core/solve/volume/BindVolume.h"
 
