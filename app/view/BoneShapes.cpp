@@ -1,6 +1,6 @@
 #include "app/view/BoneShapes.h"
 
-#include "core/solve/classic/EnvelopeSolver.h"
+#include "core/solve/classic/ClassicSolvers.h"
 
 #include <algorithm>
 #include <map>

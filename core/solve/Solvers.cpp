@@ -2,7 +2,6 @@
 
 #include "core/solve/biharmonic/BiharmonicSolver.h"
 #include "core/solve/classic/ClassicSolvers.h"
-#include "core/solve/classic/EnvelopeSolver.h"
 #include "core/solve/geodesic/GeodesicSolver.h"
 #include "core/solve/harmonic/HarmonicSolver.h"
 #include "core/solve/heat/HeatSolver.h"
