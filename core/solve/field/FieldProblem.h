@@ -4,7 +4,7 @@
 #include "core/bind/BindInput.h"
 #include "core/distance/VertexLookup.h"
 #include "core/solve/Solver.h"
-#include "core/solve/field/HandleCells.h"
+#include "core/solve/field/CellHierarchy.h"
 #include "core/solve/field/PoissonCycle.h"
 #include "core/solve/volume/BindVolume.h"
 #include "core/solve/volume/MemoryEstimate.h"
