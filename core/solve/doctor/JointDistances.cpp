@@ -3,7 +3,7 @@
 #include "core/base/Parallel.h"
 #include "core/bind/bones/MeshVolume.h"
 #include "core/distance/GeodesicDistance.h"
-#include "core/solve/geodesic/distances/BoneSearch.h"
+#include "core/solve/geodesic/distances/GeodesicDistances.h"
 #include "core/solve/volume/SolverVolume.h"
 
 #include <algorithm>

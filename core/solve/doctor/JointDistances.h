@@ -4,7 +4,7 @@
 #include "core/distance/CostGraph.h"
 #include "core/distance/VertexLookup.h"
 #include "core/solve/Bind.h"
-#include "core/solve/geodesic/distances/BoneSearch.h"
+#include "core/solve/geodesic/distances/GeodesicDistances.h"
 #include "core/solve/volume/BindVolume.h"
 
 #include <memory>

@@ -3,7 +3,7 @@
 #include "core/base/Parallel.h"
 #include "core/bind/bones/LimbThickness.h"
 #include "core/bind/regions/RegionPlan.h"
-#include "core/solve/geodesic/distances/BoneSearch.h"
+#include "core/solve/geodesic/distances/GeodesicDistances.h"
 #include "core/weights/Falloff.h"
 
 #include <algorithm>
