@@ -2,7 +2,6 @@
 
 #include "core/bind/bones/Bones.h"
 #include "core/skeleton/Skeleton.h"
-#include "core/solve/leaks/NearestBoneBehind.h"
 #include "core/solve/leaks/SurfaceFacets.h"
 #include "core/voxel/SparseVoxels.h"
 
