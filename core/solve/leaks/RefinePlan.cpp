@@ -1,7 +1,6 @@
 #include "core/solve/leaks/RefinePlan.h"
 
 #include "core/base/Parallel.h"
-#include "core/solve/leaks/LeakLocations.h"
 #include "core/solve/leaks/OpposingSurfaces.h"
 #include "core/solve/volume/MemoryEstimate.h"
 #include "core/voxel/Octree.h"
