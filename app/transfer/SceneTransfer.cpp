@@ -4,7 +4,7 @@
 #include "app/transfer/JointTable.h"
 #include "core/base/Try.h"
 #include "core/io/Formats.h"
-#include "core/solve/transfer/MirrorTransfer.h"
+#include "core/solve/transfer/TransferWeights.h"
 
 #include <algorithm>
 #include <numeric>

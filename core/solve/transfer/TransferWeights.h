@@ -3,6 +3,7 @@
 #include "core/base/Error.h"
 #include "core/base/Notice.h"
 #include "core/scene/Scene.h"
+#include "core/skeleton/MirrorTable.h"
 #include "core/solve/transfer/TransferSurface.h"
 
 #include <vector>
@@ -51,5 +52,13 @@ Expected<WeightTransfer> transferWeights(const TransferRequest& request, Progres
 /// Weights with the chosen joints' (flags, #J) of `other`: the other joints share what is left over, in
 /// proportion to `base`; where they have nothing the chosen ones take all. `base` null: nothing below. O(#P).
 SkinWeights withJointsOf(const SkinWeights* base, const SkinWeights& other, const std::vector<bool>& chosen);
+
+/// Makes both sides of what was transferred alike: the weights of every vertex become the mean of its own and
+/// of those at its mirror image, there for the partner joints; a joint without a partner counts as its own.
+/// The image is the nearest place of the parts that got weights, within 2 % of their diagonal; vertices
+/// without one keep their weights (notice TransferNotMirrored). Influences are limited again. `table`: of the
+/// target's joints. Error: Canceled. O(#P log #T), parallel, the same bytes on any number of threads.
+Expected<void> mirrorTransfer(const TransferRequest& request, const MirrorTable& table,
+                              WeightTransfer& transfer, Progress& progress);
 
 } // namespace sinew
