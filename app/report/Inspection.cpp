@@ -5,7 +5,7 @@
 #include "core/geometry/WeldedSurface.h"
 #include "core/geometry/repair/Orientation.h"
 #include "core/solve/doctor/RepairWeights.h"
-#include "core/solve/volume/MemoryEstimate.h"
+#include "core/solve/volume/SolverVolume.h"
 #include "core/voxel/voxelize/Voxelize.h"
 #include "core/voxel/voxelize/WindingNumber.h"
 

@@ -7,7 +7,6 @@
 #include "core/solve/field/CellHierarchy.h"
 #include "core/solve/field/PoissonCycle.h"
 #include "core/solve/volume/BindVolume.h"
-#include "core/solve/volume/MemoryEstimate.h"
 #include "core/solve/volume/SolverVolume.h"
 
 #include <cstdint>

@@ -3,7 +3,7 @@
 #include "core/bind/bones/MeshVolume.h"
 #include "core/distance/CostGraph.h"
 #include "core/geometry/repair/Orientation.h"
-#include "core/solve/volume/MemoryEstimate.h"
+#include "core/solve/volume/SolverVolume.h"
 #include "core/voxel/Octree.h"
 #include "core/voxel/SparseVoxels.h"
 #include "core/voxel/voxelize/Voxelize.h"

@@ -4,7 +4,7 @@
 #include "core/bind/bones/LimbThickness.h"
 #include "core/distance/GeodesicDistance.h"
 #include "core/solve/geodesic/distances/MeasureDistances.h"
-#include "core/solve/volume/MemoryEstimate.h"
+#include "core/solve/volume/SolverVolume.h"
 
 #include <algorithm>
 #include <atomic>
