@@ -3,7 +3,7 @@
 #include "app/files/ReadFile.h"
 #include "app/text/Fill.h"
 #include "core/io/skeleton/WriteSkeleton.h"
-#include "core/rig/VolumePaths.h"
+#include "core/rig/FitChain.h"
 #include "core/scene/ClipPose.h"
 #include "core/skeleton/HumanoidBones.h"
 #include "core/skeleton/edit/NewSkeleton.h"

@@ -5,7 +5,7 @@
 #include "core/geometry/BoxTree.h"
 #include "core/geometry/Mesh.h"
 #include "core/geometry/WeldedSurface.h"
-#include "core/rig/VolumePaths.h"
+#include "core/rig/FitChain.h"
 #include "core/scene/Scene.h"
 
 #include <algorithm>

@@ -1,6 +1,6 @@
+#include "core/rig/FitChain.h"
 #include "core/rig/FitTemplate.h"
 #include "core/rig/Sections.h"
-#include "core/rig/VolumePaths.h"
 #include "tests/support/Figures.h"
 #include "tests/support/Runner.h"
 #include "tests/support/Shapes.h"

@@ -1,5 +1,5 @@
+#include "core/rig/FitChain.h"
 #include "core/rig/FitTemplate.h"
-#include "core/rig/VolumePaths.h"
 #include "tests/support/DrawnFigure.h"
 #include "tests/support/Figures.h"
 #include "tests/support/Runner.h"

@@ -1,5 +1,5 @@
+#include "core/rig/FitChain.h"
 #include "core/rig/FitTemplate.h"
-#include "core/rig/VolumePaths.h"
 #include "core/skeleton/HumanoidBones.h"
 #include "core/skeleton/MirrorTable.h"
 #include "tests/support/Figures.h"

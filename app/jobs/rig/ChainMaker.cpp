@@ -2,7 +2,7 @@
 
 #include "app/document/edits/SkeletonEditing.h"
 #include "app/jobs/JointCheck.h"
-#include "core/rig/VolumePaths.h"
+#include "core/rig/FitChain.h"
 #include "core/skeleton/edit/NewSkeleton.h"
 
 #include <algorithm>
