@@ -1,7 +1,7 @@
 #include "core/solve/doctor/JointDistances.h"
 
 #include "core/base/Parallel.h"
-#include "core/bind/bones/MeshVolume.h"
+#include "core/bind/bones/SkeletonFitSearch.h"
 #include "core/distance/GeodesicDistance.h"
 #include "core/solve/geodesic/distances/GeodesicDistances.h"
 #include "core/solve/volume/SolverVolume.h"
