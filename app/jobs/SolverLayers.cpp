@@ -2,7 +2,7 @@
 
 #include "app/document/WeightLayering.h"
 #include "app/text/SolverText.h"
-#include "core/layers/operations/MergeLayers.h"
+#include "core/layers/operations/StackOperations.h"
 
 #include <algorithm>
 #include <utility>

@@ -2,7 +2,7 @@
 
 #include "app/document/DocumentState.h"
 #include "core/layers/LayerContext.h"
-#include "core/layers/operations/TransferLayers.h"
+#include "core/layers/operations/StackOperations.h"
 
 #include <algorithm>
 #include <set>

@@ -14,7 +14,7 @@
 #include "core/base/Error.h"
 #include "core/base/Progress.h"
 #include "core/bind/bones/SkeletonPlacement.h"
-#include "core/layers/operations/TransferLayers.h"
+#include "core/layers/operations/StackOperations.h"
 
 #include <QDir>
 #include <QFileInfo>
