@@ -2,7 +2,6 @@
 
 #include "app/cli/bind/BindCommand.h"
 #include "app/cli/help/Completions.h"
-#include "app/cli/help/HelpFormat.h"
 #include "app/cli/help/ManPage.h"
 #include "app/cli/pose/PoseCommand.h"
 #include "core/skeleton/JointNames.h"
