@@ -1,7 +1,6 @@
 #include "app/cli/compare/CompareSolvers.h"
 
 #include "app/cli/InputOutput.h"
-#include "app/cli/bind/FitInput.h"
 #include "app/cli/terminal/Printout.h"
 #include "app/compare/ContenderPictures.h"
 #include "app/compare/SolverComparison.h"

@@ -2,7 +2,6 @@
 
 #include "app/cli/CommonOptions.h"
 #include "app/cli/InputOutput.h"
-#include "app/cli/bind/FitInput.h"
 #include "app/cli/terminal/Printout.h"
 #include "app/recipe/FieldReader.h"
 #include "app/recipe/Recipe.h"
