@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/cli/bind/BindOptions.h"
+#include "app/text/SettingText.h"
 
 namespace sinew {
 
@@ -24,5 +25,9 @@ Expected<void> overrideCages(BindSettings& settings, const BindOptions& options)
 
 /// Which joints count: --joints, if given. Errors: of reading the file of joints.
 Expected<void> overrideJoints(BindSettings& settings, const std::string& choice);
+
+/// Declares the options of a group's settings, made from their rows and texts. Each puts what it is given
+/// into options.settings.
+void addSettingOptions(CLI::App& command, BindOptions& options, SettingGroup group);
 
 } // namespace sinew
