@@ -1,7 +1,6 @@
 #include "app/cli/CommandLine.h"
 
 #include "app/cli/Commands.h"
-#include "app/cli/terminal/Interrupt.h"
 #include "app/cli/terminal/Printout.h"
 #include "app/cli/terminal/TerminalProgress.h"
 #include "app/files/Overwriting.h"
