@@ -5,7 +5,7 @@
 #include "app/cli/compare/CompareCommand.h"
 #include "app/cli/explain/ExplainCommand.h"
 #include "app/cli/inspect/InspectCommand.h"
-#include "app/cli/pose/PoseOptions.h"
+#include "app/cli/pose/PoseCommand.h"
 #include "app/cli/rig/RigCommand.h"
 #include "app/cli/skeleton/SkeletonCommand.h"
 #include "app/cli/terminal/Printout.h"
