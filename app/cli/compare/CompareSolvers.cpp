@@ -2,7 +2,6 @@
 
 #include "app/cli/InputOutput.h"
 #include "app/cli/terminal/Printout.h"
-#include "app/compare/ContenderPictures.h"
 #include "app/compare/SolverComparison.h"
 #include "app/files/Overwriting.h"
 #include "app/recipe/Recipe.h"
