@@ -23,7 +23,6 @@
 #include "app/jobs/rig/ChainMaker.h"
 #include "app/jobs/rig/RigDraft.h"
 #include "app/log/ActivityLog.h"
-#include "app/log/LogModel.h"
 #include "app/painting/BrushStroke.h"
 #include "app/posing/ClipPlayer.h"
 #include "app/posing/PoseShelf.h"
