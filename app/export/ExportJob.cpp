@@ -2,7 +2,6 @@
 
 #include "app/document/SourceFiles.h"
 #include "app/files/ReadFile.h"
-#include "app/motion/MotionClip.h"
 #include "app/motion/RangeOfMotion.h"
 #include "app/text/Fill.h"
 #include "app/text/NoticeText.h"

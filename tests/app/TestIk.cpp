@@ -1,4 +1,4 @@
-#include "app/motion/MotionClip.h"
+#include "app/motion/RangeOfMotion.h"
 #include "app/posing/Ik.h"
 #include "core/io/ExportScene.h"
 #include "core/io/ImportScene.h"

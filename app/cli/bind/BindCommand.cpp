@@ -6,7 +6,7 @@
 #include "app/cli/terminal/TerminalProgress.h"
 #include "app/files/Overwriting.h"
 #include "app/files/ReadFile.h"
-#include "app/motion/MotionClip.h"
+#include "app/motion/RangeOfMotion.h"
 #include "app/picture/Picture.h"
 #include "app/report/BindReportJson.h"
 #include "app/text/FormatText.h"
