@@ -1,7 +1,6 @@
 #pragma once
 
 #include "app/painting/BrushStroke.h"
-#include "app/painting/RegionStroke.h"
 #include "app/view/OrbitCamera.h"
 #include "app/view/pick/PosedPicker.h"
 #include "ui/viewport/ToolTable.h"
