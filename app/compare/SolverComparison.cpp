@@ -2,7 +2,7 @@
 
 #include "app/picture/Picture.h"
 #include "app/picture/ShowingPose.h"
-#include "app/picture/image/Colors.h"
+#include "app/picture/image/Film.h"
 #include "app/pose/PosedScene.h"
 #include "app/report/ScenePairs.h"
 #include "core/base/Memory.h"

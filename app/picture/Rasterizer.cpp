@@ -1,6 +1,6 @@
 #include "app/picture/Rasterizer.h"
 
-#include "app/picture/image/Colors.h"
+#include "app/picture/image/Film.h"
 #include "core/base/Parallel.h"
 
 #include <algorithm>

@@ -2,7 +2,7 @@
 
 #include "app/picture/Rasterizer.h"
 #include "app/picture/SkeletonLayer.h"
-#include "app/picture/image/Colors.h"
+#include "app/picture/image/Film.h"
 #include "app/picture/light/Lights.h"
 #include "core/base/Parallel.h"
 

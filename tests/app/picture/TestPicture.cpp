@@ -1,7 +1,7 @@
 #include "app/picture/Picture.h"
 #include "app/picture/Rasterizer.h"
 #include "app/picture/SkeletonLayer.h"
-#include "app/picture/image/Colors.h"
+#include "app/picture/image/Film.h"
 #include "core/base/Parallel.h"
 #include "tests/app/support/PictureScenes.h"
 #include "tests/support/CancelAfter.h"

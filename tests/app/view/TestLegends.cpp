@@ -1,5 +1,5 @@
 #include "app/document/edits/Edits.h"
-#include "app/picture/image/Colors.h"
+#include "app/picture/image/Film.h"
 #include "app/view/compare/CompareColors.h"
 #include "app/view/legend/ColorMaps.h"
 #include "app/view/legend/Legend.h"
