@@ -3,7 +3,7 @@
 #include "app/picture/Picture.h"
 #include "app/picture/ShowingPose.h"
 #include "app/picture/image/Film.h"
-#include "app/pose/PosedScene.h"
+#include "app/pose/PoseFile.h"
 #include "app/report/ScenePairs.h"
 #include "core/base/Memory.h"
 #include "core/io/export/OutputSet.h"

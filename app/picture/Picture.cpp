@@ -4,7 +4,7 @@
 #include "app/picture/ShowingPose.h"
 #include "app/picture/Studio.h"
 #include "app/picture/image/Film.h"
-#include "app/pose/PosedScene.h"
+#include "app/pose/PoseFile.h"
 #include "core/io/export/OutputSet.h"
 
 #include <QBuffer>

@@ -7,7 +7,6 @@
 #include "app/files/Overwriting.h"
 #include "app/files/ReaderSetup.h"
 #include "app/pose/PoseFile.h"
-#include "app/pose/PosedScene.h"
 #include "app/recipe/FieldReader.h"
 #include "app/report/BindReportJson.h"
 #include "app/text/FieldText.h"

@@ -1,5 +1,4 @@
 #include "app/pose/PoseFile.h"
-#include "app/pose/PosedScene.h"
 #include "core/deform/Deform.h"
 #include "core/deform/Skinning.h"
 #include "core/deform/implicit/ImplicitPoser.h"
