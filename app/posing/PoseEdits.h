@@ -53,4 +53,12 @@ Pose shelfPoseOn(const Pose& from, const PartialPose& pose, double share);
 /// The clipboard's only joint onto this one. Errors: as pastedJoint.
 Expected<void> pasteJoint(Document& document, const QMimeData& data, std::int32_t joint);
 
+/// The pose with every cage's joints turned as the edges around them turned (inferredTurns): what a rigid
+/// handle needs beside its move. Joints of vertices without edges, and all others, stay as they are.
+/// O(#cages * #J).
+Pose withCageTurns(const Skeleton& skeleton, const std::vector<Cage>& cages, const Pose& pose);
+
+/// The same of the document's pose, in one undoable step. Nothing happens without cages.
+void turnCageJoints(Document& document);
+
 } // namespace sinew

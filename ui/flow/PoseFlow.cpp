@@ -3,7 +3,6 @@
 #include "app/document/edits/DeformEdits.h"
 #include "app/document/edits/Edits.h"
 #include "app/document/edits/MotionEdits.h"
-#include "app/posing/CageTurns.h"
 #include "app/posing/PoseClipboard.h"
 #include "app/posing/PoseEdits.h"
 #include "app/text/Fill.h"
