@@ -2,7 +2,7 @@
 
 #include "app/document/edits/Edits.h"
 #include "app/document/edits/MirrorEdits.h"
-#include "app/posing/PoseClipboard.h"
+#include "app/posing/PoseShelf.h"
 #include "core/base/Try.h"
 #include "core/scene/ClipPose.h"
 #include "core/skeleton/Pose.h"
