@@ -4,7 +4,7 @@
 #include "app/files/ReadFile.h"
 #include "app/files/ReaderSetup.h"
 #include "app/report/BindReportJson.h"
-#include "app/text/NoticeTraits.h"
+#include "app/text/NoticeText.h"
 #include "app/text/Numbers.h"
 #include "core/base/Try.h"
 #include "core/bind/bones/HandleJoints.h"

@@ -5,7 +5,6 @@
 #include "app/motion/RangeOfMotion.h"
 #include "app/text/Fill.h"
 #include "app/text/NoticeText.h"
-#include "app/text/NoticeTraits.h"
 #include "app/text/Numbers.h"
 #include "app/text/Texts.h"
 #include "core/io/ImportScene.h"

@@ -3,7 +3,7 @@
 #include "app/document/SourceFiles.h"
 #include "app/files/ReadFile.h"
 #include "app/session/TextureFolders.h"
-#include "app/text/NoticeTraits.h"
+#include "app/text/NoticeText.h"
 #include "app/text/Numbers.h"
 #include "ui/actions/Actions.h"
 #include "ui/dialogs/DiskDialog.h"
