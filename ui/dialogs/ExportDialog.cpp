@@ -6,7 +6,7 @@
 #include "app/text/Fill.h"
 #include "app/text/Numbers.h"
 #include "app/text/Texts.h"
-#include "app/view/CachedTask.h"
+#include "app/view/ViewData.h"
 #include "ui/dialogs/DiskDialog.h"
 #include "ui/dialogs/ExportForm.h"
 #include "ui/theme/Icons.h"

@@ -6,7 +6,6 @@
 #include "app/view/surface/Defects.h"
 #include "app/view/surface/SurfaceColors.h"
 #include "app/view/volume/SliceCut.h"
-#include "app/view/volume/VoxelFaces.h"
 #include "tests/support/Patience.h"
 #include "tests/support/Runner.h"
 #include "tests/support/Shapes.h"
