@@ -1,7 +1,6 @@
 #include "ui/dialogs/CommandDialog.h"
 
 #include "ui/actions/Actions.h"
-#include "ui/actions/CommandSearch.h"
 #include "ui/widgets/Panel.h"
 #include "ui/workspace/Preferences.h"
 

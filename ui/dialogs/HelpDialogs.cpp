@@ -1,7 +1,6 @@
 #include "ui/dialogs/HelpDialogs.h"
 
 #include "ui/actions/Actions.h"
-#include "ui/actions/CommandSearch.h"
 #include "ui/theme/Icons.h"
 #include "ui/theme/Theme.h"
 #include "ui/widgets/Panel.h"
