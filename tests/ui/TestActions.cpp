@@ -4,7 +4,6 @@
 #include "tests/support/Runner.h"
 #include "tests/ui/support/WindowDesk.h"
 #include "ui/actions/Actions.h"
-#include "ui/dialogs/CommandDialog.h"
 #include "ui/dialogs/HelpDialogs.h"
 #include "ui/viewport/ViewportWidget.h"
 

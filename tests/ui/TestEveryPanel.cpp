@@ -3,7 +3,6 @@
 #include "tests/support/Runner.h"
 #include "tests/ui/support/ClippedTexts.h"
 #include "tests/ui/support/WindowDriver.h"
-#include "ui/dialogs/CommandDialog.h"
 #include "ui/dialogs/DialogPrompts.h"
 #include "ui/dialogs/DiskDialog.h"
 #include "ui/dialogs/EngineDialog.h"

@@ -2,7 +2,6 @@
 #include "tests/support/Runner.h"
 #include "tests/support/TestModels.h"
 #include "tests/ui/support/WindowDesk.h"
-#include "ui/dialogs/CommandDialog.h"
 #include "ui/dialogs/DialogPrompts.h"
 #include "ui/dialogs/ExportDialog.h"
 #include "ui/dialogs/HelpDialogs.h"

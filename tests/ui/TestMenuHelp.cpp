@@ -1,7 +1,6 @@
 #include "tests/support/RigScenes.h"
 #include "tests/support/Runner.h"
 #include "tests/ui/support/WindowDesk.h"
-#include "ui/dialogs/CommandDialog.h"
 #include "ui/dialogs/DiskDialog.h"
 #include "ui/dialogs/HelpDialogs.h"
 #include "ui/dialogs/JointDialogs.h"

@@ -1,6 +1,5 @@
 #include "ui/help/ManualTopics.h"
 
-#include "ui/dialogs/CommandDialog.h"
 #include "ui/dialogs/DialogPrompts.h"
 #include "ui/dialogs/DiskDialog.h"
 #include "ui/dialogs/EngineDialog.h"

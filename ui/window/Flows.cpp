@@ -2,7 +2,6 @@
 
 #include "app/text/Texts.h"
 #include "ui/actions/Actions.h"
-#include "ui/dialogs/CommandDialog.h"
 #include "ui/dialogs/HelpDialogs.h"
 #include "ui/dialogs/MirrorPairsDialog.h"
 #include "ui/dialogs/SettingsDialog.h"
