@@ -9,7 +9,7 @@
 #include "tests/support/Shapes.h"
 #include "tests/ui/support/WindowDesk.h"
 #include "tests/ui/support/WindowDriver.h"
-#include "ui/dialogs/OrientDialog.h"
+#include "ui/dialogs/JointDialogs.h"
 #include "ui/panels/JointsPanel.h"
 
 #include <QAction>

@@ -7,7 +7,6 @@
 #include "ui/dialogs/HelpDialogs.h"
 #include "ui/dialogs/JointDialogs.h"
 #include "ui/dialogs/MirrorPairsDialog.h"
-#include "ui/dialogs/OrientDialog.h"
 #include "ui/dialogs/PictureDialog.h"
 #include "ui/dialogs/RigDialog.h"
 #include "ui/dialogs/SettingsDialog.h"
