@@ -6,7 +6,6 @@
 #include "ui/theme/Icons.h"
 #include "ui/theme/Theme.h"
 #include "ui/window/MainWindow.h"
-#include "ui/workspace/Language.h"
 #include "ui/workspace/Preferences.h"
 #include "ui/workspace/Workspace.h"
 

@@ -30,7 +30,6 @@
 #include "ui/window/Menus.h"
 #include "ui/window/StatusLine.h"
 #include "ui/workspace/ErrorWords.h"
-#include "ui/workspace/Language.h"
 #include "ui/workspace/Preferences.h"
 #include "ui/workspace/UserPrompts.h"
 #include "ui/workspace/Workspace.h"
