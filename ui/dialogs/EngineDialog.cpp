@@ -4,7 +4,7 @@
 #include "core/skeleton/JointNames.h"
 #include "ui/dialogs/RigDialog.h"
 #include "ui/widgets/Panel.h"
-#include "ui/workspace/ErrorWords.h"
+#include "ui/workspace/UserPrompts.h"
 
 #include <QCheckBox>
 #include <QComboBox>

@@ -13,7 +13,6 @@
 #include "ui/widgets/Forms.h"
 #include "ui/widgets/NoticeBar.h"
 #include "ui/widgets/Panel.h"
-#include "ui/workspace/ErrorWords.h"
 #include "ui/workspace/UserPrompts.h"
 #include "ui/workspace/Workspace.h"
 

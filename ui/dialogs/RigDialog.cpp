@@ -5,7 +5,7 @@
 #include "ui/dialogs/RigForm.h"
 #include "ui/widgets/Forms.h"
 #include "ui/widgets/Panel.h"
-#include "ui/workspace/ErrorWords.h"
+#include "ui/workspace/UserPrompts.h"
 
 #include <QDialogButtonBox>
 #include <QEvent>

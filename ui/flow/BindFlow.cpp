@@ -11,7 +11,6 @@
 #include "ui/actions/Actions.h"
 #include "ui/panels/fields/SettingsForm.h"
 #include "ui/viewport/ViewportWidget.h"
-#include "ui/workspace/ErrorWords.h"
 #include "ui/workspace/UserPrompts.h"
 
 #include <algorithm>

@@ -9,7 +9,6 @@
 #include "app/text/Texts.h"
 #include "ui/actions/Actions.h"
 #include "ui/panels/poses/PoseShelfForm.h"
-#include "ui/workspace/ErrorWords.h"
 #include "ui/workspace/UserPrompts.h"
 #include "ui/workspace/Workspace.h"
 

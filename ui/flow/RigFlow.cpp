@@ -9,7 +9,6 @@
 #include "ui/dialogs/RigDialog.h"
 #include "ui/viewport/ToolTable.h"
 #include "ui/viewport/ViewportWidget.h"
-#include "ui/workspace/ErrorWords.h"
 #include "ui/workspace/UserPrompts.h"
 #include "ui/workspace/Workspace.h"
 

@@ -10,7 +10,6 @@
 #include "ui/actions/Actions.h"
 #include "ui/dialogs/JointDialogs.h"
 #include "ui/viewport/ViewportWidget.h"
-#include "ui/workspace/ErrorWords.h"
 #include "ui/workspace/UserPrompts.h"
 #include "ui/workspace/Workspace.h"
 

@@ -29,7 +29,6 @@
 #include "ui/window/Flows.h"
 #include "ui/window/Menus.h"
 #include "ui/window/StatusLine.h"
-#include "ui/workspace/ErrorWords.h"
 #include "ui/workspace/Preferences.h"
 #include "ui/workspace/UserPrompts.h"
 #include "ui/workspace/Workspace.h"

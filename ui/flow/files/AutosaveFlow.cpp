@@ -2,7 +2,6 @@
 
 #include "app/picture/Picture.h"
 #include "app/text/Numbers.h"
-#include "ui/workspace/ErrorWords.h"
 #include "ui/workspace/Preferences.h"
 #include "ui/workspace/UserPrompts.h"
 #include "ui/workspace/Workspace.h"

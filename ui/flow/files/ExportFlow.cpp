@@ -7,7 +7,6 @@
 #include "ui/dialogs/PictureDialog.h"
 #include "ui/flow/weights/WeightsFlow.h"
 #include "ui/viewport/ViewportWidget.h"
-#include "ui/workspace/ErrorWords.h"
 #include "ui/workspace/UserPrompts.h"
 #include "ui/workspace/Workspace.h"
 

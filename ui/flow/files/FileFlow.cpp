@@ -2,7 +2,6 @@
 
 #include "app/text/FormatText.h"
 #include "ui/actions/Actions.h"
-#include "ui/workspace/ErrorWords.h"
 #include "ui/workspace/UserPrompts.h"
 #include "ui/workspace/Workspace.h"
 

@@ -4,7 +4,6 @@
 #include "app/text/Texts.h"
 #include "ui/actions/Actions.h"
 #include "ui/flow/weights/WeightsFlow.h"
-#include "ui/workspace/ErrorWords.h"
 #include "ui/workspace/UserPrompts.h"
 #include "ui/workspace/Workspace.h"
 

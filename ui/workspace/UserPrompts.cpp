@@ -1,4 +1,4 @@
-#include "ui/workspace/ErrorWords.h"
+#include "ui/workspace/UserPrompts.h"
 
 #include "app/text/FormatText.h"
 #include "app/text/NoticeText.h"
