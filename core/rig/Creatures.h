@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/rig/FitBiped.h"
+#include "core/rig/BodyFit.h"
 #include "core/rig/GuessMarkers.h"
 
 namespace sinew {

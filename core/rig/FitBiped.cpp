@@ -1,6 +1,5 @@
-#include "core/rig/FitBiped.h"
+#include "core/rig/BodyFit.h"
 
-#include "core/rig/FitHand.h"
 #include "core/rig/Sections.h"
 #include "core/rig/VolumePaths.h"
 

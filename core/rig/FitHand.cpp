@@ -1,4 +1,4 @@
-#include "core/rig/FitHand.h"
+#include "core/rig/BodyFit.h"
 
 #include "core/rig/Creatures.h"
 #include "core/rig/Limbs.h"

@@ -1,4 +1,4 @@
-#include "core/rig/FitQuadruped.h"
+#include "core/rig/BodyFit.h"
 
 #include "core/rig/Sections.h"
 #include "core/rig/VolumePaths.h"

@@ -1,7 +1,7 @@
 #include "core/rig/GuessMarkers.h"
 
 #include "core/base/Try.h"
-#include "core/rig/FitBiped.h"
+#include "core/rig/BodyFit.h"
 #include "core/rig/Sections.h"
 #include "core/rig/VolumePaths.h"
 

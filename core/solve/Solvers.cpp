@@ -1,9 +1,7 @@
 #include "core/solve/Solvers.h"
 
-#include "core/solve/biharmonic/BiharmonicSolver.h"
 #include "core/solve/classic/ClassicSolvers.h"
 #include "core/solve/geodesic/GeodesicSolver.h"
-#include "core/solve/harmonic/HarmonicSolver.h"
 #include "core/solve/heat/HeatSolver.h"
 #include "core/solve/picture/PictureSolver.h"
 

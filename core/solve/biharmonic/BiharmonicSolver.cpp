@@ -1,4 +1,4 @@
-#include "core/solve/biharmonic/BiharmonicSolver.h"
+#include "core/solve/Solvers.h"
 
 #include "core/base/Parallel.h"
 #include "core/bind/BindInput.h"

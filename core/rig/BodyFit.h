@@ -53,4 +53,14 @@ struct Armpit {
 };
 Armpit armpitOf(const BodyVolume& volume, int side, double from, double to);
 
+/// Fits an animal on four legs. `markers` has the head and the paws; the neck, the root of the tail, elbows
+/// ("FrontKnee") and knees ("HindKnee") may be missing. Bones are those of a human; of the hind legs
+/// "leftFoot" is the hock and "leftToes" the paw. O(#cells log #cells).
+BodyFit fitQuadruped(const BodyVolume& volume, const PlacedMarkers& markers);
+
+/// Joints of five fingers and the end of the hand ("leftHandEnd"), added to `places`. Fingers that the volume
+/// has as branches of its own are followed; those that lie together, or in a mitten, are laid into the hand
+/// by proportions. `side` 1: the left hand. O(#cells of the hand).
+void fitHand(const BodyVolume& volume, int side, const Vec3& elbow, const Vec3& wrist, FittedPlaces& places);
+
 } // namespace sinew
