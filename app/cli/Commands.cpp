@@ -1,9 +1,12 @@
 #include "app/cli/Commands.h"
 
+#include "app/cli/batch/BatchCommand.h"
 #include "app/cli/bind/BindCommand.h"
+#include "app/cli/compare/CompareCommand.h"
 #include "app/cli/help/Completions.h"
 #include "app/cli/help/ManPage.h"
 #include "app/cli/pose/PoseCommand.h"
+#include "app/cli/rig/RigCommand.h"
 #include "core/skeleton/JointNames.h"
 
 #include <CLI/Config.hpp>
@@ -69,16 +72,16 @@ Commands::Commands() {
     m_app.set_help_flag("-h,--help", "Show this help");
     m_app.set_version_flag("-V,--version", "sinew " SINEW_VERSION, "Show the version");
     m_app.require_subcommand(1);
-    add(addBindCommand(m_app, m_bind), m_bind, m_bind.input, runBind);
-    add(addBatchCommand(m_app, m_batch), m_batch, m_batch.input, runBatch);
-    add(addRigCommand(m_app, m_rig), m_rig, m_rig.input, runRig);
-    add(addSkeletonCommand(m_app, m_skeleton), m_skeleton, m_skeleton.input, runSkeleton);
-    add(addInspectCommand(m_app, m_inspect), m_inspect, m_inspect.input, runInspect);
-    add(addExplainCommand(m_app, m_explain), m_explain, m_explain.input, runExplain);
-    add(addCompareCommand(m_app, m_compare), m_compare, m_compare.reference, runCompare);
-    add(addTransferCommand(m_app, m_transfer), m_transfer, m_transfer.to, runTransfer);
-    add(addWeightsCommand(m_app, m_weights), m_weights, m_weights.input, runWeights);
-    add(addPoseCommand(m_app, m_pose), m_pose, m_pose.input, runPose);
+    m_all = {makeCommand(m_app, addBindCommand, &BindOptions::input, runBind),
+             makeCommand(m_app, addBatchCommand, &BatchOptions::input, runBatch),
+             makeCommand(m_app, addRigCommand, &RigOptions::input, runRig),
+             skeletonCommand(m_app),
+             inspectCommand(m_app),
+             explainCommand(m_app),
+             makeCommand(m_app, addCompareCommand, &CompareOptions::reference, runCompare),
+             transferCommand(m_app),
+             weightsCommand(m_app),
+             makeCommand(m_app, addPoseCommand, &PoseOptions::input, runPose)};
     addAbout();
 }
 

@@ -1,18 +1,12 @@
 #pragma once
 
-#include "app/cli/batch/BatchCommand.h"
-#include "app/cli/bind/BindOptions.h"
-#include "app/cli/compare/CompareCommand.h"
-#include "app/cli/explain/ExplainCommand.h"
-#include "app/cli/inspect/InspectCommand.h"
-#include "app/cli/pose/PoseCommand.h"
-#include "app/cli/rig/RigCommand.h"
-#include "app/cli/skeleton/SkeletonCommand.h"
+#include "app/cli/CommonOptions.h"
 #include "app/cli/terminal/Printout.h"
-#include "app/cli/transfer/TransferCommand.h"
-#include "app/cli/weights/WeightsCommand.h"
+#include "core/base/Error.h"
+#include "core/base/Progress.h"
 
 #include <functional>
+#include <memory>
 
 namespace sinew {
 
@@ -20,9 +14,37 @@ namespace sinew {
 struct Command {
     CLI::App* declared = nullptr;
     const CommonOptions* common = nullptr;
-    const std::string* input = nullptr; ///< the file it is about
-    std::function<Expected<Printout>(Progress&)> run;
+    const std::string* input = nullptr;                ///< the file it is about
+    std::function<Expected<Printout>(Progress&)> run; ///< keeps the options, which parsing fills
 };
+
+/// Declares a command by `declare` and keeps the options that it fills.
+template<typename Options>
+Command makeCommand(CLI::App& app, CLI::App* (*declare)(CLI::App&, Options&), std::string Options::*input,
+                    Expected<Printout> (*run)(const Options&, Progress&)) {
+    const auto options = std::make_shared<Options>();
+    CLI::App* declared = declare(app, *options);
+    return {declared, &options->common, &((*options).*input),
+            [options, run](Progress& progress) { return run(*options, progress); }};
+}
+
+// The commands of one file. Those of several have a header for their options.
+
+/// Binds the character and prints why one vertex got its weights. Errors: those of import, readRecipe,
+/// findVertex, bind; Canceled.
+Command explainCommand(CLI::App& app);
+/// Reads the file and prints what is in it and what is wrong with it. Errors: those of import; Canceled.
+Command inspectCommand(CLI::App& app);
+/// Reads a character, changes its skeleton as engines want it, writes it. Errors: those of import,
+/// changedForEngine, saveScene and writeSkeleton; NotRigged, TargetIsInput.
+Command skeletonCommand(CLI::App& app);
+/// Reads two files, gives the second weights from the first, writes it. A second file without skeleton takes
+/// the first one's. Errors: those of import, transferBetween and export; NotRigged, NoWeights, TargetIsInput.
+Command transferCommand(CLI::App& app);
+/// Reads a character, gives it weights from a file, mends what is faulty in them, writes its weights, it, or
+/// both. A character without skeleton takes that of a RigNet file. Errors: those of import, readWeights,
+/// writeWeights and saveScene; NotRigged, TargetIsInput.
+Command weightsCommand(CLI::App& app);
 
 /// The whole command line: its declaration and, once it is parsed, what was given.
 class Commands {
@@ -42,25 +64,9 @@ public:
     std::vector<std::string> names() const;
 
 private:
-    template<typename Options>
-    void add(CLI::App* declared, const Options& options, const std::string& input,
-             Expected<Printout> (*run)(const Options&, Progress&)) {
-        m_all.push_back({declared, &options.common, &input,
-                         [&options, run](Progress& progress) { return run(options, progress); }});
-    }
     void addAbout();
 
     CLI::App m_app;
-    BindOptions m_bind;
-    BatchOptions m_batch;
-    RigOptions m_rig;
-    SkeletonOptions m_skeleton;
-    InspectOptions m_inspect;
-    ExplainOptions m_explain;
-    TransferOptions m_transfer;
-    WeightsOptions m_weights;
-    PoseOptions m_pose;
-    CompareOptions m_compare;
     std::string m_helpOf;
     std::string m_shell;
     CLI::App* m_help = nullptr;

@@ -3,7 +3,6 @@
 #include "app/cli/CommonOptions.h"
 #include "app/cli/bind/ListGrammar.h"
 #include "app/cli/bind/LodOutputs.h"
-#include "app/cli/bind/OptionGroups.h"
 #include "app/files/Overwriting.h"
 #include "app/recipe/FieldReader.h"
 #include "app/text/FormatText.h"

@@ -1,4 +1,4 @@
-#include "app/cli/bind/OptionGroups.h"
+#include "app/cli/bind/BindOptions.h"
 
 #include "app/cli/CommonOptions.h"
 #include "app/cli/bind/ListGrammar.h"

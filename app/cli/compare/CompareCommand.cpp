@@ -1,6 +1,5 @@
 #include "app/cli/compare/CompareCommand.h"
 
-#include "app/cli/compare/CompareSolvers.h"
 #include "app/cli/terminal/Printout.h"
 #include "app/files/ReaderSetup.h"
 #include "app/report/BindReportJson.h"

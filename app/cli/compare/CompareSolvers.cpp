@@ -1,4 +1,4 @@
-#include "app/cli/compare/CompareSolvers.h"
+#include "app/cli/compare/CompareCommand.h"
 
 #include "app/cli/InputOutput.h"
 #include "app/cli/terminal/Printout.h"

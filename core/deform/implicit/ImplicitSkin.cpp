@@ -2,7 +2,6 @@
 
 #include "core/base/Parallel.h"
 #include "core/deform/implicit/BendingVertices.h"
-#include "core/deform/implicit/FieldFit.h"
 
 #include <algorithm>
 #include <atomic>

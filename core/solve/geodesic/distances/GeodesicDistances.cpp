@@ -3,7 +3,6 @@
 #include "core/base/Parallel.h"
 #include "core/bind/bones/LimbThickness.h"
 #include "core/distance/GeodesicDistance.h"
-#include "core/solve/geodesic/distances/MeasureDistances.h"
 #include "core/solve/volume/SolverVolume.h"
 
 #include <algorithm>
