@@ -1,4 +1,4 @@
-#include "app/cli/Commands.h"
+#include "app/cli/CommandLine.h"
 
 #include "app/cli/CommonOptions.h"
 #include "app/cli/InputOutput.h"
