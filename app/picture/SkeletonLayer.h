@@ -2,7 +2,6 @@
 
 #include "app/picture/Picture.h"
 #include "app/picture/Rasterizer.h"
-#include "app/picture/View.h"
 #include "core/geometry/Mesh.h"
 #include "core/skeleton/Skeleton.h"
 

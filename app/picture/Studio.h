@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/picture/Picture.h"
-#include "app/picture/View.h"
+#include "app/picture/Rasterizer.h"
 #include "app/picture/image/Film.h"
 #include "app/picture/image/TextureImage.h"
 

@@ -3,7 +3,7 @@
 #include "app/document/PosedMesh.h"
 #include "app/jobs/LatestJob.h"
 #include "app/picture/Picture.h"
-#include "app/picture/View.h"
+#include "app/picture/Rasterizer.h"
 #include "app/render/FilmWriter.h"
 #include "app/view/OrbitCamera.h"
 
