@@ -1,7 +1,7 @@
 #include "app/jobs/SolverLayers.h"
 
 #include "app/document/WeightLayering.h"
-#include "app/text/SolverText.h"
+#include "app/text/Texts.h"
 #include "core/layers/operations/StackOperations.h"
 
 #include <algorithm>

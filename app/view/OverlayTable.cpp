@@ -1,6 +1,6 @@
 #include "app/view/OverlayTable.h"
 
-#include "app/text/SolverText.h"
+#include "app/text/Texts.h"
 #include "app/view/BoneShapes.h"
 #include "app/view/legend/OverlayLegends.h"
 

@@ -2,7 +2,7 @@
 #include "app/document/edits/Edits.h"
 #include "app/jobs/Explainer.h"
 #include "app/recipe/Recipe.h"
-#include "app/text/SolverText.h"
+#include "app/text/Texts.h"
 #include "app/view/ViewData.h"
 #include "app/view/ViewMark.h"
 #include "app/view/legend/ColorMaps.h"

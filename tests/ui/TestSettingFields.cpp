@@ -1,6 +1,6 @@
 #include "app/document/edits/Edits.h"
 #include "app/document/regions/RegionEdits.h"
-#include "app/text/SolverText.h"
+#include "app/text/Texts.h"
 #include "core/bind/parts/PartPlan.h"
 #include "core/solve/Solvers.h"
 #include "tests/support/Runner.h"

@@ -2,7 +2,7 @@
 
 #include "app/document/edits/DeformEdits.h"
 #include "app/document/edits/Edits.h"
-#include "app/text/FieldText.h"
+#include "app/text/Texts.h"
 #include "ui/widgets/Elided.h"
 #include "ui/widgets/Forms.h"
 #include "ui/widgets/Spins.h"

@@ -1,10 +1,9 @@
 #include "app/view/legend/OverlayLegends.h"
 
 #include "app/document/regions/RegionText.h"
-#include "app/text/FieldText.h"
 #include "app/text/Fill.h"
 #include "app/text/Numbers.h"
-#include "app/text/SolverText.h"
+#include "app/text/Texts.h"
 #include "app/view/BoneShapes.h"
 #include "app/view/ViewMark.h"
 #include "app/view/legend/ColorMaps.h"

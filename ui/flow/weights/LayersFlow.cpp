@@ -7,7 +7,6 @@
 #include "app/jobs/SolverLayers.h"
 #include "app/painting/BrushStroke.h"
 #include "app/text/Numbers.h"
-#include "app/text/SolverText.h"
 #include "app/text/Texts.h"
 #include "ui/actions/Actions.h"
 #include "ui/flow/weights/WeightsFlow.h"

@@ -2,7 +2,6 @@
 
 #include "app/document/edits/Edits.h"
 #include "app/text/Numbers.h"
-#include "app/text/SolverText.h"
 #include "app/text/Texts.h"
 #include "core/layers/LayerContext.h"
 #include "ui/widgets/Elided.h"
