@@ -9,7 +9,7 @@
 #include "app/files/Overwriting.h"
 #include "app/project/ReadCharacter.h"
 #include "app/session/ReloadCharacter.h"
-#include "app/session/TextureFolders.h"
+#include "app/session/RememberedFiles.h"
 #include "app/text/Fill.h"
 #include "core/base/Error.h"
 #include "core/base/Progress.h"

@@ -29,7 +29,7 @@
 #include "app/project/Autosave.h"
 #include "app/project/ProjectWriter.h"
 #include "app/render/Rendering.h"
-#include "app/session/RecentFiles.h"
+#include "app/session/RememberedFiles.h"
 #include "app/session/Session.h"
 #include "app/view/compare/CompareData.h"
 #include "ui/workspace/UserPrompts.h"

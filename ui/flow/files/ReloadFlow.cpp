@@ -2,7 +2,7 @@
 
 #include "app/document/SourceFiles.h"
 #include "app/files/ReadFile.h"
-#include "app/session/TextureFolders.h"
+#include "app/session/RememberedFiles.h"
 #include "app/text/NoticeText.h"
 #include "app/text/Numbers.h"
 #include "ui/actions/Actions.h"
