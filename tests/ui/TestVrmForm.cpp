@@ -1,4 +1,4 @@
-#include "app/models/HumanoidModel.h"
+#include "app/models/JointChoiceModels.h"
 #include "tests/support/HumanScene.h"
 #include "tests/support/Runner.h"
 #include "tests/ui/support/WindowDriver.h"

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/models/MirrorPairsModel.h"
+#include "app/models/JointChoiceModels.h"
 #include "ui/dialogs/Dialog.h"
 
 class QComboBox;

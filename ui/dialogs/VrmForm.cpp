@@ -1,6 +1,6 @@
 #include "ui/dialogs/VrmForm.h"
 
-#include "app/models/HumanoidModel.h"
+#include "app/models/JointChoiceModels.h"
 #include "ui/widgets/ListRows.h"
 #include "ui/widgets/cells/Cells.h"
 
