@@ -9,8 +9,8 @@
 #include "app/view/ViewData.h"
 #include "app/view/ViewMark.h"
 #include "app/view/pick/WeightNumbers.h"
+#include "ui/viewport/Frame.h"
 #include "ui/viewport/SceneRenderer.h"
-#include "ui/viewport/ViewTheme.h"
 #include "ui/viewport/ViewportCanvas.h"
 #include "ui/viewport/tools/ViewInteraction.h"
 

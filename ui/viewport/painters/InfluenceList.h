@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/view/pick/WeightNumbers.h"
-#include "ui/viewport/ViewTheme.h"
+#include "ui/viewport/Frame.h"
 
 #include <QCoreApplication>
 #include <QPainter>

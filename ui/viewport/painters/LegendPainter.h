@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/view/legend/Legend.h"
-#include "ui/viewport/ViewTheme.h"
+#include "ui/viewport/Frame.h"
 
 #include <QPainter>
 

@@ -6,7 +6,7 @@
 #include "app/rig/RigWords.h"
 #include "app/text/Numbers.h"
 #include "app/view/ViewMark.h"
-#include "ui/viewport/ViewTheme.h"
+#include "ui/viewport/Frame.h"
 
 #include <QPainterPath>
 

@@ -3,7 +3,6 @@
 #include "app/view/OrbitCamera.h"
 #include "app/view/legend/Legend.h"
 #include "ui/viewport/Frame.h"
-#include "ui/viewport/ViewTheme.h"
 
 #include <QCoreApplication>
 #include <QPainter>

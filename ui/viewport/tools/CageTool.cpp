@@ -1,8 +1,8 @@
 #include "ui/viewport/tools/CageTool.h"
 
 #include "app/document/edits/Edits.h"
+#include "ui/viewport/Frame.h"
 #include "ui/viewport/ToolTable.h"
-#include "ui/viewport/ViewTheme.h"
 #include "ui/viewport/tools/SurfaceBrush.h"
 
 #include <QGuiApplication>

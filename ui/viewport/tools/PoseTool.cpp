@@ -8,7 +8,7 @@
 #include "app/posing/Ik.h"
 #include "app/text/Numbers.h"
 #include "app/view/gizmo/Gizmo.h"
-#include "ui/viewport/ViewTheme.h"
+#include "ui/viewport/Frame.h"
 
 #include <QGuiApplication>
 #include <QPainter>

@@ -2,8 +2,8 @@
 
 #include "app/jobs/rig/RigDraft.h"
 #include "app/rig/RigWords.h"
+#include "ui/viewport/Frame.h"
 #include "ui/viewport/ToolTable.h"
-#include "ui/viewport/ViewTheme.h"
 #include "ui/viewport/tools/SurfaceBrush.h"
 
 #include <QGuiApplication>

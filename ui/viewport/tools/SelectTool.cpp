@@ -1,6 +1,6 @@
 #include "ui/viewport/tools/SelectTool.h"
 
-#include "ui/viewport/ViewTheme.h"
+#include "ui/viewport/Frame.h"
 #include "ui/viewport/tools/SurfaceBrush.h"
 
 #include <QCoreApplication>

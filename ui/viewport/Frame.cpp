@@ -1,4 +1,4 @@
-#include "ui/viewport/ViewTheme.h"
+#include "ui/viewport/Frame.h"
 
 namespace sinew {
 
