@@ -3,7 +3,7 @@
 #include "app/document/edits/FixEdits.h"
 #include "app/jobs/WeightCheck.h"
 #include "app/report/Issues.h"
-#include "app/view/ViewMark.h"
+#include "app/view/BoneShapes.h"
 
 #include <QAbstractItemModel>
 

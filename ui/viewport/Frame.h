@@ -5,7 +5,6 @@
 #include "app/jobs/WeightTransfers.h"
 #include "app/view/BoneShapes.h"
 #include "app/view/OrbitCamera.h"
-#include "app/view/ViewMark.h"
 #include "app/view/legend/ColorMaps.h"
 #include "app/view/legend/Legend.h"
 #include "ui/viewport/gl/Gl.h"

@@ -5,7 +5,6 @@
 #include "app/text/Numbers.h"
 #include "app/text/Texts.h"
 #include "app/view/BoneShapes.h"
-#include "app/view/ViewMark.h"
 #include "app/view/legend/ColorMaps.h"
 #include "app/view/volume/SliceCut.h"
 #include "core/voxel/SparseVoxels.h"

@@ -1,6 +1,6 @@
 #include "app/document/edits/Edits.h"
+#include "app/view/BoneShapes.h"
 #include "app/view/ViewData.h"
-#include "app/view/ViewMark.h"
 #include "app/view/legend/ColorMaps.h"
 #include "app/view/legend/Legend.h"
 #include "app/view/surface/Defects.h"

@@ -2,7 +2,7 @@
 
 #include "app/document/edits/VisibilityEdits.h"
 #include "app/document/edits/VolumeEdits.h"
-#include "app/view/ViewMark.h"
+#include "app/view/BoneShapes.h"
 #include "app/view/legend/ColorMaps.h"
 #include "ui/viewport/drawables/marks/VertexDrawable.h"
 #include "ui/viewport/gl/LineBatch.h"
