@@ -7,7 +7,6 @@
 #include "core/solve/doctor/RepairWeights.h"
 #include "core/solve/volume/SolverVolume.h"
 #include "core/voxel/voxelize/Voxelize.h"
-#include "core/voxel/voxelize/WindingNumber.h"
 
 #include <algorithm>
 #include <bit>

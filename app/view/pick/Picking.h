@@ -4,7 +4,7 @@
 #include "app/view/BoneShapes.h"
 #include "app/view/OrbitCamera.h"
 #include "core/geometry/Mesh.h"
-#include "core/voxel/voxelize/WindingNumber.h"
+#include "core/voxel/voxelize/Voxelize.h"
 
 #include <optional>
 #include <span>

@@ -4,7 +4,7 @@
 #include "core/bind/BindReport.h"
 #include "core/bind/bones/NearestBone.h"
 #include "core/geometry/WeldedSurface.h"
-#include "core/voxel/voxelize/WindingNumber.h"
+#include "core/voxel/voxelize/Voxelize.h"
 
 #include <algorithm>
 #include <cmath>
