@@ -14,7 +14,6 @@
 #include "ui/flow/files/ExportFlow.h"
 #include "ui/flow/files/FileFlow.h"
 #include "ui/flow/files/ReloadFlow.h"
-#include "ui/flow/weights/LayersFlow.h"
 #include "ui/flow/weights/TransferFlow.h"
 #include "ui/flow/weights/WeightsFlow.h"
 #include "ui/help/Help.h"
