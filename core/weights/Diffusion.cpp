@@ -14,7 +14,9 @@
 namespace sinew {
 namespace {
 
-constexpr std::size_t kScaledSystemGrain = 4096;
+constexpr std::size_t kDiffusionGrain = 4096;
+/// So many rows are worked on between two looks at the progress.
+constexpr std::size_t kDiffusionPoll = std::size_t{1} << 16U;
 
 } // namespace
 
@@ -27,13 +29,13 @@ ScaledSystem::ScaledSystem(const SurfaceDiffusion& surface, std::span<const floa
     , m_entries(surface.m_neighbors.size()) {
     const auto scale = static_cast<float>(std::sqrt(smoothing));
     const std::size_t vertices = m_length.size();
-    parallelFor(vertices, kScaledSystemGrain, [&](std::size_t begin, std::size_t end) {
+    parallelFor(vertices, kDiffusionGrain, [&](std::size_t begin, std::size_t end) {
         for (std::size_t p = begin; p < end; ++p) {
             m_length[p] = std::isfinite(thickness[p]) ? scale * thickness[p] : 0.0F;
             scaleVertex(p);
         }
     });
-    parallelFor(vertices, kScaledSystemGrain, [&](std::size_t begin, std::size_t end) {
+    parallelFor(vertices, kDiffusionGrain, [&](std::size_t begin, std::size_t end) {
         for (std::size_t p = begin; p < end; ++p) {
             scaleEntries(p);
         }
@@ -69,8 +71,6 @@ constexpr float kReach = 3.0F;
 constexpr double kResidual = 1e-1;
 constexpr int kMaxSteps = 100;
 constexpr std::uint32_t kOutside = ~0U;
-/// So many rows are worked on between two looks at the progress.
-constexpr std::size_t kColumnSolverPoll = std::size_t{1} << 16U;
 
 double squared(float x) {
     return static_cast<double>(x) * static_cast<double>(x);
@@ -178,7 +178,7 @@ template<typename Visit>
 bool ColumnSolver::multiply(const std::vector<float>& v, const Visit& visit) const {
     auto beyond = m_overflow.begin();
     for (std::size_t i = 0; i < m_vertices.size(); ++i) {
-        if (i % kColumnSolverPoll == 0 && m_progress.canceled()) {
+        if (i % kDiffusionPoll == 0 && m_progress.canceled()) {
             return false;
         }
         float even = v[i];
@@ -246,8 +246,6 @@ bool ColumnSolver::iterate() {
 namespace {
 
 constexpr double kLargestCotangent = 1e3; // needles
-constexpr std::size_t kStiffnessRowsGrain = 4096;
-constexpr std::size_t kStiffnessRowsPoll = std::size_t{1} << 16U;
 
 } // namespace
 
@@ -300,7 +298,7 @@ StiffnessRows::StiffnessRows(std::span<const Vec3> vertices, std::span<const Sha
 void StiffnessRows::fill(SurfaceDiffusion& surface) {
     measure();
     scatter(surface.m_mass);
-    parallelFor(m_vertices.size(), kStiffnessRowsGrain, [&](std::size_t begin, std::size_t end) {
+    parallelFor(m_vertices.size(), kDiffusionGrain, [&](std::size_t begin, std::size_t end) {
         for (std::size_t p = begin; p < end && !m_progress.canceled(); ++p) {
             mergeRow(p);
         }
@@ -309,7 +307,7 @@ void StiffnessRows::fill(SurfaceDiffusion& surface) {
 }
 
 void StiffnessRows::measure() {
-    parallelFor(m_triangles.size(), kStiffnessRowsGrain, [&](std::size_t begin, std::size_t end) {
+    parallelFor(m_triangles.size(), kDiffusionGrain, [&](std::size_t begin, std::size_t end) {
         if (m_progress.canceled()) {
             return;
         }
@@ -339,7 +337,7 @@ void StiffnessRows::scatter(std::vector<double>& mass) {
             m_starts[corner + 1] += m_corners[t].mass > 0.0 ? 2 : 0;
             mass[corner] += m_corners[t].mass;
         }
-        if (t % kStiffnessRowsPoll == 0 && m_progress.canceled()) {
+        if (t % kDiffusionPoll == 0 && m_progress.canceled()) {
             return;
         }
     }
@@ -359,7 +357,7 @@ void StiffnessRows::scatter(std::vector<double>& mass) {
             m_halves[next[i]++] = {j, t, m_corners[t].stiffness[c]};
             m_halves[next[j]++] = {i, t, m_corners[t].stiffness[c]};
         }
-        if (t % kStiffnessRowsPoll == 0 && m_progress.canceled()) {
+        if (t % kDiffusionPoll == 0 && m_progress.canceled()) {
             return;
         }
     }
@@ -392,7 +390,7 @@ void StiffnessRows::compact(SurfaceDiffusion& surface) const {
         surface.m_offsets[p + 1] = surface.m_offsets[p] + m_kept[p];
     }
     surface.m_neighbors.resize(surface.m_offsets.back());
-    parallelFor(m_vertices.size(), kStiffnessRowsGrain, [&](std::size_t begin, std::size_t end) {
+    parallelFor(m_vertices.size(), kDiffusionGrain, [&](std::size_t begin, std::size_t end) {
         for (std::size_t p = begin; p < end && !m_progress.canceled(); ++p) {
             for (std::uint32_t k = 0; k < m_kept[p]; ++k) {
                 const Half& half = m_halves[m_starts[p] + k];
@@ -405,8 +403,6 @@ void StiffnessRows::compact(SurfaceDiffusion& surface) const {
 }
 
 namespace {
-
-constexpr std::size_t kDiffusionGrain = 4096;
 
 void normalize(std::span<float> row) {
     const float sum = std::accumulate(row.begin(), row.end(), 0.0F);
