@@ -194,6 +194,14 @@ struct ToolRow {
     std::unique_ptr<Tool> (*make)(const ToolDesk& desk);
 };
 
+// What rows make of tools whose classes are private to their file in tools/.
+std::unique_ptr<Tool> makeCageTool(const ToolDesk& desk);    ///< draws cages and point handles
+std::unique_ptr<Tool> makeBoxSelect(const ToolDesk& desk);   ///< selects vertices in a rectangle
+std::unique_ptr<Tool> makeLassoSelect(const ToolDesk& desk); ///< selects vertices in a line around them
+std::unique_ptr<Tool> makePaintSelect(const ToolDesk& desk); ///< selects vertices under a round brush
+std::unique_ptr<Tool> makeMarkerTool(const ToolDesk& desk);  ///< sets the markers of a template
+std::unique_ptr<Tool> makeChainTool(const ToolDesk& desk);   ///< draws the stroke of a chain of joints
+
 /// The one table of all tools, in the order of menus and tool bar; the first is the one a view starts with.
 std::span<const ToolRow> toolTable();
 

@@ -1,13 +1,88 @@
-#include "ui/viewport/drawables/marks/VertexDrawable.h"
+#include "ui/viewport/drawables/DrawTable.h"
 
+#include "app/document/DocumentState.h"
 #include "app/document/edits/SelectEdits.h"
 #include "app/document/edits/VisibilityEdits.h"
+#include "app/document/edits/VolumeEdits.h"
+#include "app/document/regions/RegionEdits.h"
+#include "app/view/BoneShapes.h"
+#include "app/view/ViewData.h"
+#include "app/view/legend/ColorMaps.h"
 #include "app/view/pick/WeightNumbers.h"
+#include "core/geometry/Solid.h"
+#include "ui/viewport/Frame.h"
+#include "ui/viewport/gl/LineBatch.h"
 
 #include <algorithm>
+#include <memory>
+#include <optional>
 
 namespace sinew {
 namespace {
+
+/// Some vertices, such as the selected ones, as dots that lie on the posed surface. Their size follows the
+/// spacing of the vertices, and where they crowd they let the shape show through, so that those of a dense
+/// mesh do not run into one blot. What the surface hides is not drawn, or faintly when vertices are picked
+/// through it.
+class VertexDrawable {
+public:
+    /// Null: no vertex. With amounts, 0..1 of every vertex, dots are as strong as their vertex's.
+    void update(const Frame& frame, const Changes& changes, const std::shared_ptr<const VertexSet>& vertices,
+                const std::shared_ptr<const VertexAmounts>& amounts = nullptr);
+    void draw(const Frame& frame, Rgba color);
+
+private:
+    struct Vertex {
+        float place[3];
+        float spacing; ///< model units to the neighbours
+        float crowd;   ///< share of the neighbours that are shown too
+        float amount;
+    };
+    void create(Gl& gl);
+    void gather(const Frame& frame);
+    void setUniforms(const Frame& frame, Rgba dots);
+
+    std::shared_ptr<const VertexSet> m_shown;
+    std::shared_ptr<const VertexAmounts> m_amounts;
+    std::vector<bool> m_hidden;           ///< parts whose vertices are left out
+    std::shared_ptr<const Scene> m_scene; ///< m_spacing's
+    std::vector<std::vector<float>> m_spacing;
+    std::vector<Vertex> m_vertices;
+    GpuBuffer m_buffer;
+    std::unique_ptr<QOpenGLVertexArrayObject> m_array;
+    std::unique_ptr<QOpenGLShaderProgram> m_program;
+    bool m_dirty = false;
+};
+
+constexpr Rgba kChosenRegionColor = rgba(206, 156, 255); ///< of its outline and dots
+
+/// The vertices of the chosen region, as dots on the posed surface. Its outline: SolidDrawable.
+class RegionDrawable final : public Drawable {
+public:
+    void update(const Frame& frame, const Changes& changes) override;
+    void draw(const Frame& frame) override;
+
+private:
+    void mark(const Frame& frame);
+
+    std::optional<Region> m_region;       ///< whose vertices are marked, none: no vertices
+    std::shared_ptr<const Scene> m_scene; ///< m_vertices'
+    std::shared_ptr<const VertexSet> m_marked;
+    std::shared_ptr<const VertexAmounts> m_amounts;
+    VertexDrawable m_vertices;
+};
+
+/// The selected vertices, as dots on the posed surface.
+class SelectionDrawable final : public Drawable {
+public:
+    void update(const Frame& frame, const Changes& changes) override {
+        m_vertices.update(frame, changes, frame.state.selected);
+    }
+    void draw(const Frame& frame) override { m_vertices.draw(frame, frame.theme.selected); }
+
+private:
+    VertexDrawable m_vertices;
+};
 
 constexpr float kVertexDrawableHiddenShare = 0.3F;
 
@@ -59,8 +134,6 @@ void main() {
     result = vec4(color * (dot / cover), cover * strength * opacity);
 }
 )";
-
-} // namespace
 
 void VertexDrawable::create(Gl& gl) {
     m_program = makeProgram(kVertexDrawableVertex, kVertexDrawableFragment);
@@ -195,6 +268,103 @@ void RegionDrawable::mark(const Frame& frame) {
 
 void RegionDrawable::draw(const Frame& frame) {
     m_vertices.draw(frame, kChosenRegionColor);
+}
+
+/// The outlines of a document's solids: of its regions that count, the chosen one brighter, of voxel edits
+/// and of handles. Drawn through everything, in the bind pose, which is where they are.
+class SolidDrawable final : public Drawable {
+public:
+    void update(const Frame& frame, const Changes& changes) override;
+    void draw(const Frame& frame) override;
+
+private:
+    struct Outlined {
+        Solid solid;
+        Rgba color = kWhite;
+        float width = 1.6F; ///< logical pixels
+
+        bool operator==(const Outlined&) const = default;
+    };
+    static std::vector<Outlined> solidsOf(const Frame& frame);
+
+    std::vector<Outlined> m_solids;
+    LineBatch m_lines;
+};
+
+// Cages.
+// Handles, regions and edits of the volume.
+constexpr Rgba kHandleColor = rgba(250, 196, 80);
+constexpr Rgba kRegionColor = rgba(142, 108, 186);
+constexpr Rgba kRefineColor = rgba(92, 184, 250);
+constexpr Rgba kOpenColor = rgba(250, 115, 90);
+constexpr Rgba kCloseColor = rgba(115, 217, 128);
+constexpr float kChosenWidth = 2.2F;
+constexpr double kCrossShare = 0.01; // of the character's diagonal: half a point's cross
+
+Rgba colorOf(VolumeEditKind kind) {
+    switch (kind) {
+    case VolumeEditKind::Refine:
+        return kRefineColor;
+    case VolumeEditKind::Separate:
+        return kOpenColor;
+    case VolumeEditKind::Connect:
+        break;
+    }
+    return kCloseColor;
+}
+
+std::vector<SolidDrawable::Outlined> SolidDrawable::solidsOf(const Frame& frame) {
+    const BindSettings& settings = frame.state.settings;
+    std::vector<Outlined> solids;
+    for (const Region& region : settings.regions) {
+        if (!region.on || !region.solid) { // a painted region has vertices alone
+            continue;
+        }
+        if (frame.region != nullptr && region.name == frame.region->name) {
+            solids.push_back({*region.solid, kChosenRegionColor, kChosenWidth});
+        } else {
+            solids.push_back({*region.solid, kRegionColor});
+        }
+    }
+    for (const VolumeEdit& edit : volumeEditsOf(settings)) {
+        solids.push_back({edit.solid, colorOf(edit.kind)});
+    }
+    for (const Handle& handle : settings.handles) {
+        solids.push_back({handle.solid, kHandleColor});
+    }
+    return solids;
+}
+
+void SolidDrawable::update(const Frame& frame, const Changes& /*changes*/) {
+    std::vector<Outlined> solids = solidsOf(frame);
+    if (solids == m_solids) {
+        return;
+    }
+    m_solids = std::move(solids);
+    std::vector<ThickLine> lines;
+    for (const Outlined& outlined : m_solids) {
+        const Outline outline{lines, outlined.color, outlined.width};
+        outline.solid(outlined.solid, kCrossShare * frame.size());
+    }
+    m_lines.set(lines);
+}
+
+void SolidDrawable::draw(const Frame& frame) {
+    drawInBindPose(m_lines, frame);
+}
+
+} // namespace
+
+std::unique_ptr<Drawable> makeRegion(const DrawDesk& /*desk*/) {
+    return std::make_unique<RegionDrawable>();
+}
+
+std::unique_ptr<Drawable> makeSelection(const DrawDesk& /*desk*/) {
+    return std::make_unique<SelectionDrawable>();
+}
+
+std::unique_ptr<Drawable> makeSolid(const DrawDesk& /*desk*/) {
+    return std::make_unique<SolidDrawable>();
 }
 
 } // namespace sinew
