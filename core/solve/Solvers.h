@@ -9,7 +9,7 @@
 namespace sinew {
 
 /// All solvers, the default first. To add one: its folder beside this file, its row here, its name in
-/// app/text/SolverText.
+/// app/text/Texts.
 std::span<const Solver> solvers();
 
 /// The one of this key; null: there is none.

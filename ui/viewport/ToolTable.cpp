@@ -1,11 +1,14 @@
 #include "ui/viewport/ToolTable.h"
 
-#include "ui/viewport/tools/PoseTool.h"
+#include "app/document/edits/SelectEdits.h"
 #include "ui/viewport/tools/SurfaceBrush.h"
 
 #include <QCoreApplication>
+#include <QGuiApplication>
+#include <QStyleHints>
 
 #include <array>
+#include <utility>
 
 namespace sinew {
 namespace {
@@ -17,7 +20,7 @@ std::unique_ptr<Tool> makeClick(const ToolDesk& desk) {
 
 template<PoseDrag kind>
 std::unique_ptr<Tool> makePose(const ToolDesk& desk) {
-    return std::make_unique<PoseTool>(kind, desk);
+    return makePoseTool(kind, desk);
 }
 
 std::unique_ptr<Tool> makeBrush(const ToolDesk& desk) {
@@ -95,6 +98,41 @@ constexpr std::array kTools{
 };
 
 } // namespace
+
+ClickTool::ClickTool(Document& document, ViewPicks& picks, Clicks clicks)
+    : m_document(document)
+    , m_picks(picks)
+    , m_clicks(clicks) {}
+
+bool ClickTool::press(const ToolEvent& event) {
+    m_pressed = event.place;
+    m_clicking = true;
+    return true;
+}
+
+Repaint ClickTool::drag(const ToolEvent& /*event*/) {
+    return Repaint::Nothing;
+}
+
+void ClickTool::release(const ToolEvent& event) {
+    const double moved = (event.place - m_pressed).manhattanLength();
+    if (std::exchange(m_clicking, false) && moved < QGuiApplication::styleHints()->startDragDistance()) {
+        click(event);
+    }
+}
+
+void ClickTool::click(const ToolEvent& event) {
+    const ViewHit hit = m_picks.at(event.place, event.camera, true);
+    if (event.keys.testFlag(Qt::ControlModifier) || m_clicks == Clicks::Explain) {
+        m_picks.explain(hit);
+    } else if (hit == ViewHit()) {
+        if (!event.keepsSelection && !event.keys.testFlag(Qt::ShiftModifier)) {
+            setSelection(m_document, {});
+        }
+    } else {
+        m_picks.select(hit, event.keys.testFlag(Qt::ShiftModifier));
+    }
+}
 
 bool showsBindPose(const Document& document, PosedMesh& posed) {
     return document.state().hasScene() &&
