@@ -7,7 +7,6 @@
 #include "core/bind/parts/PartProposals.h"
 #include "core/bind/regions/RegionPlan.h"
 #include "core/solve/MixedWeights.h"
-#include "core/solve/Solver.h"
 #include "core/solve/Solvers.h"
 
 #include <algorithm>

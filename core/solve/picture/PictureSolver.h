@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/geometry/Mesh.h"
-#include "core/solve/Solver.h"
+#include "core/solve/Solvers.h"
 
 #include <cmath>
 #include <cstdint>

@@ -4,7 +4,7 @@
 #include "core/bind/BindSettings.h"
 #include "core/distance/VertexLookup.h"
 #include "core/geometry/Mesh.h"
-#include "core/solve/Solver.h"
+#include "core/solve/Solvers.h"
 #include "core/solve/volume/BindVolume.h"
 #include "core/solve/volume/VolumeFindings.h"
 

@@ -7,7 +7,7 @@
 #include "core/distance/DistanceSeeds.h"
 #include "core/distance/GeodesicDistance.h"
 #include "core/distance/VertexLookup.h"
-#include "core/solve/Solver.h"
+#include "core/solve/Solvers.h"
 #include "core/solve/volume/VolumeFindings.h"
 
 #include <algorithm>
