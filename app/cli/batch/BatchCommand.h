@@ -1,7 +1,6 @@
 #pragma once
 
 #include "app/cli/CommonOptions.h"
-#include "app/cli/bind/LodOptions.h"
 #include "app/cli/terminal/Printout.h"
 #include "core/base/Error.h"
 #include "core/base/Progress.h"

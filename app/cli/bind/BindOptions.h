@@ -1,7 +1,6 @@
 #pragma once
 
 #include "app/cli/CommonOptions.h"
-#include "app/cli/bind/LodOptions.h"
 #include "app/recipe/Recipe.h"
 #include "app/text/SettingText.h"
 
