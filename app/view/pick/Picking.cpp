@@ -1,6 +1,6 @@
 #include "app/view/pick/Picking.h"
 
-#include "app/view/pick/ScreenPoints.h"
+#include "app/view/pick/PosedPicker.h"
 
 #include <algorithm>
 #include <cmath>
