@@ -1,4 +1,3 @@
-#include "core/layers/operations/PosedRelax.h"
 #include "core/layers/operations/StackOperations.h"
 #include "core/layers/operations/WeightOperations.h"
 #include "tests/layers/LayerWork.h"
