@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/rig/BodyFit.h"
-#include "core/rig/GuessMarkers.h"
+#include "core/rig/Markers.h"
 
 namespace sinew {
 

@@ -3,7 +3,7 @@
 #include "core/base/Try.h"
 #include "core/rig/BodyFit.h"
 #include "core/rig/Creatures.h"
-#include "core/rig/GuessMarkers.h"
+#include "core/rig/Markers.h"
 #include "core/rig/Sections.h"
 
 #include <algorithm>

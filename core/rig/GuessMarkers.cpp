@@ -1,4 +1,4 @@
-#include "core/rig/GuessMarkers.h"
+#include "core/rig/Markers.h"
 
 #include "core/base/Try.h"
 #include "core/rig/BodyFit.h"
