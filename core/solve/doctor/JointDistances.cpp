@@ -1,4 +1,4 @@
-#include "core/solve/doctor/JointDistances.h"
+#include "core/solve/doctor/WeightFaults.h"
 
 #include "core/base/Parallel.h"
 #include "core/bind/bones/SkeletonFitSearch.h"
