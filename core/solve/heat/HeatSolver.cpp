@@ -3,7 +3,6 @@
 #include "core/base/Parallel.h"
 #include "core/base/Progress.h"
 #include "core/solve/LinearSystems.h"
-#include "core/solve/heat/HeatSources.h"
 
 #include <Eigen/SparseCore>
 

@@ -1,4 +1,4 @@
-#include "core/solve/heat/HeatSources.h"
+#include "core/solve/heat/HeatSolver.h"
 
 #include "core/base/Parallel.h"
 #include "core/bind/BindSurface.h"
