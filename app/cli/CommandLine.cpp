@@ -3,7 +3,6 @@
 #include "app/cli/batch/BatchCommand.h"
 #include "app/cli/bind/BindCommand.h"
 #include "app/cli/compare/CompareCommand.h"
-#include "app/cli/help/Completions.h"
 #include "app/cli/help/ManPage.h"
 #include "app/cli/pose/PoseCommand.h"
 #include "app/cli/rig/RigCommand.h"

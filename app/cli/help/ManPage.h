@@ -3,6 +3,7 @@
 #include <CLI/App.hpp>
 #include <CLI/Formatter.hpp>
 
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -52,5 +53,13 @@ public:
 
 /// Breaks words into lines of at most `width` characters, each but the first behind `indent` spaces.
 std::string wrapped(const std::string& text, std::size_t width, std::size_t indent);
+
+/// Scripts that let a shell complete commands, options, their words and files.
+std::string bashCompletion(const std::vector<CommandRow>& table);
+std::string zshCompletion(const std::vector<CommandRow>& table);
+std::string fishCompletion(const std::vector<CommandRow>& table);
+
+/// By the shell's name; nothing for one that is not known.
+std::optional<std::string> completionFor(const std::string& shell, const std::vector<CommandRow>& table);
 
 } // namespace sinew
