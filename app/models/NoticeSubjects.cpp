@@ -1,4 +1,4 @@
-#include "app/models/NoticeSubjects.h"
+#include "app/models/ReportModel.h"
 
 #include "app/text/NoticeText.h"
 #include "core/bind/parts/PartPlan.h"
