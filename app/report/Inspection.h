@@ -6,7 +6,10 @@
 #include "core/geometry/MeshReport.h"
 #include "core/io/ImportScene.h"
 #include "core/scene/Scene.h"
+#include "core/solve/Explain.h"
 #include "core/solve/volume/VolumeFindings.h"
+
+#include <nlohmann/json_fwd.hpp>
 
 #include <cstddef>
 #include <string>
@@ -122,5 +125,12 @@ struct InspectionTotals {
 
 InspectionTotals totalsOf(const PartInspection& part);
 InspectionTotals totalsOf(const Inspection& inspection);
+
+/// The inspection as `sinew inspect --json` prints it; `sinew inspect --help` documents its fields
+/// (app/cli/InspectHelp.cpp).
+nlohmann::ordered_json inspectionJson(const Inspection& inspection);
+
+/// The explanation as `sinew explain --json` prints it; `sinew explain --help` documents its fields.
+nlohmann::ordered_json explanationJson(const Scene& scene, const VertexExplanation& explanation);
 
 } // namespace sinew

@@ -6,7 +6,7 @@
 #include "app/recipe/FieldReader.h"
 #include "app/recipe/Recipe.h"
 #include "app/report/BindReportJson.h"
-#include "app/report/InspectionJson.h"
+#include "app/report/Inspection.h"
 #include "app/report/VertexQuery.h"
 #include "app/text/Fill.h"
 #include "app/text/FormatText.h"
