@@ -1,4 +1,4 @@
-#include "app/session/ReloadCharacter.h"
+#include "app/session/Session.h"
 
 #include "app/document/DocumentState.h"
 #include "core/layers/LayerContext.h"

@@ -8,7 +8,6 @@
 #include "app/files/CageFile.h"
 #include "app/files/Overwriting.h"
 #include "app/project/ReadCharacter.h"
-#include "app/session/ReloadCharacter.h"
 #include "app/session/RememberedFiles.h"
 #include "app/text/Fill.h"
 #include "core/base/Error.h"

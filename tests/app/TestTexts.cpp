@@ -1,4 +1,4 @@
-#include "app/session/DroppedFiles.h"
+#include "app/session/Session.h"
 #include "app/text/Fill.h"
 #include "app/text/FormatText.h"
 #include "app/text/Numbers.h"

@@ -1,7 +1,6 @@
 #pragma once
 
 #include "app/document/Document.h"
-#include "app/session/DroppedFiles.h"
 #include "app/session/Session.h"
 #include "ui/workspace/Workspace.h"
 
