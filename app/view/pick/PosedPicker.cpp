@@ -1,4 +1,4 @@
-#include "app/view/pick/PosedPicker.h"
+#include "app/view/pick/Picking.h"
 
 #include "app/document/ViewState.h"
 #include "app/document/edits/SelectEdits.h"
