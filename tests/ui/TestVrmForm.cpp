@@ -2,8 +2,7 @@
 #include "tests/support/HumanScene.h"
 #include "tests/support/Runner.h"
 #include "tests/ui/support/WindowDriver.h"
-#include "ui/dialogs/ExportForm.h"
-#include "ui/dialogs/VrmForm.h"
+#include "ui/dialogs/ExportDialog.h"
 
 #include <QApplication>
 #include <QCheckBox>

@@ -8,7 +8,6 @@
 #include "app/text/Texts.h"
 #include "app/view/ViewData.h"
 #include "ui/dialogs/DiskDialog.h"
-#include "ui/dialogs/ExportForm.h"
 #include "ui/theme/Icons.h"
 #include "ui/widgets/Forms.h"
 #include "ui/widgets/NoticeBar.h"

@@ -1,4 +1,4 @@
-#include "ui/dialogs/VrmForm.h"
+#include "ui/dialogs/ExportDialog.h"
 
 #include "app/models/JointChoiceModels.h"
 #include "ui/widgets/ListRows.h"

@@ -11,7 +11,6 @@
 #include "ui/dialogs/RigDialog.h"
 #include "ui/dialogs/SettingsDialog.h"
 #include "ui/dialogs/TransferDialog.h"
-#include "ui/dialogs/VrmForm.h"
 #include "ui/panels/DeformForm.h"
 #include "ui/panels/RestForm.h"
 #include "ui/panels/bind/BindBar.h"
