@@ -10,8 +10,6 @@
 #include "ui/flow/RigFlow.h"
 #include "ui/flow/SkeletonFlow.h"
 #include "ui/flow/ViewFlow.h"
-#include "ui/flow/files/AutosaveFlow.h"
-#include "ui/flow/files/ExportFlow.h"
 #include "ui/flow/files/FileFlow.h"
 #include "ui/flow/files/ReloadFlow.h"
 #include "ui/flow/weights/TransferFlow.h"

@@ -2,7 +2,6 @@
 
 #include "ui/actions/Actions.h"
 #include "ui/flow/ViewFlow.h"
-#include "ui/flow/files/AutosaveFlow.h"
 #include "ui/flow/files/FileFlow.h"
 #include "ui/panels/JointsPanel.h"
 #include "ui/panels/LogPanel.h"

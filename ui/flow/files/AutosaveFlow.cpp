@@ -1,4 +1,4 @@
-#include "ui/flow/files/AutosaveFlow.h"
+#include "ui/flow/files/FileFlow.h"
 
 #include "app/picture/Picture.h"
 #include "app/text/Numbers.h"

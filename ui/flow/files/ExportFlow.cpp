@@ -1,4 +1,4 @@
-#include "ui/flow/files/ExportFlow.h"
+#include "ui/flow/files/FileFlow.h"
 
 #include "app/document/edits/Edits.h"
 #include "app/text/Numbers.h"
