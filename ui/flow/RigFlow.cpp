@@ -1,4 +1,4 @@
-#include "ui/flow/RigFlow.h"
+#include "ui/flow/SkeletonFlow.h"
 
 #include "app/document/edits/SkeletonEditing.h"
 #include "app/rig/RigFiles.h"

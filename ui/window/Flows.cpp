@@ -7,7 +7,6 @@
 #include "ui/dialogs/SettingsDialog.h"
 #include "ui/flow/BindFlow.h"
 #include "ui/flow/PoseFlow.h"
-#include "ui/flow/RigFlow.h"
 #include "ui/flow/SkeletonFlow.h"
 #include "ui/flow/ViewFlow.h"
 #include "ui/flow/files/FileFlow.h"
