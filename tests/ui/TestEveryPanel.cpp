@@ -14,7 +14,7 @@
 #include "ui/dialogs/RigDialog.h"
 #include "ui/dialogs/SettingsDialog.h"
 #include "ui/dialogs/TransferDialog.h"
-#include "ui/help/ManualDialog.h"
+#include "ui/help/Help.h"
 
 #include <QApplication>
 #include <QDir>

@@ -9,8 +9,7 @@
 #include "ui/dialogs/MirrorPairsDialog.h"
 #include "ui/dialogs/PictureDialog.h"
 #include "ui/dialogs/SettingsDialog.h"
-#include "ui/help/ManualDialog.h"
-#include "ui/help/ManualTopics.h"
+#include "ui/help/Help.h"
 #include "ui/viewport/ViewportWidget.h"
 
 #include <QAbstractItemView>

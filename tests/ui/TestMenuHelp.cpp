@@ -6,8 +6,7 @@
 #include "ui/dialogs/JointDialogs.h"
 #include "ui/dialogs/PictureDialog.h"
 #include "ui/dialogs/SettingsDialog.h"
-#include "ui/help/ManualDialog.h"
-#include "ui/help/ManualTopics.h"
+#include "ui/help/Help.h"
 #include "ui/theme/Icons.h"
 
 #include <QAbstractButton>

@@ -1,4 +1,4 @@
-#include "ui/help/ManualTopics.h"
+#include "ui/help/Help.h"
 
 #include "ui/dialogs/DialogPrompts.h"
 #include "ui/dialogs/DiskDialog.h"
