@@ -5,7 +5,6 @@
 #include "tests/ui/support/WindowDriver.h"
 #include "ui/help/Help.h"
 #include "ui/help/tour/Tour.h"
-#include "ui/help/tour/TourCard.h"
 #include "ui/viewport/ViewportWidget.h"
 
 #include <QApplication>
