@@ -23,7 +23,6 @@
 #include "ui/welcome/WelcomePage.h"
 #include "ui/widgets/Forms.h"
 #include "ui/widgets/NoticeBar.h"
-#include "ui/window/ContextMenus.h"
 #include "ui/window/Docks.h"
 #include "ui/window/Flows.h"
 #include "ui/window/Menus.h"
