@@ -1,4 +1,4 @@
-#include "ui/window/Flows.h"
+#include "ui/window/MainWindow.h"
 
 #include "app/text/Texts.h"
 #include "ui/actions/Actions.h"

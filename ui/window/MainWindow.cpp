@@ -24,7 +24,6 @@
 #include "ui/widgets/Forms.h"
 #include "ui/widgets/NoticeBar.h"
 #include "ui/window/Docks.h"
-#include "ui/window/Flows.h"
 #include "ui/window/Menus.h"
 #include "ui/window/StatusLine.h"
 #include "ui/workspace/Preferences.h"
