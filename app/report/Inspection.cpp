@@ -4,7 +4,7 @@
 #include "core/bind/bones/Bones.h"
 #include "core/geometry/WeldedSurface.h"
 #include "core/geometry/repair/Orientation.h"
-#include "core/solve/doctor/RepairWeights.h"
+#include "core/solve/doctor/WeightFaults.h"
 #include "core/solve/volume/SolverVolume.h"
 #include "core/voxel/voxelize/Voxelize.h"
 

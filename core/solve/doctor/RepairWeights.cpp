@@ -1,6 +1,5 @@
-#include "core/solve/doctor/RepairWeights.h"
-
 #include "core/solve/doctor/WeightFaults.h"
+
 #include "core/solve/transfer/InpaintWeights.h"
 
 #include <algorithm>
