@@ -1,5 +1,5 @@
 #include "core/solve/LinearSystems.h"
-#include "core/solve/biharmonic/BoundedProgram.h"
+#include "core/solve/biharmonic/BiharmonicDomain.h"
 #include "tests/solve/CellCase.h"
 #include "tests/solve/DenseProgram.h"
 #include "tests/support/CancelAfter.h"

@@ -4,7 +4,7 @@
 #include "core/bind/BindInput.h"
 #include "core/bind/regions/RegionPlan.h"
 #include "core/distance/VertexLookup.h"
-#include "core/solve/biharmonic/BoundedProgram.h"
+#include "core/solve/biharmonic/BiharmonicDomain.h"
 #include "core/solve/field/FieldProblem.h"
 #include "core/solve/volume/BindVolume.h"
 

@@ -1,7 +1,6 @@
-#include "core/solve/biharmonic/BoundedProgram.h"
+#include "core/solve/biharmonic/BiharmonicDomain.h"
 
 #include "core/base/Parallel.h"
-#include "core/solve/biharmonic/BiharmonicDomain.h"
 
 #include <algorithm>
 #include <cmath>
