@@ -2,7 +2,6 @@
 
 #include "core/base/Progress.h"
 #include "core/solve/field/CellHierarchy.h"
-#include "core/solve/field/PoissonCycle.h"
 
 #include <cstdint>
 #include <optional>

@@ -5,7 +5,6 @@
 #include "core/distance/VertexLookup.h"
 #include "core/solve/Solvers.h"
 #include "core/solve/field/CellHierarchy.h"
-#include "core/solve/field/PoissonCycle.h"
 #include "core/solve/volume/BindVolume.h"
 #include "core/solve/volume/SolverVolume.h"
 

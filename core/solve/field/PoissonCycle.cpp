@@ -1,4 +1,4 @@
-#include "core/solve/field/PoissonCycle.h"
+#include "core/solve/field/CellHierarchy.h"
 
 #include "core/solve/LinearSystems.h"
 
