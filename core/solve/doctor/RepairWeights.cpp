@@ -1,6 +1,6 @@
 #include "core/solve/doctor/WeightFaults.h"
 
-#include "core/solve/transfer/InpaintWeights.h"
+#include "core/solve/transfer/TransferWeights.h"
 
 #include <algorithm>
 #include <map>

@@ -1,4 +1,4 @@
-#include "core/solve/transfer/InpaintWeights.h"
+#include "core/solve/transfer/TransferWeights.h"
 
 #include "core/base/Parallel.h"
 #include "core/solve/LinearSystems.h"
