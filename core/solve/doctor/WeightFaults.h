@@ -8,7 +8,7 @@
 #include "core/scene/Scene.h"
 #include "core/solve/Bind.h"
 #include "core/solve/geodesic/distances/GeodesicDistances.h"
-#include "core/solve/transfer/TransferSurface.h"
+#include "core/solve/transfer/TransferWeights.h"
 #include "core/solve/volume/BindVolume.h"
 
 #include <cstdint>

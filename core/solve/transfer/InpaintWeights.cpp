@@ -2,7 +2,6 @@
 
 #include "core/base/Parallel.h"
 #include "core/solve/LinearSystems.h"
-#include "core/solve/transfer/TransferSurface.h"
 
 #include <Eigen/SparseCore>
 

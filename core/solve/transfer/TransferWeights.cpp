@@ -2,7 +2,6 @@
 
 #include "core/base/Parallel.h"
 #include "core/geometry/BoxTree.h"
-#include "core/solve/transfer/TransferSurface.h"
 
 #include <algorithm>
 #include <map>
