@@ -8,7 +8,7 @@
 #include "core/bind/regions/Region.h"
 #include "core/distance/VertexLookup.h"
 #include "core/voxel/Octree.h"
-#include "core/voxel/voxelize/ColumnVoxelizer.h"
+#include "core/voxel/voxelize/Voxelize.h"
 #include "core/weights/Falloff.h"
 
 #include <algorithm>

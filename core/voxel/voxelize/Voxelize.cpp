@@ -4,7 +4,6 @@
 #include "core/geometry/BoxTree.h"
 #include "core/voxel/Octree.h"
 #include "core/voxel/SparseVoxels.h"
-#include "core/voxel/voxelize/ColumnVoxelizer.h"
 
 #include <algorithm>
 #include <array>
