@@ -2,9 +2,9 @@
 
 #include "core/base/Try.h"
 #include "core/rig/BodyFit.h"
+#include "core/rig/BodyVolume.h"
 #include "core/rig/Creatures.h"
 #include "core/rig/Markers.h"
-#include "core/rig/Sections.h"
 
 #include <algorithm>
 #include <array>

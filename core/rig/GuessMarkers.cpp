@@ -2,8 +2,7 @@
 
 #include "core/base/Try.h"
 #include "core/rig/BodyFit.h"
-#include "core/rig/Sections.h"
-#include "core/rig/VolumePaths.h"
+#include "core/rig/BodyVolume.h"
 
 #include <algorithm>
 #include <array>

@@ -2,7 +2,6 @@
 
 #include "core/rig/BodyFit.h"
 #include "core/rig/BodyVolume.h"
-#include "core/rig/VolumePaths.h"
 
 #include <vector>
 
