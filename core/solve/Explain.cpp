@@ -1,6 +1,6 @@
 #include "core/solve/Explain.h"
 
-#include "core/bind/bones/NearestBone.h"
+#include "core/bind/bones/Bones.h"
 #include "core/bind/regions/RegionPlan.h"
 #include "core/solve/Bind.h"
 #include "core/solve/MixedWeights.h"

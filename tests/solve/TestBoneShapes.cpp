@@ -1,7 +1,7 @@
 #include "core/bind/BindProblem.h"
+#include "core/bind/bones/Bones.h"
 #include "core/bind/bones/EndBones.h"
 #include "core/bind/bones/LimbThickness.h"
-#include "core/bind/bones/NearestBone.h"
 #include "core/solve/Bind.h"
 #include "core/solve/geodesic/GeodesicSolver.h"
 #include "tests/support/Runner.h"

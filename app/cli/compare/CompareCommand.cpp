@@ -7,7 +7,7 @@
 #include "app/text/Fill.h"
 #include "app/text/Numbers.h"
 #include "core/base/Try.h"
-#include "core/bind/bones/NearestBone.h"
+#include "core/bind/bones/Bones.h"
 #include "core/io/ImportScene.h"
 #include "core/solve/Solvers.h"
 

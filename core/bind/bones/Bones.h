@@ -8,6 +8,7 @@
 #include "core/skeleton/Skeleton.h"
 
 #include <cstddef>
+#include <memory>
 #include <string>
 #include <vector>
 
@@ -86,5 +87,20 @@ std::vector<LoneRole> loneRoles(const Skeleton& skeleton, const std::vector<bool
 /// rotations, or where no axis fits. Independent of the scale and of how the skeleton lies. O(n^2):
 /// 0.2 ms for 50 joints, 0.25 s for 2000.
 LoneBones findLoneBones(const Skeleton& skeleton, const std::vector<LoneRole>& roles);
+
+/// The place nearest to a point on the bone or in the volumes of its handles.
+Vec3 nearestPlace(const Vec3& point, const Bone& source);
+
+/// To the nearest place of its bone, in a straight line.
+double squaredDistance(const Vec3& point, const Bone& source);
+
+/// Which of the sources has the bone nearest to a point in a straight line; of equals the first. O(#bones).
+std::size_t nearestSource(const Vec3& point, const std::vector<Bone>& sources);
+
+/// The plainest bind there is, for comparison: every vertex follows the one bone that is nearest in a
+/// straight line, of the bones that `settings` choose; co-located vertices alike. Parts attached to a joint
+/// keep theirs. One entry for each part. Errors: as chooseBones and makeBindProblem. O(#G #bones), parallel.
+Expected<std::vector<std::shared_ptr<const SkinWeights>>> bindToNearestBone(const Scene& scene,
+                                                                            const BindSettings& settings);
 
 } // namespace sinew

@@ -2,7 +2,7 @@
 
 #include "core/bind/BindInput.h"
 #include "core/bind/BindReport.h"
-#include "core/bind/bones/NearestBone.h"
+#include "core/bind/bones/Bones.h"
 #include "core/geometry/WeldedSurface.h"
 #include "core/voxel/voxelize/Voxelize.h"
 

@@ -2,8 +2,8 @@
 
 #include "core/base/Parallel.h"
 #include "core/bind/BindProblem.h"
+#include "core/bind/bones/Bones.h"
 #include "core/bind/bones/LimbThickness.h"
-#include "core/bind/bones/NearestBone.h"
 
 #include <algorithm>
 #include <numeric>

@@ -1,7 +1,7 @@
 #include "core/solve/field/FieldProblem.h"
 
 #include "core/base/Parallel.h"
-#include "core/bind/bones/NearestBone.h"
+#include "core/bind/bones/Bones.h"
 #include "core/distance/CostGraph.h"
 #include "core/distance/GeodesicDistance.h"
 #include "core/solve/field/CellHierarchy.h"

@@ -2,7 +2,7 @@
 
 #include "core/base/Parallel.h"
 #include "core/bind/BindSurface.h"
-#include "core/bind/bones/NearestBone.h"
+#include "core/bind/bones/Bones.h"
 #include "core/geometry/CoverSearch.h"
 
 #include <algorithm>

@@ -3,7 +3,7 @@
 #include "core/base/Parallel.h"
 #include "core/base/Progress.h"
 #include "core/bind/BindInput.h"
-#include "core/bind/bones/NearestBone.h"
+#include "core/bind/bones/Bones.h"
 #include "core/solve/classic/StraightSolution.h"
 
 #include <algorithm>
