@@ -1,6 +1,6 @@
 #include "core/solve/volume/BindVolume.h"
 
-#include "core/bind/bones/SkeletonFitSearch.h"
+#include "core/bind/bones/SkeletonPlacement.h"
 #include "core/distance/CostGraph.h"
 #include "core/geometry/repair/Orientation.h"
 #include "core/solve/volume/SolverVolume.h"

@@ -4,7 +4,7 @@
 #include "core/base/Memory.h"
 #include "core/base/Parallel.h"
 #include "core/bind/BindProblem.h"
-#include "core/bind/bones/SkeletonFitSearch.h"
+#include "core/bind/bones/SkeletonPlacement.h"
 #include "core/distance/VertexLookup.h"
 #include "core/voxel/SparseVoxels.h"
 
