@@ -1,4 +1,4 @@
-#include "core/bind/BindProblem.h"
+#include "core/bind/BindInput.h"
 
 #include "core/geometry/WeldedSurface.h"
 #include "core/geometry/repair/FillHoles.h"

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/bind/BindProblem.h"
+#include "core/bind/BindInput.h"
 #include "core/bind/parts/CopySkin.h"
 #include "core/weights/Diffusion.h"
 

@@ -1,6 +1,6 @@
 #include "core/solve/Bind.h"
 
-#include "core/bind/BindProblem.h"
+#include "core/bind/BindInput.h"
 #include "core/bind/BindReport.h"
 #include "core/bind/SolvedWeights.h"
 #include "core/bind/parts/OverriddenWeights.h"

@@ -1,4 +1,4 @@
-#include "core/bind/BindProblem.h"
+#include "core/bind/BindInput.h"
 #include "core/bind/bones/Bones.h"
 #include "core/bind/bones/EndBones.h"
 #include "core/bind/bones/LimbThickness.h"

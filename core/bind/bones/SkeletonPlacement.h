@@ -3,7 +3,7 @@
 #include "core/base/Error.h"
 #include "core/base/Notice.h"
 #include "core/base/Types.h"
-#include "core/bind/BindProblem.h"
+#include "core/bind/BindInput.h"
 #include "core/bind/BindSettings.h"
 #include "core/bind/bones/Bones.h"
 #include "core/skeleton/Skeleton.h"

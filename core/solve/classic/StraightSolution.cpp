@@ -1,7 +1,7 @@
 #include "core/solve/classic/StraightSolution.h"
 
 #include "core/base/Parallel.h"
-#include "core/bind/BindProblem.h"
+#include "core/bind/BindInput.h"
 #include "core/bind/bones/Bones.h"
 #include "core/bind/bones/LimbThickness.h"
 

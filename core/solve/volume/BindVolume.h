@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/base/Notice.h"
-#include "core/bind/BindProblem.h"
+#include "core/bind/BindInput.h"
 #include "core/bind/BindSettings.h"
 #include "core/bind/bones/Bones.h"
 #include "core/bind/bones/Cage.h"

@@ -3,7 +3,7 @@
 #include "core/base/Error.h"
 #include "core/base/Memory.h"
 #include "core/base/Parallel.h"
-#include "core/bind/BindProblem.h"
+#include "core/bind/BindInput.h"
 #include "core/bind/bones/SkeletonPlacement.h"
 #include "core/distance/VertexLookup.h"
 #include "core/voxel/SparseVoxels.h"
