@@ -1,7 +1,6 @@
 #pragma once
 
 #include "core/deform/Deform.h"
-#include "core/deform/implicit/BoneField.h"
 #include "core/deform/implicit/ImplicitSkin.h"
 
 #include <array>
