@@ -1,6 +1,5 @@
 #include "core/base/Parallel.h"
 #include "core/deform/Deform.h"
-#include "core/deform/implicit/ImplicitPoser.h"
 #include "core/deform/implicit/ImplicitSkin.h"
 #include "core/deform/implicit/PosedFields.h"
 #include "core/skeleton/Pose.h"

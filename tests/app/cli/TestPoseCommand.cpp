@@ -1,7 +1,7 @@
 #include "app/pose/PoseFile.h"
 #include "core/deform/Deform.h"
 #include "core/deform/Skinning.h"
-#include "core/deform/implicit/ImplicitPoser.h"
+#include "core/deform/implicit/PosedFields.h"
 #include "core/io/ImportScene.h"
 #include "core/io/skeleton/WriteSkeleton.h"
 #include "tests/app/support/LimbFiles.h"
