@@ -6,7 +6,7 @@
 #include "core/bind/bones/Bones.h"
 #include "core/bind/bones/Cage.h"
 #include "core/distance/CostGraph.h"
-#include "core/distance/DistanceSeeds.h"
+#include "core/distance/GeodesicDistance.h"
 #include "core/distance/LeafGraph.h"
 #include "core/solve/leaks/RefinePlan.h"
 #include "core/voxel/SparseVoxels.h"

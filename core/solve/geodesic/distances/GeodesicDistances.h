@@ -4,7 +4,6 @@
 #include "core/bind/SolvedWeights.h"
 #include "core/distance/CenterPaths.h"
 #include "core/distance/CostGraph.h"
-#include "core/distance/DistanceSeeds.h"
 #include "core/distance/GeodesicDistance.h"
 #include "core/distance/VertexLookup.h"
 #include "core/solve/Solvers.h"
