@@ -3,7 +3,6 @@
 #include "core/base/Types.h"
 #include "core/geometry/PointCells.h"
 #include "core/layers/evaluate/EditedVertex.h"
-#include "core/layers/operations/SmoothVertices.h"
 #include "core/weights/SkinWeights.h"
 
 #include <Eigen/Cholesky>
