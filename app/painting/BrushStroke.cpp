@@ -5,7 +5,7 @@
 #include "app/document/regions/NewRegion.h"
 #include "app/document/regions/RegionEdits.h"
 #include "core/layers/LayerSurface.h"
-#include "core/layers/brush/VertexBrush.h"
+#include "core/layers/brush/Paint.h"
 #include "core/metrics/WeightMeasures.h"
 
 #include <QCoreApplication>

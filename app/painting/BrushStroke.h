@@ -5,7 +5,6 @@
 #include "app/document/regions/RegionEdits.h"
 #include "core/base/Types.h"
 #include "core/layers/brush/Paint.h"
-#include "core/layers/brush/VertexBrush.h"
 #include "core/layers/operations/WeightOperations.h"
 #include "core/scene/Scene.h"
 #include "core/weights/SkinWeights.h"

@@ -1,7 +1,6 @@
 #include "core/layers/brush/Paint.h"
 
 #include "core/base/Parallel.h"
-#include "core/layers/brush/VertexBrush.h"
 #include "core/layers/operations/WeightOperations.h"
 
 #include <algorithm>
