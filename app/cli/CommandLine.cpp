@@ -1,7 +1,7 @@
 #include "app/cli/CommandLine.h"
 
 #include "app/cli/batch/BatchCommand.h"
-#include "app/cli/bind/BindCommand.h"
+#include "app/cli/bind/BindOptions.h"
 #include "app/cli/compare/CompareCommand.h"
 #include "app/cli/help/ManPage.h"
 #include "app/cli/pose/PoseCommand.h"

@@ -1,8 +1,12 @@
 #pragma once
 
 #include "app/cli/CommonOptions.h"
+#include "app/cli/terminal/Printout.h"
 #include "app/recipe/Recipe.h"
+#include "app/report/BindReportJson.h"
+#include "app/report/Issues.h"
 #include "app/text/SettingText.h"
+#include "core/base/Progress.h"
 
 #include <CLI/App.hpp>
 
@@ -89,5 +93,14 @@ Expected<void> overrideJoints(BindSettings& settings, const std::string& choice)
 /// Declares the options of a group's settings, made from their rows and texts. Each puts what it is given
 /// into options.settings.
 void addSettingOptions(CLI::App& command, BindOptions& options, SettingGroup group);
+
+/// `sinew bind`: checks every target first, then reads, binds and writes; what it says is the summary, or the
+/// report or the recipe where - stands for their file. Errors: everything that import, bind, export, picture,
+/// recipe and report can say; TargetIsInput, TargetsClash.
+Expected<Printout> runBind(const BindOptions& options, Progress& progress);
+
+/// What `sinew bind` prints when it is done: what was bound, how, how many issues there are, the notes, what
+/// was written. `issues`: all of the run's, gathered; those of the JSON report are counted beside them.
+std::string bindSummary(const BindRun& run, const Issues& issues);
 
 } // namespace sinew

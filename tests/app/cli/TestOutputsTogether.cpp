@@ -1,5 +1,5 @@
 #include "app/cli/CommandLine.h"
-#include "app/cli/bind/BindCommand.h"
+#include "app/cli/bind/BindOptions.h"
 #include "tests/app/support/LimbFiles.h"
 #include "tests/app/support/RunSinew.h"
 #include "tests/support/CancelAfter.h"
