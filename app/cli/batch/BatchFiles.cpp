@@ -1,6 +1,6 @@
 #include "app/cli/batch/BatchFiles.h"
 
-#include "app/cli/bind/LodOutputs.h"
+#include "app/cli/bind/BindOptions.h"
 #include "app/files/Overwriting.h"
 #include "app/files/ReadFile.h"
 #include "app/recipe/Recipe.h"

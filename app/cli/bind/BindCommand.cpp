@@ -1,7 +1,6 @@
 #include "app/cli/bind/BindOptions.h"
 
 #include "app/cli/InputOutput.h"
-#include "app/cli/bind/LodOutputs.h"
 #include "app/cli/terminal/TerminalProgress.h"
 #include "app/files/Overwriting.h"
 #include "app/files/ReadFile.h"

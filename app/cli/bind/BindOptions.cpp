@@ -2,7 +2,6 @@
 
 #include "app/cli/CommonOptions.h"
 #include "app/cli/bind/ListGrammar.h"
-#include "app/cli/bind/LodOutputs.h"
 #include "app/files/Overwriting.h"
 #include "app/recipe/FieldReader.h"
 #include "app/text/FormatText.h"

@@ -1,4 +1,4 @@
-#include "app/cli/bind/LodOutputs.h"
+#include "app/cli/bind/BindOptions.h"
 
 #include "app/cli/InputOutput.h"
 
