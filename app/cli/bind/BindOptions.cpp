@@ -1,7 +1,6 @@
 #include "app/cli/bind/BindOptions.h"
 
 #include "app/cli/CommonOptions.h"
-#include "app/cli/bind/ListGrammar.h"
 #include "app/files/Overwriting.h"
 #include "app/recipe/FieldReader.h"
 #include "app/text/FormatText.h"

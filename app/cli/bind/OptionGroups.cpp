@@ -1,7 +1,6 @@
 #include "app/cli/bind/BindOptions.h"
 
 #include "app/cli/CommonOptions.h"
-#include "app/cli/bind/ListGrammar.h"
 #include "app/files/CageFile.h"
 #include "app/recipe/ListFields.h"
 #include "core/io/source/TextWords.h"
