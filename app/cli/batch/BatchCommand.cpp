@@ -2,7 +2,6 @@
 
 #include "app/cli/CommonOptions.h"
 #include "app/cli/InputOutput.h"
-#include "app/cli/batch/BatchFiles.h"
 #include "app/cli/terminal/Printout.h"
 #include "app/files/Overwriting.h"
 #include "app/report/BindReportJson.h"

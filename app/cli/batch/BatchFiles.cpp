@@ -1,4 +1,4 @@
-#include "app/cli/batch/BatchFiles.h"
+#include "app/cli/batch/BatchCommand.h"
 
 #include "app/cli/bind/BindOptions.h"
 #include "app/files/Overwriting.h"

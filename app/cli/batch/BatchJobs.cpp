@@ -1,4 +1,4 @@
-#include "app/cli/batch/BatchFiles.h"
+#include "app/cli/batch/BatchCommand.h"
 
 #include "app/cli/terminal/TerminalProgress.h"
 #include "app/files/ReadFile.h"
