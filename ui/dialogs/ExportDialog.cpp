@@ -1,7 +1,7 @@
 #include "ui/dialogs/ExportDialog.h"
 
 #include "app/document/SourceFiles.h"
-#include "app/export/ExportLoss.h"
+#include "app/export/ExportJob.h"
 #include "app/files/Overwriting.h"
 #include "app/text/Fill.h"
 #include "app/text/Numbers.h"
