@@ -1,6 +1,5 @@
 #include "app/motion/RangeOfMotion.h"
 
-#include "app/motion/StressPoses.h"
 #include "core/skeleton/JointNames.h"
 #include "core/skeleton/LimbRoles.h"
 

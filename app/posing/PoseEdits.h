@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/document/Document.h"
-#include "app/motion/StressPoses.h"
+#include "app/motion/RangeOfMotion.h"
 #include "core/base/Error.h"
 #include "core/skeleton/MirrorTable.h"
 #include "core/skeleton/Pose.h"
