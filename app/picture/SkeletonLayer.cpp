@@ -1,4 +1,4 @@
-#include "app/picture/SkeletonLayer.h"
+#include "app/picture/Studio.h"
 
 #include "app/picture/image/Film.h"
 

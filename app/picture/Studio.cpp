@@ -1,7 +1,6 @@
 #include "app/picture/Studio.h"
 
 #include "app/picture/Rasterizer.h"
-#include "app/picture/SkeletonLayer.h"
 #include "app/picture/image/Film.h"
 #include "app/picture/light/Lights.h"
 #include "core/base/Parallel.h"

@@ -1,6 +1,6 @@
 #include "app/picture/Picture.h"
 #include "app/picture/Rasterizer.h"
-#include "app/picture/SkeletonLayer.h"
+#include "app/picture/Studio.h"
 #include "app/picture/image/Film.h"
 #include "core/base/Parallel.h"
 #include "tests/app/support/PictureScenes.h"
