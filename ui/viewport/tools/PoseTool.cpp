@@ -7,7 +7,7 @@
 #include "app/document/edits/SelectEdits.h"
 #include "app/document/edits/SkeletonEditing.h"
 #include "app/jobs/DragPreview.h"
-#include "app/posing/Ik.h"
+#include "app/posing/PoseEdits.h"
 #include "app/text/Numbers.h"
 #include "app/view/gizmo/Gizmo.h"
 #include "core/skeleton/edit/SkeletonEdit.h"
