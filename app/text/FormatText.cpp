@@ -1,4 +1,4 @@
-#include "app/text/FormatText.h"
+#include "app/text/Texts.h"
 
 #include "core/io/Formats.h"
 #include "core/io/export/WriteExport.h"

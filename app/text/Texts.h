@@ -5,7 +5,9 @@
 #include "core/base/Progress.h"
 #include "core/deform/implicit/ImplicitSkin.h"
 
+#include <QList>
 #include <QString>
+#include <QStringList>
 
 #include <string>
 #include <string_view>
@@ -54,5 +56,33 @@ QString noEnvelopesText(std::string_view key);
 
 /// How a joint's field came about, in the language in force: "fitted through samples of its skin".
 QString fieldOriginText(FieldOrigin origin);
+
+/// A format of files as dialogs and help texts show it; the same in every language.
+struct FormatLabel {
+    QString name;           ///< "glTF"
+    QStringList extensions; ///< with the dot, the usual one first
+};
+
+using FormatLabels = QList<FormatLabel>;
+
+// All from the table in core/io/Formats.cpp, in its order.
+
+FormatLabels characterFormats();     ///< whatever a character can be read from
+FormatLabels mainCharacterFormats(); ///< those of them with a reader of Sinew's own
+FormatLabels skeletonFormats();      ///< whatever a skeleton can be read from
+FormatLabels mainSkeletonFormats();  ///< those of them with a reader of Sinew's own
+FormatLabels motionFormats();        ///< those that bring animations
+FormatLabels weightedFormats();      ///< those that bring weights
+FormatLabels writtenFormats();       ///< those that are written
+FormatLabels meshFormats();          ///< those of them that take any mesh, also without a skeleton
+FormatLabels riggedFormats();        ///< those that are written with skeleton and weights
+FormatLabels savedFormats();         ///< those, and what is only written into a file that was read
+
+/// "FBX, GLB, glTF"
+QString formatNames(const FormatLabels& formats);
+/// ".fbx, .glb, .gltf"
+QString formatExtensions(const FormatLabels& formats);
+/// "*.fbx *.glb *.gltf", as file dialogs take them.
+QString formatPatterns(const FormatLabels& formats);
 
 } // namespace sinew

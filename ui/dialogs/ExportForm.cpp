@@ -2,7 +2,7 @@
 
 #include "app/export/ExportJob.h"
 #include "app/files/Overwriting.h"
-#include "app/text/FormatText.h"
+#include "app/text/Texts.h"
 #include "ui/workspace/UserPrompts.h"
 #include "ui/workspace/Workspace.h"
 

@@ -1,6 +1,5 @@
 #include "ui/workspace/UserPrompts.h"
 
-#include "app/text/FormatText.h"
 #include "app/text/NoticeText.h"
 #include "app/text/Texts.h"
 

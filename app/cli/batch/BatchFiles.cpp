@@ -5,7 +5,7 @@
 #include "app/files/ReadFile.h"
 #include "app/recipe/Recipe.h"
 #include "app/report/BindReportJson.h"
-#include "app/text/FormatText.h"
+#include "app/text/Texts.h"
 #include "core/base/Try.h"
 #include "core/io/ExportScene.h"
 #include "core/io/Formats.h"

@@ -7,7 +7,7 @@
 #include "app/motion/RangeOfMotion.h"
 #include "app/picture/Picture.h"
 #include "app/report/BindReportJson.h"
-#include "app/text/FormatText.h"
+#include "app/text/Texts.h"
 #include "core/base/Memory.h"
 #include "core/io/patch/SaveScene.h"
 #include "core/skeleton/JointNames.h"

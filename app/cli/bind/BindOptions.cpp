@@ -3,7 +3,7 @@
 #include "app/cli/CommonOptions.h"
 #include "app/files/Overwriting.h"
 #include "app/recipe/FieldReader.h"
-#include "app/text/FormatText.h"
+#include "app/text/Texts.h"
 #include "core/solve/Solvers.h"
 
 #include <CLI/Option.hpp>

@@ -9,7 +9,6 @@
 #include "app/pose/PoseFile.h"
 #include "app/recipe/FieldReader.h"
 #include "app/report/BindReportJson.h"
-#include "app/text/FormatText.h"
 #include "app/text/Numbers.h"
 #include "app/text/Texts.h"
 #include "core/base/Try.h"

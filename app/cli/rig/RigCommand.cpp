@@ -7,7 +7,6 @@
 #include "app/report/BindReportJson.h"
 #include "app/rig/RigFiles.h"
 #include "app/rig/RigWords.h"
-#include "app/text/FormatText.h"
 #include "app/text/Numbers.h"
 #include "app/text/Texts.h"
 #include "core/base/Try.h"

@@ -1,6 +1,6 @@
 #include "ui/flow/files/FileFlow.h"
 
-#include "app/text/FormatText.h"
+#include "app/text/Texts.h"
 #include "ui/actions/Actions.h"
 #include "ui/workspace/UserPrompts.h"
 #include "ui/workspace/Workspace.h"
