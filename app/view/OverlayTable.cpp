@@ -2,7 +2,7 @@
 
 #include "app/text/Texts.h"
 #include "app/view/BoneShapes.h"
-#include "app/view/legend/OverlayLegends.h"
+#include "app/view/legend/Legend.h"
 
 #include <QCoreApplication>
 

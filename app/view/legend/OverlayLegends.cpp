@@ -1,4 +1,4 @@
-#include "app/view/legend/OverlayLegends.h"
+#include "app/view/legend/Legend.h"
 
 #include "app/document/regions/RegionText.h"
 #include "app/text/Fill.h"
