@@ -1,4 +1,4 @@
-#include "app/view/compare/CompareColors.h"
+#include "app/view/compare/CompareData.h"
 
 #include "app/text/Numbers.h"
 #include "app/view/legend/ColorMaps.h"
