@@ -9,7 +9,6 @@
 #include "tests/ui/support/ScriptedPrompts.h"
 #include "ui/actions/Actions.h"
 #include "ui/dialogs/MirrorPairsDialog.h"
-#include "ui/flow/weights/TransferFlow.h"
 #include "ui/flow/weights/WeightsFlow.h"
 #include "ui/panels/JointsPanel.h"
 #include "ui/panels/weights/InfluencesPanel.h"

@@ -11,7 +11,6 @@
 #include "ui/flow/ViewFlow.h"
 #include "ui/flow/files/FileFlow.h"
 #include "ui/flow/files/ReloadFlow.h"
-#include "ui/flow/weights/TransferFlow.h"
 #include "ui/flow/weights/WeightsFlow.h"
 #include "ui/help/Help.h"
 #include "ui/help/tour/Tour.h"

@@ -1,4 +1,4 @@
-#include "ui/flow/weights/TransferFlow.h"
+#include "ui/flow/weights/WeightsFlow.h"
 
 #include "app/document/edits/InfluenceEdits.h"
 #include "app/document/edits/LayerEdits.h"
@@ -9,7 +9,6 @@
 #include "app/text/Numbers.h"
 #include "app/text/Texts.h"
 #include "ui/actions/Actions.h"
-#include "ui/flow/weights/WeightsFlow.h"
 #include "ui/viewport/ViewportWidget.h"
 #include "ui/workspace/UserPrompts.h"
 #include "ui/workspace/Workspace.h"
