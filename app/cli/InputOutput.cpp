@@ -6,7 +6,7 @@
 #include "app/report/BindReportJson.h"
 #include "app/text/NoticeText.h"
 #include "app/text/Numbers.h"
-#include "core/base/Try.h"
+#include "core/base/Error.h"
 #include "core/bind/bones/HandleJoints.h"
 #include "core/bind/bones/SkeletonPlacement.h"
 #include "core/io/export/ExportFile.h"

@@ -4,7 +4,7 @@
 #include "app/files/ReadFile.h"
 #include "app/jobs/CenterFinder.h"
 #include "app/text/Fill.h"
-#include "core/base/Try.h"
+#include "core/base/Error.h"
 #include "core/skeleton/JointNames.h"
 
 #include <QCoreApplication>

@@ -3,7 +3,7 @@
 #include "app/document/edits/Edits.h"
 #include "app/document/edits/MirrorEdits.h"
 #include "app/posing/PoseShelf.h"
-#include "core/base/Try.h"
+#include "core/base/Error.h"
 #include "core/scene/ClipPose.h"
 #include "core/skeleton/Pose.h"
 

@@ -2,7 +2,7 @@
 
 #include "app/files/ReadFile.h"
 #include "app/pose/PoseFile.h"
-#include "core/base/Try.h"
+#include "core/base/Error.h"
 #include "core/io/ExportScene.h"
 #include "core/io/source/FileBytes.h"
 #include "core/io/source/JsonDepth.h"

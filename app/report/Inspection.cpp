@@ -1,6 +1,6 @@
 #include "app/report/Inspection.h"
 
-#include "core/base/Try.h"
+#include "core/base/Error.h"
 #include "core/bind/bones/Bones.h"
 #include "core/geometry/WeldedSurface.h"
 #include "core/geometry/repair/Orientation.h"

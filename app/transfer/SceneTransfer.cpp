@@ -2,7 +2,7 @@
 
 #include "app/report/VertexQuery.h"
 #include "app/transfer/JointTable.h"
-#include "core/base/Try.h"
+#include "core/base/Error.h"
 #include "core/io/Formats.h"
 #include "core/solve/transfer/TransferWeights.h"
 

@@ -1,7 +1,6 @@
 #include "core/deform/Deform.h"
 
 #include "core/base/Parallel.h"
-#include "core/deform/MatrixLanes.h"
 #include "core/deform/VertexBlends.h"
 
 #include <algorithm>

@@ -1,7 +1,6 @@
 #include "core/rig/FitChain.h"
 
 #include "core/base/Error.h"
-#include "core/base/Try.h"
 #include "core/geometry/BoxTree.h"
 #include "core/geometry/Mesh.h"
 #include "core/geometry/WeldedSurface.h"

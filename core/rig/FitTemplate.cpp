@@ -1,6 +1,6 @@
 #include "core/rig/FitTemplate.h"
 
-#include "core/base/Try.h"
+#include "core/base/Error.h"
 #include "core/rig/BodyFit.h"
 #include "core/rig/BodyVolume.h"
 #include "core/rig/Creatures.h"

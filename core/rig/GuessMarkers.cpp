@@ -1,6 +1,6 @@
 #include "core/rig/Markers.h"
 
-#include "core/base/Try.h"
+#include "core/base/Error.h"
 #include "core/rig/BodyFit.h"
 #include "core/rig/BodyVolume.h"
 

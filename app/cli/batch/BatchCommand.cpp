@@ -8,7 +8,7 @@
 #include "app/text/Fill.h"
 #include "app/text/Numbers.h"
 #include "app/text/Texts.h"
-#include "core/base/Try.h"
+#include "core/base/Error.h"
 #include "core/io/ExportScene.h"
 
 #include <QStringList>

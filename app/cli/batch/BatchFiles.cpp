@@ -6,7 +6,7 @@
 #include "app/recipe/Recipe.h"
 #include "app/report/BindReportJson.h"
 #include "app/text/Texts.h"
-#include "core/base/Try.h"
+#include "core/base/Error.h"
 #include "core/io/ExportScene.h"
 #include "core/io/Formats.h"
 #include "core/io/source/FileBytes.h"

@@ -6,7 +6,7 @@
 #include "app/report/ScenePairs.h"
 #include "app/text/Fill.h"
 #include "app/text/Numbers.h"
-#include "core/base/Try.h"
+#include "core/base/Error.h"
 #include "core/bind/bones/Bones.h"
 #include "core/io/ImportScene.h"
 #include "core/solve/Solvers.h"

@@ -10,7 +10,6 @@
 #include "app/text/Texts.h"
 #include "core/base/Error.h"
 #include "core/base/Progress.h"
-#include "core/base/Try.h"
 #include "core/bind/BindSettings.h"
 
 #include <CLI/App.hpp>

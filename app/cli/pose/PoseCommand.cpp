@@ -11,7 +11,7 @@
 #include "app/report/BindReportJson.h"
 #include "app/text/Numbers.h"
 #include "app/text/Texts.h"
-#include "core/base/Try.h"
+#include "core/base/Error.h"
 #include "core/deform/Deform.h"
 #include "core/io/ExportScene.h"
 #include "core/io/ImportScene.h"

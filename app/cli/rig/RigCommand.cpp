@@ -9,7 +9,7 @@
 #include "app/rig/RigWords.h"
 #include "app/text/Numbers.h"
 #include "app/text/Texts.h"
-#include "core/base/Try.h"
+#include "core/base/Error.h"
 #include "core/io/export/WriteExport.h"
 #include "core/rig/DenseGrid.h"
 #include "core/rig/FitTemplate.h"

@@ -11,7 +11,6 @@
 #include "app/text/Texts.h"
 #include "core/base/Error.h"
 #include "core/base/Progress.h"
-#include "core/base/Try.h"
 #include "core/io/patch/SaveScene.h"
 #include "core/io/skeleton/WriteSkeleton.h"
 #include "core/io/source/FileBytes.h"

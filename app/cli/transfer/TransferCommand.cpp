@@ -11,7 +11,6 @@
 #include "app/transfer/SceneTransfer.h"
 #include "core/base/Error.h"
 #include "core/base/Progress.h"
-#include "core/base/Try.h"
 #include "core/io/ExportScene.h"
 #include "core/io/patch/SaveScene.h"
 #include "core/skeleton/JointNames.h"
