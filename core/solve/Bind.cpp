@@ -4,7 +4,6 @@
 #include "core/bind/BindReport.h"
 #include "core/bind/SolvedWeights.h"
 #include "core/bind/parts/OverriddenWeights.h"
-#include "core/bind/parts/PartProposals.h"
 #include "core/bind/regions/RegionPlan.h"
 #include "core/solve/MixedWeights.h"
 #include "core/solve/Solvers.h"

@@ -1,4 +1,4 @@
-#include "core/bind/parts/PartProposals.h"
+#include "core/bind/parts/OverriddenWeights.h"
 
 #include "core/bind/BindInput.h"
 #include "core/bind/BindReport.h"
