@@ -3,7 +3,6 @@
 #include "core/base/Error.h"
 #include "core/rig/BodyFit.h"
 #include "core/rig/BodyVolume.h"
-#include "core/rig/Creatures.h"
 #include "core/rig/Markers.h"
 
 #include <algorithm>
