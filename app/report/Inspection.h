@@ -7,7 +7,7 @@
 #include "core/io/ImportScene.h"
 #include "core/scene/Scene.h"
 #include "core/solve/Explain.h"
-#include "core/solve/volume/VolumeFindings.h"
+#include "core/solve/volume/SolverVolume.h"
 
 #include <nlohmann/json_fwd.hpp>
 

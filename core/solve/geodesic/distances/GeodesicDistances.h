@@ -7,7 +7,7 @@
 #include "core/distance/GeodesicDistance.h"
 #include "core/distance/VertexLookup.h"
 #include "core/solve/Solvers.h"
-#include "core/solve/volume/VolumeFindings.h"
+#include "core/solve/volume/SolverVolume.h"
 
 #include <algorithm>
 #include <atomic>
