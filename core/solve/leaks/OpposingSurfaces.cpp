@@ -1,4 +1,4 @@
-#include "core/solve/leaks/OpposingSurfaces.h"
+#include "core/solve/leaks/RefinePlan.h"
 
 #include "core/base/Parallel.h"
 

@@ -1,7 +1,6 @@
 #include "core/solve/leaks/RefinePlan.h"
 
 #include "core/base/Parallel.h"
-#include "core/solve/leaks/OpposingSurfaces.h"
 #include "core/solve/volume/SolverVolume.h"
 #include "core/voxel/Octree.h"
 #include "core/voxel/SparseVoxels.h"
