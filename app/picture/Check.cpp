@@ -1,4 +1,4 @@
-#include "app/picture/Check.h"
+#include "app/picture/Studio.h"
 
 #include <cmath>
 #include <string>

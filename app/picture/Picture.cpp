@@ -1,6 +1,5 @@
 #include "app/picture/Picture.h"
 
-#include "app/picture/Check.h"
 #include "app/picture/ShowingPose.h"
 #include "app/picture/Studio.h"
 #include "app/picture/image/Film.h"
