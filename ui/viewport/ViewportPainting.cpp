@@ -5,7 +5,6 @@
 #include "ui/viewport/Frame.h"
 #include "ui/viewport/ToolTable.h"
 #include "ui/viewport/ViewportWidget.h"
-#include "ui/viewport/painters/LegendPainter.h"
 #include "ui/viewport/painters/OverlayPainter.h"
 
 #include <QElapsedTimer>

@@ -1,4 +1,4 @@
-#include "ui/viewport/painters/LegendPainter.h"
+#include "ui/viewport/painters/OverlayPainter.h"
 
 #include "app/text/Numbers.h"
 #include "app/view/legend/ColorMaps.h"
