@@ -1,6 +1,6 @@
 #include "app/transfer/SceneTransfer.h"
 
-#include "app/report/VertexQuery.h"
+#include "app/report/Inspection.h"
 #include "app/transfer/JointTable.h"
 #include "core/base/Error.h"
 #include "core/io/Formats.h"
