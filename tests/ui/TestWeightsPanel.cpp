@@ -13,7 +13,7 @@
 #include "ui/panels/JointsPanel.h"
 #include "ui/panels/weights/InfluencesPanel.h"
 #include "ui/panels/weights/WeightLayersPanel.h"
-#include "ui/widgets/Spins.h"
+#include "ui/widgets/Forms.h"
 
 #include <QApplication>
 #include <QCheckBox>

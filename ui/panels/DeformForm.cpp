@@ -5,7 +5,6 @@
 #include "app/text/Texts.h"
 #include "ui/widgets/Elided.h"
 #include "ui/widgets/Forms.h"
-#include "ui/widgets/Spins.h"
 
 #include <QCheckBox>
 #include <QComboBox>
