@@ -6,7 +6,7 @@
 #include "tests/ui/support/WindowDesk.h"
 #include "tests/ui/support/WindowDriver.h"
 #include "ui/actions/Actions.h"
-#include "ui/dialogs/EngineDialog.h"
+#include "ui/dialogs/SkeletonDialogs.h"
 #include "ui/help/Help.h"
 #include "ui/workspace/Workspace.h"
 

@@ -6,9 +6,9 @@
 #include "ui/dialogs/ExportDialog.h"
 #include "ui/dialogs/HelpDialogs.h"
 #include "ui/dialogs/JointDialogs.h"
-#include "ui/dialogs/MirrorPairsDialog.h"
 #include "ui/dialogs/PictureDialog.h"
 #include "ui/dialogs/SettingsDialog.h"
+#include "ui/dialogs/SkeletonDialogs.h"
 #include "ui/help/Help.h"
 #include "ui/viewport/ViewportWidget.h"
 

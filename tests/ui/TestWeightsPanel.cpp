@@ -8,7 +8,7 @@
 #include "tests/ui/support/Easel.h"
 #include "tests/ui/support/ScriptedPrompts.h"
 #include "ui/actions/Actions.h"
-#include "ui/dialogs/MirrorPairsDialog.h"
+#include "ui/dialogs/SkeletonDialogs.h"
 #include "ui/flow/weights/WeightsFlow.h"
 #include "ui/panels/JointsPanel.h"
 #include "ui/panels/weights/InfluencesPanel.h"

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/models/JointChoiceModels.h"
 #include "app/rig/EngineChanges.h"
 #include "core/skeleton/Pose.h"
 #include "ui/dialogs/Dialog.h"
@@ -11,6 +12,8 @@ class QLabel;
 class QLineEdit;
 class QListWidget;
 class QSpinBox;
+class QPushButton;
+class QTableView;
 
 namespace sinew {
 
@@ -54,6 +57,40 @@ private:
     QListWidget* m_preview;
     QLabel* m_said;
     QDialogButtonBox* m_buttons;
+};
+
+class ChoiceDelegate;
+class MirrorFinder;
+
+/// What weights and poses are mirrored by: the axis, and which joint is which one's partner. Changes are
+/// steps of the document; how many vertices find a counterpart is told as soon as they are found.
+class MirrorPairsDialog : public Dialog {
+    Q_OBJECT
+public:
+    MirrorPairsDialog(Document& document, MirrorFinder& mirrors, QWidget* parent = nullptr);
+
+protected:
+    void retranslate() override;
+
+private:
+    void build();
+    void connectControls();
+    void count();
+    void showCount();
+    void showAxis();
+
+    Document& m_document;
+    MirrorFinder& m_mirrors;
+    MirrorPairsModel* m_model;
+    QLabel* m_hint;
+    QLabel* m_axisLabel;
+    QComboBox* m_axis; ///< as found, x, y, z
+    QTableView* m_table;
+    ChoiceDelegate* m_partners;
+    QLabel* m_matched;
+    QPushButton* m_select;
+    QPushButton* m_reset;
+    QPushButton* m_close;
 };
 
 } // namespace sinew
