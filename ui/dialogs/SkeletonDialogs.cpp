@@ -9,7 +9,6 @@
 #include "ui/dialogs/RigDialog.h"
 #include "ui/widgets/ListRows.h"
 #include "ui/widgets/Panel.h"
-#include "ui/widgets/cells/Cells.h"
 #include "ui/workspace/UserPrompts.h"
 
 #include <QCheckBox>

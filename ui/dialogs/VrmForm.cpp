@@ -2,7 +2,6 @@
 
 #include "app/models/JointChoiceModels.h"
 #include "ui/widgets/ListRows.h"
-#include "ui/widgets/cells/Cells.h"
 
 #include <QCheckBox>
 #include <QComboBox>

@@ -6,7 +6,6 @@
 #include "app/text/Texts.h"
 #include "ui/theme/Icons.h"
 #include "ui/widgets/ListRows.h"
-#include "ui/widgets/cells/Cells.h"
 
 #include <QAction>
 #include <QGuiApplication>

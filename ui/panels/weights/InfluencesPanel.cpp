@@ -7,7 +7,6 @@
 #include "ui/widgets/Elided.h"
 #include "ui/widgets/ListRows.h"
 #include "ui/widgets/Panel.h"
-#include "ui/widgets/cells/Cells.h"
 
 #include <QHeaderView>
 #include <QLabel>
