@@ -4,7 +4,7 @@
 #include "core/base/Progress.h"
 #include "core/bind/BindInput.h"
 #include "core/bind/bones/Bones.h"
-#include "core/solve/classic/StraightSolution.h"
+#include "core/solve/classic/ClassicSolvers.h"
 
 #include <algorithm>
 #include <array>
