@@ -4,7 +4,7 @@
 #include "app/document/edits/PartEdits.h"
 #include "app/jobs/WeightCheck.h"
 #include "app/report/Issues.h"
-#include "app/view/BoneShapes.h"
+#include "app/view/DrawnShapes.h"
 
 #include <QAbstractItemModel>
 

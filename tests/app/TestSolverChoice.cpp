@@ -3,7 +3,7 @@
 #include "app/jobs/Explainer.h"
 #include "app/recipe/Recipe.h"
 #include "app/text/Texts.h"
-#include "app/view/BoneShapes.h"
+#include "app/view/DrawnShapes.h"
 #include "app/view/ViewData.h"
 #include "app/view/legend/ColorMaps.h"
 #include "app/view/legend/Legend.h"

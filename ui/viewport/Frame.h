@@ -3,7 +3,7 @@
 #include "app/document/PosedMesh.h"
 #include "app/document/ViewState.h"
 #include "app/jobs/WeightTransfers.h"
-#include "app/view/BoneShapes.h"
+#include "app/view/DrawnShapes.h"
 #include "app/view/OrbitCamera.h"
 #include "app/view/legend/ColorMaps.h"
 #include "app/view/legend/Legend.h"

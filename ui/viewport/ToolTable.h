@@ -3,7 +3,7 @@
 #include "app/document/PosedMesh.h"
 #include "app/document/RestMode.h"
 #include "app/painting/BrushStroke.h"
-#include "app/view/BoneShapes.h"
+#include "app/view/DrawnShapes.h"
 #include "app/view/gizmo/Gizmo.h"
 #include "app/view/pick/Picking.h"
 #include "ui/viewport/ViewPicks.h"

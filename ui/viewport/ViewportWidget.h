@@ -5,7 +5,7 @@
 #include "app/jobs/Explainer.h"
 #include "app/jobs/TaskPool.h"
 #include "app/jobs/WeightTransfers.h"
-#include "app/view/BoneShapes.h"
+#include "app/view/DrawnShapes.h"
 #include "app/view/OrbitCamera.h"
 #include "app/view/ViewData.h"
 #include "app/view/pick/WeightNumbers.h"

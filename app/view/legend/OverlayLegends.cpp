@@ -4,7 +4,7 @@
 #include "app/text/Fill.h"
 #include "app/text/Numbers.h"
 #include "app/text/Texts.h"
-#include "app/view/BoneShapes.h"
+#include "app/view/DrawnShapes.h"
 #include "app/view/legend/ColorMaps.h"
 #include "app/view/volume/SliceCut.h"
 #include "core/voxel/SparseVoxels.h"

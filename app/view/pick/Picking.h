@@ -3,7 +3,7 @@
 #include "app/document/DocumentState.h"
 #include "app/document/PosedMesh.h"
 #include "app/document/ViewState.h"
-#include "app/view/BoneShapes.h"
+#include "app/view/DrawnShapes.h"
 #include "app/view/OrbitCamera.h"
 #include "core/geometry/Mesh.h"
 #include "core/voxel/voxelize/Voxelize.h"

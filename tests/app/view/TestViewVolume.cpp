@@ -1,5 +1,5 @@
 #include "app/document/edits/Edits.h"
-#include "app/view/BoneShapes.h"
+#include "app/view/DrawnShapes.h"
 #include "app/view/ViewData.h"
 #include "app/view/legend/ColorMaps.h"
 #include "app/view/legend/Legend.h"

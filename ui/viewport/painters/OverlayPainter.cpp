@@ -5,7 +5,7 @@
 #include "app/jobs/rig/RigDraft.h"
 #include "app/rig/RigWords.h"
 #include "app/text/Numbers.h"
-#include "app/view/BoneShapes.h"
+#include "app/view/DrawnShapes.h"
 #include "ui/viewport/Frame.h"
 
 #include <QPainterPath>

@@ -3,7 +3,7 @@
 #include "app/document/DocumentState.h"
 #include "app/document/edits/VisibilityEdits.h"
 #include "app/document/edits/VolumeEdits.h"
-#include "app/view/BoneShapes.h"
+#include "app/view/DrawnShapes.h"
 #include "app/view/ViewData.h"
 #include "app/view/legend/ColorMaps.h"
 #include "core/geometry/Solid.h"

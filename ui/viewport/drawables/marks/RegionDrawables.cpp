@@ -5,7 +5,7 @@
 #include "app/document/edits/VisibilityEdits.h"
 #include "app/document/edits/VolumeEdits.h"
 #include "app/document/regions/RegionEdits.h"
-#include "app/view/BoneShapes.h"
+#include "app/view/DrawnShapes.h"
 #include "app/view/ViewData.h"
 #include "app/view/legend/ColorMaps.h"
 #include "app/view/pick/WeightNumbers.h"

@@ -1,4 +1,4 @@
-#include "app/view/BoneShapes.h"
+#include "app/view/DrawnShapes.h"
 
 #include "app/view/legend/ColorMaps.h"
 #include "core/geometry/WeldedSurface.h"
