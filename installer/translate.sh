@@ -3,7 +3,7 @@
 # or a text editor. Needs the package qt6-l10n-tools.
 # Usage: installer/translate.sh [LANGUAGE...]
 #   LANGUAGE    also begins a translation into this language, such as pt_BR. When it is complete, add a row for it to
-#               ui/workspace/Language.cpp, as a draft until somebody has proof-read it
+#               ui/workspace/Preferences.cpp, as a draft until somebody has proof-read it
 set -eu
 
 root=$(cd "$(dirname "$0")/.." && pwd)

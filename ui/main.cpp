@@ -1,6 +1,73 @@
 #include "app/cli/CommandLine.h"
 #include "app/files/ReaderSetup.h"
-#include "ui/RunWindow.h"
+#include "app/log/ActivityLog.h"
+#include "app/text/Fill.h"
+#include "ui/dialogs/DialogPrompts.h"
+#include "ui/theme/Icons.h"
+#include "ui/theme/Theme.h"
+#include "ui/window/MainWindow.h"
+#include "ui/workspace/Preferences.h"
+#include "ui/workspace/Workspace.h"
+
+#include <QApplication>
+#include <QTimer>
+
+#include <cstdio>
+#include <cstdlib>
+
+namespace sinew {
+namespace {
+
+/// Qt aborts when it finds no display to open a window on; a sentence and an exit code serve better.
+void sayNoDisplay(QtMsgType type, const QMessageLogContext& /*context*/, const QString& /*message*/) {
+    if (type == QtFatalMsg) {
+        std::fputs("sinew: no display found to open a window. Start it on a desktop, or use the command "
+                   "line: sinew --help.\n",
+                   stderr);
+        std::_Exit(EXIT_FAILURE);
+    }
+}
+
+void nameApplication() {
+    QApplication::setOrganizationName("Sinew");
+    QApplication::setApplicationName("Sinew");
+    QApplication::setApplicationVersion(SINEW_VERSION);
+    QGuiApplication::setDesktopFileName("sinew");
+}
+
+/// The window: `sinew` or `sinew FILE`. Returns the exit code: 0, or 1 when there is no display to open it
+/// on.
+int runWindow(int argc, char** argv) {
+    const QtMessageHandler usual = qInstallMessageHandler(sayNoDisplay);
+    QApplication application(argc, argv);
+    qInstallMessageHandler(usual);
+    keepNumbersPlain();
+    useResources();
+    nameApplication();
+    QGuiApplication::setWindowIcon(programIcon());
+
+    Preferences preferences;
+    Language language;
+    DialogPrompts prompts;
+    Workspace workspace;
+    setUpLogging(workspace.log);
+    MainWindow window(workspace, preferences, language, prompts);
+    prompts.setWindow(&window);
+    window.show();
+    // Once the event loop runs, so that the window stands before a dialog may.
+    QTimer::singleShot(0, &window, [&window] {
+        const QStringList arguments = QApplication::arguments();
+        if (!window.offerRecovery() && arguments.size() > 1) {
+            window.openFile(arguments.at(1));
+        }
+    });
+    const int result = QApplication::exec();
+    endLogging();
+    return result;
+}
+
+} // namespace
+} // namespace sinew
 
 int main(int argc, char** argv) {
     if (sinew::asksForReader(argc, argv)) {

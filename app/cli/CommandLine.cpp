@@ -1,7 +1,11 @@
 #include "app/cli/CommandLine.h"
 
-#include "app/cli/Commands.h"
-#include "app/cli/terminal/Interrupt.h"
+#include "app/cli/batch/BatchCommand.h"
+#include "app/cli/bind/BindOptions.h"
+#include "app/cli/compare/CompareCommand.h"
+#include "app/cli/help/ManPage.h"
+#include "app/cli/pose/PoseCommand.h"
+#include "app/cli/rig/RigCommand.h"
 #include "app/cli/terminal/Printout.h"
 #include "app/cli/terminal/TerminalProgress.h"
 #include "app/files/Overwriting.h"
@@ -10,6 +14,7 @@
 #include "core/base/Parallel.h"
 #include "core/skeleton/JointNames.h"
 
+#include <CLI/Config.hpp>
 #include <QCoreApplication>
 #include <QFile>
 
@@ -23,6 +28,132 @@
 #include <vector>
 
 namespace sinew {
+namespace {
+
+const char* const kProgramHelp = R"(Help of a command: sinew help bind, or sinew bind --help
+
+Without a command Sinew opens its window: sinew, or sinew FILE. With
+sinew FILE --export-to OUT the export dialog proposes OUT.
+
+Examples:
+  sinew inspect knight.fbx
+  sinew bind knight.fbx -o knight_rigged.fbx
+  sinew batch characters --recipe crowd.json --out bound
+  sinew rig body.obj -o body_rigged.glb
+  sinew skeleton knight.fbx --twists 2 --names unreal -o knight_ue.fbx
+  sinew transfer body.glb jacket.glb -o jacket_rigged.glb
+  sinew weights knight_rigged.fbx --export knight.csv
+  sinew pose knight_rigged.fbx --pose wave.json -o wave.obj
+  sinew explain knight.fbx --vertex 1234
+  sinew compare artist.fbx knight_rigged.fbx
+  sinew compare artist.fbx --solvers all
+
+Results go to standard output; errors, warnings and progress to standard error.
+Numbers have a decimal point in every language: 0.5
+
+Exit codes: 0 done; 1 failed, with one line that says why; 2 wrong usage;
+130 stopped by Ctrl-C, with every file as it was. Of sinew batch: how many files
+failed.
+
+Manual page and completions: sinew man, sinew completions bash, zsh or fish
+)";
+
+CLI::Validator knownShell() {
+    return CLI::Validator(
+        [](std::string& word) {
+            return word == "bash" || word == "zsh" || word == "fish"
+                       ? std::string()
+                       : "choose bash, zsh or fish, not " + word;
+        },
+        "", "bash|zsh|fish");
+}
+
+std::string listed(const std::vector<std::string>& names) {
+    std::string text;
+    for (std::size_t i = 0; i < names.size(); ++i) {
+        text += (i == 0 ? "" : i + 1 == names.size() ? " and " : ", ") + names[i];
+    }
+    return text;
+}
+
+} // namespace
+
+Commands::Commands() {
+    m_app.name("sinew");
+    m_app.description("Sinew binds characters to skeletons, by geodesic distance through the body.");
+    m_app.formatter(std::make_shared<HelpFormat>());
+    m_app.footer(kProgramHelp);
+    m_app.set_help_flag("-h,--help", "Show this help");
+    m_app.set_version_flag("-V,--version", "sinew " SINEW_VERSION, "Show the version");
+    m_app.require_subcommand(1);
+    m_all = {makeCommand(m_app, addBindCommand, &BindOptions::input, runBind),
+             makeCommand(m_app, addBatchCommand, &BatchOptions::input, runBatch),
+             makeCommand(m_app, addRigCommand, &RigOptions::input, runRig),
+             skeletonCommand(m_app),
+             inspectCommand(m_app),
+             explainCommand(m_app),
+             makeCommand(m_app, addCompareCommand, &CompareOptions::reference, runCompare),
+             transferCommand(m_app),
+             weightsCommand(m_app),
+             makeCommand(m_app, addPoseCommand, &PoseOptions::input, runPose)};
+    addAbout();
+}
+
+void Commands::addAbout() {
+    m_help = m_app.add_subcommand("help", "Show the help of a command, or of all");
+    std::string choices;
+    for (const std::string& name : names()) {
+        choices += (choices.empty() ? "" : "|") + name;
+    }
+    m_help->add_option("COMMAND", m_helpOf, "Command to show the help of")
+        ->check(CLI::Validator([](std::string&) { return std::string(); }, "", choices));
+    m_man = m_app.add_subcommand("man", "Print the manual page, in roff")->group("");
+    m_completions = m_app.add_subcommand("completions", "Print completions for a shell")->group("");
+    m_completions->add_option("SHELL", m_shell, "bash, zsh or fish")->required()->check(knownShell());
+}
+
+const Command* Commands::chosen() const {
+    const auto chosen =
+        std::ranges::find_if(m_all, [](const Command& command) { return command.declared->parsed(); });
+    return chosen == m_all.end() ? nullptr : &*chosen;
+}
+
+Expected<Printout> Commands::aboutCommands() {
+    if (m_man->parsed()) {
+        return Printout{manPage(optionTable(m_app)), {}, {}};
+    }
+    if (m_completions->parsed()) {
+        return Printout{completionFor(m_shell, optionTable(m_app)).value_or(""), {}, {}};
+    }
+    Commands unparsed; // once a command was given, the program's help would be that command's
+    const CLI::App* about = m_helpOf.empty() ? &unparsed.m_app : unparsed.find(m_helpOf);
+    if (about == nullptr) {
+        return fail(ErrorCode::ParameterUnknown, {m_helpOf, "help"});
+    }
+    return Printout{about->help(m_helpOf.empty() ? "" : "sinew"), {}, {}};
+}
+
+CLI::App* Commands::find(const std::string& name) {
+    const auto found = m_app.get_subcommands([&](CLI::App* command) { return command->get_name() == name; });
+    return found.empty() ? nullptr : found.front();
+}
+
+std::vector<std::string> Commands::names() const {
+    std::vector<std::string> names;
+    for (const CLI::App* command : m_app.get_subcommands([](const CLI::App*) { return true; })) {
+        if (!command->get_group().empty()) {
+            names.push_back(command->get_name());
+        }
+    }
+    return names;
+}
+
+std::string unknownCommand(const std::string& word, const std::vector<std::string>& names) {
+    const std::string meant = nearestOf(word, names);
+    return "There is no command " + word + ". " +
+           (meant.empty() ? "The commands are " + listed(names) + "." : "Did you mean " + meant + "?");
+}
+
 namespace {
 
 constexpr int kFailed = 1;

@@ -1,6 +1,82 @@
 #pragma once
 
+#include "app/cli/CommonOptions.h"
+#include "app/cli/terminal/Printout.h"
+#include "core/base/Error.h"
+#include "core/base/Progress.h"
+
+#include <functional>
+#include <memory>
+
 namespace sinew {
+
+/// A subcommand: where it was declared, and what runs it.
+struct Command {
+    CLI::App* declared = nullptr;
+    const CommonOptions* common = nullptr;
+    const std::string* input = nullptr;               ///< the file it is about
+    std::function<Expected<Printout>(Progress&)> run; ///< keeps the options, which parsing fills
+};
+
+/// Declares a command by `declare` and keeps the options that it fills.
+template<typename Options>
+Command makeCommand(CLI::App& app, CLI::App* (*declare)(CLI::App&, Options&), std::string Options::*input,
+                    Expected<Printout> (*run)(const Options&, Progress&)) {
+    const auto options = std::make_shared<Options>();
+    CLI::App* declared = declare(app, *options);
+    return {declared, &options->common, &((*options).*input),
+            [options, run](Progress& progress) { return run(*options, progress); }};
+}
+
+// The commands of one file. Those of several have a header for their options.
+
+/// Binds the character and prints why one vertex got its weights. Errors: those of import, readRecipe,
+/// findVertex, bind; Canceled.
+Command explainCommand(CLI::App& app);
+/// Reads the file and prints what is in it and what is wrong with it. Errors: those of import; Canceled.
+Command inspectCommand(CLI::App& app);
+/// Reads a character, changes its skeleton as engines want it, writes it. Errors: those of import,
+/// changedForEngine, saveScene and writeSkeleton; NotRigged, TargetIsInput.
+Command skeletonCommand(CLI::App& app);
+/// Reads two files, gives the second weights from the first, writes it. A second file without skeleton takes
+/// the first one's. Errors: those of import, transferBetween and export; NotRigged, NoWeights, TargetIsInput.
+Command transferCommand(CLI::App& app);
+/// Reads a character, gives it weights from a file, mends what is faulty in them, writes its weights, it, or
+/// both. A character without skeleton takes that of a RigNet file. Errors: those of import, readWeights,
+/// writeWeights and saveScene; NotRigged, TargetIsInput.
+Command weightsCommand(CLI::App& app);
+
+/// The whole command line: its declaration and, once it is parsed, what was given.
+class Commands {
+public:
+    Commands();
+    Commands(const Commands&) = delete;
+    Commands& operator=(const Commands&) = delete;
+
+    CLI::App& app() { return m_app; }
+    /// The command that was given, or null for those that speak of the command line itself.
+    const Command* chosen() const;
+    /// What `help`, `man` and `completions` print: an error when they name what does not exist.
+    Expected<Printout> aboutCommands();
+    /// The declaration of a command, hidden ones too; null: there is none of that name.
+    CLI::App* find(const std::string& name);
+    /// Names of the commands, as help lists them.
+    std::vector<std::string> names() const;
+
+private:
+    void addAbout();
+
+    CLI::App m_app;
+    std::string m_helpOf;
+    std::string m_shell;
+    CLI::App* m_help = nullptr;
+    CLI::App* m_man = nullptr;
+    CLI::App* m_completions = nullptr;
+    std::vector<Command> m_all;
+};
+
+/// "There is no command bin. Did you mean bind?"
+std::string unknownCommand(const std::string& word, const std::vector<std::string>& names);
 
 /// Whether the arguments ask for the window: none at all, or a file to open in it (and, behind it, where to
 /// export to).

@@ -3,12 +3,14 @@
 #include "app/cli/terminal/TerminalProgress.h"
 #include "app/recipe/FieldReader.h"
 #include "app/text/Numbers.h"
+#include "core/scene/VrmSettings.h"
 
 #include <CLI/App.hpp>
 #include <CLI/Error.hpp>
 #include <CLI/Validators.hpp>
 
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -64,5 +66,41 @@ enum class Writes { Nothing, Files };
 
 void addCommonOptions(CLI::App& command, CommonOptions& options, Writes writes,
                       const char* group = "Options");
+
+/// What a command line says of a VRM that is written anew. What was not given stays empty, so that a recipe
+/// can speak.
+struct VrmOptions {
+    std::optional<std::string> name;
+    std::optional<std::string> version;
+    std::vector<std::string> authors;
+    std::optional<std::string> copyright;
+    std::optional<VrmAvatar> avatar;
+    std::optional<VrmCommercial> commercial;
+    std::optional<VrmModification> modification;
+    std::vector<std::string> allow; ///< keys of kVrmAllowNames
+    std::vector<std::string> bones; ///< each read by boneJointFrom
+};
+
+/// Declares the options; parsing fills `vrm`, which has to outlive `command`.
+void addVrmOptions(CLI::App& command, VrmOptions& vrm);
+
+/// The settings (a recipe's) with what the command line says put over them. One author replaces all; a bone
+/// replaces the same.
+VrmSettings vrmSettings(const VrmOptions& options, VrmSettings settings = {});
+
+/// "hips=Pelvis", "jaw=" for a bone that is not there. Nothing for a bone that VRM does not have.
+std::optional<BoneJoint> boneJointFrom(const std::string& text);
+
+/// Levels of detail that are made of a bound character.
+struct LodOptions {
+    std::vector<double> shares; ///< of the triangles, each between 0 and 1; empty: none
+    bool files = false;         ///< a file for each level in place of meshes in the same file
+};
+
+/// Declares --lods and --lod-files; parsing fills `lods`, which has to outlive `command`.
+void addLodOptions(CLI::App& command, LodOptions& lods, const char* group);
+
+/// "0.5,0.25", as --lods takes it.
+std::string lodText(const LodOptions& lods);
 
 } // namespace sinew

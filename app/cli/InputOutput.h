@@ -1,10 +1,14 @@
 #pragma once
 
+#include "app/recipe/Recipe.h"
 #include "app/report/BindReportJson.h"
 #include "core/base/Error.h"
+#include "core/base/Notice.h"
 #include "core/base/Progress.h"
+#include "core/bind/BindSettings.h"
 #include "core/io/ImportScene.h"
 #include "core/io/export/OutputSet.h"
+#include "core/scene/Scene.h"
 
 #include <filesystem>
 #include <string>
@@ -51,5 +55,17 @@ Expected<void> checkTarget(const std::filesystem::path& file,
 /// folder.
 Expected<void> checkDerivedTarget(const std::filesystem::path& file,
                                   const std::vector<std::string>& extensions = {});
+
+/// Gives the scene the joints that handles and cages need (withHandleJoints). Errors: as there.
+Expected<void> addHandleJoints(Scene& scene, const InputSettings& settings);
+
+/// The recipe's edits of the skeleton, then the joints of its handles and cages. Errors: of withSkeletonEdits
+/// and withHandleJoints; joints that the edits name are looked for in `recipeFile`.
+Expected<void> prepareSkeleton(Scene& scene, const Recipe& recipe, const std::string& recipeFile);
+
+/// Fits a skeleton that lies outside the mesh of `judged` to it (judgeSkeleton), in that scene and, with the
+/// same fit, in `other` where there is one; joints of handles and cages stay. A skeleton inside, or one for
+/// which no fit is found, stays. Returns what was done: SkeletonFitted, or nothing. Errors: as bind.
+Expected<Notices> fitInput(Scene& judged, Scene* other, const BindSettings& settings, Progress& progress);
 
 } // namespace sinew

@@ -2,7 +2,7 @@
 
 #include "app/document/DocumentState.h"
 #include "core/base/Progress.h"
-#include "core/deform/implicit/ImplicitPoser.h"
+#include "core/deform/implicit/PosedFields.h"
 
 #include <memory>
 #include <vector>

@@ -4,7 +4,7 @@
 #include "app/document/edits/LayerEdits.h"
 #include "app/document/edits/MirrorEdits.h"
 #include "core/layers/operations/WeightOperations.h"
-#include "core/solve/doctor/RepairWeights.h"
+#include "core/solve/doctor/WeightFaults.h"
 
 #include <algorithm>
 

@@ -58,7 +58,7 @@ enum class Projection { Perspective, Orthographic };
 enum class Lighting { Studio, Matcap, Flat };
 
 /// How the comparison of weights stands in the place of the view. Words are those of project files
-/// (app/view/compare/CompareChoice).
+/// (app/view/compare/CompareData).
 struct ComparedView {
     bool open = false;
     int panes = 2;                  ///< 2 or 4

@@ -2,11 +2,9 @@
 
 #include "app/document/SourceFiles.h"
 #include "app/files/ReadFile.h"
-#include "app/motion/MotionClip.h"
 #include "app/motion/RangeOfMotion.h"
 #include "app/text/Fill.h"
 #include "app/text/NoticeText.h"
-#include "app/text/NoticeTraits.h"
 #include "app/text/Numbers.h"
 #include "app/text/Texts.h"
 #include "core/io/ImportScene.h"

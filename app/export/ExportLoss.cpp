@@ -1,7 +1,6 @@
-#include "app/export/ExportLoss.h"
+#include "app/export/ExportJob.h"
 
 #include "app/document/PosedMesh.h"
-#include "app/export/ExportJob.h"
 #include "app/jobs/ImplicitController.h"
 #include "app/picture/ShowingPose.h"
 #include "app/report/ScenePairs.h"

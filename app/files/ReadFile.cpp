@@ -23,7 +23,7 @@ std::string readText(const char* text, const QStringList& values = {}) {
 }
 
 /// The parser compares a new key with all that an object has; settings have a few hundred.
-constexpr std::size_t kMaxKeys = 20'000;
+constexpr std::size_t kMaxJsonKeys = 20'000;
 
 /// Watches the keys of every open object, since the parser lets the last of two equal ones win without a
 /// word.
@@ -41,7 +41,7 @@ public:
             if (!m_open.back().insert(value.get<std::string>()).second && repeated.empty()) {
                 repeated = value.get<std::string>();
             }
-            tooMany = tooMany || m_open.back().size() > kMaxKeys;
+            tooMany = tooMany || m_open.back().size() > kMaxJsonKeys;
             return !tooMany;
         default:
             break;
@@ -92,7 +92,7 @@ Expected<Json> readJsonFile(const std::filesystem::path& file, ErrorCode broken,
             return fail(broken, {file.string(),
                                  readText(QT_TRANSLATE_NOOP("ReadFile",
                                                             "one of its objects has more than %1 entries"),
-                                          {QString::number(kMaxKeys)})});
+                                          {QString::number(kMaxJsonKeys)})});
         }
         if (!keys.repeated.empty()) {
             return fail(broken,

@@ -1,6 +1,6 @@
 #include "app/jobs/CenterFinder.h"
 
-#include "core/deform/CentersOfRotation.h"
+#include "core/deform/Skinning.h"
 
 namespace sinew {
 

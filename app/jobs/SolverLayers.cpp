@@ -1,8 +1,8 @@
 #include "app/jobs/SolverLayers.h"
 
 #include "app/document/WeightLayering.h"
-#include "app/text/SolverText.h"
-#include "core/layers/operations/MergeLayers.h"
+#include "app/text/Texts.h"
+#include "core/layers/operations/StackOperations.h"
 
 #include <algorithm>
 #include <utility>

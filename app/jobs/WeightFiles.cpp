@@ -4,7 +4,7 @@
 #include "app/files/Overwriting.h"
 #include "app/jobs/SolverLayers.h"
 #include "core/io/weights/WeightFile.h"
-#include "core/layers/operations/MergeLayers.h"
+#include "core/layers/operations/StackOperations.h"
 
 #include <QFileInfo>
 

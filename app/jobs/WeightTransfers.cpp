@@ -3,7 +3,7 @@
 #include "app/document/WeightLayering.h"
 #include "app/files/ReaderSetup.h"
 #include "app/jobs/SolverLayers.h"
-#include "core/layers/operations/MergeLayers.h"
+#include "core/layers/operations/StackOperations.h"
 
 #include <QFileInfo>
 

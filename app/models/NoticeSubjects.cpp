@@ -1,6 +1,6 @@
-#include "app/models/NoticeSubjects.h"
+#include "app/models/ReportModel.h"
 
-#include "app/text/NoticeTraits.h"
+#include "app/text/NoticeText.h"
 #include "core/bind/parts/PartPlan.h"
 
 #include <charconv>

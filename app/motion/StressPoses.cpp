@@ -1,4 +1,4 @@
-#include "app/motion/StressPoses.h"
+#include "app/motion/RangeOfMotion.h"
 
 #include "core/skeleton/LimbRoles.h"
 

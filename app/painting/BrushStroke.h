@@ -2,8 +2,8 @@
 
 #include "app/document/Document.h"
 #include "app/document/PosedMesh.h"
+#include "app/document/regions/RegionEdits.h"
 #include "core/base/Types.h"
-#include "core/layers/brush/BrushReach.h"
 #include "core/layers/brush/Paint.h"
 #include "core/layers/operations/WeightOperations.h"
 #include "core/scene/Scene.h"
@@ -12,6 +12,7 @@
 #include <cstdint>
 #include <functional>
 #include <optional>
+#include <string>
 #include <vector>
 
 namespace sinew {
@@ -142,5 +143,41 @@ private:
 /// Gives all selected vertices, or all of the shown parts without any, one dab of the brush: one step.
 /// Errors: as those of a stroke.
 Expected<void> floodWeights(Document& document, PosedMesh& posed, PaintOptions options);
+
+/// A stroke of the region brush. Until it ends the document knows nothing of it, so that no bind starts under
+/// the brush; views show what it has painted so far. Its end is one undoable step.
+class RegionStroke {
+public:
+    RegionStroke(Document& document, PosedMesh& posed)
+        : m_document(document)
+        , m_posed(posed) {}
+
+    /// On the painted region of that name. Without one, or where it has a shape of its own, on a new one. The
+    /// document has a scene.
+    void begin(const std::string& region, const PaintOptions& options, StrokeKind kind);
+    /// What it reaches is as for the weight brush; `mirror` paints the other side too.
+    void dab(const BrushDab& dab);
+    /// Makes the step. Returns the name of the painted region, empty where nothing was painted.
+    std::string end();
+    /// Leaves no trace.
+    void cancel();
+    bool active() const { return m_scene != nullptr; }
+    /// The region as painted so far; null: nothing has been.
+    const Region* region() const { return m_painted ? &*m_region : nullptr; }
+
+private:
+    std::vector<StrokeVertex> reach(const LayerContext& context, const BrushDab& dab) const;
+
+    Document& m_document;
+    PosedMesh& m_posed;
+    PaintOptions m_options;
+    StrokeKind m_kind = StrokeKind::Plain;
+    std::shared_ptr<const Scene> m_scene;     ///< null: no stroke
+    std::shared_ptr<const Painting> m_before; ///< the region's when the stroke began
+    std::optional<Region> m_region;           ///< as it is by now
+    VertexAmounts m_amounts;                  ///< #parts x #P, its amounts
+    ShownSurface m_shown;                     ///< when the stroke began
+    bool m_painted = false;                   ///< any amount has changed
+};
 
 } // namespace sinew

@@ -1,10 +1,9 @@
 #include "app/picture/Picture.h"
 
-#include "app/picture/Check.h"
 #include "app/picture/ShowingPose.h"
 #include "app/picture/Studio.h"
 #include "app/picture/image/Film.h"
-#include "app/pose/PosedScene.h"
+#include "app/pose/PoseFile.h"
 #include "core/io/export/OutputSet.h"
 
 #include <QBuffer>

@@ -1,6 +1,6 @@
 #include "app/picture/ShowingPose.h"
 
-#include "app/picture/View.h"
+#include "app/picture/Rasterizer.h"
 #include "core/skeleton/LimbRoles.h"
 
 #include <algorithm>

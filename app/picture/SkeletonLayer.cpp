@@ -1,6 +1,6 @@
-#include "app/picture/SkeletonLayer.h"
+#include "app/picture/Studio.h"
 
-#include "app/picture/image/Colors.h"
+#include "app/picture/image/Film.h"
 
 #include <algorithm>
 #include <cmath>

@@ -1,4 +1,4 @@
-#include "app/posing/Ik.h"
+#include "app/posing/PoseEdits.h"
 
 #include "core/base/Types.h"
 #include "core/skeleton/LimbRoles.h"

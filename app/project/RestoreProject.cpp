@@ -9,7 +9,6 @@
 #include "app/project/ReadCharacter.h"
 #include "app/text/Texts.h"
 #include "core/bind/parts/PartPlan.h"
-#include "core/bind/parts/PartRule.h"
 #include "core/scene/Scene.h"
 
 #include <algorithm>

@@ -1,4 +1,4 @@
-#include "app/render/FilmWriter.h"
+#include "app/render/Rendering.h"
 
 #include "app/picture/Picture.h"
 #include "core/base/Error.h"

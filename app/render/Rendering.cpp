@@ -2,7 +2,6 @@
 
 #include "app/document/edits/VisibilityEdits.h"
 #include "app/files/Overwriting.h"
-#include "app/picture/Check.h"
 #include "app/picture/Studio.h"
 #include "app/picture/image/Film.h"
 

@@ -1,6 +1,6 @@
 #include "app/report/BindReportJson.h"
 
-#include "app/text/NoticeTraits.h"
+#include "app/text/NoticeText.h"
 #include "app/text/Texts.h"
 
 #include <nlohmann/json.hpp>

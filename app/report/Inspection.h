@@ -4,11 +4,17 @@
 #include "core/base/Progress.h"
 #include "core/bind/BindSettings.h"
 #include "core/geometry/MeshReport.h"
+#include "core/geometry/VertexSet.h"
 #include "core/io/ImportScene.h"
 #include "core/scene/Scene.h"
-#include "core/solve/volume/VolumeFindings.h"
+#include "core/solve/Explain.h"
+#include "core/solve/volume/SolverVolume.h"
+
+#include <nlohmann/json_fwd.hpp>
 
 #include <cstddef>
+#include <cstdint>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -122,5 +128,25 @@ struct InspectionTotals {
 
 InspectionTotals totalsOf(const PartInspection& part);
 InspectionTotals totalsOf(const Inspection& inspection);
+
+/// The inspection as `sinew inspect --json` prints it; `sinew inspect --help` documents its fields
+/// (app/cli/InspectHelp.cpp).
+nlohmann::ordered_json inspectionJson(const Inspection& inspection);
+
+/// The explanation as `sinew explain --json` prints it; `sinew explain --help` documents its fields.
+nlohmann::ordered_json explanationJson(const Scene& scene, const VertexExplanation& explanation);
+
+/// Which vertex is asked about: one of a part by number, or the nearest to a place.
+struct VertexQuery {
+    std::string part; ///< name; empty: by number the first part, by place any
+    std::optional<std::uint32_t> vertex;
+    std::optional<Vec3> meters; ///< model space, scene metres
+};
+
+/// PartUnknown: the name, the scene's file and its first parts.
+Error partUnknown(const Scene& scene, const std::string& name);
+
+/// Errors: PartUnknown, VertexUnknown. O(#P).
+Expected<VertexId> findVertex(const Scene& scene, const VertexQuery& query);
 
 } // namespace sinew

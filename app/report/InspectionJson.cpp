@@ -1,8 +1,7 @@
-#include "app/report/InspectionJson.h"
+#include "app/report/Inspection.h"
 
 #include "app/recipe/FieldReader.h"
 #include "app/report/BindReportJson.h"
-#include "app/report/Inspection.h"
 #include "core/bind/parts/PartPlan.h"
 
 #include <nlohmann/json.hpp>

@@ -1,6 +1,6 @@
 #include "app/report/ScenePairs.h"
 
-#include "core/base/Try.h"
+#include "core/base/Error.h"
 #include "core/geometry/WeldedSurface.h"
 
 #include <algorithm>

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/base/Error.h"
-#include "core/rig/FitColumns.h"
+#include "core/rig/FitChain.h"
 #include "core/rig/FitTemplate.h"
 #include "core/rig/Markers.h"
 #include "core/scene/Scene.h"

@@ -1,6 +1,5 @@
-#include "app/session/DroppedFiles.h"
-
 #include "app/session/Session.h"
+
 #include "core/io/Formats.h"
 
 #include <QFileInfo>

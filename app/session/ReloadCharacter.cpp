@@ -1,8 +1,8 @@
-#include "app/session/ReloadCharacter.h"
+#include "app/session/Session.h"
 
 #include "app/document/DocumentState.h"
 #include "core/layers/LayerContext.h"
-#include "core/layers/operations/TransferLayers.h"
+#include "core/layers/operations/StackOperations.h"
 
 #include <algorithm>
 #include <set>

@@ -8,13 +8,12 @@
 #include "app/files/CageFile.h"
 #include "app/files/Overwriting.h"
 #include "app/project/ReadCharacter.h"
-#include "app/session/ReloadCharacter.h"
-#include "app/session/TextureFolders.h"
+#include "app/session/RememberedFiles.h"
 #include "app/text/Fill.h"
 #include "core/base/Error.h"
 #include "core/base/Progress.h"
 #include "core/bind/bones/SkeletonPlacement.h"
-#include "core/layers/operations/TransferLayers.h"
+#include "core/layers/operations/StackOperations.h"
 
 #include <QDir>
 #include <QFileInfo>

@@ -6,6 +6,12 @@
 #include "app/jobs/compare/FileDifferences.h"
 #include "app/project/ProjectWriter.h"
 #include "app/project/RestoreProject.h"
+#include "core/layers/LayerStack.h"
+#include "core/layers/LayerSurface.h"
+#include "core/scene/Scene.h"
+
+#include <QString>
+#include <QStringList>
 
 #include <functional>
 #include <memory>
@@ -118,5 +124,35 @@ private:
     int m_saving = 0;
     Recipe m_export;
 };
+
+/// The surface that layers of a scene lie on.
+LayerSurface surfaceOf(const Scene& scene);
+
+/// Whether a layer was made for these meshes, or says nothing of vertices.
+bool fitsAll(const WeightLayer& layer, const LayerSurface& surface);
+
+/// Reads the files of a state (which has `sources`) again and does all work on them anew: the way of a
+/// project that was saved and is opened again (restoreProject), without a file, and with the layers of
+/// weights brought to meshes that have changed (carryLayers). Notices tell what no longer fits. Weights that
+/// come out otherwise than before are no difference. Errors: FileNotFound and as importScene; the bind's only
+/// where it was canceled.
+Expected<RestoredProject> reloadCharacter(const DocumentState& state, Progress& progress);
+
+/// How the files of a state (which has `sources`) differ from what was read from them: fileDifferences of the
+/// scene without the edits of its skeleton. Nothing is bound and nothing changes. Errors as above.
+Expected<FileDifferences> compareWithFiles(const DocumentState& state, Progress& progress);
+
+/// What becomes of files that are dropped on the window together.
+struct DroppedFiles {
+    QString open;       ///< a project or a character; empty: none of them is one
+    QString skeleton;   ///< for the character; empty: none
+    QStringList others; ///< that are left alone
+};
+
+/// Sorts files by their formats. A project goes before all else; else the first character is opened, and the
+/// first file that can hold nothing but a skeleton is loaded onto it. Of a mesh without a skeleton and one
+/// rigged file the mesh is opened and the other gives the skeleton. Pictures are characters only where
+/// nothing else is one: beside a mesh they are its textures.
+DroppedFiles sortDropped(const QStringList& files);
 
 } // namespace sinew

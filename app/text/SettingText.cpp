@@ -1,6 +1,6 @@
 #include "app/text/SettingText.h"
 
-#include "core/bind/BindProblem.h"
+#include "core/bind/BindInput.h"
 
 #include <QCoreApplication>
 

@@ -1,11 +1,13 @@
 #include "app/text/Texts.h"
 
 #include "app/text/Fill.h"
-#include "app/text/FormatText.h"
 #include "app/text/NoticeText.h"
 #include "app/text/Numbers.h"
 #include "app/text/tables/TextTables.h"
 #include "core/geometry/Solid.h"
+#include "core/io/Formats.h"
+#include "core/io/export/WriteExport.h"
+#include "core/solve/Solvers.h"
 
 #include <QCoreApplication>
 
@@ -250,6 +252,181 @@ QString solidText(const Solid& solid, double metersPerUnit) {
         break;
     }
     return QCoreApplication::translate("SolidText", "box, %1").arg(width);
+}
+
+namespace {
+
+struct SolverEntry {
+    std::string_view key;
+    const char* name;
+};
+
+constexpr std::array kSolverNames{
+    SolverEntry{"geodesic", QT_TRANSLATE_NOOP("SolverText", "Geodesic Voxel")},
+    SolverEntry{"heat", QT_TRANSLATE_NOOP("SolverText", "Bone Heat")},
+    SolverEntry{"biharmonic", QT_TRANSLATE_NOOP("SolverText", "Bounded Biharmonic")},
+    SolverEntry{"harmonic", QT_TRANSLATE_NOOP("SolverText", "Harmonic")},
+    SolverEntry{"voxel-heat", QT_TRANSLATE_NOOP("SolverText", "Voxel Heat")},
+    SolverEntry{"nearest", QT_TRANSLATE_NOOP("SolverText", "Nearest Bone")},
+    SolverEntry{"hierarchy", QT_TRANSLATE_NOOP("SolverText", "Nearest in Hierarchy")},
+    SolverEntry{"inverse-distance", QT_TRANSLATE_NOOP("SolverText", "Inverse Distance")},
+    SolverEntry{"rigid", QT_TRANSLATE_NOOP("SolverText", "Rigid (Nearest Bone)")},
+    SolverEntry{"envelope", QT_TRANSLATE_NOOP("SolverText", "Envelopes")},
+    SolverEntry{"picture", QT_TRANSLATE_NOOP("SolverText", "Flat Picture")},
+};
+
+} // namespace
+
+QString solverName(std::string_view key) {
+    const auto* named = std::ranges::find(kSolverNames, key, &SolverEntry::key);
+    return named == kSolverNames.end() ? QString::fromUtf8(key.data(), static_cast<qsizetype>(key.size()))
+                                       : QCoreApplication::translate("SolverText", named->name);
+}
+
+std::vector<std::pair<std::string, QString>> namedSolvers() {
+    std::vector<std::pair<std::string, QString>> named;
+    for (const Solver& solver : solvers()) {
+        named.emplace_back(solver.key, solverName(solver.key));
+    }
+    return named;
+}
+
+bool measuresDistances(std::string_view key) {
+    const Solver* solver = findSolver(key);
+    return solver == nullptr || solver->distances;
+}
+
+QString noDistancesText(std::string_view key) {
+    return QCoreApplication::translate("SolverText", "The %1 solver measures no distances.")
+        .arg(solverName(key));
+}
+
+QString noVoxelsText(std::string_view key) {
+    return QCoreApplication::translate("SolverText", "The %1 solver makes no voxels.").arg(solverName(key));
+}
+
+QString noEnvelopesText(std::string_view key) {
+    return QCoreApplication::translate("SolverText", "The %1 solver puts no envelopes around bones.")
+        .arg(solverName(key));
+}
+
+QString fieldOriginText(FieldOrigin origin) {
+    const auto text = [](const char* source) { return QCoreApplication::translate("FieldText", source); };
+    switch (origin) {
+    case FieldOrigin::Hermite:
+        return text(QT_TRANSLATE_NOOP("FieldText", "fitted through samples of its skin"));
+    case FieldOrigin::TooSmall:
+        return text(QT_TRANSLATE_NOOP("FieldText", "a capsule, because its skin is too small to fit"));
+    case FieldOrigin::Flat:
+        return text(QT_TRANSLATE_NOOP("FieldText", "a capsule, because its skin is flat"));
+    case FieldOrigin::Misfit:
+        return text(QT_TRANSLATE_NOOP("FieldText", "a capsule, because the fit did not follow its skin"));
+    case FieldOrigin::None:
+        break;
+    }
+    return text(QT_TRANSLATE_NOOP("FieldText", "none, because no skin bends with it"));
+}
+
+namespace {
+
+QString textFrom(std::string_view text) {
+    return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
+}
+
+template<typename Wanted>
+FormatLabels labelsOf(const Wanted& wanted) {
+    FormatLabels labels;
+    for (const Format& format : formats()) {
+        if (wanted(format)) {
+            QStringList extensions;
+            for (const std::string_view extension : format.extensions) {
+                extensions << textFrom(extension);
+            }
+            labels << FormatLabel{textFrom(format.name), extensions};
+        }
+    }
+    return labels;
+}
+
+bool holdsCharacter(const Format& format) {
+    return format.read != nullptr && format.content.meshes;
+}
+
+bool holdsSkeleton(const Format& format) {
+    return format.read != nullptr && format.content.skeleton;
+}
+
+QStringList extensionsOf(const FormatLabels& labels) {
+    QStringList extensions;
+    for (const FormatLabel& label : labels) {
+        extensions << label.extensions;
+    }
+    return extensions;
+}
+
+} // namespace
+
+FormatLabels characterFormats() {
+    return labelsOf(holdsCharacter);
+}
+
+FormatLabels mainCharacterFormats() {
+    return labelsOf([](const Format& format) { return holdsCharacter(format) && !format.byAssimp; });
+}
+
+FormatLabels skeletonFormats() {
+    return labelsOf(holdsSkeleton);
+}
+
+FormatLabels mainSkeletonFormats() {
+    return labelsOf([](const Format& format) { return holdsSkeleton(format) && !format.byAssimp; });
+}
+
+FormatLabels motionFormats() {
+    return labelsOf([](const Format& format) { return format.read != nullptr && format.content.animations; });
+}
+
+FormatLabels weightedFormats() {
+    return labelsOf([](const Format& format) { return format.read != nullptr && format.content.weights; });
+}
+
+FormatLabels writtenFormats() {
+    return labelsOf([](const Format& format) { return format.writer != nullptr; });
+}
+
+FormatLabels meshFormats() {
+    return labelsOf(
+        [](const Format& format) { return format.writer != nullptr && format.writer->check == nullptr; });
+}
+
+FormatLabels riggedFormats() {
+    return labelsOf([](const Format& format) { return format.writer != nullptr && format.content.weights; });
+}
+
+FormatLabels savedFormats() {
+    return labelsOf([](const Format& format) {
+        return (format.writer != nullptr || format.patcher != nullptr) && format.content.weights;
+    });
+}
+
+QString formatNames(const FormatLabels& formats) {
+    QStringList names;
+    for (const FormatLabel& format : formats) {
+        names << format.name;
+    }
+    return names.join(", ");
+}
+
+QString formatExtensions(const FormatLabels& formats) {
+    return extensionsOf(formats).join(", ");
+}
+
+QString formatPatterns(const FormatLabels& formats) {
+    QStringList patterns;
+    for (const QString& extension : extensionsOf(formats)) {
+        patterns << '*' + extension;
+    }
+    return patterns.join(' ');
 }
 
 } // namespace sinew

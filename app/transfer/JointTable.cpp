@@ -2,7 +2,7 @@
 
 #include "app/files/ReadFile.h"
 #include "app/text/Fill.h"
-#include "core/base/Try.h"
+#include "core/base/Error.h"
 #include "core/io/source/TextWords.h"
 
 #include <QCoreApplication>

@@ -1,10 +1,10 @@
 #include "app/transfer/SceneTransfer.h"
 
-#include "app/report/VertexQuery.h"
+#include "app/report/Inspection.h"
 #include "app/transfer/JointTable.h"
-#include "core/base/Try.h"
+#include "core/base/Error.h"
 #include "core/io/Formats.h"
-#include "core/solve/transfer/MirrorTransfer.h"
+#include "core/solve/transfer/TransferWeights.h"
 
 #include <algorithm>
 #include <numeric>

@@ -1,8 +1,8 @@
 #include "app/view/OverlayTable.h"
 
-#include "app/text/SolverText.h"
-#include "app/view/BoneShapes.h"
-#include "app/view/legend/OverlayLegends.h"
+#include "app/text/Texts.h"
+#include "app/view/DrawnShapes.h"
+#include "app/view/legend/Legend.h"
 
 #include <QCoreApplication>
 

@@ -1,19 +1,74 @@
 #pragma once
 
 #include "app/document/Document.h"
+#include "app/jobs/LatestJob.h"
 #include "app/jobs/SceneInspector.h"
-#include "app/view/CachedTask.h"
 #include "app/view/legend/ColorMaps.h"
 #include "app/view/surface/Defects.h"
 #include "app/view/volume/SliceCut.h"
-#include "app/view/volume/VoxelFaces.h"
+#include "core/base/Error.h"
+#include "core/base/Progress.h"
 #include "core/voxel/SparseVoxels.h"
 
+#include <array>
+#include <memory>
+#include <optional>
 #include <tuple>
 #include <utility>
 #include <vector>
 
 namespace sinew {
+
+/// A value worked out on a pool and kept as long as it is asked for with the same key.
+template<typename Key, typename T>
+class CachedTask {
+public:
+    using Value = std::shared_ptr<const T>;
+
+    /// The value, or null while it is worked out (or when that failed); then `ready` is called once, on
+    /// the pool's thread. Another key cancels what runs. Keys are kept, so what they point to lives on.
+    Value get(TaskPool& pool, const Key& key, std::function<Expected<T>(Progress&)> work,
+              std::function<void()> ready) {
+        if (m_key && *m_key == key) {
+            return m_value;
+        }
+        m_key = key;
+        m_value.reset();
+        m_job.emplace(pool); // cancels what runs
+        m_job->template start<T>(std::move(work), [this, ready](Expected<T> result) {
+            if (result) {
+                m_value = std::make_shared<const T>(std::move(*result));
+            }
+            ready();
+        });
+        return nullptr;
+    }
+    bool running() const { return m_job && m_job->running(); }
+
+private:
+    std::optional<Key> m_key;
+    Value m_value;
+    std::optional<LatestJob> m_job;
+};
+
+/// A corner of a visible face of the voxels, grid space, as a graphics card reads it.
+struct VoxelVertex {
+    std::array<std::uint16_t, 3> place{};
+    std::uint8_t kind = 0; ///< VoxelKind
+    std::uint8_t side = 0; ///< -x, +x, -y, +y, -z, +z
+};
+
+/// The outside of the voxels: faces with nothing behind them, neighbours in a row joined where they are of
+/// one kind. Four vertices a face, counter-clockwise seen from outside; faces of a side lie together.
+struct VoxelFaces {
+    std::vector<VoxelVertex> vertices;
+    std::array<std::size_t, 7> firstFace{}; ///< of each side; the last one is the count
+
+    std::size_t faceCount() const { return firstFace[6]; }
+};
+
+/// O(surface of all leaves + faces log faces). Error: Canceled.
+Expected<VoxelFaces> outerFaces(const SparseVoxels& voxels, Progress& progress);
 
 /// What a view shows and takes long to work out, asked for when a layer wants it, worked out on a pool, kept
 /// until the document changes. All on the GUI thread.

@@ -1,7 +1,5 @@
 #include "core/base/Parallel.h"
 
-#include "core/base/ThreadPriority.h"
-
 #include <tbb/blocked_range.h>
 #include <tbb/global_control.h>
 #include <tbb/parallel_for.h>

@@ -19,6 +19,10 @@ int availableThreads();
 /// nothing happens.
 void giveWay();
 
+/// Puts the calling thread behind those of normal priority. Where the system does not know priorities of
+/// single threads, nothing happens.
+void lowerThreadPriority();
+
 /// Calls body(begin, end) for disjoint chunks covering [0, count), in any order, at most `grain` indices
 /// each. Bodies write to places of their own; nothing they compute may depend on the chunking. Runs in place
 /// when one chunk is enough.

@@ -1,7 +1,5 @@
 #include "core/base/Parallel.h"
 
-#include "core/base/ThreadPriority.h"
-
 #include <algorithm>
 #include <atomic>
 #include <thread>

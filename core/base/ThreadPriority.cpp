@@ -1,4 +1,4 @@
-#include "core/base/ThreadPriority.h"
+#include "core/base/Parallel.h"
 
 #ifdef __linux__
 #include <sys/resource.h>

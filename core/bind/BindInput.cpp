@@ -1,6 +1,5 @@
 #include "core/bind/BindInput.h"
 
-#include "core/bind/BindProblem.h"
 #include "core/bind/bones/Bones.h"
 #include "core/bind/bones/Cage.h"
 #include "core/bind/bones/EndBones.h"

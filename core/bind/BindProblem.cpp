@@ -1,6 +1,6 @@
-#include "core/bind/BindProblem.h"
+#include "core/bind/BindInput.h"
 
-#include "core/geometry/Weld.h"
+#include "core/geometry/WeldedSurface.h"
 #include "core/geometry/repair/FillHoles.h"
 #include "core/geometry/repair/Orientation.h"
 

@@ -4,11 +4,11 @@
 #include "core/bind/SettingRow.h"
 #include "core/bind/bones/Cage.h"
 #include "core/bind/bones/Handle.h"
-#include "core/bind/parts/PartRule.h"
+#include "core/bind/parts/PartPlan.h"
 #include "core/bind/regions/Region.h"
-#include "core/distance/SearchOptions.h"
+#include "core/distance/VertexLookup.h"
 #include "core/voxel/Octree.h"
-#include "core/voxel/voxelize/ColumnVoxelizer.h"
+#include "core/voxel/voxelize/Voxelize.h"
 #include "core/weights/Falloff.h"
 
 #include <algorithm>

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "core/bind/BindProblem.h"
-#include "core/bind/parts/CopySkin.h"
+#include "core/bind/BindInput.h"
+#include "core/bind/parts/OverriddenWeights.h"
 #include "core/weights/Diffusion.h"
 
 #include <memory>

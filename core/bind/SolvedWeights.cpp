@@ -1,7 +1,7 @@
 #include "core/bind/SolvedWeights.h"
 
 #include "core/base/Parallel.h"
-#include "core/bind/bones/NearestBone.h"
+#include "core/bind/bones/Bones.h"
 #include "core/bind/regions/RegionPlan.h"
 #include "core/weights/Falloff.h"
 #include "core/weights/SkinWeights.h"

@@ -1,7 +1,6 @@
 #pragma once
 
 #include "core/bind/BindInput.h"
-#include "core/bind/BindProblem.h"
 #include "core/bind/BindSurface.h"
 #include "core/bind/regions/RegionPlan.h"
 #include "core/weights/SkinWeights.h"

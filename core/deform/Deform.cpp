@@ -1,14 +1,12 @@
 #include "core/deform/Deform.h"
 
 #include "core/base/Parallel.h"
-#include "core/deform/MatrixLanes.h"
 #include "core/deform/VertexBlends.h"
 
 #include <algorithm>
 #include <array>
 
 namespace sinew {
-
 namespace {
 
 constexpr std::size_t kDeformGrain = 2048;

@@ -2,9 +2,8 @@
 
 #include "core/base/Error.h"
 #include "core/base/Progress.h"
-#include "core/distance/Bridges.h"
 #include "core/distance/CostGraph.h"
-#include "core/distance/DistanceSeeds.h"
+#include "core/distance/GeodesicDistance.h"
 #include "core/distance/LeafGraph.h"
 #include "core/voxel/SparseVoxels.h"
 

@@ -1,4 +1,4 @@
-#include "core/distance/DistanceSeeds.h"
+#include "core/distance/GeodesicDistance.h"
 
 #include <algorithm>
 #include <limits>

@@ -1,8 +1,7 @@
 #include "core/geometry/MeshReport.h"
 
-#include "core/base/Try.h"
+#include "core/base/Error.h"
 #include "core/geometry/Intersect.h"
-#include "core/geometry/Weld.h"
 #include "core/geometry/WeldedSurface.h"
 #include "core/geometry/repair/EdgeTable.h"
 #include "core/geometry/repair/FillHoles.h"

@@ -1,14 +1,102 @@
 #pragma once
 
-#include "core/metrics/JointTransitions.h"
 #include "core/metrics/WeightMeasures.h"
 #include "core/skeleton/Skeleton.h"
 
 #include <cstddef>
+#include <cstdint>
+#include <optional>
 #include <span>
 #include <vector>
 
 namespace sinew {
+
+/// The line of a limb through a joint: straight on from the joint towards its parent, and straight on towards
+/// its children.
+struct LimbAxis {
+    Vec3 origin = Vec3::Zero();          ///< the joint, model space
+    Vec3 towardsParent = Vec3::Zero();   ///< unit
+    Vec3 towardsChildren = Vec3::Zero(); ///< unit
+    Vec3 bisector = Vec3::Zero();        ///< unit; the way down the limb
+
+    /// How far `position` lies down the limb, negative before the joint. Model units.
+    double along(const Vec3& position) const { return (position - origin).dot(bisector); }
+    /// From the nearer of both half-lines. Model units.
+    double distance(const Vec3& position) const;
+};
+
+/// The axis through every joint that stands away from its parent, or else from the nearest ancestor that
+/// does; none for others. Of several children the mean direction counts, of those that lead to weight (at or
+/// below them, `leadsToWeight`, #J) where any does; without children the limb goes straight on. Where the
+/// limb turns right back, the bisector is the way from the parent. #J; O(#J depth).
+std::vector<std::optional<LimbAxis>> limbAxes(const Skeleton& skeleton,
+                                              const std::vector<bool>& leadsToWeight);
+
+/// What was seen at one position of something that should not fall along a line.
+struct LineSample {
+    double position = 0.0;
+    double value = 0.0;
+    double mass = 0.0; ///< how much it counts, over 0
+};
+
+/// The non-decreasing function nearest to samples by weighted least squares: isotonic regression by pooling
+/// adjacent violators (Ayer et al. 1955). Constant within a pool, linear from pool to pool. The same for
+/// samples in any order.
+class IsotonicFit {
+public:
+    /// At least one sample. Those at one position, within 1e-6, count as one. O(n log n).
+    explicit IsotonicFit(std::vector<LineSample> samples);
+
+    double lowest() const { return m_pools.front().value; }
+    double highest() const { return m_pools.back().value; }
+    /// The first position at which the fit reaches `value`; the last one where it never does. O(pools).
+    double positionOf(double value) const;
+
+private:
+    struct Pool {
+        double value = 0.0;
+        double mass = 0.0;
+        double begin = 0.0; ///< positions of its first and last sample
+        double end = 0.0;
+    };
+    void add(Pool pool);
+
+    std::vector<Pool> m_pools;
+};
+
+/// Where a limb's weights pass from the joints above a joint to those below it, in limb radii, so that a
+/// finger and a thigh can be told together.
+struct Transition {
+    double width = 0.0;  ///< from 10 % to 90 % below
+    double center = 0.0; ///< 50 %; positive beyond the joint
+};
+
+/// The transition at one joint in both sets of weights.
+struct JointTransition {
+    std::int32_t joint = kNone;
+    double limbRadius = 0.0; ///< model units
+    Transition reference;
+    Transition candidate;
+};
+
+/// The transition at every joint that has one in the reference, in the order of the joints.
+///
+/// Positions are measured along the bisector of the limb at the joint (LimbAxis), in limb radii (limbRadius).
+/// A vertex counts when in the reference more than half of its weight is at or below the joint or on its
+/// ancestors, and when it lies within 8 radii along the bisector and 2.5 of the limb's axis: other limbs do
+/// not disturb, and the reference gets the same figures against every candidate. The part of the weight
+/// below, below / (below + above), enters an isotonic regression over the positions with below + above as
+/// mass; width and center are read off the fit.
+///
+/// Left out: joints without weight above or below them, with fewer than 8 vertices, whose fit does not pass
+/// from under 10 % to over 90 % in the reference, or not from under to over 50 % in the candidate. Where the
+/// candidate does not reach 10 % or 90 %, the transition ends with the vertices. O(#J #V (k + log #V)), k
+/// influences a vertex; the same bytes on any number of threads.
+std::vector<JointTransition> jointTransitions(const WeightPair& pair, const Skeleton& skeleton);
+
+/// Medians over the joints of width and center, each by itself; joint and radius stay empty. Zeros without
+/// transitions.
+JointTransition medianTransition(std::span<const JointTransition> transitions);
 
 /// How far a candidate's weights are from a reference's.
 struct WeightComparison {

@@ -1,4 +1,4 @@
-#include "core/metrics/JointTransitions.h"
+#include "core/metrics/CompareWeights.h"
 
 #include "core/base/Parallel.h"
 #include "core/metrics/WeightMeasures.h"

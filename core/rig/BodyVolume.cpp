@@ -1,7 +1,6 @@
 #include "core/rig/BodyVolume.h"
 
-#include "core/base/Try.h"
-#include "core/rig/BodyAxes.h"
+#include "core/base/Error.h"
 #include "core/rig/DenseGrid.h"
 
 #include <algorithm>

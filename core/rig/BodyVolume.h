@@ -118,4 +118,96 @@ private:
     std::vector<std::uint8_t> m_body; ///< #cells
 };
 
+/// How a character stands in its model's space.
+struct BodyAxes {
+    int lateral = 0;     ///< model axis across its plane of symmetry: 0 or 2
+    int leftSign = 1;    ///< whether its left is where that axis grows
+    int frontSign = 1;   ///< the same of its front along the other axis
+    double middle = 0.0; ///< where the plane of symmetry is along the lateral axis, model units
+    double center = 0.0; ///< its middle along the other axis
+    double floor = 0.0;
+    double height = 1.0;
+    double symmetry = 0.0;
+    bool frontKnown = false;
+
+    Transform modelFromBody() const;
+};
+
+/// The plane of symmetry is the upright one whose mirror image of the voxels coincides best with them. The
+/// front is where the feet point (upright) or, of four legs, where the body reaches highest at its end.
+/// O(#cells).
+BodyAxes findBodyAxes(const DenseGrid& grid, const std::vector<std::uint8_t>& body, const BodyHints& hints);
+
+/// A piece of the body that a horizontal plane cuts out: what hangs together in one layer of voxels.
+struct BodySection {
+    double area = 0.0; ///< parts of the height, squared
+    Vec3 center = Vec3::Zero();
+    Vec3 low = Vec3::Zero();
+    Vec3 high = Vec3::Zero();
+
+    bool crossesMiddle() const { return low.x() < 0.0 && high.x() > 0.0; }
+};
+
+/// Those at a height, largest first. O(#cells of the layer).
+std::vector<BodySection> sectionsAt(const BodyVolume& volume, double height);
+
+/// Of those on a side (1: the left, -1: the right; not across the middle) the one whose center is nearest to
+/// `near` or, without, the largest. None: area 0.
+BodySection sectionBeside(const std::vector<BodySection>& sections, int side, const Vec3* near = nullptr);
+/// The largest that reaches across the middle. None: area 0.
+BodySection sectionAcross(const std::vector<BodySection>& sections);
+
+/// Front and back of the body in the middle (|x| no more than `reach`) at a height: the mean of its cells;
+/// `inside` false: none.
+struct MiddleOfLevel {
+    Vec3 center = Vec3::Zero();
+    double front = 0.0;
+    double back = 0.0;
+    bool inside = false;
+};
+MiddleOfLevel middleOfLevel(const BodyVolume& volume, double height, double x, double reach);
+
+/// How many legs a body stands on, each side of its plane of symmetry by itself.
+struct StandingLegs {
+    int left = 0;
+    int right = 0;
+
+    /// Legs of both sides that can be a pair.
+    int paired() const { return 2 * (left < right ? left : right); }
+};
+
+/// Counts the pieces that stand on the ground, are taller than an ankle and stay apart from all
+/// others for more than half of the height up to which the left and the right side do. What lies across the
+/// middle (a tail, a trunk, the hem of a coat) is no leg. O(#cells).
+StandingLegs standingLegs(const BodyVolume& volume);
+
+/// A way through a volume's middle: places in body space, evenly smoothed, from one end to the other.
+struct MiddlePath {
+    std::vector<Vec3> places;
+    std::vector<double> along; ///< arc length from the first, parts of the height
+
+    bool empty() const { return places.size() < 2; }
+    double length() const { return along.empty() ? 0.0 : along.back(); }
+    Vec3 at(double length) const;            ///< the place at an arc length, clamped
+    double nearest(const Vec3& place) const; ///< the arc length of the place of the path nearest to it
+};
+
+/// The way from `from` to `to` that a step costs the less, the deeper in the volume it lies (1 / depth^2); it
+/// may leave the volume at fifty times the price of its thinnest place, so soups in pieces have ways too.
+/// Dijkstra over 26 neighbours, ties by the lower cell: O(n log n) in the cells nearer than the end.
+MiddlePath middlePath(const BodyVolume& volume, const Vec3& from, const Vec3& to);
+
+/// The place of a path that lies furthest from the straight line between two arc lengths, as a share of the
+/// line's length, and where.
+struct PathBend {
+    double along = 0.0;
+    double share = 0.0;
+};
+PathBend bendOf(const MiddlePath& path, double from, double to);
+
+/// Where the volume is thinnest along a path between two arc lengths: depth times 1 + weight * (distance
+/// from `prior` / the span)^2 is least. O(#places).
+double thinnest(const BodyVolume& volume, const MiddlePath& path, double from, double to, double prior,
+                double weight);
+
 } // namespace sinew

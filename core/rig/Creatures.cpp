@@ -1,4 +1,4 @@
-#include "core/rig/Creatures.h"
+#include "core/rig/BodyFit.h"
 
 #include "core/rig/RigTemplate.h"
 

@@ -1,9 +1,8 @@
 #include "core/rig/DenseGrid.h"
 
+#include "core/base/Error.h"
 #include "core/base/Memory.h"
-#include "core/base/Try.h"
 #include "core/geometry/Mesh.h"
-#include "core/geometry/Weld.h"
 #include "core/geometry/WeldedSurface.h"
 #include "core/geometry/repair/FillHoles.h"
 #include "core/geometry/repair/Orientation.h"

@@ -1,8 +1,6 @@
-#include "core/rig/FitBiped.h"
+#include "core/rig/BodyFit.h"
 
-#include "core/rig/FitHand.h"
-#include "core/rig/Sections.h"
-#include "core/rig/VolumePaths.h"
+#include "core/rig/BodyVolume.h"
 
 #include <algorithm>
 #include <array>

@@ -1,11 +1,9 @@
-#include "core/rig/FitColumns.h"
+#include "core/rig/FitChain.h"
 
 #include "core/base/Error.h"
-#include "core/base/Try.h"
 #include "core/geometry/BoxTree.h"
 #include "core/geometry/Mesh.h"
 #include "core/geometry/WeldedSurface.h"
-#include "core/rig/FitChain.h"
 #include "core/scene/Scene.h"
 
 #include <algorithm>

@@ -1,6 +1,5 @@
-#include "core/rig/FitHand.h"
+#include "core/rig/BodyFit.h"
 
-#include "core/rig/Creatures.h"
 #include "core/rig/Limbs.h"
 #include "core/rig/RigTemplate.h"
 

@@ -1,7 +1,6 @@
-#include "core/rig/FitQuadruped.h"
+#include "core/rig/BodyFit.h"
 
-#include "core/rig/Sections.h"
-#include "core/rig/VolumePaths.h"
+#include "core/rig/BodyVolume.h"
 
 #include <algorithm>
 #include <cmath>

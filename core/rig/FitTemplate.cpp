@@ -1,11 +1,9 @@
 #include "core/rig/FitTemplate.h"
 
-#include "core/base/Try.h"
-#include "core/rig/Creatures.h"
-#include "core/rig/FitQuadruped.h"
-#include "core/rig/GuessMarkers.h"
-#include "core/rig/LaySkeleton.h"
-#include "core/rig/Sections.h"
+#include "core/base/Error.h"
+#include "core/rig/BodyFit.h"
+#include "core/rig/BodyVolume.h"
+#include "core/rig/Markers.h"
 
 #include <algorithm>
 #include <array>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/rig/FitBiped.h"
+#include "core/rig/BodyFit.h"
 #include "core/rig/RigTemplate.h"
 
 #include <memory>
@@ -72,5 +72,15 @@ Vec3 alongLine(const std::vector<Vec3>& line, double share);
 double tailShare(int i, int count);
 /// The shares of the way from the hips to the neck at which `count` (1 to 4) spine joints lie.
 std::span<const double> spineShares(RigKind kind, int count);
+
+/// Turns joints so that their local Y runs along their bone (to their child, or on from their parent) and Z
+/// is as near to `front` as that allows; rest transforms follow the bind pose. O(#J).
+void orientAlongBones(Skeleton& skeleton, const Vec3& front);
+
+/// The child that continues a joint's bone: the only one, or the one straightest ahead of it; kNone: none.
+std::vector<std::int32_t> mainChildren(const Skeleton& skeleton);
+
+/// Rest transforms from the bind pose. O(#J).
+void restAsBound(Skeleton& skeleton);
 
 } // namespace sinew

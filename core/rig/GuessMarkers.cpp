@@ -1,9 +1,8 @@
-#include "core/rig/GuessMarkers.h"
+#include "core/rig/Markers.h"
 
-#include "core/base/Try.h"
-#include "core/rig/FitBiped.h"
-#include "core/rig/Sections.h"
-#include "core/rig/VolumePaths.h"
+#include "core/base/Error.h"
+#include "core/rig/BodyFit.h"
+#include "core/rig/BodyVolume.h"
 
 #include <algorithm>
 #include <array>

@@ -1,6 +1,5 @@
-#include "core/rig/LaySkeleton.h"
-
 #include "core/rig/FitTemplate.h"
+
 #include "core/skeleton/HumanoidBones.h"
 
 #include <Eigen/SVD>

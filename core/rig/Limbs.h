@@ -1,8 +1,7 @@
 #pragma once
 
+#include "core/rig/BodyFit.h"
 #include "core/rig/BodyVolume.h"
-#include "core/rig/FitBiped.h"
-#include "core/rig/VolumePaths.h"
 
 #include <vector>
 

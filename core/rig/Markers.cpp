@@ -1,7 +1,7 @@
 #include "core/rig/Markers.h"
 
-#include "core/base/Try.h"
-#include "core/rig/Creatures.h"
+#include "core/base/Error.h"
+#include "core/rig/BodyFit.h"
 #include "core/rig/Limbs.h"
 #include "core/rig/RigTemplate.h"
 

@@ -1,4 +1,4 @@
-#include "core/rig/Sections.h"
+#include "core/rig/BodyVolume.h"
 
 #include <algorithm>
 #include <cmath>

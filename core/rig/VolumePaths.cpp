@@ -1,4 +1,4 @@
-#include "core/rig/VolumePaths.h"
+#include "core/rig/BodyVolume.h"
 
 #include <algorithm>
 #include <array>

@@ -3,7 +3,7 @@
 #include "core/scene/ClipPose.h"
 #include "core/skeleton/JointNames.h"
 #include "core/skeleton/edit/LocalChange.h"
-#include "core/weights/JointNumbers.h"
+#include "core/weights/SkinWeights.h"
 
 #include <algorithm>
 #include <cmath>

@@ -1,13 +1,11 @@
 #include "core/solve/Bind.h"
 
-#include "core/bind/BindProblem.h"
+#include "core/bind/BindInput.h"
 #include "core/bind/BindReport.h"
 #include "core/bind/SolvedWeights.h"
 #include "core/bind/parts/OverriddenWeights.h"
-#include "core/bind/parts/PartProposals.h"
 #include "core/bind/regions/RegionPlan.h"
 #include "core/solve/MixedWeights.h"
-#include "core/solve/Solver.h"
 #include "core/solve/Solvers.h"
 
 #include <algorithm>

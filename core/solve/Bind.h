@@ -5,7 +5,7 @@
 #include "core/bind/BindReport.h"
 #include "core/bind/BindSettings.h"
 #include "core/scene/Scene.h"
-#include "core/solve/Solver.h"
+#include "core/solve/Solvers.h"
 
 #include <memory>
 #include <string>

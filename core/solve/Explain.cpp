@@ -1,10 +1,10 @@
 #include "core/solve/Explain.h"
 
-#include "core/bind/bones/NearestBone.h"
+#include "core/bind/bones/Bones.h"
 #include "core/bind/regions/RegionPlan.h"
 #include "core/solve/Bind.h"
 #include "core/solve/MixedWeights.h"
-#include "core/solve/Solver.h"
+#include "core/solve/Solvers.h"
 #include "core/weights/Falloff.h"
 
 #include <algorithm>

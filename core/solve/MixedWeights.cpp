@@ -3,7 +3,7 @@
 #include "core/bind/parts/OverriddenWeights.h"
 #include "core/bind/regions/RegionPlan.h"
 #include "core/solve/Bind.h"
-#include "core/solve/Solver.h"
+#include "core/solve/Solvers.h"
 #include "core/weights/Falloff.h"
 
 #include <algorithm>

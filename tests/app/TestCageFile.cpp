@@ -1,7 +1,7 @@
 #include "app/document/edits/CageEdits.h"
 #include "app/document/edits/Edits.h"
 #include "app/files/CageFile.h"
-#include "app/posing/CageTurns.h"
+#include "app/posing/PoseEdits.h"
 #include "app/text/Texts.h"
 #include "tests/app/support/RunSinew.h"
 #include "tests/support/CancelAfter.h"

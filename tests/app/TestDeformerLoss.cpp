@@ -1,7 +1,7 @@
 #include "app/document/PosedMesh.h"
 #include "app/document/edits/DeformEdits.h"
 #include "app/document/edits/Edits.h"
-#include "app/export/ExportLoss.h"
+#include "app/export/ExportJob.h"
 #include "app/jobs/TaskPool.h"
 #include "tests/app/support/BindNow.h"
 #include "tests/support/Runner.h"

@@ -1,5 +1,5 @@
-#include "app/motion/MotionClip.h"
-#include "app/posing/Ik.h"
+#include "app/motion/RangeOfMotion.h"
+#include "app/posing/PoseEdits.h"
 #include "core/io/ExportScene.h"
 #include "core/io/ImportScene.h"
 #include "core/scene/ClipPose.h"

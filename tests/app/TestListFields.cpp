@@ -1,4 +1,4 @@
-#include "app/cli/bind/ListGrammar.h"
+#include "app/cli/bind/BindOptions.h"
 #include "app/recipe/ListFields.h"
 #include "tests/support/MemberCount.h"
 #include "tests/support/Runner.h"

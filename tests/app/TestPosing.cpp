@@ -1,7 +1,7 @@
 #include "app/document/edits/Edits.h"
 #include "app/pose/PoseFile.h"
-#include "app/posing/PoseClipboard.h"
 #include "app/posing/PoseEdits.h"
+#include "app/posing/PoseShelf.h"
 #include "core/io/ImportScene.h"
 #include "core/skeleton/JointNames.h"
 #include "resources/sample/Wayfarer.h"

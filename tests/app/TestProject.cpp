@@ -2,7 +2,7 @@
 #include "app/motion/RangeOfMotion.h"
 #include "app/project/ReadCharacter.h"
 #include "app/project/RestoreProject.h"
-#include "app/session/RecentFiles.h"
+#include "app/session/RememberedFiles.h"
 #include "core/io/ExportScene.h"
 #include "tests/app/support/ProjectWork.h"
 #include "tests/app/support/RunSinew.h"

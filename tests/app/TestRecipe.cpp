@@ -1,4 +1,4 @@
-#include "app/cli/bind/ListGrammar.h"
+#include "app/cli/bind/BindOptions.h"
 #include "app/recipe/ListFields.h"
 #include "app/recipe/Recipe.h"
 #include "core/solve/Solvers.h"

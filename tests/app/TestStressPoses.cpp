@@ -1,4 +1,4 @@
-#include "app/motion/StressPoses.h"
+#include "app/motion/RangeOfMotion.h"
 #include "core/io/ImportScene.h"
 #include "core/scene/ClipPose.h"
 #include "core/skeleton/HumanoidMap.h"

@@ -1,6 +1,5 @@
-#include "app/session/DroppedFiles.h"
+#include "app/session/Session.h"
 #include "app/text/Fill.h"
-#include "app/text/FormatText.h"
 #include "app/text/Numbers.h"
 #include "app/text/Texts.h"
 #include "core/io/Formats.h"

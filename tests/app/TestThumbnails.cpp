@@ -1,4 +1,4 @@
-#include "app/session/RecentFiles.h"
+#include "app/session/RememberedFiles.h"
 #include "tests/app/support/RunSinew.h"
 #include "tests/support/Runner.h"
 

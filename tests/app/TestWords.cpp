@@ -1,4 +1,4 @@
-#include "app/cli/Commands.h"
+#include "app/cli/CommandLine.h"
 #include "app/cli/help/ManPage.h"
 #include "app/text/Texts.h"
 #include "tests/app/OldWords.h"

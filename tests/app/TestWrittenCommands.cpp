@@ -1,4 +1,4 @@
-#include "app/cli/Commands.h"
+#include "app/cli/CommandLine.h"
 #include "app/cli/help/ManPage.h"
 #include "tests/support/Runner.h"
 #include "tests/support/TestModels.h"

@@ -1,6 +1,6 @@
-#include "core/deform/CentersOfRotation.h"
 #include "core/deform/Deform.h"
-#include "core/deform/implicit/ImplicitPoser.h"
+#include "core/deform/Skinning.h"
+#include "core/deform/implicit/PosedFields.h"
 #include "core/skeleton/Pose.h"
 #include "core/solve/Bind.h"
 #include "tests/bench/BenchModels.h"

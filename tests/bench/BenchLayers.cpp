@@ -1,6 +1,5 @@
 #include "core/layers/brush/Paint.h"
 #include "core/layers/evaluate/LayerEvaluator.h"
-#include "core/layers/operations/PosedRelax.h"
 #include "core/layers/operations/WeightOperations.h"
 #include "core/skeleton/Pose.h"
 #include "core/solve/Bind.h"

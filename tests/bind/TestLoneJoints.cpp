@@ -1,5 +1,4 @@
 #include "core/bind/bones/Bones.h"
-#include "core/bind/bones/LoneJoints.h"
 #include "tests/support/Runner.h"
 #include "tests/support/Shapes.h"
 

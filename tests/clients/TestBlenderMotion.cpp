@@ -1,4 +1,4 @@
-#include "core/geometry/CornerNormals.h"
+#include "core/geometry/Mesh.h"
 #include "core/io/ExportScene.h"
 #include "core/io/ImportScene.h"
 #include "tests/clients/BlenderReader.h"

@@ -1,6 +1,6 @@
 #include "core/base/Parallel.h"
-#include "core/deform/CentersOfRotation.h"
 #include "core/deform/Deform.h"
+#include "core/deform/Skinning.h"
 #include "tests/geometry/Soups.h"
 #include "tests/support/CancelAfter.h"
 #include "tests/support/Runner.h"

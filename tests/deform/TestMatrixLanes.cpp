@@ -1,4 +1,3 @@
-#include "core/deform/MatrixLanes.h"
 #include "core/deform/VertexBlends.h"
 #include "tests/geometry/Soups.h"
 #include "tests/support/Runner.h"

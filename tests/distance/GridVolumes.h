@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/distance/DistanceSeeds.h"
+#include "core/distance/GeodesicDistance.h"
 #include "core/geometry/Mesh.h"
 
 #include <QTest>

@@ -1,6 +1,6 @@
 #include "core/base/Parallel.h"
-#include "core/distance/Bridges.h"
 #include "core/distance/CenterPaths.h"
+#include "core/distance/CostGraph.h"
 #include "core/distance/GeodesicDistance.h"
 #include "core/distance/LeafGraph.h"
 #include "core/distance/VertexLookup.h"

@@ -1,5 +1,5 @@
-#include "core/geometry/CornerNormals.h"
-#include "core/geometry/Weld.h"
+#include "core/geometry/Mesh.h"
+#include "core/geometry/WeldedSurface.h"
 #include "core/geometry/repair/Orientation.h"
 #include "tests/geometry/Soups.h"
 #include "tests/support/Runner.h"

@@ -1,4 +1,3 @@
-#include "core/geometry/Weld.h"
 #include "core/geometry/WeldedSurface.h"
 #include "tests/geometry/Soups.h"
 #include "tests/support/Runner.h"

@@ -1,6 +1,6 @@
 #include "core/geometry/Mesh.h"
 #include "core/geometry/MeshReport.h"
-#include "core/geometry/Weld.h"
+#include "core/geometry/WeldedSurface.h"
 #include "core/io/ImportScene.h"
 #include "tests/io/support/LoadModel.h"
 #include "tests/support/Runner.h"

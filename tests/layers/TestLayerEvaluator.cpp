@@ -1,5 +1,5 @@
 #include "core/layers/evaluate/EditedVertex.h"
-#include "core/layers/operations/MergeLayers.h"
+#include "core/layers/operations/StackOperations.h"
 #include "tests/layers/LayerWork.h"
 #include "tests/support/Runner.h"
 

@@ -1,5 +1,5 @@
 #include "core/base/Parallel.h"
-#include "core/layers/operations/MergeLayers.h"
+#include "core/layers/operations/StackOperations.h"
 #include "core/layers/operations/WeightOperations.h"
 #include "tests/layers/LayerWork.h"
 #include "tests/support/Runner.h"

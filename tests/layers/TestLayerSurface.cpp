@@ -1,5 +1,5 @@
 #include "core/io/ImportScene.h"
-#include "core/layers/brush/BrushReach.h"
+#include "core/layers/brush/Paint.h"
 #include "core/layers/evaluate/LayerEvaluator.h"
 #include "core/layers/mirror/MirrorLayer.h"
 #include "tests/layers/LayerWork.h"

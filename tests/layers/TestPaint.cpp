@@ -1,5 +1,4 @@
 #include "core/layers/LayerStack.h"
-#include "core/layers/PaintEdits.h"
 #include "tests/layers/LayerWork.h"
 #include "tests/support/Dice.h"
 #include "tests/support/Runner.h"

@@ -1,5 +1,4 @@
-#include "core/layers/operations/PosedRelax.h"
-#include "core/layers/operations/TransferLayers.h"
+#include "core/layers/operations/StackOperations.h"
 #include "core/layers/operations/WeightOperations.h"
 #include "tests/layers/LayerWork.h"
 #include "tests/support/Runner.h"

@@ -1,5 +1,5 @@
-#include "core/metrics/BendError.h"
 #include "core/metrics/CompareWeights.h"
+#include "core/metrics/WeightMeasures.h"
 #include "tests/support/Runner.h"
 #include "tests/support/Shapes.h"
 

@@ -1,4 +1,4 @@
-#include "core/metrics/JointTransitions.h"
+#include "core/metrics/CompareWeights.h"
 #include "tests/support/Runner.h"
 
 #include <QTest>

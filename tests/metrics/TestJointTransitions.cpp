@@ -1,5 +1,5 @@
 #include "core/base/Parallel.h"
-#include "core/metrics/JointTransitions.h"
+#include "core/metrics/CompareWeights.h"
 #include "tests/support/Runner.h"
 #include "tests/support/Shapes.h"
 

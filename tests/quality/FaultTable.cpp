@@ -15,7 +15,7 @@
 #include "core/io/ImportScene.h"
 #include "core/metrics/CompareWeights.h"
 #include "core/solve/Bind.h"
-#include "core/solve/doctor/RepairWeights.h"
+#include "core/solve/doctor/WeightFaults.h"
 #include "tests/support/InjectFaults.h"
 
 #include <cstdio>

@@ -1,7 +1,7 @@
 #include "tests/quality/PosedCharacter.h"
 
-#include "core/deform/CentersOfRotation.h"
 #include "core/deform/Deform.h"
+#include "core/deform/Skinning.h"
 #include "core/skeleton/Pose.h"
 
 #include <numbers>

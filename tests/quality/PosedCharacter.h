@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/deform/implicit/ImplicitPoser.h"
+#include "core/deform/implicit/PosedFields.h"
 #include "tests/quality/Body.h"
 
 #include <array>

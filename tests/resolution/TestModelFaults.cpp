@@ -1,6 +1,6 @@
 #include "core/metrics/CompareWeights.h"
 #include "core/solve/Bind.h"
-#include "core/solve/doctor/RepairWeights.h"
+#include "core/solve/doctor/WeightFaults.h"
 #include "tests/resolution/EveryModel.h"
 #include "tests/support/InjectFaults.h"
 #include "tests/support/Runner.h"

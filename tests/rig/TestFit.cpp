@@ -1,5 +1,5 @@
 #include "core/base/Parallel.h"
-#include "core/rig/FitColumns.h"
+#include "core/rig/FitChain.h"
 #include "core/rig/FitTemplate.h"
 #include "core/skeleton/edit/NewSkeleton.h"
 #include "tests/support/Cloth.h"

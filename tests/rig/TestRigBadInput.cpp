@@ -1,6 +1,6 @@
+#include "core/rig/BodyVolume.h"
 #include "core/rig/FitChain.h"
 #include "core/rig/FitTemplate.h"
-#include "core/rig/Sections.h"
 #include "tests/support/Figures.h"
 #include "tests/support/Runner.h"
 #include "tests/support/Shapes.h"

@@ -1,7 +1,7 @@
 #include "tests/solve/CellCase.h"
 
 #include "core/solve/biharmonic/BiharmonicDomain.h"
-#include "core/solve/field/PoissonCycle.h"
+#include "core/solve/field/CellHierarchy.h"
 
 #include <algorithm>
 #include <cmath>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/solve/biharmonic/BoundedProgram.h"
+#include "core/solve/biharmonic/BiharmonicDomain.h"
 
 #include <functional>
 #include <memory>

@@ -1,6 +1,6 @@
 #include "tests/solve/ClassicCase.h"
 
-#include "core/solve/classic/StraightSolution.h"
+#include "core/solve/classic/ClassicSolvers.h"
 
 #include <algorithm>
 

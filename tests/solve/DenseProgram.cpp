@@ -1,6 +1,6 @@
 #include "tests/solve/DenseProgram.h"
 
-#include "core/solve/biharmonic/BoundedProgram.h"
+#include "core/solve/biharmonic/BiharmonicDomain.h"
 
 #include <Eigen/Cholesky>
 

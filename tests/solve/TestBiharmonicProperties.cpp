@@ -1,6 +1,5 @@
-#include "core/solve/ConjugateGradients.h"
-#include "core/solve/biharmonic/SumProgram.h"
-#include "core/solve/heat/SparseFactor.h"
+#include "core/solve/LinearSystems.h"
+#include "core/solve/biharmonic/BiharmonicDomain.h"
 #include "tests/solve/CellCase.h"
 #include "tests/solve/DenseProgram.h"
 #include "tests/support/CancelAfter.h"

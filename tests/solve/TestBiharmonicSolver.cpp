@@ -1,5 +1,5 @@
 #include "core/base/Parallel.h"
-#include "core/solve/biharmonic/BiharmonicSolver.h"
+#include "core/solve/Solvers.h"
 #include "tests/solve/CellCase.h"
 #include "tests/solve/ClassicCase.h"
 #include "tests/solve/FieldScenes.h"

@@ -1,4 +1,4 @@
-#include "core/solve/field/PoissonCycle.h"
+#include "core/solve/field/CellHierarchy.h"
 #include "tests/solve/CellCase.h"
 #include "tests/support/Dice.h"
 #include "tests/support/Runner.h"

@@ -1,5 +1,5 @@
 #include "core/solve/Explain.h"
-#include "core/solve/leaks/LeakLocations.h"
+#include "core/solve/leaks/RefinePlan.h"
 #include "core/solve/volume/BindVolume.h"
 #include "tests/solve/SolveNow.h"
 #include "tests/support/Runner.h"

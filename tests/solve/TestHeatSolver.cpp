@@ -2,7 +2,6 @@
 #include "core/solve/Solvers.h"
 #include "core/solve/geodesic/GeodesicSolver.h"
 #include "core/solve/heat/HeatSolver.h"
-#include "core/solve/heat/HeatSources.h"
 #include "tests/solve/SolveNow.h"
 #include "tests/support/CancelAfter.h"
 #include "tests/support/Runner.h"

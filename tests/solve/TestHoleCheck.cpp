@@ -1,6 +1,6 @@
 #include "core/geometry/repair/FillHoles.h"
 #include "core/solve/Bind.h"
-#include "core/solve/volume/VolumeFindings.h"
+#include "core/solve/volume/SolverVolume.h"
 #include "core/voxel/voxelize/Voxelize.h"
 #include "tests/support/Runner.h"
 #include "tests/support/Shapes.h"

@@ -1,5 +1,5 @@
 #include "core/solve/Bind.h"
-#include "core/solve/Solver.h"
+#include "core/solve/Solvers.h"
 #include "tests/support/Runner.h"
 #include "tests/support/Shapes.h"
 

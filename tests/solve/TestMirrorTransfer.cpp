@@ -1,5 +1,5 @@
 #include "core/base/Parallel.h"
-#include "core/solve/transfer/MirrorTransfer.h"
+#include "core/solve/transfer/TransferWeights.h"
 #include "tests/support/CancelAfter.h"
 #include "tests/support/Runner.h"
 #include "tests/support/Shapes.h"

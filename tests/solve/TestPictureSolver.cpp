@@ -1,4 +1,4 @@
-#include "core/solve/picture/PixelShape.h"
+#include "core/solve/picture/PictureSolver.h"
 #include "tests/solve/ClassicCase.h"
 #include "tests/solve/SolveNow.h"
 #include "tests/support/Runner.h"

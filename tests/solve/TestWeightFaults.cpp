@@ -1,5 +1,5 @@
 #include "core/base/Parallel.h"
-#include "core/solve/doctor/RepairWeights.h"
+#include "core/solve/doctor/WeightFaults.h"
 #include "tests/solve/SolveNow.h"
 #include "tests/support/CancelAfter.h"
 #include "tests/support/InjectFaults.h"

@@ -3,8 +3,7 @@
 #include "tests/support/RigScenes.h"
 #include "tests/support/Runner.h"
 #include "tests/ui/support/WindowDesk.h"
-#include "ui/actions/CommandSearch.h"
-#include "ui/dialogs/CommandDialog.h"
+#include "ui/actions/Actions.h"
 #include "ui/dialogs/HelpDialogs.h"
 #include "ui/viewport/ViewportWidget.h"
 

@@ -4,7 +4,7 @@
 #include "tests/support/Runner.h"
 #include "tests/support/Shapes.h"
 #include "tests/ui/support/WindowDesk.h"
-#include "ui/help/ManualTopics.h"
+#include "ui/help/Help.h"
 #include "ui/panels/compare/CompareView.h"
 #include "ui/widgets/Elided.h"
 

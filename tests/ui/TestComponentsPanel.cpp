@@ -1,7 +1,7 @@
 #include "app/document/edits/Edits.h"
 #include "app/document/edits/InfluenceEdits.h"
 #include "app/document/edits/SelectEdits.h"
-#include "app/models/ComponentsModel.h"
+#include "app/models/WeightModels.h"
 #include "tests/support/Runner.h"
 #include "tests/support/Shapes.h"
 #include "tests/ui/support/WindowDesk.h"

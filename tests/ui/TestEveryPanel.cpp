@@ -3,20 +3,17 @@
 #include "tests/support/Runner.h"
 #include "tests/ui/support/ClippedTexts.h"
 #include "tests/ui/support/WindowDriver.h"
-#include "ui/dialogs/CommandDialog.h"
 #include "ui/dialogs/DialogPrompts.h"
 #include "ui/dialogs/DiskDialog.h"
-#include "ui/dialogs/EngineDialog.h"
 #include "ui/dialogs/ExportDialog.h"
 #include "ui/dialogs/HelpDialogs.h"
 #include "ui/dialogs/JointDialogs.h"
-#include "ui/dialogs/MirrorPairsDialog.h"
-#include "ui/dialogs/OrientDialog.h"
 #include "ui/dialogs/PictureDialog.h"
 #include "ui/dialogs/RigDialog.h"
 #include "ui/dialogs/SettingsDialog.h"
+#include "ui/dialogs/SkeletonDialogs.h"
 #include "ui/dialogs/TransferDialog.h"
-#include "ui/help/ManualDialog.h"
+#include "ui/help/Help.h"
 
 #include <QApplication>
 #include <QDir>

@@ -6,8 +6,8 @@
 #include "tests/ui/support/WindowDesk.h"
 #include "tests/ui/support/WindowDriver.h"
 #include "ui/actions/Actions.h"
-#include "ui/dialogs/EngineDialog.h"
-#include "ui/help/ManualTopics.h"
+#include "ui/dialogs/SkeletonDialogs.h"
+#include "ui/help/Help.h"
 #include "ui/workspace/Workspace.h"
 
 #include <QAction>

@@ -1,4 +1,4 @@
-#include "app/text/FormatText.h"
+#include "app/text/Texts.h"
 #include "tests/app/support/LimbFiles.h"
 #include "tests/support/Patience.h"
 #include "tests/support/Quiet.h"

@@ -11,7 +11,7 @@
 #include "ui/dialogs/ExportDialog.h"
 #include "ui/dialogs/SettingsDialog.h"
 #include "ui/theme/Theme.h"
-#include "ui/workspace/Language.h"
+#include "ui/workspace/Preferences.h"
 #include "ui/workspace/Workspace.h"
 
 #include <QApplication>

@@ -1,14 +1,12 @@
 #include "tests/support/RigScenes.h"
 #include "tests/support/Runner.h"
 #include "tests/ui/support/WindowDesk.h"
-#include "ui/dialogs/CommandDialog.h"
 #include "ui/dialogs/DiskDialog.h"
 #include "ui/dialogs/HelpDialogs.h"
 #include "ui/dialogs/JointDialogs.h"
 #include "ui/dialogs/PictureDialog.h"
 #include "ui/dialogs/SettingsDialog.h"
-#include "ui/help/ManualDialog.h"
-#include "ui/help/ManualTopics.h"
+#include "ui/help/Help.h"
 #include "ui/theme/Icons.h"
 
 #include <QAbstractButton>

@@ -5,7 +5,7 @@
 #include "tests/support/Shapes.h"
 #include "tests/ui/support/ClippedTexts.h"
 #include "tests/ui/support/WindowDesk.h"
-#include "ui/workspace/Language.h"
+#include "ui/workspace/Preferences.h"
 
 #include <QAbstractScrollArea>
 #include <QApplication>

@@ -6,7 +6,7 @@
 #include "tests/support/Runner.h"
 #include "tests/support/Shapes.h"
 #include "tests/ui/support/WindowDesk.h"
-#include "ui/widgets/Spins.h"
+#include "ui/widgets/Forms.h"
 
 #include <QApplication>
 #include <QCheckBox>

@@ -1,5 +1,5 @@
 #include "app/document/edits/Edits.h"
-#include "app/session/TextureFolders.h"
+#include "app/session/RememberedFiles.h"
 #include "tests/app/support/RunSinew.h"
 #include "tests/io/support/PictureFiles.h"
 #include "tests/support/Patience.h"

@@ -7,7 +7,7 @@
 #include "tests/ui/support/WindowDesk.h"
 #include "ui/panels/poses/PoseFigure.h"
 #include "ui/panels/poses/PoseShelfForm.h"
-#include "ui/widgets/Spins.h"
+#include "ui/widgets/Forms.h"
 
 #include <QAction>
 #include <QApplication>

@@ -4,7 +4,7 @@
 #include "tests/ui/support/WindowDesk.h"
 #include "ui/panels/regions/RegionBrushForm.h"
 #include "ui/viewport/ViewportWidget.h"
-#include "ui/widgets/Spins.h"
+#include "ui/widgets/Forms.h"
 
 #include <QApplication>
 #include <QCheckBox>

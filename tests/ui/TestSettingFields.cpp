@@ -1,12 +1,12 @@
 #include "app/document/edits/Edits.h"
 #include "app/document/regions/RegionEdits.h"
-#include "app/text/SolverText.h"
+#include "app/text/Texts.h"
 #include "core/bind/parts/PartPlan.h"
 #include "core/solve/Solvers.h"
 #include "tests/support/Runner.h"
 #include "tests/support/Shapes.h"
 #include "tests/ui/support/WindowDesk.h"
-#include "ui/widgets/Spins.h"
+#include "ui/widgets/Forms.h"
 
 #include <QApplication>
 #include <QCheckBox>

@@ -2,14 +2,14 @@
 #include "app/document/edits/RestEdits.h"
 #include "app/document/edits/SelectEdits.h"
 #include "app/models/JointTreeModel.h"
-#include "app/text/SolverText.h"
+#include "app/text/Texts.h"
 #include "tests/support/Patience.h"
 #include "tests/support/RigScenes.h"
 #include "tests/support/Runner.h"
 #include "tests/support/Shapes.h"
 #include "tests/ui/support/WindowDesk.h"
 #include "tests/ui/support/WindowDriver.h"
-#include "ui/dialogs/OrientDialog.h"
+#include "ui/dialogs/JointDialogs.h"
 #include "ui/panels/JointsPanel.h"
 
 #include <QAction>

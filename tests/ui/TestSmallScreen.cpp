@@ -6,7 +6,7 @@
 #include "tests/ui/support/WindowDesk.h"
 #include "ui/dialogs/HelpDialogs.h"
 #include "ui/widgets/Forms.h"
-#include "ui/workspace/Language.h"
+#include "ui/workspace/Preferences.h"
 
 #include <QApplication>
 #include <QDockWidget>

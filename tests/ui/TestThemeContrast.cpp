@@ -5,7 +5,7 @@
 #include "ui/dialogs/ExportDialog.h"
 #include "ui/help/Help.h"
 #include "ui/theme/Theme.h"
-#include "ui/viewport/ViewTheme.h"
+#include "ui/viewport/Frame.h"
 
 #include <QAction>
 #include <QApplication>

@@ -3,9 +3,8 @@
 #include "tests/support/Runner.h"
 #include "tests/support/Shapes.h"
 #include "tests/ui/support/WindowDriver.h"
-#include "ui/help/ManualTopics.h"
+#include "ui/help/Help.h"
 #include "ui/help/tour/Tour.h"
-#include "ui/help/tour/TourCard.h"
 #include "ui/viewport/ViewportWidget.h"
 
 #include <QApplication>

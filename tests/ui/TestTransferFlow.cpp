@@ -1,7 +1,7 @@
 #include "app/document/edits/Edits.h"
 #include "app/text/Numbers.h"
 #include "app/view/legend/ColorMaps.h"
-#include "app/view/legend/OverlayLegends.h"
+#include "app/view/legend/Legend.h"
 #include "app/view/surface/SurfaceColors.h"
 #include "core/io/ExportScene.h"
 #include "tests/app/support/PaintedLimb.h"

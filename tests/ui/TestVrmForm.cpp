@@ -1,9 +1,8 @@
-#include "app/models/HumanoidModel.h"
+#include "app/models/JointChoiceModels.h"
 #include "tests/support/HumanScene.h"
 #include "tests/support/Runner.h"
 #include "tests/ui/support/WindowDriver.h"
-#include "ui/dialogs/ExportForm.h"
-#include "ui/dialogs/VrmForm.h"
+#include "ui/dialogs/ExportDialog.h"
 
 #include <QApplication>
 #include <QCheckBox>

@@ -8,13 +8,12 @@
 #include "tests/ui/support/Easel.h"
 #include "tests/ui/support/ScriptedPrompts.h"
 #include "ui/actions/Actions.h"
-#include "ui/dialogs/MirrorPairsDialog.h"
-#include "ui/flow/weights/LayersFlow.h"
+#include "ui/dialogs/SkeletonDialogs.h"
 #include "ui/flow/weights/WeightsFlow.h"
 #include "ui/panels/JointsPanel.h"
 #include "ui/panels/weights/InfluencesPanel.h"
 #include "ui/panels/weights/WeightLayersPanel.h"
-#include "ui/widgets/Spins.h"
+#include "ui/widgets/Forms.h"
 
 #include <QApplication>
 #include <QCheckBox>

@@ -6,8 +6,6 @@
 #include "ui/dialogs/ExportDialog.h"
 #include "ui/dialogs/SettingsDialog.h"
 #include "ui/help/Help.h"
-#include "ui/help/ManualDialog.h"
-#include "ui/help/ManualTopics.h"
 #include "ui/viewport/ViewportWidget.h"
 
 #include <QAbstractButton>

@@ -2,7 +2,6 @@
 #include "core/voxel/Octree.h"
 #include "core/voxel/SparseVoxels.h"
 #include "core/voxel/voxelize/Voxelize.h"
-#include "core/voxel/voxelize/WindingNumber.h"
 #include "tests/support/Runner.h"
 #include "tests/support/Shapes.h"
 

@@ -1,6 +1,5 @@
 #include "core/geometry/Intersect.h"
 #include "core/voxel/SparseVoxels.h"
-#include "core/voxel/voxelize/ColumnVoxelizer.h"
 #include "core/voxel/voxelize/Voxelize.h"
 #include "tests/support/Runner.h"
 #include "tests/support/Shapes.h"

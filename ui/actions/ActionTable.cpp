@@ -1,4 +1,4 @@
-#include "ui/actions/ActionTable.h"
+#include "ui/actions/Actions.h"
 
 #include "app/view/OverlayTable.h"
 #include "ui/viewport/ToolTable.h"

@@ -1,18 +1,36 @@
 #pragma once
 
 #include "app/document/ViewState.h"
-#include "ui/actions/ActionTable.h"
 
 #include <QAction>
 #include <QHash>
 #include <QKeySequence>
 #include <QObject>
+#include <QString>
 
 #include <functional>
+#include <span>
+#include <vector>
 
 class QWidget;
 
 namespace sinew {
+
+enum class ActionKind { Push, Toggle };
+
+/// One thing a user can do. Texts are English, marked for translation in the context "Actions".
+struct ActionSpec {
+    const char* id;   ///< name of the QAction; never changes, scripts use it
+    const char* text; ///< with & for the menu
+    const char* icon; ///< of resources/icons; may be empty
+    const char* keys; ///< portable shortcut, several joined by "; "; may be empty
+    const char* tip;  ///< what it does, for tool tip, status bar and the page of shortcuts
+    ActionKind kind = ActionKind::Push;
+    const char* mayaKeys = nullptr; ///< with navigation as in Maya; null: `keys` there too
+};
+
+/// All actions, tools included, grouped by the part of the id before the first dot.
+std::span<const ActionSpec> actionTable();
 
 /// The QActions of the table, named by their ids, with text, icon, shortcut and tips in the language in
 /// force.
@@ -53,5 +71,16 @@ QString plainText(const ActionSpec& spec);
 /// "Open": also without the dots, as a step of undo is called.
 QString plainText(const QAction& action);
 QString tipText(const ActionSpec& spec);
+
+/// What the actions whose ids begin like `spec`'s have in common: "Weights". In the language in force.
+QString groupText(const ActionSpec& spec);
+/// All keys of an action as one reads them: "A, Home".
+QString keysText(const ActionSpec& spec, Navigation navigation = Navigation::Blender);
+
+/// The actions in which every word of `query` occurs: in the name, the keys, the group or the description, in
+/// the language in force, or in the English name. Best first: words that the name begins with count more than
+/// words inside it, these more than words elsewhere; ties as in the table. No words: all actions.
+std::vector<const ActionSpec*> findCommands(const QString& query,
+                                            Navigation navigation = Navigation::Blender);
 
 } // namespace sinew

@@ -1,15 +1,27 @@
 #pragma once
 
+#include "app/document/Document.h"
 #include "app/export/ExportJob.h"
+#include "app/recipe/Recipe.h"
+#include "core/base/Error.h"
+#include "core/scene/VrmSettings.h"
+#include "core/skeleton/Skeleton.h"
 #include "ui/dialogs/Dialog.h"
+#include "ui/widgets/Panel.h"
 #include "ui/workspace/Workspace.h"
 
 #include <QTimer>
+
+#include <array>
 
 class QCheckBox;
 class QLabel;
 class QPushButton;
 class QScrollArea;
+class QComboBox;
+class QLineEdit;
+class QTableView;
+class QFormLayout;
 
 namespace sinew {
 
@@ -53,6 +65,113 @@ private:
     QPushButton* m_export;
     QPushButton* m_close;
     QTimer m_timer;
+};
+
+class ChoiceDelegate;
+class HumanoidModel;
+
+/// What a VRM that is written anew says of the character, and which of its joints are the bones of a human.
+class VrmForm : public Panel {
+    Q_OBJECT
+public:
+    VrmForm(const Skeleton& skeleton, const VrmSettings& last, QWidget* parent = nullptr);
+
+    VrmSettings settings() const;
+    /// The authors are proposed for the next character.
+    void keepAuthors() const;
+    /// Where the user mends what an export failed by; null: not in this form.
+    QWidget* controlFor(const Error& error) const;
+
+Q_SIGNALS:
+    void changed();
+
+protected:
+    void retranslate() override;
+
+private:
+    void build();
+    void fill(const VrmSettings& last);
+    void connectControls();
+    void showMissing();
+    QStringList authors() const;
+
+    HumanoidModel* m_model;
+    QLabel* m_nameLabel;
+    QLineEdit* m_name;
+    QLabel* m_authorsLabel;
+    QLineEdit* m_authors;
+    QLabel* m_versionLabel;
+    QLineEdit* m_version;
+    QLabel* m_copyrightLabel;
+    QLineEdit* m_copyright;
+    QLabel* m_avatarLabel;
+    QComboBox* m_avatar;
+    QLabel* m_commercialLabel;
+    QComboBox* m_commercial;
+    QLabel* m_modificationLabel;
+    QComboBox* m_modification;
+    std::array<QCheckBox*, kVrmAllowNames.size()> m_allow; ///< in the order of kVrmAllowNames
+    QTableView* m_table;
+    ChoiceDelegate* m_joints;
+    QLabel* m_missing;
+};
+
+class UserPrompts;
+
+/// Where an export goes, for which engine, and what it takes along.
+class ExportForm : public Panel {
+    Q_OBJECT
+public:
+    ExportForm(const Document& document, UserPrompts& prompts, const Recipe& last, QWidget* parent = nullptr);
+
+    QString file() const;
+    ExportSettings settings() const;
+    AddedClips clips() const;
+    /// The choices as a project keeps them.
+    Recipe recipe() const;
+    /// What is proposed for the next character.
+    void keep() const;
+    /// Where the user mends what an export failed by; null: not in this form.
+    QWidget* controlFor(const Error& error) const;
+
+Q_SIGNALS:
+    void changed();
+
+protected:
+    void retranslate() override;
+
+private:
+    void build();
+    void fill(const Recipe& last);
+    void browse();
+    void formatChosen();
+    void showFormat();
+    void showHeight();
+    void profileChosen();
+    void showRebuild();
+    void showVrm();
+
+    const Document& m_document;
+    UserPrompts& m_prompts;
+    QLabel* m_fileLabel;
+    QLineEdit* m_file;
+    QPushButton* m_browse;
+    QLabel* m_formatLabel;
+    QComboBox* m_format;
+    QLabel* m_profileLabel;
+    QComboBox* m_profile;
+    QLabel* m_influencesLabel;
+    QComboBox* m_influences;
+    QCheckBox* m_animations;
+    QCheckBox* m_motion;
+    QCheckBox* m_motions;
+    QCheckBox* m_textures;
+    QCheckBox* m_rebuild;
+    VrmForm* m_vrm;
+    QLabel* m_heightLabel;
+    QLabel* m_height;
+    bool m_rebuildAsked = false; ///< the box is checked, too, where there is no choice
+    bool m_keepUnit = true;      ///< nobody chose an engine
 };
 
 } // namespace sinew

@@ -1,9 +1,8 @@
-#include "ui/dialogs/ExportForm.h"
+#include "ui/dialogs/ExportDialog.h"
 
 #include "app/export/ExportJob.h"
 #include "app/files/Overwriting.h"
-#include "app/text/FormatText.h"
-#include "ui/dialogs/VrmForm.h"
+#include "app/text/Texts.h"
 #include "ui/workspace/UserPrompts.h"
 #include "ui/workspace/Workspace.h"
 

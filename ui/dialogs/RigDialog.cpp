@@ -2,10 +2,9 @@
 
 #include "app/rig/RigWords.h"
 #include "app/text/Numbers.h"
-#include "ui/dialogs/RigForm.h"
 #include "ui/widgets/Forms.h"
 #include "ui/widgets/Panel.h"
-#include "ui/workspace/ErrorWords.h"
+#include "ui/workspace/UserPrompts.h"
 
 #include <QDialogButtonBox>
 #include <QEvent>

@@ -1,7 +1,6 @@
-#include "ui/dialogs/RigForm.h"
+#include "ui/dialogs/RigDialog.h"
 
 #include "app/text/Numbers.h"
-#include "ui/dialogs/RigDialog.h"
 #include "ui/workspace/UserPrompts.h"
 
 #include <QCheckBox>

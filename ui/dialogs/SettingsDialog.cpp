@@ -1,7 +1,6 @@
 #include "ui/dialogs/SettingsDialog.h"
 
 #include "ui/widgets/Panel.h"
-#include "ui/workspace/Language.h"
 #include "ui/workspace/Preferences.h"
 
 #include <QCheckBox>

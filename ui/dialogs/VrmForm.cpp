@@ -1,8 +1,7 @@
-#include "ui/dialogs/VrmForm.h"
+#include "ui/dialogs/ExportDialog.h"
 
-#include "app/models/HumanoidModel.h"
+#include "app/models/JointChoiceModels.h"
 #include "ui/widgets/ListRows.h"
-#include "ui/widgets/cells/Cells.h"
 
 #include <QCheckBox>
 #include <QComboBox>

@@ -5,13 +5,12 @@
 #include "app/document/edits/SelectEdits.h"
 #include "app/document/edits/VisibilityEdits.h"
 #include "app/document/regions/RegionEdits.h"
-#include "app/text/FormatText.h"
 #include "app/text/Numbers.h"
+#include "app/text/Texts.h"
 #include "app/view/OverlayTable.h"
 #include "ui/actions/Actions.h"
 #include "ui/panels/fields/SettingsForm.h"
 #include "ui/viewport/ViewportWidget.h"
-#include "ui/workspace/ErrorWords.h"
 #include "ui/workspace/UserPrompts.h"
 
 #include <algorithm>

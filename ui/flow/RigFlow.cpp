@@ -1,15 +1,14 @@
-#include "ui/flow/RigFlow.h"
+#include "ui/flow/SkeletonFlow.h"
 
 #include "app/document/edits/SkeletonEditing.h"
 #include "app/rig/RigFiles.h"
 #include "app/text/Numbers.h"
 #include "ui/actions/Actions.h"
-#include "ui/dialogs/EngineDialog.h"
 #include "ui/dialogs/JointDialogs.h"
 #include "ui/dialogs/RigDialog.h"
+#include "ui/dialogs/SkeletonDialogs.h"
 #include "ui/viewport/ToolTable.h"
 #include "ui/viewport/ViewportWidget.h"
-#include "ui/workspace/ErrorWords.h"
 #include "ui/workspace/UserPrompts.h"
 #include "ui/workspace/Workspace.h"
 

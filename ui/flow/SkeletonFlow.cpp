@@ -8,9 +8,8 @@
 #include "core/skeleton/edit/JointPlaces.h"
 #include "core/skeleton/edit/MirrorJoints.h"
 #include "ui/actions/Actions.h"
-#include "ui/dialogs/OrientDialog.h"
+#include "ui/dialogs/JointDialogs.h"
 #include "ui/viewport/ViewportWidget.h"
-#include "ui/workspace/ErrorWords.h"
 #include "ui/workspace/UserPrompts.h"
 #include "ui/workspace/Workspace.h"
 

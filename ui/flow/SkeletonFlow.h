@@ -4,9 +4,11 @@
 #include "core/skeleton/edit/JointPlaces.h"
 #include "core/skeleton/edit/SkeletonEdit.h"
 #include "ui/dialogs/JointDialogs.h"
+#include "ui/viewport/ToolTable.h"
 #include "ui/workspace/Workspace.h"
 
 #include <QObject>
+#include <QPointer>
 #include <QString>
 #include <QStringList>
 
@@ -15,6 +17,7 @@
 #include <vector>
 
 class QDialog;
+class QWidget;
 
 namespace sinew {
 
@@ -69,8 +72,6 @@ private:
     quint64 m_lifetime = 0; ///< of the document that symmetric editing was chosen for
 };
 
-class SkeletonFlow;
-
 /// The actions of the Skeleton menu that ask something first. What was answered is proposed the next time.
 class JointDialogsFlow : public QObject {
     Q_OBJECT
@@ -90,6 +91,62 @@ private:
     int m_pieces = 3;
     int m_twists = 1;
     JointOrientation m_orientation;
+};
+
+class ChainDialog;
+class RigDialog;
+class EngineDialog;
+
+/// Skeleton > New From Template and Draw Chain: opens what belongs to these tools beside the view when they
+/// are taken, gives strokes to the maker of chains, makes the fitted skeleton the document's.
+class RigFlow : public QObject {
+    Q_OBJECT
+public:
+    /// `window`: over which the dialogs open.
+    RigFlow(const WindowContext& context, ViewportWidget& viewport, QWidget* window,
+            QObject* parent = nullptr);
+
+Q_SIGNALS:
+    /// For the status bar.
+    void said(const QString& text);
+
+private:
+    void toolTaken(ViewTool tool);
+    void connectChains();
+    void openTemplate();
+    void openChain();
+    void closeTemplate();
+    void create();
+    void leave(ViewTool tool);
+    void placeBeside(QWidget* dialog) const;
+    void show();
+
+    WindowContext m_context;
+    ViewportWidget& m_viewport;
+    QWidget* m_window;
+    QPointer<RigDialog> m_template; ///< while it is open
+    QPointer<ChainDialog> m_chain;  ///< while it is open
+};
+
+/// Skeleton > Prepare for an Engine and Export Skeleton.
+class EngineFlow : public QObject {
+    Q_OBJECT
+public:
+    /// `window`: over which the dialog opens.
+    EngineFlow(const WindowContext& context, QWidget* window, QObject* parent = nullptr);
+
+Q_SIGNALS:
+    /// For the status bar.
+    void said(const QString& text);
+
+private:
+    void prepare();
+    void apply(const EngineDialog& dialog);
+    void write();
+    void show();
+
+    WindowContext m_context;
+    QWidget* m_window;
 };
 
 } // namespace sinew

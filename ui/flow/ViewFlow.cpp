@@ -1,7 +1,7 @@
 #include "ui/flow/ViewFlow.h"
 
 #include "app/view/OverlayTable.h"
-#include "app/view/compare/CompareChoice.h"
+#include "app/view/compare/CompareData.h"
 #include "ui/actions/Actions.h"
 #include "ui/panels/compare/CompareView.h"
 #include "ui/viewport/ToolTable.h"

@@ -2,7 +2,7 @@
 
 #include "app/document/PosedMesh.h"
 #include "app/document/ViewState.h"
-#include "app/view/compare/CompareMaps.h"
+#include "app/view/compare/CompareData.h"
 #include "ui/workspace/Workspace.h"
 
 #include <QObject>

@@ -1,7 +1,5 @@
 #include "ui/help/Help.h"
 
-#include "ui/help/ManualDialog.h"
-#include "ui/help/ManualTopics.h"
 #include "ui/theme/Theme.h"
 
 #include <QAbstractButton>

@@ -1,5 +1,8 @@
 #pragma once
 
+#include "ui/dialogs/Dialog.h"
+
+#include <QList>
 #include <QObject>
 #include <QString>
 
@@ -9,6 +12,11 @@ class QWidget;
 class QEvent;
 class QHelpEvent;
 class QAction;
+class QMenu;
+class QLabel;
+class QLineEdit;
+class QListWidget;
+class QToolButton;
 
 namespace sinew {
 
@@ -83,6 +91,65 @@ private:
     QWidget* m_window;
     ControlHelp* m_controls;
     bool m_byKey = false; ///< the action comes from its key
+};
+
+/// The page of the manual about a widget, as the page's file name without ".md": that of the widget itself or
+/// of the nearest of its parents that has one. A widget with a property "manualPage" says itself which.
+/// Empty: none has, or there is no widget.
+QString manualTopic(const QWidget* widget);
+
+/// The page about the entry of an open menu under the cursor, where it has one of its own; else that of the
+/// menu, as of any widget, or of the kind of its entries.
+QString manualTopic(const QMenu& menu);
+
+/// Whether the page of `widget` is its own, not that of what it lies in.
+bool hasOwnManualPage(const QWidget& widget);
+
+/// The page that lists the others.
+inline constexpr const char* kManualContents = "contents";
+
+struct ManualEntry {
+    QString topic; ///< file name without ".md"
+    QString title;
+};
+
+/// Where a page lies among the program's resources.
+QString manualFile(const QString& topic);
+/// The Markdown of a page for the window: without its pictures, which are too large to be part of the
+/// program. Empty: there is no such page.
+QString manualPage(const QString& topic);
+/// All pages in the order in which the contents page names them, that page first.
+QList<ManualEntry> manualEntries();
+
+class ManualView;
+
+/// The manual: its topics beside one page, a way back and forward, and a search in the page. It stays open
+/// beside the window. Escape closes it.
+class ManualDialog : public Dialog {
+    Q_OBJECT
+public:
+    explicit ManualDialog(QWidget* parent = nullptr);
+
+    /// An unknown topic shows the contents page.
+    void showTopic(const QString& topic);
+    QString topic() const;
+
+protected:
+    void retranslate() override;
+
+private:
+    QWidget* buildBar();
+    void connectControls();
+    void connectKeys();
+    void markTopic();
+    void search(bool backward);
+
+    QListWidget* m_topics;
+    ManualView* m_view;
+    QToolButton* m_back;
+    QToolButton* m_forward;
+    QLineEdit* m_search;
+    QLabel* m_missing; ///< says that the page does not hold what is searched for
 };
 
 } // namespace sinew

@@ -1,6 +1,5 @@
-#include "ui/help/ManualDialog.h"
+#include "ui/help/Help.h"
 
-#include "ui/help/ManualTopics.h"
 #include "ui/theme/Icons.h"
 #include "ui/widgets/Panel.h"
 

@@ -2,10 +2,9 @@
 
 #include "app/document/edits/DeformEdits.h"
 #include "app/document/edits/Edits.h"
-#include "app/text/FieldText.h"
+#include "app/text/Texts.h"
 #include "ui/widgets/Elided.h"
 #include "ui/widgets/Forms.h"
-#include "ui/widgets/Spins.h"
 
 #include <QCheckBox>
 #include <QComboBox>

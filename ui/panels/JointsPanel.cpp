@@ -7,7 +7,6 @@
 #include "app/document/edits/SelectEdits.h"
 #include "app/document/edits/VisibilityEdits.h"
 #include "ui/widgets/ListRows.h"
-#include "ui/widgets/cells/Cells.h"
 
 #include <QComboBox>
 #include <QHeaderView>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/log/LogModel.h"
+#include "app/log/ActivityLog.h"
 #include "ui/widgets/Panel.h"
 
 class QLabel;

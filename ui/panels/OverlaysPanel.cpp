@@ -3,9 +3,9 @@
 #include "app/view/OrbitCamera.h"
 #include "ui/actions/Actions.h"
 #include "ui/widgets/Elided.h"
+#include "ui/widgets/Forms.h"
 #include "ui/widgets/ListRows.h"
 #include "ui/widgets/Panel.h"
-#include "ui/widgets/Spins.h"
 
 #include <QComboBox>
 #include <QHBoxLayout>

@@ -4,7 +4,6 @@
 #include "app/document/edits/VisibilityEdits.h"
 #include "ui/panels/PartBindingForm.h"
 #include "ui/widgets/ListRows.h"
-#include "ui/widgets/cells/Cells.h"
 
 #include <QEvent>
 #include <QHeaderView>

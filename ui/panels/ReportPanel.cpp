@@ -3,10 +3,9 @@
 #include "app/document/edits/FixEdits.h"
 #include "app/document/edits/SelectEdits.h"
 #include "app/text/Numbers.h"
-#include "app/text/SolverText.h"
+#include "app/text/Texts.h"
 #include "ui/theme/Icons.h"
 #include "ui/widgets/ListRows.h"
-#include "ui/widgets/cells/Cells.h"
 
 #include <QAction>
 #include <QGuiApplication>

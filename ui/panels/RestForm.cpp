@@ -5,7 +5,6 @@
 #include "app/text/Fill.h"
 #include "ui/widgets/Elided.h"
 #include "ui/widgets/Forms.h"
-#include "ui/widgets/Spins.h"
 
 #include <QDoubleSpinBox>
 #include <QFormLayout>

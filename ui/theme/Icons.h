@@ -3,6 +3,9 @@
 #include <QColor>
 #include <QIcon>
 #include <QString>
+#include <QWidget>
+
+#include <functional>
 
 namespace sinew {
 
@@ -16,5 +19,8 @@ QIcon coloredIcon(const QString& name, QColor (*color)());
 
 /// The program's own icon, in its own colours.
 QIcon programIcon();
+
+/// A function from 0..1 to 0..1 as a small curve, in the colour of the widget's text.
+QIcon curveIcon(const QWidget& widget, const std::function<double(double)>& function);
 
 } // namespace sinew

@@ -1,14 +1,14 @@
 #include "ui/viewport/ToolTable.h"
 
-#include "ui/viewport/tools/CageTool.h"
-#include "ui/viewport/tools/PoseTool.h"
-#include "ui/viewport/tools/RigTools.h"
-#include "ui/viewport/tools/SelectTool.h"
+#include "app/document/edits/SelectEdits.h"
 #include "ui/viewport/tools/SurfaceBrush.h"
 
 #include <QCoreApplication>
+#include <QGuiApplication>
+#include <QStyleHints>
 
 #include <array>
+#include <utility>
 
 namespace sinew {
 namespace {
@@ -20,12 +20,7 @@ std::unique_ptr<Tool> makeClick(const ToolDesk& desk) {
 
 template<PoseDrag kind>
 std::unique_ptr<Tool> makePose(const ToolDesk& desk) {
-    return std::make_unique<PoseTool>(kind, desk);
-}
-
-template<typename Selecting>
-std::unique_ptr<Tool> makeSelect(const ToolDesk& desk) {
-    return std::make_unique<Selecting>(desk.document, desk.vertices, desk.options.pick);
+    return makePoseTool(kind, desk);
 }
 
 std::unique_ptr<Tool> makeBrush(const ToolDesk& desk) {
@@ -35,18 +30,6 @@ std::unique_ptr<Tool> makeBrush(const ToolDesk& desk) {
 
 std::unique_ptr<Tool> makeRegionBrush(const ToolDesk& desk) {
     return std::make_unique<RegionBrush>(desk.document, desk.posed, desk.picks.surface(), desk.options);
-}
-
-std::unique_ptr<Tool> makeCage(const ToolDesk& desk) {
-    return std::make_unique<CageTool>(desk);
-}
-
-std::unique_ptr<Tool> makeMarkers(const ToolDesk& desk) {
-    return std::make_unique<MarkerTool>(desk);
-}
-
-std::unique_ptr<Tool> makeChain(const ToolDesk& desk) {
-    return std::make_unique<ChainTool>(desk);
 }
 
 constexpr std::array kTools{
@@ -76,20 +59,20 @@ constexpr std::array kTools{
                               "Click to place the vertices of a cage. Click the first one for a face, press "
                               "Enter for a chain or a point handle, Backspace to remove the last one. Drag a "
                               "vertex to move it, Escape to leave"),
-            ToolMenu::Cage, makeCage},
+            ToolMenu::Cage, makeCageTool},
     ToolRow{ViewTool::BoxSelect, "points.box", QT_TRANSLATE_NOOP("Actions", "&Box Select"), "select-box", "B",
             QT_TRANSLATE_NOOP("Actions", "Drag a box around vertices. Shift adds, Ctrl removes. Click for "
                                          "one vertex, double-click for its shell, Escape to leave"),
-            ToolMenu::Select, makeSelect<BoxSelect>},
+            ToolMenu::Select, makeBoxSelect},
     ToolRow{ViewTool::LassoSelect, "points.lasso", QT_TRANSLATE_NOOP("Actions", "L&asso Select"),
             "select-lasso", "Shift+L",
             QT_TRANSLATE_NOOP("Actions", "Draw a line around vertices. Shift adds, Ctrl removes"),
-            ToolMenu::Select, makeSelect<LassoSelect>},
+            ToolMenu::Select, makeLassoSelect},
     ToolRow{ViewTool::PaintSelect, "points.paint", QT_TRANSLATE_NOOP("Actions", "&Paint Select"),
             "select-paint", "O",
             QT_TRANSLATE_NOOP(
                 "Actions", "Brush over vertices. Shift adds, Ctrl removes, the wheel changes the brush size"),
-            ToolMenu::Select, makeSelect<PaintSelect>},
+            ToolMenu::Select, makePaintSelect},
     ToolRow{ViewTool::PaintWeights, "paint.weights", QT_TRANSLATE_NOOP("Actions", "&Paint Weights"), "brush",
             "K",
             QT_TRANSLATE_NOOP(
@@ -106,15 +89,50 @@ constexpr std::array kTools{
             QT_TRANSLATE_NOOP("Actions", "Make a skeleton of a template that fits the character. Click to "
                                          "set the marker that is asked for, drag a marker to move it, "
                                          "Delete to take it back, Escape to leave"),
-            ToolMenu::Skeleton, makeMarkers},
+            ToolMenu::Skeleton, makeMarkerTool},
     ToolRow{ViewTool::Chain, "skeleton.drawChain", QT_TRANSLATE_NOOP("Actions", "Draw C&hain"), "chain",
             "Ctrl+Shift+T",
             QT_TRANSLATE_NOOP("Actions", "Draw a stroke over a tail, hair or a tentacle for a chain of "
                                          "joints along its middle"),
-            ToolMenu::Skeleton, makeChain},
+            ToolMenu::Skeleton, makeChainTool},
 };
 
 } // namespace
+
+ClickTool::ClickTool(Document& document, ViewPicks& picks, Clicks clicks)
+    : m_document(document)
+    , m_picks(picks)
+    , m_clicks(clicks) {}
+
+bool ClickTool::press(const ToolEvent& event) {
+    m_pressed = event.place;
+    m_clicking = true;
+    return true;
+}
+
+Repaint ClickTool::drag(const ToolEvent& /*event*/) {
+    return Repaint::Nothing;
+}
+
+void ClickTool::release(const ToolEvent& event) {
+    const double moved = (event.place - m_pressed).manhattanLength();
+    if (std::exchange(m_clicking, false) && moved < QGuiApplication::styleHints()->startDragDistance()) {
+        click(event);
+    }
+}
+
+void ClickTool::click(const ToolEvent& event) {
+    const ViewHit hit = m_picks.at(event.place, event.camera, true);
+    if (event.keys.testFlag(Qt::ControlModifier) || m_clicks == Clicks::Explain) {
+        m_picks.explain(hit);
+    } else if (hit == ViewHit()) {
+        if (!event.keepsSelection && !event.keys.testFlag(Qt::ShiftModifier)) {
+            setSelection(m_document, {});
+        }
+    } else {
+        m_picks.select(hit, event.keys.testFlag(Qt::ShiftModifier));
+    }
+}
 
 bool showsBindPose(const Document& document, PosedMesh& posed) {
     return document.state().hasScene() &&

@@ -3,9 +3,9 @@
 #include "app/document/PosedMesh.h"
 #include "app/document/RestMode.h"
 #include "app/painting/BrushStroke.h"
-#include "app/view/BoneShapes.h"
+#include "app/view/DrawnShapes.h"
 #include "app/view/gizmo/Gizmo.h"
-#include "app/view/pick/PosedPicker.h"
+#include "app/view/pick/Picking.h"
 #include "ui/viewport/ViewPicks.h"
 
 #include <QKeyEvent>
@@ -155,6 +155,32 @@ public:
     virtual bool picksVertices() const { return !picksJoints(); } ///< of meshes, so that menus offer theirs
 };
 
+/// A click selects the joint or part under the cursor, one on nothing deselects everything. Shift selects
+/// joints beside those that are. With Ctrl, or
+/// always if asked for, a click explains the vertex under the cursor.
+class ClickTool : public Tool {
+public:
+    enum class Clicks { Select, Explain };
+    ClickTool(Document& document, ViewPicks& picks, Clicks clicks = Clicks::Select);
+
+    bool press(const ToolEvent& event) override;
+    Repaint drag(const ToolEvent& event) override;
+    void release(const ToolEvent& event) override;
+    bool dragging() const override { return false; }
+    void cancel() override { m_clicking = false; }
+    Qt::CursorShape cursor() const override { return Qt::ArrowCursor; }
+    bool picksJoints() const override { return true; }
+
+private:
+    void click(const ToolEvent& event);
+
+    Document& m_document;
+    ViewPicks& m_picks;
+    Clicks m_clicks;
+    QPointF m_pressed;
+    bool m_clicking = false;
+};
+
 /// What the left button does in the view; each has a row in ToolTable. Count: how many there are.
 enum class ViewTool {
     Select,
@@ -193,6 +219,19 @@ struct ToolRow {
     ToolMenu menu;
     std::unique_ptr<Tool> (*make)(const ToolDesk& desk);
 };
+
+/// What a drag does to joints: rings turn the selected one, arrows move it, boxes scale it, and a limb is
+/// pulled by whatever joint is pressed.
+enum class PoseDrag { Turn, Move, Scale, Limb };
+
+// What rows make of tools whose classes are private to their file in tools/.
+std::unique_ptr<Tool> makePoseTool(PoseDrag kind, const ToolDesk& desk); ///< poses joints by drags
+std::unique_ptr<Tool> makeCageTool(const ToolDesk& desk);                ///< draws cages and point handles
+std::unique_ptr<Tool> makeBoxSelect(const ToolDesk& desk);               ///< selects vertices in a rectangle
+std::unique_ptr<Tool> makeLassoSelect(const ToolDesk& desk); ///< selects vertices in a line around them
+std::unique_ptr<Tool> makePaintSelect(const ToolDesk& desk); ///< selects vertices under a round brush
+std::unique_ptr<Tool> makeMarkerTool(const ToolDesk& desk);  ///< sets the markers of a template
+std::unique_ptr<Tool> makeChainTool(const ToolDesk& desk);   ///< draws the stroke of a chain of joints
 
 /// The one table of all tools, in the order of menus and tool bar; the first is the one a view starts with.
 std::span<const ToolRow> toolTable();

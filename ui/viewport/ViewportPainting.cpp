@@ -2,11 +2,9 @@
 #include "app/text/Numbers.h"
 #include "app/view/legend/Legend.h"
 #include "app/view/pick/WeightNumbers.h"
+#include "ui/viewport/Frame.h"
 #include "ui/viewport/ToolTable.h"
-#include "ui/viewport/ViewTheme.h"
 #include "ui/viewport/ViewportWidget.h"
-#include "ui/viewport/painters/InfluenceList.h"
-#include "ui/viewport/painters/LegendPainter.h"
 #include "ui/viewport/painters/OverlayPainter.h"
 
 #include <QElapsedTimer>

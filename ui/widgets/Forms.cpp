@@ -6,15 +6,20 @@
 #include <QAbstractSpinBox>
 #include <QComboBox>
 #include <QCoreApplication>
+#include <QDoubleSpinBox>
 #include <QEvent>
 #include <QFormLayout>
+#include <QHBoxLayout>
 #include <QLabel>
 #include <QScreen>
 #include <QScrollArea>
 #include <QScrollBar>
+#include <QSignalBlocker>
+#include <QSlider>
 #include <QWidget>
 
 #include <algorithm>
+#include <cmath>
 
 namespace sinew {
 namespace {
@@ -138,6 +143,141 @@ QSize minWindow(const QRect& room) {
 
 QRect roomFor(const QWidget& window) {
     return window.screen()->availableGeometry();
+}
+
+SliderScale SliderScale::even(double smallest, double largest, double step) {
+    SliderScale scale;
+    scale.m_smallest = smallest;
+    scale.m_step = step;
+    scale.m_positions = static_cast<int>(std::lround((largest - smallest) / step));
+    return scale;
+}
+
+SliderScale SliderScale::logarithmic(double largest) {
+    constexpr int steps = 200;
+    SliderScale scale;
+    scale.m_step = std::pow(largest, 1.0 / steps);
+    scale.m_positions = steps + 1;
+    scale.m_logarithmic = true;
+    return scale;
+}
+
+double SliderScale::valueAt(int position) const {
+    if (!m_logarithmic) {
+        return m_smallest + position * m_step;
+    }
+    return position == 0 ? 0.0 : std::pow(m_step, position - 1);
+}
+
+int SliderScale::positionOf(double value) const {
+    double position = (value - m_smallest) / m_step;
+    if (m_logarithmic) {
+        constexpr double half = 0.5;
+        position = value < half ? 0.0 : 1.0 + std::log(std::max(1.0, value)) / std::log(m_step);
+    }
+    return static_cast<int>(std::lround(std::clamp(position, 0.0, static_cast<double>(m_positions))));
+}
+
+SliderSpin::SliderSpin(double smallest, double largest, double step, int decimals, QWidget* parent)
+    : SliderSpin(SliderScale::even(smallest, largest, step), largest, decimals, parent) {
+    m_spin->setSingleStep(step);
+}
+
+SliderSpin::SliderSpin(const SliderScale& scale, double largest, int decimals, QWidget* parent)
+    : QWidget(parent)
+    , m_slider(new QSlider(Qt::Horizontal))
+    , m_spin(new QDoubleSpinBox)
+    , m_minName(new QLabel)
+    , m_maxName(new QLabel)
+    , m_scale(scale) {
+    constexpr int pageSteps = 10;
+    m_slider->setRange(0, scale.positions());
+    m_slider->setPageStep(pageSteps);
+    m_spin->setRange(scale.valueAt(0), largest);
+    m_spin->setDecimals(decimals);
+    m_spin->setKeyboardTracking(false);
+    auto* layout = new QHBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addWidget(m_minName);
+    layout->addWidget(m_slider, 1);
+    layout->addWidget(m_maxName);
+    for (QLabel* end : {m_minName, m_maxName}) {
+        end->setProperty("hint", true); // small and pale
+        end->hide();
+    }
+    layout->addWidget(m_spin);
+    setFocusProxy(m_slider);
+    connect(m_slider, &QSlider::valueChanged, this, [this](int steps) {
+        const QSignalBlocker quiet(m_spin);
+        m_spin->setValue(m_scale.valueAt(steps));
+        Q_EMIT valueChanged(m_spin->value());
+    });
+    connect(m_spin, &QDoubleSpinBox::valueChanged, this, [this](double typed) {
+        const QSignalBlocker quiet(m_slider);
+        m_slider->setValue(m_scale.positionOf(typed));
+        Q_EMIT valueChanged(typed);
+    });
+    connect(m_slider, &QSlider::sliderReleased, this, &SliderSpin::released);
+    connect(m_spin, &QDoubleSpinBox::editingFinished, this, &SliderSpin::released);
+}
+
+double SliderSpin::value() const {
+    return m_spin->value();
+}
+
+void SliderSpin::setValue(double value) {
+    const QSignalBlocker quietSpin(m_spin);
+    const QSignalBlocker quietSlider(m_slider);
+    m_spin->setValue(value);
+    m_slider->setValue(m_scale.positionOf(value));
+}
+
+void SliderSpin::describeAs(const QString& name, const QString& tip) {
+    describe(this, name, tip);
+    describe(m_slider, name, tip);
+    describe(m_spin, name, tip);
+}
+
+void SliderSpin::nameEnds(const QString& min, const QString& max) {
+    m_minName->setText(min);
+    m_maxName->setText(max);
+    m_minName->setVisible(!min.isEmpty());
+    m_maxName->setVisible(!max.isEmpty());
+}
+
+VectorSpins::VectorSpins(const QString& name, double smallest, double largest, int decimals, QWidget* parent)
+    : QWidget(parent) {
+    auto* row = new QHBoxLayout(this);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(4);
+    for (std::size_t axis = 0; axis < m_spins.size(); ++axis) {
+        auto* spin = new QDoubleSpinBox;
+        spin->setObjectName(QString("%1.%2").arg(name).arg(QChar('x' + static_cast<char>(axis))));
+        spin->setRange(smallest, largest);
+        spin->setDecimals(decimals);
+        spin->setPrefix(QString(QChar('X' + static_cast<char>(axis))) + ' ');
+        spin->setKeyboardTracking(false);
+        spin->setMinimumWidth(kNarrowSpin);
+        row->addWidget(spin, 1);
+        connect(spin, &QDoubleSpinBox::valueChanged, this,
+                [this, axis](double value) { Q_EMIT valueChanged(axis, value); });
+        connect(spin, &QDoubleSpinBox::editingFinished, this, &VectorSpins::released);
+        m_spins[axis] = spin;
+    }
+}
+
+void VectorSpins::setValue(const Vec3& value) {
+    for (std::size_t axis = 0; axis < m_spins.size(); ++axis) {
+        const QSignalBlocker quiet(m_spins[axis]);
+        m_spins[axis]->setValue(value[static_cast<Eigen::Index>(axis)]);
+    }
+}
+
+void VectorSpins::describeAs(const QString& name, const QString& tip) {
+    describe(this, name, tip);
+    for (std::size_t axis = 0; axis < m_spins.size(); ++axis) {
+        describe(m_spins[axis], name + ' ' + QChar('X' + static_cast<char>(axis)), tip);
+    }
 }
 
 } // namespace sinew

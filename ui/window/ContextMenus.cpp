@@ -1,4 +1,4 @@
-#include "ui/window/ContextMenus.h"
+#include "ui/window/Menus.h"
 
 #include "app/document/edits/SelectEdits.h"
 #include "app/document/edits/VisibilityEdits.h"
@@ -8,7 +8,6 @@
 #include "ui/panels/poses/PoseShelfForm.h"
 #include "ui/theme/Icons.h"
 #include "ui/viewport/ViewportWidget.h"
-#include "ui/window/Menus.h"
 #include "ui/workspace/Workspace.h"
 
 #include <QClipboard>

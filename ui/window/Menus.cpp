@@ -1,6 +1,6 @@
 #include "ui/window/Menus.h"
 
-#include "app/session/RecentFiles.h"
+#include "app/session/RememberedFiles.h"
 #include "app/session/Session.h"
 #include "app/view/OverlayTable.h"
 #include "ui/actions/Actions.h"

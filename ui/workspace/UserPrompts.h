@@ -1,5 +1,7 @@
 #pragma once
 
+#include "core/base/Error.h"
+
 #include <QString>
 #include <QStringList>
 
@@ -63,5 +65,9 @@ public:
     /// Something went wrong: what, and what to do.
     virtual void tellError(const QString& title, const QString& text) = 0;
 };
+
+/// errorText for someone who sits before the window: advice that names an option of the command line names
+/// the control instead.
+QString errorWords(const Error& error);
 
 } // namespace sinew

@@ -2,16 +2,13 @@
 
 #include "app/cli/CommonOptions.h"
 #include "app/cli/InputOutput.h"
-#include "app/cli/batch/BatchFiles.h"
-#include "app/cli/batch/BatchJobs.h"
 #include "app/cli/terminal/Printout.h"
 #include "app/files/Overwriting.h"
 #include "app/report/BindReportJson.h"
 #include "app/text/Fill.h"
-#include "app/text/FormatText.h"
 #include "app/text/Numbers.h"
 #include "app/text/Texts.h"
-#include "core/base/Try.h"
+#include "core/base/Error.h"
 #include "core/io/ExportScene.h"
 
 #include <QStringList>

@@ -1,6 +1,5 @@
-#include "app/cli/batch/BatchJobs.h"
+#include "app/cli/batch/BatchCommand.h"
 
-#include "app/cli/batch/BatchFiles.h"
 #include "app/cli/terminal/TerminalProgress.h"
 #include "app/files/ReadFile.h"
 #include "app/text/Fill.h"

@@ -1,17 +1,15 @@
-#include "app/cli/bind/BindCommand.h"
-
 #include "app/cli/InputOutput.h"
-#include "app/cli/bind/BindSummary.h"
-#include "app/cli/bind/FitInput.h"
-#include "app/cli/bind/LodOutputs.h"
+#include "app/cli/bind/BindOptions.h"
 #include "app/cli/terminal/TerminalProgress.h"
 #include "app/files/Overwriting.h"
 #include "app/files/ReadFile.h"
-#include "app/motion/MotionClip.h"
+#include "app/motion/RangeOfMotion.h"
 #include "app/picture/Picture.h"
 #include "app/report/BindReportJson.h"
-#include "app/text/FormatText.h"
+#include "app/text/Texts.h"
 #include "core/base/Memory.h"
+#include "core/io/export/WriteExport.h"
+#include "core/io/patch/PatchSkin.h"
 #include "core/io/patch/SaveScene.h"
 #include "core/skeleton/JointNames.h"
 
@@ -20,6 +18,7 @@
 #include <algorithm>
 #include <filesystem>
 #include <optional>
+#include <system_error>
 #include <utility>
 
 namespace sinew {
@@ -322,6 +321,74 @@ Expected<Printout> runBind(const BindOptions& options, Progress& progress) {
     Expected<Printout> printout = writeRecords(options, *scene, run, outputs, watch);
     const Expected<void> placed = printout ? outputs.place(progress) : fail(printout.error());
     return placed ? printout : fail(placed.error());
+}
+
+std::string lodFile(const std::string& output, std::size_t level) {
+    std::filesystem::path file = output;
+    file.replace_filename(file.stem().string() + "_LOD" + std::to_string(level) + file.extension().string());
+    return file.string();
+}
+
+std::vector<std::string> lodFiles(const BindOptions& options) {
+    std::vector<std::string> files;
+    for (std::size_t level = 1; options.lods.files && level <= options.lods.shares.size(); ++level) {
+        for (const std::string& output : options.outputs) {
+            files.push_back(lodFile(output, level));
+        }
+    }
+    return files;
+}
+
+std::vector<std::string> riggedOutputs(const BindOptions& options) {
+    std::vector<std::string> files = options.outputs;
+    const std::vector<std::string> levels = lodFiles(options);
+    files.insert(files.end(), levels.begin(), levels.end());
+    return files;
+}
+
+Expected<std::vector<LodParts>> makeLods(const BindOptions& options, const Scene& scene, BindRun& run,
+                                         Progress& progress) {
+    std::vector<LodParts> levels;
+    for (const double share : options.lods.shares) {
+        Expected<LodParts> level = lodParts(scene, share, levels.size() + 1, progress);
+        if (!level) {
+            return fail(level.error());
+        }
+        append(run.exportNotices, level->notices);
+        run.lods.push_back({share, level->triangles});
+        levels.push_back(std::move(*level));
+    }
+    return levels;
+}
+
+void noteRebuilt(const BindOptions& options, const ExportSettings& settings, const Scene& scene,
+                 BindRun& run) {
+    for (const std::string& output : options.outputs) {
+        if (!run.recipe.rebuild && !whyNotPatched(scene, scene.sourceFile, output, settings)) {
+            run.exportNotices.push_back({NoticeCode::FileRebuilt, output, 0, {"levels-of-detail"}});
+        }
+    }
+}
+
+Expected<void> writeLodFiles(const BindOptions& options, const ExportSettings& settings, const Scene& scene,
+                             const std::vector<LodParts>& levels, BindRun& run, OutputSet& outputs,
+                             Progress& progress) {
+    for (std::size_t level = 0; options.lods.files && level < levels.size(); ++level) {
+        const Scene coarse = lodScene(scene, levels[level]);
+        for (const std::string& output : options.outputs) {
+            std::vector<std::filesystem::path> written;
+            const Expected<Notices> notices =
+                exportInto(&outputs, coarse, lodFile(output, level + 1), settings, progress, &written);
+            if (!notices) {
+                return fail(notices.error());
+            }
+            append(run.exportNotices, *notices);
+            for (const std::filesystem::path& file : written) {
+                run.outputs.push_back(writtenFile(file, outputs));
+            }
+        }
+    }
+    return {};
 }
 
 } // namespace sinew

@@ -1,13 +1,9 @@
 #include "app/cli/bind/BindOptions.h"
 
 #include "app/cli/CommonOptions.h"
-#include "app/cli/SettingOptions.h"
-#include "app/cli/bind/BindListOptions.h"
-#include "app/cli/bind/ListGrammar.h"
-#include "app/cli/bind/LodOutputs.h"
 #include "app/files/Overwriting.h"
 #include "app/recipe/FieldReader.h"
-#include "app/text/FormatText.h"
+#include "app/text/Texts.h"
 #include "core/solve/Solvers.h"
 
 #include <CLI/Option.hpp>

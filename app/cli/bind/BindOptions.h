@@ -1,9 +1,15 @@
 #pragma once
 
 #include "app/cli/CommonOptions.h"
-#include "app/cli/VrmOptions.h"
-#include "app/cli/bind/LodOptions.h"
+#include "app/cli/terminal/Printout.h"
 #include "app/recipe/Recipe.h"
+#include "app/report/BindReportJson.h"
+#include "app/report/Issues.h"
+#include "app/text/SettingText.h"
+#include "core/base/Progress.h"
+#include "core/bind/BindSettings.h"
+#include "core/io/export/OutputSet.h"
+#include "core/scene/LodParts.h"
 
 #include <CLI/App.hpp>
 
@@ -65,5 +71,103 @@ std::vector<std::string> readFiles(const BindOptions& options);
 /// The recipe file (or the defaults) with what the command line says put over it.
 /// Errors: those of readRecipe; of reading the file of joints.
 Expected<Recipe> effectiveRecipe(const BindOptions& options);
+
+/// --joints.
+void addJointsOption(CLI::App& command, BindOptions& options);
+/// --part.
+void addPartOptions(CLI::App& command, BindOptions& options);
+/// --region and --bone-alpha.
+void addRegionOptions(CLI::App& command, BindOptions& options);
+/// --preset.
+void addPresetOption(CLI::App& command, BindOptions& options);
+/// The options that edit voxels in some places, and put handles and cages.
+void addVoxelEditOptions(CLI::App& command, BindOptions& options);
+
+/// Puts the entries of the command line over the settings': boxes, voxel edits and handles in the place of
+/// theirs, rules of parts, regions and bones in the place of those for the same.
+void overrideLists(BindSettings& settings, const BindOptions& options);
+
+/// Puts the cages of the command line in the place of a recipe's. Errors: as readCage.
+Expected<void> overrideCages(BindSettings& settings, const BindOptions& options);
+
+/// Which joints count: --joints, if given. Errors: of reading the file of joints.
+Expected<void> overrideJoints(BindSettings& settings, const std::string& choice);
+
+/// Declares the options of a group's settings, made from their rows and texts. Each puts what it is given
+/// into options.settings.
+void addSettingOptions(CLI::App& command, BindOptions& options, SettingGroup group);
+
+/// `sinew bind`: checks every target first, then reads, binds and writes; what it says is the summary, or the
+/// report or the recipe where - stands for their file. Errors: everything that import, bind, export, picture,
+/// recipe and report can say; TargetIsInput, TargetsClash.
+Expected<Printout> runBind(const BindOptions& options, Progress& progress);
+
+/// What `sinew bind` prints when it is done: what was bound, how, how many issues there are, the notes, what
+/// was written. `issues`: all of the run's, gathered; those of the JSON report are counted beside them.
+std::string bindSummary(const BindRun& run, const Issues& issues);
+
+/// The file of a level beside an output: knight_LOD1.glb of knight.glb.
+std::string lodFile(const std::string& output, std::size_t level);
+
+/// The files of the levels; none without --lod-files.
+std::vector<std::string> lodFiles(const BindOptions& options);
+
+/// All rigged files that a bind writes: its outputs, with --lod-files those of the levels too.
+std::vector<std::string> riggedOutputs(const BindOptions& options);
+
+/// The levels that were asked for, of a bound scene; notes them in the run. Error: Canceled.
+Expected<std::vector<LodParts>> makeLods(const BindOptions& options, const Scene& scene, BindRun& run,
+                                         Progress& progress);
+
+/// Levels of detail in the same file: notes every output that would otherwise have been the input with
+/// another skin.
+void noteRebuilt(const BindOptions& options, const ExportSettings& settings, const Scene& scene,
+                 BindRun& run);
+
+/// With --lod-files: adds the levels to the set, each as a file of its own beside every output. Errors: as
+/// exportScene.
+Expected<void> writeLodFiles(const BindOptions& options, const ExportSettings& settings, const Scene& scene,
+                             const std::vector<LodParts>& levels, BindRun& run, OutputSet& outputs,
+                             Progress& progress);
+
+// How command lines write the entries of list settings.
+
+/// What a text says; nothing where it is no such, and then what to give in its place.
+template<typename T>
+struct Typed {
+    std::optional<T> entry;
+    std::string wanted;
+};
+
+/// "X0,Y0,Z0,X1,Y1,Z1" and, if wanted, "@RESOLUTION": a box to refine; without a resolution the finest.
+Typed<RefineBox> refineBoxFrom(const std::string& text);
+
+/// Six numbers are a box between two corners, four a sphere's middle and a radius over 0.
+Typed<VoxelEdit> separationFrom(const std::string& text);
+Typed<VoxelEdit> connectionFrom(const std::string& text);
+
+/// A joint and its solid: "JOINT=point:X,Y,Z", "JOINT=sphere:X,Y,Z,R", "JOINT=capsule:X0,Y0,Z0,X1,Y1,Z1,R" or
+/// "JOINT=box:X0,Y0,Z0,X1,Y1,Z1" between two corners. A name may hold signs of equality itself.
+Typed<Handle> handleFrom(const std::string& text);
+
+/// A name and its solid as above, but no point; then any of the fields of FieldsOf<Region> that are typed:
+/// "NAME=sphere:X,Y,Z,R;alpha=A;blend=3%".
+Typed<Region> regionFrom(const std::string& text);
+
+/// "JOINT=0.3".
+Typed<BoneAlpha> boneAlphaFrom(const std::string& text);
+
+/// "Sword=rigid:RightHand", "Hair=copy", "Skirt=limit:Hips,LeftLeg", "Body#3=skip"; with a solver of its own
+/// "Coat=solve:nearest", "Skirt=limit:Hips,LeftLeg;solver=nearest".
+Typed<PartRule> partRuleFrom(const std::string& text);
+
+/// A cage as the command line names it.
+struct CageSource {
+    std::string name; ///< empty: the file's
+    std::string file;
+};
+
+/// "NAME=FILE.obj" or "FILE.obj"; a file whose own name has the "=" is that file.
+CageSource cageSourceFrom(const std::string& text);
 
 } // namespace sinew

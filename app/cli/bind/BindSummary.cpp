@@ -1,4 +1,4 @@
-#include "app/cli/bind/BindSummary.h"
+#include "app/cli/bind/BindOptions.h"
 
 #include "app/cli/InputOutput.h"
 #include "app/cli/terminal/Printout.h"

@@ -1,14 +1,13 @@
 #include "app/cli/compare/CompareCommand.h"
 
-#include "app/cli/compare/CompareSolvers.h"
 #include "app/cli/terminal/Printout.h"
 #include "app/files/ReaderSetup.h"
 #include "app/report/BindReportJson.h"
 #include "app/report/ScenePairs.h"
 #include "app/text/Fill.h"
 #include "app/text/Numbers.h"
-#include "core/base/Try.h"
-#include "core/bind/bones/NearestBone.h"
+#include "core/base/Error.h"
+#include "core/bind/bones/Bones.h"
 #include "core/io/ImportScene.h"
 #include "core/solve/Solvers.h"
 

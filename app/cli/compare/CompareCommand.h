@@ -31,4 +31,9 @@ CLI::App* addCompareCommand(CLI::App& app, CompareOptions& options);
 /// Compares two files, or several solvers on one. Errors: those of compareFiles and compareSolvers.
 Expected<Printout> runCompare(const CompareOptions& options, Progress& progress);
 
+/// Binds the character with each of the solvers and prints how they fare; with --snapshot draws them. Errors:
+/// those of import, effectiveRecipe, compareContenders and drawContenders; NotRigged; FileUnwritable of the
+/// folder and TargetIsInput, before anything is bound.
+Expected<Printout> compareSolvers(const CompareOptions& options, Progress& progress);
+
 } // namespace sinew

@@ -1,9 +1,7 @@
-#include "app/cli/compare/CompareSolvers.h"
+#include "app/cli/compare/CompareCommand.h"
 
 #include "app/cli/InputOutput.h"
-#include "app/cli/bind/FitInput.h"
 #include "app/cli/terminal/Printout.h"
-#include "app/compare/ContenderPictures.h"
 #include "app/compare/SolverComparison.h"
 #include "app/files/Overwriting.h"
 #include "app/recipe/Recipe.h"
@@ -11,7 +9,7 @@
 #include "app/text/Fill.h"
 #include "app/text/Numbers.h"
 #include "app/text/Texts.h"
-#include "core/base/Try.h"
+#include "core/base/Error.h"
 #include "core/solve/Solvers.h"
 
 #include <nlohmann/json.hpp>

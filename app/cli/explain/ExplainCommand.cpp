@@ -1,29 +1,45 @@
-#include "app/cli/explain/ExplainCommand.h"
+#include "app/cli/CommandLine.h"
 
 #include "app/cli/CommonOptions.h"
 #include "app/cli/InputOutput.h"
-#include "app/cli/bind/FitInput.h"
 #include "app/cli/terminal/Printout.h"
 #include "app/recipe/FieldReader.h"
 #include "app/recipe/Recipe.h"
 #include "app/report/BindReportJson.h"
-#include "app/report/InspectionJson.h"
+#include "app/report/Inspection.h"
 #include "app/text/Fill.h"
-#include "app/text/FormatText.h"
 #include "app/text/Numbers.h"
-#include "core/base/Try.h"
+#include "app/text/Texts.h"
+#include "core/base/Error.h"
+#include "core/base/Progress.h"
 #include "core/bind/parts/OverriddenWeights.h"
 #include "core/bind/parts/PartPlan.h"
 #include "core/solve/Bind.h"
 #include "core/solve/Solvers.h"
 
+#include <CLI/App.hpp>
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
+#include <array>
+#include <optional>
 #include <string>
 
 namespace sinew {
 namespace {
+
+/// The command line of `sinew explain`.
+struct ExplainOptions {
+    std::string input;
+    std::string skeleton;
+    std::string recipe;
+    std::string part;
+    std::optional<std::uint32_t> vertex;
+    std::vector<double> at;
+    std::optional<int> resolution;
+    bool json = false;
+    CommonOptions common;
+};
 
 std::string jointName(const Scene& scene, std::int32_t joint) {
     return printable(scene.skeleton.joints[static_cast<std::size_t>(joint)].name).toStdString();
@@ -296,8 +312,6 @@ Expected<ImportedScene> fittedCharacter(const ExplainOptions& options, const Rec
     return character;
 }
 
-} // namespace
-
 CLI::App* addExplainCommand(CLI::App& app, ExplainOptions& options) {
     CLI::App* command = app.add_subcommand(
         "explain", "Explain the weights of a vertex: which bones reach it, and by which paths");
@@ -350,6 +364,12 @@ Expected<Printout> runExplain(const ExplainOptions& options, Progress& progress)
                     {},
                     issuesOf(character.notices),
                     character.scene.metersPerUnit};
+}
+
+} // namespace
+
+Command explainCommand(CLI::App& app) {
+    return makeCommand(app, addExplainCommand, &ExplainOptions::input, runExplain);
 }
 
 } // namespace sinew

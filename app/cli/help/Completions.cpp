@@ -1,4 +1,4 @@
-#include "app/cli/help/Completions.h"
+#include "app/cli/help/ManPage.h"
 
 namespace sinew {
 

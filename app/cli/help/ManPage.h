@@ -1,7 +1,9 @@
 #pragma once
 
 #include <CLI/App.hpp>
+#include <CLI/Formatter.hpp>
 
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -38,5 +40,26 @@ std::string firstClause(const std::string& text);
 
 /// The manual page sinew(1) in roff, made from the option table. The same bytes on every machine.
 std::string manPage(const std::vector<CommandRow>& table);
+
+/// Help in two columns that fits 80 characters, options grouped as they were declared.
+class HelpFormat : public CLI::Formatter {
+public:
+    std::string make_option(const CLI::Option* option, bool positional) const override;
+    std::string make_group(std::string group, bool positional,
+                           std::vector<const CLI::Option*> options) const override;
+    std::string make_subcommand(const CLI::App* command) const override;
+    std::string make_usage(const CLI::App* app, std::string name) const override;
+};
+
+/// Breaks words into lines of at most `width` characters, each but the first behind `indent` spaces.
+std::string wrapped(const std::string& text, std::size_t width, std::size_t indent);
+
+/// Scripts that let a shell complete commands, options, their words and files.
+std::string bashCompletion(const std::vector<CommandRow>& table);
+std::string zshCompletion(const std::vector<CommandRow>& table);
+std::string fishCompletion(const std::vector<CommandRow>& table);
+
+/// By the shell's name; nothing for one that is not known.
+std::optional<std::string> completionFor(const std::string& shell, const std::vector<CommandRow>& table);
 
 } // namespace sinew

@@ -1,17 +1,18 @@
-#include "app/cli/inspect/InspectCommand.h"
+#include "app/cli/CommandLine.h"
 
 #include "app/cli/CommonOptions.h"
 #include "app/cli/InputOutput.h"
 #include "app/cli/terminal/Printout.h"
 #include "app/report/BindReportJson.h"
 #include "app/report/Inspection.h"
-#include "app/report/InspectionJson.h"
 #include "app/text/Fill.h"
-#include "app/text/FormatText.h"
 #include "app/text/Numbers.h"
 #include "app/text/Texts.h"
-#include "core/base/Try.h"
+#include "core/base/Error.h"
+#include "core/base/Progress.h"
+#include "core/bind/BindSettings.h"
 
+#include <CLI/App.hpp>
 #include <nlohmann/json.hpp>
 
 #include <map>
@@ -19,6 +20,15 @@
 
 namespace sinew {
 namespace {
+
+/// The command line of `sinew inspect`.
+struct InspectOptions {
+    std::string input;
+    std::string skeleton;
+    int resolution = 0; ///< 0: the default of a bind
+    bool json = false;
+    CommonOptions common;
+};
 
 using Rows = std::vector<std::pair<std::string, std::string>>;
 
@@ -235,8 +245,6 @@ JSON (sinewInspection names its version):
                      (warning or note), subject, count, arguments and text
 )";
 
-} // namespace
-
 CLI::App* addInspectCommand(CLI::App& app, InspectOptions& options) {
     CLI::App* command = app.add_subcommand("inspect", "List what a file contains and what is wrong with it");
     command
@@ -267,6 +275,12 @@ Expected<Printout> runInspect(const InspectOptions& options, Progress& progress)
     }
     SINEW_TRY(const Inspection inspection, inspectScene(imported, settings, progress));
     return Printout{options.json ? jsonText(inspectionJson(inspection)) : inspectionText(inspection), {}, {}};
+}
+
+} // namespace
+
+Command inspectCommand(CLI::App& app) {
+    return makeCommand(app, addInspectCommand, &InspectOptions::input, runInspect);
 }
 
 } // namespace sinew

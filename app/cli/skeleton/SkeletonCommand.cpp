@@ -1,4 +1,4 @@
-#include "app/cli/skeleton/SkeletonCommand.h"
+#include "app/cli/CommandLine.h"
 
 #include "app/cli/CommonOptions.h"
 #include "app/cli/InputOutput.h"
@@ -7,23 +7,45 @@
 #include "app/files/ReadFile.h"
 #include "app/rig/EngineChanges.h"
 #include "app/rig/RigFiles.h"
-#include "app/text/FormatText.h"
 #include "app/text/Numbers.h"
-#include "core/base/Try.h"
+#include "app/text/Texts.h"
+#include "core/base/Error.h"
+#include "core/base/Progress.h"
 #include "core/io/patch/SaveScene.h"
 #include "core/io/skeleton/WriteSkeleton.h"
 #include "core/io/source/FileBytes.h"
 #include "core/skeleton/edit/EngineJoints.h"
 
+#include <CLI/App.hpp>
 #include <CLI/Error.hpp>
 
 #include <algorithm>
 #include <charconv>
 #include <cstdlib>
 #include <iterator>
+#include <string>
+#include <vector>
 
 namespace sinew {
 namespace {
+
+/// The command line of `sinew skeleton`.
+struct SkeletonOptions {
+    std::string input;
+    std::vector<std::string> outputs;
+    std::vector<std::string> remove;
+    std::string rename; ///< file; empty: none
+    int twists = 0;     ///< in each half of a limb, or in those of `twisted`
+    std::vector<std::string> twisted;
+    double links = 0.0;             ///< degrees; 0: none
+    std::vector<std::string> bends; ///< "JOINT=DEGREES"
+    bool ends = false;
+    std::string root;
+    int naming = -1;       ///< NameConvention; -1: names stay
+    int maxInfluences = 4; ///< of the characters that are written; 0: all
+    VrmOptions vrm;
+    CommonOptions common;
+};
 
 bool isSkeletonText(const std::string& file) {
     const std::vector<std::string> texts = skeletonTextExtensions();
@@ -164,8 +186,6 @@ std::string leftOutLines(const EngineScene& changed) {
            (changed.noLimbs ? "No twist joints: no joint is named as an arm or a leg (see --twist)\n" : "");
 }
 
-} // namespace
-
 Expected<Printout> runSkeleton(const SkeletonOptions& options, Progress& progress) {
     SINEW_CHECK(checkSkeletonTargets(options));
     const std::string hash = fileSha256(options.input).value_or("");
@@ -184,8 +204,6 @@ Expected<Printout> runSkeleton(const SkeletonOptions& options, Progress& progres
                        outputLines(written, "the skeleton and the skin") + lossLines(character.notices);
     return printout;
 }
-
-namespace {
 
 const char* const kSkeletonHelp =
     R"(Done in this order: --remove, --rename, --twists, --links, --ends, --root,
@@ -292,8 +310,6 @@ void checkBends(const SkeletonOptions& options) {
     }
 }
 
-} // namespace
-
 CLI::App* addSkeletonCommand(CLI::App& app, SkeletonOptions& options) {
     CLI::App* command = app.add_subcommand("skeleton", "Change a skeleton as engines want it");
     addSkeletonFiles(*command, options);
@@ -308,6 +324,12 @@ CLI::App* addSkeletonCommand(CLI::App& app, SkeletonOptions& options) {
     command->footer(kSkeletonHelp);
     command->parse_complete_callback([&options] { checkBends(options); });
     return command;
+}
+
+} // namespace
+
+Command skeletonCommand(CLI::App& app) {
+    return makeCommand(app, addSkeletonCommand, &SkeletonOptions::input, runSkeleton);
 }
 
 } // namespace sinew

@@ -1,6 +1,6 @@
 #include "app/cli/terminal/Printout.h"
 
-#include "app/text/NoticeTraits.h"
+#include "app/text/NoticeText.h"
 #include "app/text/Texts.h"
 
 #include <QCoreApplication>

@@ -1,4 +1,4 @@
-#include "app/cli/transfer/TransferCommand.h"
+#include "app/cli/CommandLine.h"
 
 #include "app/cli/CommonOptions.h"
 #include "app/cli/InputOutput.h"
@@ -6,13 +6,16 @@
 #include "app/files/Overwriting.h"
 #include "app/files/ReadFile.h"
 #include "app/report/BindReportJson.h"
-#include "app/text/FormatText.h"
 #include "app/text/Numbers.h"
-#include "core/base/Try.h"
+#include "app/text/Texts.h"
+#include "app/transfer/SceneTransfer.h"
+#include "core/base/Error.h"
+#include "core/base/Progress.h"
 #include "core/io/ExportScene.h"
 #include "core/io/patch/SaveScene.h"
 #include "core/skeleton/JointNames.h"
 
+#include <CLI/App.hpp>
 #include <nlohmann/json.hpp>
 #include <nlohmann/json_fwd.hpp>
 
@@ -23,6 +26,19 @@
 
 namespace sinew {
 namespace {
+
+/// The command line of `sinew transfer`.
+struct TransferOptions {
+    std::string from;
+    std::string to;
+    std::string output;
+    std::string report; ///< empty: none; "-": standard output
+    TransferChoices choices;
+    bool rebuild = false; ///< TO's own format is written anew too
+    VrmOptions vrm;
+    double distance = 100.0 * TransferSettings().reach; ///< per cent of the diagonal
+    CommonOptions common;
+};
 
 using Json = nlohmann::ordered_json;
 
@@ -224,8 +240,6 @@ Expected<Printout> printTransfer(const TransferRun& run, OutputSet& outputs) {
     return printout;
 }
 
-} // namespace
-
 Expected<Printout> runTransfer(const TransferOptions& options, Progress& progress) {
     SINEW_CHECK(checkTransferTargets(options));
     SINEW_TRY(ImportedScene from, readWeighted(options.from, options.common.textureFolders, progress));
@@ -251,8 +265,6 @@ Expected<Printout> runTransfer(const TransferOptions& options, Progress& progres
     const Expected<void> placed = printout ? outputs.place(progress) : fail(printout.error());
     return placed ? printout : fail(placed.error());
 }
-
-namespace {
 
 const char* const kTransferHelp = R"(Both characters have to stand in the same place, in the same pose.
 
@@ -380,8 +392,6 @@ void addTransferLimits(CLI::App& command, TransferOptions& options) {
         ->group(group);
 }
 
-} // namespace
-
 CLI::App* addTransferCommand(CLI::App& app, TransferOptions& options) {
     CLI::App* command =
         app.add_subcommand("transfer", "Transfer weights from one file to the mesh of another");
@@ -392,6 +402,12 @@ CLI::App* addTransferCommand(CLI::App& app, TransferOptions& options) {
     addCommonOptions(*command, options.common, Writes::Files);
     command->footer(kTransferHelp);
     return command;
+}
+
+} // namespace
+
+Command transferCommand(CLI::App& app) {
+    return makeCommand(app, addTransferCommand, &TransferOptions::to, runTransfer);
 }
 
 } // namespace sinew

@@ -1,4 +1,4 @@
-#include "app/cli/weights/WeightsCommand.h"
+#include "app/cli/CommandLine.h"
 
 #include "app/cli/CommonOptions.h"
 #include "app/cli/InputOutput.h"
@@ -7,20 +7,37 @@
 #include "app/files/ReadFile.h"
 #include "app/report/BindReportJson.h"
 #include "app/report/Inspection.h"
-#include "app/text/FormatText.h"
 #include "app/text/Numbers.h"
-#include "core/base/Try.h"
+#include "app/text/Texts.h"
+#include "core/base/Error.h"
+#include "core/base/Progress.h"
 #include "core/io/patch/SaveScene.h"
 #include "core/io/weights/WeightFile.h"
 #include "core/skeleton/JointNames.h"
 
+#include <CLI/App.hpp>
 #include <CLI/Error.hpp>
 
 #include <algorithm>
 #include <filesystem>
+#include <string>
 
 namespace sinew {
 namespace {
+
+/// The command line of `sinew weights`.
+struct WeightsOptions {
+    std::string input;
+    std::string skeleton;   ///< empty: the input's own
+    std::string importFile; ///< weights to read; empty: those of the input
+    bool repair = false;    ///< mend faulty weights, those that were read or the input's
+    std::string exportFile; ///< weights to write; empty: none
+    std::string output;     ///< character to write; empty: none
+    int imageSize = 1024;   ///< texels along an edge
+    int maxInfluences = 4;  ///< of the character that is written; 0: all
+    VrmOptions vrm;
+    CommonOptions common;
+};
 
 std::vector<std::string> weightsTargets(const WeightsOptions& options) {
     return {options.output, options.exportFile};
@@ -200,8 +217,6 @@ Expected<std::string> writeWeightFile(const WeightsOptions& options, ImportedSce
     return images > 0 ? "Made " + countText(images, "image", "images") + " of weights\n" : std::string();
 }
 
-} // namespace
-
 Expected<Printout> runWeights(const WeightsOptions& options, Progress& progress) {
     SINEW_CHECK(checkWeightsTargets(options));
     const std::string hash = options.output.empty() ? "" : fileSha256(options.input).value_or("");
@@ -234,8 +249,6 @@ Expected<Printout> runWeights(const WeightsOptions& options, Progress& progress)
     printout.summary = summary + outputLines(written) + lossLines(character.notices);
     return printout;
 }
-
-namespace {
 
 const char* const kWeightsHelp = R"(Files of weights, by extension:
   .csv     a line for each weight: part,vertex,joint,weight
@@ -272,8 +285,6 @@ void refuseNothing(const WeightsOptions& options) {
         throw CLI::RequiredError("--export or --output");
     }
 }
-
-} // namespace
 
 CLI::App* addWeightsCommand(CLI::App& app, WeightsOptions& options) {
     CLI::App* command =
@@ -318,6 +329,12 @@ CLI::App* addWeightsCommand(CLI::App& app, WeightsOptions& options) {
     command->footer(kWeightsHelp);
     command->parse_complete_callback([&options] { refuseNothing(options); });
     return command;
+}
+
+} // namespace
+
+Command weightsCommand(CLI::App& app) {
+    return makeCommand(app, addWeightsCommand, &WeightsOptions::input, runWeights);
 }
 
 } // namespace sinew

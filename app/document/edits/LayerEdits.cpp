@@ -1,7 +1,7 @@
 #include "app/document/edits/LayerEdits.h"
 
 #include "app/document/edits/Edits.h"
-#include "core/layers/operations/MergeLayers.h"
+#include "core/layers/operations/StackOperations.h"
 
 #include <QCoreApplication>
 

@@ -3,7 +3,7 @@
 #include "app/document/edits/Edits.h"
 #include "app/recipe/ListFields.h"
 #include "app/text/Fill.h"
-#include "app/text/SolverText.h"
+#include "app/text/Texts.h"
 #include "core/bind/parts/PartPlan.h"
 
 #include <QCoreApplication>

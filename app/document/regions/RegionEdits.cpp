@@ -5,7 +5,7 @@
 #include "app/recipe/ListFields.h"
 #include "app/text/Fill.h"
 #include "core/base/Parallel.h"
-#include "core/bind/BindProblem.h"
+#include "core/bind/BindInput.h"
 #include "core/geometry/WeldedSurface.h"
 
 #include <QCoreApplication>

@@ -3,7 +3,7 @@
 #include "app/files/ReaderSetup.h"
 #include "app/report/ScenePairs.h"
 #include "app/text/Fill.h"
-#include "app/text/SolverText.h"
+#include "app/text/Texts.h"
 #include "core/io/ImportScene.h"
 #include "core/solve/Bind.h"
 

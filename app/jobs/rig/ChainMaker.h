@@ -2,7 +2,7 @@
 
 #include "app/document/Document.h"
 #include "app/jobs/LatestJob.h"
-#include "core/rig/FitColumns.h"
+#include "core/rig/FitChain.h"
 
 #include <optional>
 #include <string>

@@ -1,13 +1,83 @@
 #include "app/picture/image/Film.h"
 
-#include "app/picture/image/Colors.h"
 #include "app/picture/light/Lights.h"
 #include "core/base/Parallel.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
+#include <numbers>
 
 namespace sinew::picture {
+
+float linearFromSrgb(float value) {
+    return value <= 0.04045F ? value / 12.92F : std::pow((value + 0.055F) / 1.055F, 2.4F);
+}
+
+float srgbFromLinear(float value) {
+    return value <= 0.0031308F ? value * 12.92F : 1.055F * std::pow(value, 1.0F / 2.4F) - 0.055F;
+}
+
+Vec3f linearFromOklch(float lightness, float chroma, float hueTurns) {
+    const float angle = hueTurns * 2.0F * std::numbers::pi_v<float>;
+    const float a = chroma * std::cos(angle);
+    const float b = chroma * std::sin(angle);
+    Vec3f lms(lightness + 0.3963377774F * a + 0.2158037573F * b,
+              lightness - 0.1055613458F * a - 0.0638541728F * b,
+              lightness - 0.0894841775F * a - 1.2914855480F * b);
+    lms = lms.array().cube();
+    const Vec3f rgb(4.0767416621F * lms.x() - 3.3077115913F * lms.y() + 0.2309699292F * lms.z(),
+                    -1.2684380046F * lms.x() + 2.6097574011F * lms.y() - 0.3413193965F * lms.z(),
+                    -0.0041960863F * lms.x() - 0.7034186147F * lms.y() + 1.7076147010F * lms.z());
+    return rgb.cwiseMax(0.0F).cwiseMin(1.0F);
+}
+
+Vec3f jointColor(std::size_t joint) {
+    // Eight colours as far apart as such can be, in the order that keeps neighbours of the list apart for all
+    // eyes, then their shades, then their tints.
+    constexpr std::array<std::array<std::uint8_t, 3>, 8> colors{{{0x10, 0xBA, 0x9E},
+                                                                 {0xB6, 0x46, 0x84},
+                                                                 {0x93, 0xEE, 0xFF},
+                                                                 {0x6D, 0x65, 0x0A},
+                                                                 {0x49, 0x72, 0xD4},
+                                                                 {0xF2, 0xDD, 0x4C},
+                                                                 {0xCA, 0x93, 0xFE},
+                                                                 {0xEA, 0x7F, 0x39}}};
+    constexpr std::array<float, 3> share{0.0F, 0.35F, 0.45F};
+    constexpr std::array<float, 3> toward{0.0F, 0.07F, 1.0F};
+    const std::size_t round = joint / colors.size() % share.size();
+    Vec3f linear;
+    for (std::size_t c = 0; c < 3; ++c) {
+        const float value = static_cast<float>(colors[joint % colors.size()][c]) / 255.0F;
+        linear[static_cast<int>(c)] = linearFromSrgb(value + share[round] * (toward[round] - value));
+    }
+    return linear;
+}
+
+Vec3f viridis(float t) {
+    // Ten even steps of the published map (van der Walt and Smith, CC0), sRGB.
+    static constexpr std::array<std::array<std::uint8_t, 3>, 10> steps{{{0x44, 0x01, 0x54},
+                                                                        {0x48, 0x28, 0x78},
+                                                                        {0x3E, 0x4A, 0x89},
+                                                                        {0x31, 0x68, 0x8E},
+                                                                        {0x26, 0x82, 0x8E},
+                                                                        {0x1F, 0x9E, 0x89},
+                                                                        {0x35, 0xB7, 0x79},
+                                                                        {0x6D, 0xCD, 0x59},
+                                                                        {0xB4, 0xDE, 0x2C},
+                                                                        {0xFD, 0xE7, 0x25}}};
+    const float place = std::clamp(t, 0.0F, 1.0F) * static_cast<float>(steps.size() - 1);
+    const auto low = std::min(static_cast<std::size_t>(place), steps.size() - 2);
+    const float mix = place - static_cast<float>(low);
+    Vec3f color;
+    for (std::size_t c = 0; c < 3; ++c) {
+        const float value =
+            (1.0F - mix) * static_cast<float>(steps[low][c]) + mix * static_cast<float>(steps[low + 1][c]);
+        color[static_cast<Eigen::Index>(c)] = linearFromSrgb(value / 255.0F);
+    }
+    return color;
+}
+
 namespace {
 
 constexpr std::size_t kRowGrain = 16;

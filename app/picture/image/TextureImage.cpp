@@ -1,6 +1,6 @@
 #include "app/picture/image/TextureImage.h"
 
-#include "app/picture/image/Colors.h"
+#include "app/picture/image/Film.h"
 #include "core/base/Parallel.h"
 #include "core/io/source/ReadPicture.h"
 

@@ -1,7 +1,6 @@
 #pragma once
 
 #include "app/picture/Rasterizer.h"
-#include "app/picture/View.h"
 #include "core/base/Types.h"
 
 #include <algorithm>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/text/NoticeTraits.h"
+#include "app/text/NoticeText.h"
 #include "core/base/Error.h"
 
 #include <span>

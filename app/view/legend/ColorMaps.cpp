@@ -1,6 +1,6 @@
 #include "app/view/legend/ColorMaps.h"
 
-#include "app/picture/image/Colors.h"
+#include "app/picture/image/Film.h"
 #include "core/voxel/SparseVoxels.h"
 
 #include <algorithm>

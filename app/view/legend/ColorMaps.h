@@ -2,7 +2,7 @@
 
 #include "app/document/DocumentState.h"
 #include "core/base/Types.h"
-#include "core/solve/transfer/TransferSurface.h"
+#include "core/solve/transfer/TransferWeights.h"
 
 #include <algorithm>
 #include <cmath>

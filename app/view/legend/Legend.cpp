@@ -2,7 +2,6 @@
 
 #include "app/text/Numbers.h"
 #include "app/view/OverlayTable.h"
-#include "app/view/legend/OverlayLegends.h"
 
 #include <algorithm>
 #include <array>

@@ -1,7 +1,5 @@
 #include "app/view/pick/Picking.h"
 
-#include "app/view/pick/ScreenPoints.h"
-
 #include <algorithm>
 #include <cmath>
 #include <limits>

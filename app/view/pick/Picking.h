@@ -1,10 +1,14 @@
 #pragma once
 
 #include "app/document/DocumentState.h"
-#include "app/view/BoneShapes.h"
+#include "app/document/PosedMesh.h"
+#include "app/document/ViewState.h"
+#include "app/view/DrawnShapes.h"
 #include "app/view/OrbitCamera.h"
 #include "core/geometry/Mesh.h"
-#include "core/voxel/voxelize/WindingNumber.h"
+#include "core/voxel/voxelize/Voxelize.h"
+
+#include <QObject>
 
 #include <optional>
 #include <span>
@@ -106,5 +110,117 @@ struct JointPick {
 std::optional<JointPick> pickJoint(std::span<const BoneShape> bones, std::span<const Transform> joints,
                                    const OrbitCamera& camera, double x, double y,
                                    std::optional<double> surfaceDepth, const std::vector<bool>& shown = {});
+
+/// A scene's vertices as a camera sees them, worked out once for many questions (a drag): where each is on
+/// the screen, and whether the surface hides it. Hidden is what lies behind the surface by more than a
+/// pixel's width there, so creases and rims are picked as they are seen.
+class ScreenPoints {
+public:
+    ScreenPoints() = default;
+    /// `places`: posed vertices of every part. `through`: nothing is hidden. O(#P), and for hidden vertices
+    /// O(pixels + triangles), in parallel. A place behind the eye or that is not a number is never picked,
+    /// nor is any of the parts in `left` (flags, empty: none).
+    ScreenPoints(std::span<const std::vector<Vec3>* const> places, std::span<const Triangle> triangles,
+                 const OrbitCamera& camera, bool through, const std::vector<bool>& left = {});
+
+    /// Vertices in a rectangle, corners in any order. Screen places are logical pixels, y down.
+    VertexSet inBox(const Eigen::Vector2d& a, const Eigen::Vector2d& b) const;
+    /// Vertices in a closed line (even-odd); less than three corners hold nothing.
+    VertexSet inLasso(std::span<const Eigen::Vector2d> corners) const;
+    /// Vertices within `radius` of the way from a to b: a round brush that moved.
+    VertexSet inStroke(const Eigen::Vector2d& a, const Eigen::Vector2d& b, double radius) const;
+    /// The vertex nearest to a place and no further than `reach`; of those on top of one another the nearest
+    /// to the eye.
+    std::optional<VertexId> nearest(const Eigen::Vector2d& at, double reach) const;
+
+    std::size_t partCount() const { return m_firstVertex.size() - 1; }
+    /// In front of the eye and not hidden.
+    bool seen(std::size_t part, std::size_t vertex) const {
+        return m_seen[m_firstVertex[part] + vertex] != 0;
+    }
+
+private:
+    void project(std::span<const std::vector<Vec3>* const> places, const OrbitCamera& camera,
+                 const std::vector<bool>& left);
+    void hide(std::span<const Triangle> triangles, const OrbitCamera& camera);
+    template<typename Inside>
+    VertexSet verticesWhere(const Inside& inside) const;
+
+    std::vector<std::size_t> m_firstVertex{0}; ///< #parts + 1
+    std::vector<Vec3f> m_screen;               ///< x, y, depth in front of the eye
+    std::vector<unsigned char> m_seen;
+};
+
+/// What is under the cursor in the shown pose, of the layers and parts that are shown. Follows the posed
+/// mesh; works boxes out anew only when asked.
+class PosedPicker : public QObject {
+    Q_OBJECT
+public:
+    PosedPicker(Document& document, PosedMesh& posed, ViewState& view, QObject* parent = nullptr);
+
+    std::optional<SurfacePick> surface(const OrbitCamera& camera, double x, double y);
+    /// The middle of the volume under the cursor (SurfacePicker::middle), where a surface is shown.
+    std::optional<Vec3> middle(const OrbitCamera& camera, double x, double y);
+    /// Through the surface when the view has x-ray on.
+    std::optional<JointPick> joint(const OrbitCamera& camera, double x, double y);
+    /// Joints that are not hidden, #J; empty: all. Others are not found.
+    const std::vector<bool>& jointsShown();
+
+private:
+    bool surfaceShown() const;
+    void refresh();
+
+    Document& m_document;
+    PosedMesh& m_posed;
+    ViewState& m_view;
+    std::shared_ptr<const Scene> m_scene; ///< m_picker's
+    std::vector<bool> m_hidden;           ///< parts that m_picker leaves out
+    std::shared_ptr<const HiddenFaces> m_hiddenFaces;
+    std::optional<std::vector<bool>> m_joints; ///< those that are shown, once they were asked for
+    SurfacePicker m_picker;
+    double m_size = 1.0;
+    bool m_stale = true;
+};
+
+/// The vertices of the document's shown parts on the screen, in the shown pose. Works them out when asked and
+/// again only when the pose, the camera or the question has changed, so a drag asks as often as it likes.
+class VertexPicker : public QObject {
+    Q_OBJECT
+public:
+    VertexPicker(Document& document, PosedMesh& posed, QObject* parent = nullptr);
+
+    /// `through`: the surface hides nothing. Lasts until the next call. Needs a scene.
+    const ScreenPoints& vertices(const OrbitCamera& camera, bool through);
+    /// A vertex with all that lie in the same place in the shown pose, as seams do: within kWeldTolerance of
+    /// the bind pose's diagonal of it, and not by chains as WeldedSurface joins them.
+    VertexSet coLocated(VertexId vertex);
+
+private:
+    void triangulateScene();
+
+    Document& m_document;
+    PosedMesh& m_posed;
+    std::shared_ptr<const Scene> m_scene;             ///< m_triangles'
+    std::shared_ptr<const HiddenFaces> m_hiddenFaces; ///< that m_triangles leave out
+    std::vector<bool> m_hidden;                       ///< parts that m_triangles and m_vertices leave out
+    std::vector<Triangle> m_triangles;                ///< of vertices counted through all parts
+    std::optional<OrbitCamera> m_camera;              ///< m_vertices'; nothing: they are out of date
+    bool m_through = false;
+    ScreenPoints m_vertices;
+};
+
+/// Where a click on the character puts a vertex.
+enum class DrawDepth { Middle, Surface };
+
+/// The place that a click means: in the middle of the volume or on the surface under the cursor; beside the
+/// character in the plane through `beside` that faces the viewer, or through the camera's target where that
+/// plane lies behind the eye.
+Vec3 drawPlace(PosedPicker& surface, const OrbitCamera& camera, double x, double y, DrawDepth depth,
+               const Vec3& beside);
+
+/// The number of the place that is seen within a few pixels of the cursor, through everything: the nearest to
+/// the cursor, of those on top of one another the nearest to the eye. O(n).
+std::optional<std::size_t> pickPlace(std::span<const Vec3> places, const OrbitCamera& camera, double x,
+                                     double y);
 
 } // namespace sinew

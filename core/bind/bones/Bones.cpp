@@ -1,6 +1,5 @@
 #include "core/bind/bones/Bones.h"
 
-#include "core/bind/bones/LoneJoints.h"
 #include "core/skeleton/JointNames.h"
 
 #include <algorithm>

@@ -1,7 +1,7 @@
 #include "core/bind/bones/EndBones.h"
 
 #include "core/base/Parallel.h"
-#include "core/bind/bones/NearestBone.h"
+#include "core/bind/bones/Bones.h"
 #include "core/bind/bones/SkeletonPlacement.h"
 
 #include <algorithm>

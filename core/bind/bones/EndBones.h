@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/base/Progress.h"
-#include "core/bind/BindProblem.h"
+#include "core/bind/BindInput.h"
 #include "core/bind/SolvedWeights.h"
 #include "core/bind/bones/Bones.h"
 

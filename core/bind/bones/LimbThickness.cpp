@@ -1,14 +1,217 @@
 #include "core/bind/bones/LimbThickness.h"
 
 #include "core/base/Parallel.h"
-#include "core/bind/bones/BoneThicknessScale.h"
 #include "core/bind/bones/EndBones.h"
+#include "core/geometry/WeldedSurface.h"
 
 #include <algorithm>
 #include <cmath>
 #include <limits>
 
 namespace sinew {
+namespace {
+
+constexpr double kThicknessPower = 0.15;
+constexpr double kLeadPower = 0.4;
+constexpr int kLeadRounds = 2;
+/// What a bone leads makes it at most so much thicker than the mean: what hangs on a back would otherwise
+/// feed the bone that leads it.
+constexpr double kMaxLead = 1.2;
+/// Shells with less than this share of the largest one's area say nothing about thickness: buttons and the
+/// helpers of a modelling tool stand close to bones.
+constexpr double kSmallShell = 0.03;
+/// Share of the whole surface, at the mean distance, that every bone leads beforehand.
+constexpr double kPrior = 0.1;
+constexpr double kThinnest = 0.005; // of the extent
+constexpr int kSamples = 6;         // of a segment, and one
+
+/// Vertices along an axis, to find the nearest among few.
+class VerticesInOrder {
+public:
+    explicit VerticesInOrder(std::vector<Vec3> vertices)
+        : m_vertices(std::move(vertices)) {
+        std::erase_if(m_vertices, [](const Vec3& vertex) { return !vertex.allFinite(); });
+        Aabb box;
+        for (const Vec3& vertex : m_vertices) {
+            box.add(vertex);
+        }
+        if (!m_vertices.empty()) {
+            box.extent().maxCoeff(&m_axis);
+        }
+        std::ranges::sort(m_vertices, {}, [this](const Vec3& vertex) { return vertex[m_axis]; });
+    }
+
+    /// Square of the distance to the nearest; infinity: there is none.
+    double squaredDistance(const Vec3& place) const {
+        const auto along = [this](const Vec3& vertex) { return vertex[m_axis]; };
+        double min = std::numeric_limits<double>::infinity();
+        auto above = std::ranges::lower_bound(m_vertices, place[m_axis], {}, along);
+        auto below = above;
+        const auto look = [&](const Vec3& vertex) {
+            const double apart = vertex[m_axis] - place[m_axis];
+            min = std::min(min, (vertex - place).squaredNorm());
+            return apart * apart < min;
+        };
+        bool up = above != m_vertices.end();
+        bool down = below != m_vertices.begin();
+        while (up || down) {
+            up = up && look(*above) && ++above != m_vertices.end();
+            down = down && look(*std::prev(below)) && --below != m_vertices.begin();
+        }
+        return min;
+    }
+
+private:
+    std::vector<Vec3> m_vertices; ///< ascending along m_axis
+    Eigen::Index m_axis = 0;
+};
+
+/// How far the nearest vertex of the surface is from the middle of a bone: the median over its samples.
+double thicknessAt(const Bone& source, const VerticesInOrder& vertices, const Progress& progress) {
+    std::vector<double> squared;
+    for (const Segment& segment : source.segments) {
+        for (int k = 0; k <= kSamples && !progress.canceled(); ++k) {
+            const Vec3 place = segment.a + static_cast<double>(k) / kSamples * (segment.b - segment.a);
+            squared.push_back(vertices.squaredDistance(place));
+        }
+    }
+    if (squared.empty()) {
+        return 0.0; // canceled
+    }
+    const auto middle = squared.begin() + static_cast<std::ptrdiff_t>(squared.size() / 2);
+    std::nth_element(squared.begin(), middle, squared.end());
+    return std::sqrt(*middle);
+}
+
+/// The vertices of the shells that are not small.
+std::vector<Vec3> skinVertices(const BindProblem& problem, std::span<const double> areas) {
+    const SurfaceShells shells = surfaceShells(areas.size(), problem.triangles);
+    std::vector<double> ofShell(shells.count, 0.0);
+    for (std::size_t p = 0; p < areas.size(); ++p) {
+        if (shells.ofVertex[p] != SurfaceShells::kNone) {
+            ofShell[shells.ofVertex[p]] += areas[p];
+        }
+    }
+    const double min = kSmallShell * *std::ranges::max_element(ofShell);
+    std::vector<Vec3> vertices;
+    for (std::size_t p = 0; p < areas.size(); ++p) {
+        const std::uint32_t shell = shells.ofVertex[p];
+        if (shell != SurfaceShells::kNone && ofShell[shell] > 0.0 && ofShell[shell] >= min) {
+            vertices.push_back(problem.vertices[p]);
+        }
+    }
+    return vertices.empty() ? problem.usedVertices : vertices;
+}
+
+/// Area that each source leads, and the same times its distance.
+struct Led {
+    std::vector<double> area;
+    std::vector<double> moment;
+};
+
+double power16(double x) {
+    x *= x;
+    x *= x;
+    x *= x;
+    return x * x;
+}
+
+/// Shares a vertex's area among the sources by distance, sharply; equal distances share alike, so that what
+/// is symmetric stays so.
+void share(std::span<const std::vector<float>> distances, const std::vector<double>& scale,
+           std::size_t vertex, double area, std::vector<double>& scaled, Led& led) {
+    double nearest = std::numeric_limits<double>::infinity();
+    for (std::size_t s = 0; s < scale.size(); ++s) {
+        scaled[s] = std::max(1e-5, static_cast<double>(distances[s][vertex])) / scale[s];
+        nearest = std::min(nearest, scaled[s]);
+    }
+    if (!std::isfinite(nearest)) {
+        return;
+    }
+    double sum = 0.0;
+    for (double& d : scaled) {
+        d = d < kThicknessScaleReach * nearest ? power16(power16(nearest / d)) : 0.0;
+        sum += d;
+    }
+    for (std::size_t s = 0; s < scale.size(); ++s) {
+        if (scaled[s] > 0.0) {
+            led.area[s] += area * scaled[s] / sum;
+            led.moment[s] += area * scaled[s] / sum * static_cast<double>(distances[s][vertex]);
+        }
+    }
+}
+
+Led ledBy(std::span<const std::vector<float>> distances, const std::vector<double>& scale,
+          std::span<const double> areas, const Progress& progress) {
+    constexpr std::size_t grain = 4096;
+    const std::size_t sources = scale.size();
+    std::vector<Led> parts((areas.size() + grain - 1) / grain);
+    parallelFor(parts.size(), 1, [&](std::size_t begin, std::size_t end) {
+        std::vector<double> scaled(sources);
+        for (std::size_t part = begin; part < end && !progress.canceled(); ++part) {
+            parts[part] = {std::vector<double>(sources, 0.0), std::vector<double>(sources, 0.0)};
+            for (std::size_t p = part * grain; p < std::min(areas.size(), (part + 1) * grain); ++p) {
+                share(distances, scale, p, areas[p], scaled, parts[part]);
+            }
+        }
+    });
+    Led all{std::vector<double>(sources, 0.0), std::vector<double>(sources, 0.0)};
+    for (const Led& part : parts) {
+        for (std::size_t s = 0; s < part.area.size(); ++s) { // none where canceled
+            all.area[s] += part.area[s];
+            all.moment[s] += part.moment[s];
+        }
+    }
+    return all;
+}
+
+} // namespace
+
+std::vector<double> scalesByThickness(const BindProblem& problem, std::span<const double> areas,
+                                      const std::vector<Bone>& sources, double extent,
+                                      const Progress& progress) {
+    const VerticesInOrder skin(skinVertices(problem, areas));
+    std::vector<double> scale(sources.size());
+    parallelFor(sources.size(), 1, [&](std::size_t begin, std::size_t end) {
+        for (std::size_t s = begin; s < end; ++s) {
+            scale[s] = std::max(kThinnest, thicknessAt(sources[s], skin, progress) / extent);
+        }
+    });
+    double mean = 0.0;
+    for (const double thickness : scale) {
+        mean += std::log(thickness) / static_cast<double>(scale.size());
+    }
+    for (double& thickness : scale) {
+        thickness = std::pow(thickness / std::exp(mean), kThicknessPower);
+    }
+    return scale;
+}
+
+std::vector<float> boneThicknessScales(const std::vector<double>& thickness, std::span<const double> areas,
+                                       std::span<const std::vector<float>> distances,
+                                       const Progress& progress) {
+    std::vector<double> scale = thickness;
+    for (int round = 0; round < kLeadRounds && !progress.canceled(); ++round) {
+        const Led led = ledBy(distances, scale, areas, progress);
+        double area = 0.0;
+        double moment = 0.0;
+        for (std::size_t s = 0; s < scale.size(); ++s) {
+            area += led.area[s];
+            moment += led.moment[s];
+        }
+        if (!(moment > 0.0)) {
+            break; // no surface, or all of it on the bones
+        }
+        const double mean = moment / area;
+        for (std::size_t s = 0; s < scale.size(); ++s) {
+            const double drawn = (led.moment[s] + kPrior * area * mean) / (led.area[s] + kPrior * area);
+            scale[s] =
+                thickness[s] * std::pow(std::clamp(drawn / mean, 1.0 / kMaxLead, kMaxLead), kLeadPower);
+        }
+    }
+    return {scale.begin(), scale.end()};
+}
+
 namespace {
 
 /// Squared distances that differ by less than this part count as equal.

@@ -1,4 +1,4 @@
-#include "core/bind/bones/LoneJoints.h"
+#include "core/bind/bones/Bones.h"
 
 #include <algorithm>
 #include <array>

@@ -1,8 +1,7 @@
-#include "core/bind/bones/NearestBone.h"
+#include "core/bind/bones/Bones.h"
 
 #include "core/base/Parallel.h"
 #include "core/bind/SolvedWeights.h"
-#include "core/bind/bones/Bones.h"
 
 #include <algorithm>
 #include <limits>

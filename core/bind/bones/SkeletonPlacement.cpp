@@ -1,7 +1,5 @@
 #include "core/bind/bones/SkeletonPlacement.h"
 
-#include "core/bind/bones/SkeletonFitSearch.h"
-
 #include <algorithm>
 #include <cmath>
 #include <cstdio>

@@ -1,4 +1,4 @@
-#include "core/bind/parts/CopySkin.h"
+#include "core/bind/parts/OverriddenWeights.h"
 
 #include "core/base/Parallel.h"
 #include "core/bind/BindSurface.h"

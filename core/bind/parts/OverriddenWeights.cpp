@@ -1,6 +1,6 @@
 #include "core/bind/parts/OverriddenWeights.h"
 
-#include "core/bind/bones/NearestBone.h"
+#include "core/bind/bones/Bones.h"
 
 #include <algorithm>
 #include <numeric>

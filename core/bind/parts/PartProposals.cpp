@@ -1,10 +1,10 @@
-#include "core/bind/parts/PartProposals.h"
+#include "core/bind/parts/OverriddenWeights.h"
 
 #include "core/bind/BindInput.h"
 #include "core/bind/BindReport.h"
-#include "core/bind/bones/NearestBone.h"
+#include "core/bind/bones/Bones.h"
 #include "core/geometry/WeldedSurface.h"
-#include "core/voxel/voxelize/WindingNumber.h"
+#include "core/voxel/voxelize/Voxelize.h"
 
 #include <algorithm>
 #include <cmath>

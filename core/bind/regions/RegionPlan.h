@@ -1,7 +1,6 @@
 #pragma once
 
 #include "core/bind/BindInput.h"
-#include "core/bind/BindProblem.h"
 #include "core/bind/BindReport.h"
 #include "core/bind/regions/Region.h"
 

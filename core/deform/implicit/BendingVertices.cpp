@@ -1,4 +1,4 @@
-#include "core/deform/implicit/BendingVertices.h"
+#include "core/deform/implicit/ImplicitSkin.h"
 
 #include "core/base/Parallel.h"
 

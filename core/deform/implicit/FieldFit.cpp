@@ -1,4 +1,4 @@
-#include "core/deform/implicit/FieldFit.h"
+#include "core/deform/implicit/ImplicitSkin.h"
 
 #include <Eigen/Eigenvalues>
 

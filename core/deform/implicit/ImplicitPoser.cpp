@@ -1,7 +1,6 @@
-#include "core/deform/implicit/ImplicitPoser.h"
+#include "core/deform/implicit/PosedFields.h"
 
 #include "core/base/Parallel.h"
-#include "core/deform/implicit/PosedFields.h"
 
 #include <algorithm>
 #include <cmath>

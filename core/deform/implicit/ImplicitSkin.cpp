@@ -1,8 +1,6 @@
 #include "core/deform/implicit/ImplicitSkin.h"
 
 #include "core/base/Parallel.h"
-#include "core/deform/implicit/BendingVertices.h"
-#include "core/deform/implicit/FieldFit.h"
 
 #include <algorithm>
 #include <atomic>

@@ -1,7 +1,6 @@
 #include "core/geometry/decimate/CoarserMesh.h"
 
 #include "core/geometry/WeldedSurface.h"
-#include "core/geometry/decimate/CollapseRule.h"
 #include "core/geometry/repair/EdgeTable.h"
 
 #include <OpenMesh/Tools/Decimater/DecimaterT.hh>

@@ -1,4 +1,4 @@
-#include "core/geometry/decimate/CollapseRule.h"
+#include "core/geometry/decimate/CoarserMesh.h"
 
 #include "core/geometry/Mesh.h"
 #include "core/geometry/WeldedSurface.h"

@@ -1,6 +1,6 @@
 #include "core/geometry/repair/Orientation.h"
 
-#include "core/geometry/Weld.h"
+#include "core/geometry/WeldedSurface.h"
 #include "core/geometry/repair/EdgeTable.h"
 
 #include <algorithm>

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/geometry/Mesh.h"
-#include "core/geometry/Weld.h"
+#include "core/geometry/WeldedSurface.h"
 #include "core/io/source/ImportedFile.h"
 #include "core/weights/SkinWeights.h"
 

@@ -1,6 +1,6 @@
 #include "core/io/export/ExportAttributes.h"
 
-#include "core/geometry/CornerNormals.h"
+#include "core/geometry/Mesh.h"
 
 #include <algorithm>
 #include <cmath>

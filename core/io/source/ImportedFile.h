@@ -2,7 +2,7 @@
 
 #include "core/base/Notice.h"
 #include "core/base/Types.h"
-#include "core/geometry/CornerNormals.h"
+#include "core/geometry/Mesh.h"
 #include "core/io/source/FileBytes.h"
 #include "core/scene/Scene.h"
 

@@ -1,4 +1,4 @@
-#include "core/layers/brush/VertexBrush.h"
+#include "core/layers/brush/Paint.h"
 
 #include <algorithm>
 #include <map>

@@ -3,7 +3,6 @@
 #include "core/base/Parallel.h"
 #include "core/base/Types.h"
 #include "core/layers/LayerStack.h"
-#include "core/layers/PaintEdits.h"
 #include "core/weights/SkinWeights.h"
 
 #include <algorithm>

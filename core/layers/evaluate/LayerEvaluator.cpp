@@ -2,7 +2,7 @@
 
 #include "core/layers/evaluate/EditedVertex.h"
 #include "core/layers/mirror/MirrorLayer.h"
-#include "core/layers/operations/SmoothVertices.h"
+#include "core/layers/operations/WeightOperations.h"
 
 #include <algorithm>
 #include <iterator>

@@ -1,10 +1,8 @@
-#include "core/layers/operations/PosedRelax.h"
+#include "core/layers/operations/WeightOperations.h"
 
 #include "core/base/Types.h"
 #include "core/geometry/PointCells.h"
 #include "core/layers/evaluate/EditedVertex.h"
-#include "core/layers/operations/SmoothVertices.h"
-#include "core/layers/operations/WeightOperations.h"
 #include "core/weights/SkinWeights.h"
 
 #include <Eigen/Cholesky>

@@ -1,4 +1,4 @@
-#include "core/layers/operations/SmoothVertices.h"
+#include "core/layers/operations/WeightOperations.h"
 
 #include "core/geometry/PointCells.h"
 #include "core/layers/evaluate/EditedVertex.h"

@@ -3,7 +3,6 @@
 #include "core/base/Parallel.h"
 #include "core/base/Progress.h"
 #include "core/layers/evaluate/LayerEvaluator.h"
-#include "core/layers/operations/SmoothVertices.h"
 
 #include <algorithm>
 #include <numeric>

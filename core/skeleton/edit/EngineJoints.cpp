@@ -1,6 +1,6 @@
 #include "core/skeleton/edit/EngineJoints.h"
 
-#include "core/base/Try.h"
+#include "core/base/Error.h"
 #include "core/skeleton/HumanoidBones.h"
 #include "core/skeleton/JointNames.h"
 #include "core/skeleton/edit/JointEdits.h"

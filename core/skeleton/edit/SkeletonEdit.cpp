@@ -1,6 +1,6 @@
 #include "core/skeleton/edit/SkeletonEdit.h"
 
-#include "core/base/Try.h"
+#include "core/base/Error.h"
 #include "core/skeleton/JointNames.h"
 #include "core/skeleton/edit/LocalChange.h"
 

@@ -1,6 +1,6 @@
 #include "core/solve/biharmonic/BiharmonicDomain.h"
 
-#include "core/solve/ConjugateGradients.h"
+#include "core/solve/LinearSystems.h"
 
 #include <cmath>
 #include <utility>

@@ -1,11 +1,10 @@
-#include "core/solve/biharmonic/BiharmonicSolver.h"
+#include "core/solve/Solvers.h"
 
 #include "core/base/Parallel.h"
 #include "core/bind/BindInput.h"
 #include "core/bind/regions/RegionPlan.h"
 #include "core/distance/VertexLookup.h"
-#include "core/solve/biharmonic/BoundedProgram.h"
-#include "core/solve/biharmonic/SumProgram.h"
+#include "core/solve/biharmonic/BiharmonicDomain.h"
 #include "core/solve/field/FieldProblem.h"
 #include "core/solve/volume/BindVolume.h"
 

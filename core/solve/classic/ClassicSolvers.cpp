@@ -1,16 +1,138 @@
 #include "core/solve/classic/ClassicSolvers.h"
 
 #include "core/base/Parallel.h"
-#include "core/solve/classic/StraightSolution.h"
+#include "core/bind/BindInput.h"
+#include "core/bind/bones/Bones.h"
+#include "core/bind/bones/LimbThickness.h"
 #include "core/weights/Falloff.h"
 
 #include <algorithm>
 #include <cmath>
 #include <limits>
+#include <numeric>
 #include <utility>
 #include <vector>
 
 namespace sinew {
+namespace {
+
+/// Lenders' joints may lie elsewhere by a tenth of this part of the character.
+constexpr double kSmallPart = 1.0 / 256.0;
+
+SkeletonPlacement judgeIfAstray(const SolveRequest& request, Progress& progress) {
+    if (mayBeAstray(request.input->problem, request.input->sources.joints, 0)) {
+        if (const auto place = judgeSkeleton(request.scene, request.settings, progress)) {
+            return *place; // else canceled
+        }
+    }
+    return {};
+}
+
+} // namespace
+
+Expected<std::shared_ptr<const StraightStart>> startStraight(const SolveRequest& request,
+                                                             Progress& progress) {
+    const auto* former = formerOf<Solution>(request);
+    if (const auto* straight = dynamic_cast<const ByStraightLines*>(former)) {
+        return straight->start();
+    }
+    StraightStart start;
+    start.extent = longestSide(request.input->problem);
+    if (request.host != nullptr) {
+        const double small = kSmallPart * start.extent;
+        if (auto same = checkSameSkeleton(request.host->scene, request.scene, small); !same) {
+            return fail(same.error());
+        }
+    }
+    start.surface = surfaceFor(request, progress);
+    start.skeleton = judgeIfAstray(request, progress);
+    if (progress.canceled()) {
+        return fail(ErrorCode::Canceled);
+    }
+    progress.report(Stage::Distances, 0.0);
+    return std::make_shared<const StraightStart>(std::move(start));
+}
+
+double straightDistance(const Vec3& point, const Bone& bone) {
+    return (nearestPlace(point, bone) - point).norm();
+}
+
+namespace {
+
+constexpr std::size_t kStraightGrain = 1024;
+
+} // namespace
+
+BoneDistances measureStraight(const BindInput& input, const StraightStart& start, Progress& progress) {
+    const std::vector<Vec3>& vertices = input.problem.vertices;
+    const std::vector<Bone>& sources = input.sources.joints;
+    BoneDistances measured;
+    measured.extent = start.extent;
+    measured.rows.assign(sources.size(), std::vector<float>(vertices.size()));
+    parallelFor(vertices.size(), kStraightGrain, [&](std::size_t begin, std::size_t end) {
+        for (std::size_t p = begin; p < end && !progress.canceled(); ++p) {
+            for (std::size_t s = 0; s < sources.size(); ++s) {
+                const double distance = straightDistance(vertices[p], sources[s]);
+                measured.rows[s][p] = static_cast<float>(distance / measured.extent);
+            }
+        }
+    });
+    scaleByLimbThickness(measured, input, start.surface->diffusion.areas(), progress);
+    measured.thickness = distancesToNearest(measured);
+    return measured;
+}
+
+namespace {
+
+constexpr std::size_t kStraightWeightsGrain = 1024;
+constexpr double kEquallyFar = 1e-9;
+
+} // namespace
+
+WeightTable weighStraight(const BindInput& input, const WeighDistances& weigh, const Progress& progress) {
+    const std::vector<Vec3>& vertices = input.problem.vertices;
+    const std::vector<Bone>& bones = input.sources.joints;
+    WeightTable table(vertices.size(), bones.size());
+    parallelFor(vertices.size(), kStraightWeightsGrain, [&](std::size_t begin, std::size_t end) {
+        std::vector<double> values(bones.size());
+        for (std::size_t p = begin; p < end && !progress.canceled(); ++p) {
+            for (std::size_t s = 0; s < bones.size(); ++s) {
+                values[s] = straightDistance(vertices[p], bones[s]);
+            }
+            weigh(values);
+            const double sum = std::accumulate(values.begin(), values.end(), 0.0);
+            for (std::size_t s = 0; s < bones.size(); ++s) {
+                table.row(p)[s] = static_cast<float>(values[s] / sum);
+            }
+        }
+    });
+    return table;
+}
+
+Expected<std::shared_ptr<const Solution>>
+solveStraight(const SolveRequest& request, std::vector<double> values, Progress& progress,
+              const std::function<Solved(const StraightStart& start)>& solve) {
+    const auto start = startStraight(request, progress);
+    if (!start) {
+        return fail(start.error());
+    }
+    StraightChoice choice{request.settings.solver, std::move(values)};
+    const auto* former = formerOf<StraightSolution>(request);
+    Solved solved = former != nullptr && former->choice() == choice ? former->solved() : solve(**start);
+    if (progress.canceled()) {
+        return fail(ErrorCode::Canceled);
+    }
+    return std::make_shared<const StraightSolution>(request.input, *start, std::move(solved),
+                                                    std::move(choice));
+}
+
+std::size_t nearestOf(std::span<const double> distances) {
+    const double min = *std::ranges::min_element(distances);
+    const auto nearest =
+        std::ranges::find_if(distances, [&](double d) { return d <= min * (1.0 + kEquallyFar); });
+    return static_cast<std::size_t>(nearest - distances.begin());
+}
+
 Expected<std::shared_ptr<const Solution>> solveNearest(const SolveRequest& request, Progress& progress) {
     return solveStraight(request, {}, progress, [&](const StraightStart& start) {
         return std::make_shared<const BoneDistances>(measureStraight(*request.input, start, progress));
@@ -122,6 +244,152 @@ Expected<std::shared_ptr<const Solution>> solveRigid(const SolveRequest& request
     return solveStraight(request, {}, progress, [&](const StraightStart&) {
         return std::make_shared<const WeightTable>(weighStraight(*request.input, nearestTakesAll, progress));
     });
+}
+
+namespace {
+
+constexpr std::size_t kEnvelopeGrain = 1024;
+
+/// A vertex beside its nearest bone.
+struct Beside {
+    std::size_t bone = 0;
+    double distance = 0.0;
+};
+
+/// Distance and area.
+using Held = std::pair<double, double>;
+
+std::vector<Beside> findNearest(const BindInput& input, const Progress& progress) {
+    const std::vector<Vec3>& vertices = input.problem.vertices;
+    const std::vector<Bone>& bones = input.sources.joints;
+    std::vector<Beside> nearest(vertices.size());
+    parallelFor(vertices.size(), kEnvelopeGrain, [&](std::size_t begin, std::size_t end) {
+        std::vector<double> distances(bones.size());
+        for (std::size_t p = begin; p < end && !progress.canceled(); ++p) {
+            for (std::size_t s = 0; s < bones.size(); ++s) {
+                distances[s] = straightDistance(vertices[p], bones[s]);
+            }
+            const std::size_t bone = nearestOf(distances);
+            nearest[p] = {bone, distances[bone]};
+        }
+    });
+    return nearest;
+}
+
+/// The area is summed by distance, whatever the order of the vertices.
+double radiusHolding(std::vector<Held>& held, double hold) {
+    std::ranges::sort(held);
+    const double all = std::accumulate(held.begin(), held.end(), 0.0,
+                                       [](double sum, const Held& h) { return sum + h.second; });
+    double sum = 0.0;
+    for (const auto& [distance, area] : held) {
+        sum += area;
+        if (sum >= hold * all) {
+            return distance;
+        }
+    }
+    return 0.0;
+}
+
+double envelopeWeight(double distance, double radius, double blend) {
+    if (distance <= radius) {
+        return 1.0;
+    }
+    const double width = blend * radius;
+    if (!(distance < radius + width)) {
+        return 0.0;
+    }
+    const double t = (distance - radius) / width;
+    return 1.0 - t * t * (3.0 - 2.0 * t);
+}
+
+/// In parts of the radius; of bones without envelope by distance, after all others.
+std::size_t nearestEnvelope(std::span<const double> radii, std::span<const double> distances) {
+    std::size_t nearest = 0;
+    std::pair<double, double> min(std::numeric_limits<double>::infinity(),
+                                  std::numeric_limits<double>::infinity());
+    for (std::size_t s = 0; s < radii.size(); ++s) {
+        const double parts =
+            radii[s] > 0.0 ? distances[s] / radii[s] : std::numeric_limits<double>::infinity();
+        if (const std::pair<double, double> away(parts, distances[s]); away < min) {
+            min = away;
+            nearest = s;
+        }
+    }
+    return nearest;
+}
+
+} // namespace
+
+std::vector<double> fitEnvelopes(const BindInput& input, std::span<const double> areas, double hold,
+                                 const Progress& progress) {
+    const std::vector<Beside> nearest = findNearest(input, progress);
+    std::vector<std::vector<Held>> held(input.sources.joints.size());
+    for (std::size_t p = 0; p < nearest.size() && !progress.canceled(); ++p) {
+        if (areas[p] > 0.0) {
+            held[nearest[p].bone].emplace_back(nearest[p].distance, areas[p]);
+        }
+    }
+    std::vector<double> radii(held.size());
+    parallelFor(held.size(), 1, [&](std::size_t begin, std::size_t end) {
+        for (std::size_t s = begin; s < end && !progress.canceled(); ++s) {
+            radii[s] = radiusHolding(held[s], hold);
+        }
+    });
+    return radii;
+}
+
+void weighByEnvelopes(std::span<const double> radii, double blend, std::span<double> distances) {
+    const std::size_t nearest = nearestEnvelope(radii, distances);
+    double sum = 0.0;
+    for (std::size_t s = 0; s < radii.size(); ++s) {
+        distances[s] = envelopeWeight(distances[s], radii[s], blend);
+        sum += distances[s];
+    }
+    if (!(sum > 0.0)) {
+        distances[nearest] = 1.0;
+    }
+}
+
+EnvelopeSolution::EnvelopeSolution(std::shared_ptr<const BindInput> input,
+                                   const std::shared_ptr<const StraightStart>& start, Solved weights,
+                                   std::vector<double> radii, const SolverSettings& settings)
+    : StraightSolution(std::move(input), start, std::move(weights),
+                       {"envelope", {settings.envelopeBlend, settings.envelopeHold}})
+    , m_radii(std::move(radii))
+    , m_blend(settings.envelopeBlend)
+    , m_hold(settings.envelopeHold) {}
+
+/// The radii are taken over from a former solution of the same size, the weights where its blend is the same
+/// too.
+Expected<std::shared_ptr<const Solution>> solveEnvelope(const SolveRequest& request, Progress& progress) {
+    const auto start = startStraight(request, progress);
+    if (!start) {
+        return fail(start.error());
+    }
+    const SolverSettings& settings = request.settings.method();
+    const auto* former = formerOf<EnvelopeSolution>(request);
+    const bool sameSize = former != nullptr && former->hold() == settings.envelopeHold;
+    std::vector<double> radii = sameSize ? former->radii()
+                                         : fitEnvelopes(*request.input, (*start)->surface->diffusion.areas(),
+                                                        settings.envelopeHold, progress);
+    const auto weigh = [&](std::span<double> values) {
+        weighByEnvelopes(radii, settings.envelopeBlend, values);
+    };
+    Solved weights =
+        sameSize && former->blend() == settings.envelopeBlend
+            ? former->solved()
+            : std::make_shared<const WeightTable>(weighStraight(*request.input, weigh, progress));
+    if (progress.canceled()) {
+        return fail(ErrorCode::Canceled);
+    }
+    return std::make_shared<const EnvelopeSolution>(request.input, *start, std::move(weights),
+                                                    std::move(radii), settings);
+}
+
+BindRework envelopeRework(const BindSettings& from, const BindSettings& to) {
+    const bool same = from.envelopeBlend == to.envelopeBlend && from.envelopeHold == to.envelopeHold;
+    return same ? BindRework::Nothing : BindRework::Distances;
 }
 
 } // namespace sinew

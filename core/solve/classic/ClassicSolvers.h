@@ -1,8 +1,99 @@
 #pragma once
 
-#include "core/solve/Solver.h"
+#include "core/base/Progress.h"
+#include "core/bind/BindInput.h"
+#include "core/solve/Solvers.h"
+
+#include <functional>
+#include <memory>
+#include <span>
+#include <string>
+#include <utility>
+#include <vector>
 
 namespace sinew {
+
+/// What every solver that looks along straight lines begins with.
+struct StraightStart {
+    std::shared_ptr<const BindSurface> surface;
+    SkeletonPlacement skeleton;
+    double extent = 1.0; ///< longest side of what is solved, model units
+};
+
+/// A solution along straight lines, which lends its start to others of the same character.
+class ByStraightLines {
+public:
+    explicit ByStraightLines(std::shared_ptr<const StraightStart> start)
+        : m_start(std::move(start)) {}
+    ByStraightLines(const ByStraightLines&) = delete;
+    ByStraightLines& operator=(const ByStraightLines&) = delete;
+    virtual ~ByStraightLines() = default;
+
+    const std::shared_ptr<const StraightStart>& start() const { return m_start; }
+
+private:
+    std::shared_ptr<const StraightStart> m_start;
+};
+
+/// The former solution, where it is of this kind and its input is the request's; null: there is none.
+template<typename Kind>
+const Kind* formerOf(const SolveRequest& request) {
+    const auto* former = dynamic_cast<const Kind*>(request.previous);
+    return former != nullptr && former->sharedInput() == request.input ? former : nullptr;
+}
+
+/// Taken over from the former solution, whichever solver made it, as far as it has it. Errors:
+/// ReuseJointDiffers, Canceled. O(#P log #T), and what judgeSkeleton takes for a skeleton that may be
+/// astray.
+Expected<std::shared_ptr<const StraightStart>> startStraight(const SolveRequest& request, Progress& progress);
+
+/// From a point to the nearest place of a bone or of the volumes of its handles: 0 in these. O(#segments).
+double straightDistance(const Vec3& point, const Bone& bone);
+
+/// What decides, of the same start, what a solver makes.
+struct StraightChoice {
+    std::string solver;         ///< key
+    std::vector<double> values; ///< of its own settings
+    bool operator==(const StraightChoice&) const = default;
+};
+
+/// What solvers make that look along straight lines.
+class StraightSolution : public Solution, public ByStraightLines {
+public:
+    StraightSolution(std::shared_ptr<const BindInput> input,
+                     const std::shared_ptr<const StraightStart>& start, Solved solved, StraightChoice choice)
+        : Solution(std::move(input), start->surface, std::move(solved))
+        , ByStraightLines(start)
+        , m_choice(std::move(choice)) {}
+
+    const StraightChoice& choice() const { return m_choice; }
+    SkeletonPlacement skeletonPlacement() const override { return start()->skeleton; }
+
+private:
+    StraightChoice m_choice;
+};
+
+/// How far all vertices are from all bones, through whatever lies between, and scaled by limb thickness.
+/// When canceled, the result must not be used. O(#G #segments), parallel.
+BoneDistances measureStraight(const BindInput& input, const StraightStart& start, Progress& progress);
+
+/// A solution with what `solve` makes; taken over from the former one of the same solver and input where
+/// `values`, those of the solver's own settings, are the same. Errors: those of startStraight.
+Expected<std::shared_ptr<const Solution>>
+solveStraight(const SolveRequest& request, std::vector<double> values, Progress& progress,
+              const std::function<Solved(const StraightStart& start)>& solve);
+
+/// Changes one vertex's distances to all bones, #S in model units, into its weights up to a common factor, of
+/// which one at least is over 0.
+using WeighDistances = std::function<void(std::span<double> distances)>;
+
+/// Weights of all vertices. When canceled, the result must not be used. O(#G #segments), parallel, the same
+/// bytes on any number of threads.
+WeightTable weighStraight(const BindInput& input, const WeighDistances& weigh, const Progress& progress);
+
+/// The nearest of some bones by their distances; of those that are equally near up to rounding, as bones that
+/// meet in a joint are to what lies beyond it, the first.
+std::size_t nearestOf(std::span<const double> distances);
 
 /// Binds every vertex to the bones that are nearest in a straight line, through whatever lies between: what
 /// Maya calls Closest Distance. Falloff, regions, smoothing and rules act as with every solver; there are no
@@ -34,5 +125,45 @@ BindRework inverseDistanceRework(const BindSettings& from, const BindSettings& t
 /// (point-to-line mapping: S. Rotenberg, CSE 169, UC San Diego 2019). Of bones that are equally near the
 /// first, which is the one above at a joint. O(#G #bones), parallel.
 Expected<std::shared_ptr<const Solution>> solveRigid(const SolveRequest& request, Progress& progress);
+
+/// How wide the capsules around the bones must be: the least radius with which those around a bone's segments
+/// (and handles) hold `hold`, 0..1, of the area of the vertices that are nearest to that bone. #S, model
+/// units; 0 for a bone that is nearest to nothing. `areas` #G around each vertex. When canceled, the result
+/// must not be used. O(#G #segments), parallel, the same bytes on any number of threads.
+std::vector<double> fitEnvelopes(const BindInput& input, std::span<const double> areas, double hold,
+                                 const Progress& progress);
+
+/// Changes one vertex's distances to all bones (#S) into its weights up to a common factor: 1 in a bone's
+/// envelope, falling smoothly to 0 at (1 + blend) times its radius. What no envelope reaches goes to the bone
+/// that is nearest in parts of its radius.
+void weighByEnvelopes(std::span<const double> radii, double blend, std::span<double> distances);
+
+/// A capsule around every segment of every bone, as wide as what is nearest to the bone asks, holds what the
+/// bone moves (containment binding: S. Rotenberg, CSE 169, UC San Diego 2019; envelopes in 3ds Max and
+/// Blender).
+class EnvelopeSolution final : public StraightSolution {
+public:
+    EnvelopeSolution(std::shared_ptr<const BindInput> input,
+                     const std::shared_ptr<const StraightStart>& start, Solved weights,
+                     std::vector<double> radii, const SolverSettings& settings);
+
+    /// #S, model units: of the capsules around each bone's segments; of a handle how far the envelope stands
+    /// out around its volume. 0: the bone has no envelope, for it is nearest to nothing. At (1 + blend) times
+    /// the radius a bone's weight ends.
+    const std::vector<double>& radii() const { return m_radii; }
+    double blend() const { return m_blend; } ///< SolverSettings::envelopeBlend
+    double hold() const { return m_hold; }   ///< SolverSettings::envelopeHold
+
+private:
+    std::vector<double> m_radii;
+    double m_blend;
+    double m_hold;
+};
+
+/// Weights by envelopes: fitEnvelopes, weighByEnvelopes. Nothing is smoothed. O(#G #bones), parallel.
+Expected<std::shared_ptr<const Solution>> solveEnvelope(const SolveRequest& request, Progress& progress);
+
+/// Distances, for another size or blend.
+BindRework envelopeRework(const BindSettings& from, const BindSettings& to);
 
 } // namespace sinew

@@ -1,9 +1,9 @@
-#include "core/solve/doctor/JointDistances.h"
+#include "core/solve/doctor/WeightFaults.h"
 
 #include "core/base/Parallel.h"
-#include "core/bind/bones/MeshVolume.h"
+#include "core/bind/bones/SkeletonPlacement.h"
 #include "core/distance/GeodesicDistance.h"
-#include "core/solve/geodesic/distances/BoneSearch.h"
+#include "core/solve/geodesic/distances/GeodesicDistances.h"
 #include "core/solve/volume/SolverVolume.h"
 
 #include <algorithm>

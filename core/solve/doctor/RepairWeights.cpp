@@ -1,7 +1,6 @@
-#include "core/solve/doctor/RepairWeights.h"
+#include "core/solve/doctor/WeightFaults.h"
 
-#include "core/solve/doctor/WeightUnits.h"
-#include "core/solve/transfer/InpaintWeights.h"
+#include "core/solve/transfer/TransferWeights.h"
 
 #include <algorithm>
 #include <map>

@@ -1,7 +1,6 @@
 #include "core/solve/doctor/WeightFaults.h"
 
 #include "core/base/Progress.h"
-#include "core/solve/doctor/WeightUnits.h"
 
 #include <algorithm>
 #include <cmath>

@@ -1,4 +1,4 @@
-#include "core/solve/doctor/WeightUnits.h"
+#include "core/solve/doctor/WeightFaults.h"
 
 #include "core/bind/BindSurface.h"
 

@@ -1,10 +1,10 @@
 #include "core/solve/field/FieldProblem.h"
 
 #include "core/base/Parallel.h"
-#include "core/bind/bones/NearestBone.h"
+#include "core/bind/bones/Bones.h"
 #include "core/distance/CostGraph.h"
 #include "core/distance/GeodesicDistance.h"
-#include "core/solve/field/HandleCells.h"
+#include "core/solve/field/CellHierarchy.h"
 #include "core/solve/volume/BindVolume.h"
 #include "core/voxel/SparseVoxels.h"
 

@@ -3,11 +3,9 @@
 #include "core/base/Progress.h"
 #include "core/bind/BindInput.h"
 #include "core/distance/VertexLookup.h"
-#include "core/solve/Solver.h"
-#include "core/solve/field/HandleCells.h"
-#include "core/solve/field/PoissonCycle.h"
+#include "core/solve/Solvers.h"
+#include "core/solve/field/CellHierarchy.h"
 #include "core/solve/volume/BindVolume.h"
-#include "core/solve/volume/MemoryEstimate.h"
 #include "core/solve/volume/SolverVolume.h"
 
 #include <cstdint>

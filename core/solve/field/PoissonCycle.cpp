@@ -1,6 +1,6 @@
-#include "core/solve/field/PoissonCycle.h"
+#include "core/solve/field/CellHierarchy.h"
 
-#include "core/solve/ConjugateGradients.h"
+#include "core/solve/LinearSystems.h"
 
 #include <algorithm>
 #include <cmath>

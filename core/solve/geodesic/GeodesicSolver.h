@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/solve/Solver.h"
+#include "core/solve/Solvers.h"
 #include "core/solve/geodesic/distances/GeodesicDistances.h"
 #include "core/solve/volume/SolverVolume.h"
 

@@ -1,4 +1,4 @@
-#include "core/solve/harmonic/HarmonicSolver.h"
+#include "core/solve/Solvers.h"
 
 #include "core/base/Parallel.h"
 #include "core/distance/GeodesicDistance.h"

@@ -2,9 +2,7 @@
 
 #include "core/base/Parallel.h"
 #include "core/base/Progress.h"
-#include "core/solve/ConjugateGradients.h"
-#include "core/solve/heat/HeatSources.h"
-#include "core/solve/heat/SparseFactor.h"
+#include "core/solve/LinearSystems.h"
 
 #include <Eigen/SparseCore>
 

@@ -1,8 +1,8 @@
-#include "core/solve/heat/HeatSources.h"
+#include "core/solve/heat/HeatSolver.h"
 
 #include "core/base/Parallel.h"
 #include "core/bind/BindSurface.h"
-#include "core/bind/bones/NearestBone.h"
+#include "core/bind/bones/Bones.h"
 #include "core/geometry/CoverSearch.h"
 
 #include <algorithm>

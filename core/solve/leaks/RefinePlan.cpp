@@ -1,9 +1,7 @@
 #include "core/solve/leaks/RefinePlan.h"
 
 #include "core/base/Parallel.h"
-#include "core/solve/leaks/LeakLocations.h"
-#include "core/solve/leaks/OpposingSurfaces.h"
-#include "core/solve/volume/MemoryEstimate.h"
+#include "core/solve/volume/SolverVolume.h"
 #include "core/voxel/Octree.h"
 #include "core/voxel/SparseVoxels.h"
 

@@ -1,8 +1,70 @@
 #pragma once
 
-#include "core/solve/Solver.h"
+#include "core/geometry/Mesh.h"
+#include "core/solve/Solvers.h"
+
+#include <cmath>
+#include <cstdint>
+#include <limits>
+#include <span>
+#include <vector>
 
 namespace sinew {
+
+using PixelPlace = Eigen::Vector2d; ///< in pixels; pixel (x, y) reaches from there to (x + 1, y + 1)
+
+/// The pixels that a flat shape covers, with the box around them.
+struct PixelShape {
+    int left = 0;
+    int low = 0;
+    int width = 0;
+    int height = 0;
+    std::vector<std::uint8_t> inside; ///< width x height, rows upwards
+
+    bool holds(int x, int y) const {
+        return x >= left && y >= low && x < left + width && y < low + height && inside[indexOf(x, y)] != 0;
+    }
+    std::size_t indexOf(int x, int y) const {
+        return static_cast<std::size_t>(y - low) * static_cast<std::size_t>(width) +
+               static_cast<std::size_t>(x - left);
+    }
+};
+
+/// All pixels on a line from a to b, each beside the one before. Both within the range of int.
+template<typename Visit>
+void visitPixels(const PixelPlace& a, const PixelPlace& b, const Visit& visit) {
+    int x = static_cast<int>(std::floor(a.x()));
+    int y = static_cast<int>(std::floor(a.y()));
+    const int endX = static_cast<int>(std::floor(b.x()));
+    const int endY = static_cast<int>(std::floor(b.y()));
+    const PixelPlace d = b - a;
+    constexpr double kNever = std::numeric_limits<double>::infinity();
+    const int stepX = endX > x ? 1 : -1;
+    const int stepY = endY > y ? 1 : -1;
+    double nextX = d.x() != 0.0 ? ((stepX > 0 ? x + 1 : x) - a.x()) / d.x() : kNever;
+    double nextY = d.y() != 0.0 ? ((stepY > 0 ? y + 1 : y) - a.y()) / d.y() : kNever;
+    visit(x, y);
+    while (x != endX || y != endY) {
+        if (y == endY || (x != endX && nextX < nextY)) {
+            x += stepX;
+            nextX += 1.0 / std::abs(d.x());
+        } else {
+            y += stepY;
+            nextY += 1.0 / std::abs(d.y());
+        }
+        visit(x, y);
+    }
+}
+
+/// Every pixel whose middle lies in a triangle, and every one that a side of a triangle crosses, so that the
+/// pixels of joined triangles join. O(pixels of the box + those covered).
+PixelShape coverPixels(std::span<const PixelPlace> places, std::span<const Triangle> triangles);
+
+/// How far all pixels of a shape are from some of them (numbers in `inside`) on ways through the shape, in
+/// pixels; infinity: unreached. Breadth first over the four neighbours, or over eight with sqrt(2) for a
+/// diagonal step, which has to pass a pixel of the shape on one side (Dijkstra 1959). O(n) and O(n log n).
+std::vector<float> pixelDistances(const PixelShape& shape, std::span<const std::uint32_t> seeds,
+                                  bool diagonals);
 
 /// Weights of flat characters (D. Maletz, Bones and Automatic Vertex Weights, 2012): seen along z, each
 /// connected piece of the mesh is drawn into pixels, kPicturePixels along the longest side of all, a bone is

@@ -1,8 +1,7 @@
-#include "core/solve/transfer/InpaintWeights.h"
+#include "core/solve/transfer/TransferWeights.h"
 
 #include "core/base/Parallel.h"
-#include "core/solve/heat/SparseFactor.h"
-#include "core/solve/transfer/TransferSurface.h"
+#include "core/solve/LinearSystems.h"
 
 #include <Eigen/SparseCore>
 

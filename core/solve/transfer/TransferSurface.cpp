@@ -1,4 +1,4 @@
-#include "core/solve/transfer/TransferSurface.h"
+#include "core/solve/transfer/TransferWeights.h"
 
 #include "core/base/Parallel.h"
 #include "core/bind/BindSurface.h"

@@ -2,12 +2,67 @@
 
 #include "core/base/Error.h"
 #include "core/base/Notice.h"
+#include "core/base/Progress.h"
+#include "core/geometry/WeldedSurface.h"
 #include "core/scene/Scene.h"
-#include "core/solve/transfer/TransferSurface.h"
+#include "core/skeleton/MirrorTable.h"
+#include "core/weights/Diffusion.h"
+#include "core/weights/SkinWeights.h"
 
+#include <memory>
+#include <span>
 #include <vector>
 
 namespace sinew {
+
+/// Meshes as one welded surface with normals: what weights are read from, or written to.
+struct TransferSurface {
+    WeldedSurface welded;
+    std::vector<Vec3> vertices;            ///< #G x 3 welded
+    std::vector<SharedTriangle> triangles; ///< of welded vertices, all finite; quads split both ways
+    std::vector<Vec3> normals;             ///< #G x 3 unit, weighted by area; zero where nothing defines one
+    double diagonal = 0.0;                 ///< of the box of the triangles
+};
+
+/// Every length is multiplied by `scale`. O(#P + #C).
+TransferSurface transferSurface(std::span<const Mesh* const> meshes, double scale = 1.0);
+
+/// The triangles without their shares.
+std::vector<Triangle> cornersOf(const TransferSurface& surface);
+
+/// Where a vertex's weights come from.
+enum class VertexMatch : std::uint8_t {
+    None,      ///< not asked for
+    Matched,   ///< copied from the nearest place of the source
+    Inpainted, ///< spread from the matched vertices over the surface
+    Far        ///< nothing of its piece is matched: copied from the nearest place, however far
+};
+
+struct TransferSettings {
+    double reach = 0.05; ///< how far the nearest place may be, of the target's diagonal: 0 to 1
+    /// How far its normal may be turned from the vertex's at that distance, degrees: 0 to 180. The nearer the
+    /// further: up to twice as much where they touch.
+    double angle = 60.0;
+    bool flippedNormals = false; ///< a normal that points the other way counts as one that does not
+    bool symmetric = false;      ///< both sides of the target get mirrored weights (mirrorTransfer)
+    int smoothing = 0;           ///< rounds of smoothing around what is inpainted
+    int maxInfluences = 4;       ///< 0: all
+    float pruneBelow = 0.001F;
+    bool operator==(const TransferSettings&) const = default;
+};
+
+/// Of every welded vertex of a target what the nearest place of a source says.
+struct TransferMatches {
+    std::vector<bool> matched;                   ///< #G in reach, normals agree, and the place has weights
+    std::vector<std::vector<Influence>> nearest; ///< #G weights at the nearest place, of sum 1, or empty
+};
+
+/// `weights`: of the source's welded vertices. Of equally near places those whose normals agree count alike,
+/// so that mirrored characters match alike; a vertex without a normal, and a place without one, agree with
+/// any. Paper: Abdrashitov et al., "Robust Skin Weights Transfer via Weight Inpainting", 2023, sec. 3.1.
+/// O(#G log #T), parallel. When canceled, the result must not be used.
+TransferMatches findMatches(const TransferSurface& from, const SkinWeights& weights,
+                            const TransferSurface& to, const TransferSettings& settings, Progress& progress);
 
 /// What is to be transferred. Refers to both scenes.
 struct TransferRequest {
@@ -51,5 +106,30 @@ Expected<WeightTransfer> transferWeights(const TransferRequest& request, Progres
 /// Weights with the chosen joints' (flags, #J) of `other`: the other joints share what is left over, in
 /// proportion to `base`; where they have nothing the chosen ones take all. `base` null: nothing below. O(#P).
 SkinWeights withJointsOf(const SkinWeights* base, const SkinWeights& other, const std::vector<bool>& chosen);
+
+/// Makes both sides of what was transferred alike: the weights of every vertex become the mean of its own and
+/// of those at its mirror image, there for the partner joints; a joint without a partner counts as its own.
+/// The image is the nearest place of the parts that got weights, within 2 % of their diagonal; vertices
+/// without one keep their weights (notice TransferNotMirrored). Influences are limited again. `table`: of the
+/// target's joints. Error: Canceled. O(#P log #T), parallel, the same bytes on any number of threads.
+Expected<void> mirrorTransfer(const TransferRequest& request, const MirrorTable& table,
+                              WeightTransfer& transfer, Progress& progress);
+
+/// Fills in the rows of the vertices that are `open` so that tr(W^T Q W), Q = S + S M^-1 S, is least while
+/// all other rows stay: S the cotangent stiffness of the surface, robust to bad triangles (sides are made a
+/// little longer until every triangle has an area, negative stiffness counts as next to nothing), M the
+/// vertices' areas, lengths in units of the surface's diagonal. What comes out below 0 is left out and the
+/// rest scaled to sum 1. Every open vertex has to hang together with one that is not. Paper: Abdrashitov et
+/// al. 2023, sec. 3.2. `rows` #G. O(#open^1.5) and O(#open log #open) a joint; joints in parallel, the same
+/// bytes on any number of threads. When canceled, the result must not be used.
+void inpaintWeights(const TransferSurface& surface, const std::vector<bool>& open,
+                    std::vector<std::vector<Influence>>& rows, Progress& progress);
+
+/// Smooths weights where copied ones meet those that were spread: every vertex that is `open`, and those
+/// within `width` of one along edges (model units), goes a fifth of the way to its neighbours' mean, so many
+/// `rounds`. `rows` #G of sum 1. Paper: Abdrashitov et al. 2023, sec. 3.3. O(#G log #G + rounds times
+/// vertices).
+void smoothBorders(const TransferSurface& surface, const std::vector<bool>& open, double width, int rounds,
+                   std::vector<std::vector<Influence>>& rows);
 
 } // namespace sinew

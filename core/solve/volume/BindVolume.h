@@ -1,12 +1,12 @@
 #pragma once
 
 #include "core/base/Notice.h"
-#include "core/bind/BindProblem.h"
+#include "core/bind/BindInput.h"
 #include "core/bind/BindSettings.h"
 #include "core/bind/bones/Bones.h"
 #include "core/bind/bones/Cage.h"
-#include "core/distance/Bridges.h"
-#include "core/distance/DistanceSeeds.h"
+#include "core/distance/CostGraph.h"
+#include "core/distance/GeodesicDistance.h"
 #include "core/distance/LeafGraph.h"
 #include "core/solve/leaks/RefinePlan.h"
 #include "core/voxel/SparseVoxels.h"

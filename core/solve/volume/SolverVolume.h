@@ -1,13 +1,83 @@
 #pragma once
 
+#include "core/base/Error.h"
+#include "core/base/Progress.h"
+#include "core/bind/BindInput.h"
+#include "core/bind/BindReport.h"
+#include "core/bind/BindSettings.h"
+#include "core/bind/bones/SkeletonPlacement.h"
 #include "core/distance/VertexLookup.h"
-#include "core/solve/Solver.h"
+#include "core/geometry/Mesh.h"
+#include "core/solve/Solvers.h"
 #include "core/solve/volume/BindVolume.h"
-#include "core/solve/volume/VolumeFindings.h"
+#include "core/voxel/SparseVoxels.h"
 
 #include <memory>
+#include <span>
+#include <string>
+#include <vector>
 
 namespace sinew {
+
+/// What a hole in the surface does to the volume that paths run through.
+enum class HoleEffect {
+    None,      ///< the volume is closed behind it: the votes and winding numbers see through it
+    OutsideIn, ///< what should be inside counts as outside for some way behind it
+    NoInside   ///< no inside of its own behind it: the rim of a sheet (a card, a cloak), bound as one voxel
+               ///< thick
+};
+
+/// A hole of the parts that are solved, all of them together: where two parts close each other's there is
+/// none.
+struct HoleFinding {
+    std::size_t part = 0;            ///< index in the scene
+    std::vector<std::uint32_t> loop; ///< welded vertices of the problem, in order
+    Vec3 center = Vec3::Zero();      ///< model space
+    double width = 0.0;              ///< twice the mean distance of the rim from the centre, model units
+    double depth = 0.0;              ///< OutsideIn: how far, model units
+    HoleEffect effect = HoleEffect::None;
+};
+
+/// Follows the axis of every hole both ways, as far as the hole is wide, to the first interior voxel.
+/// Shells that have no more area than their rims can span are sheets, whatever lies behind them.
+/// `voxels` are the problem's own. O(n log n) in the triangles + O(voxels passed).
+std::vector<HoleFinding> checkHoles(const BindProblem& problem, const SparseVoxels& voxels);
+
+/// What the volume shows to be wrong with a character.
+struct VolumeFindings {
+    SkeletonPlacement skeleton;     ///< not judged where nothing suggests an issue
+    std::vector<HoleFinding> holes; ///< of the surface, widest first
+};
+
+/// Where holes are, and where the skeleton; once `progress` is canceled, they must not be used.
+VolumeFindings inspectVolume(const Scene& scene, const BindInput& input, const BindVolume& volume,
+                             const BindSettings& settings, Progress& progress);
+
+/// A component of voxels without a bone, and how its vertices are joined to the rest.
+struct LooseComponent {
+    Bridge bridge;
+    std::vector<std::uint32_t> vertices; ///< welded vertices in it, ascending
+};
+std::vector<LooseComponent> looseComponents(const BindVolume& volume, const VertexLookup& lookup);
+
+/// What a report tells of a volume that a character was solved in.
+struct VolumeReportInput {
+    const BindInput& input;
+    const BindVolume& volume;
+    const VolumeFindings& findings;
+    const VertexLookup& lookup;
+    std::span<const LooseComponent> loose;
+    double gap = 0.0; ///< what leaks narrower than that are called, percent of the longest side
+};
+
+/// What the volume is made of, for the report.
+void countVoxels(const VolumeReportInput& solved, BindReport& report);
+
+/// Adds to a report, after countVoxels, what was treated specially: joints outside, loose parts and what they
+/// follow, places where the volume joins what the surface parts, vertices outside all voxels, a model without
+/// any inside. `welded` #G are the weights.
+void addVolumeNotices(const Scene& scene, const VolumeReportInput& solved, const SkinWeights& welded,
+                      BindReport& report);
 
 /// What every solver that works in voxels begins with: the volume, what was found in it, and where the
 /// vertices read it.
@@ -38,5 +108,60 @@ bool lendsVolume(const SolveRequest& request);
 
 /// Kept alive by the volume.
 std::shared_ptr<const SparseVoxels> voxelsOf(const SolverVolume& volume);
+
+/// Bytes a bind of this surface takes at its peak on that many threads, from the number of voxels its
+/// triangles meet: an upper estimate, within a factor of 2 on characters. `voxelsPerUnit` turns model lengths
+/// into voxels. O(#T).
+double estimateBindMemory(std::span<const Vec3> vertices, std::span<const Triangle> triangles,
+                          double voxelsPerUnit, std::size_t sources, int threads);
+
+/// Bytes that a boundary cell more takes.
+double memoryOfCell(int threads);
+
+/// Bytes the bind may take: the settings' limit, or what the machine has free.
+double memoryLimit(const BindSettings& settings);
+
+/// Bytes and threads that automatic refinement plans with: the settings' limit, or the same on every machine.
+/// With what is free just now the same recipe would give other weights another time.
+double plannedMemory(const BindSettings& settings);
+constexpr int kPlannedThreads = 8;
+
+std::string mebibyteText(double bytes);
+
+/// Error NotEnoughMemory, with the largest resolution that fits, when the bind would not fit into the limit.
+Expected<void> checkMemory(std::span<const Vec3> vertices, std::span<const Triangle> triangles,
+                           double voxelSize, std::size_t sources, const BindSettings& settings);
+
+/// The same for a grid of so many uniform voxels, once they are counted: the surface does not tell how many
+/// there are inside. Distances included.
+Expected<void> checkUniformMemory(std::size_t voxels, const BindSettings& settings);
+
+/// The same for what paths over the centres of so many leaves take beside the leaves themselves.
+Expected<void> checkCenterMemory(std::size_t leaves, const BindSettings& settings);
+
+/// What a solver does over the cells of a volume.
+enum class CellWork {
+    Diffusion, ///< one system for all sources: harmonic weights, heat
+    Program,   ///< one program for each source: bounded biharmonic weights
+    SumProgram ///< these, then all sources at once: BindSettings::exactSum
+};
+struct CellNeeds {
+    CellWork work = CellWork::Program;
+    std::size_t sources = 0;
+};
+
+/// Bytes that a solve over cells takes at its peak, the volume included, from the number of voxels that the
+/// surface and the bones meet: an upper estimate, within a factor of 2 on characters. O(#T + #bones).
+double estimateCellMemory(std::span<const Vec3> vertices, std::span<const Triangle> triangles,
+                          std::span<const Segment> bones, double voxelsPerUnit, const CellNeeds& needs);
+
+/// The same as checkMemory for a solve over cells, before the volume is made; of automatic resolution what is
+/// not refined.
+Expected<void> checkCellMemory(std::span<const Vec3> vertices, std::span<const Triangle> triangles,
+                               std::span<const Segment> bones, double voxelSize, const CellNeeds& needs,
+                               const BindSettings& settings);
+
+/// Whether a solve over the cells of so many leaves fits beside the volume. Error: NotEnoughMemory.
+Expected<void> checkCellMemory(std::size_t leaves, const CellNeeds& needs, const BindSettings& settings);
 
 } // namespace sinew

@@ -1,4 +1,4 @@
-#include "core/solve/volume/VolumeFindings.h"
+#include "core/solve/volume/SolverVolume.h"
 
 #include "core/geometry/Mesh.h"
 #include "core/geometry/WeldedSurface.h"

@@ -1,4 +1,4 @@
-#include "core/voxel/voxelize/ColumnVoxelizer.h"
+#include "core/voxel/voxelize/Voxelize.h"
 
 #include "core/base/Parallel.h"
 

@@ -1,4 +1,4 @@
-#include "app/text/FormatText.h"
+#include "app/text/Texts.h"
 #include "tests/app/support/LimbFiles.h"
 #include "tests/app/support/RunSinew.h"
 #include "tests/support/Runner.h"

@@ -1,5 +1,4 @@
-#include "app/cli/Commands.h"
-#include "app/cli/help/Completions.h"
+#include "app/cli/CommandLine.h"
 #include "app/cli/help/ManPage.h"
 #include "tests/app/support/RunSinew.h"
 #include "tests/support/Runner.h"

@@ -1,5 +1,5 @@
-#include "app/cli/bind/BindCommand.h"
-#include "app/cli/weights/WeightsCommand.h"
+#include "app/cli/CommandLine.h"
+#include "app/cli/bind/BindOptions.h"
 #include "tests/app/support/LimbFiles.h"
 #include "tests/app/support/RunSinew.h"
 #include "tests/support/CancelAfter.h"
@@ -16,6 +16,8 @@
 #include <atomic>
 #include <functional>
 #include <memory>
+#include <string>
+#include <vector>
 
 namespace testOutputsTogether {
 
@@ -132,11 +134,10 @@ private:
     /// Runs a command in this program.
     Expected<void> command(const QString& name, Progress& progress) const {
         if (name == "weights") {
-            WeightsOptions options;
-            options.input = file("rig.gltf");
-            options.exportFile = file("out/w.csv");
-            options.output = file("out/o.glb");
-            const auto done = runWeights(options, progress);
+            Commands commands;
+            commands.app().parse(std::vector<std::string>{file("out/o.glb"), "-o", file("out/w.csv"),
+                                                          "--export", file("rig.gltf"), "weights"});
+            const auto done = commands.chosen()->run(progress);
             return done ? Expected<void>() : fail(done.error());
         }
         BindOptions options;

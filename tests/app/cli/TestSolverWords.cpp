@@ -1,4 +1,4 @@
-#include "app/text/SolverText.h"
+#include "app/text/Texts.h"
 #include "core/solve/Solvers.h"
 #include "tests/app/support/LimbFiles.h"
 #include "tests/app/support/RunSinew.h"

@@ -1,4 +1,4 @@
-#include "app/cli/batch/BatchFiles.h"
+#include "app/cli/batch/BatchCommand.h"
 #include "app/files/Overwriting.h"
 #include "core/io/source/InputFile.h"
 #include "tests/app/support/LimbFiles.h"

@@ -1,4 +1,4 @@
-#include "app/cli/VrmOptions.h"
+#include "app/cli/CommonOptions.h"
 #include "app/recipe/Recipe.h"
 #include "core/io/ExportScene.h"
 #include "core/io/ImportScene.h"

@@ -3,7 +3,6 @@
 #include "app/document/edits/SelectEdits.h"
 #include "app/document/regions/RegionEdits.h"
 #include "app/project/ProjectJson.h"
-#include "core/layers/operations/PosedRelax.h"
 #include "core/layers/operations/WeightOperations.h"
 #include "tests/app/support/PaintedLimb.h"
 #include "tests/support/RunOperation.h"

@@ -6,7 +6,7 @@
 #include "app/document/edits/SkeletonEditing.h"
 #include "app/document/edits/VisibilityEdits.h"
 #include "app/document/regions/RegionEdits.h"
-#include "app/painting/RegionStroke.h"
+#include "app/painting/BrushStroke.h"
 #include "app/project/ProjectFile.h"
 #include "core/skeleton/edit/JointEdits.h"
 #include "core/skeleton/edit/JointPlaces.h"

@@ -2,7 +2,7 @@
 #include "app/document/edits/SelectEdits.h"
 #include "app/document/edits/VisibilityEdits.h"
 #include "app/document/regions/RegionEdits.h"
-#include "app/painting/RegionStroke.h"
+#include "app/painting/BrushStroke.h"
 #include "app/recipe/Recipe.h"
 #include "tests/app/support/PaintedLimb.h"
 #include "tests/support/Runner.h"

@@ -4,7 +4,6 @@
 #include "app/project/ReadCharacter.h"
 #include "app/project/RestoreProject.h"
 #include "app/view/pick/Picking.h"
-#include "app/view/pick/PosedPicker.h"
 #include "core/io/ExportScene.h"
 #include "tests/app/support/ProjectWork.h"
 #include "tests/support/Runner.h"

@@ -4,7 +4,7 @@
 #include "app/document/edits/VisibilityEdits.h"
 #include "app/project/ReadCharacter.h"
 #include "app/session/Session.h"
-#include "app/text/NoticeTraits.h"
+#include "app/text/NoticeText.h"
 #include "core/io/ExportScene.h"
 #include "core/layers/LayerContext.h"
 #include "tests/app/support/PaintedLimb.h"

@@ -1,6 +1,6 @@
 #include "app/document/edits/Edits.h"
 #include "app/project/ReadCharacter.h"
-#include "app/session/RecentFiles.h"
+#include "app/session/RememberedFiles.h"
 #include "app/session/Session.h"
 #include "core/io/ExportScene.h"
 #include "tests/app/support/ProjectWork.h"

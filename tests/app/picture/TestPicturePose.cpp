@@ -1,6 +1,6 @@
 #include "app/picture/Picture.h"
+#include "app/picture/Rasterizer.h"
 #include "app/picture/ShowingPose.h"
-#include "app/picture/View.h"
 #include "core/base/Parallel.h"
 #include "core/skeleton/LimbRoles.h"
 #include "tests/app/support/PictureScenes.h"

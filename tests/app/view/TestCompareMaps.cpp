@@ -1,6 +1,6 @@
 #include "app/document/edits/Edits.h"
 #include "app/models/CompareModel.h"
-#include "app/view/compare/CompareChoice.h"
+#include "app/view/compare/CompareData.h"
 #include "core/solve/Solvers.h"
 #include "tests/app/support/BindNow.h"
 #include "tests/app/support/LimbDocument.h"

@@ -1,4 +1,4 @@
-#include "app/view/BoneShapes.h"
+#include "app/view/DrawnShapes.h"
 #include "app/view/OrbitCamera.h"
 #include "app/view/legend/ColorMaps.h"
 #include "app/view/legend/Legend.h"

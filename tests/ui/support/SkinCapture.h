@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/geometry/Mesh.h"
-#include "ui/viewport/gl/SkinBuffers.h"
+#include "ui/viewport/drawables/MeshDrawable.h"
 
 namespace sinew::test {
 

@@ -3,7 +3,6 @@
 #include "tests/ui/support/ScriptedPrompts.h"
 #include "ui/theme/Theme.h"
 #include "ui/window/MainWindow.h"
-#include "ui/workspace/Language.h"
 #include "ui/workspace/Preferences.h"
 
 #include <QCoreApplication>

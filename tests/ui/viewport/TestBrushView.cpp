@@ -5,7 +5,7 @@
 #include "tests/ui/support/Easel.h"
 #include "tests/ui/support/WindowDesk.h"
 #include "ui/flow/weights/WeightsFlow.h"
-#include "ui/viewport/painters/InfluenceList.h"
+#include "ui/viewport/painters/OverlayPainter.h"
 
 #include <QApplication>
 

@@ -1,6 +1,6 @@
 #include "app/document/edits/DeformEdits.h"
 #include "app/jobs/ImplicitController.h"
-#include "app/session/RecentFiles.h"
+#include "app/session/RememberedFiles.h"
 #include "app/view/legend/Legend.h"
 #include "app/view/volume/SliceCut.h"
 #include "core/deform/implicit/PosedFields.h"

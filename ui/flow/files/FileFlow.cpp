@@ -1,8 +1,7 @@
 #include "ui/flow/files/FileFlow.h"
 
-#include "app/text/FormatText.h"
+#include "app/text/Texts.h"
 #include "ui/actions/Actions.h"
-#include "ui/workspace/ErrorWords.h"
 #include "ui/workspace/UserPrompts.h"
 #include "ui/workspace/Workspace.h"
 

@@ -1,14 +1,20 @@
 #pragma once
 
 #include "app/document/Document.h"
-#include "app/session/DroppedFiles.h"
+#include "app/jobs/LatestJob.h"
+#include "app/project/Autosave.h"
+#include "app/render/Rendering.h"
 #include "app/session/Session.h"
 #include "ui/workspace/Workspace.h"
 
 #include <QCoreApplication>
+#include <QImage>
 #include <QObject>
 
 #include <functional>
+#include <memory>
+
+class QWidget;
 
 namespace sinew {
 
@@ -105,6 +111,93 @@ private:
     WindowContext m_context;
     FileFlow& m_files;
     DroppedFiles m_dropped; ///< what is being opened; empty: nothing that was dropped
+};
+
+/// File > Export, and what the program's log and status bar hear of it.
+class ExportFlow : public QObject {
+    Q_OBJECT
+public:
+    ExportFlow(const WindowContext& context, QWidget* window);
+
+Q_SIGNALS:
+    /// A line for the status bar.
+    void said(const QString& text);
+
+private:
+    void open();
+
+    WindowContext m_context;
+    QWidget* m_window;
+};
+
+class PictureDialog;
+class ViewportWidget;
+
+/// File > Save Picture and Save Turntable: the view, rendered into files in the background.
+class PictureFlow : public QObject {
+    Q_OBJECT
+public:
+    /// `window`: over which the dialogs open.
+    PictureFlow(const WindowContext& context, ViewportWidget& viewport, QWidget* window,
+                QObject* parent = nullptr);
+
+Q_SIGNALS:
+    /// A line for the status bar.
+    void said(const QString& text);
+
+private:
+    void connectJob();
+    void open(RenderSettings& last);
+    void save(const RenderSettings& settings);
+    bool mayReplace(const QStringList& files, const QString& asked) const;
+    void show();
+
+    WindowContext m_context;
+    ViewportWidget& m_viewport;
+    QWidget* m_window;
+    RenderSettings m_picture;   ///< as it was chosen last
+    RenderSettings m_turntable; ///< the same
+};
+
+struct Scene;
+
+/// Keeps unsaved work as the preferences say, and offers what a crash left behind.
+class AutosaveFlow : public QObject {
+    Q_OBJECT
+public:
+    explicit AutosaveFlow(const WindowContext& context, QObject* parent = nullptr);
+
+    /// At the start of the program. True: work is being recovered.
+    bool offer();
+
+Q_SIGNALS:
+    /// A line for the status bar.
+    void said(const QString& text);
+
+private:
+    void applyPreferences();
+    void recover(const RecoverableWork& work);
+
+    WindowContext m_context;
+};
+
+/// "wayfarer, 21 November 14:03 (C:/art/wayfarer.sinew)".
+QString workText(const RecoverableWork& work);
+
+/// Takes a small picture of every character that is opened, reloaded or saved, in the background, for the
+/// list of recent files.
+class ThumbnailFlow : public QObject {
+    Q_OBJECT
+public:
+    explicit ThumbnailFlow(const WindowContext& context, QObject* parent = nullptr);
+
+private:
+    void take(const QString& file);
+
+    WindowContext m_context;
+    LatestJob m_job;
+    std::shared_ptr<const Scene> m_scene; ///< of the last picture
+    QImage m_picture;
 };
 
 } // namespace sinew

@@ -2,12 +2,11 @@
 
 #include "app/document/SourceFiles.h"
 #include "app/files/ReadFile.h"
-#include "app/session/TextureFolders.h"
-#include "app/text/NoticeTraits.h"
+#include "app/session/RememberedFiles.h"
+#include "app/text/NoticeText.h"
 #include "app/text/Numbers.h"
 #include "ui/actions/Actions.h"
 #include "ui/dialogs/DiskDialog.h"
-#include "ui/workspace/ErrorWords.h"
 #include "ui/workspace/UserPrompts.h"
 #include "ui/workspace/Workspace.h"
 

@@ -8,7 +8,7 @@
 #include "app/text/Fill.h"
 #include "app/text/Numbers.h"
 #include "app/text/Texts.h"
-#include "core/layers/operations/PosedRelax.h"
+#include "core/layers/operations/WeightOperations.h"
 #include "ui/actions/Actions.h"
 #include "ui/viewport/ViewportWidget.h"
 #include "ui/workspace/UserPrompts.h"

@@ -1,7 +1,6 @@
 #include "ui/help/tour/Tour.h"
 
 #include "ui/actions/Actions.h"
-#include "ui/help/tour/TourCard.h"
 #include "ui/viewport/ViewportWidget.h"
 #include "ui/welcome/WelcomePage.h"
 #include "ui/workspace/Preferences.h"

@@ -1,4 +1,4 @@
-#include "ui/help/tour/TourCard.h"
+#include "ui/help/tour/Tour.h"
 
 #include "app/document/ViewState.h"
 #include "ui/theme/Icons.h"

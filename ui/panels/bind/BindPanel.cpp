@@ -4,7 +4,7 @@
 #include "app/text/Fill.h"
 #include "app/text/Numbers.h"
 #include "app/text/SettingText.h"
-#include "app/text/SolverText.h"
+#include "app/text/Texts.h"
 #include "ui/panels/bind/BindBar.h"
 #include "ui/panels/bind/CagesForm.h"
 #include "ui/panels/bind/HandlesForm.h"
@@ -15,7 +15,6 @@
 #include "ui/widgets/Elided.h"
 #include "ui/widgets/Forms.h"
 #include "ui/widgets/Panel.h"
-#include "ui/widgets/Spins.h"
 
 #include <QCheckBox>
 #include <QComboBox>

@@ -6,7 +6,6 @@
 #include "ui/widgets/Forms.h"
 #include "ui/widgets/ListRows.h"
 #include "ui/widgets/Panel.h"
-#include "ui/widgets/cells/Cells.h"
 
 #include <QAction>
 #include <QCheckBox>

@@ -1,7 +1,6 @@
 #include "ui/panels/bind/VolumeEditsForm.h"
 
 #include "app/text/SettingText.h"
-#include "app/text/SolverText.h"
 #include "app/text/Texts.h"
 #include "ui/panels/fields/SolidForm.h"
 #include "ui/widgets/Forms.h"

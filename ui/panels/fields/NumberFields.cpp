@@ -3,7 +3,6 @@
 #include "ui/panels/fields/SettingsForm.h"
 #include "ui/widgets/Forms.h"
 #include "ui/widgets/Panel.h"
-#include "ui/widgets/Spins.h"
 
 #include <QCheckBox>
 #include <QDoubleSpinBox>

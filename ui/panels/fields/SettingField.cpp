@@ -1,7 +1,7 @@
 #include "ui/panels/fields/SettingField.h"
 
 #include "app/text/SettingText.h"
-#include "app/text/SolverText.h"
+#include "app/text/Texts.h"
 #include "ui/panels/fields/NumberFields.h"
 #include "ui/panels/fields/SettingsForm.h"
 #include "ui/widgets/Elided.h"

@@ -1,6 +1,6 @@
 #include "ui/panels/fields/SettingsForm.h"
 
-#include "app/text/SolverText.h"
+#include "app/text/Texts.h"
 #include "ui/widgets/Forms.h"
 #include "ui/widgets/Panel.h"
 

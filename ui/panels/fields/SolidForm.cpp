@@ -1,7 +1,6 @@
 #include "ui/panels/fields/SolidForm.h"
 
 #include "ui/widgets/Forms.h"
-#include "ui/widgets/Spins.h"
 
 #include <QDoubleSpinBox>
 #include <QFormLayout>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/motion/StressPoses.h"
+#include "app/motion/RangeOfMotion.h"
 
 #include <QPixmap>
 

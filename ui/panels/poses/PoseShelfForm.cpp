@@ -6,7 +6,6 @@
 #include "ui/panels/poses/PoseFigure.h"
 #include "ui/widgets/Forms.h"
 #include "ui/widgets/ListRows.h"
-#include "ui/widgets/Spins.h"
 
 #include <QApplication>
 #include <QCheckBox>

@@ -5,7 +5,6 @@
 #include "ui/dialogs/JointDialogs.h"
 #include "ui/panels/fields/SettingsForm.h"
 #include "ui/widgets/Forms.h"
-#include "ui/widgets/Spins.h"
 
 #include <QCheckBox>
 #include <QComboBox>

@@ -5,7 +5,6 @@
 #include "ui/viewport/ViewportWidget.h"
 #include "ui/widgets/Elided.h"
 #include "ui/widgets/Forms.h"
-#include "ui/widgets/Spins.h"
 
 #include <QComboBox>
 #include <QFormLayout>

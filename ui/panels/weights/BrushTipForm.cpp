@@ -1,10 +1,9 @@
 #include "ui/panels/weights/BrushTipForm.h"
 
+#include "ui/theme/Icons.h"
 #include "ui/viewport/ViewportWidget.h"
-#include "ui/widgets/CurveIcon.h"
 #include "ui/widgets/Elided.h"
 #include "ui/widgets/Forms.h"
-#include "ui/widgets/Spins.h"
 
 #include <QComboBox>
 #include <QFormLayout>

@@ -5,8 +5,8 @@
 #include "app/text/Numbers.h"
 #include "app/text/Texts.h"
 #include "ui/widgets/Elided.h"
+#include "ui/widgets/ListRows.h"
 #include "ui/widgets/Panel.h"
-#include "ui/widgets/cells/Cells.h"
 
 #include <QAction>
 #include <QClipboard>

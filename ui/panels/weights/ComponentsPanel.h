@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/models/ComponentsModel.h"
+#include "app/models/WeightModels.h"
 #include "ui/widgets/Panel.h"
 
 class QAction;

@@ -2,13 +2,11 @@
 
 #include "app/document/edits/Edits.h"
 #include "app/text/Numbers.h"
-#include "app/text/SolverText.h"
 #include "app/text/Texts.h"
 #include "core/layers/LayerContext.h"
 #include "ui/widgets/Elided.h"
 #include "ui/widgets/ListRows.h"
 #include "ui/widgets/Panel.h"
-#include "ui/widgets/cells/Cells.h"
 
 #include <QHeaderView>
 #include <QLabel>

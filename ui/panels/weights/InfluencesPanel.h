@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/models/InfluencesModel.h"
+#include "app/models/WeightModels.h"
 #include "ui/widgets/Panel.h"
 
 class QLabel;

@@ -4,7 +4,6 @@
 #include "ui/actions/Actions.h"
 #include "ui/widgets/Elided.h"
 #include "ui/widgets/Forms.h"
-#include "ui/widgets/Spins.h"
 
 #include <QCheckBox>
 #include <QFormLayout>

@@ -6,7 +6,6 @@
 #include "ui/widgets/Elided.h"
 #include "ui/widgets/Forms.h"
 #include "ui/widgets/Panel.h"
-#include "ui/widgets/Spins.h"
 
 #include <QFormLayout>
 #include <QGridLayout>

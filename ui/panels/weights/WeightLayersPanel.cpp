@@ -13,7 +13,6 @@
 #include "ui/widgets/Forms.h"
 #include "ui/widgets/ListRows.h"
 #include "ui/widgets/Panel.h"
-#include "ui/widgets/Spins.h"
 
 #include <QCheckBox>
 #include <QFormLayout>

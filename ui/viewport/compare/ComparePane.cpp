@@ -2,7 +2,7 @@
 
 #include "ui/theme/Theme.h"
 #include "ui/viewport/SceneRenderer.h"
-#include "ui/viewport/painters/LegendPainter.h"
+#include "ui/viewport/painters/OverlayPainter.h"
 
 #include <QGuiApplication>
 #include <QMouseEvent>

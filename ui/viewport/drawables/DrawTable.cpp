@@ -2,10 +2,6 @@
 
 #include "ui/viewport/drawables/GridDrawable.h"
 #include "ui/viewport/drawables/SkeletonDrawable.h"
-#include "ui/viewport/drawables/SurfaceDrawable.h"
-#include "ui/viewport/drawables/VoxelDrawable.h"
-#include "ui/viewport/drawables/marks/MarkDrawables.h"
-#include "ui/viewport/drawables/marks/VertexDrawable.h"
 
 #include <array>
 
@@ -13,33 +9,31 @@ namespace sinew {
 namespace {
 
 template<typename Kind>
-std::unique_ptr<Drawable> makeDrawable(const DrawDesk& desk) {
-    if constexpr (std::is_constructible_v<Kind, const DrawDesk&>) {
-        return std::make_unique<Kind>(desk);
-    } else if constexpr (std::is_constructible_v<Kind, ViewData&>) {
-        return std::make_unique<Kind>(desk.data);
-    } else {
-        return std::make_unique<Kind>();
-    }
+std::unique_ptr<Drawable> makeDrawable(const DrawDesk& /*desk*/) {
+    return std::make_unique<Kind>();
+}
+
+std::unique_ptr<Drawable> makeSkeleton(const DrawDesk& desk) {
+    return std::make_unique<SkeletonDrawable>(desk.data);
 }
 
 constexpr std::array kDrawn{
     DrawRow{{}, makeDrawable<SkyDrawable>},
-    DrawRow{Overlay::Skeleton, makeDrawable<SkeletonDrawable>},
-    DrawRow{{}, makeDrawable<SliceDrawable>},   // of voxels, octree and distances
-    DrawRow{{}, makeDrawable<SurfaceDrawable>}, // mesh, its colours, wireframe
-    DrawRow{Overlay::Voxels, makeDrawable<VoxelDrawable>},
-    DrawRow{Overlay::Field, makeDrawable<FieldCutDrawable>},
+    DrawRow{Overlay::Skeleton, makeSkeleton},
+    DrawRow{{}, makeSlice},   // of voxels, octree and distances
+    DrawRow{{}, makeSurface}, // mesh, its colours, wireframe
+    DrawRow{Overlay::Voxels, makeVoxel},
+    DrawRow{Overlay::Field, makeFieldCut},
     DrawRow{Overlay::Grid, makeDrawable<GroundDrawable>},
-    DrawRow{Overlay::FieldSurface, makeDrawable<FieldSurfaceDrawable>},
-    DrawRow{Overlay::Defects, makeDrawable<DefectDrawable>},
-    DrawRow{{}, makeDrawable<RegionDrawable>},
-    DrawRow{{}, makeDrawable<SelectionDrawable>},
-    DrawRow{{}, makeDrawable<LeakDrawable>},  // with defects and voxels
-    DrawRow{{}, makeDrawable<SolidDrawable>}, // regions, voxel edits, handles
-    DrawRow{{}, makeDrawable<CageDrawable>},
-    DrawRow{Overlay::Envelopes, makeDrawable<EnvelopeDrawable>},
-    DrawRow{Overlay::Explanation, makeDrawable<ExplanationDrawable>},
+    DrawRow{Overlay::FieldSurface, makeFieldSurface},
+    DrawRow{Overlay::Defects, makeDefect},
+    DrawRow{{}, makeRegion},
+    DrawRow{{}, makeSelection},
+    DrawRow{{}, makeLeak},  // with defects and voxels
+    DrawRow{{}, makeSolid}, // regions, voxel edits, handles
+    DrawRow{{}, makeCage},
+    DrawRow{Overlay::Envelopes, makeEnvelope},
+    DrawRow{Overlay::Explanation, makeExplanation},
 };
 
 } // namespace

@@ -48,6 +48,22 @@ struct DrawRow {
     std::unique_ptr<Drawable> (*make)(const DrawDesk& desk);
 };
 
+// What rows make of drawables whose classes are private to their file.
+std::unique_ptr<Drawable>
+makeSurface(const DrawDesk& desk); ///< the meshes with their colours, edges, outlines
+std::unique_ptr<Drawable> makeVoxel(const DrawDesk& desk);
+std::unique_ptr<Drawable> makeSlice(const DrawDesk& desk); ///< of voxels, octree and distances
+std::unique_ptr<Drawable> makeFieldCut(const DrawDesk& desk);
+std::unique_ptr<Drawable> makeFieldSurface(const DrawDesk& desk);
+std::unique_ptr<Drawable> makeDefect(const DrawDesk& desk);
+std::unique_ptr<Drawable> makeRegion(const DrawDesk& desk); ///< the vertices of the chosen one
+std::unique_ptr<Drawable> makeSelection(const DrawDesk& desk);
+std::unique_ptr<Drawable> makeLeak(const DrawDesk& desk);
+std::unique_ptr<Drawable> makeSolid(const DrawDesk& desk); ///< outlines of regions, voxel edits and handles
+std::unique_ptr<Drawable> makeCage(const DrawDesk& desk);
+std::unique_ptr<Drawable> makeEnvelope(const DrawDesk& desk);
+std::unique_ptr<Drawable> makeExplanation(const DrawDesk& desk);
+
 /// All that is drawn, in its order: what is inside comes before the surfaces that may be translucent, and
 /// marks that lie over everything come last.
 std::span<const DrawRow> drawTable();

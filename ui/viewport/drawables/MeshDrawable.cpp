@@ -1,7 +1,7 @@
 #include "ui/viewport/drawables/MeshDrawable.h"
 
 #include "app/document/edits/VisibilityEdits.h"
-#include "app/picture/image/Colors.h"
+#include "app/picture/image/Film.h"
 #include "ui/viewport/shaders/MeshShaders.h"
 
 namespace sinew {

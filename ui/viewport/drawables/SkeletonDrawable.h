@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/view/BoneShapes.h"
+#include "app/view/DrawnShapes.h"
 #include "app/view/ViewData.h"
 #include "ui/viewport/drawables/DrawTable.h"
 #include "ui/viewport/gl/LineBatch.h"

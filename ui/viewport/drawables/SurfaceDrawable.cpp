@@ -1,18 +1,111 @@
-#include "ui/viewport/drawables/SurfaceDrawable.h"
+#include "ui/viewport/drawables/DrawTable.h"
 
 #include "app/document/edits/SelectEdits.h"
 #include "app/document/edits/VisibilityEdits.h"
+#include "app/view/ViewData.h"
 #include "app/view/surface/SkinData.h"
+#include "app/view/surface/SurfaceColors.h"
 #include "core/base/Parallel.h"
+#include "ui/viewport/drawables/MeshDrawable.h"
+#include "ui/viewport/gl/Gl.h"
+#include "ui/viewport/gl/KeyShadow.h"
 #include "ui/viewport/shaders/MeshShaders.h"
+
+#include <QColor>
+#include <QOpenGLFramebufferObject>
 
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <functional>
+#include <optional>
 #include <utility>
 
 namespace sinew {
 namespace {
+
+/// A line around what is drawn into a mask, whatever stands in front of it. Takes three bytes a pixel
+/// of memory, when the first line is drawn.
+class Silhouette {
+public:
+    /// Draws into the mask by `shapes`, which is to write 1 with neither depth nor blending, and then the
+    /// line into the framebuffer that was bound before. `width` in pixels.
+    void draw(Gl& gl, float width, const QColor& color, const std::function<void()>& shapes);
+
+private:
+    void makeMask(const QSize& pixels);
+    void drawLine(Gl& gl, float width, const QColor& color);
+
+    std::unique_ptr<QOpenGLFramebufferObject> m_mask;
+    std::unique_ptr<QOpenGLShaderProgram> m_program;
+    std::unique_ptr<QOpenGLVertexArrayObject> m_array;
+};
+
+/// Keeps the colours laid over the surface up to date with document and layers.
+class SurfacePaint {
+public:
+    explicit SurfacePaint(ViewData& data)
+        : m_data(data) {}
+    void update(const Frame& frame, const Changes& changes, MeshDrawable& mesh);
+    /// How often colours were worked out and given to the card.
+    int colorings() const { return m_colorings; }
+    /// How many drawn vertices were.
+    std::size_t colored() const { return m_colored; }
+
+private:
+    /// What colours are made of; poses are no part of it.
+    struct Source {
+        std::shared_ptr<const Scene> scene;
+        std::shared_ptr<const PartWeights> weights; ///< those that are shown
+        std::shared_ptr<const BindState> field;
+        std::int32_t joint = kNone;
+        decltype(ViewSettings::layers) layers;
+        std::shared_ptr<const std::vector<float>> cuts;
+        std::shared_ptr<const ImplicitFrame> implicit;       ///< null unless a layer shows its vertices
+        std::optional<Region> region;                        ///< nothing unless its amounts are shown
+        std::shared_ptr<const TransferMatching> transferred; ///< null unless shown
+        bool operator==(const Source&) const = default;
+    };
+    Source sourceOf(const Frame& frame) const;
+    void lay(MeshDrawable& mesh);
+    void color(const Frame& frame, MeshDrawable& mesh);
+    bool colorChanged(const Frame& frame, const Source& before, MeshDrawable& mesh);
+    void colorSome(const SurfaceColorInput& input, std::size_t part, std::span<const std::uint32_t> vertices,
+                   MeshDrawable& mesh);
+    SurfaceColorInput inputOf(const Frame& frame, const VertexAmounts& amounts) const;
+
+    ViewData& m_data;
+    std::optional<Source> m_source; ///< of the colours that the card has
+    int m_colorings = 0;
+    std::size_t m_colored = 0;
+    std::vector<Rgba> m_vertexColors;
+    std::vector<float> m_vertexLevels;
+    std::vector<Rgba> m_someColors;
+    std::vector<Rgba> m_colors; ///< #V
+    std::vector<float> m_levels;
+    bool m_blank = false; ///< nothing is laid over the surface, and the card knows
+};
+
+/// The posed surface: shaded, under the colours of the overlays that lie on it, its edges, and a line
+/// around the selected parts.
+class SurfaceDrawable final : public Drawable {
+public:
+    explicit SurfaceDrawable(const DrawDesk& desk);
+    void update(const Frame& frame, const Changes& changes) override;
+    void draw(const Frame& frame) override;
+
+private:
+    void drawShadows(const Frame& frame);
+    void outlineSelected(const Frame& frame);
+
+    MeshDrawable m_mesh;
+    SurfacePaint m_paint;
+    KeyShadow m_keyShadow;
+    GroundShadow m_groundShadow;
+    bool m_shadowsDrawn = false; ///< for this picture: one that is refined keeps them
+    Silhouette m_silhouette;
+    SurfaceCounts& m_counts;
+};
 
 /// Sides of the mask are multiples of that, so that every mip level that is looked at halves the one before.
 constexpr int kMaskStep = 64;
@@ -26,8 +119,6 @@ float coarseLevel(float width) {
 constexpr std::size_t kSurfacePaintGrain = 8192;
 
 constexpr float kSilhouetteWidth = 2.0F; ///< logical pixels
-
-} // namespace
 
 void Silhouette::makeMask(const QSize& pixels) {
     const auto padded = [](int side) { return (side + kMaskStep - 1) / kMaskStep * kMaskStep; };
@@ -264,6 +355,12 @@ void SurfaceDrawable::outlineSelected(const Frame& frame) {
     m_silhouette.draw(frame.gl, kSilhouetteWidth * frame.pixelRatio, toQt(frame.theme.selected), [&] {
         m_mesh.drawMask(frame, [&](std::size_t part) { return std::ranges::binary_search(parts, part); });
     });
+}
+
+} // namespace
+
+std::unique_ptr<Drawable> makeSurface(const DrawDesk& desk) {
+    return std::make_unique<SurfaceDrawable>(desk);
 }
 
 } // namespace sinew

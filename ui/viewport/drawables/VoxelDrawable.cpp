@@ -1,23 +1,166 @@
-#include "ui/viewport/drawables/VoxelDrawable.h"
+#include "ui/viewport/drawables/DrawTable.h"
 
+#include "app/view/ViewData.h"
 #include "app/view/legend/ColorMaps.h"
 #include "app/view/volume/SliceCut.h"
-#include "ui/viewport/shaders/VolumeShaders.h"
+#include "ui/viewport/gl/LineBatch.h"
 
 namespace sinew {
 namespace {
 
-constexpr float kThroughShare = 0.30F; ///< of the opacity, where something hides the shell
-
-bool fieldShown(const Frame& frame, Overlay layer) {
-    const auto& implicit = frame.posed.implicit();
-    return frame.view.layer(layer).visible && implicit && frame.state.scene &&
-           hasField(*implicit, frame.state.selection.joint);
+const char* const kVoxelVertexShader = R"(
+layout(location = 0) in vec3 place;       // grid space
+layout(location = 1) in vec2 kindAndSide;
+uniform mat4 clipFromModel;
+uniform mat4 modelFromGrid;
+uniform mat3 viewFromGridTurn;
+uniform vec3 kindColors[4];
+out vec3 gridPlace;
+out vec3 modelPlace;
+flat out vec3 color;
+flat out vec3 facing;
+flat out vec3 inPlane;                    // 1 along the two axes of the face
+void main() {
+    vec4 model = modelFromGrid * vec4(place, 1.0);
+    gl_Position = clipFromModel * model;
+    gridPlace = place;
+    modelPlace = model.xyz;
+    color = kindColors[int(kindAndSide.x + 0.5)];
+    int side = int(kindAndSide.y + 0.5);
+    vec3 normal = vec3(0.0);
+    normal[side / 2] = (side & 1) == 1 ? 1.0 : -1.0;
+    facing = viewFromGridTurn * normal;
+    inPlane = 1.0 - abs(normal);
 }
+)";
 
-bool fieldCutShown(const Frame& frame) {
-    return frame.view.sliceEnabled && fieldShown(frame, Overlay::Field);
+const char* const kVoxelFragmentShader = R"(
+in vec3 gridPlace;
+in vec3 modelPlace;
+flat in vec3 color;
+flat in vec3 facing;
+flat in vec3 inPlane;
+uniform vec4 clipPlane;
+uniform float opacity;
+out vec4 result;
+void main() {
+    if (dot(clipPlane.xyz, modelPlace) > clipPlane.w) discard;
+    vec3 n = normalize(facing);
+    float key = 0.5 + 0.5 * dot(n, normalize(vec3(-0.45, 0.75, 0.55)));
+    float light = 0.50 + 0.50 * key * key + 0.08 * max(0.0, n.z);
+    vec3 slope = max(fwidth(gridPlace), 1e-5);
+    vec3 away = abs(fract(gridPlace + 0.5) - 0.5) / slope;
+    away = mix(vec3(1e3), away, inPlane);
+    float nearest = min(away.x, min(away.y, away.z));
+    float fade = 1.0 - smoothstep(0.12, 0.34, max(slope.x, max(slope.y, slope.z)));
+    float line = (1.0 - smoothstep(0.4, 1.3, nearest)) * fade;
+    result = vec4(color * light * mix(1.0, 0.70, line), opacity);
 }
+)";
+
+const char* const kCutVertexShader = R"(
+layout(location = 0) in vec3 place;       // grid space
+layout(location = 1) in vec4 leaf;        // lowest corner, size
+layout(location = 2) in vec4 fill;
+layout(location = 3) in vec4 border;
+layout(location = 4) in float level;
+uniform mat4 clipFromModel;
+uniform mat4 modelFromGrid;
+out vec3 gridPlace;
+flat out vec4 cube;
+out vec4 color;
+flat out vec4 edge;
+out float isoLevel;
+void main() {
+    gl_Position = clipFromModel * (modelFromGrid * vec4(place, 1.0));
+    gridPlace = place;
+    cube = leaf;
+    color = fill;
+    edge = border;
+    isoLevel = level;
+}
+)";
+
+const char* const kCutFragmentShader = R"(
+in vec3 gridPlace;
+flat in vec4 cube;
+in vec4 color;
+flat in vec4 edge;
+in float isoLevel;
+uniform bool isolines;
+out vec4 result;
+void main() {
+    vec4 mixed = color;
+    vec3 slope = max(fwidth(gridPlace), 1e-4);
+    vec3 away = min(gridPlace - cube.xyz, cube.xyz + cube.w - gridPlace) / slope;
+    float nearest = min(away.x, min(away.y, away.z));
+    // Cells of a pixel or two are all border: let it go.
+    float fade = 1.0 - smoothstep(0.15, 0.45, max(slope.x, max(slope.y, slope.z)) / cube.w);
+    float line = (1.0 - smoothstep(0.3, 1.2, nearest)) * fade * edge.a;
+    if (isolines && isoLevel >= 0.0) {
+        float steepness = fwidth(isoLevel);
+        float iso = abs(fract(isoLevel + 0.5) - 0.5) / max(steepness, 1e-6);
+        float dark = (1.0 - smoothstep(0.6, 1.6, iso)) * (1.0 - smoothstep(0.25, 0.6, steepness));
+        mixed.rgb = mix(mixed.rgb, vec3(0.05, 0.05, 0.08), 0.72 * dark);
+    }
+    float alpha = line + (1.0 - line) * mixed.a;
+    if (alpha < 0.004) discard;
+    result = vec4((edge.rgb * line + (1.0 - line) * mixed.a * mixed.rgb) / alpha, alpha);
+}
+)";
+
+/// The outside of a bind's voxels as boxes, cut open by the frame's clip plane. In the bind pose.
+class VoxelDrawable final : public Drawable {
+public:
+    explicit VoxelDrawable(ViewData& data)
+        : m_data(data) {}
+    void update(const Frame& frame, const Changes& changes) override;
+    void draw(const Frame& frame) override;
+
+private:
+    void create(Gl& gl);
+    void upload();
+    void setUniforms(const Frame& frame);
+    void drawSides(const Frame& frame) const;
+    bool turnedAway(const Frame& frame, unsigned side) const;
+
+    ViewData& m_data;
+    std::shared_ptr<const SparseVoxels> m_voxels;
+    std::shared_ptr<const VoxelFaces> m_faces;
+    GpuBuffer m_vertices;
+    GpuBuffer m_indices{QOpenGLBuffer::IndexBuffer};
+    std::unique_ptr<QOpenGLVertexArrayObject> m_array;
+    std::unique_ptr<QOpenGLShaderProgram> m_program;
+};
+
+/// What the slicing plane cuts out of the voxels, coloured by kind, octree level and distance; and, where
+/// nothing is sliced, the largest leaves of the octree as wire boxes. In the bind pose.
+class SliceDrawable final : public Drawable {
+public:
+    explicit SliceDrawable(ViewData& data)
+        : m_data(data) {}
+    void update(const Frame& frame, const Changes& changes) override;
+    void draw(const Frame& frame) override;
+
+private:
+    void drawCut(const Frame& frame);
+    void drawBoxes(const Frame& frame);
+    void create(Gl& gl);
+    void updateCut(const Frame& frame, const Changes& changes, bool fresh);
+    void updateBoxes(const Frame& frame, bool fresh);
+
+    ViewData& m_data;
+    std::shared_ptr<const SparseVoxels> m_voxels;
+    std::shared_ptr<const std::vector<float>> m_distances;
+    SliceCut m_cut;
+    CutMesh m_mesh;
+    GpuBuffer m_vertices;
+    GpuBuffer m_indices{QOpenGLBuffer::IndexBuffer};
+    std::unique_ptr<QOpenGLVertexArrayObject> m_array;
+    std::unique_ptr<QOpenGLShaderProgram> m_program;
+    LineBatch m_boxes;
+    bool m_boxesValid = false;
+};
 
 QVector3D rgb(Rgba color) {
     return QVector3D(static_cast<float>(channel(color, 0)), static_cast<float>(channel(color, 1)),
@@ -40,123 +183,6 @@ constexpr std::size_t kMaxBoxes = 1500;
 bool cutShown(const ViewSettings& view) {
     return view.sliceEnabled && (view.layer(Overlay::Voxels).visible || view.layer(Overlay::Octree).visible ||
                                  view.layer(Overlay::SliceDistance).visible);
-}
-
-} // namespace
-
-void FieldCutDrawable::update(const Frame& frame, const Changes& changes) {
-    if (!fieldCutShown(frame)) {
-        m_frame.reset();
-        return;
-    }
-    const bool due = frame.posed.implicit() != m_frame || changes.selection || changes.slice || changes.scene;
-    if (!due) {
-        return;
-    }
-    if (!m_array) {
-        create(frame.gl);
-    }
-    m_frame = frame.posed.implicit();
-    const FieldCut cut = cutField(*m_frame, static_cast<std::size_t>(frame.state.selection.joint),
-                                  slicePlane(frame.box, frame.view.sliceAxis, frame.view.slice));
-    m_array->bind();
-    m_vertices.upload(std::span<const FieldVertex>(cut.vertices));
-    m_indices.upload(std::span<const std::uint32_t>(cut.indices));
-    m_array->release();
-}
-
-void FieldSurfaceDrawable::update(const Frame& frame, const Changes& /*changes*/) {
-    if (!fieldShown(frame, Overlay::FieldSurface)) {
-        return;
-    }
-    const auto surface = m_data.fieldSurface(frame.posed.implicit()->skin, frame.state.selection.joint);
-    if (surface == m_surface) {
-        return;
-    }
-    m_surface = surface;
-    if (!m_surface) {
-        return;
-    }
-    if (!m_array) {
-        create(frame.gl);
-    }
-    m_array->bind();
-    m_vertices.upload(std::span<const FieldSurface::Vertex>(m_surface->vertices));
-    m_array->release();
-}
-
-void FieldCutDrawable::create(Gl& gl) {
-    m_program = makeProgram(kFieldCutVertexShader, kFieldCutFragmentShader);
-    const Attribute attributes[] = {{0, 3, GL_FLOAT, false, offsetof(FieldVertex, place)},
-                                    {1, 1, GL_FLOAT, false, offsetof(FieldVertex, value)},
-                                    {2, 4, GL_UNSIGNED_BYTE, true, offsetof(FieldVertex, color)}};
-    m_array = std::make_unique<QOpenGLVertexArrayObject>();
-    m_array->create();
-    m_array->bind();
-    m_vertices.upload(std::span<const FieldVertex>());
-    describe(gl, attributes, sizeof(FieldVertex));
-    m_indices.upload(std::span<const std::uint32_t>());
-    m_array->release();
-}
-
-void FieldSurfaceDrawable::create(Gl& gl) {
-    m_program = makeProgram(kFieldSurfaceVertexShader, kFieldSurfaceFragmentShader);
-    const Attribute attributes[] = {{0, 3, GL_FLOAT, false, offsetof(FieldSurface::Vertex, place)},
-                                    {1, 3, GL_FLOAT, false, offsetof(FieldSurface::Vertex, normal)}};
-    m_array = std::make_unique<QOpenGLVertexArrayObject>();
-    m_array->create();
-    m_array->bind();
-    m_vertices.upload(std::span<const FieldSurface::Vertex>());
-    describe(gl, attributes, sizeof(FieldSurface::Vertex));
-    m_array->release();
-}
-
-void FieldCutDrawable::draw(const Frame& frame) {
-    if (!fieldCutShown(frame) || m_indices.count() == 0) {
-        return;
-    }
-    Gl& gl = frame.gl;
-    m_array->bind();
-    m_program->bind();
-    m_program->setUniformValue("clipFromModel", frame.clipFromModel);
-    m_program->setUniformValue("isolines", frame.view.isolines);
-    m_program->setUniformValue("opacity", frame.view.layer(Overlay::Field).opacity);
-    gl.glEnable(GL_BLEND);
-    gl.glDepthMask(GL_FALSE);
-    gl.glDrawElements(GL_TRIANGLES, m_indices.count(), GL_UNSIGNED_INT, nullptr);
-    gl.glDepthMask(GL_TRUE);
-    gl.glDisable(GL_BLEND);
-    m_array->release();
-}
-
-void FieldSurfaceDrawable::draw(const Frame& frame) {
-    if (!fieldShown(frame, Overlay::FieldSurface) || !m_surface || m_vertices.count() == 0) {
-        return;
-    }
-    Gl& gl = frame.gl;
-    const auto joint = static_cast<std::size_t>(frame.state.selection.joint);
-    m_array->bind();
-    m_program->bind();
-    m_program->setUniformValue("clipFromModel", frame.clipFromModel);
-    m_program->setUniformValue("viewFromModel", frame.viewFromModel);
-    m_program->setUniformValue("modelFromBind", toQt(frame.posed.implicit()->matrices[joint].matrix()));
-    constexpr double lift = 0.006; // of the character's size
-    m_program->setUniformValue("lift", toQt(Vec3(lift * frame.size() * frame.camera.toward())));
-    const auto pass = [&](GLenum depth, float opacity) {
-        m_program->setUniformValue("color", static_cast<float>(channel(kFieldSurface, 0)) / 255.0F,
-                                   static_cast<float>(channel(kFieldSurface, 1)) / 255.0F,
-                                   static_cast<float>(channel(kFieldSurface, 2)) / 255.0F, opacity);
-        gl.glDepthFunc(depth);
-        gl.glDrawArrays(GL_TRIANGLES, 0, m_vertices.count());
-    };
-    const float opacity = frame.view.layer(Overlay::FieldSurface).opacity;
-    gl.glEnable(GL_BLEND);
-    gl.glDepthMask(GL_FALSE);
-    pass(GL_GREATER, kThroughShare * opacity);
-    pass(GL_LEQUAL, opacity);
-    gl.glDepthMask(GL_TRUE);
-    gl.glDisable(GL_BLEND);
-    m_array->release();
 }
 
 QMatrix4x4 modelFromGrid(const VoxelFrame& frame) {
@@ -360,6 +386,16 @@ void SliceDrawable::drawCut(const Frame& frame) {
 void SliceDrawable::drawBoxes(const Frame& frame) {
     m_boxes.draw(frame.gl, frame.clipFromModel, frame.pixels(), frame.pixelRatio,
                  frame.view.layer(Overlay::Octree).opacity);
+}
+
+} // namespace
+
+std::unique_ptr<Drawable> makeVoxel(const DrawDesk& desk) {
+    return std::make_unique<VoxelDrawable>(desk.data);
+}
+
+std::unique_ptr<Drawable> makeSlice(const DrawDesk& desk) {
+    return std::make_unique<SliceDrawable>(desk.data);
 }
 
 } // namespace sinew

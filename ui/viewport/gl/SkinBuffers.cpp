@@ -1,4 +1,4 @@
-#include "ui/viewport/gl/SkinBuffers.h"
+#include "ui/viewport/drawables/MeshDrawable.h"
 
 #include "app/view/surface/SkinData.h"
 #include "core/base/Parallel.h"

@@ -5,8 +5,8 @@
 #include "app/jobs/rig/RigDraft.h"
 #include "app/rig/RigWords.h"
 #include "app/text/Numbers.h"
-#include "app/view/ViewMark.h"
-#include "ui/viewport/ViewTheme.h"
+#include "app/view/DrawnShapes.h"
+#include "ui/viewport/Frame.h"
 
 #include <QPainterPath>
 
@@ -63,7 +63,7 @@ void paintMarker(QPainter& painter, const DraftMarker& marker, bool next, const 
     }
 }
 
-constexpr double kMargin = 12.0;
+constexpr double kOverlayMargin = 12.0;
 
 /// Joints below each joint, itself included: roots of limbs matter more than finger tips.
 std::vector<int> subtreeSizes(const Skeleton& skeleton) {
@@ -219,7 +219,7 @@ double OverlayPainter::lowerRight() const {
     const double line = QFontMetricsF(m_small).height();
     const bool hidden = !hiddenPartsText(m_frame.state).isEmpty();
     const bool size = m_frame.view.layer(Overlay::Grid).visible && !m_frame.box.empty();
-    return kMargin + (hidden ? 2.4 * line + 4.0 : size ? line + 4.0 : 0.0);
+    return kOverlayMargin + (hidden ? 2.4 * line + 4.0 : size ? line + 4.0 : 0.0);
 }
 
 void OverlayPainter::drawAxes() {
@@ -266,7 +266,8 @@ void OverlayPainter::drawSize() {
         tr("Height %1, width %2, depth %3").arg(text(meters.y()), text(meters.x()), text(meters.z()));
     m_painter.setFont(m_small);
     m_painter.setPen(softened(m_frame.theme.text, 0.72));
-    const QRectF room(kMargin, 0, m_frame.camera.width() - 2.0 * kMargin, m_frame.camera.height() - kMargin);
+    const QRectF room(kOverlayMargin, 0, m_frame.camera.width() - 2.0 * kOverlayMargin,
+                      m_frame.camera.height() - kOverlayMargin);
     m_painter.drawText(room, Qt::AlignRight | Qt::AlignBottom, size);
 }
 
@@ -277,8 +278,9 @@ void OverlayPainter::drawHiddenParts() {
     }
     m_painter.setFont(m_small);
     m_painter.setPen(m_frame.theme.text);
-    const double above = kMargin + 1.3 * QFontMetricsF(m_small).height(); // the size stands below
-    const QRectF room(kMargin, 0, m_frame.camera.width() - 2.0 * kMargin, m_frame.camera.height() - above);
+    const double above = kOverlayMargin + 1.3 * QFontMetricsF(m_small).height(); // the size stands below
+    const QRectF room(kOverlayMargin, 0, m_frame.camera.width() - 2.0 * kOverlayMargin,
+                      m_frame.camera.height() - above);
     m_painter.drawText(room, Qt::AlignRight | Qt::AlignBottom, text);
 }
 
@@ -287,13 +289,13 @@ void OverlayPainter::drawBanner(const QString& text, const std::vector<ScreenBox
     constexpr double dot = 4.0;
     const QFontMetricsF metrics(m_font);
     const double height = metrics.height() + 10.0;
-    double from = kMargin;
-    double to = m_frame.camera.width() - kMargin;
+    double from = kOverlayMargin;
+    double to = m_frame.camera.width() - kOverlayMargin;
     for (const ScreenBox& box : taken) {
-        if (box.top < kMargin + height && box.bottom > kMargin) {
+        if (box.top < kOverlayMargin + height && box.bottom > kOverlayMargin) {
             const bool atLeft = box.left + box.right < m_frame.camera.width();
-            from = atLeft ? std::max(from, box.right + kMargin) : from;
-            to = atLeft ? to : std::min(to, box.left - kMargin);
+            from = atLeft ? std::max(from, box.right + kOverlayMargin) : from;
+            to = atLeft ? to : std::min(to, box.left - kOverlayMargin);
         }
     }
     const double around = 2.0 * padding + 3.0 * dot; // the dot and the gap behind it
@@ -304,7 +306,7 @@ void OverlayPainter::drawBanner(const QString& text, const std::vector<ScreenBox
     const QSizeF size(metrics.horizontalAdvance(shown) + around, height);
     const double middle = 0.5 * (m_frame.camera.width() - size.width());
     const double left = std::max(from, std::min(middle, to - size.width()));
-    const QRectF box(QPointF(left, kMargin), size);
+    const QRectF box(QPointF(left, kOverlayMargin), size);
     m_painter.setPen(QPen(toQt(m_frame.theme.selected), 1.4));
     m_painter.setBrush(m_frame.theme.panel);
     m_painter.drawRoundedRect(box, 0.5 * size.height(), 0.5 * size.height());

@@ -1,26 +1,109 @@
-#include "ui/viewport/tools/PoseTool.h"
+#include "ui/viewport/ToolTable.h"
 
+#include "app/document/Document.h"
+#include "app/document/PosedMesh.h"
 #include "app/document/edits/Edits.h"
 #include "app/document/edits/RestEdits.h"
 #include "app/document/edits/SelectEdits.h"
 #include "app/document/edits/SkeletonEditing.h"
 #include "app/jobs/DragPreview.h"
-#include "app/posing/Ik.h"
+#include "app/posing/PoseEdits.h"
 #include "app/text/Numbers.h"
 #include "app/view/gizmo/Gizmo.h"
-#include "ui/viewport/ViewTheme.h"
+#include "core/skeleton/edit/SkeletonEdit.h"
+#include "ui/viewport/Frame.h"
+#include "ui/viewport/ViewPicks.h"
 
+#include <QCoreApplication>
 #include <QGuiApplication>
 #include <QPainter>
 #include <QStyleHints>
 
 #include <algorithm>
 #include <cmath>
+#include <cstdint>
 #include <numbers>
+#include <span>
 #include <utility>
 
 namespace sinew {
 namespace {
+
+/// What joints that are dragged in rest mode come to lie on.
+class JointSnapping {
+public:
+    explicit JointSnapping(const ToolDesk& desk);
+
+    /// `free`: where the joint would stand; it does where there is nothing to snap to under the cursor.
+    /// `dragged`: joints that are no aim.
+    Vec3 snapped(JointSnap snap, const ToolEvent& event, std::span<const std::int32_t> dragged,
+                 const Vec3& free) const;
+
+private:
+    Vec3 atVertex(const ToolEvent& event, const Vec3& free) const;
+    Vec3 atJoint(const ToolEvent& event, std::span<const std::int32_t> dragged, const Vec3& free) const;
+
+    Document& m_document;
+    ViewPicks& m_picks;
+    VertexPicker& m_vertices;
+};
+
+/// Poses joints by drags; in rest mode moves, turns and scales them as they are bound, where the new place is
+/// drawn until the button is let go. One drag is one undoable step; canceling it leaves none. Where there is
+/// nothing to drag, a press is the beginning of a click.
+class PoseTool final : public ClickTool {
+    Q_DECLARE_TR_FUNCTIONS(PoseTool)
+public:
+    PoseTool(PoseDrag kind, const ToolDesk& desk);
+
+    bool press(const ToolEvent& event) override;
+    /// With Ctrl turns snap to steps of 5 degrees, scales to tenths.
+    Repaint drag(const ToolEvent& event) override;
+    void release(const ToolEvent& event) override;
+    Repaint hover(const ToolEvent& event) override;
+    bool dragging() const override { return m_step.has_value(); }
+    void cancel() override;
+    /// Nothing without a selected joint and while a clip plays; a limb has no handles.
+    std::optional<ShownGizmo> gizmo(const OrbitCamera& camera) const override;
+    QString text() const override { return m_text; }
+    void paint(QPainter& painter, const ViewTheme& theme, const QPointF& cursor) const override;
+
+private:
+    GizmoPart pick(const ToolEvent& event) const;
+    bool pressHandle(const ToolEvent& event);
+    bool pressLimb(const ToolEvent& event);
+    void begin(GizmoPart part);
+    void end();
+    void turn(double x, double y, bool snap);
+    void scale(double x, double y, bool snap);
+    void shift(double x, double y);
+    void dragRest(const ToolEvent& event);
+    void endRest();
+    void endPreview();
+    double scaleFactor(double x, double y, bool snap);
+    double metersPerUnit() const;
+
+    Document& m_document;
+    PosedMesh& m_posed;
+    ViewPicks& m_picks;
+    const ToolOptions& m_options;
+    PoseDrag m_kind;
+    GizmoPart m_hovered = GizmoPart::None;
+    GizmoPart m_part = GizmoPart::None;
+    std::optional<Transaction> m_step; ///< while something is dragged
+    std::int32_t m_joint = kNone;
+    Pose m_startPose;
+    std::vector<Transform> m_startJoints;
+    RingDrag m_ring;
+    ArrowDrag m_arrow;
+    ScaleDrag m_scale;
+    QString m_text;
+    const OrbitCamera& m_camera;
+    JointSnapping m_snapping;
+    std::function<void(const Error&)> m_tell;
+    SkeletonSteps m_restSteps;      ///< what a drag in rest mode does
+    std::vector<Vec3> m_restPlaces; ///< of all joints after them, #J
+};
 
 constexpr double kVertexReach = 16.0; // pixels
 constexpr double kGridCells = 100.0;  // across the character, at least
@@ -33,8 +116,6 @@ double gridStep(const Aabb& box) {
 
 constexpr double kSnap = 5.0 * std::numbers::pi / 180.0;
 constexpr double kScaleSnap = 0.1;
-
-} // namespace
 
 JointSnapping::JointSnapping(const ToolDesk& desk)
     : m_document(desk.document)
@@ -79,41 +160,6 @@ Vec3 JointSnapping::atJoint(const ToolEvent& event, std::span<const std::int32_t
     }
     const auto found = pickPlace(places, event.camera, event.place.x(), event.place.y());
     return found ? places[*found] : free;
-}
-
-ClickTool::ClickTool(Document& document, ViewPicks& picks, Clicks clicks)
-    : m_document(document)
-    , m_picks(picks)
-    , m_clicks(clicks) {}
-
-bool ClickTool::press(const ToolEvent& event) {
-    m_pressed = event.place;
-    m_clicking = true;
-    return true;
-}
-
-Repaint ClickTool::drag(const ToolEvent& /*event*/) {
-    return Repaint::Nothing;
-}
-
-void ClickTool::release(const ToolEvent& event) {
-    const double moved = (event.place - m_pressed).manhattanLength();
-    if (std::exchange(m_clicking, false) && moved < QGuiApplication::styleHints()->startDragDistance()) {
-        click(event);
-    }
-}
-
-void ClickTool::click(const ToolEvent& event) {
-    const ViewHit hit = m_picks.at(event.place, event.camera, true);
-    if (event.keys.testFlag(Qt::ControlModifier) || m_clicks == Clicks::Explain) {
-        m_picks.explain(hit);
-    } else if (hit == ViewHit()) {
-        if (!event.keepsSelection && !event.keys.testFlag(Qt::ShiftModifier)) {
-            setSelection(m_document, {});
-        }
-    } else {
-        m_picks.select(hit, event.keys.testFlag(Qt::ShiftModifier));
-    }
 }
 
 PoseTool::PoseTool(PoseDrag kind, const ToolDesk& desk)
@@ -356,6 +402,12 @@ void PoseTool::cancel() {
         end();
     }
     ClickTool::cancel();
+}
+
+} // namespace
+
+std::unique_ptr<Tool> makePoseTool(PoseDrag kind, const ToolDesk& desk) {
+    return std::make_unique<PoseTool>(kind, desk);
 }
 
 } // namespace sinew

@@ -1,6 +1,9 @@
-#include "ui/viewport/tools/SelectTool.h"
+#include "ui/viewport/ToolTable.h"
 
-#include "ui/viewport/ViewTheme.h"
+#include "app/document/Document.h"
+#include "app/document/edits/SelectEdits.h"
+#include "app/view/pick/Picking.h"
+#include "ui/viewport/Frame.h"
 #include "ui/viewport/tools/SurfaceBrush.h"
 
 #include <QCoreApplication>
@@ -9,9 +12,102 @@
 #include <QStyleHints>
 
 #include <utility>
+#include <vector>
 
 namespace sinew {
 namespace {
+
+/// What selecting by hand has in common: a click picks the vertex under the cursor, or lets all go where
+/// there is none; a double click picks its shell; a longer drag is the tool's own.
+class SelectTool : public Tool {
+public:
+    SelectTool(Document& document, VertexPicker& picker, const PickOptions& options);
+
+    bool press(const ToolEvent& event) override;
+    Repaint drag(const ToolEvent& event) override;
+    void release(const ToolEvent& event) override;
+    bool doublePress(const ToolEvent& event) override;
+    bool dragging() const override { return m_step.has_value(); }
+    void cancel() override;
+
+protected:
+    virtual void began() {} ///< at start()
+    virtual void moved(const ToolEvent& /*event*/) {}
+    virtual void ended(const ToolEvent& event) = 0; ///< a drag that was longer than a click
+
+    Document& document() const { return m_document; }
+    const PickOptions& options() const { return m_options; }
+    const ScreenPoints& screen(const OrbitCamera& camera) const;
+    SelectMode mode() const { return m_mode; } ///< as at the press
+    QPointF start() const { return m_start; }
+    bool framing() const { return m_framing; } ///< the drag is longer than a click
+
+private:
+    void click(const ToolEvent& event);
+
+    Document& m_document;
+    VertexPicker& m_picker;
+    const PickOptions& m_options;
+    SelectMode m_mode = SelectMode::Replace;
+    QPointF m_start;
+    std::optional<Transaction> m_step; ///< while the button is down
+    bool m_framing = false;
+};
+
+inline Eigen::Vector2d toEigen(const QPointF& place) {
+    return {place.x(), place.y()};
+}
+
+/// Selects the vertices in a rectangle that is dragged open.
+class BoxSelect final : public SelectTool {
+public:
+    using SelectTool::SelectTool;
+    void paint(QPainter& painter, const ViewTheme& theme, const QPointF& cursor) const override;
+
+protected:
+    void ended(const ToolEvent& event) override;
+};
+
+/// Selects the vertices in a line that is drawn around them.
+class LassoSelect final : public SelectTool {
+public:
+    using SelectTool::SelectTool;
+    void paint(QPainter& painter, const ViewTheme& theme, const QPointF& cursor) const override;
+
+protected:
+    void began() override;
+    void moved(const ToolEvent& event) override;
+    void ended(const ToolEvent& event) override;
+
+private:
+    std::vector<Eigen::Vector2d> m_line;
+};
+
+/// Selects the vertices under a round brush as it goes. One stroke is one undoable step.
+class PaintSelect final : public Tool {
+public:
+    PaintSelect(Document& document, VertexPicker& picker, PickOptions& options);
+
+    bool press(const ToolEvent& event) override;
+    Repaint drag(const ToolEvent& event) override;
+    void release(const ToolEvent& event) override;
+    bool dragging() const override { return m_step.has_value(); }
+    void cancel() override;
+    Repaint hover(const ToolEvent& event) override;
+    bool wheel(const ToolEvent& event, double notches) override;
+    void paint(QPainter& painter, const ViewTheme& theme, const QPointF& cursor) const override;
+
+private:
+    Document& m_document;
+    VertexPicker& m_picker;
+    PickOptions& m_options;
+    SelectMode m_mode = SelectMode::Add;
+    std::shared_ptr<const Scene> m_scene;      ///< that the stroke is on
+    std::shared_ptr<const VertexSet> m_before; ///< what was selected when the stroke began
+    VertexSet m_selected;                      ///< what is by now
+    QPointF m_last;
+    std::optional<Transaction> m_step; ///< while the button is down
+};
 
 constexpr double kSelectToolReach = 14.0; // pixels between the cursor and the vertex that a click means
 
@@ -32,8 +128,7 @@ QString stepName() {
     return QCoreApplication::translate("SelectTool", "Paint Select");
 }
 
-} // namespace
-
+/// Shift adds to what is selected, Ctrl takes away.
 SelectMode selectModeOf(Qt::KeyboardModifiers keys) {
     return keys.testFlag(Qt::ControlModifier) ? SelectMode::Remove
            : keys.testFlag(Qt::ShiftModifier) ? SelectMode::Add
@@ -193,6 +288,20 @@ bool PaintSelect::wheel(const ToolEvent& /*event*/, double notches) {
 
 void PaintSelect::paint(QPainter& painter, const ViewTheme& theme, const QPointF& cursor) const {
     drawBrushRing(painter, toQt(theme.selected), cursor, m_options.radius);
+}
+
+} // namespace
+
+std::unique_ptr<Tool> makeBoxSelect(const ToolDesk& desk) {
+    return std::make_unique<BoxSelect>(desk.document, desk.vertices, desk.options.pick);
+}
+
+std::unique_ptr<Tool> makeLassoSelect(const ToolDesk& desk) {
+    return std::make_unique<LassoSelect>(desk.document, desk.vertices, desk.options.pick);
+}
+
+std::unique_ptr<Tool> makePaintSelect(const ToolDesk& desk) {
+    return std::make_unique<PaintSelect>(desk.document, desk.vertices, desk.options.pick);
 }
 
 } // namespace sinew

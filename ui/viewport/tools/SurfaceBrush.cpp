@@ -1,7 +1,7 @@
 #include "ui/viewport/tools/SurfaceBrush.h"
 
 #include "app/document/edits/Edits.h"
-#include "ui/viewport/ViewTheme.h"
+#include "ui/viewport/Frame.h"
 
 #include <QLineF>
 

@@ -1,9 +1,8 @@
 #pragma once
 
 #include "app/painting/BrushStroke.h"
-#include "app/painting/RegionStroke.h"
 #include "app/view/OrbitCamera.h"
-#include "app/view/pick/PosedPicker.h"
+#include "app/view/pick/Picking.h"
 #include "ui/viewport/ToolTable.h"
 #include "ui/viewport/ViewPicks.h"
 

@@ -4,8 +4,8 @@
 #include "app/models/JointTreeModel.h"
 #include "app/text/Numbers.h"
 #include "app/text/Texts.h"
+#include "ui/viewport/Frame.h"
 #include "ui/viewport/ToolTable.h"
-#include "ui/viewport/ViewTheme.h"
 
 #include <algorithm>
 #include <cmath>

@@ -1,10 +1,8 @@
-#include "core/solve/geodesic/distances/MeasureDistances.h"
+#include "core/solve/geodesic/distances/GeodesicDistances.h"
 
 #include "core/base/Parallel.h"
-#include "core/bind/bones/BoneThicknessScale.h"
 #include "core/bind/bones/LimbThickness.h"
 #include "core/bind/regions/RegionPlan.h"
-#include "core/solve/geodesic/distances/BoneSearch.h"
 #include "core/weights/Falloff.h"
 
 #include <algorithm>

@@ -1,16 +1,97 @@
-#include "ui/viewport/drawables/marks/MarkDrawables.h"
+#include "ui/viewport/drawables/DrawTable.h"
 
+#include "app/document/DocumentState.h"
 #include "app/document/edits/VisibilityEdits.h"
 #include "app/document/edits/VolumeEdits.h"
-#include "app/view/ViewMark.h"
+#include "app/view/DrawnShapes.h"
+#include "app/view/ViewData.h"
 #include "app/view/legend/ColorMaps.h"
-#include "ui/viewport/drawables/marks/VertexDrawable.h"
+#include "core/geometry/Solid.h"
 #include "ui/viewport/gl/LineBatch.h"
+
+#include <memory>
 
 namespace sinew {
 namespace {
 
-// Cages.
+/// Cages in the pose that is shown: faces that the character is seen through, and, through everything, edges
+/// and vertices, the selected joint's and the one under the cursor brought out. Also the one that is being
+/// drawn.
+class CageDrawable final : public Drawable {
+public:
+    void update(const Frame& frame, const Changes& changes) override;
+    void draw(const Frame& frame) override;
+
+private:
+    void rebuild(const Frame& frame);
+    void addVertex(const Frame& frame, const Vec3& place, std::int32_t joint);
+
+    std::vector<CageShape> m_shapes;
+    std::int32_t m_selected = kNone;
+    std::int32_t m_hovered = kNone;
+    SolidBatch m_faces;
+    LineBatch m_lines;
+    std::vector<ThickLine> m_thickLines;
+};
+
+/// Defects of the meshes: edges as thick lines, faces filled, seen through the mesh faintly.
+class DefectDrawable final : public Drawable {
+public:
+    explicit DefectDrawable(ViewData& data)
+        : m_data(data) {}
+    void update(const Frame& frame, const Changes& changes) override;
+    void draw(const Frame& frame) override;
+
+private:
+    void rebuild(const Frame& frame);
+
+    ViewData& m_data;
+    std::shared_ptr<const SceneDefects> m_defects;
+    std::vector<bool> m_hidden; ///< parts left out
+    LineBatch m_lines;
+    SolidBatch m_faces;
+    bool m_stale = true;
+};
+
+/// The envelopes of a bind by the envelope solver, in the pose that is shown: the outlines of what each bone
+/// holds and of where its weight ends, the selected joint's brought out. Drawn through everything.
+class EnvelopeDrawable final : public Drawable {
+public:
+    void update(const Frame& frame, const Changes& changes) override;
+    void drawThrough(const Frame& frame) override;
+
+private:
+    void rebuild(const Frame& frame);
+
+    std::shared_ptr<const BindState> m_bound; ///< that the lines are of
+    bool m_stale = true;                      ///< something has changed while nothing was shown
+    LineBatch m_lines;
+};
+
+/// The paths from the bones to the explained vertex, drawn through everything.
+class ExplanationDrawable final : public Drawable {
+public:
+    void update(const Frame& frame, const Changes& changes) override;
+    void drawThrough(const Frame& frame) override;
+
+private:
+    std::shared_ptr<const VertexExplanation> m_shown;
+    LineBatch m_under;
+    LineBatch m_lines;
+};
+
+/// Rings at the places where voxels join what the surface parts, drawn through everything: with the voxels
+/// and with the defects, in the bind pose, which is where they are.
+class LeakDrawable final : public Drawable {
+public:
+    void update(const Frame& frame, const Changes& changes) override;
+    void draw(const Frame& frame) override;
+
+private:
+    std::shared_ptr<const BindReport> m_report;
+    LineBatch m_rings;
+};
+
 constexpr Rgba kCageColor = rgba(250, 196, 80); // as handles
 constexpr float kCageFaceShare = 0.12F;         // opacity of faces
 constexpr float kCageEdgeWidth = 1.6F;
@@ -45,29 +126,6 @@ constexpr float kLeakRing = 17.0F;
 constexpr float kHole = 11.0F;
 /// A place that refinement has parted is only a memory.
 constexpr float kPartedShare = 0.45F;
-
-// Handles, regions and edits of the volume.
-constexpr Rgba kHandleColor = rgba(250, 196, 80);
-constexpr Rgba kRegionColor = rgba(142, 108, 186);
-constexpr Rgba kRefineColor = rgba(92, 184, 250);
-constexpr Rgba kOpenColor = rgba(250, 115, 90);
-constexpr Rgba kCloseColor = rgba(115, 217, 128);
-constexpr float kChosenWidth = 2.2F;
-constexpr double kCrossShare = 0.01; // of the character's diagonal: half a point's cross
-
-Rgba colorOf(VolumeEditKind kind) {
-    switch (kind) {
-    case VolumeEditKind::Refine:
-        return kRefineColor;
-    case VolumeEditKind::Separate:
-        return kOpenColor;
-    case VolumeEditKind::Connect:
-        break;
-    }
-    return kCloseColor;
-}
-
-} // namespace
 
 void CageDrawable::update(const Frame& frame, const Changes& /*changes*/) {
     std::vector<CageShape> shapes;
@@ -287,44 +345,26 @@ void LeakDrawable::draw(const Frame& frame) {
     gl.glEnable(GL_DEPTH_TEST);
 }
 
-std::vector<SolidDrawable::Outlined> SolidDrawable::solidsOf(const Frame& frame) {
-    const BindSettings& settings = frame.state.settings;
-    std::vector<Outlined> solids;
-    for (const Region& region : settings.regions) {
-        if (!region.on || !region.solid) { // a painted region has vertices alone
-            continue;
-        }
-        if (frame.region != nullptr && region.name == frame.region->name) {
-            solids.push_back({*region.solid, kChosenRegionColor, kChosenWidth});
-        } else {
-            solids.push_back({*region.solid, kRegionColor});
-        }
-    }
-    for (const VolumeEdit& edit : volumeEditsOf(settings)) {
-        solids.push_back({edit.solid, colorOf(edit.kind)});
-    }
-    for (const Handle& handle : settings.handles) {
-        solids.push_back({handle.solid, kHandleColor});
-    }
-    return solids;
+} // namespace
+
+std::unique_ptr<Drawable> makeCage(const DrawDesk& /*desk*/) {
+    return std::make_unique<CageDrawable>();
 }
 
-void SolidDrawable::update(const Frame& frame, const Changes& /*changes*/) {
-    std::vector<Outlined> solids = solidsOf(frame);
-    if (solids == m_solids) {
-        return;
-    }
-    m_solids = std::move(solids);
-    std::vector<ThickLine> lines;
-    for (const Outlined& outlined : m_solids) {
-        const Outline outline{lines, outlined.color, outlined.width};
-        outline.solid(outlined.solid, kCrossShare * frame.size());
-    }
-    m_lines.set(lines);
+std::unique_ptr<Drawable> makeDefect(const DrawDesk& desk) {
+    return std::make_unique<DefectDrawable>(desk.data);
 }
 
-void SolidDrawable::draw(const Frame& frame) {
-    drawInBindPose(m_lines, frame);
+std::unique_ptr<Drawable> makeEnvelope(const DrawDesk& /*desk*/) {
+    return std::make_unique<EnvelopeDrawable>();
+}
+
+std::unique_ptr<Drawable> makeExplanation(const DrawDesk& /*desk*/) {
+    return std::make_unique<ExplanationDrawable>();
+}
+
+std::unique_ptr<Drawable> makeLeak(const DrawDesk& /*desk*/) {
+    return std::make_unique<LeakDrawable>();
 }
 
 } // namespace sinew
