@@ -1,7 +1,6 @@
 #include "app/document/edits/SkeletonEditing.h"
 
 #include "app/document/edits/FollowSkeleton.h"
-#include "core/base/Try.h"
 #include "core/bind/bones/HandleJoints.h"
 #include "core/scene/EditSkeleton.h"
 
