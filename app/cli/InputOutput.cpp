@@ -183,21 +183,21 @@ Expected<void> prepareSkeleton(Scene& scene, const Recipe& recipe, const std::st
 }
 
 Expected<Notices> fitInput(Scene& judged, Scene* other, const BindSettings& settings, Progress& progress) {
-    const auto place = judgeSkeleton(judged, settings, progress);
-    if (!place) {
-        return fail(place.error());
+    const auto placement = judgeSkeleton(judged, settings, progress);
+    if (!placement) {
+        return fail(placement.error());
     }
-    if (!place->fit) {
+    if (!placement->fit) {
         return Notices();
     }
-    Expected<void> placed = placeFileJoints(judged, *place->fit, settings);
+    Expected<void> placed = placeFileJoints(judged, *placement->fit, settings);
     if (placed && other != nullptr) {
-        placed = placeFileJoints(*other, *place->fit, settings);
+        placed = placeFileJoints(*other, *placement->fit, settings);
     }
     if (!placed) {
         return fail(placed.error());
     }
-    return Notices{fittedNotice(*place->fit, judged)};
+    return Notices{fittedNotice(*placement->fit, judged)};
 }
 
 } // namespace sinew

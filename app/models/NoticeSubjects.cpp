@@ -47,7 +47,7 @@ std::optional<PieceId> pieceOfNotice(const Notice& notice, const Scene& scene) {
 /// Where the widest hole is, of arguments in metres.
 std::optional<Vec3> holeOf(const Notice& notice, double metersPerUnit) {
     constexpr std::size_t first = 2;
-    Vec3 place;
+    Vec3 position;
     for (std::size_t axis = 0; axis < 3; ++axis) {
         if (first + axis >= notice.arguments.size()) {
             return std::nullopt;
@@ -57,9 +57,9 @@ std::optional<Vec3> holeOf(const Notice& notice, double metersPerUnit) {
         if (std::from_chars(number.data(), number.data() + number.size(), value).ec != std::errc()) {
             return std::nullopt;
         }
-        place[static_cast<Eigen::Index>(axis)] = value / metersPerUnit;
+        position[static_cast<Eigen::Index>(axis)] = value / metersPerUnit;
     }
-    return place;
+    return position;
 }
 
 } // namespace sinew

@@ -419,9 +419,10 @@ std::optional<ViewMark> ReportModel::markAt(const QModelIndex& index) const {
     const DocumentState& state = m_document.state();
     if (row.leak != kNone) {
         constexpr double around = 12.0; // gaps and voxels: enough to tell where it is
-        const LeakLocation& place = state.report->leaks[static_cast<std::size_t>(row.leak)];
-        return markOfVolumeEdit(*state.scene, place.position, 0.5 * place.extent,
-                                0.5 * place.extent + around * std::max(place.gap, state.report->voxelSize));
+        const LeakLocation& location = state.report->leaks[static_cast<std::size_t>(row.leak)];
+        return markOfVolumeEdit(*state.scene, location.position, 0.5 * location.extent,
+                                0.5 * location.extent +
+                                    around * std::max(location.gap, state.report->voxelSize));
     }
     if (row.issue != nullptr && row.issue->notice.code == NoticeCode::HolesLetOutsideIn) {
         if (const auto hole = holeOf(row.issue->notice, state.scene->metersPerUnit)) {

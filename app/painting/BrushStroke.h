@@ -92,12 +92,12 @@ public:
     const std::vector<Vec3f>& normals() const { return m_normals; } ///< #P x 3, of any length
 
 private:
-    std::vector<Vec3> m_places;
+    std::vector<Vec3> m_positions;
     std::vector<Vec3f> m_normals;
 };
 
 /// How far along a gradient's line a vertex lies as it is shown, 0 to 1; nothing: it is left alone.
-using AlongLine = std::function<std::optional<double>(const Vec3& place, const Vec3f& normal)>;
+using AlongLine = std::function<std::optional<double>(const Vec3& position, const Vec3f& normal)>;
 
 /// A stroke of the weight brush on the active layer with the active joint: one undoable step, every dab of it
 /// shown at once. Only selected vertices are painted, if any are, and none of a hidden part.

@@ -318,15 +318,15 @@ private:
         if (!(ray.y() < 0.0) || !(distance > 0.0)) {
             return 0.0F;
         }
-        const Vec3 place = m_whole.eye + distance * ray;
-        const double off = (place - m_box.center()).norm() / m_box.diagonal();
+        const Vec3 position = m_whole.eye + distance * ray;
+        const double off = (position - m_box.center()).norm() / m_box.diagonal();
         const auto fade = static_cast<float>(std::clamp(2.0 - 1.25 * off, 0.0, 1.0));
         if (!(fade > 0.0F)) {
             return 0.0F;
         }
         const Jitter jitter(static_cast<std::uint32_t>(x), static_cast<std::uint32_t>(y), 0);
-        const float hidden = m_ground.hidden(place);
-        const float shaded = 1.0F - m_keyShadow.lit(place, Vec3f::UnitY(), jitter, kGroundTaps);
+        const float hidden = m_ground.hidden(position);
+        const float shaded = 1.0F - m_keyShadow.lit(position, Vec3f::UnitY(), jitter, kGroundTaps);
         const float dark =
             1.0F - (1.0F - kGroundDark * std::min(1.0F, 1.6F * hidden)) * (1.0F - 0.30F * shaded);
         return fade * dark;

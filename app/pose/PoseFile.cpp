@@ -202,7 +202,7 @@ Scene movedScene(const Scene& scene, const MovedPart& movedPart) {
     posed.materials = scene.materials;
     posed.textures = scene.textures;
     posed.names.scene = scene.names.scene;
-    const auto hangs = [](const auto& viewpoint) { return viewpoint.place.joint != kNone; };
+    const auto hangs = [](const auto& each) { return each.viewpoint.joint != kNone; };
     std::ranges::remove_copy_if(scene.cameras, std::back_inserter(posed.cameras), hangs);
     std::ranges::remove_copy_if(scene.lights, std::back_inserter(posed.lights), hangs);
     for (std::size_t part = 0; part < scene.parts.size(); ++part) {

@@ -178,12 +178,12 @@ int lengthWithin(const Skeleton& skeleton, const std::vector<Limb>& limbs, std::
         if (limb == nullptr || parent == kNone) {
             return length;
         }
-        const std::size_t place = placeIn(*limb, joint);
-        if (place > 0) {
+        const std::size_t index = placeIn(*limb, joint);
+        if (index > 0) {
             // Turning the root would take everything else along.
             const std::size_t first =
                 std::max<std::size_t>(hinge(skeleton, *limb) - 1, limb->fromRoot ? 1 : 0);
-            return length + static_cast<int>(place - std::min(first, place - 1));
+            return length + static_cast<int>(index - std::min(first, index - 1));
         }
         ++length;
         joint = parent;

@@ -223,14 +223,14 @@ void turnCage(const Skeleton& skeleton, const Cage& cage, Pose& pose) {
         return;
     }
     const std::vector<Transform> posed = modelFromJoints(skeleton, pose);
-    std::vector<Vec3> places;
+    std::vector<Vec3> positions;
     std::vector<Vec3> rest;
     for (const std::int32_t joint : joints) {
-        places.push_back(posed[static_cast<std::size_t>(joint)].translation());
+        positions.push_back(posed[static_cast<std::size_t>(joint)].translation());
         rest.push_back(skeleton.position(static_cast<std::size_t>(joint)));
     }
     const std::vector<CageEdge> edges = cageEdges(cage);
-    const std::vector<Quat> turns = inferredTurns(edges, rest, places);
+    const std::vector<Quat> turns = inferredTurns(edges, rest, positions);
     std::vector<bool> hasEdge(joints.size(), false);
     for (const auto& [a, b] : edges) {
         hasEdge[a] = hasEdge[b] = true;

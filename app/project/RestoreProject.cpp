@@ -55,27 +55,27 @@ std::vector<fs::path> volumeEditsOf(const FileReference& reference, const fs::pa
     if (!chosen.empty()) {
         return {chosen};
     }
-    std::vector<fs::path> places;
+    std::vector<fs::path> paths;
     if (!reference.relative.empty()) {
-        places.push_back((project.parent_path() / fs::path(reference.relative)).lexically_normal());
+        paths.push_back((project.parent_path() / fs::path(reference.relative)).lexically_normal());
     }
     if (!reference.absolute.empty()) {
-        places.emplace_back(reference.absolute);
+        paths.emplace_back(reference.absolute);
     }
-    return places;
+    return paths;
 }
 
 /// `number` of a skeleton, -1 for the character.
 Expected<Found> find(const FileReference& reference, const ProjectFile& project, const fs::path& chosen,
                      bool acceptChanged, int number) {
     std::optional<Found> changed;
-    for (const fs::path& place : volumeEditsOf(reference, project.file, chosen)) {
-        if (!isFile(place)) {
+    for (const fs::path& path : volumeEditsOf(reference, project.file, chosen)) {
+        if (!isFile(path)) {
             continue;
         }
         const bool same =
-            reference.sha256.empty() || fileSha256(place).value_or(std::string()) == reference.sha256;
-        const Found found{place, !same, place != fs::path(reference.absolute)};
+            reference.sha256.empty() || fileSha256(path).value_or(std::string()) == reference.sha256;
+        const Found found{path, !same, path != fs::path(reference.absolute)};
         if (same) {
             return found;
         }

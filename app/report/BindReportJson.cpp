@@ -111,18 +111,18 @@ Json influenceJointsJson(const BindRun& run) {
 
 Json leaksJson(const BindRun& run) {
     Json leaks = Json::array();
-    for (const LeakLocation& place : run.bind.leaks) {
+    for (const LeakLocation& location : run.bind.leaks) {
         const auto nameOf = [&](std::int32_t joint) {
             return run.character.joints[static_cast<std::size_t>(joint)];
         };
         const bool touching =
-            place.gap < 0.01 * run.recipe.bind.gap * run.bind.voxelSize * run.recipe.bind.resolution;
-        leaks.push_back({{"joints", {nameOf(place.jointA), nameOf(place.jointB)}},
-                         {"position", {place.position.x(), place.position.y(), place.position.z()}},
-                         {"gapMeters", place.gap * run.character.metersPerUnit},
-                         {"extentMeters", place.extent * run.character.metersPerUnit},
-                         {"resolution", place.resolution},
-                         {"state", place.open ? "opened" : (touching ? "touching" : "closed")}});
+            location.gap < 0.01 * run.recipe.bind.gap * run.bind.voxelSize * run.recipe.bind.resolution;
+        leaks.push_back({{"joints", {nameOf(location.jointA), nameOf(location.jointB)}},
+                         {"position", {location.position.x(), location.position.y(), location.position.z()}},
+                         {"gapMeters", location.gap * run.character.metersPerUnit},
+                         {"extentMeters", location.extent * run.character.metersPerUnit},
+                         {"resolution", location.resolution},
+                         {"state", location.open ? "opened" : (touching ? "touching" : "closed")}});
     }
     return leaks;
 }

@@ -294,7 +294,7 @@ InspectionTotals totalsOf(const Inspection& inspection) {
 namespace {
 
 VertexId nearestVertex(const Scene& scene, const VertexQuery& query) {
-    const Vec3 place = *query.meters / scene.metersPerUnit;
+    const Vec3 position = *query.meters / scene.metersPerUnit;
     VertexId found;
     double min = std::numeric_limits<double>::infinity();
     for (std::uint32_t i = 0; i < scene.parts.size(); ++i) {
@@ -303,7 +303,7 @@ VertexId nearestVertex(const Scene& scene, const VertexQuery& query) {
             continue;
         }
         for (std::size_t p = 0; p < mesh.vertexCount(); ++p) {
-            const double distance = (mesh.vertices[p] - place).squaredNorm();
+            const double distance = (mesh.vertices[p] - position).squaredNorm();
             if (distance < min) {
                 min = distance;
                 found = {i, static_cast<std::uint32_t>(p)};

@@ -102,8 +102,8 @@ const char* axisName(UpAxis axis) {
 
 constexpr int kExplanationVersion = 2;
 
-Json placeJson(const Vec3& place, double metersPerUnit) {
-    const Vec3 meters = place * metersPerUnit;
+Json positionJson(const Vec3& position, double metersPerUnit) {
+    const Vec3 meters = position * metersPerUnit;
     return Json::array({meters.x(), meters.y(), meters.z()});
 }
 
@@ -119,7 +119,7 @@ Json influencesJson(const Scene& scene, const std::vector<Influence>& influences
 Json stepsJson(const Scene& scene, const BonePath& path, double voxelMeters) {
     Json steps = Json::array();
     for (const PathStep& step : path.steps) {
-        steps.push_back({{"meters", placeJson(step.place, scene.metersPerUnit)},
+        steps.push_back({{"meters", positionJson(step.position, scene.metersPerUnit)},
                          {"pathMeters", static_cast<double>(step.distance) * voxelMeters},
                          {"widthMeters", static_cast<double>(step.width) * voxelMeters},
                          {"surface", step.boundary},
@@ -216,7 +216,7 @@ Json explanationJson(const Scene& scene, const VertexExplanation& explanation) {
             {"file", scene.sourceFile},
             {"part", scene.parts[explanation.vertex.part].mesh->name},
             {"vertex", explanation.vertex.vertex},
-            {"meters", placeJson(explanation.position, scene.metersPerUnit)},
+            {"meters", positionJson(explanation.position, scene.metersPerUnit)},
             {"voxelMeters", explanation.voxelMeters},
             {"rigid", explanation.rigid},
             {"weights", influencesJson(scene, explanation.bound)},

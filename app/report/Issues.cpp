@@ -59,7 +59,7 @@ Issues bindIssues(const BindReport& report) {
     return issues;
 }
 
-const LeakLocation& placeOfLeak(const Issue& leak, const BindReport& report) {
+const LeakLocation& locationOfLeak(const Issue& leak, const BindReport& report) {
     return report.leaks[static_cast<std::size_t>(leak.leak)];
 }
 
@@ -67,23 +67,23 @@ const Joint& jointOf(const Skeleton& skeleton, std::int32_t joint) {
     return skeleton.joints[static_cast<std::size_t>(joint)];
 }
 
-bool betweenParentAndChild(const LeakLocation& place, const Skeleton& skeleton) {
-    return jointOf(skeleton, place.jointA).parent == place.jointB ||
-           jointOf(skeleton, place.jointB).parent == place.jointA;
+bool betweenParentAndChild(const LeakLocation& location, const Skeleton& skeleton) {
+    return jointOf(skeleton, location.jointA).parent == location.jointB ||
+           jointOf(skeleton, location.jointB).parent == location.jointA;
 }
 
 /// As near to one another as the fingers of a hand. `reach`: model units.
-bool betweenNeighbours(const LeakLocation& place, const Skeleton& skeleton, double reach) {
-    const Vec3 between = jointOf(skeleton, place.jointA).modelFromJointBind.translation() -
-                         jointOf(skeleton, place.jointB).modelFromJointBind.translation();
+bool betweenNeighbours(const LeakLocation& location, const Skeleton& skeleton, double reach) {
+    const Vec3 between = jointOf(skeleton, location.jointA).modelFromJointBind.translation() -
+                         jointOf(skeleton, location.jointB).modelFromJointBind.translation();
     return between.norm() <= reach;
 }
 
 /// Those of two joints come largest first, and so they stay; so do the pairs.
 Issues gatherPairs(Issues leaks, const BindReport& report) {
     const auto jointsOf = [&](const Issue& leak) {
-        const LeakLocation& place = placeOfLeak(leak, report);
-        return std::minmax({place.jointA, place.jointB});
+        const LeakLocation& location = locationOfLeak(leak, report);
+        return std::minmax({location.jointA, location.jointB});
     };
     Issues pairs;
     while (!leaks.empty()) {
@@ -128,14 +128,14 @@ Issues gatherBind(const BindReport& report, const Scene& scene) {
     Issues opened =
         takeIssues(leaks, [](const Issue& leak) { return leak.notice.code == NoticeCode::VoxelsParted; });
     Issues chain = takeIssues(leaks, [&](const Issue& leak) {
-        return betweenParentAndChild(placeOfLeak(leak, report), scene.skeleton);
+        return betweenParentAndChild(locationOfLeak(leak, report), scene.skeleton);
     });
     for (Issue& leak : chain) {
         leak.severity = Severity::Info;
     }
     const double reach = kNeighbourReach * bounds(scene).diagonal();
     Issues near = takeIssues(leaks, [&](const Issue& leak) {
-        return betweenNeighbours(placeOfLeak(leak, report), scene.skeleton, reach);
+        return betweenNeighbours(locationOfLeak(leak, report), scene.skeleton, reach);
     });
     addGathered(issues, IssueKind::Pairs, gatherPairs(std::move(leaks), report), kFewPairs);
     addGathered(issues, IssueKind::Neighbours, std::move(near), 1);

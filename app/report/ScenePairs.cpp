@@ -30,15 +30,15 @@ public:
         }
     }
 
-    bool same(std::size_t vertex, const Vec3& place) const {
-        return vertex < m_vertices.size() && (m_vertices[vertex] * m_scale - place).norm() <= m_reach;
+    bool same(std::size_t vertex, const Vec3& position) const {
+        return vertex < m_vertices.size() && (m_vertices[vertex] * m_scale - position).norm() <= m_reach;
     }
 
     /// The nearest vertex in reach, the first of equals; false when there is none.
-    bool nearest(const Vec3& place, std::uint32_t& vertex) const {
+    bool nearest(const Vec3& position, std::uint32_t& vertex) const {
         double min = m_reach;
         bool found = false;
-        const PairCell home = cellOf(place);
+        const PairCell home = cellOf(position);
         for (std::int64_t n = 0; n < 27; ++n) {
             const auto cell =
                 m_cells.find({home[0] + n % 3 - 1, home[1] + n / 3 % 3 - 1, home[2] + n / 9 - 1});
@@ -46,7 +46,7 @@ public:
                 continue;
             }
             for (const std::uint32_t candidate : cell->second) {
-                const double distance = (m_vertices[candidate] * m_scale - place).norm();
+                const double distance = (m_vertices[candidate] * m_scale - position).norm();
                 if (distance < min || (distance <= min && !found)) {
                     min = distance;
                     vertex = candidate;
@@ -58,8 +58,8 @@ public:
     }
 
 private:
-    PairCell cellOf(const Vec3& place) const {
-        const Vec3 scaled = place / (2.0 * m_reach);
+    PairCell cellOf(const Vec3& position) const {
+        const Vec3 scaled = position / (2.0 * m_reach);
         return {static_cast<std::int64_t>(std::floor(scaled.x())),
                 static_cast<std::int64_t>(std::floor(scaled.y())),
                 static_cast<std::int64_t>(std::floor(scaled.z()))};
@@ -88,9 +88,9 @@ void pairVertices(const Scene& written, const Scene& read, double reach, PartPai
         if (!used[p]) {
             continue;
         }
-        const Vec3 place = from.vertices[p] * written.metersPerUnit;
+        const Vec3 position = from.vertices[p] * written.metersPerUnit;
         auto found = static_cast<std::uint32_t>(p);
-        if (!places.same(p, place) && !places.nearest(place, found)) {
+        if (!places.same(p, position) && !places.nearest(position, found)) {
             ++pair.missing;
             continue;
         }

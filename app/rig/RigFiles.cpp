@@ -74,7 +74,7 @@ Expected<ChainStroke> readChain(const ChainJson& json, const std::filesystem::pa
     }
     ChainStroke stroke;
     for (const ChainJson& place : json["places"]) {
-        stroke.places.emplace_back(place[0].get<double>(), place[1].get<double>(), place[2].get<double>());
+        stroke.positions.emplace_back(place[0].get<double>(), place[1].get<double>(), place[2].get<double>());
     }
     for (const auto& [key, text] : {std::pair{"name", &stroke.name}, std::pair{"parent", &stroke.parent}}) {
         if (json.contains(key) && !json[key].is_string()) {
@@ -119,13 +119,13 @@ Expected<std::vector<std::vector<Vec3>>> columnsOf(const ChainStroke& stroke, co
                                                    const BodyVolume& volume) {
     if (stroke.kind) {
         const Vec3 up = volume.modelFromBody().linear().col(1).normalized();
-        return layColumns(scene, stroke.places, {*stroke.kind, stroke.columns, stroke.joints, up});
+        return layColumns(scene, stroke.positions, {*stroke.kind, stroke.columns, stroke.joints, up});
     }
-    auto places = layChain(volume, stroke.places, stroke.joints);
-    if (!places) {
-        return fail(places.error());
+    auto chain = layChain(volume, stroke.positions, stroke.joints);
+    if (!chain) {
+        return fail(chain.error());
     }
-    return std::vector<std::vector<Vec3>>{std::move(*places)};
+    return std::vector<std::vector<Vec3>>{std::move(*chain)};
 }
 
 constexpr std::array kShapes{RigShapeKey{RigKind::Biped, "biped"},

@@ -32,7 +32,7 @@ struct ChainStroke {
     int joints = 5;                   ///< 2 or more
     std::optional<ColumnKind> kind{}; ///< none: a single chain
     int columns = 8;                  ///< 2 or more
-    std::vector<Vec3> places;         ///< model space, from the root on
+    std::vector<Vec3> positions;      ///< model space, from the root on
 };
 
 /// Chains of a JSON file: one object or an array of them, each with "places" ([[x, y, z], ...]) and, where

@@ -232,16 +232,16 @@ void Session::fitSkeleton() {
             progress.report(Stage::Prepare, 0.0);
             return judgeSkeleton(*state.scene, state.settings, progress);
         },
-        [this, scene = state.scene](const SkeletonPlacement& place) {
+        [this, scene = state.scene](const SkeletonPlacement& placement) {
             if (m_document.state().scene != scene) {
                 return; // it was judged for another character
             }
-            if (!place.fit) {
-                Q_EMIT skeletonStays(place.astray);
+            if (!placement.fit) {
+                Q_EMIT skeletonStays(placement.astray);
                 return;
             }
             const bool wasBound = m_document.state().bound() || m_document.state().unboundByEdit();
-            setSkeletonFit(m_document, *place.fit);
+            setSkeletonFit(m_document, *placement.fit);
             Q_EMIT skeletonFitted(wasBound);
         });
 }
@@ -371,9 +371,9 @@ RestoreChoices SourceQuestion::with(const QString& file) const {
         completed.character = path;
         return completed;
     }
-    const auto place = static_cast<std::size_t>(skeleton);
-    completed.skeletons.resize(std::max(completed.skeletons.size(), place + 1));
-    completed.skeletons[place] = path;
+    const auto index = static_cast<std::size_t>(skeleton);
+    completed.skeletons.resize(std::max(completed.skeletons.size(), index + 1));
+    completed.skeletons[index] = path;
     return completed;
 }
 

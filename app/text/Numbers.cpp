@@ -154,10 +154,10 @@ std::string exactText(double value) {
     return inLanguage(digitsOf(value));
 }
 
-std::string placeText(const Vec3& place) {
+std::string positionText(const Vec3& position) {
     const bool comma = QLocale().decimalPoint() == QLatin1String(",");
     std::string text = "(";
-    for (const double coordinate : {place.x(), place.y(), place.z()}) {
+    for (const double coordinate : {position.x(), position.y(), position.z()}) {
         text += numberText(coordinate);
         text += comma ? "; " : ", ";
     }

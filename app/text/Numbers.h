@@ -41,7 +41,7 @@ QString wholeText(std::size_t count);
 std::string exactText(double value);
 
 /// "(0.1, 1.25, 0)" of a place.
-std::string placeText(const Vec3& place);
+std::string positionText(const Vec3& position);
 
 /// Day and time.
 QString momentText(const QDateTime& moment);

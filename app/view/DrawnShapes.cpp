@@ -178,7 +178,7 @@ std::vector<CageShape> cageShapes(const std::vector<Cage>& cages, const Skeleton
 CageShape drawnShape(const CageChain& chain) {
     CageShape shape;
     for (const ChainVertex& each : chain.vertices) {
-        shape.vertices.push_back(each.place);
+        shape.vertices.push_back(each.position);
     }
     shape.joints.assign(shape.vertices.size(), kNone);
     CageChain closed = chain;
@@ -188,14 +188,14 @@ CageShape drawnShape(const CageChain& chain) {
     return shape;
 }
 
-CageShape movedShape(const BindSettings& settings, const HandlePoint& point, const Vec3& place) {
+CageShape movedShape(const BindSettings& settings, const HandlePoint& point, const Vec3& position) {
     CageShape shape;
     if (point.cage) {
         const Cage& cage = settings.cages[*point.cage];
         shape = {cage.vertices, {}, cage.faces, cageEdges(cage)};
-        shape.vertices[point.index] = place;
+        shape.vertices[point.index] = position;
     } else {
-        shape.vertices = {place};
+        shape.vertices = {position};
     }
     shape.joints.assign(shape.vertices.size(), kNone);
     return shape;
@@ -237,18 +237,18 @@ namespace {
 
 /// By the vertex of these parts that is nearest to the place.
 std::optional<ViewMark> markBy(const Scene& scene, std::size_t firstPart, std::size_t endPart,
-                               const Vec3& place) {
+                               const Vec3& position) {
     std::optional<ViewMark> mark;
     double min = std::numeric_limits<double>::infinity();
     for (std::size_t part = firstPart; part < endPart; ++part) {
         const std::vector<Vec3>& vertices = scene.parts[part].mesh->vertices;
         for (std::size_t p = 0; p < vertices.size(); ++p) {
-            const double distance = (vertices[p] - place).squaredNorm();
+            const double distance = (vertices[p] - position).squaredNorm();
             if (distance < min) {
                 min = distance;
                 mark = ViewMark();
                 mark->by = VertexId{static_cast<std::uint32_t>(part), static_cast<std::uint32_t>(p)};
-                mark->offset = place - vertices[p];
+                mark->offset = position - vertices[p];
             }
         }
     }
@@ -276,27 +276,27 @@ constexpr float kPointDot = 9.0F;
 
 void addPath(const VertexExplanation& explanation, std::size_t rank, std::vector<ExplanationLine>& lines) {
     const BonePath& bone = explanation.bones[rank];
-    const std::vector<Vec3> places = bone.line(explanation.position);
+    const std::vector<Vec3> positions = bone.line(explanation.position);
     const Rgba joint = withAlpha(distinctColor(rank), bone.share > 0.0F ? 1.0F : 0.55F);
     const float width = kThinnest + kShareWidth * bone.share;
-    for (std::size_t i = 0; i + 1 < places.size(); ++i) {
+    for (std::size_t i = 0; i + 1 < positions.size(); ++i) {
         // A step over the gap to a loose part is no path inside: it is drawn as the bridge it is.
         const bool jump = i + 1 < bone.steps.size() && bone.steps[i + 1].jump;
-        lines.push_back({places[i], places[i + 1], jump ? kSuspectedBridge : joint, width});
+        lines.push_back({positions[i], positions[i + 1], jump ? kSuspectedBridge : joint, width});
     }
 }
 
 void addMarks(const BonePath& bone, std::vector<ExplanationLine>& lines) {
     for (const PathStep& step : bone.steps) {
         if (step.boundary) {
-            lines.push_back({step.place, step.place, kBoundaryStep, kStepDot});
+            lines.push_back({step.position, step.position, kBoundaryStep, kStepDot});
         }
     }
     if (bone.thinPlace >= 0 && static_cast<std::size_t>(bone.thinPlace) < bone.steps.size()) {
-        const Vec3& place = bone.steps[static_cast<std::size_t>(bone.thinPlace)].place;
-        lines.push_back({place, place, kSuspectedBridge, kBridgeRing});
-        lines.push_back({place, place, kWhite, kBridgeHole});
-        lines.push_back({place, place, kSuspectedBridge, kBridgeHole - 4.0F});
+        const Vec3& position = bone.steps[static_cast<std::size_t>(bone.thinPlace)].position;
+        lines.push_back({position, position, kSuspectedBridge, kBridgeRing});
+        lines.push_back({position, position, kWhite, kBridgeHole});
+        lines.push_back({position, position, kSuspectedBridge, kBridgeHole - 4.0F});
     }
 }
 
@@ -308,9 +308,9 @@ ViewMark markOfJoint(std::int32_t joint) {
     return mark;
 }
 
-std::optional<ViewMark> markOfVolumeEdit(const Scene& scene, const Vec3& place, double radius,
+std::optional<ViewMark> markOfVolumeEdit(const Scene& scene, const Vec3& position, double radius,
                                          double around) {
-    std::optional<ViewMark> mark = markBy(scene, 0, scene.parts.size(), place);
+    std::optional<ViewMark> mark = markBy(scene, 0, scene.parts.size(), position);
     if (mark) {
         mark->radius = radius;
         mark->around = around;

@@ -64,9 +64,9 @@ std::vector<CageShape> cageShapes(const std::vector<Cage>& cages, const Skeleton
 /// joint.
 CageShape drawnShape(const CageChain& chain);
 
-/// What a point handle, or the cage of a vertex, is like with it at `place`, in the bind pose and without
+/// What a point handle, or the cage of a vertex, is like with it at `position`, in the bind pose and without
 /// joints. The settings have the point.
-CageShape movedShape(const BindSettings& settings, const HandlePoint& point, const Vec3& place);
+CageShape movedShape(const BindSettings& settings, const HandlePoint& point, const Vec3& position);
 
 class EnvelopeSolution;
 
@@ -109,7 +109,8 @@ struct ViewMark {
 
 ViewMark markOfJoint(std::int32_t joint);
 /// A place of the bind pose. Nothing in a scene without vertices. O(#P).
-std::optional<ViewMark> markOfVolumeEdit(const Scene& scene, const Vec3& place, double radius, double around);
+std::optional<ViewMark> markOfVolumeEdit(const Scene& scene, const Vec3& position, double radius,
+                                         double around);
 /// The middle of a part or shell. Nothing when it has no vertex.
 std::optional<ViewMark> markOfPiece(const Scene& scene, PieceId piece);
 

@@ -128,12 +128,12 @@ Eigen::Matrix4d OrbitCamera::clipFromView() const {
 
 Ray OrbitCamera::ray(double x, double y) const {
     const double scale = halfHeight() * 2.0 / m_height;
-    const Vec3 place = m_target + scale * ((x - 0.5 * m_width) * right() - (y - 0.5 * m_height) * up());
+    const Vec3 position = m_target + scale * ((x - 0.5 * m_width) * right() - (y - 0.5 * m_height) * up());
     if (m_projection == Projection::Orthographic) {
         const double back = std::abs(toward().dot(m_target - m_sceneCenter)) + 8.0 * m_sceneRadius;
-        return {place + back * toward(), -toward()};
+        return {position + back * toward(), -toward()};
     }
-    return {eye(), (place - eye()).normalized()};
+    return {eye(), (position - eye()).normalized()};
 }
 
 std::optional<OrbitCamera::Projected> OrbitCamera::project(const Vec3& point) const {
@@ -153,8 +153,8 @@ Eigen::Vector2d OrbitCamera::onScreen(const Vec3& point) const {
     return projected ? Eigen::Vector2d(projected->x, projected->y) : Eigen::Vector2d::Constant(1e9);
 }
 
-Vec3 OrbitCamera::towardEyeFrom(const Vec3& place) const {
-    return m_projection == Projection::Orthographic ? toward() : Vec3((eye() - place).normalized());
+Vec3 OrbitCamera::towardEyeFrom(const Vec3& position) const {
+    return m_projection == Projection::Orthographic ? toward() : Vec3((eye() - position).normalized());
 }
 
 double OrbitCamera::unitsPerPixel(const Vec3& at) const {

@@ -54,7 +54,7 @@ public:
     /// project() as a point; far outside the screen for what cannot be seen.
     Eigen::Vector2d onScreen(const Vec3& point) const;
     /// Unit, from a place to the eye.
-    Vec3 towardEyeFrom(const Vec3& place) const;
+    Vec3 towardEyeFrom(const Vec3& position) const;
     /// Model units that one pixel covers at a place.
     double unitsPerPixel(const Vec3& at) const;
 

@@ -13,10 +13,10 @@ namespace {
 constexpr unsigned kPlaceBits = 16;
 constexpr unsigned kKindBits = 8;
 
-std::uint64_t faceKey(unsigned sizeLog2, std::uint32_t plane, std::uint32_t row, std::uint32_t place,
+std::uint64_t faceKey(unsigned sizeLog2, std::uint32_t plane, std::uint32_t row, std::uint32_t index,
                       VoxelKind kind) {
     return (((static_cast<std::uint64_t>(sizeLog2) << kPlaceBits | plane) << kPlaceBits | row) << kPlaceBits |
-            place)
+            index)
                << kKindBits |
            static_cast<std::uint64_t>(kind);
 }
@@ -96,7 +96,7 @@ private:
             return static_cast<std::uint16_t>((widths & mask) << sizeLog2);
         };
         const auto kind = static_cast<std::uint8_t>(key & 0xff);
-        const std::uint16_t place = scaled(key >> kKindBits);
+        const std::uint16_t index = scaled(key >> kKindBits);
         const std::uint16_t row = scaled(key >> (kKindBits + kPlaceBits));
         const std::uint16_t plane = scaled(key >> (kKindBits + 2 * kPlaceBits));
         const std::uint16_t width = scaled(1);
@@ -108,9 +108,9 @@ private:
         }
         for (const auto& corner : corners) {
             VoxelVertex vertex;
-            vertex.place[axis] = plane;
-            vertex.place[(axis + 1) % 3] = static_cast<std::uint16_t>(place + corner[0]);
-            vertex.place[(axis + 2) % 3] = static_cast<std::uint16_t>(row + corner[1]);
+            vertex.position[axis] = plane;
+            vertex.position[(axis + 1) % 3] = static_cast<std::uint16_t>(index + corner[0]);
+            vertex.position[(axis + 2) % 3] = static_cast<std::uint16_t>(row + corner[1]);
             vertex.kind = kind;
             vertex.side = static_cast<std::uint8_t>(side);
             faces.vertices.push_back(vertex);

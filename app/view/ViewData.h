@@ -53,7 +53,7 @@ private:
 
 /// A corner of a visible face of the voxels, grid space, as a graphics card reads it.
 struct VoxelVertex {
-    std::array<std::uint16_t, 3> place{};
+    std::array<std::uint16_t, 3> position{};
     std::uint8_t kind = 0; ///< VoxelKind
     std::uint8_t side = 0; ///< -x, +x, -y, +y, -z, +z
 };

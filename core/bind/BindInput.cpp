@@ -42,13 +42,13 @@ Segment clipped(const Segment& segment, const Aabb& box) {
     return {from > 0.0 ? at(from) : segment.a, to < 1.0 ? at(to) : segment.b};
 }
 
-bool contains(const Aabb& box, const Vec3& place) {
-    return (place.array() >= box.min.array()).all() && (place.array() <= box.max.array()).all();
+bool contains(const Aabb& box, const Vec3& position) {
+    return (position.array() >= box.min.array()).all() && (position.array() <= box.max.array()).all();
 }
 
 /// How far a place is from a box, 0 in it.
-double distanceTo(const Aabb& box, const Vec3& place) {
-    return (place - place.cwiseMax(box.min).cwiseMin(box.max)).norm();
+double distanceTo(const Aabb& box, const Vec3& position) {
+    return (position - position.cwiseMax(box.min).cwiseMin(box.max)).norm();
 }
 
 /// Joints of cages, of which a notice of the cage tells.
@@ -126,8 +126,8 @@ constexpr double kSameBone = 1e-6;
 /// What a bone is made of, in steps of a length.
 using BoneKey = std::vector<double>;
 
-void addPlace(const Vec3& place, double step, BoneKey& key) {
-    for (const double coordinate : place) {
+void addPlace(const Vec3& position, double step, BoneKey& key) {
+    for (const double coordinate : position) {
         key.push_back(std::round(coordinate / step));
     }
 }

@@ -114,14 +114,14 @@ public:
     std::span<const std::uint32_t> neighbors(std::size_t leaf) const { return m_graph.neighbors(leaf); }
     float baseVoxel() const { return m_baseVoxel; } ///< voxels wide
     /// A leaf's width, of those that are wider than a base voxel that one's.
-    float finestWidth(const CostLeaf& place) const { return std::min(place.width(), m_baseVoxel); }
+    float finestWidth(const CostLeaf& leaf) const { return std::min(leaf.width(), m_baseVoxel); }
     /// What a wall costs beside the length of the way through it, voxels; >= 0.
     float wallPrice() const { return m_wallPrice; }
     /// The leaf at a place in grid space, or kNoLeaf. About O(1).
-    std::uint32_t leafAt(const Vec3f& place) const {
-        return m_voxels.find(static_cast<std::int64_t>(std::floor(place.x())),
-                             static_cast<std::int64_t>(std::floor(place.y())),
-                             static_cast<std::int64_t>(std::floor(place.z())));
+    std::uint32_t leafAt(const Vec3f& position) const {
+        return m_voxels.find(static_cast<std::int64_t>(std::floor(position.x())),
+                             static_cast<std::int64_t>(std::floor(position.y())),
+                             static_cast<std::int64_t>(std::floor(position.z())));
     }
     /// Calls visit(to, gap) for every bridge from a leaf.
     template<typename Visit>

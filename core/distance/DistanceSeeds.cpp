@@ -29,17 +29,17 @@ Vec3f BoneSegments::nearest(std::uint32_t bone, const Vec3f& p) const {
     for (std::uint32_t i = m_first[bone]; i < m_first[bone + 1]; ++i) {
         const Piece& piece = m_pieces[i];
         const float along = (p - piece.start).dot(piece.way) * piece.inverseSquare;
-        const Vec3f place = piece.start + std::clamp(along, 0.0F, 1.0F) * piece.way;
-        if (const float square = (p - place).squaredNorm(); square < min) {
+        const Vec3f position = piece.start + std::clamp(along, 0.0F, 1.0F) * piece.way;
+        if (const float square = (p - position).squaredNorm(); square < min) {
             min = square;
-            nearest = place;
+            nearest = position;
         }
     }
     for (std::uint32_t i = m_firstVolume[bone]; i < m_firstVolume[bone + 1]; ++i) {
-        const Vec3f place = m_volumes[i].nearest(p.cast<double>()).cast<float>();
-        if (const float square = (p - place).squaredNorm(); square < min) {
+        const Vec3f position = m_volumes[i].nearest(p.cast<double>()).cast<float>();
+        if (const float square = (p - position).squaredNorm(); square < min) {
             min = square;
-            nearest = place;
+            nearest = position;
         }
     }
     return nearest;

@@ -134,9 +134,8 @@ void GeodesicSearch::pay(LeafPath& path, std::uint32_t from, const CostLeaf& to,
 }
 
 GeodesicSearch::Source GeodesicSearch::sourceOf(std::uint32_t from, std::uint32_t parent) const {
-    const CostLeaf& place = m_graph.place(from);
-    const float straight =
-        place.costly ? (place.center - positionOfParent(parent, place.center)).norm() : 0.0F;
+    const CostLeaf& leaf = m_graph.place(from);
+    const float straight = leaf.costly ? (leaf.center - positionOfParent(parent, leaf.center)).norm() : 0.0F;
     return {from, parent, distanceOfParent(parent), straight};
 }
 
@@ -144,16 +143,16 @@ GeodesicSearch::Source GeodesicSearch::sourceOf(std::uint32_t from, std::uint32_
 /// there.
 LeafPath GeodesicSearch::through(const Source& from, std::uint32_t to) const {
     const LeafPath& before = m_labels[from.leaf].path;
-    const CostLeaf& place = m_graph.place(to);
-    if (!place.costly && before.boundaryLength > 0.0F) {
+    const CostLeaf& leaf = m_graph.place(to);
+    if (!leaf.costly && before.boundaryLength > 0.0F) {
         return turningAt(from.leaf, to); // out of the costly leaves: what it cost to get here stays
     }
     LeafPath path;
     path.parent = from.parent;
-    const float length = (place.center - positionOfParent(from.parent, place.center)).norm();
-    if (place.costly) {
+    const float length = (leaf.center - positionOfParent(from.parent, leaf.center)).norm();
+    if (leaf.costly) {
         path.surfacePenalty = before.surfacePenalty;
-        pay(path, from.leaf, place, length - from.straight);
+        pay(path, from.leaf, leaf, length - from.straight);
     }
     path.distance = from.atParent + length + path.surfacePenalty;
     return path;
@@ -161,12 +160,12 @@ LeafPath GeodesicSearch::through(const Source& from, std::uint32_t to) const {
 
 /// The path that turns at the centre of `from`.
 LeafPath GeodesicSearch::turningAt(std::uint32_t from, std::uint32_t to) const {
-    const CostLeaf& place = m_graph.place(to);
+    const CostLeaf& leaf = m_graph.place(to);
     LeafPath path;
     path.parent = from;
-    const float length = (place.center - m_graph.place(from).center).norm();
-    if (place.costly) {
-        pay(path, from, place, length);
+    const float length = (leaf.center - m_graph.place(from).center).norm();
+    if (leaf.costly) {
+        pay(path, from, leaf, length);
     }
     path.distance = m_labels[from].path.distance + length + path.surfacePenalty;
     return path;
@@ -373,8 +372,8 @@ bool GeodesicSearch::run(const DistanceSeeds& source, std::span<const float> lim
     return !progress.canceled();
 }
 
-float GeodesicSearch::straightTo(const Vec3f& place, std::uint32_t parent) const {
-    return distanceOfParent(parent) + (place - positionOfParent(parent, place)).norm();
+float GeodesicSearch::straightTo(const Vec3f& position, std::uint32_t parent) const {
+    return distanceOfParent(parent) + (position - positionOfParent(parent, position)).norm();
 }
 
 float GeodesicSearch::distanceAt(std::uint32_t leaf, View& view) const {
@@ -384,11 +383,11 @@ float GeodesicSearch::distanceAt(std::uint32_t leaf, View& view) const {
     const Label& label = m_labels[leaf];
     if (label.path.parent != view.parent) {
         view.parent = label.path.parent;
-        view.straight = straightTo(view.place, view.parent);
+        view.straight = straightTo(view.position, view.parent);
     }
     const float straight = label.tiedParent == kNoLeaf
                                ? view.straight
-                               : std::min(view.straight, straightTo(view.place, label.tiedParent));
+                               : std::min(view.straight, straightTo(view.position, label.tiedParent));
     return straight + withoutOwnWall(label.path);
 }
 
@@ -405,8 +404,8 @@ float GeodesicSearch::withoutOwnWall(const LeafPath& path) const {
     return std::max(0.0F, path.surfacePenalty - m_graph.wallPrice());
 }
 
-Vec3f GeodesicSearch::parentOf(std::uint32_t leaf, const Vec3f& place) const {
-    return positionOfParent(m_labels[leaf].path.parent, place);
+Vec3f GeodesicSearch::parentOf(std::uint32_t leaf, const Vec3f& position) const {
+    return positionOfParent(m_labels[leaf].path.parent, position);
 }
 
 std::uint32_t GeodesicSearch::boneOf(std::uint32_t leaf) const {

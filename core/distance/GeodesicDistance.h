@@ -98,7 +98,7 @@ public:
     bool reached(std::uint32_t leaf) const { return settled(leaf); }
     /// A place that is looked at from several leaves, which as a rule share a parent.
     struct View {
-        Vec3f place;
+        Vec3f position;
         std::uint32_t parent = kNoLeaf; ///< the last one asked
         float straight = 0.0F;          ///< distance by way of it, without surface penalty
     };
@@ -108,8 +108,8 @@ public:
     float distanceAt(std::uint32_t leaf, View& view) const;
     /// The same at a leaf's own centre.
     float distanceAt(std::uint32_t leaf) const;
-    /// Where a reached leaf's path comes from in a straight line to `place`.
-    Vec3f parentOf(std::uint32_t leaf, const Vec3f& place) const;
+    /// Where a reached leaf's path comes from in a straight line to `position`.
+    Vec3f parentOf(std::uint32_t leaf, const Vec3f& position) const;
     const CostGraph& graph() const { return m_graph; }
     /// The bone that a reached leaf's path starts on, kNoBone: it starts at a leaf. O(turns).
     std::uint32_t boneOf(std::uint32_t leaf) const;
@@ -161,7 +161,7 @@ private:
     float withoutOwnWall(const LeafPath& path) const;
     void turn(std::uint32_t leaf);
     void relax(std::uint32_t leaf, const LeafPath& path, bool seen);
-    float straightTo(const Vec3f& place, std::uint32_t parent) const;
+    float straightTo(const Vec3f& position, std::uint32_t parent) const;
     Vec3f positionOfParent(std::uint32_t parent, const Vec3f& seenFrom) const;
     float distanceOfParent(std::uint32_t parent) const;
 

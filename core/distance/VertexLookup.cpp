@@ -77,8 +77,8 @@ VertexSamples sampleVertex(const SparseVoxels& voxels, const LeafTree& tree, con
     VertexSamples result;
     result.home = leafAt(voxels, p);
     if (result.home == kNoLeaf) {
-        const Vec3f place = p.allFinite() ? Vec3f(p.cast<float>()) : Vec3f(Vec3f::Zero());
-        const LeafTree::Hit hit = tree.nearest(place);
+        const Vec3f position = p.allFinite() ? Vec3f(p.cast<float>()) : Vec3f(Vec3f::Zero());
+        const LeafTree::Hit hit = tree.nearest(position);
         result.outside = true;
         result.home = hit.leaf;
         result.samples[0] = {hit.leaf, 1.0F, hit.distance};

@@ -63,7 +63,7 @@ private:
     std::vector<LeafSample> m_samples;
     std::vector<std::uint32_t> m_home;
     std::vector<std::uint32_t> m_outside;
-    std::vector<Vec3f> m_places; ///< #P, grid space
+    std::vector<Vec3f> m_positions; ///< #P, grid space
     Lookup m_lookup = Lookup::Smooth;
 };
 

@@ -115,9 +115,9 @@ NearestSurface::Hit NearestSurface::onTriangle(std::uint32_t triangle, const Vec
     const Vec3 normal = (corners[1] - corners[0]).cross(corners[2] - corners[0]);
     Hit hit{triangle, Vec3::Zero(), Vec3::Zero(), std::numeric_limits<double>::infinity()};
     const auto take = [&](const Vec3& shares) {
-        const Vec3 place = shares[0] * corners[0] + shares[1] * corners[1] + shares[2] * corners[2];
-        if (const double distance = (point - place).norm(); distance < hit.distance) {
-            hit = {triangle, shares, place, distance};
+        const Vec3 position = shares[0] * corners[0] + shares[1] * corners[1] + shares[2] * corners[2];
+        if (const double distance = (point - position).norm(); distance < hit.distance) {
+            hit = {triangle, shares, position, distance};
         }
     };
     if (const double area = normal.squaredNorm(); area > 0.0) {
@@ -170,22 +170,22 @@ std::vector<NearestSurface::Hit> NearestSurface::nearest(const Vec3& point) cons
         }
         return true;
     });
-    std::vector<std::size_t> places; // the first hit of each
+    std::vector<std::size_t> indices; // the first hit of each
     std::vector<std::size_t> placeOf(hits.size());
     std::vector<double> counts;
     for (std::size_t h = 0; h < hits.size(); ++h) {
-        const auto same = std::ranges::find_if(places, [&](std::size_t first) {
-            return (hits[first].place - hits[h].place).norm() <= 4.0 * tie;
+        const auto same = std::ranges::find_if(indices, [&](std::size_t first) {
+            return (hits[first].position - hits[h].position).norm() <= 4.0 * tie;
         });
-        placeOf[h] = static_cast<std::size_t>(same - places.begin());
-        if (same == places.end()) {
-            places.push_back(h);
+        placeOf[h] = static_cast<std::size_t>(same - indices.begin());
+        if (same == indices.end()) {
+            indices.push_back(h);
             counts.push_back(0.0);
         }
         counts[placeOf[h]] += 1.0;
     }
     for (std::size_t h = 0; h < hits.size(); ++h) {
-        hits[h].weight = 1.0 / (counts[placeOf[h]] * static_cast<double>(places.size()));
+        hits[h].weight = 1.0 / (counts[placeOf[h]] * static_cast<double>(indices.size()));
     }
     return hits;
 }

@@ -31,7 +31,7 @@ std::vector<fs::path> ownFiles(const FormatWriter& writer, const fs::path& file)
 }
 
 /// Where a file itself is written: files beside it stand beside what a link leads to.
-fs::path writtenPlace(const fs::path& file, const FormatWriter& writer) {
+fs::path writtenTarget(const fs::path& file, const FormatWriter& writer) {
     return writer.sideFiles != nullptr ? linkTarget(file) : file;
 }
 
@@ -49,16 +49,16 @@ Expected<Notices> exportAs(const FormatWriter& writer, const Scene& scene, const
     const ExportNeeds needs = writer.needs(settings);
     const ExportInput input = prepareExport(scene, settings, needs, notices);
     noteFormatLosses(input, writer, file, notices);
-    const fs::path place = writtenPlace(file, writer);
+    const fs::path path = writtenTarget(file, writer);
     Expected<std::vector<OutputFile>> files =
-        writer.write(input, {place, needs.metersPerUnit}, notices, progress);
+        writer.write(input, {path, needs.metersPerUnit}, notices, progress);
     if (!files) {
         return fail(files.error());
     }
     if (progress.canceled()) {
         return fail(ErrorCode::Canceled);
     }
-    const WholeExport whole{file, place, ownFiles(writer, place), writer.countsIn32Bits};
+    const WholeExport whole{file, path, ownFiles(writer, path), writer.countsIn32Bits};
     if (const Expected<void> done = writeExport(std::move(*files), whole, settings, written, outputs);
         !done) {
         return fail(done.error());
@@ -86,7 +86,7 @@ std::vector<std::string> writableExtensions() {
 std::vector<fs::path> plannedSideFiles(const Scene& scene, const fs::path& file) {
     const FormatWriter* writer = writerOf(file);
     return writer != nullptr && writer->sideFiles != nullptr
-               ? writer->sideFiles->planned(scene, writtenPlace(file, *writer))
+               ? writer->sideFiles->planned(scene, writtenTarget(file, *writer))
                : std::vector<fs::path>();
 }
 
@@ -102,8 +102,8 @@ Expected<void> checkSideFiles(const Scene& scene, const fs::path& file, const Ex
         return {};
     }
     const Expected<void> fits = checkExport(scene, file, settings);
-    return fits ? checkFilesBeside(plannedSideFiles(scene, file), writtenPlace(file, *writer),
-                                   ownFiles(*writer, writtenPlace(file, *writer)), settings)
+    return fits ? checkFilesBeside(plannedSideFiles(scene, file), writtenTarget(file, *writer),
+                                   ownFiles(*writer, writtenTarget(file, *writer)), settings)
                 : fits;
 }
 

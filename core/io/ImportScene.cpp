@@ -207,9 +207,9 @@ std::vector<std::int32_t> matchByName(const Skeleton& from, const Skeleton& to) 
 /// Keys speak of a joint's own axes: they carry over only where those stand as they did.
 bool sameAxes(const Skeleton& from, const Skeleton& to, std::size_t joint, std::int32_t match) {
     constexpr double kSameAngle = 1e-3;
-    const auto place = static_cast<std::size_t>(match);
+    const auto index = static_cast<std::size_t>(match);
     const Mat3 before = from.parentFromJointBind(joint).linear();
-    const Mat3 after = to.parentFromJointBind(place).linear();
+    const Mat3 after = to.parentFromJointBind(index).linear();
     return (before - after).norm() < kSameAngle;
 }
 
@@ -263,16 +263,17 @@ public:
     }
 
     /// Stays where it is, under the joint's successor or in the scene.
-    void carryViewpoint(Viewpoint& place) const {
-        if (place.joint == kNone) {
+    void carryViewpoint(Viewpoint& viewpoint) const {
+        if (viewpoint.joint == kNone) {
             return;
         }
-        const auto before = static_cast<std::size_t>(place.joint);
-        place.joint = m_match[before];
-        place.parentFromThis = m_from.joints[before].modelFromJointBind * place.parentFromThis;
-        if (place.joint != kNone) {
-            const Joint& after = m_to.joints[static_cast<std::size_t>(place.joint)];
-            place.parentFromThis = after.modelFromJointBind.inverse(Eigen::Isometry) * place.parentFromThis;
+        const auto before = static_cast<std::size_t>(viewpoint.joint);
+        viewpoint.joint = m_match[before];
+        viewpoint.parentFromThis = m_from.joints[before].modelFromJointBind * viewpoint.parentFromThis;
+        if (viewpoint.joint != kNone) {
+            const Joint& after = m_to.joints[static_cast<std::size_t>(viewpoint.joint)];
+            viewpoint.parentFromThis =
+                after.modelFromJointBind.inverse(Eigen::Isometry) * viewpoint.parentFromThis;
         }
     }
 
@@ -313,10 +314,10 @@ Notices replaceSkeleton(Scene& scene, ImportedSkeleton skeleton) {
         }
     }
     for (SceneCamera& camera : scene.cameras) {
-        carrier.carryViewpoint(camera.place);
+        carrier.carryViewpoint(camera.viewpoint);
     }
     for (SceneLight& light : scene.lights) {
-        carrier.carryViewpoint(light.place);
+        carrier.carryViewpoint(light.viewpoint);
     }
     std::vector<Clip> clips;
     for (Clip& clip : scene.clips) {

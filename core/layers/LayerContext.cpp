@@ -33,11 +33,11 @@ public:
 
     /// The vertex nearest to p's image.
     std::uint32_t nearest(std::uint32_t p) const {
-        const Vec3& place = m_surface.positions()[p];
-        if (!place.allFinite()) {
+        const Vec3& position = m_surface.positions()[p];
+        if (!position.allFinite()) {
             return GridHash::kAbsent;
         }
-        const Vec3 image = place - 2.0 * (m_normal.dot(place) - m_offset) * m_normal;
+        const Vec3 image = position - 2.0 * (m_normal.dot(position) - m_offset) * m_normal;
         Best best;
         for (int i = 0; i < 27; ++i) {
             const Vec3 step(i % 3 - 1, i / 3 % 3 - 1, i / 9 - 1);
@@ -125,8 +125,8 @@ Found findPlaces(const LayerSurface& surface, const Vec3& normal, double offset,
     const NearestLocations places(surface);
     parallelFor(vertices.size(), kMirrorMapGrain, [&](std::size_t begin, std::size_t end) {
         for (std::size_t i = begin; i < end; ++i) {
-            const Vec3& place = surface.positions()[vertices[i]];
-            const Vec3 image = place - 2.0 * (normal.dot(place) - offset) * normal;
+            const Vec3& position = surface.positions()[vertices[i]];
+            const Vec3 image = position - 2.0 * (normal.dot(position) - offset) * normal;
             found[i] = places.find(image, static_cast<std::int32_t>(surface.vertexAt(vertices[i]).part),
                                    kReach * surface.diagonal());
         }

@@ -191,8 +191,8 @@ std::int32_t LayerStack::number(std::string_view joint) {
 
 LayerStack LayerStack::added(WeightLayer layer, std::size_t at) const {
     LayerStack result = *this;
-    const auto place = static_cast<std::ptrdiff_t>(std::min(at, layers.size()));
-    result.layers.insert(result.layers.begin() + place, std::make_shared<WeightLayer>(std::move(layer)));
+    const auto index = static_cast<std::ptrdiff_t>(std::min(at, layers.size()));
+    result.layers.insert(result.layers.begin() + index, std::make_shared<WeightLayer>(std::move(layer)));
     return result;
 }
 
@@ -210,8 +210,8 @@ LayerStack LayerStack::removed(std::size_t at) const {
 
 LayerStack LayerStack::moved(std::size_t from, std::size_t to) const {
     LayerStack result = removed(from);
-    const auto place = static_cast<std::ptrdiff_t>(std::min(to, result.layers.size()));
-    result.layers.insert(result.layers.begin() + place, layers[from]);
+    const auto index = static_cast<std::ptrdiff_t>(std::min(to, result.layers.size()));
+    result.layers.insert(result.layers.begin() + index, layers[from]);
     return result;
 }
 

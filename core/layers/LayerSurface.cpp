@@ -142,13 +142,13 @@ NearestLocations::NearestLocations(const LayerSurface& surface)
     }
 }
 
-std::vector<NearestLocations::Share> NearestLocations::on(std::size_t surface, const Vec3& place,
+std::vector<NearestLocations::Share> NearestLocations::on(std::size_t surface, const Vec3& position,
                                                           double reach) const {
     std::vector<Share> shares;
-    if (!m_surfaces[surface] || !place.allFinite()) {
+    if (!m_surfaces[surface] || !position.allFinite()) {
         return shares;
     }
-    for (const NearestSurface::Hit& hit : m_surfaces[surface]->nearest(place)) {
+    for (const NearestSurface::Hit& hit : m_surfaces[surface]->nearest(position)) {
         for (int c = 0; c < 3 && hit.distance <= reach; ++c) {
             if (const double share = hit.shares[c] * hit.weight; share > 0.0) {
                 shares.emplace_back(m_triangles[surface][hit.triangle][static_cast<std::size_t>(c)], share);
@@ -168,13 +168,13 @@ std::vector<NearestLocations::Share> NearestLocations::on(std::size_t surface, c
     return shares;
 }
 
-std::vector<NearestLocations::Share> NearestLocations::find(const Vec3& place, std::int32_t part,
+std::vector<NearestLocations::Share> NearestLocations::find(const Vec3& position, std::int32_t part,
                                                             double reach) const {
     std::vector<Share> shares;
     if (part != kNone && static_cast<std::size_t>(part) + 1 < m_surfaces.size()) {
-        shares = on(static_cast<std::size_t>(part), place, reach);
+        shares = on(static_cast<std::size_t>(part), position, reach);
     }
-    return shares.empty() ? on(m_surfaces.size() - 1, place, reach) : shares;
+    return shares.empty() ? on(m_surfaces.size() - 1, position, reach) : shares;
 }
 
 } // namespace sinew

@@ -122,10 +122,10 @@ public:
 
     /// Vertices around the nearest place, with shares that sum to 1: on the part's surface, or on any where
     /// that is farther than `reach` (model units); empty when all are. kNone: any part. O(log #T) expected.
-    std::vector<Share> find(const Vec3& place, std::int32_t part, double reach) const;
+    std::vector<Share> find(const Vec3& position, std::int32_t part, double reach) const;
 
 private:
-    std::vector<Share> on(std::size_t surface, const Vec3& place, double reach) const;
+    std::vector<Share> on(std::size_t surface, const Vec3& position, double reach) const;
 
     std::vector<Vec3> m_vertices;
     std::vector<std::vector<Triangle>> m_triangles; ///< by part; last of all

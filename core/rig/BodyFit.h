@@ -21,18 +21,18 @@ enum class FitReason {
 };
 
 /// A joint's place, body space.
-struct FittedPlace {
+struct FittedPosition {
     Vec3 at = Vec3::Zero();
     double confidence = 0.0; ///< 0 to 1
     FitReason reason = FitReason::Proportion;
 };
 
 /// By the bones of a human (HumanoidBones.h) and "leftToesEnd", "leftHandEnd", "headEnd".
-using FittedPlaces = std::map<std::string, FittedPlace, std::less<>>;
+using FittedPositions = std::map<std::string, FittedPosition, std::less<>>;
 
 /// A body with all that templates of its kind ask for, body space.
 struct BodyFit {
-    FittedPlaces places;
+    FittedPositions positions;
     std::vector<Vec3> spine; ///< from the hips to the neck, even in length
     std::vector<Vec3> tail;  ///< of animals, from its root to its tip; may be empty
 };
@@ -58,10 +58,11 @@ Armpit armpitOf(const BodyVolume& volume, int side, double from, double to);
 /// "leftFoot" is the hock and "leftToes" the paw. O(#cells log #cells).
 BodyFit fitQuadruped(const BodyVolume& volume, const PlacedMarkers& markers);
 
-/// Joints of five fingers and the end of the hand ("leftHandEnd"), added to `places`. Fingers that the volume
-/// has as branches of its own are followed; those that lie together, or in a mitten, are laid into the hand
-/// by proportions. `side` 1: the left hand. O(#cells of the hand).
-void fitHand(const BodyVolume& volume, int side, const Vec3& elbow, const Vec3& wrist, FittedPlaces& places);
+/// Joints of five fingers and the end of the hand ("leftHandEnd"), added to `positions`. Fingers that the
+/// volume has as branches of its own are followed; those that lie together, or in a mitten, are laid into the
+/// hand by proportions. `side` 1: the left hand. O(#cells of the hand).
+void fitHand(const BodyVolume& volume, int side, const Vec3& elbow, const Vec3& wrist,
+             FittedPositions& positions);
 
 /// Kinds that are fitted limb by limb: a limb is the way through the middle of the volume from the body to
 /// its tip, its joints lie at bends or at shares of its length. Scales are those of the longest side, so that

@@ -138,11 +138,11 @@ Vec3 BodyVolume::center(const Cell& c) const {
 }
 
 BodyVolume::Cell BodyVolume::cellOf(const Vec3& at) const {
-    const Vec3 place = (at - m_low) / m_cell;
+    const Vec3 position = (at - m_low) / m_cell;
     Cell cell{};
     for (int axis = 0; axis < 3; ++axis) {
         cell[static_cast<std::size_t>(axis)] =
-            static_cast<int>(std::floor(std::clamp(place[axis], -1e6, 1e6)));
+            static_cast<int>(std::floor(std::clamp(position[axis], -1e6, 1e6)));
     }
     return cell;
 }
@@ -175,11 +175,11 @@ Vec3 BodyVolume::nearestInside(const Vec3& at) const {
         for (int z = low[2]; z <= high[2]; ++z) {
             for (int y = low[1]; y <= high[1]; ++y) {
                 for (int x = low[0]; x <= high[0]; ++x) {
-                    const Vec3 place = center({x, y, z});
-                    const double away = (place - at).squaredNorm();
+                    const Vec3 position = center({x, y, z});
+                    const double away = (position - at).squaredNorm();
                     if (away < min && body({x, y, z})) {
                         min = away;
-                        best = place;
+                        best = position;
                         found = true;
                     }
                 }
@@ -197,11 +197,11 @@ Vec3 BodyVolume::nearestOfAll(const Vec3& at) const {
     Vec3 best = at;
     double min = std::numeric_limits<double>::infinity();
     for (std::size_t i = 0; i < m_body.size(); ++i) {
-        const Vec3 place = center(cellAt(i));
-        const double away = (place - reachable).squaredNorm();
+        const Vec3 position = center(cellAt(i));
+        const double away = (position - reachable).squaredNorm();
         if (m_body[i] != 0 && away < min) {
             min = away;
-            best = place;
+            best = position;
         }
     }
     return best;
@@ -219,13 +219,13 @@ Vec3 BodyVolume::deepestNear(const Vec3& at, double radius) const {
                 if (!solid(cell)) {
                     continue;
                 }
-                const Vec3 place = center(cell);
-                const double away = (place - at).norm();
+                const Vec3 position = center(cell);
+                const double away = (position - at).norm();
                 // a cell that is no deeper must be nearer: of equals the first stays
                 const double value = m_cell * static_cast<double>(m_depth[index(cell)]) - 0.05 * away;
                 if (away <= radius && value > max) {
                     max = value;
-                    best = place;
+                    best = position;
                 }
             }
         }

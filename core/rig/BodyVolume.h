@@ -183,13 +183,13 @@ StandingLegs standingLegs(const BodyVolume& volume);
 
 /// A way through a volume's middle: places in body space, evenly smoothed, from one end to the other.
 struct MiddlePath {
-    std::vector<Vec3> places;
+    std::vector<Vec3> positions;
     std::vector<double> along; ///< arc length from the first, parts of the height
 
     bool empty() const { return places.size() < 2; }
     double length() const { return along.empty() ? 0.0 : along.back(); }
-    Vec3 at(double length) const;            ///< the place at an arc length, clamped
-    double nearest(const Vec3& place) const; ///< the arc length of the place of the path nearest to it
+    Vec3 at(double length) const;               ///< the place at an arc length, clamped
+    double nearest(const Vec3& position) const; ///< the arc length of the place of the path nearest to it
 };
 
 /// The way from `from` to `to` that a step costs the less, the deeper in the volume it lies (1 / depth^2); it

@@ -232,9 +232,9 @@ DenseGrid outlineOf(const Scene& scene, int depth) {
     }
     DenseGrid grid = emptyOutline(box, depth);
     for (const Part& part : scene.parts) {
-        const std::vector<Vec3>& places = part.mesh->vertices;
+        const std::vector<Vec3>& positions = part.mesh->vertices;
         for (const Triangle& t : triangulate(*part.mesh)) {
-            coverCells(places[t[0]], places[t[1]], places[t[2]], grid);
+            coverCells(positions[t[0]], positions[t[1]], positions[t[2]], grid);
         }
     }
     return grid;

@@ -55,16 +55,17 @@ public:
         findTrunk();
         for (const int side : {1, -1}) {
             findFoot(side);
-            fitHand(m_volume, side, place(sided(side, "LowerArm")), place(sided(side, "Hand")), m_fit.places);
+            fitHand(m_volume, side, place(sided(side, "LowerArm")), place(sided(side, "Hand")),
+                    m_fit.positions);
         }
         findFace();
         return std::move(m_fit);
     }
 
 private:
-    Vec3 place(const std::string& bone) const { return m_fit.places.at(bone).at; }
+    Vec3 place(const std::string& bone) const { return m_fit.positions.at(bone).at; }
     void put(const std::string& bone, const Vec3& at, double confidence, FitReason reason) {
-        m_fit.places[bone] = {m_volume.nearestInside(at), confidence, reason};
+        m_fit.positions[bone] = {m_volume.nearestInside(at), confidence, reason};
     }
     Vec3 marker(const std::string& name) const { return m_markers.find(name)->second; }
 
@@ -134,7 +135,7 @@ private:
         const MiddleOfLevel chest = middleOfLevel(m_volume, chestLevel, 0.0, 0.03);
         const MiddlePath arm = middlePath(m_volume, elbow != nullptr ? *elbow : wrist, chest.center);
         Vec3 shoulder = chest.center + Vec3(side * x, 0.0, 0.0);
-        for (const Vec3& at : arm.places) {
+        for (const Vec3& at : arm.positions) {
             if (side * at.x() <= x) {
                 shoulder = at;
                 break;

@@ -27,11 +27,11 @@ Vec3 placeAlong(std::span<const Vec3> line, double length) {
 
 std::vector<Vec3> evenly(std::span<const Vec3> line, int count) {
     const double length = lengthOfLine(line);
-    std::vector<Vec3> places;
+    std::vector<Vec3> positions;
     for (int n = 0; n < count; ++n) {
-        places.push_back(placeAlong(line, length * n / (count - 1)));
+        positions.push_back(placeAlong(line, length * n / (count - 1)));
     }
-    return places;
+    return positions;
 }
 
 namespace {
@@ -70,8 +70,8 @@ Vec3 beneath(const BodyVolume& volume, const Vec3& start, const Vec3& along) {
 Expected<std::vector<Vec3>> layChain(const BodyVolume& volume, std::span<const Vec3> stroke, int joints) {
     std::vector<Vec3> line;
     const Transform bodyFromModel = volume.bodyFromModel();
-    for (const Vec3& place : stroke) {
-        line.push_back(bodyFromModel * place);
+    for (const Vec3& position : stroke) {
+        line.push_back(bodyFromModel * position);
     }
     if (line.size() < 2 || joints < 2 || lengthOfLine(line) < kShortestStroke) {
         return fail(ErrorCode::RigStrokeShort);
@@ -88,11 +88,11 @@ Expected<std::vector<Vec3>> layChain(const BodyVolume& volume, std::span<const V
             middle[i] = 0.25 * before[i - 1] + 0.5 * before[i] + 0.25 * before[i + 1];
         }
     }
-    std::vector<Vec3> places = evenly(middle, joints);
-    for (Vec3& place : places) {
-        place = volume.modelFromBody() * volume.ontoPlane(place);
+    std::vector<Vec3> positions = evenly(middle, joints);
+    for (Vec3& position : positions) {
+        position = volume.modelFromBody() * volume.ontoPlane(position);
     }
-    return places;
+    return positions;
 }
 
 } // namespace sinew

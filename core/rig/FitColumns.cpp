@@ -55,7 +55,7 @@ private:
 
 /// A line in which a plane cuts a surface, from border to border or closed.
 struct CutLine {
-    std::vector<Vec3> places; ///< a closed line ends at the place before its first one
+    std::vector<Vec3> positions; ///< a closed line ends at the place before its first one
     bool closed = false;
 };
 
@@ -109,9 +109,9 @@ private:
     }
 
     /// On from a side as far as there are cuts that no line has; returns the last side.
-    Side walk(Side side, std::vector<Vec3>& places) {
+    Side walk(Side side, std::vector<Vec3>& positions) {
         for (;;) {
-            places.push_back(placeOn(side));
+            positions.push_back(placeOn(side));
             const std::vector<std::size_t>& here = m_ofSide.at(side);
             const auto next = std::ranges::find_if(here, [&](std::size_t cut) { return !m_used[cut]; });
             if (next == here.end()) {
@@ -126,11 +126,11 @@ private:
         m_used[cut] = true;
         CutLine line;
         std::vector<Vec3> back;
-        const Side end = walk(m_sides[cut][1], line.places);
+        const Side end = walk(m_sides[cut][1], line.positions);
         line.closed = end == m_sides[cut][0];
         if (!line.closed) {
             walk(m_sides[cut][0], back);
-            line.places.insert(line.places.begin(), back.rbegin(), back.rend());
+            line.positions.insert(line.positions.begin(), back.rbegin(), back.rend());
         }
         return line;
     }
@@ -154,15 +154,15 @@ std::vector<CutLine> cutLines(std::span<const Vec3> vertices, std::span<const Tr
 /// From a place to the nearest of a line's places. O(#places).
 double distanceTo(std::span<const Vec3> line, const Vec3& at) {
     double min = std::numeric_limits<double>::max();
-    for (const Vec3& place : line) {
-        min = std::min(min, (place - at).norm());
+    for (const Vec3& position : line) {
+        min = std::min(min, (position - at).norm());
     }
     return min;
 }
 
 /// The part of a closed line between its two ends along `across` that passes nearer to `at`.
 std::vector<Vec3> halfOf(std::span<const Vec3> loop, const Vec3& at, const Vec3& across) {
-    const auto along = [&](const Vec3& place) { return place.dot(across); };
+    const auto along = [&](const Vec3& position) { return position.dot(across); };
     std::vector<Vec3> turned(loop.begin(), loop.end());
     std::ranges::rotate(turned, std::ranges::min_element(turned, {}, along));
     const auto far = std::ranges::max_element(turned, {}, along);
@@ -215,8 +215,8 @@ std::uint32_t shellUnder(const SceneSurface& surface, const SurfaceShells& shell
     }
     std::vector<std::size_t> votes(shells.count, 0);
     std::size_t missed = 0;
-    for (const Vec3& place : stroke) {
-        const NearestSurface::Hit hit = nearest.nearest(place).front();
+    for (const Vec3& position : stroke) {
+        const NearestSurface::Hit hit = nearest.nearest(position).front();
         if (hit.distance > kFarthest * box.diagonal()) {
             ++missed;
         } else {
@@ -308,8 +308,8 @@ std::optional<double> Garment::crossing(const Vec3& from, const Vec3& direction,
 Vec3 Garment::middleAt(const Vec3& at, const Vec3& normal) const {
     Aabb box;
     for (const CutLine& line : cutLines(m_vertices, m_triangles, at, normal)) {
-        for (const Vec3& place : line.places) {
-            box.add(place);
+        for (const Vec3& position : line.positions) {
+            box.add(position);
         }
     }
     return box.empty() ? at : box.center();
@@ -317,12 +317,12 @@ Vec3 Garment::middleAt(const Vec3& at, const Vec3& normal) const {
 
 std::vector<Vec3> Garment::section(const Vec3& at, const Vec3& normal, const Vec3& across) const {
     const std::vector<CutLine> lines = cutLines(m_vertices, m_triangles, at, normal);
-    const auto nearest =
-        std::ranges::min_element(lines, {}, [&](const CutLine& line) { return distanceTo(line.places, at); });
+    const auto nearest = std::ranges::min_element(
+        lines, {}, [&](const CutLine& line) { return distanceTo(line.positions, at); });
     if (nearest == lines.end()) {
         return {};
     }
-    return nearest->closed ? halfOf(nearest->places, at, across) : nearest->places;
+    return nearest->closed ? halfOf(nearest->positions, at, across) : nearest->positions;
 }
 
 Vec3 Garment::normalNear(const Vec3& at) const {
@@ -357,15 +357,15 @@ public:
         , m_turn(turn, up) {}
 
     std::vector<Vec3> along(std::span<const Vec3> stroke) {
-        std::vector<Vec3> places;
+        std::vector<Vec3> positions;
         double share = 1.0; // of the stroke's own way from the axis
-        for (const Vec3& place : stroke) {
-            const Vec3 way = place - m_middle;
+        for (const Vec3& position : stroke) {
+            const Vec3 way = position - m_middle;
             const Vec3 axis = m_middle + way.dot(m_up) * m_up;
             const Vec3 outward = m_turn * Vec3(way - way.dot(m_up) * m_up);
             const double radius = outward.norm();
             if (radius <= 0.0) {
-                places.push_back(place);
+                positions.push_back(position);
                 continue;
             }
             if (const auto found = m_garment.crossing(axis, outward / radius, share * radius)) {
@@ -373,9 +373,9 @@ public:
             } else {
                 ++m_missed;
             }
-            places.push_back(axis + share * outward);
+            positions.push_back(axis + share * outward);
         }
-        return places;
+        return positions;
     }
 
     int missed() const { return m_missed; }

@@ -31,7 +31,7 @@ public:
     BirdGuesser(const BodyVolume& volume, const PlacedMarkers& known, std::string file)
         : m_volume(volume)
         , m_file(std::move(file))
-        , m_center(deepestPlace(volume))
+        , m_center(deepestPoint(volume))
         , m_all(extremitiesFrom(volume, m_center, kMinPart)) {
         m_guess.placed = known;
         for (const Extremity& each : m_all) {
@@ -86,9 +86,9 @@ private:
         }
         Vec3& foot = m_guess.placed[name];
         const MiddlePath way = middlePath(m_volume, m_center, foot);
-        const auto down =
-            std::ranges::find_if(way.places, [&](const Vec3& at) { return at.y() < foot.y() + kToesHeight; });
-        foot = down == way.places.end() ? foot : *down;
+        const auto down = std::ranges::find_if(
+            way.positions, [&](const Vec3& at) { return at.y() < foot.y() + kToesHeight; });
+        foot = down == way.positions.end() ? foot : *down;
     }
 
     /// What reaches to the front or up in the middle.
@@ -118,7 +118,7 @@ public:
     BirdFitter(const BodyVolume& volume, const PlacedMarkers& markers)
         : m_volume(volume)
         , m_markers(markers)
-        , m_center(deepestPlace(volume)) {}
+        , m_center(deepestPoint(volume)) {}
 
     BodyFit run() {
         for (const int side : {1, -1}) {
@@ -132,12 +132,12 @@ public:
 
 private:
     void put(const std::string& bone, const Vec3& at, double confidence, FitReason reason) {
-        m_fit.places[bone] = {m_volume.nearestInside(at), confidence, reason};
+        m_fit.positions[bone] = {m_volume.nearestInside(at), confidence, reason};
     }
     void put(const std::string& bone, const MiddleLimb& limb, const LimbJoint& joint) {
         put(bone, limb.at(joint.share), joint.confidence, joint.reason);
     }
-    Vec3 place(const std::string& bone) const { return m_fit.places.at(bone).at; }
+    Vec3 place(const std::string& bone) const { return m_fit.positions.at(bone).at; }
     const Vec3* marker(const std::string& name) const {
         const auto found = m_markers.find(name);
         return found == m_markers.end() ? nullptr : &found->second;
@@ -280,11 +280,11 @@ void fitInsectLeg(const BodyVolume& volume, const Vec3& body, const std::string&
     const MiddleLimb limb = limbFrom(volume, body, tip);
     const LimbJoint knee = limbBend(limb, 0.0, 1.0, 0.45);
     const LimbJoint ankle = limbBend(limb, knee.share, 1.0, knee.share + 0.55 * (1.0 - knee.share));
-    fit.places[name + "Femur"] = {volume.nearestInside(limb.at(0.0)), 0.7, FitReason::Girth};
-    fit.places[name + "Tibia"] = {volume.nearestInside(limb.at(knee.share)), knee.confidence, knee.reason};
-    fit.places[name + "Tarsus"] = {volume.nearestInside(limb.at(ankle.share)), ankle.confidence,
-                                   ankle.reason};
-    fit.places[name + "End"] = {volume.nearestInside(tip), 1.0, FitReason::Marker};
+    fit.positions[name + "Femur"] = {volume.nearestInside(limb.at(0.0)), 0.7, FitReason::Girth};
+    fit.positions[name + "Tibia"] = {volume.nearestInside(limb.at(knee.share)), knee.confidence, knee.reason};
+    fit.positions[name + "Tarsus"] = {volume.nearestInside(limb.at(ankle.share)), ankle.confidence,
+                                      ankle.reason};
+    fit.positions[name + "End"] = {volume.nearestInside(tip), 1.0, FitReason::Marker};
 }
 
 /// A body this many times as long as it is thick has two ends.
@@ -316,7 +316,7 @@ Expected<GuessedMarkers> guessInsect(int legs, const BodyVolume& volume, const P
                                      const std::string& file) {
     GuessedMarkers guess;
     guess.placed = known;
-    const auto all = extremitiesFrom(volume, deepestPlace(volume), kMinLeg);
+    const auto all = extremitiesFrom(volume, deepestPoint(volume), kMinLeg);
     int missing = 0;
     for (const int side : {1, -1}) {
         missing += fillSide(all, side, legs / 2, guess);
@@ -333,13 +333,13 @@ BodyFit fitInsect(int legs, const BodyVolume& volume, const PlacedMarkers& marke
     const Vec3 head = markers.at("head");
     const Vec3 tail = markers.at("tailTip");
     const MiddlePath body = middlePath(volume, head, tail);
-    const Vec3 middle = deepestPlace(volume);
+    const Vec3 middle = deepestPoint(volume);
     Vec3 roots = Vec3::Zero();
     for (const int side : {1, -1}) {
         for (int number = 1; number <= legs / 2; ++number) {
             const std::string name = legName(side, number);
             fitInsectLeg(volume, middle, name, markers.at(name), fit);
-            roots += fit.places[name + "Femur"].at / legs;
+            roots += fit.positions[name + "Femur"].at / legs;
         }
     }
     // legs hang on the thorax; behind it the body is thinnest where the abdomen begins
@@ -347,12 +347,12 @@ BodyFit fitInsect(int legs, const BodyVolume& volume, const PlacedMarkers& marke
     const double thorax = std::clamp(body.nearest(roots), 0.1 * length, 0.7 * length);
     const double waist = thinnest(volume, body, thorax + 0.1 * (length - thorax),
                                   thorax + 0.6 * (length - thorax), thorax + 0.3 * (length - thorax), 0.5);
-    fit.places["thorax"] = {volume.nearestInside(body.at(thorax)), 0.7, FitReason::Path};
-    fit.places["abdomen"] = {volume.nearestInside(body.at(waist)), 0.6, FitReason::Girth};
-    fit.places["abdomenEnd"] = {volume.nearestInside(tail), 1.0, FitReason::Marker};
-    fit.places["head"] = {volume.nearestInside(head), 1.0, FitReason::Marker};
+    fit.positions["thorax"] = {volume.nearestInside(body.at(thorax)), 0.7, FitReason::Path};
+    fit.positions["abdomen"] = {volume.nearestInside(body.at(waist)), 0.6, FitReason::Girth};
+    fit.positions["abdomenEnd"] = {volume.nearestInside(tail), 1.0, FitReason::Marker};
+    fit.positions["head"] = {volume.nearestInside(head), 1.0, FitReason::Marker};
     const Vec3 ahead = head + 0.5 * (head - body.at(thorax));
-    fit.places["headEnd"] = {volume.nearestInside(ahead), 0.4, FitReason::Proportion};
+    fit.positions["headEnd"] = {volume.nearestInside(ahead), 0.4, FitReason::Proportion};
     return fit;
 }
 
@@ -361,7 +361,7 @@ Expected<GuessedMarkers> guessSnake(const BodyVolume& volume, const PlacedMarker
                                     const std::string& file) {
     GuessedMarkers guess;
     guess.placed = known;
-    const Vec3 middle = deepestPlace(volume);
+    const Vec3 middle = deepestPoint(volume);
     const Vec3* told = known.contains("head")      ? &known.at("head")
                        : known.contains("tailTip") ? &known.at("tailTip")
                                                    : nullptr;
@@ -395,10 +395,10 @@ BodyFit fitSnake(const BodyVolume& volume, const PlacedMarkers& markers) {
     const MiddlePath path = middlePath(volume, markers.at("head"), markers.at("tailTip"));
     const double length = path.length();
     const double neck = thinnest(volume, path, 0.03 * length, 0.12 * length, 0.06 * length, 1.0);
-    fit.places["head"] = {volume.nearestInside(path.at(0.0)), 1.0, FitReason::Marker};
+    fit.positions["head"] = {volume.nearestInside(path.at(0.0)), 1.0, FitReason::Marker};
     const Vec3 ahead = path.at(0.0) + (path.at(0.0) - path.at(0.03 * length));
-    fit.places["headEnd"] = {volume.nearestInside(ahead), 0.5, FitReason::Path};
-    fit.places["bodyEnd"] = {volume.nearestInside(path.at(length)), 1.0, FitReason::Marker};
+    fit.positions["headEnd"] = {volume.nearestInside(ahead), 0.5, FitReason::Path};
+    fit.positions["bodyEnd"] = {volume.nearestInside(path.at(length)), 1.0, FitReason::Marker};
     for (int i = 0; i <= kBodySteps; ++i) {
         fit.spine.push_back(path.at(neck + (length - neck) * i / kBodySteps));
     }

@@ -108,13 +108,13 @@ struct FingerFan {
 FingerFan fanOf(const BodyVolume& volume, const HandCells& hand, const Vec3& wrist, const HandFrame& frame) {
     constexpr double kFrom = 0.65; // of the hand's length
     constexpr double kTo = 0.85;
-    std::vector<Vec3> places;
+    std::vector<Vec3> positions;
     std::vector<double> offs;
     for (const std::size_t cell : hand.cells) {
         const Vec3 away = volume.center(volume.cellAt(cell)) - wrist;
         const double along = away.dot(frame.along) / frame.length;
         if (along > kFrom && along < kTo) {
-            places.push_back(away);
+            positions.push_back(away);
             offs.push_back(away.dot(frame.across));
         }
     }
@@ -131,8 +131,8 @@ FingerFan fanOf(const BodyVolume& volume, const HandCells& hand, const Vec3& wri
     if (scale < 0.6 || scale > 1.8) {
         return usual;
     }
-    const Vec3 mean = std::accumulate(places.begin(), places.end(), Vec3(Vec3::Zero())) /
-                      static_cast<double>(places.size());
+    const Vec3 mean = std::accumulate(positions.begin(), positions.end(), Vec3(Vec3::Zero())) /
+                      static_cast<double>(positions.size());
     const Vec3 center = mean + (0.5 * (low + high) - mean.dot(frame.across)) * frame.across;
     FingerFan fan{center.normalized(), frame.across, kPlanMiddle, scale};
     fan.across = (fan.across - fan.across.dot(fan.along) * fan.along).normalized();
@@ -302,14 +302,15 @@ std::vector<std::string> untold(const std::vector<std::string>& fingers, const P
 
 } // namespace
 
-void fitHand(const BodyVolume& volume, int side, const Vec3& elbow, const Vec3& wrist, FittedPlaces& places) {
+void fitHand(const BodyVolume& volume, int side, const Vec3& elbow, const Vec3& wrist,
+             FittedPositions& positions) {
     const std::string prefix = side > 0 ? "left" : "right";
     const Vec3 forearm = wrist - elbow;
     const Vec3 direction = forearm.norm() > 0.0 ? Vec3(forearm.normalized()) : Vec3(side, 0.0, 0.0);
     const HandCells hand = handBeyond(volume, wrist, direction, std::max(1.25 * forearm.norm(), 0.05));
     const HandFrame frame = frameOf(volume, hand, wrist, direction);
-    places[prefix + "HandEnd"] = {volume.nearestInside(wrist + 0.98 * frame.length * frame.along), 0.6,
-                                  FitReason::Section};
+    positions[prefix + "HandEnd"] = {volume.nearestInside(wrist + 0.98 * frame.length * frame.along), 0.6,
+                                     FitReason::Section};
     const FingerFan thumb{frame.along, frame.across, 0.0, 1.0};
     const FingerFan fingers = fanOf(volume, hand, wrist, frame);
     const std::vector<FingerBranch> branches = fingerBranches(volume, hand.cells, wrist, kMinBranch);
@@ -320,7 +321,7 @@ void fitHand(const BodyVolume& volume, int side, const Vec3& elbow, const Vec3& 
         for (std::size_t i = 0; i < 3 && !named.empty(); ++i) {
             const double share = f == 0 ? kThumbShares[i] : kFingerShares[i];
             const Vec3 at = onWay(named[f]->way, share);
-            places[prefix + finger.name + joints[i]] = {
+            positions[prefix + finger.name + joints[i]] = {
                 volume.deepestNear(volume.nearestInside(at), 1.5 * volume.cellSize()), 0.8,
                 FitReason::Branch};
         }
@@ -328,7 +329,8 @@ void fitHand(const BodyVolume& volume, int side, const Vec3& elbow, const Vec3& 
             const FingerFan& fan = f == 0 ? thumb : fingers;
             const Vec3 at = wrist + frame.length * (finger.along[i] * fan.along +
                                                     fan.scale * (finger.across[i] - fan.middle) * fan.across);
-            places[prefix + finger.name + joints[i]] = {volume.nearestInside(at), 0.4, FitReason::Proportion};
+            positions[prefix + finger.name + joints[i]] = {volume.nearestInside(at), 0.4,
+                                                           FitReason::Proportion};
         }
     }
 }
@@ -338,7 +340,7 @@ Expected<GuessedMarkers> guessHandAlone(int fingers, const BodyVolume& volume, c
     GuessedMarkers guess;
     guess.placed = known;
     const std::vector<std::string> names = fingerNames(std::max(fingers, 1));
-    const Vec3 palm = deepestPlace(volume);
+    const Vec3 palm = deepestPoint(volume);
     std::vector<Vec3> tips;
     for (const Extremity& each :
          extremitiesFrom(volume, known.contains("wrist") ? known.at("wrist") : palm, kMinFinger)) {
@@ -371,19 +373,19 @@ Expected<GuessedMarkers> guessHandAlone(int fingers, const BodyVolume& volume, c
 BodyFit fitHandAlone(int fingers, const BodyVolume& volume, const PlacedMarkers& markers) {
     BodyFit fit;
     const Vec3 wrist = markers.at("wrist");
-    fit.places["leftHand"] = {volume.nearestInside(wrist), 1.0, FitReason::Marker};
+    fit.positions["leftHand"] = {volume.nearestInside(wrist), 1.0, FitReason::Marker};
     for (const std::string& finger : fingerNames(std::max(fingers, 1))) {
         const Vec3 tip = markers.at(tipMarker(finger));
         const MiddleLimb limb = limbFrom(volume, wrist, tip);
         const bool alone = limb.root > 0.0;
         const auto joints = fingerJoints(finger);
         for (std::size_t i = 0; i < joints.size(); ++i) {
-            fit.places["left" + finger + joints[i]] = {
+            fit.positions["left" + finger + joints[i]] = {
                 volume.nearestInside(
                     limb.at(alone ? kFingerJointShares[i] : 0.5 + 0.5 * kFingerJointShares[i])),
                 alone ? 0.8 : 0.4, alone ? FitReason::Branch : FitReason::Proportion};
         }
-        fit.places["left" + finger + "End"] = {volume.nearestInside(tip), 1.0, FitReason::Marker};
+        fit.positions["left" + finger + "End"] = {volume.nearestInside(tip), 1.0, FitReason::Marker};
     }
     return fit;
 }

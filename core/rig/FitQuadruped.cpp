@@ -64,13 +64,13 @@ public:
     }
 
 private:
-    Vec3 place(const std::string& bone) const { return m_fit.places.at(bone).at; }
+    Vec3 place(const std::string& bone) const { return m_fit.positions.at(bone).at; }
     const Vec3* marker(const std::string& name) const {
         const auto found = m_markers.find(name);
         return found == m_markers.end() ? nullptr : &found->second;
     }
     void put(const std::string& bone, const Vec3& at, double confidence, FitReason reason) {
-        m_fit.places[bone] = {m_volume.nearestInside(at), confidence, reason};
+        m_fit.positions[bone] = {m_volume.nearestInside(at), confidence, reason};
     }
 
     /// The middle of a leg at a height: of its sections the one nearest to a place.

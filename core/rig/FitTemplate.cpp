@@ -44,9 +44,9 @@ std::string boneBeyond(const std::string& bone) {
 }
 
 /// Jaw and eyes of a head whose fit has none.
-FittedPlace inHead(const FittedPlaces& places, const std::string& role) {
-    const FittedPlace& head = places.at("head");
-    const Vec3 ahead = places.at("headEnd").at - head.at;
+FittedPosition inHead(const FittedPositions& positions, const std::string& role) {
+    const FittedPosition& head = positions.at("head");
+    const Vec3 ahead = positions.at("headEnd").at - head.at;
     const double size = ahead.norm();
     Vec3 at = head.at + 0.25 * ahead - Vec3(0.0, 0.15 * size, 0.0);
     if (role.ends_with("Eye")) {
@@ -67,12 +67,13 @@ double numberAfter(const std::string& role, std::size_t start) {
     return number;
 }
 
-FittedPlace placeIn(const RigFit& fit, const RigTemplateSettings& settings, const std::string& role) {
-    if (const auto known = fit.body.places.find(fittedRole(fit, role)); known != fit.body.places.end()) {
+FittedPosition placeIn(const RigFit& fit, const RigTemplateSettings& settings, const std::string& role) {
+    if (const auto known = fit.body.positions.find(fittedRole(fit, role));
+        known != fit.body.positions.end()) {
         return known->second;
     }
     if (role == "jaw" || role.ends_with("Eye")) {
-        return inHead(fit.body.places, role);
+        return inHead(fit.body.positions, role);
     }
     if (role.starts_with("body")) {
         const double share = (numberAfter(role, 4) - 1.0) / linksOf(settings.links);
@@ -87,8 +88,8 @@ FittedPlace placeIn(const RigFit& fit, const RigTemplateSettings& settings, cons
         return {alongLine(fit.body.tail, tailShare(role.back() - '1', settings.tail)), 0.6, FitReason::Path};
     }
     const TwistRole twist = twistOf(role);
-    const FittedPlace& from = fit.body.places.at(twist.bone);
-    const FittedPlace& to = fit.body.places.at(boneBeyond(twist.bone));
+    const FittedPosition& from = fit.body.positions.at(twist.bone);
+    const FittedPosition& to = fit.body.positions.at(boneBeyond(twist.bone));
     const double share = static_cast<double>(twist.number) / (settings.twists + 1);
     return {from.at + share * (to.at - from.at), std::min(from.confidence, to.confidence), FitReason::Path};
 }
@@ -230,7 +231,7 @@ Expected<RigFit> fitRig(const Scene& scene, std::shared_ptr<const BodyVolume> vo
     fit.body = isCreature(request.kind) ? fitCreature(request.kind, request.counts, *fit.volume, placed)
                : request.kind == RigKind::Biped ? fitBiped(*fit.volume, placed)
                                                 : fitQuadruped(*fit.volume, placed);
-    for (auto& [name, place] : fit.body.places) {
+    for (auto& [name, place] : fit.body.positions) {
         if (place.reason == FitReason::Marker && !fit.guessed.empty()) {
             place.confidence = std::min(place.confidence, 0.7); // a guess of a marker is no marker
         }
@@ -260,14 +261,14 @@ FittedSkeleton layTemplate(const RigTemplateSettings& settings, const RigFit& fi
     const Transform& modelFromBody = fit.volume->modelFromBody();
     FittedSkeleton result;
     for (const TemplateJoint& joint : templateJoints(fitting)) {
-        const FittedPlace place = placeIn(fit, fitting, joint.role);
-        const Vec3 at = fit.volume->ontoPlane(fit.volume->nearestInside(place.at));
+        const FittedPosition position = placeIn(fit, fitting, joint.role);
+        const Vec3 at = fit.volume->ontoPlane(fit.volume->nearestInside(position.at));
         Joint made;
         made.name = joint.name;
         made.parent = joint.parent;
         made.modelFromJointBind.translation() = modelFromBody * at;
         result.skeleton.joints.push_back(std::move(made));
-        result.joints.push_back({place.confidence, place.reason, fit.volume->inside(at)});
+        result.joints.push_back({position.confidence, position.reason, fit.volume->inside(at)});
     }
     orientAlongBones(result.skeleton, modelFromBody.linear().col(2).normalized());
     return result;

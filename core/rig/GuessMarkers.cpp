@@ -58,8 +58,8 @@ public:
 private:
     bool has(const std::string& name) const { return m_guess.placed.contains(name); }
     Vec3 at(const std::string& name) const { return m_guess.placed.at(name); }
-    void put(const std::string& name, const Vec3& place, double confidence) {
-        m_guess.placed[name] = place;
+    void put(const std::string& name, const Vec3& position, double confidence) {
+        m_guess.placed[name] = position;
         m_guess.confidence[name] = confidence;
     }
 
@@ -176,14 +176,14 @@ private:
                 if (!m_volume.body(cell)) {
                     continue;
                 }
-                const Vec3 place = m_volume.center(cell);
-                if (place.y() < 0.8 * m_crotch) {
+                const Vec3 position = m_volume.center(cell);
+                if (position.y() < 0.8 * m_crotch) {
                     continue;
                 }
                 if (pass == 0) {
-                    reach = std::max(reach, side * place.x());
-                } else if (side * place.x() > reach - 0.012) {
-                    sum += place;
+                    reach = std::max(reach, side * position.x());
+                } else if (side * position.x() > reach - 0.012) {
+                    sum += position;
                     count += 1.0;
                 }
             }
@@ -197,8 +197,8 @@ private:
         const Vec3 chest = middleOfLevel(m_volume, 0.55 * m_armpit + 0.45 * chin, 0.0, 0.03).center;
         const MiddlePath arm = middlePath(m_volume, m_tip, chest);
         double length = arm.length();
-        for (std::size_t i = 0; i < arm.places.size(); ++i) {
-            if (side * arm.places[i].x() <= 0.92 * shoulder) {
+        for (std::size_t i = 0; i < arm.positions.size(); ++i) {
+            if (side * arm.positions[i].x() <= 0.92 * shoulder) {
                 length = arm.along[i];
                 break;
             }

@@ -65,13 +65,13 @@ public:
             }
         }
         for (const std::string_view bone : kEssential) {
-            if (!joints.contains(bone) || !m_fit.body.places.contains(bone)) {
+            if (!joints.contains(bone) || !m_fit.body.positions.contains(bone)) {
                 return false;
             }
         }
         for (const auto& [bone, joint] : joints) {
-            if (const auto place = m_fit.body.places.find(bone); place != m_fit.body.places.end()) {
-                set(joint, place->second);
+            if (const auto found = m_fit.body.positions.find(bone); found != m_fit.body.positions.end()) {
+                set(joint, found->second);
             }
         }
         matchSpine(joints);
@@ -108,7 +108,7 @@ public:
     }
 
 private:
-    void set(std::size_t joint, const FittedPlace& place) { m_places[joint] = place; }
+    void set(std::size_t joint, const FittedPosition& position) { m_places[joint] = position; }
 
     /// All joints on the way from the hips to the neck (or head): at their own shares of it.
     void matchSpine(const std::map<std::string, std::size_t, std::less<>>& joints) {
@@ -164,7 +164,7 @@ private:
         };
         const auto fitted = [&](std::string_view bone) {
             return Vec3(m_fit.volume->modelFromBody() *
-                        m_fit.volume->ontoPlane(m_fit.body.places.find(bone)->second.at));
+                        m_fit.volume->ontoPlane(m_fit.body.positions.find(bone)->second.at));
         };
         const Mat3 from = basisOf(own("head") - own("hips"), own("leftUpperLeg") - own("rightUpperLeg"));
         const Mat3 to =
@@ -275,7 +275,7 @@ private:
     const Skeleton& m_own;
     const std::vector<std::string>& m_bones;
     const RigFit& m_fit;
-    std::vector<std::optional<FittedPlace>> m_places;
+    std::vector<std::optional<FittedPosition>> m_places;
     FittedSkeleton m_result;
     BoneMove m_whole;
 };

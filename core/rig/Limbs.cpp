@@ -212,11 +212,11 @@ std::vector<FingerBranch> fingerBranches(const BodyVolume& volume, const std::ve
 }
 
 std::vector<Vec3> MiddleLimb::line(double from, double to, int count) const {
-    std::vector<Vec3> places;
+    std::vector<Vec3> positions;
     for (int i = 0; i < count; ++i) {
-        places.push_back(at(from + (to - from) * i / (count - 1)));
+        positions.push_back(at(from + (to - from) * i / (count - 1)));
     }
-    return places;
+    return positions;
 }
 
 MiddleLimb limbFrom(const BodyVolume& volume, const Vec3& body, const Vec3& tip) {
@@ -262,7 +262,7 @@ std::vector<Extremity> extremitiesFrom(const BodyVolume& volume, const Vec3& fro
     return found;
 }
 
-Vec3 deepestPlace(const BodyVolume& volume) {
+Vec3 deepestPoint(const BodyVolume& volume) {
     float max = 0.0F;
     for (std::size_t i = 0; i < volume.cellCount(); ++i) {
         max = std::max(max, volume.depth(i));
@@ -290,19 +290,19 @@ Vec3 endOfMiddle(const BodyVolume& volume, int sign) {
     for (int pass = 0; pass < 2; ++pass) {
         for (std::size_t i = 0; i < volume.cellCount(); ++i) {
             const BodyVolume::Cell at = volume.cellAt(i);
-            const Vec3 place = volume.center(at);
-            if (std::abs(place.x()) > 2.0 * cell || volume.depth(i) <= 0.0F || !volume.body(at)) {
+            const Vec3 position = volume.center(at);
+            if (std::abs(position.x()) > 2.0 * cell || volume.depth(i) <= 0.0F || !volume.body(at)) {
                 continue;
             }
             if (pass == 0) {
-                reach = std::max(reach, sign * place.z());
-            } else if (sign * place.z() > reach - 2.0 * cell) {
-                sum += place;
+                reach = std::max(reach, sign * position.z());
+            } else if (sign * position.z() > reach - 2.0 * cell) {
+                sum += position;
                 count += 1.0;
             }
         }
     }
-    return count > 0.0 ? Vec3(sum / count) : deepestPlace(volume);
+    return count > 0.0 ? Vec3(sum / count) : deepestPoint(volume);
 }
 
 double extentOf(const BodyVolume& volume) {

@@ -58,7 +58,7 @@ struct Extremity {
 std::vector<Extremity> extremitiesFrom(const BodyVolume& volume, const Vec3& from, double min);
 
 /// The deepest place of the body; of places as deep the one nearest to their mean.
-Vec3 deepestPlace(const BodyVolume& volume);
+Vec3 deepestPoint(const BodyVolume& volume);
 /// The mean of the cells nearest to the plane of symmetry that reach furthest to the front (`sign` 1) or back
 /// (-1).
 Vec3 endOfMiddle(const BodyVolume& volume, int sign);

@@ -80,8 +80,8 @@ Expected<void> checkNames(RigKind kind, const RigCounts& counts, const RigMarker
 }
 
 /// `scale`: what distances are shares of, in parts of the height.
-Expected<void> checkPlaces(const PlacedMarkers& placed, const BodyVolume& volume, double metersPerUnit,
-                           double scale) {
+Expected<void> checkPositions(const PlacedMarkers& placed, const BodyVolume& volume, double metersPerUnit,
+                              double scale) {
     const double meters = volume.modelFromBody().linear().col(1).norm() * metersPerUnit;
     for (const auto& [name, at] : placed) {
         const double away = (volume.nearestInside(at) - at).stableNorm();
@@ -201,7 +201,7 @@ Expected<PlacedMarkers> placeMarkers(RigKind kind, const RigMarkers& markers, bo
         placed[marker.name] = bodyFromModel * marker.at;
     }
     const double scale = isCreature(kind) ? std::max(1.0, extentOf(volume)) : 1.0;
-    SINEW_CHECK(checkPlaces(placed, volume, metersPerUnit, scale));
+    SINEW_CHECK(checkPositions(placed, volume, metersPerUnit, scale));
     SINEW_CHECK(kind == RigKind::Biped       ? checkOrder(kBipedOrder, placed)
                 : kind == RigKind::Quadruped ? checkOrder(kQuadrupedOrder, placed)
                                              : Expected<void>());

@@ -28,10 +28,10 @@ BodySection floodSection(const BodyVolume& volume, int layer, int firstX, int fi
     while (!open.empty()) {
         const auto [x, z] = open.back();
         open.pop_back();
-        const Vec3 place = volume.center({x, layer, z});
-        section.center += place;
-        section.low = section.low.cwiseMin(place - half);
-        section.high = section.high.cwiseMax(place + half);
+        const Vec3 position = volume.center({x, layer, z});
+        section.center += position;
+        section.low = section.low.cwiseMin(position - half);
+        section.high = section.high.cwiseMax(position + half);
         count += 1.0;
         for (int step = 0; step < 4; ++step) {
             const int nx = x + (step == 0 ? 1 : step == 1 ? -1 : 0);
@@ -206,10 +206,10 @@ MiddleOfLevel middleOfLevel(const BodyVolume& volume, double height, double x, d
     for (int z = 0; z < volume.size()[2]; ++z) {
         for (int i = from; i <= to; ++i) {
             if (volume.body({i, layer, z})) {
-                const Vec3 place = volume.center({i, layer, z});
-                level.center += place;
-                level.front = std::max(level.front, place.z());
-                level.back = std::min(level.back, place.z());
+                const Vec3 position = volume.center({i, layer, z});
+                level.center += position;
+                level.front = std::max(level.front, position.z());
+                level.back = std::min(level.back, position.z());
                 count += 1.0;
             }
         }

@@ -116,12 +116,12 @@ std::vector<std::uint32_t> cellsBetween(const BodyVolume& volume, std::size_t fr
     return cells;
 }
 
-void smoothPlaces(std::vector<Vec3>& places, int passes) {
+void smoothPositions(std::vector<Vec3>& positions, int passes) {
     std::vector<Vec3> before;
     for (int pass = 0; pass < passes; ++pass) {
-        before = places;
-        for (std::size_t i = 1; i + 1 < places.size(); ++i) {
-            places[i] = 0.25 * before[i - 1] + 0.5 * before[i] + 0.25 * before[i + 1];
+        before = positions;
+        for (std::size_t i = 1; i + 1 < positions.size(); ++i) {
+            positions[i] = 0.25 * before[i - 1] + 0.5 * before[i] + 0.25 * before[i + 1];
         }
     }
 }
@@ -145,11 +145,11 @@ Vec3 MiddlePath::at(double length) const {
     return (1.0 - share) * places[i - 1] + share * places[i];
 }
 
-double MiddlePath::nearest(const Vec3& place) const {
+double MiddlePath::nearest(const Vec3& position) const {
     double best = 0.0;
     double min = 1e30;
     for (std::size_t i = 0; i < places.size(); ++i) {
-        const double away = (places[i] - place).squaredNorm();
+        const double away = (places[i] - position).squaredNorm();
         if (away < min) {
             min = away;
             best = along[i];
@@ -163,16 +163,16 @@ MiddlePath middlePath(const BodyVolume& volume, const Vec3& from, const Vec3& to
     const std::size_t start = volume.index(clampedCell(volume, from));
     const std::size_t end = volume.index(clampedCell(volume, to));
     if (start == end) {
-        path.places = {from, to};
+        path.positions = {from, to};
     } else {
         for (const std::uint32_t cell : cellsBetween(volume, start, end)) {
-            path.places.push_back(volume.center(volume.cellAt(cell)));
+            path.positions.push_back(volume.center(volume.cellAt(cell)));
         }
     }
-    smoothPlaces(path.places, 12);
+    smoothPositions(path.positions, 12);
     path.along.push_back(0.0);
-    for (std::size_t i = 1; i < path.places.size(); ++i) {
-        path.along.push_back(path.along.back() + (path.places[i] - path.places[i - 1]).norm());
+    for (std::size_t i = 1; i < path.positions.size(); ++i) {
+        path.along.push_back(path.along.back() + (path.positions[i] - path.positions[i - 1]).norm());
     }
     return path;
 }
@@ -185,11 +185,11 @@ PathBend bendOf(const MiddlePath& path, double from, double to) {
     if (!(length > 0.0)) {
         return bend;
     }
-    for (std::size_t i = 0; i < path.places.size(); ++i) {
+    for (std::size_t i = 0; i < path.positions.size(); ++i) {
         if (path.along[i] <= from || path.along[i] >= to) {
             continue;
         }
-        const double away = (path.places[i] - a).cross(chord).norm() / (length * length);
+        const double away = (path.positions[i] - a).cross(chord).norm() / (length * length);
         if (away > bend.share) {
             bend = {path.along[i], away};
         }

@@ -135,11 +135,11 @@ public:
     }
 
 private:
-    Vec3 sourcePlace(std::size_t joint) const {
+    Vec3 sourcePosition(std::size_t joint) const {
         return m_rest.facing * m_from.position(static_cast<std::size_t>(m_rest.source[joint]));
     }
     Vec3 sourceWay(std::size_t joint, std::int32_t end) const {
-        return sourcePlace(static_cast<std::size_t>(end)) - sourcePlace(joint);
+        return sourcePosition(static_cast<std::size_t>(end)) - sourcePosition(joint);
     }
 
     /// Of every joint those with a counterpart that have none with one in between.
@@ -192,7 +192,7 @@ private:
         if (m_rest.mover == kNone) {
             return;
         }
-        m_rest.boundHeight = sourcePlace(static_cast<std::size_t>(m_rest.mover)).y();
+        m_rest.boundHeight = sourcePosition(static_cast<std::size_t>(m_rest.mover)).y();
         m_rest.lowest = m_rest.boundHeight;
         for (std::size_t j = 0; j < m_from.size(); ++j) {
             m_rest.lowest = std::min(m_rest.lowest, (m_rest.facing * m_from.position(j)).y());

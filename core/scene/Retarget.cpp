@@ -166,11 +166,11 @@ private:
     void move(const Pose& source, bool first, Pose& pose) {
         const auto mover = static_cast<std::size_t>(m_rest.mover);
         const auto from = static_cast<std::size_t>(m_rest.source[mover]);
-        const Vec3 place = m_rest.facing * modelFromJoints(m_from, source)[from].translation();
+        const Vec3 position = m_rest.facing * modelFromJoints(m_from, source)[from].translation();
         if (first) {
-            m_start = m_rest.startOf(place);
+            m_start = m_rest.startOf(position);
         }
-        const Vec3 wanted = m_to.position(mover) + m_rest.scale * (place - m_start);
+        const Vec3 wanted = m_to.position(mover) + m_rest.scale * (position - m_start);
         const std::int32_t parent = m_to.joints[mover].parent;
         const Transform above = parent == kNone
                                     ? Transform::Identity()

@@ -23,7 +23,7 @@ struct Viewpoint {
 /// A camera that came with a file. Sinew itself looks through none of them.
 struct SceneCamera {
     std::string name;
-    Viewpoint place;
+    Viewpoint viewpoint;
     bool orthographic = false;
     double fieldOfView = 0.8; ///< of a perspective from bottom to top, radians
     double halfHeight = 1.0;  ///< of what an orthographic camera sees, units
@@ -37,7 +37,7 @@ enum class LightKind { Directional, Point, Spot };
 /// A light that came with a file. Sinew itself is lit by none of them.
 struct SceneLight {
     std::string name;
-    Viewpoint place;
+    Viewpoint viewpoint;
     LightKind kind = LightKind::Point;
     Vec3f color{1.0F, 1.0F, 1.0F}; ///< linear
     double intensity = 1.0;        ///< candela; lux of a directional one

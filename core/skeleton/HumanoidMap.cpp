@@ -226,7 +226,7 @@ Expected<void> checkMissing(const HumanoidMap& map, const std::string& file) {
     return missing.empty() ? Expected<void>() : fail(ErrorCode::VrmBonesMissing, {file, missing});
 }
 
-Expected<void> checkPlaces(const Skeleton& skeleton, const HumanoidMap& map, const std::string& file) {
+Expected<void> checkPositions(const Skeleton& skeleton, const HumanoidMap& map, const std::string& file) {
     const auto jointName = [&](std::size_t bone) {
         return skeleton.joints[static_cast<std::size_t>(map[bone])].name;
     };
@@ -267,7 +267,7 @@ Expected<HumanoidMap> humanoidOf(const Skeleton& skeleton, std::span<const BoneJ
     HumanoidMap map = findHumanoid(skeleton, chosen);
     Expected<void> checked = checkMissing(map, file);
     if (checked) {
-        checked = checkPlaces(skeleton, map, file);
+        checked = checkPositions(skeleton, map, file);
     }
     return checked ? Expected<HumanoidMap>(std::move(map)) : fail(checked.error());
 }

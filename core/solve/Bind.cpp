@@ -342,12 +342,12 @@ void noteIdleJoints(const Scene& scene, const SkinWeights& welded, const std::ve
 }
 
 /// Puts the notice of a misplaced skeleton first, in place of those of its joints.
-void headSkeleton(const Scene& scene, const SkeletonPlacement& place, BindReport& report) {
+void headSkeleton(const Scene& scene, const SkeletonPlacement& placement, BindReport& report) {
     std::erase_if(report.notices, [](const Notice& notice) {
         return notice.code == NoticeCode::JointOutside || notice.code == NoticeCode::JointFar;
     });
-    report.notices.insert(report.notices.begin(), noticeOf(place, scene));
-    report.skeletonFit = place.fit;
+    report.notices.insert(report.notices.begin(), noticeOf(placement, scene));
+    report.skeletonFit = placement.fit;
 }
 
 } // namespace
@@ -377,8 +377,8 @@ BindResult weighBind(const Scene& scene, const BindState& state, const BindSetti
     if (solution != nullptr) {
         addSolvers(scene, state, mix, welded.weights, result.report);
         noteIdleJoints(scene, welded.weights, result.report.sources, result.report.notices);
-        if (const SkeletonPlacement place = solution->skeletonPlacement(); place.astray) {
-            headSkeleton(scene, place, result.report);
+        if (const SkeletonPlacement placement = solution->skeletonPlacement(); placement.astray) {
+            headSkeleton(scene, placement, result.report);
         } else if (auto far = farPartsNotice(place, scene)) {
             result.report.notices.push_back(std::move(*far));
         }

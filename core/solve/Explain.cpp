@@ -160,8 +160,8 @@ Expected<void> Solution::tracePaths(const Scene& scene, std::uint32_t vertex,
     const Vec3& position = input().problem.vertices[vertex];
     for (std::size_t i = 0; i < sources.size(); ++i) {
         PathStep start;
-        start.place = nearestPlace(position, input().sources.joints[sources[i]]);
-        explanation.bones[i].meters = (start.place - position).norm() * scene.metersPerUnit;
+        start.position = nearestPoint(position, input().sources.joints[sources[i]]);
+        explanation.bones[i].meters = (start.position - position).norm() * scene.metersPerUnit;
         explanation.bones[i].steps = {start};
     }
     return progress.canceled() ? Expected<void>(fail(ErrorCode::Canceled)) : Expected<void>();
@@ -170,7 +170,7 @@ Expected<void> Solution::tracePaths(const Scene& scene, std::uint32_t vertex,
 std::vector<Vec3> BonePath::line(const Vec3& end) const {
     std::vector<Vec3> vertices;
     for (const PathStep& step : steps) {
-        vertices.push_back(step.place);
+        vertices.push_back(step.position);
     }
     vertices.push_back(end);
     return vertices;

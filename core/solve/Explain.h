@@ -21,11 +21,11 @@ struct BindState;
 /// One leaf of the way from a bone to a vertex; without voxels the place where it starts.
 struct PathStep {
     std::uint32_t leaf = kNoLeaf;
-    Vec3 place = Vec3::Zero(); ///< where the path is halfway through the leaf, model space
-    float distance = 0.0F;     ///< cost of the path so far, base voxels
-    float width = 0.0F;        ///< of the volume across the path, its narrowest direction, base voxels
-    bool boundary = false;     ///< crossing through this leaf is penalised
-    bool jump = false;         ///< the step crossed the gap to a loose part
+    Vec3 position = Vec3::Zero(); ///< where the path is halfway through the leaf, model space
+    float distance = 0.0F;        ///< cost of the path so far, base voxels
+    float width = 0.0F;           ///< of the volume across the path, its narrowest direction, base voxels
+    bool boundary = false;        ///< crossing through this leaf is penalised
+    bool jump = false;            ///< the step crossed the gap to a loose part
 };
 
 /// How one bone reaches a vertex.

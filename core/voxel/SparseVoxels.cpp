@@ -113,10 +113,10 @@ VoxelFrame fitVoxelFrame(std::span<const Vec3> vertices, std::span<const Segment
     return frame;
 }
 
-bool holdsAll(const VoxelFrame& frame, std::span<const Vec3> places) {
+bool holdsAll(const VoxelFrame& frame, std::span<const Vec3> positions) {
     const double max = frame.resolution();
-    return std::ranges::all_of(places, [&](const Vec3& place) {
-        const Vec3 at = frame.gridFromModel * place;
+    return std::ranges::all_of(positions, [&](const Vec3& position) {
+        const Vec3 at = frame.gridFromModel * position;
         return (at.array() >= 0.0).all() && (at.array() <= max).all();
     });
 }

@@ -65,7 +65,7 @@ struct VoxelFrame {
 VoxelFrame fitVoxelFrame(std::span<const Vec3> vertices, std::span<const Segment> bones, int depth);
 
 /// Whether all these places (model space) lie in the grid's cube.
-bool holdsAll(const VoxelFrame& frame, std::span<const Vec3> places);
+bool holdsAll(const VoxelFrame& frame, std::span<const Vec3> positions);
 
 /// The same cube down to a deeper level. Base voxels stay where they are, bit for bit.
 VoxelFrame deepened(const VoxelFrame& frame, int depth);

@@ -239,10 +239,10 @@ bool bringsTogether(std::span<const Influence> influences, std::span<const std::
     return false;
 }
 
-double fractionAlong(const Segment& bone, const Vec3& place) {
+double fractionAlong(const Segment& bone, const Vec3& position) {
     const Vec3 way = bone.b - bone.a;
     const double square = way.squaredNorm();
-    return square > 0.0 ? (place - bone.a).dot(way) / square : 0.0;
+    return square > 0.0 ? (position - bone.a).dot(way) / square : 0.0;
 }
 
 void addShares(float weight, double fraction, std::span<const WeightShare> shares,

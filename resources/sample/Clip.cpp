@@ -53,8 +53,8 @@ private:
         }
     }
 
-    std::uint32_t addVertex(const Vec3& place, const Vec3f& normal) {
-        m_result.vertices.push_back(place);
+    std::uint32_t addVertex(const Vec3& position, const Vec3f& normal) {
+        m_result.vertices.push_back(position);
         m_newNormals.push_back(normal);
         return static_cast<std::uint32_t>(m_result.vertices.size() - 1);
     }
@@ -178,7 +178,7 @@ void addHems(Mesh& mesh, double depth) {
         const auto count = static_cast<std::uint32_t>(loop.vertices.size());
         const auto first = static_cast<std::uint32_t>(mesh.vertices.size());
         for (const BorderPoint& border : loop.places) {
-            mesh.vertices.emplace_back(border.place - depth * border.normal + 0.6 * depth * border.inward);
+            mesh.vertices.emplace_back(border.position - depth * border.normal + 0.6 * depth * border.inward);
         }
         for (std::uint32_t k = 0; k < count; ++k) {
             const std::uint32_t next = (k + 1) % count;

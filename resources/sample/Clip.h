@@ -17,7 +17,7 @@ Mesh divided(const Mesh& mesh, const Field& line);
 /// A point on an open border: where, outward normal, and the direction along the surface away from the
 /// border.
 struct BorderPoint {
-    Vec3 place;
+    Vec3 position;
     Vec3 normal;
     Vec3 inward;
 };

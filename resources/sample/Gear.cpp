@@ -24,7 +24,7 @@ struct Hanging {
     }
 };
 
-Hanging pouchPlace() {
+Hanging pouchPosition() {
     Hanging place;
     place.out = Vec3(-0.86, 0.0, 0.51).normalized();
     place.up = (Vec3::UnitY() + 0.14 * place.out).normalized();
@@ -66,7 +66,7 @@ double rollForm(const Vec3& p) {
 
 /// The stud that closes the pouch.
 void addButton(Mesh& mesh) {
-    const Hanging pouch = pouchPlace();
+    const Hanging pouch = pouchPosition();
     std::vector<TubeStation> stations;
     for (const auto& [out, radius] :
          {std::pair{0.034, 0.0100}, {0.0425, 0.0100}, {0.0455, 0.0075}, {0.0468, 0.0035}}) {
@@ -119,24 +119,24 @@ Mesh makeStrap() {
 
 Mesh makePouch() {
     const Field form = [](const Vec3& p) {
-        const Vec3 q = pouchPlace().local(p);
+        const Vec3 q = pouchPosition().local(p);
         const double belly = 0.010 * bell(q.y() + 0.018, 0.06);
         const double bag = roundBox(q, Vec3::Zero(), {0.046 + 0.5 * belly, 0.052, 0.026 + belly}, 0.022);
         return bag;
     };
-    return made("Pouch", form, gearGrid(pouchPlace().center, 0.0100, 5));
+    return made("Pouch", form, gearGrid(pouchPosition().center, 0.0100, 5));
 }
 
 Mesh makePouchFlap() {
     const Field form = [](const Vec3& p) {
-        const Vec3 q = pouchPlace().local(p);
+        const Vec3 q = pouchPosition().local(p);
         const double outside = roundBox(q, {0.0, 0.002, -0.002}, {0.0525, 0.0570, 0.0430}, 0.0280);
         const double tongue = -0.006 - 0.026 * (1.0 - std::pow(q.x() / 0.05, 2)) - q.y();
         const double flap = cut(outside, std::max(tongue, -0.020 - q.z()), 0.007);
         const double loop = roundBox(q, {0.0, 0.058, -0.018}, {0.017, 0.032, 0.010}, 0.006);
         return join(flap, loop, 0.006);
     };
-    return made("PouchFlap", form, gearGrid(pouchPlace().center, 0.0066, 5));
+    return made("PouchFlap", form, gearGrid(pouchPosition().center, 0.0066, 5));
 }
 
 Mesh makeBedroll() {

@@ -26,7 +26,7 @@ void addUvs(Mesh& mesh) {
     mesh.uvSets.push_back(std::move(uvs));
 }
 
-void paint(Mesh& mesh, const std::function<Vec3f(const Vec3& place)>& tint) {
+void paint(Mesh& mesh, const std::function<Vec3f(const Vec3& position)>& tint) {
     ColorSet colors{"Color", {}};
     colors.values.reserve(mesh.cornerCount());
     for (const std::uint32_t vertex : mesh.corners) {
@@ -37,8 +37,8 @@ void paint(Mesh& mesh, const std::function<Vec3f(const Vec3& place)>& tint) {
     mesh.colorSets.push_back(std::move(colors));
 }
 
-Vec3f blush(const Vec3& place) {
-    const Vec3 p = sculpted::fromModel(leftSide(place));
+Vec3f blush(const Vec3& position) {
+    const Vec3 p = sculpted::fromModel(leftSide(position));
     const double cheek = bell((p - Vec3(0.046, 1.570, 0.068)).norm(), 0.034);
     const double nose = 0.8 * bell((p - Vec3(0.0, 1.580, 0.108)).norm(), 0.026);
     const double ear = 0.7 * bell((p - Vec3(0.082, 1.600, -0.015)).norm(), 0.045);

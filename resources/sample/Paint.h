@@ -10,9 +10,9 @@ namespace sinew::sample {
 void addUvs(Mesh& mesh);
 
 /// Corner colours by place, multiplied with the material.
-void paint(Mesh& mesh, const std::function<Vec3f(const Vec3& place)>& tint);
+void paint(Mesh& mesh, const std::function<Vec3f(const Vec3& position)>& tint);
 
 /// Warm cheeks, nose and ears.
-Vec3f blush(const Vec3& place);
+Vec3f blush(const Vec3& position);
 
 } // namespace sinew::sample

@@ -124,7 +124,7 @@ Mesh makeLashes(const Mesh& body) {
             const BorderPoint& a = loop[k];
             const BorderPoint& b = loop[(k + 1) % loop.size()];
             const auto upper = [](const BorderPoint& border) {
-                const Vec3 q = sculpted::fromModel(leftSide(border.place)) - sculpted::eye;
+                const Vec3 q = sculpted::fromModel(leftSide(border.position)) - sculpted::eye;
                 return q.norm() < 0.03 && q.y() > 0.0015 + 0.0020 * q.x() / 0.0182;
             };
             if (!upper(a) || !upper(b)) {
@@ -132,12 +132,13 @@ Mesh makeLashes(const Mesh& body) {
             }
             const auto first = static_cast<std::uint32_t>(mesh.vertices.size());
             for (const BorderPoint& border : {a, b}) {
-                const double side = border.place.x() < 0.0 ? -1.0 : 1.0;
+                const double side = border.position.x() < 0.0 ? -1.0 : 1.0;
                 const double outer =
-                    std::max(0.0, std::abs(border.place.x()) - sculpted::toModel(sculpted::eye).x()) / 0.020;
+                    std::max(0.0, std::abs(border.position.x()) - sculpted::toModel(sculpted::eye).x()) /
+                    0.020;
                 const Vec3 sweep = Vec3(side * (0.1 + 0.8 * outer), 0.25, 0.75).normalized();
-                mesh.vertices.push_back(border.place + 0.0006 * border.normal - 0.0010 * border.inward);
-                mesh.vertices.push_back(border.place + (0.0030 + 0.0035 * outer) * sweep +
+                mesh.vertices.push_back(border.position + 0.0006 * border.normal - 0.0010 * border.inward);
+                mesh.vertices.push_back(border.position + (0.0030 + 0.0035 * outer) * sweep +
                                         0.0012 * border.inward);
             }
             mesh.addPolygon(std::array{first, first + 2, first + 3, first + 1});

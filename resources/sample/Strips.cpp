@@ -12,7 +12,7 @@ constexpr std::uint32_t kTubeSides = 8;
 std::vector<BorderPoint> evened(const std::vector<BorderPoint>& border) {
     std::vector<BorderPoint> points;
     for (const BorderPoint& point : border) {
-        if (points.empty() || (point.place - points.back().place).norm() > 0.007) {
+        if (points.empty() || (point.position - points.back().position).norm() > 0.007) {
             points.push_back(point);
         }
     }
@@ -36,12 +36,13 @@ void addTube(Mesh& mesh, const std::vector<TubeStation>& stations) {
     const auto count = static_cast<std::uint32_t>(stations.size());
     for (std::uint32_t k = 0; k < count; ++k) {
         const TubeStation& station = stations[k];
-        const Vec3 along = stations[std::min(k + 1, count - 1)].place - stations[k == 0 ? 0 : k - 1].place;
+        const Vec3 along =
+            stations[std::min(k + 1, count - 1)].position - stations[k == 0 ? 0 : k - 1].position;
         const Vec3 side = along.cross(station.out).normalized();
         const Vec3 up = side.cross(along).normalized();
         for (std::uint32_t s = 0; s < kTubeSides; ++s) {
             const double turn = 2.0 * std::numbers::pi * s / kTubeSides;
-            mesh.vertices.emplace_back(station.place + station.width * std::cos(turn) * side +
+            mesh.vertices.emplace_back(station.position + station.width * std::cos(turn) * side +
                                        station.height * std::sin(turn) * up);
             normals.emplace_back(
                 (std::cos(turn) / station.width * side + std::sin(turn) / station.height * up)
@@ -77,8 +78,8 @@ void addRibbon(Mesh& mesh, const std::vector<BorderPoint>& border, double offset
     const auto first = static_cast<std::uint32_t>(mesh.vertices.size());
     const auto count = static_cast<std::uint32_t>(points.size());
     for (const BorderPoint& point : points) {
-        mesh.vertices.emplace_back(point.place + offset * point.normal - 0.001 * point.inward);
-        mesh.vertices.emplace_back(point.place + offset * point.normal + width * point.inward);
+        mesh.vertices.emplace_back(point.position + offset * point.normal - 0.001 * point.inward);
+        mesh.vertices.emplace_back(point.position + offset * point.normal + width * point.inward);
     }
     for (std::uint32_t k = 0; k < count; ++k) {
         const std::uint32_t next = (k + 1) % count;

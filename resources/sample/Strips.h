@@ -9,7 +9,7 @@ namespace sinew::sample {
 
 /// One station of a tube: where, the direction its back faces, and half its width and height.
 struct TubeStation {
-    Vec3 place;
+    Vec3 position;
     Vec3 out;
     double width;
     double height;

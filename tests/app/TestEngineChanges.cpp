@@ -58,16 +58,16 @@ std::vector<Vec3> verticesAt(const Scene& scene, double seconds) {
     const Pose pose = poseAt(scene.skeleton, scene.clips.front(), seconds);
     const std::vector<Transform> matrices = skinningMatrices(scene.skeleton, pose);
     const Part& part = scene.parts.front();
-    std::vector<Vec3> places;
+    std::vector<Vec3> positions;
     for (std::size_t v = 0; v < part.mesh->vertexCount(); ++v) {
-        Vec3 place = Vec3::Zero();
+        Vec3 position = Vec3::Zero();
         for (const Influence& influence : part.weights->at(v)) {
-            place += static_cast<double>(influence.weight) *
-                     (matrices[static_cast<std::size_t>(influence.joint)] * part.mesh->vertices[v]);
+            position += static_cast<double>(influence.weight) *
+                        (matrices[static_cast<std::size_t>(influence.joint)] * part.mesh->vertices[v]);
         }
-        places.push_back(place);
+        positions.push_back(position);
     }
-    return places;
+    return positions;
 }
 
 double farthestApart(const Scene& one, const Scene& other) {

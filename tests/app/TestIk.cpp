@@ -193,11 +193,11 @@ private Q_SLOTS:
     }
 
     void longChainsReach() {
-        std::vector<Vec3> places;
+        std::vector<Vec3> positions;
         for (int i = 0; i < 12; ++i) {
-            places.emplace_back(i, 0.0, 0.0);
+            positions.emplace_back(i, 0.0, 0.0);
         }
-        const Skeleton tail = test::chain(places);
+        const Skeleton tail = test::chain(positions);
         for (const Vec3& target : {Vec3(5, 3, 0), Vec3(1, -1, 2), Vec3(10.5, 0, 0), Vec3(-6, 0, 0)}) {
             const Pose solved = solveIk(tail, Pose::bindPose(tail), 11, target, 11);
             const double off = (place(tail, solved, 11) - target).norm();

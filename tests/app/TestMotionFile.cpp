@@ -192,11 +192,11 @@ private Q_SLOTS:
 
     void biovisionShouldersAreArms() {
         Skeleton other;
-        const auto add = [&](const char* name, std::int32_t parent, const Vec3& place) {
+        const auto add = [&](const char* name, std::int32_t parent, const Vec3& position) {
             Joint joint;
             joint.name = name;
             joint.parent = parent;
-            joint.modelFromJointBind = Transform(Eigen::Translation3d(place));
+            joint.modelFromJointBind = Transform(Eigen::Translation3d(position));
             other.joints.push_back(joint);
             return static_cast<std::int32_t>(other.size() - 1);
         };

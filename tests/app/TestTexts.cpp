@@ -149,7 +149,7 @@ private Q_SLOTS:
         const QStringList german{
             QString::fromStdString(numberText(1.834)),
             QString::fromStdString(exactText(0.6)),
-            QString::fromStdString(placeText({0.1, 2.0, 0.0})),
+            QString::fromStdString(positionText({0.1, 2.0, 0.0})),
             QString::fromStdString(sizeText(1234567)),
             decimalText(2.5, 1),
             wholeText(37255),

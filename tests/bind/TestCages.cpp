@@ -240,10 +240,10 @@ private Q_SLOTS:
         }
         QVERIFY(cageWeightsAt(face, Vec3(1, 0, 0)).isApprox(Vec3(0.5, 0.5, 0)));
         const Vec3 weights(0.2, 0.5, 0.3);
-        const Vec3 place = 0.5 * face.corners[1] + 0.3 * face.corners[2];
-        QVERIFY(cageWeightsAt(face, place).isApprox(weights));
-        QVERIFY(cageWeightsAt(face, place + Vec3(0, 0, -7)).isApprox(weights)); // off its plane
-        QVERIFY(nearestOn(face, place + Vec3(0, 0, -7)).isApprox(place));
+        const Vec3 position = 0.5 * face.corners[1] + 0.3 * face.corners[2];
+        QVERIFY(cageWeightsAt(face, position).isApprox(weights));
+        QVERIFY(cageWeightsAt(face, position + Vec3(0, 0, -7)).isApprox(weights)); // off its plane
+        QVERIFY(nearestOn(face, position + Vec3(0, 0, -7)).isApprox(position));
     }
 
     void weightsBeyondAFaceAreThoseOfItsBorder() {

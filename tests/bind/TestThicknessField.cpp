@@ -89,21 +89,21 @@ struct ThickHalf {
     BoneDistances distances;
     std::vector<double> areas;
 
-    explicit ThickHalf(const Transform& place = Transform::Identity()) {
+    explicit ThickHalf(const Transform& frame = Transform::Identity()) {
         Mesh mesh = test::capsule(Vec3(-4, 0, 0), Vec3(4, 0, 0), 0.4, 24, 200);
         for (Vec3& vertex : mesh.vertices) {
             const double wider = vertex.x() < 0.0 ? 2.0 : 1.0;
-            vertex = place * Vec3(vertex.x(), wider * vertex.y(), wider * vertex.z());
+            vertex = frame * Vec3(vertex.x(), wider * vertex.y(), wider * vertex.z());
         }
         Skeleton skeleton = test::chain({Vec3(-4, 0, 0), Vec3(0, 0, 0), Vec3(2, 0, 0)});
-        skeleton = test::transformed(std::move(skeleton), place);
-        skeleton.joints[2].tail = place * Vec3(4, 0, 0);
+        skeleton = test::transformed(std::move(skeleton), frame);
+        skeleton.joints[2].tail = frame * Vec3(4, 0, 0);
         const Scene scene = test::scene(std::move(mesh), std::move(skeleton));
         BindSettings settings;
         settings.jointChoice = JointChoice::All;
         input = *prepareInput(scene, settings);
         areas.assign(input.problem.vertices.size(), 1.0);
-        distances.extent = 10.0 * std::cbrt(place.linear().determinant());
+        distances.extent = 10.0 * std::cbrt(frame.linear().determinant());
         for (const Bone& source : input.sources.joints) {
             std::vector<float>& row = distances.rows.emplace_back();
             for (const Vec3& vertex : input.problem.vertices) {
@@ -127,8 +127,9 @@ private Q_SLOTS:
             const ThicknessField along = field(rod(), scales);
             const double constant =
                 splitOfRod([&](std::size_t s, const Vec3&) { return static_cast<double>(scales[s]); });
-            const double varying = splitOfRod(
-                [&](std::size_t s, const Vec3& place) { return static_cast<double>(along.at(s, place)); });
+            const double varying = splitOfRod([&](std::size_t s, const Vec3& position) {
+                return static_cast<double>(along.at(s, position));
+            });
             const double rho = static_cast<double>(ratio);
             QVERIFY(std::abs(constant - std::sqrt(rho * rho - 1.0)) < 1e-6); // of the radius, 1
             QVERIFY2(std::abs(varying) < 0.1, qPrintable(QString::number(varying)));
@@ -206,9 +207,10 @@ private Q_SLOTS:
             const ThicknessField before(bones, scales, factors, 4.0);
             const ThicknessField after(changed, scales, factors, 4.0 * size);
             for (int k = 0; k < 200; ++k) {
-                const Vec3 place(std::sin(1.7 * k) * 3.0, std::sin(2.3 * k) * 2.0, std::sin(3.1 * k));
+                const Vec3 position(std::sin(1.7 * k) * 3.0, std::sin(2.3 * k) * 2.0, std::sin(3.1 * k));
                 for (std::size_t s = 0; s < bones.size(); ++s) {
-                    QVERIFY(near(after.at(s, change * place), static_cast<double>(before.at(s, place))));
+                    QVERIFY(
+                        near(after.at(s, change * position), static_cast<double>(before.at(s, position))));
                 }
             }
         }

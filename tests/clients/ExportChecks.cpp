@@ -25,12 +25,12 @@ std::vector<std::int32_t> bonesOfJoints(const BlenderFile& file, const Scene& sc
         const Joint& joint = scene.skeleton.joints[j];
         const std::int32_t parent =
             joint.parent == kNone ? kNone : result[static_cast<std::size_t>(joint.parent)];
-        const Vec3 place = scene.skeleton.position(j) * scene.metersPerUnit;
+        const Vec3 position = scene.skeleton.position(j) * scene.metersPerUnit;
         std::int32_t best = kNone;
         double nearest = std::numeric_limits<double>::infinity();
         for (std::size_t b = 0; b < file.bones.size(); ++b) {
             const BlenderBone& bone = file.bones[b];
-            const double distance = (bone.modelFromBone.translation() - place).norm();
+            const double distance = (bone.modelFromBone.translation() - position).norm();
             if (!taken[b] && bone.parent == parent && isName(bone.name, joint.name) && distance < nearest) {
                 best = static_cast<std::int32_t>(b);
                 nearest = distance;

@@ -35,13 +35,13 @@ BindSettings heatSettings() {
 }
 
 /// Joints at all places but the last, where the last one's bone ends.
-void addChain(Skeleton& skeleton, const std::vector<Vec3>& places) {
-    for (std::size_t i = 0; i + 1 < places.size(); ++i) {
+void addChain(Skeleton& skeleton, const std::vector<Vec3>& positions) {
+    for (std::size_t i = 0; i + 1 < positions.size(); ++i) {
         Joint joint;
         joint.name = "joint_" + std::to_string(skeleton.size());
         joint.parent = i == 0 ? kNone : static_cast<std::int32_t>(skeleton.size()) - 1;
-        joint.modelFromJointBind.translation() = places[i];
-        joint.tail = places[i + 1];
+        joint.modelFromJointBind.translation() = positions[i];
+        joint.tail = positions[i + 1];
         skeleton.joints.push_back(joint);
     }
 }
@@ -79,10 +79,10 @@ Scene hangingArms() {
     return scene(blockSurface(rounds, 0.07), skeleton);
 }
 
-QJsonArray numbers(std::initializer_list<Vec3> places) {
+QJsonArray numbers(std::initializer_list<Vec3> positions) {
     QJsonArray flat;
-    for (const Vec3& place : places) {
-        for (const double value : place) {
+    for (const Vec3& position : positions) {
+        for (const double value : position) {
             flat.append(value);
         }
     }

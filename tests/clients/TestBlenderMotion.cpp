@@ -49,13 +49,13 @@ QString normalsDifference(const BlenderFile& blender, const Scene& scene) {
     std::size_t missing = 0;
     for (const BlenderMesh& mesh : blender.meshes) {
         for (std::size_t c = 0; c < mesh.normals.size(); ++c) {
-            const Vec3& place = mesh.vertices[mesh.cornerVertices[c]];
+            const Vec3& position = mesh.vertices[mesh.cornerVertices[c]];
             bool found = false;
             for (const Part& part : scene.parts) {
                 const Mesh& ours = *part.mesh;
                 for (std::size_t o = 0; o < ours.cornerCount() && !found; ++o) {
                     const Vec3 point = ours.vertices[ours.corners[o]] * scene.metersPerUnit;
-                    found = (point - place).norm() < 1e-4 &&
+                    found = (point - position).norm() < 1e-4 &&
                             (ours.normals[o].cast<double>() - mesh.normals[c]).norm() < 0.02;
                 }
             }

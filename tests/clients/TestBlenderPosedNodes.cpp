@@ -19,9 +19,9 @@ using Json = nlohmann::json;
 namespace {
 
 Transform standing(double x) {
-    Transform place = Transform::Identity();
-    place.translation() = Vec3(x, 0, 0);
-    return place.inverse();
+    Transform frame = Transform::Identity();
+    frame.translation() = Vec3(x, 0, 0);
+    return frame.inverse();
 }
 
 /// A limb along x whose joints were bound in a line, and whose nodes now stand otherwise: "body" and what

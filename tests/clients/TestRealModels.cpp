@@ -94,9 +94,9 @@ static std::size_t partner(const BlenderBone& bone, const BlenderFile& file) {
                                     [&](const BlenderBone& other) { return other.name == bone.name; });
     const auto nearest = std::min_element(file.bones.begin(), file.bones.end(),
                                           [&](const BlenderBone& a, const BlenderBone& b) {
-                                              const Vec3 place = bone.modelFromBone.translation();
-                                              return (a.modelFromBone.translation() - place).norm() <
-                                                     (b.modelFromBone.translation() - place).norm();
+                                              const Vec3 position = bone.modelFromBone.translation();
+                                              return (a.modelFromBone.translation() - position).norm() <
+                                                     (b.modelFromBone.translation() - position).norm();
                                           });
     return static_cast<std::size_t>((named != file.bones.end() ? named : nearest) - file.bones.begin());
 }

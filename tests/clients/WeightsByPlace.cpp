@@ -23,9 +23,9 @@ public:
     }
 
     /// Smallest difference to any vertex within a cell's length of the place; infinite when there is none.
-    double smallestDifference(const Vec3& place, const NamedWeights& weights) const {
+    double smallestDifference(const Vec3& position, const NamedWeights& weights) const {
         double smallest = std::numeric_limits<double>::infinity();
-        const Cell middle = cellOf(place);
+        const Cell middle = cellOf(position);
         for (int i = 0; i < 27; ++i) {
             const Cell cell{middle[0] + i % 3 - 1, middle[1] + i / 3 % 3 - 1, middle[2] + i / 9 - 1};
             const auto found = m_cells.find(cell);
@@ -33,7 +33,7 @@ public:
                 continue;
             }
             for (const Vertex& vertex : found->second) {
-                if ((vertex.place - place).norm() <= m_cell) {
+                if ((vertex.position - position).norm() <= m_cell) {
                     smallest = std::min(smallest, largestDifference(vertex.weights, weights));
                 }
             }
@@ -54,12 +54,12 @@ public:
 
 private:
     struct Vertex {
-        Vec3 place;
+        Vec3 position;
         NamedWeights weights;
     };
-    Cell cellOf(const Vec3& place) const {
-        return {std::llround(place.x() / m_cell), std::llround(place.y() / m_cell),
-                std::llround(place.z() / m_cell)};
+    Cell cellOf(const Vec3& position) const {
+        return {std::llround(position.x() / m_cell), std::llround(position.y() / m_cell),
+                std::llround(position.z() / m_cell)};
     }
     double m_cell;
     std::map<Cell, std::vector<Vertex>> m_cells;

@@ -101,7 +101,7 @@ private Q_SLOTS:
         const std::optional<HermiteField> field = HermiteField::fit(samples);
         QVERIFY(field);
         for (const OrientedPoint& sample : samples) {
-            const DistanceSample at = field->at(sample.place);
+            const DistanceSample at = field->at(sample.position);
             QVERIFY(std::abs(at.distance) < 1e-6);
             QVERIFY((at.gradient - sample.normal).norm() < 1e-5);
         }

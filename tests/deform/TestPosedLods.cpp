@@ -34,18 +34,18 @@ std::vector<Vec3> bent(const Part& part) {
     Transform turn = Transform::Identity();
     turn.rotate(Eigen::AngleAxisd(std::numbers::pi / 3.0, Vec3::UnitZ()));
     const LinearBlend blend(std::array{Transform(Transform::Identity()), turn});
-    std::vector<Vec3> places;
+    std::vector<Vec3> positions;
     for (std::size_t v = 0; v < part.mesh->vertexCount(); ++v) {
-        places.emplace_back(blend.at(part.weights->at(v)) * part.mesh->vertices[v].homogeneous());
+        positions.emplace_back(blend.at(part.weights->at(v)) * part.mesh->vertices[v].homogeneous());
     }
-    return places;
+    return positions;
 }
 
-double meanEdge(const std::vector<Vec3>& places, const std::vector<Triangle>& triangles) {
+double meanEdge(const std::vector<Vec3>& positions, const std::vector<Triangle>& triangles) {
     double sum = 0.0;
     for (const Triangle& t : triangles) {
         for (std::size_t k = 0; k < 3; ++k) {
-            sum += (places[t[k]] - places[t[(k + 1) % 3]]).norm();
+            sum += (positions[t[k]] - positions[t[(k + 1) % 3]]).norm();
         }
     }
     return sum / (3.0 * static_cast<double>(triangles.size()));
@@ -68,18 +68,18 @@ private Q_SLOTS:
         const Scene limb = elbow();
         Progress progress;
         const LodParts lod = *lodParts(limb, share, 1, progress);
-        const std::vector<Vec3> places = bent(lod.parts[0]);
+        const std::vector<Vec3> positions = bent(lod.parts[0]);
         const std::vector<Triangle> triangles = triangulate(*lod.parts[0].mesh);
-        const NearestSurface surface(places, triangles);
+        const NearestSurface surface(positions, triangles);
         double largest = 0.0;
         double sum = 0.0;
         const std::vector<Vec3> fine = bent(limb.parts[0]);
-        for (const Vec3& place : fine) {
-            const double distance = surface.nearest(place).front().distance;
+        for (const Vec3& position : fine) {
+            const double distance = surface.nearest(position).front().distance;
             largest = std::max(largest, distance);
             sum += distance;
         }
-        const double edge = meanEdge(places, triangles);
+        const double edge = meanEdge(positions, triangles);
         QVERIFY2(largest < 0.5 * edge, qPrintable(QString("largest %1 edges").arg(largest / edge)));
         QVERIFY2(sum < 0.1 * edge * static_cast<double>(fine.size()),
                  qPrintable(QString("mean %1 edges").arg(sum / static_cast<double>(fine.size()) / edge)));

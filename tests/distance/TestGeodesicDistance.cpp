@@ -187,12 +187,12 @@ private Q_SLOTS:
         const Vec3f start(14.5F, 55.5F, 14.5F);
         int seen = 0;
         for (std::size_t leaf = 0; leaf < distance.size(); ++leaf) {
-            const Vec3f place = volume.voxels.center(leaf);
-            if (place.x() < 40.0F || std::abs(place.z() - 14.5F) > 0.6F) {
+            const Vec3f position = volume.voxels.center(leaf);
+            if (position.x() < 40.0F || std::abs(position.z() - 14.5F) > 0.6F) {
                 continue;
             }
             const Vec3f edge(23.7F, 23.7F, 14.5F);
-            const float taut = (start - edge).norm() + (place - edge).norm();
+            const float taut = (start - edge).norm() + (position - edge).norm();
             QVERIFY2(std::abs(distance[leaf] / taut - 1.0F) < 0.06F,
                      qPrintable(QString("%1 %2").arg(distance[leaf]).arg(taut)));
             ++seen;
@@ -231,10 +231,11 @@ private Q_SLOTS:
             const auto [other, reflected] = solve(mirrored);
             QCOMPARE(other.voxels.size(), plain.voxels.size());
             for (std::size_t leaf = 0; leaf < distances.size(); ++leaf) {
-                Vec3f place = plain.voxels.center(leaf);
-                place[axis] = 128.0F - place[axis];
-                const std::uint32_t image = other.voxels.find(
-                    static_cast<int>(place.x()), static_cast<int>(place.y()), static_cast<int>(place.z()));
+                Vec3f position = plain.voxels.center(leaf);
+                position[axis] = 128.0F - position[axis];
+                const std::uint32_t image =
+                    other.voxels.find(static_cast<int>(position.x()), static_cast<int>(position.y()),
+                                      static_cast<int>(position.z()));
                 QVERIFY2(std::abs(distances[leaf] - reflected[image]) < 1e-3F,
                          qPrintable(QString("%1 %2").arg(distances[leaf]).arg(reflected[image])));
             }

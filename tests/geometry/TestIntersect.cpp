@@ -213,7 +213,7 @@ private Q_SLOTS:
             QVERIFY(!hits.empty());
             double sum = 0.0;
             for (const auto& hit : hits) {
-                QVERIFY((hit.place - clamped).norm() < 1e-3);
+                QVERIFY((hit.position - clamped).norm() < 1e-3);
                 QVERIFY(std::abs(hit.shares.sum() - 1.0) < 1e-9 && hit.shares.minCoeff() >= 0.0);
                 sum += hit.weight;
             }
@@ -227,8 +227,8 @@ private Q_SLOTS:
         const std::vector<Triangle> triangles = triangulate(boxes);
         double left = 0.0;
         for (const auto& hit : NearestSurface(boxes.vertices, triangles).nearest(Vec3(0, 0.3, 0.2))) {
-            QVERIFY(std::abs(std::abs(hit.place.x()) - 1.0) < 1e-12);
-            left += hit.place.x() < 0.0 ? hit.weight : 0.0;
+            QVERIFY(std::abs(std::abs(hit.position.x()) - 1.0) < 1e-12);
+            left += hit.position.x() < 0.0 ? hit.weight : 0.0;
         }
         QCOMPARE(left, 0.5);
     }
@@ -238,7 +238,7 @@ private Q_SLOTS:
         const std::vector<Triangle> triangles{Triangle{0, 1, 2}};
         const auto hits = NearestSurface(vertices, triangles).nearest(Vec3(1.5, 3, 0));
         QCOMPARE(hits.size(), std::size_t{1});
-        QVERIFY((hits[0].place - Vec3(1.5, 0, 0)).norm() < 1e-12);
+        QVERIFY((hits[0].position - Vec3(1.5, 0, 0)).norm() < 1e-12);
     }
 
     void looksOutAndIn() {
@@ -261,13 +261,13 @@ private Q_SLOTS:
         const Mesh mesh = ballInBall();
         const std::vector<Triangle> triangles = triangulate(mesh);
         for (const Cover& cover : coversOf(mesh, true, 0.2)) {
-            Vec3 place = Vec3::Zero();
+            Vec3 position = Vec3::Zero();
             for (std::size_t c = 0; c < 3; ++c) {
-                place +=
+                position +=
                     cover.shares[static_cast<Eigen::Index>(c)] * mesh.vertices[triangles[cover.triangle][c]];
             }
             const Vec3 out = (mesh.vertices[cover.vertex] - Vec3(1, 2, 3)).normalized();
-            QVERIFY(out.dot((place - Vec3(1, 2, 3)).normalized()) > 0.9999);
+            QVERIFY(out.dot((position - Vec3(1, 2, 3)).normalized()) > 0.9999);
         }
     }
 

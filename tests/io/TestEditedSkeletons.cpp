@@ -88,7 +88,9 @@ NamedWeights weightsAt(const Scene& scene, std::size_t vertex) {
 
 std::size_t nearestVertex(const Scene& scene, const Vec3& meters) {
     const std::vector<Vec3>& vertices = scene.parts.front().mesh->vertices;
-    const auto away = [&](const Vec3& place) { return (place * scene.metersPerUnit - meters).squaredNorm(); };
+    const auto away = [&](const Vec3& position) {
+        return (position * scene.metersPerUnit - meters).squaredNorm();
+    };
     return static_cast<std::size_t>(std::ranges::min_element(vertices, {}, away) - vertices.begin());
 }
 

@@ -35,10 +35,10 @@ std::vector<Sample> samples() {
 
 /// The corner of `mesh` that lies where a corner of `other` does, with the same coordinate.
 std::size_t twinOf(const Mesh& mesh, const Mesh& other, std::size_t corner) {
-    const Vec3& place = other.vertices[other.corners[corner]];
+    const Vec3& position = other.vertices[other.corners[corner]];
     std::size_t best = 0;
     for (std::size_t c = 0; c < mesh.cornerCount(); ++c) {
-        const auto off = [&](std::size_t of) { return distance(mesh.vertices[mesh.corners[of]], place); };
+        const auto off = [&](std::size_t of) { return distance(mesh.vertices[mesh.corners[of]], position); };
         best = off(c) < off(best) ? c : best;
     }
     return best;

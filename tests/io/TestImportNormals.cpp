@@ -28,13 +28,13 @@ bool near(const Vec3f& a, const Vec3f& b) {
 }
 
 /// The mesh's normal at a vertex, seen from the polygon that faces `side`.
-Vec3f normalAt(const Mesh& mesh, const Vec3& place, const Vec3f& side) {
+Vec3f normalAt(const Mesh& mesh, const Vec3& position, const Vec3f& side) {
     for (std::size_t f = 0; f < mesh.polygonCount(); ++f) {
         const auto polygon = mesh.polygon(f);
         const Vec3 a = mesh.vertices[polygon[0]];
         const Vec3 facing = (mesh.vertices[polygon[1]] - a).cross(mesh.vertices[polygon[2]] - a);
         for (std::size_t c = 0; c < polygon.size(); ++c) {
-            if (distance(mesh.vertices[polygon[c]], place) < 1e-6 &&
+            if (distance(mesh.vertices[polygon[c]], position) < 1e-6 &&
                 facing.normalized().cast<float>().dot(side) > 0.9F) {
                 return mesh.normals.at(mesh.polygonOffsets[f] + c);
             }

@@ -246,9 +246,9 @@ private Q_SLOTS:
     void daeArmaturesWalk() {
         std::string text = kDae;
         const auto replace = [&](const std::string& what, const std::string& by) {
-            const std::size_t place = text.find(what);
-            QVERIFY2(place != std::string::npos, what.c_str());
-            text.replace(place, what.size(), by);
+            const std::size_t index = text.find(what);
+            QVERIFY2(index != std::string::npos, what.c_str());
+            text.replace(index, what.size(), by);
         };
         replace("n2/turn.ANGLE", "arm/go.X");
         replace("<node id=\"arm\" name=\"Armature\">",

@@ -158,10 +158,10 @@ private Q_SLOTS:
         const Mesh& mesh = *scene.parts[0].mesh;
         QCOMPARE(mesh.uvSets.at(0).values.size(), mesh.cornerCount());
         for (std::size_t c = 0; c < mesh.cornerCount(); ++c) {
-            const Vec3& place = mesh.vertices[mesh.corners[c]];
+            const Vec3& position = mesh.vertices[mesh.corners[c]];
             const Vec2f uv = mesh.uvSets[0].values[c];
-            QVERIFY(std::abs(place.x() / 200.0 + 0.5 - static_cast<double>(uv.x())) < 1e-6);
-            QVERIFY(std::abs(place.y() / 100.0 - static_cast<double>(uv.y())) < 1e-6);
+            QVERIFY(std::abs(position.x() / 200.0 + 0.5 - static_cast<double>(uv.x())) < 1e-6);
+            QVERIFY(std::abs(position.y() / 100.0 - static_cast<double>(uv.y())) < 1e-6);
         }
     }
 

@@ -404,9 +404,9 @@ private Q_SLOTS:
         QCOMPARE(text.count("CHANNELS 6"), qsizetype{2}); // the root and the joint that moves
         const QStringList numbers = text.trimmed().split('\n').last().split(' ');
         QCOMPARE(numbers.size(), static_cast<qsizetype>(3 * skeleton.size() + 6));
-        const Vec3 place = skeleton.position(1) - skeleton.position(0) + Vec3(1, -2, 3);
+        const Vec3 position = skeleton.position(1) - skeleton.position(0) + Vec3(1, -2, 3);
         for (int axis = 0; axis < 3; ++axis) {
-            QVERIFY(std::abs(numbers[6 + axis].toDouble() - place[axis]) < 1e-6);
+            QVERIFY(std::abs(numbers[6 + axis].toDouble() - position[axis]) < 1e-6);
         }
         const auto read = m_folder.skeleton("moved.bvh", text.toStdString());
         QVERIFY2(read, qPrintable(outcome(read)));

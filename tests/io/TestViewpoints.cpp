@@ -57,16 +57,16 @@ bool near(double a, double b) {
     return std::abs(a - b) < 1e-5 * std::max(1.0, std::abs(b));
 }
 
-Transform inModel(const Scene& scene, const Viewpoint& place) {
-    return place.joint == kNone
-               ? place.parentFromThis
-               : scene.skeleton.joints[static_cast<std::size_t>(place.joint)].modelFromJointBind *
-                     place.parentFromThis;
+Transform inModel(const Scene& scene, const Viewpoint& viewpoint) {
+    return viewpoint.joint == kNone
+               ? viewpoint.parentFromThis
+               : scene.skeleton.joints[static_cast<std::size_t>(viewpoint.joint)].modelFromJointBind *
+                     viewpoint.parentFromThis;
 }
 
 /// Stands at `position` and looks along `direction`.
-bool aims(const Scene& scene, const Viewpoint& place, const Vec3& position, const Vec3& direction) {
-    const Transform modelFromThis = inModel(scene, place);
+bool aims(const Scene& scene, const Viewpoint& viewpoint, const Vec3& position, const Vec3& direction) {
+    const Transform modelFromThis = inModel(scene, viewpoint);
     return distance(modelFromThis.translation(), position) < 1e-5 &&
            distance(modelFromThis.linear() * -Vec3::UnitZ(), direction) < 1e-5;
 }
@@ -106,25 +106,25 @@ private Q_SLOTS:
         QCOMPARE(scene.lights.size(), std::size_t{2});
         const std::int32_t head = scene.skeleton.find("head");
         const SceneCamera eye = named(scene.cameras, "eye");
-        QCOMPARE(eye.place.joint, head);
-        QVERIFY(aims(scene, eye.place, {0, 1, 2}, {-1, 0, 0}));
+        QCOMPARE(eye.viewpoint.joint, head);
+        QVERIFY(aims(scene, eye.viewpoint, {0, 1, 2}, {-1, 0, 0}));
         QVERIFY(!eye.orthographic && near(eye.fieldOfView, 0.75) && near(eye.aspect, 1.5));
         const double metre = 1.0 / scene.metersPerUnit;
         QVERIFY(near(eye.nearest, 0.25 * metre) && near(eye.farthest, 50.0 * metre));
         const SceneCamera plan = named(scene.cameras, "plan");
-        QCOMPARE(plan.place.joint, kNone);
-        QVERIFY(aims(scene, plan.place, {0, 5, 0}, {0, -1, 0}));
+        QCOMPARE(plan.viewpoint.joint, kNone);
+        QVERIFY(aims(scene, plan.viewpoint, {0, 5, 0}, {0, -1, 0}));
         QVERIFY(plan.orthographic && near(plan.halfHeight, 2.0 * metre) && near(plan.aspect, 2.0));
         const SceneLight torch = named(scene.lights, "torch");
-        QCOMPARE(torch.place.joint, head);
-        QVERIFY(aims(scene, torch.place, {1, 1, 0}, {0, 0, -1}));
+        QCOMPARE(torch.viewpoint.joint, head);
+        QVERIFY(aims(scene, torch.viewpoint, {1, 1, 0}, {0, 0, -1}));
         QCOMPARE(torch.kind, LightKind::Spot);
         QVERIFY((torch.color - Vec3f(1.0F, 0.5F, 0.25F)).norm() < 1e-5F);
         QVERIFY(near(torch.intensity, 20.0) && near(torch.range, 8.0 * metre));
         QVERIFY(near(torch.innerAngle, 0.25) && near(torch.outerAngle, 0.5));
         const SceneLight sun = named(scene.lights, "sun");
         QCOMPARE(sun.kind, LightKind::Directional);
-        QVERIFY(near(sun.intensity, 3.0) && aims(scene, sun.place, {0, 0, 0}, {0, 0, -1}));
+        QVERIFY(near(sun.intensity, 3.0) && aims(scene, sun.viewpoint, {0, 0, 0}, {0, 0, -1}));
     }
 
     void theyAreNoJoints() {
@@ -162,8 +162,8 @@ private Q_SLOTS:
             moved.modelFromJointBind = Transform(Eigen::Translation3d(0, 2, 0));
             replaceSkeleton(read->scene, std::move(other));
             const SceneCamera eye = named(read->scene.cameras, "eye");
-            QCOMPARE(eye.place.joint, std::string(name) == "head" ? 1 : kNone);
-            QVERIFY(aims(read->scene, eye.place, {0, 1, 2}, {-1, 0, 0}));
+            QCOMPARE(eye.viewpoint.joint, std::string(name) == "head" ? 1 : kNone);
+            QVERIFY(aims(read->scene, eye.viewpoint, {0, 1, 2}, {-1, 0, 0}));
         }
     }
 

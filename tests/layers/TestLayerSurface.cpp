@@ -47,10 +47,10 @@ std::vector<std::uint32_t> verticesOf(const std::vector<ReachedVertex>& reach) {
 }
 
 /// The triangle whose first corner is nearest to a place.
-std::uint32_t nearestTriangle(const LayerSurface& surface, std::uint32_t part, const Vec3& place) {
+std::uint32_t nearestTriangle(const LayerSurface& surface, std::uint32_t part, const Vec3& position) {
     std::uint32_t nearest = 0;
     const auto away = [&](std::uint32_t t) {
-        return (surface.mesh(part).vertices[surface.triangles(part)[t][0]] - place).norm();
+        return (surface.mesh(part).vertices[surface.triangles(part)[t][0]] - position).norm();
     };
     for (std::uint32_t t = 0; t < surface.triangles(part).size(); ++t) {
         nearest = away(t) < away(nearest) ? t : nearest;
@@ -215,9 +215,9 @@ private Q_SLOTS:
             std::array<double, 2> farthest{};
             for (const ReachedVertex& vertex : brushReach(surface, hit, settings)) {
                 const Mesh& mesh = surface.mesh(vertex.at.part);
-                const Vec3& place = mesh.vertices[vertex.at.vertex];
-                farthest[vertex.at.part] = std::max(farthest[vertex.at.part], std::abs(place.x()));
-                QVERIFY(place.z() > 0.0);
+                const Vec3& position = mesh.vertices[vertex.at.vertex];
+                farthest[vertex.at.part] = std::max(farthest[vertex.at.part], std::abs(position.x()));
+                QVERIFY(position.z() > 0.0);
             }
             QVERIFY(std::abs(farthest[0] - farthest[1]) < 0.1);
             settings.throughLayers = false;
@@ -271,15 +271,15 @@ private Q_SLOTS:
         QVERIFY(map.unmatched().empty());
         QVERIFY(map.partnered() < 20U);
         for (std::uint32_t p = 0; p < surface.vertexCount(); ++p) {
-            Vec3 place = Vec3::Zero();
+            Vec3 position = Vec3::Zero();
             double sum = 0.0;
             for (const MirrorMap::Source& source : map.sources(p)) {
-                place += static_cast<double>(source.share) * surface.positions()[source.vertex];
+                position += static_cast<double>(source.share) * surface.positions()[source.vertex];
                 sum += static_cast<double>(source.share);
             }
             QVERIFY(std::abs(sum - 1.0) < 1e-5);
             const Vec3 image = surface.positions()[p].cwiseProduct(Vec3(-1, 1, 1));
-            QVERIFY((place - image).norm() < 0.03);
+            QVERIFY((position - image).norm() < 0.03);
             QCOMPARE(map.side(p), surface.positions()[p].x() > 0 ? 1 : -1);
         }
     }

@@ -41,7 +41,7 @@ std::vector<Vec3> posed(const LayerSurface& surface, const PartWeights& weights,
 }
 
 /// Mean change of the distance between neighbours, of that at rest.
-double unevenness(const LayerSurface& surface, const std::vector<Vec3>& places) {
+double unevenness(const LayerSurface& surface, const std::vector<Vec3>& positions) {
     double sum = 0.0;
     double edges = 0.0;
     for (std::uint32_t weldedVertex = 0; weldedVertex < surface.weldedCount(); ++weldedVertex) {
@@ -49,7 +49,7 @@ double unevenness(const LayerSurface& surface, const std::vector<Vec3>& places) 
         for (const std::uint32_t next : surface.neighbors(weldedVertex)) {
             const std::uint32_t q = surface.verticesAt(next).front();
             const double rest = (surface.positions()[p] - surface.positions()[q]).norm();
-            const double stretch = (places[p] - places[q]).norm() / rest - 1.0;
+            const double stretch = (positions[p] - positions[q]).norm() / rest - 1.0;
             sum += stretch * stretch;
             edges += 1.0;
         }

@@ -31,11 +31,11 @@ constexpr double kBend = std::numbers::pi / 3.0;
 
 /// Matrices that turn what hangs below a joint about it.
 std::vector<Transform> bendAt(const Skeleton& skeleton, std::size_t joint) {
-    const Vec3 place = skeleton.position(joint);
+    const Vec3 position = skeleton.position(joint);
     Transform turn = Transform::Identity();
-    turn.translate(place);
+    turn.translate(position);
     turn.rotate(Eigen::AngleAxisd(kBend, Vec3::UnitZ()));
-    turn.translate(-place);
+    turn.translate(-position);
     std::vector<Transform> matrices;
     std::vector<bool> below;
     for (std::size_t j = 0; j < skeleton.size(); ++j) { // parents come before their children
@@ -47,13 +47,13 @@ std::vector<Transform> bendAt(const Skeleton& skeleton, std::size_t joint) {
 }
 
 std::vector<Vec3> posed(const Part& part, const LinearBlend& blend) {
-    std::vector<Vec3> places = part.mesh->vertices;
-    for (std::size_t v = 0; part.weights && v < places.size(); ++v) {
+    std::vector<Vec3> positions = part.mesh->vertices;
+    for (std::size_t v = 0; part.weights && v < positions.size(); ++v) {
         if (!part.weights->at(v).empty()) {
-            places[v] = blend.at(part.weights->at(v)) * part.mesh->vertices[v].homogeneous();
+            positions[v] = blend.at(part.weights->at(v)) * part.mesh->vertices[v].homogeneous();
         }
     }
-    return places;
+    return positions;
 }
 
 struct Distances {
@@ -67,12 +67,12 @@ struct Distances {
 };
 
 void measure(const Part& fine, const Part& coarse, const LinearBlend& blend, Distances& sum) {
-    const std::vector<Vec3> places = posed(coarse, blend);
+    const std::vector<Vec3> positions = posed(coarse, blend);
     const std::vector<Triangle> triangles = triangulate(*coarse.mesh);
     if (triangles.empty()) {
         return;
     }
-    const NearestSurface surface(places, triangles);
+    const NearestSurface surface(positions, triangles);
     const std::vector<Vec3> wanted = posed(fine, blend);
     std::vector<double> distances(wanted.size());
     parallelFor(wanted.size(), 256, [&](std::size_t begin, std::size_t end) {
@@ -86,7 +86,7 @@ void measure(const Part& fine, const Part& coarse, const LinearBlend& blend, Dis
     sum.count += distances.size();
     for (const Triangle& t : triangles) {
         for (std::size_t k = 0; k < 3; ++k) {
-            sum.edges += (places[t[k]] - places[t[(k + 1) % 3]]).norm();
+            sum.edges += (positions[t[k]] - positions[t[(k + 1) % 3]]).norm();
         }
     }
     sum.edgeCount += 3 * triangles.size();

@@ -53,9 +53,9 @@ double percentile(std::vector<double> values, double share) {
     if (values.empty()) {
         return 0.0;
     }
-    const auto place = static_cast<std::ptrdiff_t>(share * static_cast<double>(values.size() - 1));
-    std::ranges::nth_element(values, values.begin() + place);
-    return values[static_cast<std::size_t>(place)];
+    const auto index = static_cast<std::ptrdiff_t>(share * static_cast<double>(values.size() - 1));
+    std::ranges::nth_element(values, values.begin() + index);
+    return values[static_cast<std::size_t>(index)];
 }
 
 std::string nameOf(const Bend& bend, const Skeleton& skeleton) {

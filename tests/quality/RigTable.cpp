@@ -96,7 +96,7 @@ std::vector<std::string> artistRoles(const Scene& scene, const std::string& file
     return roles;
 }
 
-Places artistPlaces(const Scene& scene, const std::string& file) {
+Places artistPositions(const Scene& scene, const std::string& file) {
     const std::vector<std::string> roles = artistRoles(scene, file);
     const std::vector<bool> weighted = weightedJoints(scene);
     Places places;
@@ -148,9 +148,9 @@ Scene stripped(const Scene& scene) {
 }
 
 /// Places of all roles that the artist's skeleton has, body space.
-Places fittedPlaces(const Places& artist, const RigFit& fit) {
+Places fittedPositions(const Places& artist, const RigFit& fit) {
     Places fitted;
-    for (const auto& [role, place] : fit.body.places) {
+    for (const auto& [role, place] : fit.body.positions) {
         fitted[role] = place.at;
     }
     if (!fit.body.tail.empty()) {
@@ -174,7 +174,7 @@ Places fittedPlaces(const Places& artist, const RigFit& fit) {
 void compare(const std::string& file, const char* how, const Places& artist, const RigFit& fit,
              const RigMarkers& markers, double ratio, bool verbose) {
     const BodyVolume& volume = *fit.volume;
-    const Places fitted = fittedPlaces(artist, fit);
+    const Places fitted = fittedPositions(artist, fit);
     std::vector<double> errors;
     std::size_t outside = 0;
     for (const auto& [role, at] : artist) {
@@ -239,7 +239,7 @@ void measure(const std::filesystem::path& path, bool verbose, bool withBind) {
         return;
     }
     const Scene bare = stripped(imported->scene);
-    const Places artist = artistPlaces(imported->scene, file);
+    const Places artist = artistPositions(imported->scene, file);
     const RigKind kind = file.starts_with("fox") ? RigKind::Quadruped : RigKind::Biped;
     const RigMarkers markers = markersFrom(artist, kind);
     for (const bool given : {true, false}) {

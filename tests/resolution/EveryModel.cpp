@@ -21,8 +21,8 @@ void bindOnce(const Scene& scene, const BindSettings& settings, BindResult& resu
         QCOMPARE(bound->weights[part]->vertexCount(), scene.parts[part].mesh->vertexCount());
         QCOMPARE(bound->weights[part]->unweightedCount(), std::size_t{0});
     }
-    for (const LeakLocation& place : bound->report.leaks) {
-        QVERIFY(std::isfinite(place.gap) && place.position.allFinite());
+    for (const LeakLocation& location : bound->report.leaks) {
+        QVERIFY(std::isfinite(location.gap) && location.position.allFinite());
     }
     result = std::move(*bound);
 }

@@ -50,7 +50,7 @@ Strongest strongestOf(const SkinWeights& weights, std::size_t vertex) {
 
 /// Beyond the webbing: on the last quarter of the first bone of a finger, or on a later one, by the artist's
 /// strongest weight.
-bool beyondWebbing(const Skeleton& skeleton, std::int32_t joint, const Vec3& place) {
+bool beyondWebbing(const Skeleton& skeleton, std::int32_t joint, const Vec3& position) {
     const auto j = static_cast<std::size_t>(joint);
     const std::int32_t parent = skeleton.joints[j].parent;
     const auto finger = fingerOf(skeleton.joints[j].name);
@@ -62,7 +62,7 @@ bool beyondWebbing(const Skeleton& skeleton, std::int32_t joint, const Vec3& pla
         return false;
     }
     const Vec3 bone = skeleton.position(static_cast<std::size_t>(children[0])) - skeleton.position(j);
-    return (place - skeleton.position(j)).dot(bone) > 0.75 * bone.squaredNorm();
+    return (position - skeleton.position(j)).dot(bone) > 0.75 * bone.squaredNorm();
 }
 
 struct Foreign {
@@ -122,7 +122,7 @@ Foreign measured(const char* what, const Scene& scene, int resolution, bool auto
     const BindResult result = bound(scene, resolution, automatic);
     const Foreign foreign = foreignInfluence(scene, result);
     const auto open = std::count_if(result.report.leaks.begin(), result.report.leaks.end(),
-                                    [](const LeakLocation& place) { return place.open; });
+                                    [](const LeakLocation& location) { return location.open; });
     qInfo("%-22s %4d %s: %7zu leaves, %3zu places (%td parted), finest %.5f; %4zu points, %4zu leak, worst "
           "%.4f",
           what, resolution, automatic ? "auto" : "    ", result.report.leaves, result.report.leaks.size(),

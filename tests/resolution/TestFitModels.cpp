@@ -38,11 +38,11 @@ private Q_SLOTS:
         SINEW_NEED_MODEL(file, name)
         const Scene scene = test::readModel(file);
         Progress progress;
-        const auto place = judgeSkeleton(scene, {}, progress);
-        QVERIFY(place);
-        qInfo("%s: %zu of %zu outside", qPrintable(name), place->outside, place->joints);
-        QVERIFY(!place->astray);
-        QVERIFY(!place->fit);
+        const auto placement = judgeSkeleton(scene, {}, progress);
+        QVERIFY(placement);
+        qInfo("%s: %zu of %zu outside", qPrintable(name), placement->outside, placement->joints);
+        QVERIFY(!placement->astray);
+        QVERIFY(!placement->fit);
     }
 
     void othersComeBack_data() {
@@ -78,12 +78,13 @@ private Q_SLOTS:
         const Vec3 far = Vec3(move, -move, 0.5 * move) * bounds(scene).diagonal();
         fitSkeleton(scene.skeleton, {scale, turn, far});
         Progress progress;
-        const auto place = judgeSkeleton(scene, {}, progress);
-        QVERIFY(place && place->fit);
-        placeSkeleton(scene, *place->fit);
+        const auto placement = judgeSkeleton(scene, {}, progress);
+        QVERIFY(placement && placement->fit);
+        placeSkeleton(scene, *placement->fit);
         const double off = meanOff(scene, meant);
-        qInfo("%s: scale %g, up %s, turned %d, off %.4f", QTest::currentDataTag(), place->fit->scale * scale,
-              upAxisOf(*place->fit).c_str(), quarterTurnOf(*place->fit), off);
+        qInfo("%s: scale %g, up %s, turned %d, off %.4f", QTest::currentDataTag(),
+              placement->fit->scale * scale, upAxisOf(*placement->fit).c_str(),
+              quarterTurnOf(*placement->fit), off);
         QVERIFY2(off <= max, qPrintable(QString::number(off)));
     }
 };

@@ -51,7 +51,7 @@ double fromLine(const Vec3& at, const Line& line) {
     return min;
 }
 
-std::optional<Vec3> placeNamed(const Skeleton& skeleton, const std::string& name) {
+std::optional<Vec3> positionNamed(const Skeleton& skeleton, const std::string& name) {
     const std::int32_t joint = skeleton.find(name);
     return joint == kNone ? std::nullopt : std::optional(skeleton.position(static_cast<std::size_t>(joint)));
 }
@@ -76,7 +76,7 @@ ErrorCode creatureError(const Scene& scene, const RigRequest& request) {
 
 #define NEAR(skeleton, name, truth, max)                                                                     \
     do {                                                                                                     \
-        const auto found = placeNamed(skeleton, name);                                                       \
+        const auto found = positionNamed(skeleton, name);                                                    \
         QVERIFY2(found, qPrintable(QString::fromStdString(name)));                                           \
         const double away = (*found - (truth)).norm();                                                       \
         QVERIFY2(away < (max),                                                                               \
@@ -98,14 +98,14 @@ private Q_SLOTS:
                 const std::string ending = side > 0 ? ".L" : ".R";
                 NEAR(laid.skeleton, leg + "Tibia" + ending, axis[1], 0.1);
                 NEAR(laid.skeleton, leg + "End" + ending, axis[2], 0.08);
-                const auto femur = placeNamed(laid.skeleton, leg + "Femur" + ending);
-                const auto tarsus = placeNamed(laid.skeleton, leg + "Tarsus" + ending);
+                const auto femur = positionNamed(laid.skeleton, leg + "Femur" + ending);
+                const auto tarsus = positionNamed(laid.skeleton, leg + "Tarsus" + ending);
                 QVERIFY(femur && fromLine(*femur, axis) < 0.12);
                 QVERIFY(tarsus && fromLine(*tarsus, axis) < 0.04);
             }
         }
-        const auto thorax = placeNamed(laid.skeleton, "thorax");
-        const auto abdomen = placeNamed(laid.skeleton, "abdomen");
+        const auto thorax = positionNamed(laid.skeleton, "thorax");
+        const auto abdomen = positionNamed(laid.skeleton, "abdomen");
         QVERIFY(thorax && abdomen && abdomen->z() < thorax->z());
     }
 
@@ -154,7 +154,7 @@ private Q_SLOTS:
         NEAR(laid.skeleton, "head", line.front(), 0.15);
         double before = 2.0;
         for (int number = 1; number <= 12; ++number) {
-            const auto at = placeNamed(laid.skeleton, "body" + std::to_string(number));
+            const auto at = positionNamed(laid.skeleton, "body" + std::to_string(number));
             QVERIFY(at && fromLine(*at, line) < 0.05);
             QVERIFY(at->z() < before - 0.1);
             before = at->z();
@@ -180,10 +180,10 @@ private Q_SLOTS:
         NEAR(laid.skeleton, "hand_end.L", joints.leftWingTip, 0.08);
         NEAR(laid.skeleton, "foot.L", joints.leftHock, 0.09);
         NEAR(laid.skeleton, "head", joints.head, 0.12);
-        const auto tail = placeNamed(laid.skeleton, "tail.003");
+        const auto tail = positionNamed(laid.skeleton, "tail.003");
         QVERIFY(tail && fromSegment(*tail, Vec3(0.0, 0.5, -0.2), Vec3(0.0, 0.48, -0.6)) < 0.04);
-        const auto elbow = placeNamed(laid.skeleton, "lower_arm.L");
-        const auto forearm = elbow ? elbow : placeNamed(laid.skeleton, "forearm.L");
+        const auto elbow = positionNamed(laid.skeleton, "lower_arm.L");
+        const auto forearm = elbow ? elbow : positionNamed(laid.skeleton, "forearm.L");
         QVERIFY(forearm && fromSegment(*forearm, Vec3(0.1, 0.58, 0.05), joints.leftWingBend) < 0.06);
     }
 
@@ -193,13 +193,13 @@ private Q_SLOTS:
         const FittedSkeleton laid = laidOn(*fit);
         QCOMPARE(firstFault(laid), std::string());
         QCOMPARE(laid.skeleton.size(), std::size_t{21});
-        const auto hand = placeNamed(laid.skeleton, "hand.L");
+        const auto hand = positionNamed(laid.skeleton, "hand.L");
         QVERIFY(hand && std::abs(hand->x()) < 0.06 && hand->z() < 0.05);
         const auto fingers = lyingFingers();
         const std::array<std::string, 5> names{"thumb", "f_index", "f_middle", "f_ring", "f_pinky"};
         for (std::size_t f = 0; f < names.size(); ++f) {
             for (const char* joint : {".02", ".03"}) {
-                const auto at = placeNamed(laid.skeleton, names[f] + joint + ".L");
+                const auto at = positionNamed(laid.skeleton, names[f] + joint + ".L");
                 QVERIFY2(at && fromLine(*at, fingers[f]) < 0.05, names[f].c_str());
             }
             NEAR(laid.skeleton, names[f] + ".04.L", fingers[f][1], 0.07);

@@ -38,7 +38,7 @@ Expected<RigFit> fitted(const Scene& scene, const RigRequest& request) {
 }
 
 Vec3 placeOf(const RigFit& fit, const std::string& bone) {
-    return fit.volume->modelFromBody() * fit.body.places.find(bone)->second.at;
+    return fit.volume->modelFromBody() * fit.body.positions.find(bone)->second.at;
 }
 
 using Columns = std::vector<std::vector<Vec3>>;
@@ -52,18 +52,18 @@ Scene clothScene(Mesh mesh) {
     return scene;
 }
 
-double radiusAt(const Vec3& place) {
-    return std::hypot(place.x(), place.z());
+double radiusAt(const Vec3& position) {
+    return std::hypot(position.x(), position.z());
 }
 
 /// Of the cone there: 0.2 at the waist and half of what it goes down.
-double coneAt(const Vec3& place) {
-    return 0.7 - 0.5 * place.y();
+double coneAt(const Vec3& position) {
+    return 0.7 - 0.5 * position.y();
 }
 
 /// From the front, counted towards +x, 0 to 2 pi.
-double turnAt(const Vec3& place) {
-    const double turn = std::atan2(place.x(), place.z());
+double turnAt(const Vec3& position) {
+    const double turn = std::atan2(position.x(), position.z());
     return turn < -1e-9 ? turn + 2.0 * std::numbers::pi : turn;
 }
 
@@ -164,7 +164,7 @@ private Q_SLOTS:
         const auto straight = fitted(tPoseFigure(), RigRequest());
         const auto turned = fitted(placed(tPoseFigure(), turn), RigRequest());
         QVERIFY(straight && turned);
-        for (const auto& [bone, place] : straight->body.places) {
+        for (const auto& [bone, place] : straight->body.positions) {
             const double away = (turn * placeOf(*straight, bone) - placeOf(*turned, bone)).norm();
             QVERIFY2(away < 0.02 * kHeight, bone.c_str());
         }
@@ -176,12 +176,12 @@ private Q_SLOTS:
             withThreads(threads, [&] {
                 const auto fit = fitted(tPoseFigure(), RigRequest());
                 QVERIFY(fit);
-                std::vector<Vec3> places;
-                for (const auto& [bone, place] : fit->body.places) {
-                    places.push_back(place.at);
+                std::vector<Vec3> positions;
+                for (const auto& [bone, place] : fit->body.positions) {
+                    positions.push_back(place.at);
                 }
-                first = first.empty() ? places : first;
-                QVERIFY(places == first);
+                first = first.empty() ? positions : first;
+                QVERIFY(positions == first);
             });
         }
     }
@@ -199,10 +199,10 @@ private Q_SLOTS:
     void reasonsAreGiven() {
         const auto fit = fitted(tPoseFigure(), figureMarkers());
         QVERIFY(fit);
-        QVERIFY(fit->body.places.at("leftHand").reason == FitReason::Marker);
-        QVERIFY(fit->body.places.at("leftHand").confidence >
-                fit->body.places.at("leftIndexDistal").confidence);
-        for (const auto& [bone, place] : fit->body.places) {
+        QVERIFY(fit->body.positions.at("leftHand").reason == FitReason::Marker);
+        QVERIFY(fit->body.positions.at("leftHand").confidence >
+                fit->body.positions.at("leftIndexDistal").confidence);
+        for (const auto& [bone, place] : fit->body.positions) {
             QVERIFY2(place.confidence > 0.0 && place.confidence <= 1.0, bone.c_str());
         }
     }
@@ -226,13 +226,13 @@ private Q_SLOTS:
         QCOMPARE(columns->size(), std::size_t{8});
         for (std::size_t c = 0; c < 8; ++c) {
             QCOMPARE((*columns)[c].size(), std::size_t{4});
-            for (const Vec3& place : (*columns)[c]) {
+            for (const Vec3& position : (*columns)[c]) {
                 const double turn = 2.0 * std::numbers::pi * static_cast<double>(c) / 8.0;
-                QVERIFY2(std::abs(turnAt(place) - turn) < 0.02,
-                         QByteArray::number(turnAt(place)).constData());
+                QVERIFY2(std::abs(turnAt(position) - turn) < 0.02,
+                         QByteArray::number(turnAt(position)).constData());
                 // also where nothing is left of the cloth
-                QVERIFY2(std::abs(radiusAt(place) - coneAt(place)) < 0.02,
-                         QByteArray::number(radiusAt(place)).constData());
+                QVERIFY2(std::abs(radiusAt(position) - coneAt(position)) < 0.02,
+                         QByteArray::number(radiusAt(position)).constData());
             }
         }
     }
@@ -240,9 +240,9 @@ private Q_SLOTS:
     void anOvalSkirtIsFollowed() {
         const auto columns = ringOn(clothScene(openCone({1.5, 0.0, false, 0.0})), 4, 3);
         QVERIFY(columns);
-        for (const Vec3& place : (*columns)[1]) { // to the side
-            QVERIFY(std::abs(place.x() - 1.5 * coneAt(place)) < 0.02);
-            QVERIFY(std::abs(place.z()) < 0.02);
+        for (const Vec3& position : (*columns)[1]) { // to the side
+            QVERIFY(std::abs(position.x() - 1.5 * coneAt(position)) < 0.02);
+            QVERIFY(std::abs(position.z()) < 0.02);
         }
     }
 
@@ -255,8 +255,8 @@ private Q_SLOTS:
         const auto columns = ringOn(scene, 6, 4);
         QVERIFY(columns);
         for (const auto& column : *columns) {
-            for (const Vec3& place : column) {
-                QVERIFY(std::abs(radiusAt(place) - coneAt(place)) < 0.02);
+            for (const Vec3& position : column) {
+                QVERIFY(std::abs(radiusAt(position) - coneAt(position)) < 0.02);
             }
         }
     }
@@ -278,12 +278,12 @@ private Q_SLOTS:
             QCOMPARE((*columns)[c].size(), std::size_t{5});
             const double turn = 2.0 * ((static_cast<double>(c) + 0.5) / 4.0 - 0.5);
             for (std::size_t i = 0; i < 5; ++i) {
-                const Vec3& place = (*columns)[c][i];
-                const double found = std::atan2(place.x(), -place.z());
+                const Vec3& position = (*columns)[c][i];
+                const double found = std::atan2(position.x(), -position.z());
                 QVERIFY2(std::abs(found - (first < 0.0 ? turn : -turn)) < 0.06,
                          QByteArray::number(found).constData());
-                QVERIFY(std::abs(radiusAt(place) - 0.3) < 0.02);
-                QVERIFY(std::abs(place.y() - (1.38 - 0.24 * static_cast<double>(i))) < 0.01);
+                QVERIFY(std::abs(radiusAt(position) - 0.3) < 0.02);
+                QVERIFY(std::abs(position.y() - (1.38 - 0.24 * static_cast<double>(i))) < 0.01);
             }
         }
     }

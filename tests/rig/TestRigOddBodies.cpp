@@ -129,8 +129,8 @@ private Q_SLOTS:
         QVERIFY(allInside(laid));
         const std::int32_t hand = laid.skeleton.find("mixamorig:LeftHand");
         QVERIFY(hand != kNone);
-        const Vec3 place = laid.skeleton.position(static_cast<std::size_t>(hand));
-        QVERIFY((place - FigureJoints().leftWrist).norm() < 0.08 * 1.8);
+        const Vec3 position = laid.skeleton.position(static_cast<std::size_t>(hand));
+        QVERIFY((position - FigureJoints().leftWrist).norm() < 0.08 * 1.8);
     }
 
     /// A staff in each hand, along the arm: guessed wrists stay those of empty hands.
@@ -163,7 +163,7 @@ private Q_SLOTS:
             QVERIFY(fit);
             std::vector<double> across;
             for (const char* finger : {"Index", "Middle", "Ring", "Little"}) {
-                const Vec3 at = fit->body.places.at(std::string("left") + finger + "Intermediate").at;
+                const Vec3 at = fit->body.positions.at(std::string("left") + finger + "Intermediate").at;
                 across.push_back((fit->volume->modelFromBody() * at).z());
             }
             for (std::size_t i = 0; i < across.size(); ++i) { // the middles of four equal strips
@@ -238,8 +238,8 @@ private Q_SLOTS:
         QVERIFY(fit);
         const FigureJoints joints;
         const auto near = [&](const std::string& bone, const Vec3& at) {
-            const Vec3 place = fit->volume->modelFromBody() * fit->body.places.find(bone)->second.at;
-            const double away = (place - kPixelsPerMeter * at).head<2>().norm() / 180.0;
+            const Vec3 position = fit->volume->modelFromBody() * fit->body.positions.find(bone)->second.at;
+            const double away = (position - kPixelsPerMeter * at).head<2>().norm() / 180.0;
             QVERIFY2(away < 0.04, qPrintable(QString::fromStdString(bone) + " " + QString::number(away)));
         };
         near("leftHand", joints.leftWrist);
@@ -251,7 +251,7 @@ private Q_SLOTS:
     void noMarkerIsNeeded() {
         const auto fit = fittedPicture(figureOfAPicture(), RigRequest());
         QVERIFY(fit);
-        const Vec3 left = fit->volume->modelFromBody() * fit->body.places.find("leftHand")->second.at;
+        const Vec3 left = fit->volume->modelFromBody() * fit->body.positions.find("leftHand")->second.at;
         QVERIFY2(left.x() > 50.0, "a picture looks at who looks at it"); // so that its left is on the right
     }
 
@@ -260,9 +260,9 @@ private Q_SLOTS:
         const auto volume = rigVolume(figureOfAPicture(), RigRequest(), progress);
         QVERIFY(volume);
         const std::vector<Vec3> stroke{Vec3(20, 139, 3), Vec3(50, 137, 3), Vec3(80, 139, 3)};
-        const auto places = layChain(**volume, stroke, 4);
-        QVERIFY(places);
-        for (const Vec3& at : *places) {
+        const auto chain = layChain(**volume, stroke, 4);
+        QVERIFY(chain);
+        for (const Vec3& at : *chain) {
             QVERIFY(std::abs(at.z()) < 1e-6 && std::abs(at.y() - 138.0) < 4.0);
         }
     }

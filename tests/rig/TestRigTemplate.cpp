@@ -224,16 +224,16 @@ private Q_SLOTS:
         // along the top of the tail, whose middle runs from (0, 0.72, -0.5) to (0, 0.4, -1)
         const std::vector<Vec3> stroke{Vec3(0.01, 0.72, -0.56), Vec3(0.01, 0.58, -0.78),
                                        Vec3(0.01, 0.45, -0.98)};
-        const auto places = layChain(**volume, stroke, 5);
-        QVERIFY(places);
-        QCOMPARE(places->size(), std::size_t{5});
+        const auto chain = layChain(**volume, stroke, 5);
+        QVERIFY(chain);
+        QCOMPARE(chain->size(), std::size_t{5});
         const Vec3 from(0.0, 0.72, -0.5);
         const Vec3 along = Vec3(0.0, -0.32, -0.5).normalized();
-        for (const Vec3& place : *places) {
-            QVERIFY((place - from).cross(along).norm() < 0.025);
+        for (const Vec3& position : *chain) {
+            QVERIFY((position - from).cross(along).norm() < 0.025);
         }
-        const double first = ((*places)[1] - (*places)[0]).norm();
-        const double last = ((*places)[4] - (*places)[3]).norm();
+        const double first = ((*chain)[1] - (*chain)[0]).norm();
+        const double last = ((*chain)[4] - (*chain)[3]).norm();
         QVERIFY(std::abs(first - last) < 0.05);
     }
 };

@@ -65,9 +65,9 @@ LodParts level(const Scene& scene, double share, std::size_t number = 1) {
     return *lodParts(scene, share, number, progress);
 }
 
-std::size_t vertexAt(const Mesh& mesh, const Vec3& place) {
+std::size_t vertexAt(const Mesh& mesh, const Vec3& position) {
     const auto found =
-        std::ranges::find_if(mesh.vertices, [&](const Vec3& vertex) { return vertex == place; });
+        std::ranges::find_if(mesh.vertices, [&](const Vec3& vertex) { return vertex == position; });
     return static_cast<std::size_t>(found - mesh.vertices.begin());
 }
 

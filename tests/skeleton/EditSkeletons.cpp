@@ -5,13 +5,14 @@
 namespace sinew::test {
 namespace {
 
-void addJointAt(Skeleton& skeleton, const char* name, std::int32_t parent, const Vec3& place, double turn) {
+void addJointAt(Skeleton& skeleton, const char* name, std::int32_t parent, const Vec3& position,
+                double turn) {
     Joint joint;
     joint.name = name;
     joint.parent = parent;
     joint.modelFromJointBind.linear() =
         Quat(Eigen::AngleAxisd(turn, Vec3(1, 2, 3).normalized())).toRotationMatrix();
-    joint.modelFromJointBind.translation() = place;
+    joint.modelFromJointBind.translation() = position;
     skeleton.joints.push_back(joint);
     Joint& own = skeleton.joints.back();
     own.parentFromJointRest = skeleton.parentFromJointBind(skeleton.size() - 1);

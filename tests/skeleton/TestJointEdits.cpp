@@ -99,8 +99,8 @@ private Q_SLOTS:
         std::int32_t at = edited.skeleton.find("lowerarm_l");
         for (int piece = 3; piece >= 0; --piece) {
             at = edited.skeleton.joints[static_cast<std::size_t>(at)].parent;
-            const Vec3 place = edited.skeleton.position(static_cast<std::size_t>(at));
-            QVERIFY(place.isApprox(Vec3(0.5 + 0.25 * piece, 2, 0.05 * piece), 1e-12));
+            const Vec3 position = edited.skeleton.position(static_cast<std::size_t>(at));
+            QVERIFY(position.isApprox(Vec3(0.5 + 0.25 * piece, 2, 0.05 * piece), 1e-12));
         }
         QCOMPARE(edited.skeleton.joints[static_cast<std::size_t>(at)].name, std::string("upperarm_l"));
         QCOMPARE(codeOf(splitBone(m_man, joint("neck"), 2)), ErrorCode::BoneMissing);

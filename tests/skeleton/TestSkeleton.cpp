@@ -191,8 +191,8 @@ private Q_SLOTS:
         const std::vector<Vec3> rest{Vec3(0, 0, 0), Vec3(1, 0, 0), Vec3(1, 1, 0)};
         const Quat turn = about(Vec3::UnitZ(), 0.7);
         std::vector<Vec3> posed;
-        for (const Vec3& place : rest) {
-            posed.push_back(turn * place + Vec3(5, -2, 1));
+        for (const Vec3& position : rest) {
+            posed.push_back(turn * position + Vec3(5, -2, 1));
         }
         for (const Quat& found : inferredTurns(Edges{{0, 1}, {1, 2}, {2, 0}}, rest, posed)) {
             QVERIFY(alike(found, turn));
@@ -225,8 +225,8 @@ private Q_SLOTS:
 
     void movesAndScalesTurnNothing() {
         std::vector<Vec3> posed;
-        for (const Vec3& place : m_rest) {
-            posed.push_back(3.0 * place + Vec3(1, 2, 3));
+        for (const Vec3& position : m_rest) {
+            posed.push_back(3.0 * position + Vec3(1, 2, 3));
         }
         for (const Quat& turn : inferredTurns(m_ring, m_rest, posed)) {
             QVERIFY(alike(turn, Quat::Identity()));

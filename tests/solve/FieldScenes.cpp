@@ -126,11 +126,11 @@ Scene barsAndRing() {
 }
 
 Scene limbOf(int joints) {
-    std::vector<Vec3> places;
+    std::vector<Vec3> positions;
     for (int joint = 0; joint < joints; ++joint) {
-        places.emplace_back(4.0 * joint / (joints - 1) - 2.0, 0.0, 0.0);
+        positions.emplace_back(4.0 * joint / (joints - 1) - 2.0, 0.0, 0.0);
     }
-    return scene(capsule(Vec3(-2, 0, 0), Vec3(2, 0, 0), 0.3, 12, 80), chain(places));
+    return scene(capsule(Vec3(-2, 0, 0), Vec3(2, 0, 0), 0.3, 12, 80), chain(positions));
 }
 
 std::vector<double> rowAt(const SkinWeights& weights, std::size_t vertex, std::size_t joints) {

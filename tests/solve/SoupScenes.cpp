@@ -106,9 +106,9 @@ Skeleton joints(Dice& dice, const Mesh& mesh) {
         Joint joint;
         joint.name = "joint" + std::to_string(j);
         joint.parent = j == 0 || dice.below(10) == 0 ? -1 : static_cast<std::int32_t>(dice.below(j));
-        const Vec3 place = box.center() + 0.7 * anywhere(dice).cwiseProduct(box.extent());
+        const Vec3 position = box.center() + 0.7 * anywhere(dice).cwiseProduct(box.extent());
         joint.modelFromJointBind.translation() =
-            j > 0 && dice.below(5) == 0 ? skeleton.joints[j - 1].modelFromJointBind.translation() : place;
+            j > 0 && dice.below(5) == 0 ? skeleton.joints[j - 1].modelFromJointBind.translation() : position;
         skeleton.joints.push_back(joint);
     }
     return skeleton;

@@ -212,12 +212,12 @@ private Q_SLOTS:
         const double length = 58.0 + 7.0 + 58.0;
         double across = 0.0;
         for (const std::uint32_t cell : solved.cells.cellsIn(within(Vec3(7, 30, 0), Vec3(11, 59, 4)))) {
-            const Vec3 place = solved.cells.center(cell);
-            const double t = 1.0 - (60.0 - place.y()) / length;
+            const Vec3 position = solved.cells.center(cell);
+            const double t = 1.0 - (60.0 - position.y()) / length;
             const double along = 1.0 - 3.0 * t * t + 2.0 * t * t * t;
             const double weight = solved.states[0].weights[cell];
             QVERIFY2(std::abs(weight - along) < 0.03, qPrintable(QString::number(weight - along)));
-            if (place.y() < 50.0) {
+            if (position.y() < 50.0) {
                 across = std::max(across, along);
                 QVERIFY2(straight[cell] > 0.1 && straight[cell] > 2.0 * weight,
                          qPrintable(QString("%1 %2").arg(straight[cell]).arg(weight)));

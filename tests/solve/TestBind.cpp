@@ -63,11 +63,11 @@ Scene figure() {
     const auto limb = [&](const char* name, std::int32_t parent, const Vec3& from, const Vec3& middle,
                           const Vec3& to) {
         mesh = test::joined(mesh, test::capsule(from, to, 0.1, 12, 16));
-        for (const Vec3& place : {from, middle}) {
+        for (const Vec3& position : {from, middle}) {
             Joint joint;
             joint.name = name + std::to_string(skeleton.size());
             joint.parent = parent;
-            joint.modelFromJointBind.translation() = place;
+            joint.modelFromJointBind.translation() = position;
             parent = static_cast<std::int32_t>(skeleton.size());
             skeleton.joints.push_back(joint);
         }

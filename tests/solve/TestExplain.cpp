@@ -109,7 +109,7 @@ private Q_SLOTS:
                 }
                 // It ends beside the vertex, at about the distance the weights were made from.
                 const double voxel = b.field->voxels()->frame().voxelSize;
-                QVERIFY((path.steps.back().place - explanation.position).norm() < 3.0 * voxel);
+                QVERIFY((path.steps.back().position - explanation.position).norm() < 3.0 * voxel);
                 const double pathLength =
                     static_cast<double>(path.steps.back().distance) * explanation.voxelMeters;
                 QVERIFY(std::abs(pathLength - path.meters) <
@@ -141,7 +141,7 @@ private Q_SLOTS:
         const BonePath path = explained(b, corner).bones.front();
         QVERIFY(path.thinPlace != kNone);
         const PathStep& place = path.steps[static_cast<std::size_t>(path.thinPlace)];
-        QVERIFY2(std::abs(place.place.x()) < 0.3, qPrintable(QString::number(place.place.x())));
+        QVERIFY2(std::abs(place.position.x()) < 0.3, qPrintable(QString::number(place.position.x())));
         QVERIFY(place.width <= 2.5F);
     }
 

@@ -93,13 +93,13 @@ double imprecision(const Cage& cage, const std::string& solver) {
     const std::vector<Vec3>& vertices = scene.parts[0].mesh->vertices;
     double sum = 0.0;
     for (std::size_t v = 0; v < vertices.size(); ++v) {
-        Vec3 place = Vec3::Zero();
+        Vec3 position = Vec3::Zero();
         for (const Influence& influence : result.weights[0]->at(v)) {
             const auto joint = static_cast<std::size_t>(influence.joint);
-            place += static_cast<double>(influence.weight) *
-                     scene.skeleton.joints[joint].modelFromJointBind.translation();
+            position += static_cast<double>(influence.weight) *
+                        scene.skeleton.joints[joint].modelFromJointBind.translation();
         }
-        sum += (place - vertices[v]).norm();
+        sum += (position - vertices[v]).norm();
     }
     return sum / static_cast<double>(vertices.size());
 }
@@ -135,8 +135,8 @@ private Q_SLOTS:
         const double extent = frame.voxelSize * frame.resolution();
         const RoundedBox volume = volumeOf(handle.solid);
         for (std::size_t p = 0; p < field->input->problem.vertices.size(); ++p) {
-            const Vec3& place = field->input->problem.vertices[p];
-            const double straight = (place - volume.nearest(place)).norm();
+            const Vec3& position = field->input->problem.vertices[p];
+            const double straight = (position - volume.nearest(position)).norm();
             const double pathLength = static_cast<double>(field->evidence()->distances()[0][p]) * extent;
             const double off = std::abs(pathLength - straight);
             QVERIFY2(off < 0.02 * straight + frame.voxelSize, qPrintable(QString("%1: %2").arg(p).arg(off)));

@@ -124,11 +124,11 @@ private Q_SLOTS:
         const SkinWeights mixed = *bound(scene, withPartBy("right", "inverse-distance", settings)).weights[1];
         settings.solver = "inverse-distance";
         const SkinWeights other = *bound(scene, settings).weights[1];
-        const std::vector<Vec3>& places = scene.parts[1].mesh->vertices;
+        const std::vector<Vec3>& positions = scene.parts[1].mesh->vertices;
         int shared = 0;
         float apart = 0.0F;
-        for (std::size_t p = 0; p < places.size(); ++p) {
-            const bool border = std::abs(places[p].x()) < 1e-9;
+        for (std::size_t p = 0; p < positions.size(); ++p) {
+            const bool border = std::abs(positions[p].x()) < 1e-9;
             shared += border ? 1 : 0;
             for (std::int32_t joint = 0; joint < 3; ++joint) {
                 const float a = weightIn(geodesic, p, joint);
@@ -164,11 +164,11 @@ private Q_SLOTS:
         const SkinWeights geodesic = *bound(scene, settings).weights[0];
         settings.solver = "inverse-distance";
         const SkinWeights other = *bound(scene, settings).weights[0];
-        const std::vector<Vec3>& places = scene.parts[0].mesh->vertices;
+        const std::vector<Vec3>& positions = scene.parts[0].mesh->vertices;
         std::vector<std::pair<double, double>>
             row; // along one side of the limb: x, share of the other solver
-        for (std::size_t p = 0; p < places.size(); ++p) {
-            const double away = (places[p] - Vec3(2, 0, 0)).norm() - 0.8;
+        for (std::size_t p = 0; p < positions.size(); ++p) {
+            const double away = (positions[p] - Vec3(2, 0, 0)).norm() - 0.8;
             const float amount = amountAt(away, 2.0);
             double between = 0.0;
             double all = 0.0;
@@ -180,8 +180,8 @@ private Q_SLOTS:
                 between += static_cast<double>(w - a) * static_cast<double>(b - a);
                 all += static_cast<double>(b - a) * static_cast<double>(b - a);
             }
-            if (places[p].y() > 0.399 && all > 1e-8) {
-                row.emplace_back(places[p].x(), between / all);
+            if (positions[p].y() > 0.399 && all > 1e-8) {
+                row.emplace_back(positions[p].x(), between / all);
             }
         }
         std::ranges::sort(row);
@@ -278,11 +278,11 @@ private Q_SLOTS:
         QCOMPARE(result.report.solvers[1].solver, std::string("inverse-distance"));
         QCOMPARE(result.report.solvers[0].vertices + result.report.solvers[1].vertices,
                  result.report.vertices);
-        const std::vector<Vec3>& places = scene.parts[1].mesh->vertices;
+        const std::vector<Vec3>& positions = scene.parts[1].mesh->vertices;
         Progress progress;
         int shared = 0;
-        for (std::uint32_t p = 0; p < places.size(); ++p) {
-            const bool border = std::abs(places[p].x()) < 1e-9;
+        for (std::uint32_t p = 0; p < positions.size(); ++p) {
+            const bool border = std::abs(positions[p].x()) < 1e-9;
             if (!border && p % 40 != 0) {
                 continue;
             }

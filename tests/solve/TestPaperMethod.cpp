@@ -201,8 +201,8 @@ private Q_SLOTS:
             QVERIFY(!path.steps.empty());
             for (std::size_t i = 0; i < path.steps.size(); ++i) {
                 const PathStep& step = path.steps[i];
-                const Vec3f place = (gridFromModel * step.place).cast<float>();
-                QVERIFY((place - voxels.center(step.leaf)).norm() < 1e-3F);
+                const Vec3f position = (gridFromModel * step.position).cast<float>();
+                QVERIFY((position - voxels.center(step.leaf)).norm() < 1e-3F);
                 QCOMPARE(step.boundary, voxels.boundary(step.leaf));
                 QVERIFY(i == 0 || step.distance > path.steps[i - 1].distance);
             }

@@ -89,9 +89,9 @@ class TestPictureSolver : public QObject {
     Q_OBJECT
 private Q_SLOTS:
     void pixelsAreThoseCovered() {
-        const std::vector<PixelPlace> places{{-2.0, -1.0}, {7.9, -1.0}, {7.9, 4.9}, {-2.0, 4.9}};
+        const std::vector<PixelPoint> points{{-2.0, -1.0}, {7.9, -1.0}, {7.9, 4.9}, {-2.0, 4.9}};
         const std::vector<Triangle> triangles{{0, 1, 2}, {0, 3, 2}}; // one of them turned over
-        const PixelShape shape = coverPixels(places, triangles);
+        const PixelShape shape = coverPixels(points, triangles);
         QCOMPARE(shape.left, -2);
         QCOMPARE(shape.low, -1);
         QCOMPARE(shape.width, 10);
@@ -104,8 +104,8 @@ private Q_SLOTS:
         std::mt19937 dice(7);
         std::uniform_real_distribution<double> anywhere(-40.0, 40.0);
         for (int i = 0; i < 200; ++i) {
-            const PixelPlace a(anywhere(dice), anywhere(dice));
-            const PixelPlace b = i == 0 ? a : PixelPlace(anywhere(dice), i % 5 == 0 ? a.y() : anywhere(dice));
+            const PixelPoint a(anywhere(dice), anywhere(dice));
+            const PixelPoint b = i == 0 ? a : PixelPoint(anywhere(dice), i % 5 == 0 ? a.y() : anywhere(dice));
             std::vector<std::pair<int, int>> pixels;
             visitPixels(a, b, [&](int x, int y) { pixels.emplace_back(x, y); });
             QCOMPARE(pixels.front().first, static_cast<int>(std::floor(a.x())));
@@ -174,9 +174,9 @@ private Q_SLOTS:
             const BindResult result = bound(scene, settings);
             const Mesh& mesh = *scene.parts[0].mesh;
             for (std::uint32_t v = 0; v < mesh.vertexCount(); ++v) {
-                const Vec3& place = mesh.vertices[v];
-                if (place.y() < 2.0 && std::abs(place.x() - 2.5) > 0.4) {
-                    const std::int32_t joint = place.x() < 2.5 ? 0 : 1;
+                const Vec3& position = mesh.vertices[v];
+                if (position.y() < 2.0 && std::abs(position.x() - 2.5) > 0.4) {
+                    const std::int32_t joint = position.x() < 2.5 ? 0 : 1;
                     QVERIFY(shareOf(result.weights[0]->at(v), joint) > 0.99F);
                 }
             }

@@ -76,14 +76,15 @@ private Q_SLOTS:
         const Scene scene = twoLegs(0.02); // 1.2 voxels at 128
         const BindResult result = bound(scene, at(128));
         QVERIFY(!result.report.leaks.empty());
-        const LeakLocation& place = result.report.leaks.front();
+        const LeakLocation& location = result.report.leaks.front();
         const auto nameOf = [&](std::int32_t joint) {
             return scene.skeleton.joints[static_cast<std::size_t>(joint)].name;
         };
-        QVERIFY(nameOf(place.jointA).rfind("left", 0) == 0 && nameOf(place.jointB).rfind("right", 0) == 0);
-        QVERIFY2(std::abs(place.gap - 0.02) < 0.002, qPrintable(QString::number(place.gap)));
-        QVERIFY(std::abs(place.position.x()) < 0.011 && place.position.y() < 0.85);
-        QVERIFY(!place.open);
+        QVERIFY(nameOf(location.jointA).rfind("left", 0) == 0 &&
+                nameOf(location.jointB).rfind("right", 0) == 0);
+        QVERIFY2(std::abs(location.gap - 0.02) < 0.002, qPrintable(QString::number(location.gap)));
+        QVERIFY(std::abs(location.position.x()) < 0.011 && location.position.y() < 0.85);
+        QVERIFY(!location.open);
         QVERIFY(noted(result.report, NoticeCode::VoxelsJoin));
     }
 

@@ -60,11 +60,11 @@ BindSettings coarse() {
 
 SkeletonPlacement judged(const Scene& scene) {
     Progress progress;
-    const auto place = judgeSkeleton(scene, coarse(), progress);
-    if (!place) {
-        qFatal("judging failed with code %d", static_cast<int>(place.error().code));
+    const auto placement = judgeSkeleton(scene, coarse(), progress);
+    if (!placement) {
+        qFatal("judging failed with code %d", static_cast<int>(placement.error().code));
     }
-    return *place;
+    return *placement;
 }
 
 BindReport reportOf(const Scene& scene) {
@@ -148,11 +148,11 @@ private Q_SLOTS:
     void aFewJointsAreFittedToo() {
         Scene scene = test::scene(test::box(Vec3(0, 0, 0), Vec3(1, 1, 1)),
                                   test::chain({Vec3(40, 0, 0), Vec3(41, 0, 0), Vec3(42, 0, 0)}));
-        const SkeletonPlacement place = judged(scene);
-        QVERIFY(place.astray);
-        QCOMPARE(place.outside, place.joints);
-        QVERIFY(place.fit);
-        placeSkeleton(scene, *place.fit);
+        const SkeletonPlacement placement = judged(scene);
+        QVERIFY(placement.astray);
+        QCOMPARE(placement.outside, placement.joints);
+        QVERIFY(placement.fit);
+        placeSkeleton(scene, *placement.fit);
         QCOMPARE(judged(scene).outside, std::size_t{0});
     }
 
@@ -166,10 +166,10 @@ private Q_SLOTS:
                 prop.name = side < 0.0 ? "Rock" : "Tree";
                 scene.parts.push_back({std::make_shared<const Mesh>(std::move(prop)), nullptr, kNone});
             }
-            const SkeletonPlacement place = judged(scene);
-            QVERIFY(!place.astray && !place.fit);
-            QCOMPARE(place.outside, std::size_t{0});
-            QCOMPARE(place.farParts, (std::vector<std::string>{"Rock", "Tree"}));
+            const SkeletonPlacement placement = judged(scene);
+            QVERIFY(!placement.astray && !placement.fit);
+            QCOMPARE(placement.outside, std::size_t{0});
+            QCOMPARE(placement.farParts, (std::vector<std::string>{"Rock", "Tree"}));
             if (away < 10.0) {
                 continue; // so near a bind does not look
             }
@@ -198,10 +198,10 @@ private Q_SLOTS:
     void aTinySkeletonIsFitted() {
         Scene scene = figure();
         fitSkeleton(scene.skeleton, {0.05, Mat3::Identity(), Vec3(0, 1.2, 0)});
-        const SkeletonPlacement place = judged(scene);
-        QVERIFY(place.astray && place.fit);
-        QVERIFY(2 * place.outside <= place.joints);
-        QVERIFY(place.farParts.empty());
+        const SkeletonPlacement placement = judged(scene);
+        QVERIFY(placement.astray && placement.fit);
+        QVERIFY(2 * placement.outside <= placement.joints);
+        QVERIFY(placement.farParts.empty());
     }
 
     void handlesCountForNothing() {
@@ -213,8 +213,8 @@ private Q_SLOTS:
         Scene far = scene;
         fitSkeleton(far.skeleton, {1.0, Mat3::Identity(), Vec3(50, 0, 0)});
         Progress progress;
-        const auto place = judgeSkeleton(far, settings, progress);
-        QVERIFY(place && !place->astray);
+        const auto placement = judgeSkeleton(far, settings, progress);
+        QVERIFY(placement && !placement->astray);
     }
 
     void jointsThatAreFarOffTakeNoResolution() {

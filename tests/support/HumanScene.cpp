@@ -12,11 +12,11 @@ namespace {
 constexpr double kToRadians = std::numbers::pi / 180.0;
 constexpr double kShoulder = 15.0; ///< from the middle to the joint of an upper arm
 
-void addHuman(Skeleton& skeleton, const std::string& name, const std::string& parent, const Vec3& place) {
+void addHuman(Skeleton& skeleton, const std::string& name, const std::string& parent, const Vec3& position) {
     Joint joint;
     joint.name = "mixamorig:" + name;
     joint.parent = parent.empty() ? kNone : skeleton.find("mixamorig:" + parent);
-    joint.modelFromJointBind = Transform(Eigen::Translation3d(place));
+    joint.modelFromJointBind = Transform(Eigen::Translation3d(position));
     skeleton.joints.push_back(joint);
     skeleton.joints.back().parentFromJointRest = skeleton.parentFromJointBind(skeleton.size() - 1);
 }
@@ -63,9 +63,9 @@ Scene boxesOn(const Skeleton& skeleton) {
     Mesh mesh;
     SkinWeightsBuilder weights;
     for (std::size_t j = 0; j < skeleton.size(); ++j) {
-        const Vec3 place = skeleton.position(j);
+        const Vec3 position = skeleton.position(j);
         const std::size_t before = mesh.vertexCount();
-        mesh = joined(mesh, box(place - Vec3::Constant(2), place + Vec3::Constant(2)));
+        mesh = joined(mesh, box(position - Vec3::Constant(2), position + Vec3::Constant(2)));
         const Influence whole{static_cast<std::int32_t>(j), 1.0F};
         for (std::size_t v = before; v < mesh.vertexCount(); ++v) {
             weights.add(std::span(&whole, 1));

@@ -119,7 +119,7 @@ private:
 };
 
 /// The vertices of every place that polygons of weighted parts use.
-std::vector<std::vector<VertexId>> weightedPlaces(const Scene& scene) {
+std::vector<std::vector<VertexId>> weightedPositions(const Scene& scene) {
     std::vector<const Mesh*> meshes;
     for (const Part& part : scene.parts) {
         meshes.push_back(part.mesh.get());
@@ -142,9 +142,9 @@ std::vector<std::vector<VertexId>> weightedPlaces(const Scene& scene) {
         }
     }
     std::vector<std::vector<VertexId>> result;
-    for (std::size_t place = 0; place < places.size(); ++place) {
-        if (used[place] && !places[place].empty()) {
-            result.push_back(std::move(places[place]));
+    for (std::size_t index = 0; index < places.size(); ++index) {
+        if (used[index] && !places[index].empty()) {
+            result.push_back(std::move(places[index]));
         }
     }
     return result;
@@ -162,7 +162,7 @@ std::size_t InjectedFaults::count(Injected fault) const {
 
 InjectedFaults injectFaults(const Scene& scene, double share, std::uint32_t seed, const IsFar& isFar) {
     Injector injector(scene, seed, isFar);
-    std::vector<std::vector<VertexId>> places = weightedPlaces(scene);
+    std::vector<std::vector<VertexId>> places = weightedPositions(scene);
     const auto wanted = static_cast<std::size_t>(share * static_cast<double>(places.size()));
     InjectedFaults result;
     std::vector<std::vector<FaultRow>> rows(scene.parts.size());

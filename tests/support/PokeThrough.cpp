@@ -52,11 +52,11 @@ void PokeThrough::cover(const std::vector<Cover>& covers) {
     parallelFor(m_covered.size(), kPokeGrain, [&](std::size_t begin, std::size_t end) {
         for (std::size_t k = begin; k < end; ++k) {
             CoveredVertex& one = m_covered[k];
-            const SignedPlace place =
+            const SignedPoint point =
                 nearestOnPatch(m_rest[one.vertex], m_patches[one.patch], m_rest, m_triangles, longest);
-            one.triangle = place.triangle;
-            one.shares = place.shares;
-            one.gap = place.outward < 0.0 ? place.distance : 0.0;
+            one.triangle = point.triangle;
+            one.shares = point.shares;
+            one.gap = point.outward < 0.0 ? point.distance : 0.0;
         }
     });
     // Near a sharp fold the line outwards may meet a sheet that the vertex does not lie below.
@@ -93,10 +93,10 @@ std::vector<double> PokeThrough::depths(std::span<const Vec3> posed) const {
             if (staysBelow(one, posed)) {
                 continue;
             }
-            const SignedPlace place =
+            const SignedPoint point =
                 nearestOnPatch(posed[one.vertex], m_patches[one.patch], posed, m_triangles, longest);
-            if (place.outward > kOutward && place.distance > kTolerance * m_diagonal) {
-                depths[k] = place.distance;
+            if (point.outward > kOutward && point.distance > kTolerance * m_diagonal) {
+                depths[k] = point.distance;
             }
         }
     });

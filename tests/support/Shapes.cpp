@@ -197,11 +197,11 @@ Scene twoFingers() {
     hand = joined(hand, capsule(Vec3(0.12, 0.0, 0), Vec3(0.12, 1.0, 0), 0.1, 16, 24));
     hand.name = "hand";
     Skeleton skeleton = chain({Vec3(0, -0.4, 0), Vec3(-0.12, 0.05, 0), Vec3(-0.12, 0.5, 0)});
-    for (const Vec3& place : {Vec3(0.12, 0.05, 0), Vec3(0.12, 0.5, 0)}) {
+    for (const Vec3& position : {Vec3(0.12, 0.05, 0), Vec3(0.12, 0.5, 0)}) {
         Joint joint;
         joint.name = "other_" + std::to_string(skeleton.size());
         joint.parent = skeleton.size() == 3 ? 0 : 3;
-        joint.modelFromJointBind.translation() = place;
+        joint.modelFromJointBind.translation() = position;
         skeleton.joints.push_back(joint);
     }
     return scene(std::move(hand), std::move(skeleton));

@@ -73,15 +73,15 @@ double angleAt(const Corners& corners, const Vec3& shares) {
 
 } // namespace
 
-SignedPlace nearestOnPatch(const Vec3& point, std::span<const std::uint32_t> patch,
+SignedPoint nearestOnPatch(const Vec3& point, std::span<const std::uint32_t> patch,
                            std::span<const Vec3> vertices, std::span<const Triangle> triangles,
                            std::span<const double> longest) {
     const auto cornersOf = [&](std::uint32_t t) {
         return Corners{vertices[triangles[t][0]], vertices[triangles[t][1]], vertices[triangles[t][2]]};
     };
-    SignedPlace nearest;
+    SignedPoint nearest;
     nearest.distance = std::numeric_limits<double>::infinity();
-    Vec3 place = Vec3::Zero();
+    Vec3 position = Vec3::Zero();
     Vec3 normal = Vec3::Zero();
     for (const std::uint32_t t : patch) {
         const double slack = kSamePlace * longest[t];
@@ -93,10 +93,10 @@ SignedPlace nearestOnPatch(const Vec3& point, std::span<const std::uint32_t> pat
         const Vec3 here = placeOf(corners, shares);
         const double distance = (here - point).norm();
         const Vec3 area = (corners[1] - corners[0]).cross(corners[2] - corners[0]);
-        const bool same = (here - place).norm() <= 4.0 * (slack + kSamePlace * distance);
+        const bool same = (here - position).norm() <= 4.0 * (slack + kSamePlace * distance);
         if (distance < nearest.distance && !(same && nearest.distance < std::numeric_limits<double>::max())) {
             nearest = {t, shares, distance, 0.0};
-            place = here;
+            position = here;
             normal = Vec3::Zero();
         } else if (!same) {
             continue;
@@ -106,7 +106,7 @@ SignedPlace nearestOnPatch(const Vec3& point, std::span<const std::uint32_t> pat
         }
     }
     if (nearest.distance > 0.0 && normal.norm() > 0.0) {
-        nearest.outward = (point - place).dot(normal) / (nearest.distance * normal.norm());
+        nearest.outward = (point - position).dot(normal) / (nearest.distance * normal.norm());
     }
     return nearest;
 }

@@ -8,7 +8,7 @@
 namespace sinew::test {
 
 /// The place of some triangles nearest to a point, and on which side of them the point lies.
-struct SignedPlace {
+struct SignedPoint {
     std::uint32_t triangle = 0;
     Vec3 shares = Vec3::Zero(); ///< barycentric, of the triangle's corners
     double distance = 0.0;
@@ -19,7 +19,7 @@ struct SignedPlace {
 /// around it, by their angles there, which tells the sides of any closed surface right (Baerentzen and
 /// Aanaes 2005); beside the border of an open one `outward` is near 0. `longest`: an upper bound of the edges
 /// of each of all triangles, which spares most of the work. O(#patch).
-SignedPlace nearestOnPatch(const Vec3& point, std::span<const std::uint32_t> patch,
+SignedPoint nearestOnPatch(const Vec3& point, std::span<const std::uint32_t> patch,
                            std::span<const Vec3> vertices, std::span<const Triangle> triangles,
                            std::span<const double> longest);
 

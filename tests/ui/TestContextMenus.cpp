@@ -60,8 +60,8 @@ struct MenuDesk {
         QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
     }
     QPoint placeOf(const Vec3& at) const {
-        const auto place = view->camera().project(at);
-        return QPointF(place->x, place->y).toPoint();
+        const auto projected = view->camera().project(at);
+        return QPointF(projected->x, projected->y).toPoint();
     }
     QMenu* click(QPoint at) {
         close();
@@ -153,14 +153,14 @@ private Q_SLOTS:
         MenuDesk menus;
         menus.desk.workspace.view.setVisible(Overlay::Skeleton, true);
         selectJoints(menus.document, std::array{0, 1}, 0);
-        const auto placeOfJoint = [&](std::size_t joint) {
+        const auto pointOfJoint = [&](std::size_t joint) {
             return menus.placeOf(menus.desk.workspace.posed.joints()[joint].translation());
         };
-        const QMenu* menu = menus.click(placeOfJoint(1));
+        const QMenu* menu = menus.click(pointOfJoint(1));
         QCOMPARE(selectedJoints(menus.document.state()), (std::vector<std::int32_t>{0, 1}));
         QCOMPARE(menus.document.state().selection.joint, 1); // what the menu is about
         QVERIFY(menu != nullptr);
-        menus.click(placeOfJoint(2));
+        menus.click(pointOfJoint(2));
         QCOMPARE(selectedJoints(menus.document.state()), (std::vector<std::int32_t>{2}));
     }
 

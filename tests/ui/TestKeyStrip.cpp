@@ -121,8 +121,8 @@ private Q_SLOTS:
         const QImage strip = timeline.strip->grab().toImage();
         const double scale = strip.devicePixelRatio();
         const auto filled = [&](double seconds) {
-            const QPoint place = (timeline.strip->placeOf(seconds) * scale).toPoint();
-            return strip.pixelColor(place) !=
+            const QPoint point = (timeline.strip->placeOf(seconds) * scale).toPoint();
+            return strip.pixelColor(point) !=
                    strip.pixelColor((timeline.strip->placeOf(0.5) * scale).toPoint());
         };
         QVERIFY(filled(0.0) && filled(1.0) && !filled(0.5));

@@ -62,9 +62,9 @@ struct LimbDesk : WindowDesk {
     /// Selects the vertices of the limb from there on.
     void selectFrom(double x) {
         VertexSet vertices = noVertices(state());
-        const std::vector<Vec3>& places = state().scene->parts[0].mesh->vertices;
-        for (std::size_t p = 0; p < places.size(); ++p) {
-            vertices.set(0, p, places[p].x() >= x);
+        const std::vector<Vec3>& positions = state().scene->parts[0].mesh->vertices;
+        for (std::size_t p = 0; p < positions.size(); ++p) {
+            vertices.set(0, p, positions[p].x() >= x);
         }
         setSelectedVertices(document(), vertices, "Pick");
     }
@@ -295,10 +295,10 @@ private Q_SLOTS:
         const auto count = control<QLabel>(desk, "regions.count");
         const QString few = count->text();
         const auto held = [&](double x) {
-            const std::vector<Vec3>& places = desk.state().scene->parts[0].mesh->vertices;
+            const std::vector<Vec3>& positions = desk.state().scene->parts[0].mesh->vertices;
             const SkinWeights& weights = *(*desk.state().weights)[0];
-            for (std::size_t p = 0; p < places.size(); ++p) {
-                if (places[p].x() >= x && (weights.at(p).size() != 1 || weights.at(p)[0].joint != 0)) {
+            for (std::size_t p = 0; p < positions.size(); ++p) {
+                if (positions[p].x() >= x && (weights.at(p).size() != 1 || weights.at(p)[0].joint != 0)) {
                     return false;
                 }
             }

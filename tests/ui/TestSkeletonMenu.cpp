@@ -134,9 +134,9 @@ private Q_SLOTS:
         it.answer("skeleton.twist",
                   [](QDialog& dialog) { dialog.findChild<QSpinBox*>("jointCount.count")->setValue(1); });
         QCOMPARE(it.joints(), count + 2);
-        const auto at = [&](const Vec3& place) {
+        const auto at = [&](const Vec3& position) {
             for (std::size_t j = 0; j < it.joints(); ++j) {
-                if ((it.skeleton().position(j) - place).norm() < 1e-9) {
+                if ((it.skeleton().position(j) - position).norm() < 1e-9) {
                     return true;
                 }
             }

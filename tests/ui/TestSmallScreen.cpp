@@ -75,11 +75,11 @@ private Q_SLOTS:
 
     void placesFitIntoTheRoom() {
         const QRect desktop(0, 0, 1920, 1080);
-        QCOMPARE(firstPlace(desktop).place.size(), QSize(1600, 1000));
-        QVERIFY(!firstPlace(desktop).maximized && desktop.contains(firstPlace(desktop).place));
+        QCOMPARE(firstGeometry(desktop).geometry.size(), QSize(1600, 1000));
+        QVERIFY(!firstGeometry(desktop).maximized && desktop.contains(firstGeometry(desktop).geometry));
         for (const QRect& small : {QRect(0, 0, 1280, 720), QRect(0, 0, 1366, 768), QRect(60, 30, 900, 500)}) {
-            QVERIFY(firstPlace(small).maximized);
-            QCOMPARE(firstPlace(small).place, small);
+            QVERIFY(firstGeometry(small).maximized);
+            QCOMPARE(firstGeometry(small).geometry, small);
             QVERIFY(small.size().boundedTo(minWindow(small)) == minWindow(small));
             for (const QRect& window : {QRect(0, 0, 1600, 1000), QRect(-500, -500, 900, 600),
                                         QRect(3000, 2000, 640, 480), QRect(100, 100, 400, 300)}) {
@@ -146,8 +146,8 @@ private Q_SLOTS:
                 dock->show(); // those that are hidden at first too
                 dock->raise();
                 settle();
-                const QRect place(dock->mapTo(&desk.window, QPoint()), dock->size());
-                QVERIFY2(desk.window.rect().contains(place), qPrintable(dock->objectName()));
+                const QRect geometry(dock->mapTo(&desk.window, QPoint()), dock->size());
+                QVERIFY2(desk.window.rect().contains(geometry), qPrintable(dock->objectName()));
                 QStringList clipped; // layouts follow a new language in a moment
                 const bool fits = QTest::qWaitFor(
                     [&] {

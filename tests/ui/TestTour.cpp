@@ -292,16 +292,16 @@ private Q_SLOTS:
     void cardStandsBesideItsTarget() {
         const QRect room(0, 0, 1000, 700);
         const QSize card(300, 160);
-        const QRect right = placeOfCard({100, 300, 80, 30}, card, room);
+        const QRect right = geometryOfCard({100, 300, 80, 30}, card, room);
         QVERIFY(right.left() > 180 && room.contains(right));
-        const QRect left = placeOfCard({900, 300, 80, 30}, card, room);
+        const QRect left = geometryOfCard({900, 300, 80, 30}, card, room);
         QVERIFY(left.right() < 900 && room.contains(left));
-        const QRect corner = placeOfCard({940, 660, 60, 40}, card, room);
+        const QRect corner = geometryOfCard({940, 660, 60, 40}, card, room);
         QVERIFY(room.contains(corner) && !corner.intersects(QRect(940, 660, 60, 40)));
-        const QRect below = placeOfCard({0, 0, 1000, 40}, card, room);
+        const QRect below = geometryOfCard({0, 0, 1000, 40}, card, room);
         QVERIFY(below.top() > 40 && room.contains(below));
-        QVERIFY(room.contains(placeOfCard({0, 0, 1000, 700}, card, room)));
-        QVERIFY(room.contains(placeOfCard({}, card, room)));
+        QVERIFY(room.contains(geometryOfCard({0, 0, 1000, 700}, card, room)));
+        QVERIFY(room.contains(geometryOfCard({}, card, room)));
     }
 };
 

@@ -99,10 +99,10 @@ SparseVoxels boxWith(const std::vector<FilledSurface>& filled, const std::vector
     return *voxelize(mesh.vertices, triangulate(mesh), {}, frame, settings, progress);
 }
 
-std::uint8_t flagsAt(const SparseVoxels& voxels, const Vec3& place) {
+std::uint8_t flagsAt(const SparseVoxels& voxels, const Vec3& position) {
     const std::uint32_t leaf =
-        voxels.find(static_cast<std::int64_t>(place.x()), //
-                    static_cast<std::int64_t>(place.y()), static_cast<std::int64_t>(place.z()));
+        voxels.find(static_cast<std::int64_t>(position.x()), //
+                    static_cast<std::int64_t>(position.y()), static_cast<std::int64_t>(position.z()));
     return leaf == kNoLeaf ? std::uint8_t{0} : voxels.flags(leaf);
 }
 

@@ -204,10 +204,10 @@ void ReportPanel::choose(const QModelIndex& index) {
     }
     Q_EMIT markAsked(*mark);
     if (const std::int32_t leak = index.data(ReportModel::LeakRole).toInt(); leak != kNone) {
-        const Vec3& place = m_document.state().report->leaks[static_cast<std::size_t>(leak)].position;
+        const Vec3& position = m_document.state().report->leaks[static_cast<std::size_t>(leak)].position;
         Aabb box;
-        box.add(place - Vec3::Constant(mark->around));
-        box.add(place + Vec3::Constant(mark->around));
+        box.add(position - Vec3::Constant(mark->around));
+        box.add(position + Vec3::Constant(mark->around));
         Q_EMIT volumeEditAsked(box);
     }
 }

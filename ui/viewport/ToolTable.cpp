@@ -105,7 +105,7 @@ ClickTool::ClickTool(Document& document, ViewPicks& picks, Clicks clicks)
     , m_clicks(clicks) {}
 
 bool ClickTool::press(const ToolEvent& event) {
-    m_pressed = event.place;
+    m_pressed = event.position;
     m_clicking = true;
     return true;
 }
@@ -115,14 +115,14 @@ Repaint ClickTool::drag(const ToolEvent& /*event*/) {
 }
 
 void ClickTool::release(const ToolEvent& event) {
-    const double moved = (event.place - m_pressed).manhattanLength();
+    const double moved = (event.position - m_pressed).manhattanLength();
     if (std::exchange(m_clicking, false) && moved < QGuiApplication::styleHints()->startDragDistance()) {
         click(event);
     }
 }
 
 void ClickTool::click(const ToolEvent& event) {
-    const ViewHit hit = m_picks.at(event.place, event.camera, true);
+    const ViewHit hit = m_picks.at(event.position, event.camera, true);
     if (event.keys.testFlag(Qt::ControlModifier) || m_clicks == Clicks::Explain) {
         m_picks.explain(hit);
     } else if (hit == ViewHit()) {

@@ -76,7 +76,7 @@ struct ToolDesk {
 
 /// What the mouse did to a tool; places in logical pixels of the view.
 struct ToolEvent {
-    QPointF place;
+    QPointF position;
     Qt::KeyboardModifiers keys;
     OrbitCamera& camera;
     const Aabb& box;                       ///< of the shown character

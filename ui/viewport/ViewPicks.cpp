@@ -11,16 +11,16 @@ ViewPicks::ViewPicks(Document& document, PosedMesh& posed, ViewState& view, QObj
     , m_posed(posed)
     , m_surface(document, posed, view) {}
 
-ViewHit ViewPicks::at(const QPointF& place, const OrbitCamera& camera, bool joints) {
+ViewHit ViewPicks::at(const QPointF& point, const OrbitCamera& camera, bool joints) {
     ViewHit hit;
     if (!m_document.state().scene) {
         return hit;
     }
-    if (const auto surface = m_surface.surface(camera, place.x(), place.y())) {
+    if (const auto surface = m_surface.surface(camera, point.x(), point.y())) {
         hit.vertex = surface->vertex;
         hit.part = static_cast<std::int32_t>(surface->vertex.part);
     }
-    const auto joint = joints ? m_surface.joint(camera, place.x(), place.y()) : std::nullopt;
+    const auto joint = joints ? m_surface.joint(camera, point.x(), point.y()) : std::nullopt;
     hit.joint = joint ? joint->joint : kNone;
     return hit;
 }

@@ -21,7 +21,7 @@ public:
     ViewPicks(Document& document, PosedMesh& posed, ViewState& view, QObject* parent = nullptr);
 
     /// `joints`: whether joints count, else only the surface.
-    ViewHit at(const QPointF& place, const OrbitCamera& camera, bool joints);
+    ViewHit at(const QPointF& point, const OrbitCamera& camera, bool joints);
     PosedPicker& surface() { return m_surface; }
 
     /// Selects the joint or part that was hit; nothing changes where there is none. `adds`: a joint is

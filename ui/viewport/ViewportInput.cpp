@@ -66,8 +66,8 @@ void ViewportWidget::mouseReleaseEvent(QMouseEvent* event) {
     m_interaction.release(*event);
 }
 
-void ViewportWidget::askForMenu(const QPointF& place) {
-    const ViewHit hit = m_interaction.hitAt(place);
+void ViewportWidget::askForMenu(const QPointF& point) {
+    const ViewHit hit = m_interaction.hitAt(point);
     if (!leavable()) {
         const std::vector<std::int32_t> joints = selectedJoints(m_document.state());
         if (std::ranges::binary_search(joints, hit.joint)) { // the menu is about all of them
@@ -76,7 +76,7 @@ void ViewportWidget::askForMenu(const QPointF& place) {
             m_interaction.picks().select(hit);
         }
     }
-    Q_EMIT menuAsked(hit, mapToGlobal(place).toPoint());
+    Q_EMIT menuAsked(hit, mapToGlobal(point).toPoint());
 }
 
 /// A menu comes when the right button is let go, as a drag with it may be a camera move; here the menu key
@@ -88,8 +88,8 @@ void ViewportWidget::contextMenuEvent(QContextMenuEvent* event) {
     }
     const Selection& selection = m_document.state().selection;
     const ViewHit hit{leavable() ? kNone : selection.joint, selection.part, selection.vertex};
-    const QPointF place = m_interaction.cursorInside() ? m_interaction.cursor() : QPointF(rect().center());
-    Q_EMIT menuAsked(hit, mapToGlobal(place).toPoint());
+    const QPointF point = m_interaction.cursorInside() ? m_interaction.cursor() : QPointF(rect().center());
+    Q_EMIT menuAsked(hit, mapToGlobal(point).toPoint());
 }
 
 void ViewportWidget::mouseDoubleClickEvent(QMouseEvent* event) {
@@ -220,10 +220,10 @@ std::vector<Vec3> ViewportWidget::shownVertices() const {
     // Joints that stand far off (targets of controls) must not make the character small.
     const double reach = 0.2 * box.diagonal();
     for (const Transform& joint : m_posed.joints()) {
-        const Vec3 place = joint.translation();
-        const Vec3 nearest = place.cwiseMax(box.min).cwiseMin(box.max);
-        if (box.empty() || (place - nearest).norm() <= reach) {
-            all.push_back(place);
+        const Vec3 position = joint.translation();
+        const Vec3 nearest = position.cwiseMax(box.min).cwiseMin(box.max);
+        if (box.empty() || (position - nearest).norm() <= reach) {
+            all.push_back(position);
         }
     }
     return all;
@@ -236,9 +236,9 @@ Aabb ViewportWidget::selectionBox() const {
     }
     Aabb box;
     const double size = m_box.diagonal();
-    const auto addAround = [&](const Vec3& place, double reach) {
-        box.add(Vec3(place - Vec3::Constant(reach)));
-        box.add(Vec3(place + Vec3::Constant(reach)));
+    const auto addAround = [&](const Vec3& position, double reach) {
+        box.add(Vec3(position - Vec3::Constant(reach)));
+        box.add(Vec3(position + Vec3::Constant(reach)));
     };
     if (state.selection.vertex && state.selection.vertex->part < state.scene->parts.size()) {
         const std::vector<Vec3>& points = m_posed.vertices(state.selection.vertex->part);
@@ -307,10 +307,10 @@ void ViewportWidget::frameSelection() {
 void ViewportWidget::showMark(const ViewMark& mark) {
     m_mark = mark;
     if (mark.around > 0.0) {
-        const Vec3 place = placeOf(mark, m_posed);
+        const Vec3 position = placeOf(mark, m_posed);
         Aabb box;
-        box.add(place - Vec3::Constant(mark.around));
-        box.add(place + Vec3::Constant(mark.around));
+        box.add(position - Vec3::Constant(mark.around));
+        box.add(position + Vec3::Constant(mark.around));
         frameBox(box);
     } else {
         frameSelection();

@@ -117,9 +117,9 @@ QVector4D ViewportWidget::clipPlane() const {
     // What is cut away is the side of the viewer, so that the cut is always seen.
     const double side = m_camera.projection() == Projection::Orthographic
                             ? normal.dot(m_camera.toward())
-                            : normal.dot(m_camera.eye()) - plane.place;
+                            : normal.dot(m_camera.eye()) - plane.position;
     const float sign = side < 0.0 ? -1.0F : 1.0F;
-    return {sign * toQt(normal), sign * static_cast<float>(plane.place)};
+    return {sign * toQt(normal), sign * static_cast<float>(plane.position)};
 }
 
 Frame ViewportWidget::frame(Gl& gl) const {

@@ -156,7 +156,7 @@ private:
     bool leaveByEscape();
     bool leavable() const;
     bool takesKey(const QKeyEvent& key) const;
-    void askForMenu(const QPointF& place);
+    void askForMenu(const QPointF& point);
     void documentChanged(DocumentChanges what);
     void viewChanged();
     void paint(Gl& gl);

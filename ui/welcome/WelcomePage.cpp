@@ -46,10 +46,10 @@ void paintStrands(QPainter& painter, const QRect& area, const QPalette& palette)
     QColor color = accentColor();
     const double strength = darkTheme() ? 0.20 : 0.16;
     for (int i = 0; i < kStrands; ++i) {
-        const double place = 2.0 * i / (kStrands - 1) - 1.0;
-        color.setAlphaF(static_cast<float>(strength * (0.35 + 0.65 * std::abs(place))));
-        painter.setPen(QPen(color, kThinnest + 0.6 * std::abs(place)));
-        painter.drawPath(strand(area, place));
+        const double at = 2.0 * i / (kStrands - 1) - 1.0;
+        color.setAlphaF(static_cast<float>(strength * (0.35 + 0.65 * std::abs(at))));
+        painter.setPen(QPen(color, kThinnest + 0.6 * std::abs(at)));
+        painter.drawPath(strand(area, at));
     }
     constexpr double radius = 9.0;
     color.setAlphaF(static_cast<float>(strength * 2.2));

@@ -120,21 +120,22 @@ QWidget* scrollPane(QWidget* content) {
     return new Pane(content);
 }
 
-FirstPlace firstPlace(const QRect& room) {
+FirstGeometry firstGeometry(const QRect& room) {
     const QSize framed = kFirstWindow + kWindowFrame;
     if (room.width() < framed.width() || room.height() < framed.height()) {
         return {room, true};
     }
-    QRect place(QPoint(), kFirstWindow);
-    place.moveCenter(room.center());
-    return {place, false};
+    QRect geometry(QPoint(), kFirstWindow);
+    geometry.moveCenter(room.center());
+    return {geometry, false};
 }
 
 QRect fitted(const QRect& window, const QRect& room) {
-    QRect place(window.topLeft(), window.size().boundedTo(room.size()));
-    place.moveLeft(std::clamp(place.left(), room.left(), room.left() + room.width() - place.width()));
-    place.moveTop(std::clamp(place.top(), room.top(), room.top() + room.height() - place.height()));
-    return place;
+    QRect geometry(window.topLeft(), window.size().boundedTo(room.size()));
+    geometry.moveLeft(
+        std::clamp(geometry.left(), room.left(), room.left() + room.width() - geometry.width()));
+    geometry.moveTop(std::clamp(geometry.top(), room.top(), room.top() + room.height() - geometry.height()));
+    return geometry;
 }
 
 QSize minWindow(const QRect& room) {

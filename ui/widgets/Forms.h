@@ -27,13 +27,13 @@ QLabel* columnLabel();
 QWidget* scrollPane(QWidget* content);
 
 /// Where a window is at its first start.
-struct FirstPlace {
-    QRect place;
+struct FirstGeometry {
+    QRect geometry;
     bool maximized = false;
 };
 
 /// In the middle of the room that a screen has for windows; all of it where the window would not fit.
-FirstPlace firstPlace(const QRect& room);
+FirstGeometry firstGeometry(const QRect& room);
 /// A window's place with as much of its size as the room has, moved into it.
 QRect fitted(const QRect& window, const QRect& room);
 

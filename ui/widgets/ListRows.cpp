@@ -103,8 +103,8 @@ bool RowMenu::eventFilter(QObject* watched, QEvent* event) {
         const QRect rect = m_view->visualRect(row).intersected(m_view->viewport()->rect());
         Q_EMIT asked(row, m_view->viewport()->mapToGlobal(rect.center()));
     } else {
-        const QPoint place = m_view->viewport()->mapFromGlobal(menu.globalPos());
-        Q_EMIT asked(m_view->indexAt(place), menu.globalPos());
+        const QPoint point = m_view->viewport()->mapFromGlobal(menu.globalPos());
+        Q_EMIT asked(m_view->indexAt(point), menu.globalPos());
     }
     return true;
 }

@@ -233,9 +233,9 @@ void MainWindow::restoreLayout() {
 
 /// Where it was when it was closed, if the screen still has room there.
 void MainWindow::restorePlace() {
-    const FirstPlace first = firstPlace(roomFor(*this));
+    const FirstGeometry first = firstGeometry(roomFor(*this));
     setMinimumSize(minWindow(roomFor(*this)));
-    setGeometry(first.place);
+    setGeometry(first.geometry);
     if (restoreGeometry(Preferences::windowGeometry())) {
         fitToScreen();
     } else if (first.maximized) {

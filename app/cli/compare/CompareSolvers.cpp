@@ -107,10 +107,10 @@ std::vector<std::string> jointRow(const JointContest& contest, const SolversRun&
     const Joint& joint = run.scene.skeleton.joints[static_cast<std::size_t>(contest.joint)];
     std::vector<std::string> row{printable(joint.name).toStdString(), std::to_string(contest.vertices)};
     const std::vector<std::size_t> order = ranking(contest);
-    for (std::size_t place = 0; place < 2; ++place) {
-        const bool known = place < order.size();
-        row.push_back(known ? run.comparison.contenders[order[place]].label : kNoFigure);
-        row.push_back(known ? fixedText(contest.l1[order[place]], 3) : kNoFigure);
+    for (std::size_t index = 0; index < 2; ++index) {
+        const bool known = index < order.size();
+        row.push_back(known ? run.comparison.contenders[order[index]].label : kNoFigure);
+        row.push_back(known ? fixedText(contest.l1[order[index]], 3) : kNoFigure);
     }
     return row;
 }

@@ -66,7 +66,7 @@ std::string pathText(const BonePath& path, double voxelMeters, double metersPerU
     if (path.thinPlace != kNone) {
         const PathStep& thin = path.steps[static_cast<std::size_t>(path.thinPlace)];
         text += "; narrowest " + lengthText(static_cast<double>(thin.width) * voxelMeters, metersPerUnit) +
-                " at " + placeText(thin.place * metersPerUnit) + " m: weights may bleed";
+                " at " + positionText(thin.position * metersPerUnit) + " m: weights may bleed";
     }
     return text;
 }
@@ -209,7 +209,7 @@ std::string explanationText(const Scene& scene, const VertexExplanation& explana
     std::string text = printable(scene.sourceFile).toStdString() + ", " +
                        printable(scene.parts[explanation.vertex.part].mesh->name).toStdString() +
                        ", vertex " + std::to_string(explanation.vertex.vertex) + " at " +
-                       placeText(explanation.position * scene.metersPerUnit) + " m\n";
+                       positionText(explanation.position * scene.metersPerUnit) + " m\n";
     if (const std::string binding = bindingText(scene, explanation); !binding.empty()) {
         text += "  binding of " +
                 printable(shellName(partName(scene, explanation.vertex.part), explanation.overriddenShell))
@@ -276,10 +276,10 @@ JSON (sinewExplanation names its version):
 Expected<VertexExplanation> explain(const Scene& scene, const BindSettings& settings, VertexId vertex,
                                     Notices& notices, Progress& progress) {
     SINEW_TRY(const auto field, solveBind(scene, settings, progress));
-    const SkeletonPlacement place =
+    const SkeletonPlacement placement =
         field->solution ? field->solution->skeletonPlacement() : SkeletonPlacement();
-    if (place.astray) {
-        notices.push_back(noticeOf(place, scene));
+    if (placement.astray) {
+        notices.push_back(noticeOf(placement, scene));
     }
     const auto weights = bindWeights(scene, *field, settings);
     const SkinWeights none = noWeights(scene.parts[vertex.part].mesh->vertexCount());

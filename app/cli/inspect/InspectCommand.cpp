@@ -127,7 +127,7 @@ std::string partLines(const std::vector<PartInspection>& parts) {
 
 std::string holeText(const HoleFinding& hole, double metersPerUnit) {
     const std::string text =
-        lengthText(hole.width * metersPerUnit, metersPerUnit) + " wide at " + placeText(hole.center);
+        lengthText(hole.width * metersPerUnit, metersPerUnit) + " wide at " + positionText(hole.center);
     if (hole.effect == HoleEffect::NoInside) {
         return "open sheet, " + text + ": encloses no volume, bound one voxel thick";
     }

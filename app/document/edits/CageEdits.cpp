@@ -164,8 +164,8 @@ void nameNewJoints(std::set<std::string> taken, std::size_t first, Cage& cage) {
     cage.joints = std::move(joints);
 }
 
-Expected<void> drawPointHandle(Document& document, const Vec3& place) {
-    const Handle handle = newJointAt(document.state(), place);
+Expected<void> drawPointHandle(Document& document, const Vec3& position) {
+    const Handle handle = newJointAt(document.state(), position);
     BindSettings settings = document.state().settings;
     settings.handles.push_back(handle);
     return setHandles(
@@ -190,7 +190,7 @@ std::vector<CageFaceVertices> chainFaces(const CageChain& chain) {
     }
     Mesh mesh;
     for (const ChainVertex& each : chain.vertices) {
-        mesh.vertices.push_back(each.place);
+        mesh.vertices.push_back(each.position);
     }
     std::vector<std::uint32_t> loop(chain.vertices.size() - *chain.closedAt);
     std::iota(loop.begin(), loop.end(), static_cast<std::uint32_t>(*chain.closedAt));
@@ -212,7 +212,7 @@ Cage withChain(Cage cage, const CageChain& chain) {
     for (const ChainVertex& each : chain.vertices) {
         indices.push_back(each.vertex.value_or(static_cast<std::uint32_t>(cage.vertices.size())));
         if (!each.vertex) {
-            cage.vertices.push_back(each.place);
+            cage.vertices.push_back(each.position);
         }
     }
     for (const auto& [a, b, c] : chainFaces(chain)) {
@@ -233,7 +233,7 @@ Expected<void> drawCage(Document& document, const CageChain& chain) {
                                                                     : Expected<void>();
     }
     if (chain.vertices.size() == 1) {
-        return drawPointHandle(document, chain.vertices.front().place);
+        return drawPointHandle(document, chain.vertices.front().position);
     }
     Cage cage;
     cage.name = QCoreApplication::translate("CageDrawing", "Cage").toStdString();
@@ -296,7 +296,7 @@ std::optional<HandlePoint> CageDraft::onlyTaken() const {
     if (drawn.vertices.size() != 1 || !drawn.vertices[0].vertex) {
         return std::nullopt;
     }
-    return HandlePoint{drawn.cage, *drawn.vertices[0].vertex, drawn.vertices[0].place};
+    return HandlePoint{drawn.cage, *drawn.vertices[0].vertex, drawn.vertices[0].position};
 }
 
 /// A void draft leaves nothing behind.
@@ -307,13 +307,13 @@ void CageDraft::begin() {
     }
 }
 
-bool CageDraft::add(const Vec3& place) {
+bool CageDraft::add(const Vec3& position) {
     begin();
     const double same = kSamePlace * bounds(*m_document.state().scene).diagonal();
     const bool taken = std::ranges::any_of(
-        m_chain.vertices, [&](const ChainVertex& each) { return (each.place - place).norm() <= same; });
+        m_chain.vertices, [&](const ChainVertex& each) { return (each.position - position).norm() <= same; });
     if (!taken) {
-        m_chain.vertices.push_back({place, std::nullopt});
+        m_chain.vertices.push_back({position, std::nullopt});
     }
     return !taken;
 }
@@ -322,7 +322,7 @@ void CageDraft::join(const HandlePoint& point) {
     begin();
     m_chain.cage = point.cage;
     m_extended = m_document.state().settings.cages[*point.cage];
-    m_chain.vertices.push_back({point.place, static_cast<std::uint32_t>(point.index)});
+    m_chain.vertices.push_back({point.position, static_cast<std::uint32_t>(point.index)});
 }
 
 void CageDraft::removeLast() {

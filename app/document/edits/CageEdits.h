@@ -43,7 +43,7 @@ void renameCage(Document& document, std::size_t row, const std::string& name);
 
 /// One vertex of a chain: a new one, or one of the cage that the chain extends.
 struct ChainVertex {
-    Vec3 place = Vec3::Zero();           ///< model space, bind pose
+    Vec3 position = Vec3::Zero();        ///< model space, bind pose
     std::optional<std::uint32_t> vertex; ///< of the cage
 
     bool operator==(const ChainVertex&) const = default;
@@ -100,7 +100,7 @@ public:
     std::optional<HandlePoint> onlyTaken() const;
 
     /// A new vertex. False, and nothing is added: the chain has one in the same place.
-    bool add(const Vec3& place);
+    bool add(const Vec3& position);
     /// One of joinable().
     void join(const HandlePoint& point);
     void removeLast();

@@ -74,17 +74,17 @@ void IssueFix::add(const IssueFix& more) {
 }
 
 IssueFix fixOfLeak(const DocumentState& state, std::size_t leak) {
-    const LeakLocation& place = state.report->leaks[leak];
-    if (place.open || place.gap <= 0.0) {
+    const LeakLocation& location = state.report->leaks[leak];
+    if (location.open || location.gap <= 0.0) {
         return {};
     }
     const double side = sideOf(state);
-    const int depth = static_cast<int>(std::ceil(std::log2(kVoxelsAcross * side / place.gap)));
-    const double reach = 0.5 * place.extent + kVoxelsAround * side / state.settings.resolution;
+    const int depth = static_cast<int>(std::ceil(std::log2(kVoxelsAcross * side / location.gap)));
+    const double reach = 0.5 * location.extent + kVoxelsAround * side / state.settings.resolution;
     const Vec3 half = Vec3::Constant(reach);
-    const RefineBox box{place.position - half, place.position + half, depth};
+    const RefineBox box{location.position - half, location.position + half, depth};
     const bool tooFine = depth > kDeepestLevel || costOf(state, box) > kMaxOfOne;
-    return tooFine || (1 << depth) <= place.resolution ? IssueFix() : IssueFix{{}, {box}, false, false};
+    return tooFine || (1 << depth) <= location.resolution ? IssueFix() : IssueFix{{}, {box}, false, false};
 }
 
 bool holdsFix(const DocumentState& state, const IssueFix& fix) {

@@ -60,9 +60,9 @@ std::optional<Handle> handleHere(const DocumentState& state, SolidShape shape) {
     return Handle{name, Solid::box(at, Vec3::Constant(0.5 * width))};
 }
 
-Handle newJointAt(const DocumentState& state, const Vec3& place) {
+Handle newJointAt(const DocumentState& state, const Vec3& position) {
     const std::set<std::string> taken = jointNames(state);
-    Handle handle{"", Solid::point(place), true};
+    Handle handle{"", Solid::point(position), true};
     for (int number = 1; handle.joint.empty() || taken.contains(handle.joint); ++number) {
         handle.joint = kNewJointName + std::to_string(number);
     }
@@ -211,19 +211,19 @@ std::optional<HandlePoint> handlePointOf(const DocumentState& state, std::int32_
     return std::nullopt;
 }
 
-Expected<void> moveHandlePoint(Document& document, const HandlePoint& point, const Vec3& place) {
+Expected<void> moveHandlePoint(Document& document, const HandlePoint& point, const Vec3& position) {
     if (!hasHandlePoint(document.state().settings, point)) {
         return {};
     }
     BindSettings settings = document.state().settings;
     if (point.cage) {
         Cage& cage = settings.cages[*point.cage];
-        cage.vertices[point.index] = place;
+        cage.vertices[point.index] = position;
         return setHandles(document, settings,
                           QCoreApplication::translate("HandlePoints", "Move Cage Vertex"));
     }
     Handle& handle = settings.handles[point.index];
-    moveMiddle(handle.solid, place);
+    moveMiddle(handle.solid, position);
     return setHandles(
         document, settings,
         QCoreApplication::translate("HandlePoints", "Move Handle of %1").arg(printable(handle.joint)));

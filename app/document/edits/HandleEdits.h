@@ -16,7 +16,7 @@ namespace sinew {
 std::optional<Handle> handleHere(const DocumentState& state, SolidShape shape);
 
 /// A point with a joint of its own, a root under a free name; model space.
-Handle newJointAt(const DocumentState& state, const Vec3& place);
+Handle newJointAt(const DocumentState& state, const Vec3& position);
 
 /// A point with a joint of its own at the selected vertex, below the selected joint where there is one. None
 /// without a vertex.
@@ -38,7 +38,7 @@ void changeHandle(Document& document, std::size_t row, const Solid& solid);
 struct HandlePoint {
     std::optional<std::size_t> cage; ///< row of the settings; none: a handle
     std::size_t index = 0;           ///< the cage's vertex, or the handle's row
-    Vec3 place = Vec3::Zero();       ///< model space, bind pose
+    Vec3 position = Vec3::Zero();    ///< model space, bind pose
 
     bool operator==(const HandlePoint&) const = default;
 };
@@ -54,7 +54,7 @@ std::optional<HandlePoint> handlePointOf(const DocumentState& state, std::int32_
 
 /// Gives it another place in the bind pose, in one undoable step that merges with no other. Errors: those of
 /// setHandles. One that the settings no longer have changes nothing.
-Expected<void> moveHandlePoint(Document& document, const HandlePoint& point, const Vec3& place);
+Expected<void> moveHandlePoint(Document& document, const HandlePoint& point, const Vec3& position);
 
 /// Removes it, in one undoable step. The faces and edges of a cage's vertex go with it; what bounded the
 /// faces stays as edges, the other vertices keep their joints, and the last one takes the cage along. Errors

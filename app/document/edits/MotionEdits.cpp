@@ -28,8 +28,8 @@ void insertKey(std::vector<PoseKey>& keys, PoseKey key) {
         *same = std::move(key);
         return;
     }
-    const auto place = std::ranges::upper_bound(keys, key.seconds, {}, &PoseKey::seconds);
-    keys.insert(place, std::move(key));
+    const auto found = std::ranges::upper_bound(keys, key.seconds, {}, &PoseKey::seconds);
+    keys.insert(found, std::move(key));
 }
 
 } // namespace

@@ -105,13 +105,13 @@ stepsOfEach(const Skeleton& skeleton, std::span<const std::int32_t> joints,
     return all;
 }
 
-std::vector<Vec3> placesAfter(const Skeleton& skeleton, const SkeletonSteps& steps) {
+std::vector<Vec3> positionsAfter(const Skeleton& skeleton, const SkeletonSteps& steps) {
     const auto edited = withEdits(skeleton, steps);
-    std::vector<Vec3> places;
+    std::vector<Vec3> positions;
     for (std::size_t j = 0; edited && j < edited->skeleton.size(); ++j) {
-        places.push_back(edited->skeleton.position(j));
+        positions.push_back(edited->skeleton.position(j));
     }
-    return places;
+    return positions;
 }
 
 } // namespace sinew

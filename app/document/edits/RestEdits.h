@@ -45,6 +45,6 @@ stepsOfEach(const Skeleton& skeleton, std::span<const std::int32_t> joints,
             const std::function<Expected<SkeletonSteps>(const Skeleton&, std::int32_t)>& steps);
 
 /// Where joints stand after steps that only place them, #J. Empty where the steps cannot be done.
-std::vector<Vec3> placesAfter(const Skeleton& skeleton, const SkeletonSteps& steps);
+std::vector<Vec3> positionsAfter(const Skeleton& skeleton, const SkeletonSteps& steps);
 
 } // namespace sinew

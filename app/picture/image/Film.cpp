@@ -66,9 +66,9 @@ Vec3f viridis(float t) {
                                                                         {0x6D, 0xCD, 0x59},
                                                                         {0xB4, 0xDE, 0x2C},
                                                                         {0xFD, 0xE7, 0x25}}};
-    const float place = std::clamp(t, 0.0F, 1.0F) * static_cast<float>(steps.size() - 1);
-    const auto low = std::min(static_cast<std::size_t>(place), steps.size() - 2);
-    const float mix = place - static_cast<float>(low);
+    const float at = std::clamp(t, 0.0F, 1.0F) * static_cast<float>(steps.size() - 1);
+    const auto low = std::min(static_cast<std::size_t>(at), steps.size() - 2);
+    const float mix = at - static_cast<float>(low);
     Vec3f color;
     for (std::size_t c = 0; c < 3; ++c) {
         const float value =

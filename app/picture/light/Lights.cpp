@@ -76,9 +76,10 @@ Vec3f Openness::inCamera(const Vec3& direction) const {
         .cast<float>();
 }
 
-float Openness::at(const Vec3& place, const Vec3f& normal, const Jitter& jitter, std::uint32_t taps) const {
+float Openness::at(const Vec3& position, const Vec3f& normal, const Jitter& jitter,
+                   std::uint32_t taps) const {
     const Vec3 n = normal.cast<double>();
-    const Vec3f start = inCamera(place + 0.02 * m_near * n - m_camera.eye);
+    const Vec3f start = inCamera(position + 0.02 * m_near * n - m_camera.eye);
     const Vec3f out = inCamera(n);
     const auto scale = static_cast<float>(m_camera.scale);
     const auto centerX = static_cast<float>(m_camera.centerX);
@@ -133,8 +134,8 @@ Occupancy::Occupancy(const Canvas& map, double reachPixels)
 
 bool Occupancy::near(const Vec3f& screen) const {
     // Beyond the map the nearest tile on its rim speaks.
-    const auto tile = [this](float place) {
-        return static_cast<int>(std::clamp(place / kTilePixels, 0.0F, static_cast<float>(m_tiles - 1)));
+    const auto tile = [this](float at) {
+        return static_cast<int>(std::clamp(at / kTilePixels, 0.0F, static_cast<float>(m_tiles - 1)));
     };
     return m_near[static_cast<std::size_t>(tile(screen.y()) * m_tiles + tile(screen.x()))];
 }
@@ -147,9 +148,10 @@ KeyShadow::KeyShadow(const Aabb& box, std::span<const Vec3> vertices, std::span<
     , m_occupancy(m_canvas, m_radius * m_view.scale)
     , m_epsilon(0.0012 * box.diagonal()) {}
 
-float KeyShadow::lit(const Vec3& place, const Vec3f& normal, const Jitter& jitter, std::uint32_t taps) const {
+float KeyShadow::lit(const Vec3& position, const Vec3f& normal, const Jitter& jitter,
+                     std::uint32_t taps) const {
     const Vec3 n = normal.cast<double>();
-    const Vec3f screen = m_view.project(place + m_epsilon * n);
+    const Vec3f screen = m_view.project(position + m_epsilon * n);
     if (!m_occupancy.near(screen)) {
         return 1.0F;
     }
@@ -189,22 +191,22 @@ GroundShadow::GroundShadow(const Aabb& box, std::span<const Vec3> vertices,
             for (std::size_t x = 0; x < kCells; ++x) {
                 const double right = (static_cast<double>(x) + 0.5 - m_view.centerX) / m_view.scale;
                 const double up = (m_view.centerY - static_cast<double>(y) - 0.5) / m_view.scale;
-                Vec3 place = m_view.eye + right * m_view.right + up * m_view.up;
-                place.y() = m_height;
-                m_hidden[y * kCells + x] = gather(underside, place);
+                Vec3 position = m_view.eye + right * m_view.right + up * m_view.up;
+                position.y() = m_height;
+                m_hidden[y * kCells + x] = gather(underside, position);
             }
         }
     });
 }
 
-float GroundShadow::gather(const Canvas& underside, const Vec3& place) const {
+float GroundShadow::gather(const Canvas& underside, const Vec3& position) const {
     const View view = finer(m_view);
     const Jitter jitter(0, 0, 0);
     std::uint32_t blocked = 0;
     for (std::uint32_t i = 0; i < kTaps; ++i) {
         const Vec3f random = jitter.at(i);
         const Vec3f direction = cosineDirection(Vec3f::UnitY(), random);
-        const Vec3f probe = view.project(place + m_reach * random.z() * direction.cast<double>());
+        const Vec3f probe = view.project(position + m_reach * random.z() * direction.cast<double>());
         const float* seen = underside.nearnessAt(probe.x(), probe.y());
         // Hidden where the figure's underside lies lower than the probe.
         blocked += seen != nullptr && *seen > 0.0F && *seen > probe.z() ? 1U : 0U;
@@ -217,8 +219,8 @@ float GroundShadow::cell(int x, int y) const {
     return inside ? m_hidden[static_cast<std::size_t>(y) * kCells + static_cast<std::size_t>(x)] : 0.0F;
 }
 
-float GroundShadow::hidden(const Vec3& place) const {
-    const Vec3f at = m_view.project(place) - Vec3f(0.5F, 0.5F, 0.0F);
+float GroundShadow::hidden(const Vec3& position) const {
+    const Vec3f at = m_view.project(position) - Vec3f(0.5F, 0.5F, 0.0F);
     if (!(at.cwiseAbs().maxCoeff() < 1e6F)) {
         return 0.0F;
     }

@@ -20,8 +20,8 @@ public:
 
     Vec3f at(std::uint32_t i) const {
         const Vec3f steps(0.81917251F, 0.67104361F, 0.54970048F);
-        const Vec3f place = m_shift + static_cast<float>(m_first + i) * steps;
-        return place.array() - place.array().floor();
+        const Vec3f position = m_shift + static_cast<float>(m_first + i) * steps;
+        return position.array() - position.array().floor();
     }
 
 private:
@@ -67,7 +67,7 @@ inline Vec3f cosineDirection(const Vec3f& normal, const Vec3f& random) {
 class Openness {
 public:
     Openness(const View& camera, Canvas canvas, double size);
-    float at(const Vec3& place, const Vec3f& normal, const Jitter& jitter, std::uint32_t taps) const;
+    float at(const Vec3& position, const Vec3f& normal, const Jitter& jitter, std::uint32_t taps) const;
 
 private:
     Vec3f inCamera(const Vec3& direction) const;
@@ -96,7 +96,7 @@ public:
     KeyShadow(const Aabb& box, std::span<const Vec3> vertices, std::span<const Triangle> triangles,
               const Vec3& toLight);
     /// Share of the light that reaches a place with that normal (unit, on the lit side or not), 0..1.
-    float lit(const Vec3& place, const Vec3f& normal, const Jitter& jitter, std::uint32_t taps) const;
+    float lit(const Vec3& position, const Vec3f& normal, const Jitter& jitter, std::uint32_t taps) const;
 
 private:
     View m_view;
@@ -112,12 +112,12 @@ class GroundShadow {
 public:
     GroundShadow(const Aabb& box, std::span<const Vec3> vertices, std::span<const Triangle> triangles);
     /// Share of the sky hidden from a place on the ground, 0..1.
-    float hidden(const Vec3& place) const;
+    float hidden(const Vec3& position) const;
     double height() const { return m_height; }
 
 private:
     float cell(int x, int y) const;
-    float gather(const Canvas& underside, const Vec3& place) const;
+    float gather(const Canvas& underside, const Vec3& position) const;
 
     double m_height;
     double m_reach;

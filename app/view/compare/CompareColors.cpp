@@ -205,9 +205,9 @@ double quantile(std::vector<float>& values, double part) {
     if (values.empty()) {
         return 0.0;
     }
-    const auto place = static_cast<std::ptrdiff_t>(part * static_cast<double>(values.size() - 1));
-    std::nth_element(values.begin(), values.begin() + place, values.end());
-    return static_cast<double>(values[static_cast<std::size_t>(place)]);
+    const auto index = static_cast<std::ptrdiff_t>(part * static_cast<double>(values.size() - 1));
+    std::nth_element(values.begin(), values.begin() + index, values.end());
+    return static_cast<double>(values[static_cast<std::size_t>(index)]);
 }
 
 /// Sums over the vertices of all parts.
@@ -396,11 +396,10 @@ Legend compareLegend(CompareMap map, double scale, double metersPerUnit, const Q
         }
     }
     legend.ramp = compareRamp(map);
-    for (const double place : {0.0, 0.5, 1.0}) {
-        const double value = isRatio(map) ? (2.0 * place - 1.0) * scale : place * scale;
+    for (const double at : {0.0, 0.5, 1.0}) {
+        const double value = isRatio(map) ? (2.0 * at - 1.0) * scale : at * scale;
         const bool number = !isRatio(map) && map != CompareMap::PosedDistance;
-        legend.ticks.push_back(
-            {place, number ? decimalText(value, 1) : valueText(map, value, metersPerUnit)});
+        legend.ticks.push_back({at, number ? decimalText(value, 1) : valueText(map, value, metersPerUnit)});
     }
     return legend;
 }

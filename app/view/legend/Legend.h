@@ -56,7 +56,7 @@ ScreenBox boxBesideCursor(double x, double y, double width, double height, doubl
 /// What the colours of an overlay mean.
 struct Legend {
     struct Tick {
-        double place = 0.0; ///< 0..1 along the ramp
+        double position = 0.0; ///< 0..1 along the ramp
         QString text;
     };
     struct Entry {

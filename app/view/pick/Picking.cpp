@@ -267,17 +267,17 @@ std::optional<SurfacePick> SurfacePicker::pick(const Ray& ray) const {
     if (!hit) {
         return std::nullopt;
     }
-    const Vec3 place = ray.at(hit->distance);
+    const Vec3 position = ray.at(hit->distance);
     const Triangle& corners = m_tree.triangles()[hit->triangle];
     const std::uint32_t nearest =
         *std::min_element(corners.begin(), corners.end(), [&](std::uint32_t a, std::uint32_t b) {
-            return (m_vertices[a] - place).squaredNorm() < (m_vertices[b] - place).squaredNorm();
+            return (m_vertices[a] - position).squaredNorm() < (m_vertices[b] - position).squaredNorm();
         });
     const VertexId vertex = idOf(nearest);
     const Vec3 normal = (m_vertices[corners[1]] - m_vertices[corners[0]])
                             .cross(m_vertices[corners[2]] - m_vertices[corners[0]])
                             .stableNormalized();
-    return SurfacePick{vertex,        place,
+    return SurfacePick{vertex,        position,
                        hit->distance, hit->triangle - m_firstTriangle[vertex.part],
                        hit->weights,  normal.dot(ray.direction) > 0.0 ? Vec3(-normal) : normal};
 }
@@ -289,11 +289,11 @@ std::optional<JointPick> pickJoint(std::span<const BoneShape> bones, std::span<c
     double bestDepth = 0.0;
     const auto hidden = [&](double depth) { return surfaceDepth && depth > *surfaceDepth; };
     for (std::size_t j = 0; j < joints.size(); ++j) {
-        const auto place = camera.project(joints[j].translation());
-        if (!place || hidden(place->depth) || (j < shown.size() && !shown[j])) {
+        const auto projected = camera.project(joints[j].translation());
+        if (!projected || hidden(projected->depth) || (j < shown.size() && !shown[j])) {
             continue;
         }
-        const double pixels = std::hypot(place->x - x, place->y - y);
+        const double pixels = std::hypot(projected->x - x, projected->y - y);
         // Dots on top of one another: the deeper joint in the tree is the one that is wanted.
         if (pixels <= kDotReach && (!best || pixels <= best->pixels + 0.25)) {
             best = JointPick{static_cast<std::int32_t>(j), static_cast<std::int32_t>(j), pixels};
@@ -340,8 +340,9 @@ VertexSet ScreenPoints::verticesWhere(const Inside& inside) const {
 VertexSet ScreenPoints::inBox(const Eigen::Vector2d& a, const Eigen::Vector2d& b) const {
     const Vec2f low = a.cwiseMin(b).cast<float>();
     const Vec2f high = a.cwiseMax(b).cast<float>();
-    return verticesWhere([&](const Vec3f& place) {
-        return place.x() >= low.x() && place.x() <= high.x() && place.y() >= low.y() && place.y() <= high.y();
+    return verticesWhere([&](const Vec3f& position) {
+        return position.x() >= low.x() && position.x() <= high.x() && position.y() >= low.y() &&
+               position.y() <= high.y();
     });
 }
 
@@ -353,8 +354,8 @@ VertexSet ScreenPoints::inLasso(std::span<const Eigen::Vector2d> corners) const 
     for (const Eigen::Vector2d& corner : corners) {
         box.extend(corner);
     }
-    return verticesWhere([&](const Vec3f& place) {
-        const Eigen::Vector2d at = place.head<2>().cast<double>();
+    return verticesWhere([&](const Vec3f& position) {
+        const Eigen::Vector2d at = position.head<2>().cast<double>();
         return box.contains(at) && insideLine(corners, at.x(), at.y());
     });
 }
@@ -364,8 +365,8 @@ VertexSet ScreenPoints::inStroke(const Eigen::Vector2d& a, const Eigen::Vector2d
     const Vec2f way = (b - a).cast<float>();
     const float length = std::max(way.squaredNorm(), 1e-12F);
     const auto reach = static_cast<float>(radius * radius);
-    return verticesWhere([&](const Vec3f& place) {
-        const Vec2f local = place.head<2>() - from;
+    return verticesWhere([&](const Vec3f& position) {
+        const Vec2f local = position.head<2>() - from;
         return (local - std::clamp(local.dot(way) / length, 0.0F, 1.0F) * way).squaredNorm() <= reach;
     });
 }

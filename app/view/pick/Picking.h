@@ -62,7 +62,7 @@ private:
 /// A place on the posed surface.
 struct SurfacePick {
     VertexId vertex; ///< nearest vertex of the polygon that was hit
-    Vec3 place = Vec3::Zero();
+    Vec3 position = Vec3::Zero();
     double distance = 0.0;       ///< from the ray's start
     std::uint32_t triangle = 0;  ///< of the part's triangulation
     Vec3 shares = Vec3::UnitX(); ///< of its corners in the place
@@ -215,12 +215,12 @@ enum class DrawDepth { Middle, Surface };
 /// The place that a click means: in the middle of the volume or on the surface under the cursor; beside the
 /// character in the plane through `beside` that faces the viewer, or through the camera's target where that
 /// plane lies behind the eye.
-Vec3 drawPlace(PosedPicker& surface, const OrbitCamera& camera, double x, double y, DrawDepth depth,
-               const Vec3& beside);
+Vec3 drawPosition(PosedPicker& surface, const OrbitCamera& camera, double x, double y, DrawDepth depth,
+                  const Vec3& beside);
 
 /// The number of the place that is seen within a few pixels of the cursor, through everything: the nearest to
 /// the cursor, of those on top of one another the nearest to the eye. O(n).
-std::optional<std::size_t> pickPlace(std::span<const Vec3> places, const OrbitCamera& camera, double x,
-                                     double y);
+std::optional<std::size_t> pickPosition(std::span<const Vec3> positions, const OrbitCamera& camera, double x,
+                                        double y);
 
 } // namespace sinew

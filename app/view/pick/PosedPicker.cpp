@@ -93,8 +93,8 @@ void ScreenPoints::project(std::span<const std::vector<Vec3>* const> places, con
 
 void ScreenPoints::hide(std::span<const Triangle> triangles, const OrbitCamera& camera) {
     float farthest = 0.0F;
-    for (const Vec3f& place : m_screen) {
-        farthest = std::max(farthest, place.z());
+    for (const Vec3f& position : m_screen) {
+        farthest = std::max(farthest, position.z());
     }
     const DepthBuffer nearness(camera, farthest);
     std::vector<Vec3f> drawn = m_screen;
@@ -200,7 +200,7 @@ std::optional<JointPick> PosedPicker::joint(const OrbitCamera& camera, double x,
     std::optional<double> depth;
     if (!m_view.settings().xray) {
         if (const auto hit = surface(camera, x, y)) {
-            const auto projected = camera.project(hit->place);
+            const auto projected = camera.project(hit->position);
             depth = projected ? std::optional(projected->depth) : std::nullopt;
         }
     }
@@ -260,13 +260,13 @@ const ScreenPoints& VertexPicker::vertices(const OrbitCamera& camera, bool throu
 
 VertexSet VertexPicker::coLocated(VertexId vertex) {
     const DocumentState& state = m_document.state();
-    const Vec3 place = m_posed.vertices(vertex.part)[vertex.vertex];
+    const Vec3 position = m_posed.vertices(vertex.part)[vertex.vertex];
     const double reach = kWeldTolerance * bounds(*state.scene).diagonal();
     VertexSet set = noVertices(state);
     for (std::size_t part = 0; part < set.partCount(); ++part) {
-        const std::vector<Vec3>& places = m_posed.vertices(part);
-        for (std::size_t p = 0; p < places.size(); ++p) {
-            if ((places[p] - place).squaredNorm() <= reach * reach) {
+        const std::vector<Vec3>& positions = m_posed.vertices(part);
+        for (std::size_t p = 0; p < positions.size(); ++p) {
+            if ((positions[p] - position).squaredNorm() <= reach * reach) {
                 set.set(part, p);
             }
         }
@@ -275,26 +275,26 @@ VertexSet VertexPicker::coLocated(VertexId vertex) {
     return shownOnly(std::move(set), state);
 }
 
-Vec3 drawPlace(PosedPicker& surface, const OrbitCamera& camera, double x, double y, DrawDepth depth,
-               const Vec3& beside) {
+Vec3 drawPosition(PosedPicker& surface, const OrbitCamera& camera, double x, double y, DrawDepth depth,
+                  const Vec3& beside) {
     if (depth == DrawDepth::Middle) {
         if (const auto middle = surface.middle(camera, x, y)) {
             return *middle;
         }
     } else if (const auto hit = surface.surface(camera, x, y)) {
-        return hit->place;
+        return hit->position;
     }
     const Ray ray = camera.ray(x, y);
     const auto place = onPlane(ray, beside, camera.toward());
     return place ? *place : onPlane(ray, camera.target(), camera.toward()).value_or(camera.target());
 }
 
-std::optional<std::size_t> pickPlace(std::span<const Vec3> places, const OrbitCamera& camera, double x,
-                                     double y) {
+std::optional<std::size_t> pickPosition(std::span<const Vec3> positions, const OrbitCamera& camera, double x,
+                                        double y) {
     std::optional<std::size_t> best;
     std::pair<double, double> nearest;
-    for (std::size_t i = 0; i < places.size(); ++i) {
-        const auto seen = camera.project(places[i]);
+    for (std::size_t i = 0; i < positions.size(); ++i) {
+        const auto seen = camera.project(positions[i]);
         const double pixels = seen ? std::hypot(seen->x - x, seen->y - y) : 2.0 * kPlaceReach;
         if (pixels > kPlaceReach) {
             continue;

@@ -67,13 +67,13 @@ std::vector<NumberedVertex> WeightNumbers::roomy(const OrbitCamera& camera) {
         if (isHidden(m_document.state(), part)) {
             continue;
         }
-        const std::vector<Vec3>& places = m_posed.vertices(part);
-        for (std::uint32_t p = 0; p < places.size(); ++p) {
+        const std::vector<Vec3>& positions = m_posed.vertices(part);
+        for (std::uint32_t p = 0; p < positions.size(); ++p) {
             const auto spacing = static_cast<double>(m_spacing[part][p]);
-            if (!(spacing > kRoom * camera.unitsPerPixel(places[p]))) {
+            if (!(spacing > kRoom * camera.unitsPerPixel(positions[p]))) {
                 continue;
             }
-            const auto at = camera.project(places[p]);
+            const auto at = camera.project(positions[p]);
             if (at && at->x >= 0.0 && at->y >= 0.0 && at->x <= camera.width() && at->y <= camera.height()) {
                 found.push_back({{part, p}, at->x, at->y});
             }
@@ -87,14 +87,14 @@ std::vector<NumberedVertex> WeightNumbers::roomy(const OrbitCamera& camera) {
 }
 
 bool WeightNumbers::seen(const NumberedVertex& vertex, const OrbitCamera& camera) {
-    const Vec3& place = m_posed.vertices(vertex.at.part)[vertex.at.vertex];
+    const Vec3& position = m_posed.vertices(vertex.at.part)[vertex.at.vertex];
     const auto hit = m_surface.surface(camera, vertex.x, vertex.y);
     if (!hit) { // on the very rim
         return true;
     }
     const Ray ray = camera.ray(vertex.x, vertex.y);
     const double slack = kBehind * static_cast<double>(m_spacing[vertex.at.part][vertex.at.vertex]);
-    return ray.direction.dot(place - hit->place) <= slack;
+    return ray.direction.dot(position - hit->position) <= slack;
 }
 
 const std::vector<NumberedVertex>& WeightNumbers::vertices(const OrbitCamera& camera) {

@@ -17,30 +17,31 @@ constexpr std::size_t kSliceCutGrain = 16384;
 struct GridPlane {
     Vec3 normal = Vec3::UnitX();
     double offset = 0.0;
-    double side(const Vec3& place) const { return normal.dot(place) - offset; }
+    double side(const Vec3& position) const { return normal.dot(position) - offset; }
 };
 
 GridPlane inGrid(const VoxelFrame& frame, const SlicePlane& plane) {
     GridPlane result;
     result.normal = (frame.gridFromModel.linear() * plane.normal()).normalized();
-    result.offset = result.normal.dot(frame.gridFromModel * Vec3(plane.place * plane.normal()));
+    result.offset = result.normal.dot(frame.gridFromModel * Vec3(plane.position * plane.normal()));
     return result;
 }
 
 /// Corners of plane and cube: where its twelve edges change sides, sorted around their middle.
 void cutCube(const Vec3& low, double size, const GridPlane& plane, std::vector<Vec3>& corners) {
-    std::array<Vec3, 8> places;
+    std::array<Vec3, 8> positions;
     std::array<double, 8> sides{};
     for (unsigned c = 0; c < 8; ++c) {
-        places[c] = low + size * Vec3(c & 1U ? 1.0 : 0.0, c & 2U ? 1.0 : 0.0, c & 4U ? 1.0 : 0.0);
-        sides[c] = plane.side(places[c]);
+        positions[c] = low + size * Vec3(c & 1U ? 1.0 : 0.0, c & 2U ? 1.0 : 0.0, c & 4U ? 1.0 : 0.0);
+        sides[c] = plane.side(positions[c]);
     }
     std::vector<Vec3> found;
     for (unsigned c = 0; c < 8; ++c) {
         for (const unsigned bit : {1U, 2U, 4U}) {
             const unsigned d = c | bit;
             if (d != c && (sides[c] < 0.0) != (sides[d] < 0.0)) {
-                found.push_back(places[c] + sides[c] / (sides[c] - sides[d]) * (places[d] - places[c]));
+                found.push_back(positions[c] +
+                                sides[c] / (sides[c] - sides[d]) * (positions[d] - positions[c]));
             }
         }
     }
@@ -48,8 +49,8 @@ void cutCube(const Vec3& low, double size, const GridPlane& plane, std::vector<V
         return;
     }
     Vec3 middle = Vec3::Zero();
-    for (const Vec3& place : found) {
-        middle += place / static_cast<double>(found.size());
+    for (const Vec3& position : found) {
+        middle += position / static_cast<double>(found.size());
     }
     const Vec3 right = plane.normal.unitOrthogonal();
     const Vec3 up = plane.normal.cross(right);
@@ -83,11 +84,11 @@ public:
         const std::uint32_t corners = cut.firstCorner[n + 1] - cut.firstCorner[n];
         Vec3 middle = Vec3::Zero();
         for (std::uint32_t k = 0; k < corners; ++k) {
-            const Vec3& place = cut.corners[cut.firstCorner[n] + k];
-            middle += place / corners;
+            const Vec3& position = cut.corners[cut.firstCorner[n] + k];
+            middle += position / corners;
             const bool smooth = m_showAway && std::isfinite(own);
-            m_mesh.vertices[first + 1 + k] =
-                vertex(base, place, smooth ? meanAround(m_input.voxels, *m_input.distances, place) : own);
+            m_mesh.vertices[first + 1 + k] = vertex(
+                base, position, smooth ? meanAround(m_input.voxels, *m_input.distances, position) : own);
         }
         m_mesh.vertices[first] = vertex(base, middle, own);
     }
@@ -111,9 +112,9 @@ private:
         return result;
     }
 
-    CutVertex vertex(CutVertex base, const Vec3& place, float voxelsAway) const {
-        base.place = {static_cast<float>(place.x()), static_cast<float>(place.y()),
-                      static_cast<float>(place.z())};
+    CutVertex vertex(CutVertex base, const Vec3& position, float voxelsAway) const {
+        base.position = {static_cast<float>(position.x()), static_cast<float>(position.y()),
+                         static_cast<float>(position.z())};
         if (m_showAway) {
             const double meters = static_cast<double>(voxelsAway) * m_input.scale->metersPerVoxel;
             const bool reached = std::isfinite(meters);
@@ -164,14 +165,14 @@ struct PlaneGrid {
             count[a] = static_cast<std::size_t>(std::clamp(std::ceil(steps), 1.0, kFieldSamples - 1.0)) + 1;
         }
         origin = box.min;
-        origin[across] = plane.place;
+        origin[across] = plane.position;
     }
     std::size_t size() const { return count[0] * count[1]; }
     Vec3 place(std::size_t n) const {
-        Vec3 place = origin;
-        place[axes[0]] += step * static_cast<double>(n % count[0]);
-        place[axes[1]] += step * static_cast<double>(n / count[0]);
-        return place;
+        Vec3 position = origin;
+        position[axes[0]] += step * static_cast<double>(n % count[0]);
+        position[axes[1]] += step * static_cast<double>(n / count[0]);
+        return position;
     }
 };
 
@@ -231,16 +232,16 @@ SliceCut cutVoxels(const SparseVoxels& voxels, const SlicePlane& plane) {
     return result;
 }
 
-float meanAround(const SparseVoxels& voxels, std::span<const float> ofLeaf, const Vec3& gridPlace) {
+float meanAround(const SparseVoxels& voxels, std::span<const float> ofLeaf, const Vec3& gridPosition) {
     constexpr double near = 0.25;
     float sum = 0.0F;
     int count = 0;
     for (unsigned c = 0; c < 8; ++c) {
-        const Vec3 place =
-            gridPlace + near * Vec3(c & 1U ? 1.0 : -1.0, c & 2U ? 1.0 : -1.0, c & 4U ? 1.0 : -1.0);
+        const Vec3 position =
+            gridPosition + near * Vec3(c & 1U ? 1.0 : -1.0, c & 2U ? 1.0 : -1.0, c & 4U ? 1.0 : -1.0);
         const std::uint32_t leaf =
-            voxels.find(std::llround(std::floor(place.x())), std::llround(std::floor(place.y())),
-                        std::llround(std::floor(place.z())));
+            voxels.find(std::llround(std::floor(position.x())), std::llround(std::floor(position.y())),
+                        std::llround(std::floor(position.z())));
         if (leaf != kNoLeaf && std::isfinite(ofLeaf[leaf])) {
             sum += ofLeaf[leaf];
             ++count;
@@ -303,19 +304,19 @@ FieldCut cutField(const ImplicitFrame& frame, std::size_t joint, const SlicePlan
     }
     const Aabb& box = fields.box(joint);
     const auto across = static_cast<Eigen::Index>(plane.axis);
-    if (!(plane.place >= box.min[across] && plane.place <= box.max[across])) {
+    if (!(plane.position >= box.min[across] && plane.position <= box.max[across])) {
         return cut;
     }
     const PlaneGrid grid(box, plane);
     cut.vertices.resize(grid.size());
     parallelFor(grid.size(), kFieldCutGrain, [&](std::size_t begin, std::size_t end) {
         for (std::size_t n = begin; n < end; ++n) {
-            const Vec3 place = grid.place(n);
-            const float value = fields.at(joint, place).value;
-            cut.vertices[n] = {
-                {static_cast<float>(place.x()), static_cast<float>(place.y()), static_cast<float>(place.z())},
-                value,
-                fieldColor(value)};
+            const Vec3 position = grid.place(n);
+            const float value = fields.at(joint, position).value;
+            cut.vertices[n] = {{static_cast<float>(position.x()), static_cast<float>(position.y()),
+                                static_cast<float>(position.z())},
+                               value,
+                               fieldColor(value)};
         }
     });
     addCells(grid, cut);
@@ -331,10 +332,10 @@ FieldSurface fieldSurface(const BoneField& field) {
     surface.vertices.reserve(3 * triangles.size());
     for (const Triangle& triangle : triangles) {
         for (const std::uint32_t corner : triangle) {
-            const Vec3f place = mesh.vertices[mesh.corners[corner]].cast<float>();
+            const Vec3f position = mesh.vertices[mesh.corners[corner]].cast<float>();
             const Vec3f& normal = normals[corner];
             surface.vertices.push_back(
-                {{place.x(), place.y(), place.z()}, {normal.x(), normal.y(), normal.z()}});
+                {{position.x(), position.y(), position.z()}, {normal.x(), normal.y(), normal.z()}});
         }
     }
     return surface;

@@ -16,7 +16,7 @@ namespace sinew {
 /// A plane across an axis of the model.
 struct SlicePlane {
     SliceAxis axis = SliceAxis::Z;
-    double place = 0.0; ///< model units
+    double position = 0.0; ///< model units
 
     Vec3 normal() const { return Vec3::Unit(static_cast<Eigen::Index>(axis)); }
 };
@@ -35,11 +35,11 @@ struct SliceCut {
 SliceCut cutVoxels(const SparseVoxels& voxels, const SlicePlane& plane);
 
 /// The mean of what the leaves around a place hold, infinities left out; infinity when none is left.
-float meanAround(const SparseVoxels& voxels, std::span<const float> ofLeaf, const Vec3& gridPlace);
+float meanAround(const SparseVoxels& voxels, std::span<const float> ofLeaf, const Vec3& gridPosition);
 
 /// A corner of the cut, as a graphics card reads it.
 struct CutVertex {
-    std::array<float, 3> place{};        ///< grid space
+    std::array<float, 3> position{};     ///< grid space
     std::array<std::uint16_t, 4> leaf{}; ///< its lowest corner and its size
     Rgba fill = 0;
     Rgba border = 0;
@@ -77,8 +77,8 @@ std::vector<OctreeEdge> octreeBoxes(const SparseVoxels& voxels, std::size_t max)
 
 /// A place of a posed field on a plane, as a graphics card reads it.
 struct FieldVertex {
-    std::array<float, 3> place{}; ///< model space
-    float value = 0.0F;           ///< of the field
+    std::array<float, 3> position{}; ///< model space
+    float value = 0.0F;              ///< of the field
     Rgba color = 0;
 };
 
@@ -100,7 +100,7 @@ bool hasField(const ImplicitFrame& frame, std::int32_t joint);
 /// The surface of a joint's field in the bind pose, as a graphics card reads it.
 struct FieldSurface {
     struct Vertex {
-        std::array<float, 3> place{};
+        std::array<float, 3> position{};
         std::array<float, 3> normal{};
     };
     std::vector<Vertex> vertices; ///< three a triangle

@@ -89,7 +89,7 @@ std::vector<LoneRole> loneRoles(const Skeleton& skeleton, const std::vector<bool
 LoneBones findLoneBones(const Skeleton& skeleton, const std::vector<LoneRole>& roles);
 
 /// The place nearest to a point on the bone or in the volumes of its handles.
-Vec3 nearestPlace(const Vec3& point, const Bone& source);
+Vec3 nearestPoint(const Vec3& point, const Bone& source);
 
 /// To the nearest place of its bone, in a straight line.
 double squaredDistance(const Vec3& point, const Bone& source);

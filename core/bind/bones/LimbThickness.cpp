@@ -42,14 +42,14 @@ public:
     }
 
     /// Square of the distance to the nearest; infinity: there is none.
-    double squaredDistance(const Vec3& place) const {
+    double squaredDistance(const Vec3& position) const {
         const auto along = [this](const Vec3& vertex) { return vertex[m_axis]; };
         double min = std::numeric_limits<double>::infinity();
-        auto above = std::ranges::lower_bound(m_vertices, place[m_axis], {}, along);
+        auto above = std::ranges::lower_bound(m_vertices, position[m_axis], {}, along);
         auto below = above;
         const auto look = [&](const Vec3& vertex) {
-            const double apart = vertex[m_axis] - place[m_axis];
-            min = std::min(min, (vertex - place).squaredNorm());
+            const double apart = vertex[m_axis] - position[m_axis];
+            min = std::min(min, (vertex - position).squaredNorm());
             return apart * apart < min;
         };
         bool up = above != m_vertices.end();
@@ -71,8 +71,8 @@ double thicknessAt(const Bone& source, const VerticesInOrder& vertices, const Pr
     std::vector<double> squared;
     for (const Segment& segment : source.segments) {
         for (int k = 0; k <= kSamples && !progress.canceled(); ++k) {
-            const Vec3 place = segment.a + static_cast<double>(k) / kSamples * (segment.b - segment.a);
-            squared.push_back(vertices.squaredDistance(place));
+            const Vec3 position = segment.a + static_cast<double>(k) / kSamples * (segment.b - segment.a);
+            squared.push_back(vertices.squaredDistance(position));
         }
     }
     if (squared.empty()) {
@@ -224,19 +224,19 @@ double footAlong(const Segment& segment, const Vec3& position) {
     return squared > 0.0 ? std::clamp((position - segment.a).dot(along) / squared, 0.0, 1.0) : 0.0;
 }
 
-bool hasEndAt(const Bone& bone, const Vec3& place, double tolerance) {
+bool hasEndAt(const Bone& bone, const Vec3& position, double tolerance) {
     return std::ranges::any_of(bone.segments, [&](const Segment& segment) {
-        return (segment.a - place).norm() <= tolerance || (segment.b - place).norm() <= tolerance;
+        return (segment.a - position).norm() <= tolerance || (segment.b - position).norm() <= tolerance;
     });
 }
 
 /// The mean of the logarithms over all bones that have an end in a place, each counted once.
-double meanOfBonesAt(const Vec3& place, const std::vector<Bone>& bones, const std::vector<double>& logarithms,
-                     double tolerance) {
+double meanOfBonesAt(const Vec3& position, const std::vector<Bone>& bones,
+                     const std::vector<double>& logarithms, double tolerance) {
     double sum = 0.0;
     double count = 0.0;
     for (std::size_t s = 0; s < bones.size(); ++s) {
-        if (hasEndAt(bones[s], place, tolerance)) {
+        if (hasEndAt(bones[s], position, tolerance)) {
             sum += logarithms[s];
             count += 1.0;
         }
@@ -252,8 +252,8 @@ ThicknessField::ThicknessField(const std::vector<Bone>& bones, std::span<const f
     for (const float scale : scales) {
         logarithms.push_back(std::log(static_cast<double>(scale)));
     }
-    const auto endAt = [&](const Vec3& place) {
-        return meanOfBonesAt(place, bones, logarithms, kSameBoneEnd * extent);
+    const auto endAt = [&](const Vec3& position) {
+        return meanOfBonesAt(position, bones, logarithms, kSameBoneEnd * extent);
     };
     m_limbs.resize(bones.size());
     for (std::size_t s = 0; s < bones.size(); ++s) {

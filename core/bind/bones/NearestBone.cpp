@@ -9,7 +9,7 @@
 namespace sinew {
 namespace {
 
-Vec3 nearestPlace(const Vec3& point, const Segment& bone) {
+Vec3 nearestPoint(const Vec3& point, const Segment& bone) {
     const Vec3 along = bone.b - bone.a;
     const double length = along.squaredNorm();
     const double t = length > 0.0 ? std::clamp((point - bone.a).dot(along) / length, 0.0, 1.0) : 0.0;
@@ -18,17 +18,17 @@ Vec3 nearestPlace(const Vec3& point, const Segment& bone) {
 
 } // namespace
 
-Vec3 nearestPlace(const Vec3& point, const Bone& source) {
+Vec3 nearestPoint(const Vec3& point, const Bone& source) {
     Vec3 nearest = Vec3::Zero();
     double min = std::numeric_limits<double>::infinity();
-    const auto offer = [&](const Vec3& place) {
-        if (const double d = (place - point).squaredNorm(); d < min) {
+    const auto offer = [&](const Vec3& position) {
+        if (const double d = (position - point).squaredNorm(); d < min) {
             min = d;
-            nearest = place;
+            nearest = position;
         }
     };
     for (const Segment& bone : source.segments) {
-        offer(nearestPlace(point, bone));
+        offer(nearestPoint(point, bone));
     }
     for (const RoundedBox& volume : source.volumes) {
         offer(volume.nearest(point));
@@ -39,7 +39,7 @@ Vec3 nearestPlace(const Vec3& point, const Bone& source) {
 double squaredDistance(const Vec3& point, const Bone& source) {
     double min = std::numeric_limits<double>::infinity();
     for (const Segment& bone : source.segments) {
-        min = std::min(min, (point - nearestPlace(point, bone)).squaredNorm());
+        min = std::min(min, (point - nearestPoint(point, bone)).squaredNorm());
     }
     return min;
 }

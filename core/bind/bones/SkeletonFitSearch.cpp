@@ -93,24 +93,25 @@ void MeshVolume::measure() {
 }
 
 double MeshVolume::outside(const Vec3& point) const {
-    const Vec3 place = m_frame.gridFromModel * point;
+    const Vec3 position = m_frame.gridFromModel * point;
     const double last = m_frame.resolution() - 1.0;
-    const Vec3 within = place.cwiseMax(0.0).cwiseMin(last + 0.5);
+    const Vec3 within = position.cwiseMax(0.0).cwiseMin(last + 0.5);
     const auto x = static_cast<std::uint32_t>(within.x());
     const auto y = static_cast<std::uint32_t>(within.y());
     const auto z = static_cast<std::uint32_t>(within.z());
-    return (static_cast<double>(m_outside[indexOf(x, y, z)]) + (place - within).norm()) * m_frame.voxelSize;
+    return (static_cast<double>(m_outside[indexOf(x, y, z)]) + (position - within).norm()) *
+           m_frame.voxelSize;
 }
 
 std::vector<Vec3> MeshVolume::samples(std::size_t count) const {
     const Transform modelFromGrid = m_frame.gridFromModel.inverse();
     const std::size_t step = std::max<std::size_t>(1, m_inside.size() / std::max<std::size_t>(1, count));
-    std::vector<Vec3> places;
+    std::vector<Vec3> positions;
     for (std::size_t i = step / 2; i < m_inside.size(); i += step) {
         const Cell cell = cellOfKey(m_inside[i]);
-        places.emplace_back(modelFromGrid * Vec3(cell[0] + 0.5, cell[1] + 0.5, cell[2] + 0.5));
+        positions.emplace_back(modelFromGrid * Vec3(cell[0] + 0.5, cell[1] + 0.5, cell[2] + 0.5));
     }
-    return places;
+    return positions;
 }
 
 std::vector<Vec3> toGrid(const std::vector<Vec3>& vertices, const VoxelFrame& frame) {
@@ -206,13 +207,13 @@ private:
         std::vector<Vec3f> bones;
         double outside = 0.0;
         for (const Vec3& bone : m_bones) {
-            const Vec3 place = fit(bone);
-            outside += m_volume.outside(place);
-            bones.push_back(place.cast<float>());
+            const Vec3 position = fit(bone);
+            outside += m_volume.outside(position);
+            bones.push_back(position.cast<float>());
         }
         double way = 0.0;
-        for (const Vec3& place : m_body) {
-            const Vec3f at = place.cast<float>();
+        for (const Vec3& position : m_body) {
+            const Vec3f at = position.cast<float>();
             float min = std::numeric_limits<float>::max();
             for (const Vec3f& bone : bones) {
                 min = std::min(min, (bone - at).squaredNorm());
@@ -223,24 +224,24 @@ private:
                kOutsideCost * outside / static_cast<double>(m_bones.size());
     }
 
-    static Vec3 meanOf(const std::vector<Vec3>& places) {
+    static Vec3 meanOf(const std::vector<Vec3>& positions) {
         Vec3 sum = Vec3::Zero();
-        for (const Vec3& place : places) {
-            sum += place;
+        for (const Vec3& position : positions) {
+            sum += position;
         }
-        return sum / static_cast<double>(places.size());
+        return sum / static_cast<double>(positions.size());
     }
-    static double spreadOf(const std::vector<Vec3>& places, const Vec3& mean) {
+    static double spreadOf(const std::vector<Vec3>& positions, const Vec3& mean) {
         double sum = 0.0;
-        for (const Vec3& place : places) {
-            sum += (place - mean).squaredNorm();
+        for (const Vec3& position : positions) {
+            sum += (position - mean).squaredNorm();
         }
-        return std::sqrt(sum / static_cast<double>(places.size()));
+        return std::sqrt(sum / static_cast<double>(positions.size()));
     }
-    static Vec3 middleOf(const std::vector<Vec3>& places) {
+    static Vec3 middleOf(const std::vector<Vec3>& positions) {
         Aabb box;
-        for (const Vec3& place : places) {
-            box.add(place);
+        for (const Vec3& position : positions) {
+            box.add(position);
         }
         return box.center();
     }
@@ -333,20 +334,20 @@ private:
 
 } // namespace
 
-std::vector<std::vector<Vec3>> placesAlongBones(const std::vector<Bone>& sources) {
+std::vector<std::vector<Vec3>> pointsAlongBones(const std::vector<Bone>& sources) {
     std::vector<std::vector<Vec3>> bones;
     for (const Bone& source : sources) {
         if (!source.volumes.empty()) {
             continue; // handles stand in the mesh's own space
         }
-        std::vector<Vec3> places;
+        std::vector<Vec3> positions;
         for (const Segment& segment : source.segments) {
             for (std::size_t i = 0; i < kPlacesOfBone; ++i) {
                 const double t = static_cast<double>(i) / static_cast<double>(kPlacesOfBone - 1);
-                places.emplace_back((1.0 - t) * segment.a + t * segment.b);
+                positions.emplace_back((1.0 - t) * segment.a + t * segment.b);
             }
         }
-        bones.push_back(std::move(places));
+        bones.push_back(std::move(positions));
     }
     return bones;
 }

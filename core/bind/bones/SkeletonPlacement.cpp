@@ -15,32 +15,32 @@ constexpr double kLarge = 2.0;
 /// Bones this near to the volume count as inside, voxels of the coarse volume.
 constexpr double kNear = 1.5;
 
-using BonePlaces = std::vector<std::vector<Vec3>>;
+using BonePoints = std::vector<std::vector<Vec3>>;
 
 /// At least half of a bone does: those of a giant skeleton may well run through the mesh.
 bool liesInside(const std::vector<Vec3>& bone, const MeshVolume& volume, const SkeletonFit& fit) {
     const double near = kNear * volume.voxelSize();
-    const auto within =
-        std::ranges::count_if(bone, [&](const Vec3& place) { return volume.outside(fit(place)) < near; });
+    const auto within = std::ranges::count_if(
+        bone, [&](const Vec3& position) { return volume.outside(fit(position)) < near; });
     return 2 * static_cast<std::size_t>(within) >= bone.size();
 }
 
-std::size_t countOutside(const BonePlaces& bones, const MeshVolume& volume, const SkeletonFit& fit) {
+std::size_t countOutside(const BonePoints& bones, const MeshVolume& volume, const SkeletonFit& fit) {
     return static_cast<std::size_t>(
         std::ranges::count_if(bones, [&](const auto& bone) { return !liesInside(bone, volume, fit); }));
 }
 
-Aabb boxOf(const BonePlaces& bones) {
+Aabb boxOf(const BonePoints& bones) {
     Aabb box;
     for (const auto& bone : bones) {
-        for (const Vec3& place : bone) {
-            box.add(place);
+        for (const Vec3& position : bone) {
+            box.add(position);
         }
     }
     return box;
 }
 
-double sizeOf(const BonePlaces& bones) {
+double sizeOf(const BonePoints& bones) {
     return boxOf(bones).diagonal();
 }
 
@@ -52,9 +52,9 @@ double sizeOf(const BindProblem& problem) {
     return box.diagonal();
 }
 
-bool holds(const Aabb& box, const Vec3& place) {
-    return !box.empty() && (place.array() >= box.min.array()).all() &&
-           (place.array() <= box.max.array()).all();
+bool holds(const Aabb& box, const Vec3& position) {
+    return !box.empty() && (position.array() >= box.min.array()).all() &&
+           (position.array() <= box.max.array()).all();
 }
 
 /// Parts of a character are alike in size and touch: one that is larger than the part around the skeleton by
@@ -63,11 +63,11 @@ constexpr double kAlikeInSize = 6.0;
 /// Boxes that are this near touch, of the size of the part around the skeleton.
 constexpr double kTouchingParts = 0.05;
 
-std::size_t placesIn(const Aabb& box, const BonePlaces& bones) {
+std::size_t placesIn(const Aabb& box, const BonePoints& bones) {
     std::size_t held = 0;
     for (const auto& bone : bones) {
         held += static_cast<std::size_t>(
-            std::ranges::count_if(bone, [&](const Vec3& place) { return holds(box, place); }));
+            std::ranges::count_if(bone, [&](const Vec3& position) { return holds(box, position); }));
     }
     return held;
 }
@@ -89,7 +89,7 @@ Aabb withTouching(const Aabb& part, const std::vector<Aabb>& boxes) {
 
 /// How large the character is that the skeleton stands in: the smallest part that holds most of its places
 /// and what touches it, or else all parts that hold any; everything where none does.
-double sizeOfCharacter(const Scene& scene, const BindProblem& problem, const BonePlaces& bones) {
+double sizeOfCharacter(const Scene& scene, const BindProblem& problem, const BonePoints& bones) {
     std::size_t places = 0;
     for (const auto& bone : bones) {
         places += bone.size();
@@ -116,7 +116,7 @@ double sizeOfCharacter(const Scene& scene, const BindProblem& problem, const Bon
                              : holding.diagonal();
 }
 
-std::vector<std::string> partsFarFrom(const BonePlaces& bones, const Scene& scene,
+std::vector<std::string> partsFarFrom(const BonePoints& bones, const Scene& scene,
                                       const BindProblem& problem) {
     const Aabb skeleton = boxOf(bones);
     std::vector<std::string> far;
@@ -157,57 +157,60 @@ Expected<SkeletonPlacement> judgeSkeleton(const Scene& scene, const BindSettings
     if (!problem) {
         return fail(problem.error());
     }
-    SkeletonPlacement place;
-    const BonePlaces bones = placesAlongBones(sources->joints);
-    place.joints = bones.size();
+    SkeletonPlacement placement;
+    const BonePoints bones = pointsAlongBones(sources->joints);
+    placement.joints = bones.size();
     if (bones.empty() || problem->triangles.empty()) {
-        return place;
+        return placement;
     }
     const auto volume = MeshVolume::build(*problem, progress);
     if (!volume) {
         return fail(volume.error());
     }
-    const auto max = [&](std::size_t outside) { return 2 * outside > place.joints; };
-    place.outside = countOutside(bones, *volume, {});
-    place.astray = max(place.outside) || (place.joints >= kSeveralBones &&
-                                          sizeOf(bones) < kTiny * sizeOfCharacter(scene, *problem, bones));
-    if (place.astray) {
+    const auto max = [&](std::size_t outside) { return 2 * outside > placement.joints; };
+    placement.outside = countOutside(bones, *volume, {});
+    placement.astray =
+        max(placement.outside) || (placement.joints >= kSeveralBones &&
+                                   sizeOf(bones) < kTiny * sizeOfCharacter(scene, *problem, bones));
+    if (placement.astray) {
         const SkeletonFit fit = findSkeletonFit(bones, *volume);
         if (progress.canceled()) {
             return fail(ErrorCode::Canceled);
         }
         if (!max(countOutside(bones, *volume, fit))) {
-            place.fit = fit;
+            placement.fit = fit;
         }
     } else {
-        place.farParts = partsFarFrom(bones, scene, *problem);
+        placement.farParts = partsFarFrom(bones, scene, *problem);
     }
-    return place;
+    return placement;
 }
 
 bool mayBeAstray(const BindProblem& problem, const std::vector<Bone>& sources, std::size_t sourcesOutside) {
-    const double bones = sizeOf(placesAlongBones(sources));
+    const double bones = sizeOf(pointsAlongBones(sources));
     const double mesh = sizeOf(problem);
     return 2 * sourcesOutside > sources.size() || bones < kTiny * mesh || bones > kLarge * mesh;
 }
 
-Notice noticeOf(const SkeletonPlacement& place, const Scene& scene) {
+Notice noticeOf(const SkeletonPlacement& placement, const Scene& scene) {
     Notice notice{
-        NoticeCode::SkeletonOutside, scene.sourceFile, place.outside, {std::to_string(place.joints)}};
-    if (place.fit) {
+        NoticeCode::SkeletonOutside, scene.sourceFile, placement.outside, {std::to_string(placement.joints)}};
+    if (placement.fit) {
         notice.code = NoticeCode::SkeletonFitProposed;
-        const auto fit = argumentsOf(*place.fit, scene);
+        const auto fit = argumentsOf(*placement.fit, scene);
         notice.arguments.insert(notice.arguments.end(), fit.begin(), fit.end());
     }
     return notice;
 }
 
-std::optional<Notice> farPartsNotice(const SkeletonPlacement& place, const Scene& scene) {
-    if (place.farParts.empty()) {
+std::optional<Notice> farPartsNotice(const SkeletonPlacement& placement, const Scene& scene) {
+    if (placement.farParts.empty()) {
         return std::nullopt;
     }
-    return Notice{
-        NoticeCode::PartsFarFromSkeleton, scene.sourceFile, place.farParts.size(), {place.farParts.front()}};
+    return Notice{NoticeCode::PartsFarFromSkeleton,
+                  scene.sourceFile,
+                  placement.farParts.size(),
+                  {placement.farParts.front()}};
 }
 
 Notice fittedNotice(const SkeletonFit& fit, const Scene& scene) {

@@ -54,9 +54,9 @@ Expected<SkeletonPlacement> judgeSkeleton(const Scene& scene, const BindSettings
 bool mayBeAstray(const BindProblem& problem, const std::vector<Bone>& sources, std::size_t sourcesOutside);
 
 /// SkeletonOutside or SkeletonFitProposed of a misplaced skeleton.
-Notice noticeOf(const SkeletonPlacement& place, const Scene& scene);
+Notice noticeOf(const SkeletonPlacement& placement, const Scene& scene);
 /// PartsFarFromSkeleton; nothing where there are none.
-std::optional<Notice> farPartsNotice(const SkeletonPlacement& place, const Scene& scene);
+std::optional<Notice> farPartsNotice(const SkeletonPlacement& placement, const Scene& scene);
 /// SkeletonFitted.
 Notice fittedNotice(const SkeletonFit& fit, const Scene& scene);
 
@@ -90,7 +90,7 @@ std::vector<Vec3> toGrid(const std::vector<Vec3>& vertices, const VoxelFrame& fr
 
 /// Places along the bones of every joint that starts from its own bones, in the order of the joints; the
 /// first is where the joint stands.
-std::vector<std::vector<Vec3>> placesAlongBones(const std::vector<Bone>& sources);
+std::vector<std::vector<Vec3>> pointsAlongBones(const std::vector<Bone>& sources);
 
 /// The similarity that puts these bones best into the volume: bones keep inside, and no part of the volume
 /// is far from a bone. Among nearly equal ones the simplest: no turn before up axes before quarter turns,

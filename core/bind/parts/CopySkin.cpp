@@ -182,8 +182,8 @@ public:
     }
 
     /// Adds a vertex to the piece; false when it is too far away.
-    bool add(AttachedShell& piece, const Vec3& place, double farthest) const {
-        const auto hits = m_surface ? m_surface->nearest(place) : std::vector<NearestSurface::Hit>();
+    bool add(AttachedShell& piece, const Vec3& position, double farthest) const {
+        const auto hits = m_surface ? m_surface->nearest(position) : std::vector<NearestSurface::Hit>();
         if (hits.empty() || hits.front().distance > farthest) {
             return false;
         }

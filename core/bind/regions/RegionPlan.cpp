@@ -20,11 +20,11 @@ std::vector<RegionVertex> heldBySolid(const Solid& solid, double width, const Bi
         for (std::size_t chunk = begin; chunk < end; ++chunk) {
             for (std::size_t p = chunk * kRegionVerticesGrain;
                  p < std::min(count, (chunk + 1) * kRegionVerticesGrain); ++p) {
-                const Vec3& place = problem.vertices[p];
-                if ((place - volume.center).squaredNorm() > farthest * farthest * 1.0001) {
+                const Vec3& position = problem.vertices[p];
+                if ((position - volume.center).squaredNorm() > farthest * farthest * 1.0001) {
                     continue;
                 }
-                if (const float amount = amountAt(volume.distanceTo(place), width); amount > 0.0F) {
+                if (const float amount = amountAt(volume.distanceTo(position), width); amount > 0.0F) {
                     chunks[chunk].push_back({static_cast<std::uint32_t>(p), amount});
                 }
             }

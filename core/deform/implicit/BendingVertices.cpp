@@ -157,12 +157,12 @@ void meanValueShares(const Vec3& point, const Vec3& normal, std::span<const Vec3
     }
 }
 
-std::vector<Vec3> restPlaces(std::span<const SkinnedPart> parts, const ImplicitVertices& vertices) {
-    std::vector<Vec3> places(vertices.size());
-    for (std::size_t i = 0; i < places.size(); ++i) {
-        places[i] = parts[vertices.part[i]].mesh->vertices[vertices.vertex[i]];
+std::vector<Vec3> restPositions(std::span<const SkinnedPart> parts, const ImplicitVertices& vertices) {
+    std::vector<Vec3> positions(vertices.size());
+    for (std::size_t i = 0; i < positions.size(); ++i) {
+        positions[i] = parts[vertices.part[i]].mesh->vertices[vertices.vertex[i]];
     }
-    return places;
+    return positions;
 }
 
 ImplicitVertices bendingVertices(std::span<const SkinnedPart> parts) {
@@ -195,7 +195,7 @@ ImplicitVertices bendingVertices(std::span<const SkinnedPart> parts) {
     std::partial_sum(vertices.ringOffsets.begin(), vertices.ringOffsets.end(), vertices.ringOffsets.begin());
     vertices.ringShares.assign(vertices.ring.size(), 0.0F);
 
-    const std::vector<Vec3> places = restPlaces(parts, vertices);
+    const std::vector<Vec3> positions = restPositions(parts, vertices);
     const std::vector<Vec3> normals = areaNormals(parts, indexOf, vertices.size());
     parallelFor(vertices.size(), kBendingVerticesGrain, [&](std::size_t begin, std::size_t end) {
         std::vector<Vec3> ring;
@@ -204,9 +204,9 @@ ImplicitVertices bendingVertices(std::span<const SkinnedPart> parts) {
             const std::size_t count = vertices.ringOffsets[i + 1] - first;
             ring.clear();
             for (std::size_t k = first; k < first + count; ++k) {
-                ring.push_back(places[vertices.ring[k]]);
+                ring.push_back(positions[vertices.ring[k]]);
             }
-            meanValueShares(places[i], normals[i], ring,
+            meanValueShares(positions[i], normals[i], ring,
                             std::span(vertices.ringShares).subspan(first, count));
         }
     });

@@ -20,7 +20,7 @@ Mat3 hessian(const Vec3& d) {
 Aabb boxOfSamples(std::span<const OrientedPoint> samples) {
     Aabb box;
     for (const OrientedPoint& sample : samples) {
-        box.add(sample.place);
+        box.add(sample.position);
     }
     return box;
 }
@@ -184,7 +184,7 @@ std::optional<HermiteField> HermiteField::fit(std::span<const OrientedPoint> sam
         return std::nullopt;
     }
     for (const OrientedPoint& sample : samples) {
-        field.m_centers.push_back({(sample.place - field.m_origin) / field.m_size, 0.0, Vec3::Zero()});
+        field.m_centers.push_back({(sample.position - field.m_origin) / field.m_size, 0.0, Vec3::Zero()});
     }
     const auto n = static_cast<Eigen::Index>(samples.size());
     Eigen::MatrixXd system(4 * n, 4 * n);
@@ -193,8 +193,8 @@ std::optional<HermiteField> HermiteField::fit(std::span<const OrientedPoint> sam
         right(4 * i) = 0.0;
         right.segment<3>(4 * i + 1) = samples[static_cast<std::size_t>(i)].normal;
         for (Eigen::Index k = 0; k < n; ++k) {
-            const Vec3 d = field.m_centers[static_cast<std::size_t>(i)].place -
-                           field.m_centers[static_cast<std::size_t>(k)].place;
+            const Vec3 d = field.m_centers[static_cast<std::size_t>(i)].position -
+                           field.m_centers[static_cast<std::size_t>(k)].position;
             const double r = d.norm();
             const Vec3 slope = 3.0 * r * d;
             system(4 * i, 4 * k) = r * r * r;
@@ -215,12 +215,12 @@ std::optional<HermiteField> HermiteField::fit(std::span<const OrientedPoint> sam
     return field;
 }
 
-DistanceSample HermiteField::at(const Vec3& place) const {
-    const Vec3 x = (place - m_origin) / m_size;
+DistanceSample HermiteField::at(const Vec3& position) const {
+    const Vec3 x = (position - m_origin) / m_size;
     double distance = 0.0;
     Vec3 gradient = Vec3::Zero();
     for (const Center& center : m_centers) {
-        const Vec3 d = x - center.place;
+        const Vec3 d = x - center.position;
         const double r = d.norm();
         const double along = center.b.dot(d);
         distance += r * (center.a * r * r + 3.0 * along);

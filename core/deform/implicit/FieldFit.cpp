@@ -20,21 +20,21 @@ constexpr double kMaxMisfit = 0.3; ///< of r: how far off the segment a fit may 
 using Distance = std::function<DistanceSample(const Vec3&)>;
 
 /// Nearest place of a segment, as a share of its length that may lie beyond its ends.
-double shareAlong(const Segment& bone, const Vec3& place) {
+double shareAlong(const Segment& bone, const Vec3& position) {
     const Vec3 along = bone.b - bone.a;
     const double square = along.squaredNorm();
-    return square > 0.0 ? (place - bone.a).dot(along) / square : 0.5;
+    return square > 0.0 ? (position - bone.a).dot(along) / square : 0.5;
 }
 
-Vec3 onBone(const Segment& bone, const Vec3& place) {
-    return bone.a + std::clamp(shareAlong(bone, place), 0.0, 1.0) * (bone.b - bone.a);
+Vec3 onBone(const Segment& bone, const Vec3& position) {
+    return bone.a + std::clamp(shareAlong(bone, position), 0.0, 1.0) * (bone.b - bone.a);
 }
 
 /// The bone of the joint that is nearest to a place, and how far it is.
-std::pair<const Segment*, double> nearestBone(std::span<const Segment> bones, const Vec3& place) {
+std::pair<const Segment*, double> nearestBone(std::span<const Segment> bones, const Vec3& position) {
     std::pair<const Segment*, double> best{nullptr, 0.0};
     for (const Segment& bone : bones) {
-        const double distance = (place - onBone(bone, place)).norm();
+        const double distance = (position - onBone(bone, position)).norm();
         if (best.first == nullptr || distance < best.second) {
             best = {&bone, distance};
         }
@@ -45,7 +45,7 @@ std::pair<const Segment*, double> nearestBone(std::span<const Segment> bones, co
 double medianDistance(const FieldSegment& segment, std::span<const OrientedPoint> points) {
     std::vector<double> distances;
     for (const OrientedPoint& point : points) {
-        distances.push_back(nearestBone(segment.bones, point.place).second);
+        distances.push_back(nearestBone(segment.bones, point.position).second);
     }
     const auto middle = distances.begin() + static_cast<std::ptrdiff_t>(distances.size() / 2);
     std::ranges::nth_element(distances, middle);
@@ -57,7 +57,7 @@ std::vector<OrientedPoint> samplesOf(const FieldSegment& segment) {
     const double farthest = kOutlying * medianDistance(segment, segment.surface);
     std::vector<OrientedPoint> close;
     std::ranges::copy_if(segment.surface, std::back_inserter(close), [&](const OrientedPoint& point) {
-        return nearestBone(segment.bones, point.place).second <= farthest;
+        return nearestBone(segment.bones, point.position).second <= farthest;
     });
     std::vector<OrientedPoint> samples;
     for (const std::uint32_t k : spreadSamples(close, kSamples)) {
@@ -70,11 +70,11 @@ std::vector<OrientedPoint> samplesOf(const FieldSegment& segment) {
 double thickness(std::span<const OrientedPoint> points) {
     Vec3 mean = Vec3::Zero();
     for (const OrientedPoint& point : points) {
-        mean += point.place / static_cast<double>(points.size());
+        mean += point.position / static_cast<double>(points.size());
     }
     Mat3 spread = Mat3::Zero();
     for (const OrientedPoint& point : points) {
-        spread += (point.place - mean) * (point.place - mean).transpose();
+        spread += (point.position - mean) * (point.position - mean).transpose();
     }
     const Vec3 values = Eigen::SelfAdjointEigenSolver<Mat3>(spread).eigenvalues().cwiseMax(0.0).cwiseSqrt();
     return values[1] > 0.0 ? values[0] / values[1] : 0.0;
@@ -106,8 +106,8 @@ std::shared_ptr<const BoneField> tabulate(const Aabb& surface, double reach, con
                 if (border(x) || border(y) || border(z)) {
                     grid.samples.emplace_back(Vec4f::Zero()); // so that the field ends without a step
                 } else {
-                    const Vec3 place = grid.origin + Vec3(x, y, z).cwiseProduct(grid.step);
-                    grid.samples.push_back(compact(distance(place), reach));
+                    const Vec3 position = grid.origin + Vec3(x, y, z).cwiseProduct(grid.step);
+                    grid.samples.push_back(compact(distance(position), reach));
                 }
             }
         }
@@ -118,7 +118,7 @@ std::shared_ptr<const BoneField> tabulate(const Aabb& surface, double reach, con
 Aabb boxOf(std::span<const OrientedPoint> points) {
     Aabb box;
     for (const OrientedPoint& point : points) {
-        box.add(point.place);
+        box.add(point.position);
     }
     return box;
 }
@@ -127,7 +127,7 @@ FittedField capsule(const FieldSegment& segment, FieldOrigin why) {
     double radius = 0.0;
     for (const OrientedPoint& point : segment.surface) {
         radius +=
-            nearestBone(segment.bones, point.place).second / static_cast<double>(segment.surface.size());
+            nearestBone(segment.bones, point.position).second / static_cast<double>(segment.surface.size());
     }
     const Aabb box = boxOf(segment.surface);
     radius = std::max(radius, 1e-3 * box.diagonal());
@@ -141,9 +141,9 @@ FittedField capsule(const FieldSegment& segment, FieldOrigin why) {
             surface.add(Vec3(end + Vec3::Constant(radius)));
         }
     }
-    const auto distance = [&](const Vec3& place) {
-        const auto [bone, away] = nearestBone(segment.bones, place);
-        const Vec3 outward = place - onBone(*bone, place);
+    const auto distance = [&](const Vec3& position) {
+        const auto [bone, away] = nearestBone(segment.bones, position);
+        const Vec3 outward = position - onBone(*bone, position);
         return DistanceSample{away - radius, away > 0.0 ? Vec3(outward / away) : Vec3(Vec3::Zero())};
     };
     return {tabulate(surface, radius, distance), why};
@@ -152,7 +152,7 @@ FittedField capsule(const FieldSegment& segment, FieldOrigin why) {
 double misfit(const HermiteField& field, const FieldSegment& segment) {
     double sum = 0.0;
     for (const OrientedPoint& point : segment.surface) {
-        const double distance = field.at(point.place).distance;
+        const double distance = field.at(point.position).distance;
         sum += distance * distance / static_cast<double>(segment.surface.size());
     }
     return std::sqrt(sum);
@@ -160,20 +160,20 @@ double misfit(const HermiteField& field, const FieldSegment& segment) {
 
 } // namespace
 
-Vec3 nearestOnBones(std::span<const Segment> bones, const Vec3& place) {
-    const Segment* bone = nearestBone(bones, place).first;
-    return bone == nullptr ? place : onBone(*bone, place);
+Vec3 nearestOnBones(std::span<const Segment> bones, const Vec3& position) {
+    const Segment* bone = nearestBone(bones, position).first;
+    return bone == nullptr ? position : onBone(*bone, position);
 }
 
 std::vector<std::uint32_t> spreadSamples(std::span<const OrientedPoint> points, std::size_t count) {
     std::vector<std::uint32_t> chosen;
     Vec3 mean = Vec3::Zero();
     for (const OrientedPoint& point : points) {
-        mean += point.place / static_cast<double>(points.size());
+        mean += point.position / static_cast<double>(points.size());
     }
     std::vector<double> away(points.size(), std::numeric_limits<double>::infinity());
     std::ranges::transform(points, away.begin(),
-                           [&](const OrientedPoint& point) { return (point.place - mean).norm(); });
+                           [&](const OrientedPoint& point) { return (point.position - mean).norm(); });
     bool first = true;
     while (chosen.size() < std::min(count, points.size())) {
         const auto farthest = std::ranges::max_element(away);
@@ -183,7 +183,7 @@ std::vector<std::uint32_t> spreadSamples(std::span<const OrientedPoint> points, 
         const auto next = static_cast<std::uint32_t>(farthest - away.begin());
         chosen.push_back(next);
         for (std::size_t p = 0; p < points.size(); ++p) {
-            const double distance = (points[p].place - points[next].place).norm();
+            const double distance = (points[p].position - points[next].position).norm();
             away[p] = first ? distance : std::min(away[p], distance);
         }
         first = false;
@@ -202,14 +202,14 @@ FittedField fitField(const FieldSegment& segment) {
     const double reach = kReach * medianDistance(segment, samples);
     for (const BoneEnd& end : segment.ends) {
         if (end.radius > 0.0) {
-            samples.push_back({end.place + end.radius * end.outward, end.outward});
+            samples.push_back({end.position + end.radius * end.outward, end.outward});
         }
     }
     const std::optional<HermiteField> fit = HermiteField::fit(samples);
     if (!fit || !(misfit(*fit, segment) < kMaxMisfit * reach)) {
         return capsule(segment, FieldOrigin::Misfit);
     }
-    return {tabulate(boxOf(samples), reach, [&](const Vec3& place) { return fit->at(place); }),
+    return {tabulate(boxOf(samples), reach, [&](const Vec3& position) { return fit->at(position); }),
             FieldOrigin::Hermite};
 }
 

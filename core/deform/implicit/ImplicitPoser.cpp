@@ -12,7 +12,7 @@ namespace {
 
 /// One vertex on its way to its iso-value.
 struct MovingVertex {
-    Vec3 place = Vec3::Zero();
+    Vec3 position = Vec3::Zero();
     Vec3 inward = Vec3::Zero(); ///< unit gradient at the last look; zero: none
     float off = 0.0F;           ///< |f - iso| at the last look
     bool turned = false;        ///< the gradient turned by more than 55 degrees: it does not follow
@@ -33,7 +33,7 @@ void moveAll(std::span<const std::uint32_t> active, std::vector<MovingVertex>& m
         }
     });
     for (std::size_t k = 0; k < active.size(); ++k) {
-        moving[active[k]].place = scratch[k];
+        moving[active[k]].position = scratch[k];
     }
 }
 
@@ -42,19 +42,19 @@ Vec3 relaxed(const ImplicitVertices& vertices, const std::vector<MovingVertex>& 
     const float level = vertex.off - 1.0F;
     const double share = std::max(0.0F, 1.0F - level * level * level * level);
     if (!(share > 0.0) || vertex.inward.isZero()) {
-        return vertex.place;
+        return vertex.position;
     }
     Vec3 away = Vec3::Zero();
     double total = 0.0;
     for (std::size_t k = vertices.ringOffsets[i]; k < vertices.ringOffsets[i + 1]; ++k) {
         const double weight = vertices.ringShares[k];
-        away += weight * (moving[vertices.ring[k]].place - vertex.place);
+        away += weight * (moving[vertices.ring[k]].position - vertex.position);
         total += weight;
     }
     if (!(total > 0.5)) {
-        return vertex.place; // on a border, or without a ring
+        return vertex.position; // on a border, or without a ring
     }
-    return vertex.place + share * (away - away.dot(vertex.inward) * vertex.inward);
+    return vertex.position + share * (away - away.dot(vertex.inward) * vertex.inward);
 }
 
 /// beta of every vertex, 0 off the contacts. #vertices.
@@ -102,10 +102,11 @@ void evenMoves(const ImplicitVertices& vertices, std::span<const std::uint32_t> 
             const std::uint32_t count = vertices.ringOffsets[i + 1] - vertices.ringOffsets[i];
             Vec3 mean = Vec3::Zero();
             for (std::size_t k = vertices.ringOffsets[i]; k < vertices.ringOffsets[i + 1]; ++k) {
-                mean += moving[vertices.ring[k]].place - base[vertices.ring[k]];
+                mean += moving[vertices.ring[k]].position - base[vertices.ring[k]];
             }
-            return count == 0 ? moving[i].place
-                              : Vec3(0.5 * (moving[i].place + base[i] + mean / static_cast<double>(count)));
+            return count == 0
+                       ? moving[i].position
+                       : Vec3(0.5 * (moving[i].position + base[i] + mean / static_cast<double>(count)));
         });
     }
 }
@@ -123,14 +124,14 @@ void smoothContacts(const ImplicitVertices& vertices, std::span<const std::uint3
         moveAll(active, moving, scratch, [&](std::uint32_t i) -> Vec3 {
             const std::uint32_t count = vertices.ringOffsets[i + 1] - vertices.ringOffsets[i];
             if (!(beta[i] > 0.0F) || count < 3) {
-                return moving[i].place;
+                return moving[i].position;
             }
             Vec3 mean = Vec3::Zero();
             for (std::size_t k = vertices.ringOffsets[i]; k < vertices.ringOffsets[i + 1]; ++k) {
-                mean += moving[vertices.ring[k]].place;
+                mean += moving[vertices.ring[k]].position;
             }
             const double share = beta[i];
-            return (1.0 - share) * moving[i].place + share / count * mean;
+            return (1.0 - share) * moving[i].position + share / count * mean;
         });
     }
 }
@@ -226,7 +227,7 @@ public:
         , m_rounds(roundsOf(settings.quality))
         , m_moving(m_base.size()) {
         for (std::size_t i = 0; i < m_base.size(); ++i) {
-            m_moving[i].place = m_base[i];
+            m_moving[i].position = m_base[i];
         }
         findActive();
     }
@@ -256,11 +257,11 @@ public:
         forActive([&](std::size_t k, MovingVertex& vertex) {
             const std::uint32_t i = m_active[k];
             const Mat3 turn = m_fields.matrix(static_cast<std::size_t>(m_skin.vertices.joint[i])).linear();
-            next[i] = turn.inverse() * (vertex.place - m_base[i]);
+            next[i] = turn.inverse() * (vertex.position - m_base[i]);
             const Vec3 jump = next[i] - off[i];
             if (!first && !jumpsAllowed && jump.norm() > kJump * reach(i)) {
                 next[i] = off[i] + 0.5 * jump;
-                vertex.place = m_base[i] + turn * next[i];
+                vertex.position = m_base[i] + turn * next[i];
                 eased[i] = 1;
             }
         });
@@ -304,7 +305,7 @@ private:
 
     Way look(std::size_t k, const MovingVertex& vertex, FieldQuery& query) const {
         const std::uint32_t i = m_active[k];
-        query = m_near.queryAt(i, m_lists[k], vertex.place);
+        query = m_near.queryAt(i, m_lists[k], vertex.position);
         return wayOf(query, m_iso[i], reach(i), m_lists[k].inward);
     }
 
@@ -313,10 +314,10 @@ private:
     void retreat(std::size_t k, MovingVertex& vertex) const {
         const std::uint32_t i = m_active[k];
         const double whole = reach(i);
-        const FieldQuery here = m_near.queryAt(i, m_lists[k], vertex.place);
+        const FieldQuery here = m_near.queryAt(i, m_lists[k], vertex.position);
         const Vec3 way = (here.own.gradient - here.other).cast<double>().stableNormalized();
         const auto roomAt = [&](double s) {
-            return m_near.queryAt(i, m_lists[k], vertex.place + s * whole * way).room;
+            return m_near.queryAt(i, m_lists[k], vertex.position + s * whole * way).room;
         };
         double inside = 0.0;
         double best = 0.0;
@@ -333,7 +334,7 @@ private:
             }
             inside = s;
         }
-        vertex.place += best * whole * way;
+        vertex.position += best * whole * way;
     }
 
     void project(double sigma) {
@@ -349,7 +350,7 @@ private:
             } else if (way.known) {
                 vertex.turned = false;
                 const double longest = kLongestStep * reach(m_active[k]);
-                vertex.place += std::clamp(sigma * way.distance, -longest, longest) * way.inward;
+                vertex.position += std::clamp(sigma * way.distance, -longest, longest) * way.inward;
                 vertex.inward = way.inward;
                 vertex.off = way.held ? 0.0F : std::abs(query.field.value - m_iso[m_active[k]]);
             } else {
@@ -375,7 +376,7 @@ private:
     /// Smoothing pulls across contacts; back to the own side.
     void leaveOthers() {
         forActive([&](std::size_t k, MovingVertex& vertex) {
-            if (m_lists[k].touches && m_near.queryAt(m_active[k], m_lists[k], vertex.place).room < 0.0F) {
+            if (m_lists[k].touches && m_near.queryAt(m_active[k], m_lists[k], vertex.position).room < 0.0F) {
                 retreat(k, vertex);
             }
         });
@@ -383,8 +384,8 @@ private:
 
     void keepFinite() {
         forActive([&](std::size_t k, MovingVertex& vertex) {
-            if (!vertex.place.allFinite()) {
-                vertex.place = m_base[m_active[k]];
+            if (!vertex.position.allFinite()) {
+                vertex.position = m_base[m_active[k]];
                 vertex.state = VertexState::NotReached;
             }
         });
@@ -425,11 +426,11 @@ const ImplicitPose& ImplicitPoser::pose(std::span<const Transform> skinningMatri
                                         std::vector<std::vector<Vec3>> base, const DeformSettings& settings) {
     useOperators(settings);
     const ImplicitVertices& vertices = m_skin->vertices;
-    std::vector<Vec3> places(vertices.size());
-    for (std::size_t i = 0; i < places.size(); ++i) {
-        places[i] = base[vertices.part[i]][vertices.vertex[i]];
+    std::vector<Vec3> positions(vertices.size());
+    for (std::size_t i = 0; i < positions.size(); ++i) {
+        positions[i] = base[vertices.part[i]][vertices.vertex[i]];
     }
-    Frame frame(*m_skin, skinningMatrices, settings, m_iso, std::move(places));
+    Frame frame(*m_skin, skinningMatrices, settings, m_iso, std::move(positions));
     frame.run();
     const bool again =
         std::ranges::equal(m_last, skinningMatrices,
@@ -444,7 +445,7 @@ const ImplicitPose& ImplicitPoser::pose(std::span<const Transform> skinningMatri
             m_result.states[part].assign(m_result.vertices[part].size(), VertexState::Still);
         }
         m_result.states[part][vertices.vertex[i]] = frame.moving()[i].state;
-        m_result.vertices[part][vertices.vertex[i]] = frame.moving()[i].place;
+        m_result.vertices[part][vertices.vertex[i]] = frame.moving()[i].position;
     }
     return m_result;
 }

@@ -21,7 +21,7 @@ constexpr double kCappedFork = 1.6; ///< the same of joints with several bones
 
 /// A triangle of a segment.
 struct Facet {
-    std::array<Vec3, 3> places;
+    std::array<Vec3, 3> positions;
     std::array<Vec3, 3> normals;
     double area = 0.0;
 };
@@ -36,9 +36,9 @@ OrientedPoint pointOn(const Facet& facet, std::size_t k) {
     }
     const double c = 1.0 - a - b;
     const Vec3 flat =
-        (facet.places[1] - facet.places[0]).cross(facet.places[2] - facet.places[0]).normalized();
+        (facet.positions[1] - facet.positions[0]).cross(facet.positions[2] - facet.positions[0]).normalized();
     const Vec3 smooth = a * facet.normals[0] + b * facet.normals[1] + c * facet.normals[2];
-    return {a * facet.places[0] + b * facet.places[1] + c * facet.places[2],
+    return {a * facet.positions[0] + b * facet.positions[1] + c * facet.positions[2],
             smooth.norm() > 0.1 ? Vec3(smooth.normalized()) : flat};
 }
 
@@ -138,7 +138,7 @@ private:
         m_segments[j].surface = candidatesOn(m_facets[j]);
         for (const BoneEnd& end : m_segments[j].ends) {
             for (const OrientedPoint& point : candidatesOn(m_facets[end.beyond])) {
-                if ((point.place - end.place).norm() < kNearby * end.radius) {
+                if ((point.position - end.position).norm() < kNearby * end.radius) {
                     m_segments[j].surface.push_back(point);
                 }
             }
@@ -147,7 +147,7 @@ private:
         const double capped = m_segments[j].bones.size() > 1 ? kCappedFork : kCapped;
         std::erase_if(m_segments[j].surface, [&](const OrientedPoint& point) {
             return std::ranges::any_of(m_segments[j].ends, [&](const BoneEnd& end) {
-                const Vec3 away = point.place - end.place;
+                const Vec3 away = point.position - end.position;
                 return away.dot(end.outward) > kBeyond * end.radius && away.norm() < capped * end.radius;
             });
         });
@@ -171,11 +171,12 @@ private:
         return min;
     }
 
-    void addEnd(std::size_t j, std::size_t other, const Vec3& place, const Vec3& along) {
+    void addEnd(std::size_t j, std::size_t other, const Vec3& position, const Vec3& along) {
         const double length = along.norm();
         if (length > 0.0 && !m_verticesOf[other].empty()) {
-            m_segments[j].ends.push_back(
-                {place, along / length, std::min(radiusAt(place, j, other), kMaxRadius * length), other});
+            m_segments[j].ends.push_back({position, along / length,
+                                          std::min(radiusAt(position, j, other), kMaxRadius * length),
+                                          other});
         }
     }
 
@@ -290,7 +291,7 @@ Expected<ImplicitSkin> bindImplicit(std::span<const SkinnedPart> parts, const Sk
         skin.parents.push_back(skeleton.joints[j].parent);
         skin.pivots.push_back(skeleton.position(j));
     }
-    skin.rest = restPlaces(parts, skin.vertices);
+    skin.rest = restPositions(parts, skin.vertices);
     const std::vector<FieldSegment> segments = fieldSegments(parts, skin.vertices, skeleton);
     anchorPoints(segments, skin);
     if (!fitFields(segments, skin, progress)) {

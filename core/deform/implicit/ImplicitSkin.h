@@ -35,8 +35,8 @@ public:
     BoneField(Grid grid, double reach);
 
     /// O(1).
-    FieldSample at(const Vec3& place) const {
-        return atCell((place - m_grid.origin).cwiseProduct(m_inverseStep));
+    FieldSample at(const Vec3& position) const {
+        return atCell((position - m_grid.origin).cwiseProduct(m_inverseStep));
     }
     /// The same at a place in cells of the grid from its first node; gradient per model unit.
     FieldSample atCell(const Vec3& where) const;
@@ -60,7 +60,7 @@ Mesh surfaceOf(const BoneField& field);
 
 /// A place on a surface and the unit normal there, outwards.
 struct OrientedPoint {
-    Vec3 place = Vec3::Zero();
+    Vec3 position = Vec3::Zero();
     Vec3 normal = Vec3::UnitY();
 };
 
@@ -79,11 +79,11 @@ public:
     static std::optional<HermiteField> fit(std::span<const OrientedPoint> samples);
 
     /// O(#samples).
-    DistanceSample at(const Vec3& place) const;
+    DistanceSample at(const Vec3& position) const;
 
 private:
     struct Center {
-        Vec3 place; ///< in units of m_size, from m_origin
+        Vec3 position; ///< in units of m_size, from m_origin
         double a = 0.0;
         Vec3 b;
     };
@@ -141,7 +141,7 @@ Expected<ImplicitSkin> bindImplicit(std::span<const SkinnedPart> parts, const Sk
 
 /// One end of a joint's bones where other skin goes on.
 struct BoneEnd {
-    Vec3 place = Vec3::Zero();
+    Vec3 position = Vec3::Zero();
     Vec3 outward = Vec3::UnitY(); ///< unit, away from the bone
     double radius = 0.0;          ///< of the skin about it
     std::size_t beyond = 0;       ///< the joint whose skin that is
@@ -160,7 +160,7 @@ struct FittedField {
 };
 
 /// Nearest place on any of the bones; the place itself without bones. O(#bones).
-Vec3 nearestOnBones(std::span<const Segment> bones, const Vec3& place);
+Vec3 nearestOnBones(std::span<const Segment> bones, const Vec3& position);
 
 /// At most `count` of the points, each the one farthest from all before it: a Poisson-disk set whose radius
 /// is as large as it gets. The first is the one farthest from the mean. Ties: the earlier. O(#points count).
@@ -177,7 +177,7 @@ FittedField fitField(const FieldSegment& segment);
 ImplicitVertices bendingVertices(std::span<const SkinnedPart> parts);
 
 /// Place of every vertex at rest. #vertices.
-std::vector<Vec3> restPlaces(std::span<const SkinnedPart> parts, const ImplicitVertices& vertices);
+std::vector<Vec3> restPositions(std::span<const SkinnedPart> parts, const ImplicitVertices& vertices);
 
 /// Mean value coordinates (Floater 2003) of a vertex in the polygon of its neighbours, all projected onto the
 /// plane through the vertex across `normal` and sorted round it; sum 1. All 0 where the vertex is not inside

@@ -150,12 +150,12 @@ void PosedFields::place(Posed& posed, const BoneField& field, const Transform& m
     }
 }
 
-FieldSample PosedFields::at(std::size_t joint, const Vec3& place) const {
+FieldSample PosedFields::at(std::size_t joint, const Vec3& position) const {
     const Posed& posed = m_joints[joint];
     if (posed.field == nullptr) {
         return {};
     }
-    FieldSample sample = posed.field->atCell(posed.cellFromModel * place + posed.shift);
+    FieldSample sample = posed.field->atCell(posed.cellFromModel * position + posed.shift);
     if (sample.value > 0.0F) {
         sample.gradient = posed.gradientFromBind * sample.gradient;
     }
@@ -226,18 +226,18 @@ NearList NearFields::at(std::size_t vertex) const {
             list.bends || !m_fields.moveAlike(own, static_cast<std::size_t>(m_skin.vertices.pulls[k]));
     }
     list.inward = ownRest.value * carriedInward(own, ownRest);
-    const Vec3& place = m_base[vertex];
+    const Vec3& position = m_base[vertex];
     for (const Other& other : segment.others) {
         const Aabb& box = m_fields.box(other.joint);
-        if (list.count == NearList::kMax || (place.array() < box.min.array()).any() ||
-            (place.array() > box.max.array()).any()) {
+        if (list.count == NearList::kMax || (position.array() < box.min.array()).any() ||
+            (position.array() > box.max.array()).any()) {
             continue;
         }
         const FieldSample rest = m_skin.fields[other.joint]->at(m_skin.rest[vertex]);
         if (!other.skin && !(rest.value > 0.0F)) {
             continue;
         }
-        if (!(rest.value > 0.0F || m_fields.at(other.joint, place).value > 0.0F)) {
+        if (!(rest.value > 0.0F || m_fields.at(other.joint, position).value > 0.0F)) {
             continue;
         }
         NearField near{other.joint, !(rest.value > 0.0F), 0.0F};
@@ -257,15 +257,15 @@ NearList NearFields::at(std::size_t vertex) const {
     return list;
 }
 
-FieldQuery NearFields::queryAt(std::size_t vertex, const NearList& near, const Vec3& place) const {
+FieldQuery NearFields::queryAt(std::size_t vertex, const NearList& near, const Vec3& position) const {
     const auto own = static_cast<std::size_t>(m_skin.vertices.joint[vertex]);
     FieldQuery query;
-    query.own = m_fields.at(own, place);
+    query.own = m_fields.at(own, position);
     query.field = query.own;
     std::array<FieldSample, NearList::kMax> samples;
     for (std::size_t k = 0; k < near.count; ++k) {
         const NearField& other = near.fields[k];
-        samples[k] = m_fields.at(other.joint, place);
+        samples[k] = m_fields.at(other.joint, position);
         const float room = query.own.value - samples[k].value - kGap + other.given;
         if (other.contact && samples[k].value > 0.0F && room < query.room) {
             query.room = room;

@@ -47,7 +47,7 @@ public:
                 const DeformSettings& settings);
 
     /// One joint's field at a place of posed model space. O(1).
-    FieldSample at(std::size_t joint, const Vec3& place) const;
+    FieldSample at(std::size_t joint, const Vec3& position) const;
     bool has(std::size_t joint) const { return m_joints[joint].field != nullptr; }
     /// Box round all of a joint's field, in posed model space.
     const Aabb& box(std::size_t joint) const { return m_joints[joint].box; }
@@ -113,7 +113,7 @@ public:
 
     /// O(joints whose fields meet the segment's box).
     NearList at(std::size_t vertex) const;
-    FieldQuery queryAt(std::size_t vertex, const NearList& near, const Vec3& place) const;
+    FieldQuery queryAt(std::size_t vertex, const NearList& near, const Vec3& position) const;
     /// Whether anything near a joint's segment moves against it; else none of its vertices needs a look.
     bool bends(std::size_t joint) const { return m_segments[joint].bends; }
 

@@ -121,9 +121,9 @@ double CollapseSurface::areaAround(OpenMesh::VertexHandle vertex) const {
 }
 
 OpenMesh::VertexHandle CollapseSurface::addCopy(std::uint32_t weldedVertex) {
-    const Vec3& place = m_mesh.vertices[m_welded.firstVertex(weldedVertex)];
+    const Vec3& position = m_mesh.vertices[m_welded.firstVertex(weldedVertex)];
     m_weldedVertexOf.push_back(weldedVertex);
-    return m_halfEdges.add_vertex({place.x(), place.y(), place.z()});
+    return m_halfEdges.add_vertex({position.x(), position.y(), position.z()});
 }
 
 void CollapseSurface::addTriangle(const Triangle& corners, std::uint32_t polygon) {

@@ -74,13 +74,13 @@ private:
         m_fix.shellOfTriangle.resize(m_triangles.size());
         m_fix.flipTriangle.resize(m_triangles.size());
         for (std::uint32_t t = 0; t < m_triangles.size(); ++t) {
-            const auto place = m_forest.find(t);
-            if (place.root == t) {
+            const auto found = m_forest.find(t);
+            if (found.root == t) {
                 m_fix.shellOfTriangle[t] = static_cast<std::uint32_t>(m_shells.size());
                 m_shells.emplace_back();
             }
-            m_fix.shellOfTriangle[t] = m_fix.shellOfTriangle[place.root];
-            m_fix.flipTriangle[t] = place.turned;
+            m_fix.shellOfTriangle[t] = m_fix.shellOfTriangle[found.root];
+            m_fix.flipTriangle[t] = found.turned;
         }
         m_fix.shellCount = m_shells.size();
     }

@@ -57,7 +57,7 @@ public:
         measureDepths();
     }
 
-    BindAndPlaces run() {
+    BindsAndUses run() {
         for (const std::size_t mesh : skinsLargestFirst()) {
             placeSkin(mesh);
         }
@@ -142,22 +142,22 @@ private:
 
     void placeSkin(std::size_t m) {
         const ImportedMesh& mesh = m_source.meshes[m];
-        MeshPlace& place = m_result.places[m];
+        MeshUse& use = m_result.places[m];
         if (!mesh.bindKnown) {
-            place.blend = true;
+            use.blend = true;
             return;
         }
-        place.modelFromMesh = chooseSpace(mesh);
-        noteSpace(mesh, place.modelFromMesh);
+        use.modelFromMesh = chooseSpace(mesh);
+        noteSpace(mesh, use.modelFromMesh);
         for (const ImportedSkinJoint& joint : mesh.joints) {
-            const Transform bound = place.modelFromMesh * joint.jointFromMesh.inverse();
+            const Transform bound = use.modelFromMesh * joint.jointFromMesh.inverse();
             std::optional<Transform>& known = bindOf(joint);
             if (!known) {
                 known = bound;
                 m_boundBy[static_cast<std::size_t>(jointOf(joint))] = m;
                 m_extent.add(Vec3(bound.translation()));
             } else if (!same(*known, bound)) {
-                place.blend = true;
+                use.blend = true;
                 noteContradiction(static_cast<std::size_t>(jointOf(joint)), m);
             }
         }
@@ -232,8 +232,8 @@ private:
         if (!mesh.joints.empty() || mesh.node == kNone) {
             return;
         }
-        MeshPlace& place = m_result.places[m];
-        place.modelFromMesh = m_modelFromNode[static_cast<std::size_t>(mesh.node)] * mesh.nodeFromMesh;
+        MeshUse& use = m_result.places[m];
+        use.modelFromMesh = m_modelFromNode[static_cast<std::size_t>(mesh.node)] * mesh.nodeFromMesh;
         std::int32_t node = mesh.node;
         while (node != kNone && m_plan.jointOfNode[static_cast<std::size_t>(node)] == kNone) {
             node = m_source.nodes[static_cast<std::size_t>(node)].parent;
@@ -242,10 +242,10 @@ private:
         if (node == kNone || m_plan.guessed) {
             return;
         }
-        place.rigidJoint = m_plan.jointOfNode[static_cast<std::size_t>(node)];
-        const auto joint = static_cast<std::size_t>(place.rigidJoint);
+        use.rigidJoint = m_plan.jointOfNode[static_cast<std::size_t>(node)];
+        const auto joint = static_cast<std::size_t>(use.rigidJoint);
         if (invertible(rest(joint))) {
-            place.modelFromMesh = *m_bind[joint] * rest(joint).inverse() * place.modelFromMesh;
+            use.modelFromMesh = *m_bind[joint] * rest(joint).inverse() * use.modelFromMesh;
         }
     }
 
@@ -281,7 +281,7 @@ private:
     std::vector<int> m_depth;                     ///< #J
     std::optional<Transform> m_firstSpace;
     Aabb m_extent; ///< of the bound joints so far
-    BindAndPlaces m_result;
+    BindsAndUses m_result;
 };
 
 /// Whether translation, rotation and scale say it all.
@@ -317,13 +317,13 @@ bool posesWithoutShear(const BindPlan& bind, const ImportedFile& source, const J
 
 } // namespace
 
-BindAndPlaces planBind(const ImportedFile& source, const JointPlan& plan,
-                       std::span<const Transform> modelFromNode, Notices& notices) {
+BindsAndUses planBind(const ImportedFile& source, const JointPlan& plan,
+                      std::span<const Transform> modelFromNode, Notices& notices) {
     Notices found;
-    BindAndPlaces result = BindPlanner(source, plan, modelFromNode, RootScale::AsInFile, found).run();
+    BindsAndUses result = BindPlanner(source, plan, modelFromNode, RootScale::AsInFile, found).run();
     if (!posesWithoutShear(result.bind, source, plan, modelFromNode)) {
         Notices foundEven;
-        BindAndPlaces even = BindPlanner(source, plan, modelFromNode, RootScale::Even, foundEven).run();
+        BindsAndUses even = BindPlanner(source, plan, modelFromNode, RootScale::Even, foundEven).run();
         if (posesWithoutShear(even.bind, source, plan, modelFromNode)) {
             result = std::move(even);
             found = std::move(foundEven);

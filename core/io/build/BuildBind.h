@@ -14,7 +14,7 @@ struct BindPlan {
 };
 
 /// How one mesh gets into the model space.
-struct MeshPlace {
+struct MeshUse {
     Transform modelFromMesh = Transform::Identity();
     /// The skin's bind pose contradicts the skeleton's: every vertex has a matrix of its own, the mean of
     /// modelFromJointFile * jointFromMesh by its weights, which poses it as the skeleton was bound.
@@ -22,9 +22,9 @@ struct MeshPlace {
     std::int32_t rigidJoint = kNone; ///< the joint a mesh without skin hangs under
 };
 
-struct BindAndPlaces {
+struct BindsAndUses {
     BindPlan bind;
-    std::vector<MeshPlace> places; ///< one a mesh
+    std::vector<MeshUse> places; ///< one a mesh
 };
 
 /// One model space for all skins. A skin's inverse bind matrices leave its space open up to one transform: it
@@ -32,7 +32,7 @@ struct BindAndPlaces {
 /// and else puts the root-most joint where it rests: with its scale, unless that is uneven and poses would be
 /// lost with it. `modelFromNode` from restTransforms. Notices: BindSpaceUnified, BindPoseInconsistent,
 /// JointScaleRemoved (subject left empty).
-BindAndPlaces planBind(const ImportedFile& source, const JointPlan& plan,
-                       std::span<const Transform> modelFromNode, Notices& notices);
+BindsAndUses planBind(const ImportedFile& source, const JointPlan& plan,
+                      std::span<const Transform> modelFromNode, Notices& notices);
 
 } // namespace sinew

@@ -47,17 +47,17 @@ void turnPolygonsRound(Mesh& mesh) {
 
 /// Matrices that take a mesh's vertices to model space: one for all, or one a vertex where the skin asks for
 /// it. `weights` name joints of the skin (ImportedMesh::joints).
-std::vector<Transform> placeMatrices(const ImportedMesh& source, const MeshPlace& place,
-                                     const JointPlan& plan, const BindPlan& bind) {
-    if (!place.blend) {
-        return {place.modelFromMesh};
+std::vector<Transform> placeMatrices(const ImportedMesh& source, const MeshUse& use, const JointPlan& plan,
+                                     const BindPlan& bind) {
+    if (!use.blend) {
+        return {use.modelFromMesh};
     }
     std::vector<Transform> ofJoint;
     for (const ImportedSkinJoint& joint : source.joints) {
         const std::int32_t index = plan.jointOfNode[static_cast<std::size_t>(joint.node)];
         ofJoint.push_back(bind.modelFromJointFile[static_cast<std::size_t>(index)] * joint.jointFromMesh);
     }
-    std::vector<Transform> matrices(source.mesh.vertexCount(), place.modelFromMesh);
+    std::vector<Transform> matrices(source.mesh.vertexCount(), use.modelFromMesh);
     for (std::size_t p = 0; p < matrices.size(); ++p) {
         Eigen::Matrix4d sum = Eigen::Matrix4d::Zero();
         double total = 0.0;
@@ -81,9 +81,9 @@ bool moveAlike(const Mesh& mesh, std::span<const Transform> matrices) {
     Aabb box;
     double apart = 0.0;
     for (std::size_t p = 0; matrices.size() > 1 && p < mesh.vertexCount(); ++p) {
-        const Vec3 place = matrices.front() * mesh.vertices[p];
-        box.add(place);
-        apart = std::max(apart, (matrices[p] * mesh.vertices[p] - place).norm());
+        const Vec3 position = matrices.front() * mesh.vertices[p];
+        box.add(position);
+        apart = std::max(apart, (matrices[p] * mesh.vertices[p] - position).norm());
     }
     return apart == 0.0 || apart <= kRounding * box.diagonal();
 }
@@ -189,7 +189,7 @@ SkinWeights rigidWeights(std::size_t vertices, std::int32_t joint) {
 
 class PartBuilder {
 public:
-    PartBuilder(const JointPlan& plan, const BindAndPlaces& binds, const ImportedFile& source,
+    PartBuilder(const JointPlan& plan, const BindsAndUses& binds, const ImportedFile& source,
                 Notices& notices)
         : m_plan(plan)
         , m_binds(binds)
@@ -197,7 +197,7 @@ public:
         , m_notices(notices) {}
 
     /// Nothing for a mesh that is left out; `where` is told where its vertices went otherwise.
-    std::optional<Part> build(ImportedMesh& source, const MeshPlace& place, MeshSource& where) {
+    std::optional<Part> build(ImportedMesh& source, const MeshUse& use, MeshSource& where) {
         Mesh& mesh = source.mesh;
         where.node = source.node;
         where.vertexInPart.assign(mesh.vertexCount(), kNoVertex);
@@ -211,10 +211,10 @@ public:
         if (!source.joints.empty()) {
             read = readWeights(source, m_plan);
         }
-        const std::vector<Transform> matrices = placeMatrices(source, place, m_plan, m_binds.bind);
-        where.modelFromMesh = matrices.empty() ? place.modelFromMesh : matrices.front();
-        where.placedByWeights = !moveAlike(mesh, matrices);
-        where.bindMissing = where.placedByWeights && !source.bindKnown;
+        const std::vector<Transform> matrices = placeMatrices(source, use, m_plan, m_binds.bind);
+        where.modelFromMesh = matrices.empty() ? use.modelFromMesh : matrices.front();
+        where.standsByWeights = !moveAlike(mesh, matrices);
+        where.bindMissing = where.standsByWeights && !source.bindKnown;
         placeMesh(mesh, matrices);
         if (!repairVertices(mesh, m_notices)) {
             return std::nullopt;
@@ -227,8 +227,8 @@ public:
         if (!source.joints.empty()) {
             part.storedFaults = storedFaults(mesh, read);
             part.weights = keepWeights(mesh, std::move(read));
-        } else if (place.rigidJoint != kNone) {
-            hangOn(part, mesh, place.rigidJoint);
+        } else if (use.rigidJoint != kNone) {
+            hangOn(part, mesh, use.rigidJoint);
         }
         part.mesh = std::make_shared<const Mesh>(std::move(mesh));
         part.geometryName = std::move(source.geometryName);
@@ -303,14 +303,14 @@ private:
     }
 
     const JointPlan& m_plan;
-    const BindAndPlaces& m_binds;
+    const BindsAndUses& m_binds;
     const ImportedFile& m_source;
     Notices& m_notices;
 };
 
 } // namespace
 
-Expected<BuiltParts> buildParts(ImportedFile& source, const JointPlan& plan, const BindAndPlaces& binds,
+Expected<BuiltParts> buildParts(ImportedFile& source, const JointPlan& plan, const BindsAndUses& binds,
                                 Progress& progress, Notices& notices) {
     PartBuilder builder(plan, binds, source, notices);
     BuiltParts result;

@@ -14,7 +14,7 @@ struct BuiltParts {
 
 /// Makes the scene's parts of the file's meshes: repaired, welded, in model space, with normalised weights.
 /// Consumes the meshes. Meshes without polygons are left out with a notice. Error: Canceled.
-Expected<BuiltParts> buildParts(ImportedFile& source, const JointPlan& plan, const BindAndPlaces& binds,
+Expected<BuiltParts> buildParts(ImportedFile& source, const JointPlan& plan, const BindsAndUses& binds,
                                 Progress& progress, Notices& notices);
 
 } // namespace sinew

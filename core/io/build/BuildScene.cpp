@@ -93,8 +93,8 @@ Transform withoutScale(const Transform& transform) {
     return result;
 }
 
-Viewpoint viewpointPlace(const ImportedViewpoint& stated, const ImportedFile& source, const JointPlan& plan,
-                         const BindPlan& bind, std::span<const Transform> modelFromNode) {
+Viewpoint viewpointOf(const ImportedViewpoint& stated, const ImportedFile& source, const JointPlan& plan,
+                      const BindPlan& bind, std::span<const Transform> modelFromNode) {
     const auto own = static_cast<std::size_t>(stated.node);
     std::int32_t node = stated.node;
     while (node != kNone && plan.jointOfNode[static_cast<std::size_t>(node)] == kNone) {
@@ -117,11 +117,11 @@ void placeViewpoints(const ImportedFile& source, const JointPlan& plan, const Bi
                      std::span<const Transform> modelFromNode, Scene& scene) {
     for (const ImportedCamera& camera : source.cameras) {
         scene.cameras.push_back(camera.camera);
-        scene.cameras.back().place = viewpointPlace(camera.where, source, plan, bind, modelFromNode);
+        scene.cameras.back().viewpoint = viewpointOf(camera.where, source, plan, bind, modelFromNode);
     }
     for (const ImportedLight& light : source.lights) {
         scene.lights.push_back(light.light);
-        scene.lights.back().place = viewpointPlace(light.where, source, plan, bind, modelFromNode);
+        scene.lights.back().viewpoint = viewpointOf(light.where, source, plan, bind, modelFromNode);
     }
 }
 
@@ -196,7 +196,7 @@ Expected<ImportedScene> buildScene(ImportedFile source, const std::filesystem::p
     result.notices = std::move(source.notices);
     nameJoints(source.nodes, plan.nodeOfJoint, result.notices);
     nameMeshes(source.meshes);
-    const BindAndPlaces binds = planBind(source, plan, modelFromNode, result.notices);
+    const BindsAndUses binds = planBind(source, plan, modelFromNode, result.notices);
     Scene& scene = result.scene;
     scene.skeleton = buildSkeleton(source, plan, binds.bind, modelFromNode);
     noteSkeleton(scene.skeleton, plan.guessed, file.string(), result.notices);

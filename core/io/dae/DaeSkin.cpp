@@ -80,9 +80,9 @@ private:
             const std::vector<double> offset = daeNumbers(input.attribute("offset"));
             constexpr double kMaxInputs = 64.0;
             if (input.name == "input" && !offset.empty() && offset[0] >= 0.0 && offset[0] < kMaxInputs) {
-                const auto place = static_cast<std::size_t>(offset[0]);
-                width = std::max(width, place + 1);
-                result = input.attribute("semantic") == semantic ? place : result;
+                const auto index = static_cast<std::size_t>(offset[0]);
+                width = std::max(width, index + 1);
+                result = input.attribute("semantic") == semantic ? index : result;
             }
         }
         return result;
@@ -106,9 +106,9 @@ private:
                 const bool known = joint >= 0.0 && joint < static_cast<double>(jointOfName.size()) &&
                                    row >= 0.0 && row < static_cast<double>(weights.count());
                 const double* weight = known ? weights.row(static_cast<std::size_t>(row), 1) : nullptr;
-                const std::int32_t place = known ? jointOfName[static_cast<std::size_t>(joint)] : kNone;
-                if (weight != nullptr && place != kNone && *weight != 0.0) {
-                    m_mesh.influences.values.push_back({place, static_cast<float>(*weight)});
+                const std::int32_t index = known ? jointOfName[static_cast<std::size_t>(joint)] : kNone;
+                if (weight != nullptr && index != kNone && *weight != 0.0) {
+                    m_mesh.influences.values.push_back({index, static_cast<float>(*weight)});
                 }
             }
             m_mesh.influences.offsets.push_back(static_cast<std::uint32_t>(m_mesh.influences.values.size()));

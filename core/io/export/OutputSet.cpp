@@ -62,7 +62,7 @@ bool isStream(const fs::path& target) {
 }
 
 /// A name beside `target` for the time of writing. It is a hidden one, which no model can choose for a file
-/// of its own (SideFilePlaces), and never too long.
+/// of its own (SideFileTargets), and never too long.
 fs::path nameBeside(const fs::path& target, const char* kind, int number) {
     constexpr std::size_t kMaxBytes = 200;
     const std::string name = target.filename().string().substr(0, kMaxBytes);

@@ -58,10 +58,10 @@ Expected<void> writeExport(std::vector<OutputFile> files, const WholeExport& who
     if (whole.countsIn32Bits && tooLong(files)) {
         return fail(ErrorCode::FileUnwritable, {whole.file.string(), "4 GiB"});
     }
-    const std::vector<fs::path> beside = besideOf(files, whole.place);
-    Expected<void> done = checkFilesBeside(beside, whole.place, whole.own, settings);
+    const std::vector<fs::path> beside = besideOf(files, whole.target);
+    Expected<void> done = checkFilesBeside(beside, whole.target, whole.own, settings);
     for (OutputFile& file : files) {
-        file.beside = file.path != whole.place;
+        file.beside = file.path != whole.target;
         if (!file.beside) {
             file.path = whole.file; // the set follows a link itself, and knows the file by this name
         }
@@ -69,7 +69,7 @@ Expected<void> writeExport(std::vector<OutputFile> files, const WholeExport& who
     OutputSet alone;
     done = done ? (outputs != nullptr ? outputs : &alone)->add(files) : done;
     // What came since the first look would count as there from the start.
-    done = done ? checkFilesBeside(beside, whole.place, whole.own, settings) : done;
+    done = done ? checkFilesBeside(beside, whole.target, whole.own, settings) : done;
     if (done && outputs == nullptr) {
         done = alone.place(Progress());
     }

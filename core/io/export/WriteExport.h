@@ -15,7 +15,7 @@ namespace sinew {
 /// The files of one export.
 struct WholeExport {
     std::filesystem::path file;             ///< as it was named
-    std::filesystem::path place;            ///< where it is written: what a link leads to
+    std::filesystem::path target;           ///< where it is written: what a link leads to
     std::vector<std::filesystem::path> own; ///< files that belong to the old file in that place
     bool countsIn32Bits = true;             ///< its format knows no more than 4 GiB
 };

@@ -190,10 +190,10 @@ bool changesUnit(const Scene& scene, const Format& format, const ExportSettings&
 }
 
 /// Why the file's vertices would move with other weights, where they would.
-std::optional<PatchObstacle> placedByWeights(const PatchInput& input) {
+std::optional<PatchObstacle> standsByWeights(const PatchInput& input) {
     std::optional<PatchObstacle> found;
     for (const MeshSource& mesh : input.original->map.meshes) {
-        if (mesh.part != kNone && mesh.placedByWeights &&
+        if (mesh.part != kNone && mesh.standsByWeights &&
             input.changed[static_cast<std::size_t>(mesh.part)]) {
             const bool missing = mesh.bindMissing && found != PatchObstacle::BindPoseContradicts;
             found = missing ? PatchObstacle::BindPoseMissing : PatchObstacle::BindPoseContradicts;
@@ -253,7 +253,7 @@ Expected<PatchOutcome> patchSkin(const Scene& scene, const fs::path& source, con
     PatchInput input{&scene, original->get(), {}, {}, source, target, &settings, moved};
     Notices ofWeights;
     prepareChanged(input, patcher->maxInfluences(settings), ofWeights);
-    if (const auto obstacle = placedByWeights(input)) {
+    if (const auto obstacle = standsByWeights(input)) {
         return PatchOutcome{{}, obstacle};
     }
     Expected<std::shared_ptr<const PatchSource>> opened = patcher->open(source, std::move(*bytes));

@@ -47,8 +47,8 @@ Expected<std::vector<std::string>> differencesOf(const fs::path& source, const P
 }
 
 /// Compares before anything is written.
-Expected<void> compareKept(const fs::path& source, const PatchOutcome& outcome, const fs::path& place) {
-    const auto named = std::ranges::find(outcome.files, place, &OutputFile::path);
+Expected<void> compareKept(const fs::path& source, const PatchOutcome& outcome, const fs::path& path) {
+    const auto named = std::ranges::find(outcome.files, path, &OutputFile::path);
     const Expected<std::vector<std::string>> found = named == outcome.files.end()
                                                          ? std::vector<std::string>{"file"}
                                                          : differencesOf(source, outcome, named->bytes);
@@ -56,7 +56,7 @@ Expected<void> compareKept(const fs::path& source, const PatchOutcome& outcome, 
         return fail(found.error());
     }
     return found->empty() ? Expected<void>()
-                          : fail(ErrorCode::KeptFileDiffers, {place.string(), found->front()});
+                          : fail(ErrorCode::KeptFileDiffers, {path.string(), found->front()});
 }
 
 /// Nothing is kept when something stands in the way, which `obstacle` then is.
@@ -68,9 +68,9 @@ Expected<SavedScene> keepFile(const Scene& scene, const fs::path& source, const 
     if (obstacle) {
         return saved;
     }
-    const fs::path place = linkTarget(file);
+    const fs::path path = linkTarget(file);
     Expected<PatchOutcome> outcome =
-        patchSkin(scene, source, {place, scene.metersPerUnit}, settings, saved.notices, progress);
+        patchSkin(scene, source, {path, scene.metersPerUnit}, settings, saved.notices, progress);
     if (!outcome) {
         return fail(outcome.error());
     }
@@ -78,22 +78,22 @@ Expected<SavedScene> keepFile(const Scene& scene, const fs::path& source, const 
     if (obstacle) {
         return saved;
     }
-    if (const auto same = compareKept(source, *outcome, place); !same) {
+    if (const auto same = compareKept(source, *outcome, path); !same) {
         return fail(same.error());
     }
     outcome->source.reset(); // it may be large
     if (progress.canceled()) {
         return fail(ErrorCode::Canceled);
     }
-    dropWhatIsThere(outcome->files, place);
-    const WholeExport whole{file, place, ownFilesBeside(place), true};
+    dropWhatIsThere(outcome->files, path);
+    const WholeExport whole{file, path, ownFilesBeside(path), true};
     std::vector<fs::path> beside;
     for (const OutputFile& output : outcome->files) {
-        if (output.path != place) {
+        if (output.path != path) {
             beside.push_back(output.path);
         }
     }
-    if (const auto may = checkFilesBeside(beside, place, whole.own, settings); !may) {
+    if (const auto may = checkFilesBeside(beside, path, whole.own, settings); !may) {
         return fail(may.error());
     }
     if (const auto done = writeExport(std::move(outcome->files), whole, settings, &saved.written, outputs);

@@ -131,10 +131,10 @@ std::string readPsdChannels(PsdBytes& file, const PsdHead& head, std::size_t wan
     }
     image.texels.assign(std::size_t{4} * head.width * head.height, std::byte{255});
     for (std::size_t channel = 0; channel < wanted; ++channel) {
-        const std::size_t place = channel == head.colors() ? 3 : head.colors() - 1 - channel;
+        const std::size_t index = channel == head.colors() ? 3 : head.colors() - 1 - channel;
         for (std::size_t y = 0; y < head.height; ++y) {
             const std::string_view row = file.take(packing == 1 ? lengths.number(2) : head.width);
-            std::byte* to = image.texels.data() + 4 * y * head.width + place;
+            std::byte* to = image.texels.data() + 4 * y * head.width + index;
             if (file.cutOff() || (packing == 1 && !unpackPsdRow(row, head.width, to))) {
                 return file.cutOff() ? "it is cut off" : "its rows are damaged";
             }

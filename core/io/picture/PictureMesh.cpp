@@ -257,8 +257,8 @@ std::vector<std::uint32_t> meshOfIslands(const PictureTriangles& inside) {
     std::iota(order.begin(), order.end(), 0U);
     std::ranges::stable_sort(order, [&](std::uint32_t a, std::uint32_t b) { return areas[a] > areas[b]; });
     std::vector<std::uint32_t> meshes(areas.size());
-    for (std::uint32_t place = 0; place < order.size(); ++place) {
-        meshes[order[place]] = std::min(place, kMaxIslands);
+    for (std::uint32_t index = 0; index < order.size(); ++index) {
+        meshes[order[index]] = std::min(index, kMaxIslands);
     }
     return meshes;
 }
@@ -277,9 +277,9 @@ public:
         for (std::size_t i = 0; i < 3; ++i) {
             const std::uint32_t point = inside.triangles[triangle][i];
             corners[i] = vertexOf(point, inside.points[point]);
-            const Vec3& place = m_mesh.vertices[corners[i]];
-            m_mesh.uvSets[0].values.emplace_back(static_cast<float>(place.x() / m_width + 0.5),
-                                                 static_cast<float>(place.y() / m_height));
+            const Vec3& position = m_mesh.vertices[corners[i]];
+            m_mesh.uvSets[0].values.emplace_back(static_cast<float>(position.x() / m_width + 0.5),
+                                                 static_cast<float>(position.y() / m_height));
         }
         m_mesh.addPolygon(corners);
     }

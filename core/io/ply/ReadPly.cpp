@@ -311,14 +311,14 @@ private:
                 skipList(property);
                 continue;
             }
-            double& place = row[placeOf(property.name)];
-            place = m_values.next(property.type);
-            const bool isColor = &place >= &row[8] && &place <= &row[11];
+            double& at = row[placeOf(property.name)];
+            at = m_values.next(property.type);
+            const bool isColor = &at >= &row[8] && &at <= &row[11];
             // Whole numbers count colours from 0 to their largest.
             if (isColor && property.type == PlyType::Uint8) {
-                place /= 255.0;
+                at /= 255.0;
             } else if (isColor && property.type == PlyType::Uint16) {
-                place /= 65535.0;
+                at /= 65535.0;
             }
             m_has[placeOf(property.name)] = true;
         }

@@ -216,13 +216,13 @@ private:
         const double* value = m_values.data() + frame * m_width;
         for (std::size_t i = 0; i < m_channels.size(); ++i) {
             const BvhChannels& channels = m_channels[i];
-            Vec3 place = m_nodes[static_cast<std::size_t>(channels.node)].parentFromNode.translation();
+            Vec3 position = m_nodes[static_cast<std::size_t>(channels.node)].parentFromNode.translation();
             Quat turn = Quat::Identity();
             bool moves = false;
             bool turns = false;
             for (const char kind : channels.kinds) {
                 if (isPlace(kind)) {
-                    place[kind - 'x'] = *value++;
+                    position[kind - 'x'] = *value++;
                     moves = true;
                 } else {
                     const double radians = *value++ * std::numbers::pi / 180.0;
@@ -231,7 +231,7 @@ private:
                 }
             }
             if (moves) {
-                m_clip.tracks[i].translations.push_back({seconds, place});
+                m_clip.tracks[i].translations.push_back({seconds, position});
             }
             if (turns) {
                 m_clip.tracks[i].rotations.push_back({seconds, turn.normalized()});

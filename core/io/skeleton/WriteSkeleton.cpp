@@ -94,8 +94,8 @@ const char* const kTurnedChannels = "CHANNELS 3 Zrotation Xrotation Yrotation\n"
 
 Vec3 offsetOf(const Skeleton& skeleton, std::size_t joint) {
     const std::int32_t parent = skeleton.joints[joint].parent;
-    const Vec3 place = skeleton.position(joint);
-    return parent == kNone ? place : Vec3(place - skeleton.position(static_cast<std::size_t>(parent)));
+    const Vec3 position = skeleton.position(joint);
+    return parent == kNone ? position : Vec3(position - skeleton.position(static_cast<std::size_t>(parent)));
 }
 
 /// A skeleton and how it moves: of every frame the joints' transforms, model space.
@@ -135,15 +135,15 @@ std::vector<Mat3> turnsOf(const Skeleton& skeleton, const std::vector<Transform>
 }
 
 /// From the joint's parent to the joint, in the parent's axes as it is turned: as bound, its offset.
-Vec3 localPlace(const Skeleton& skeleton, const std::vector<Transform>& frames,
-                const std::vector<Mat3>& turns, std::size_t joint) {
+Vec3 localPosition(const Skeleton& skeleton, const std::vector<Transform>& frames,
+                   const std::vector<Mat3>& turns, std::size_t joint) {
     const std::int32_t parent = skeleton.joints[joint].parent;
-    const Vec3 place = frames[joint].translation();
+    const Vec3 position = frames[joint].translation();
     if (parent == kNone) {
-        return place;
+        return position;
     }
     const auto p = static_cast<std::size_t>(parent);
-    return turns[p].transpose() * (place - frames[p].translation());
+    return turns[p].transpose() * (position - frames[p].translation());
 }
 
 std::vector<bool> movedInFrames(const Skeleton& skeleton, const std::vector<std::vector<Transform>>& frames) {
@@ -157,7 +157,7 @@ std::vector<bool> movedInFrames(const Skeleton& skeleton, const std::vector<std:
     for (const std::vector<Transform>& frame : frames) {
         const std::vector<Mat3> turns = turnsOf(skeleton, frame);
         for (std::size_t j = 0; j < skeleton.size(); ++j) {
-            const Vec3 away = localPlace(skeleton, frame, turns, j) - offsetOf(skeleton, j);
+            const Vec3 away = localPosition(skeleton, frame, turns, j) - offsetOf(skeleton, j);
             moved[j] = moved[j] || away.norm() > kStill * size;
         }
     }
@@ -172,7 +172,7 @@ std::string frameLine(const BvhMotion& motion, const std::vector<Transform>& fra
     for (std::size_t j = 0; j < one.skeleton.size(); ++j) {
         const std::int32_t parent = one.skeleton.joints[j].parent;
         if (motion.moved[j]) {
-            line += threeNumbers(localPlace(one.skeleton, frames, turns, j)) + ' ';
+            line += threeNumbers(localPosition(one.skeleton, frames, turns, j)) + ' ';
         }
         const Mat3 local =
             parent == kNone ? turns[j] : Mat3(turns[static_cast<std::size_t>(parent)].transpose() * turns[j]);

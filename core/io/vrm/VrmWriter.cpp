@@ -126,7 +126,7 @@ constexpr std::array kStraightBones{
     StraightBone{"UpperArm", "LowerArm", true}, StraightBone{"LowerArm", "Hand", true},
     StraightBone{"UpperLeg", "LowerLeg", false}, StraightBone{"LowerLeg", "Foot", false}};
 
-Vec3 bonePlace(const Skeleton& skeleton, const HumanoidMap& map, const std::string& bone) {
+Vec3 bonePosition(const Skeleton& skeleton, const HumanoidMap& map, const std::string& bone) {
     const auto row = std::ranges::find(humanoidBoneTable(), bone, &HumanoidBone::name);
     const std::int32_t joint = map[static_cast<std::size_t>(row - humanoidBoneTable().begin())];
     return skeleton.position(static_cast<std::size_t>(joint));
@@ -142,7 +142,7 @@ double degreesBetween(const Vec3& a, const Vec3& b) {
 
 /// The character's own left, level.
 Vec3 ownLeft(const Skeleton& skeleton, const HumanoidMap& map) {
-    Vec3 left = bonePlace(skeleton, map, "leftUpperArm") - bonePlace(skeleton, map, "rightUpperArm");
+    Vec3 left = bonePosition(skeleton, map, "leftUpperArm") - bonePosition(skeleton, map, "rightUpperArm");
     left.y() = 0.0;
     return left;
 }
@@ -164,7 +164,7 @@ void noteVrmPose(const Skeleton& skeleton, const HumanoidMap& map, const std::st
         for (const StraightBone& bone : kStraightBones) {
             const std::string name = side + std::string(bone.from);
             const Vec3 along =
-                bonePlace(skeleton, map, side + std::string(bone.to)) - bonePlace(skeleton, map, name);
+                bonePosition(skeleton, map, side + std::string(bone.to)) - bonePosition(skeleton, map, name);
             const double angle = degreesBetween(along, bone.arm ? outwards : Vec3(-Vec3::UnitY()));
             turned += angle > kPoseTolerance ? 1 : 0;
             if (angle > worst) {

@@ -63,7 +63,7 @@ public:
 
     /// Copies what is drawn one texel further, all around.
     void grow() {
-        std::vector<TexelPlace> grown = m_places;
+        std::vector<TexelPoint> grown = m_places;
         for (std::uint32_t row = 0; row < m_height; ++row) {
             for (std::uint32_t x = 0; x < m_width; ++x) {
                 if (m_places[std::size_t{row} * m_width + x].triangle == UvTexels::kNobody) {
@@ -74,19 +74,19 @@ public:
         m_places = std::move(grown);
     }
 
-    std::vector<TexelPlace> finish() { return std::move(m_places); }
+    std::vector<TexelPoint> finish() { return std::move(m_places); }
 
 private:
-    void put(long x, long y, const TexelPlace& place) {
+    void put(long x, long y, const TexelPoint& point) {
         const std::uint32_t row = m_height - 1 - repeated(y, m_height);
-        TexelPlace& texel = m_places[std::size_t{row} * m_width + repeated(x, m_width)];
+        TexelPoint& texel = m_places[std::size_t{row} * m_width + repeated(x, m_width)];
         if (texel.triangle == UvTexels::kNobody) {
-            texel = place;
+            texel = point;
         }
     }
 
     /// What a texel beside this one shows; sides before corners.
-    TexelPlace besides(std::uint32_t x, std::uint32_t row) const {
+    TexelPoint besides(std::uint32_t x, std::uint32_t row) const {
         static constexpr std::array<std::array<int, 2>, 8> kAround{
             {{-1, 0}, {1, 0}, {0, -1}, {0, 1}, {-1, -1}, {1, -1}, {-1, 1}, {1, 1}}};
         for (const auto& [dx, dy] : kAround) {
@@ -95,9 +95,9 @@ private:
             if (nx < 0 || ny < 0 || nx >= m_width || ny >= m_height) {
                 continue;
             }
-            const TexelPlace& place = m_places[static_cast<std::size_t>(ny * m_width + nx)];
-            if (place.triangle != UvTexels::kNobody) {
-                return place;
+            const TexelPoint& point = m_places[static_cast<std::size_t>(ny * m_width + nx)];
+            if (point.triangle != UvTexels::kNobody) {
+                return point;
             }
         }
         return {};
@@ -105,7 +105,7 @@ private:
 
     const std::uint32_t m_width;
     const std::uint32_t m_height;
-    std::vector<TexelPlace> m_places;
+    std::vector<TexelPoint> m_places;
 };
 
 } // namespace
@@ -137,7 +137,7 @@ bool UvTexels::shared(std::size_t vertex) const {
     });
 }
 
-std::vector<TexelPlace> texelPlaces(const Mesh& mesh, const std::vector<Triangle>& cornerTriangles,
+std::vector<TexelPoint> texelPoints(const Mesh& mesh, const std::vector<Triangle>& cornerTriangles,
                                     std::uint32_t width, std::uint32_t height, int margin) {
     const std::vector<Vec2f>& uvs = mesh.uvSets.front().values;
     TexelPainter painter(width, height);

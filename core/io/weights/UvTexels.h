@@ -36,7 +36,7 @@ private:
 };
 
 /// Where a texel lies on the surface: corners of a triangle, mixed.
-struct TexelPlace {
+struct TexelPoint {
     std::uint32_t triangle = UvTexels::kNobody;
     float second = 0.0F; ///< share of the triangle's second corner
     float third = 0.0F;
@@ -45,7 +45,7 @@ struct TexelPlace {
 /// For each texel the place whose weights it shows: of the triangle that covers its middle (the first of
 /// several), and around the islands, `margin` texels far, that of the nearest one. O(texels * margin +
 /// covered texels).
-std::vector<TexelPlace> texelPlaces(const Mesh& mesh, const std::vector<Triangle>& cornerTriangles,
+std::vector<TexelPoint> texelPoints(const Mesh& mesh, const std::vector<Triangle>& cornerTriangles,
                                     std::uint32_t width, std::uint32_t height, int margin);
 
 } // namespace sinew

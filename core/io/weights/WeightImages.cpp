@@ -1,6 +1,6 @@
 #include "core/io/weights/WeightImages.h"
 
-#include "core/io/export/SideFilePlaces.h"
+#include "core/io/export/SideFileTargets.h"
 #include "core/io/png/Png.h"
 #include "core/io/source/FileBytes.h"
 #include "core/io/source/JsonDepth.h"
@@ -67,7 +67,7 @@ public:
         , m_texels(mesh, size, size) {
         std::vector<Triangle> corners;
         m_triangles = triangulate(mesh, &corners);
-        m_places = texelPlaces(mesh, corners, size, size, kImageMargin);
+        m_places = texelPoints(mesh, corners, size, size, kImageMargin);
         for (std::size_t v = 0; v < mesh.vertexCount(); ++v) {
             m_steps.push_back(sixteenBits(weights.at(v)));
         }
@@ -77,13 +77,13 @@ public:
         GrayImage image{m_size, m_size, std::vector<std::uint16_t>(m_places.size(), 0)};
         const auto [shares, steps] = columnOf(joint);
         for (std::size_t t = 0; t < m_places.size(); ++t) {
-            const TexelPlace& place = m_places[t];
+            const TexelPoint& point = m_places[t];
             if (const std::uint32_t vertex = m_texels.vertexOf(t); vertex != UvTexels::kNobody) {
                 image.texels[t] = steps[vertex];
-            } else if (place.triangle != UvTexels::kNobody) {
-                const Triangle& triangle = m_triangles[place.triangle];
-                const float share = (1.0F - place.second - place.third) * shares[triangle[0]] +
-                                    place.second * shares[triangle[1]] + place.third * shares[triangle[2]];
+            } else if (point.triangle != UvTexels::kNobody) {
+                const Triangle& triangle = m_triangles[point.triangle];
+                const float share = (1.0F - point.second - point.third) * shares[triangle[0]] +
+                                    point.second * shares[triangle[1]] + point.third * shares[triangle[2]];
                 image.texels[t] = static_cast<std::uint16_t>(
                     std::lround(std::clamp(static_cast<double>(share), 0.0, 1.0) * kWhite));
             }
@@ -129,7 +129,7 @@ private:
     const SkinWeights& m_weights;
     UvTexels m_texels;
     std::vector<Triangle> m_triangles;
-    std::vector<TexelPlace> m_places;
+    std::vector<TexelPoint> m_places;
     std::vector<std::vector<std::uint16_t>> m_steps; ///< #P
 };
 
@@ -189,12 +189,12 @@ private:
                 return fail(ErrorCode::Canceled);
             }
             const std::string& name = m_jointNames[static_cast<std::size_t>(joint)];
-            const SideFilePlace place = placeOf(m_partNames[part], name);
-            m_files.push_back({place.path, encodeGrayPng(images.of(joint))});
+            const SideFileTarget target = placeOf(m_partNames[part], name);
+            m_files.push_back({target.path, encodeGrayPng(images.of(joint))});
             m_rows.push_back({{"part", m_partNames[part]},
                               {"vertices", weights.vertexCount()},
                               {"joint", name},
-                              {"file", place.name}});
+                              {"file", target.name}});
             progress.report(Stage::Export,
                             (static_cast<double>(part) +
                              static_cast<double>(++done) / static_cast<double>(joints.size())) /
@@ -205,7 +205,7 @@ private:
 
     /// Where an image goes. Names of parts and joints come from the file, so no folder is made of them; a
     /// number goes before the extension, as a joint's name may hold dots too.
-    SideFilePlace placeOf(const std::string& part, const std::string& joint) {
+    SideFileTarget placeOf(const std::string& part, const std::string& joint) {
         const std::string wish = shortFileName(part) + '.' + shortFileName(joint);
         std::string name = wish;
         for (int number = 2; !m_taken.insert(withoutCase(name)).second; ++number) {
@@ -219,7 +219,7 @@ private:
     std::uint32_t m_size;
     std::vector<std::string> m_partNames;
     std::vector<std::string> m_jointNames;
-    SideFilePlaces m_places;
+    SideFileTargets m_places;
     std::set<std::string> m_taken;
     nlohmann::ordered_json m_rows = nlohmann::ordered_json::array();
     std::vector<OutputFile> m_files;

@@ -90,11 +90,11 @@ private:
         if (cover.gap > kSheetGap * m_settings.radius) {
             return kFar;
         }
-        Vec3 place = Vec3::Zero();
+        Vec3 position = Vec3::Zero();
         for (std::size_t c = 0; c < 3; ++c) {
-            place += cover.shares[static_cast<Eigen::Index>(c)] * positionOf(cover.corners[c]);
+            position += cover.shares[static_cast<Eigen::Index>(c)] * positionOf(cover.corners[c]);
         }
-        return (positionOf(step.corner) - place).norm();
+        return (positionOf(step.corner) - position).norm();
     }
 
     void add(std::uint32_t vertex, double distance, std::vector<ReachedVertex>& result) const {
@@ -114,7 +114,7 @@ private:
     std::span<const Vec3> m_positions;
     std::span<const Vec3f> m_normals;
     std::array<std::uint32_t, 3> m_corners{};
-    Vec3 m_place;
+    Vec3 m_position;
 };
 
 } // namespace

@@ -35,7 +35,7 @@ private:
     struct Bone {
         std::int32_t joint = kNone;
         double now = 0.0;
-        Vec3 place = Vec3::Zero();
+        Vec3 position = Vec3::Zero();
     };
     using Values = Eigen::Matrix<double, Eigen::Dynamic, 1, 0, kMax, 1>;
     using Square = Eigen::Matrix<double, Eigen::Dynamic, Eigen::Dynamic, 0, kMax, kMax>;
@@ -70,13 +70,13 @@ void PosedVertexSolver::begin(const Vec3& rest, std::span<const Influence> now) 
     m_room = 1.0;
     for (const Influence& influence : now) {
         const auto weight = static_cast<double>(influence.weight);
-        const Vec3 place = m_matrices[static_cast<std::size_t>(influence.joint)] * rest;
+        const Vec3 position = m_matrices[static_cast<std::size_t>(influence.joint)] * rest;
         if (isLocked(influence.joint) || m_bones.size() == kMax) {
             m_kept.push_back(influence);
-            m_keptPlace += weight * place;
+            m_keptPlace += weight * position;
             m_room -= weight;
         } else {
-            m_bones.push_back({influence.joint, weight, place});
+            m_bones.push_back({influence.joint, weight, position});
         }
     }
 }
@@ -94,7 +94,7 @@ void PosedVertexSolver::allow(std::span<const Influence> others) {
 double PosedVertexSolver::spread(const Vec3& target) const {
     double max = 0.0;
     for (const Bone& a : m_bones) {
-        max = std::max(max, (a.place - m_bones.front().place).norm());
+        max = std::max(max, (a.position - m_bones.front().position).norm());
     }
     return max > kAlike * (1.0 + target.norm()) ? max : 0.0;
 }
@@ -108,7 +108,7 @@ PosedVertexSolver::Values PosedVertexSolver::solveFor(const std::vector<int>& us
     Values right(count);
     for (Eigen::Index i = 0; i < count; ++i) {
         const Bone& bone = m_bones[static_cast<std::size_t>(used[static_cast<std::size_t>(i)])];
-        places.col(i) = (bone.place - target) / size;
+        places.col(i) = (bone.position - target) / size;
         right[i] = kStay * bone.now - places.col(i).dot(kept);
     }
     const Square left = places.transpose() * places + kStay * Square::Identity(count, count);
@@ -146,7 +146,7 @@ void PosedVertexSolver::solve(const Vec3& target, std::vector<Influence>& result
 /// The places that change and their neighbours, as the rounds before left them.
 class PosedRegion {
 public:
-    PosedRegion(const OperationInput& input, const SmoothPlaces& smooth,
+    PosedRegion(const OperationInput& input, const SmoothPositions& smooth,
                 std::vector<std::uint32_t> weldedVertices, std::span<const Transform> matrices)
         : m_surface(*input.context.surface)
         , m_locked(input.locked)
@@ -257,7 +257,7 @@ OperationResult relaxPosed(const OperationInput& input, std::span<const Transfor
     if (matrices.size() != input.context.joints.size() || !std::isfinite(strength)) {
         return run.result();
     }
-    const SmoothPlaces smooth(*input.context.surface, run.weights());
+    const SmoothPositions smooth(*input.context.surface, run.weights());
     PosedRegion region(input, smooth, run.places(), matrices);
     const int max = std::clamp(rounds, 0, kMaxRounds);
     for (int k = 0; k < max && goesOn(input.progress, k, max); ++k) {

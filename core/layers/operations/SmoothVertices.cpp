@@ -67,7 +67,7 @@ std::vector<std::uint32_t> weldedVerticesOf(const LayerStage& stage, const Verte
     const LayerSurface& surface = *stage.context.surface;
     std::vector<std::uint32_t> weldedVertices;
     for (std::uint32_t part = 0; part < vertices.size(); ++part) {
-        if (!SmoothPlaces(surface, stage.below).has(part) || (changedOnly && !relaxes(stage, part))) {
+        if (!SmoothPositions(surface, stage.below).has(part) || (changedOnly && !relaxes(stage, part))) {
             continue;
         }
         for (const std::uint32_t vertex : vertices[part]) {
@@ -103,12 +103,13 @@ void addVertex(const LayerStage& stage, VertexId at, std::span<const Influence> 
 
 } // namespace
 
-bool SmoothPlaces::has(std::size_t part) const {
+bool SmoothPositions::has(std::size_t part) const {
     return part < m_weights.size() && part < m_surface.partCount() &&
            m_weights[part]->vertexCount() == m_surface.vertexCount(part);
 }
 
-std::vector<std::uint32_t> SmoothPlaces::grown(std::vector<std::uint32_t> weldedVertices, int rings) const {
+std::vector<std::uint32_t> SmoothPositions::grown(std::vector<std::uint32_t> weldedVertices,
+                                                  int rings) const {
     std::vector<bool> in(m_surface.weldedCount(), false);
     for (const std::uint32_t weldedVertex : weldedVertices) {
         in[weldedVertex] = true;
@@ -130,7 +131,7 @@ std::vector<std::uint32_t> SmoothPlaces::grown(std::vector<std::uint32_t> welded
     return weldedVertices;
 }
 
-SkinWeights SmoothPlaces::means(std::span<const std::uint32_t> weldedVertices) const {
+SkinWeights SmoothPositions::means(std::span<const std::uint32_t> weldedVertices) const {
     return buildVertices(weldedVertices.size(), [&] {
         return [&, sums = JointSums()](SkinWeightsBuilder& builder, std::size_t i) mutable {
             sums.clear();
@@ -145,8 +146,8 @@ SkinWeights SmoothPlaces::means(std::span<const std::uint32_t> weldedVertices) c
     });
 }
 
-SkinWeights SmoothPlaces::smoothed(std::span<const std::uint32_t> weldedVertices, int rounds,
-                                   float strength) const {
+SkinWeights SmoothPositions::smoothed(std::span<const std::uint32_t> weldedVertices, int rounds,
+                                      float strength) const {
     const int min = std::max(rounds, 0);
     std::vector<std::vector<std::uint32_t>> needed(static_cast<std::size_t>(min) + 1);
     needed[static_cast<std::size_t>(min)].assign(weldedVertices.begin(), weldedVertices.end());
@@ -166,8 +167,8 @@ SkinWeights SmoothPlaces::smoothed(std::span<const std::uint32_t> weldedVertices
     return std::move(values.weights);
 }
 
-SkinWeights SmoothPlaces::smoothedWithin(std::span<const std::uint32_t> weldedVertices, int rounds,
-                                         float strength, Progress* progress) const {
+SkinWeights SmoothPositions::smoothedWithin(std::span<const std::uint32_t> weldedVertices, int rounds,
+                                            float strength, Progress* progress) const {
     Values values;
     values.weldedVertices = grown({weldedVertices.begin(), weldedVertices.end()}, 1);
     values.number(m_surface.weldedCount());
@@ -204,7 +205,7 @@ VertexLists relaxDependents(const LayerStage& stage, const VertexLists& vertices
     VertexLists result(vertices.size());
     const std::vector<std::uint32_t> from = weldedVerticesOf(stage, vertices, false);
     for (const std::uint32_t weldedVertex :
-         SmoothPlaces(surface, stage.below).grown(from, roundsOf(stage.layer))) {
+         SmoothPositions(surface, stage.below).grown(from, roundsOf(stage.layer))) {
         for (const std::uint32_t vertex : surface.verticesAt(weldedVertex)) {
             const VertexId at = surface.vertexAt(vertex);
             if (at.part < vertices.size() && relaxes(stage, at.part) &&
@@ -222,7 +223,7 @@ VertexLists relaxDependents(const LayerStage& stage, const VertexLists& vertices
 std::vector<SkinWeights> evaluateRelax(const LayerStage& stage, const VertexLists& vertices) {
     const LayerSurface& surface = *stage.context.surface;
     const std::vector<std::uint32_t> weldedVertices = weldedVerticesOf(stage, vertices, true);
-    const SkinWeights smooth = SmoothPlaces(surface, stage.below)
+    const SkinWeights smooth = SmoothPositions(surface, stage.below)
                                    .smoothed(weldedVertices, roundsOf(stage.layer), strengthOf(stage.layer));
     std::vector<SkinWeights> result;
     for (std::uint32_t part = 0; part < vertices.size(); ++part) {

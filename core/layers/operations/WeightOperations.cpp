@@ -36,7 +36,7 @@ struct Hammer {
 /// ring.
 SkinWeights hammeredVertices(const LayerSurface& surface, const PartWeights& weights,
                              std::span<const std::uint32_t> weldedVertices, Progress* progress = nullptr) {
-    const SmoothPlaces smooth(surface, weights);
+    const SmoothPositions smooth(surface, weights);
     Hammer hammer{surface, smooth.grown({weldedVertices.begin(), weldedVertices.end()}, 1), {}};
     const SkinWeights before = smooth.means(hammer.around);
     for (std::size_t i = 0; i < hammer.around.size(); ++i) {
@@ -79,7 +79,7 @@ OperationResult movedByMeans(const OperationInput& input, int rounds, float stre
     const std::vector<std::uint32_t> weldedVertices = run.places();
     const float share = std::isfinite(strength) ? std::clamp(strength, 0.0F, 1.0F) : 0.0F;
     const SkinWeights moved =
-        SmoothPlaces(*input.context.surface, run.weights())
+        SmoothPositions(*input.context.surface, run.weights())
             .smoothedWithin(weldedVertices, std::clamp(rounds, 0, kMaxRounds), sign * share, input.progress);
     return run.fromPlaces(weldedVertices, moved);
 }
@@ -231,9 +231,9 @@ OperationResult pasteWeights(const OperationInput& input, const VertexTargets& c
     }
     return OperationRun(input).each(
         [&](const VertexId& at, std::span<const Influence>, std::vector<Influence>& wanted) {
-            const auto place = std::ranges::lower_bound(input.vertices, at) - input.vertices.begin();
+            const auto found = std::ranges::lower_bound(input.vertices, at) - input.vertices.begin();
             const auto given =
-                copied.weights.at(copied.vertices.size() == 1 ? 0 : static_cast<std::size_t>(place));
+                copied.weights.at(copied.vertices.size() == 1 ? 0 : static_cast<std::size_t>(found));
             wanted.assign(given.begin(), given.end());
         });
 }
@@ -256,7 +256,7 @@ std::vector<WeightOutlier> findWeightOutliers(const LayerContext& context, const
     const OperationRun run(input);
     std::vector<std::uint32_t> weldedVertices(surface.weldedCount());
     std::iota(weldedVertices.begin(), weldedVertices.end(), 0U);
-    const SkinWeights means = SmoothPlaces(surface, run.weights()).means(weldedVertices);
+    const SkinWeights means = SmoothPositions(surface, run.weights()).means(weldedVertices);
     std::vector<double> distances(surface.vertexCount());
     parallelFor(distances.size(), kWeightOutliersGrain, [&](std::size_t begin, std::size_t end) {
         for (std::size_t p = begin; p < end; ++p) {

@@ -123,11 +123,11 @@ inline bool goesOn(Progress* progress, int k, int rounds) {
 }
 
 /// Weights by place instead of by vertex: vertices that share a place have one value.
-class SmoothPlaces {
+class SmoothPositions {
 public:
     /// The context's surface over weights of its parts (none null); parts whose weights count other vertices
     /// than the mesh have none. Keeps references.
-    SmoothPlaces(const LayerSurface& surface, const PartWeights& weights)
+    SmoothPositions(const LayerSurface& surface, const PartWeights& weights)
         : m_surface(surface)
         , m_weights(weights) {}
 
@@ -152,7 +152,7 @@ private:
 };
 
 /// A layer that relaxes: weights smoothed over the surface and from part to part where they touch
-/// (SmoothPlaces), as much of it as opacity and mask say. The most rounds are kMaxRounds.
+/// (SmoothPositions), as much of it as opacity and mask say. The most rounds are kMaxRounds.
 constexpr int kMaxRounds = 100;
 bool relaxes(const LayerStage& stage, VertexId vertex);
 std::vector<std::uint32_t> relaxedVertices(const LayerStage& stage, std::size_t part);

@@ -33,9 +33,9 @@ std::optional<Vec3> endOfLeaf(const Skeleton& skeleton, std::size_t joint) {
     if (own.tail || own.parent == kNone) {
         return own.tail;
     }
-    const Vec3 place = skeleton.position(joint);
-    const Vec3 bone = place - skeleton.position(static_cast<std::size_t>(own.parent));
-    return bone.norm() > 0.0 ? std::optional<Vec3>(place + 0.5 * bone) : std::nullopt;
+    const Vec3 position = skeleton.position(joint);
+    const Vec3 bone = position - skeleton.position(static_cast<std::size_t>(own.parent));
+    return bone.norm() > 0.0 ? std::optional<Vec3>(position + 0.5 * bone) : std::nullopt;
 }
 
 /// How long the stretch of the parent's bone is that the links share.

@@ -29,9 +29,9 @@ struct Gathered {
     std::string name(std::int32_t joint) const {
         return joint == kNone ? std::string() : names[numberOfJoint(joint)];
     }
-    EditedJoint fresh(const std::string& wanted, const std::string& parent, const Vec3& place,
+    EditedJoint fresh(const std::string& wanted, const std::string& parent, const Vec3& position,
                       std::int32_t likeAxesOf) {
-        return {free.take(wanted), parent, place, axesOf(skeleton, likeAxesOf), {}};
+        return {free.take(wanted), parent, position, axesOf(skeleton, likeAxesOf), {}};
     }
     EditedJoint asItIs(std::int32_t joint, std::optional<Vec3> tail) const {
         return {name(joint),
@@ -122,9 +122,9 @@ Expected<SkeletonSteps> insertJoint(const Skeleton& skeleton, std::int32_t joint
     }
     Gathered made(skeleton);
     const Vec3 start = skeleton.position(numberOfJoint(own.parent));
-    const Vec3 place = start + fraction * (skeleton.position(numberOfJoint(joint)) - start);
+    const Vec3 position = start + fraction * (skeleton.position(numberOfJoint(joint)) - start);
     const Joint& above = skeleton.joints[numberOfJoint(own.parent)];
-    const EditedJoint between = made.fresh(above.name, made.name(own.parent), place, own.parent);
+    const EditedJoint between = made.fresh(above.name, made.name(own.parent), position, own.parent);
     return SkeletonSteps{{SkeletonEditKind::Add, {between}},
                          {SkeletonEditKind::Parent, {{made.name(joint), between.joint}}}};
 }

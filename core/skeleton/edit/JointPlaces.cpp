@@ -21,10 +21,10 @@ std::vector<std::size_t> ascending(std::span<const std::int32_t> joints) {
     return result;
 }
 
-Transform aboutPlace(const Vec3& place, const Mat3& turn) {
+Transform aboutPoint(const Vec3& position, const Mat3& turn) {
     Transform result = Transform::Identity();
     result.linear() = turn;
-    result.translation() = place - turn * place;
+    result.translation() = position - turn * position;
     return result;
 }
 
@@ -96,7 +96,7 @@ bool onNegativeSide(const Skeleton& skeleton, std::size_t joint, const MirrorTab
 
 } // namespace
 
-JointPlaces::JointPlaces(const Skeleton& skeleton)
+JointPositions::JointPositions(const Skeleton& skeleton)
     : m_skeleton(skeleton)
     , m_children(skeleton.children()) {
     Aabb box;
@@ -108,7 +108,7 @@ JointPlaces::JointPlaces(const Skeleton& skeleton)
     m_size = box.diagonal();
 }
 
-void JointPlaces::transform(std::size_t joint, const Transform& moved) {
+void JointPositions::transform(std::size_t joint, const Transform& moved) {
     Transform& frame = m_frames[joint];
     if (!moved.linear().isIdentity(0.0)) {
         const double scale = std::cbrt(std::abs(moved.linear().determinant()));
@@ -120,7 +120,7 @@ void JointPlaces::transform(std::size_t joint, const Transform& moved) {
     }
 }
 
-void JointPlaces::carry(std::size_t joint, const Transform& moved, JointsBelow below) {
+void JointPositions::carry(std::size_t joint, const Transform& moved, JointsBelow below) {
     transform(joint, moved);
     if (below == JointsBelow::Follow) {
         for (const std::int32_t child : m_children[joint]) {
@@ -129,24 +129,24 @@ void JointPlaces::carry(std::size_t joint, const Transform& moved, JointsBelow b
     }
 }
 
-void JointPlaces::move(std::size_t joint, const Vec3& position, JointsBelow below) {
+void JointPositions::move(std::size_t joint, const Vec3& position, JointsBelow below) {
     Transform moved = Transform::Identity();
     moved.translation() = position - m_frames[joint].translation();
     carry(joint, moved, below);
     m_frames[joint].translation() = position; // to the last bit
 }
 
-void JointPlaces::turn(std::size_t joint, const Quat& modelFromJoint, JointsBelow below) {
+void JointPositions::turn(std::size_t joint, const Quat& modelFromJoint, JointsBelow below) {
     const Mat3 axes = modelFromJoint.normalized().toRotationMatrix();
-    const Vec3 place = m_frames[joint].translation();
+    const Vec3 position = m_frames[joint].translation();
     if (below == JointsBelow::Follow) {
-        carry(joint, aboutPlace(place, axes * m_frames[joint].linear().transpose()), below);
+        carry(joint, aboutPoint(position, axes * m_frames[joint].linear().transpose()), below);
     }
     m_frames[joint].linear() = axes;
-    m_frames[joint].translation() = place;
+    m_frames[joint].translation() = position;
 }
 
-std::optional<Vec3> JointPlaces::tailOf(std::size_t joint) const {
+std::optional<Vec3> JointPositions::tailOf(std::size_t joint) const {
     const Joint& before = m_skeleton.joints[joint];
     if (!before.tail) {
         return std::nullopt;
@@ -160,7 +160,7 @@ std::optional<Vec3> JointPlaces::tailOf(std::size_t joint) const {
     return m_tails[joint];
 }
 
-SkeletonSteps JointPlaces::steps() const {
+SkeletonSteps JointPositions::steps() const {
     SkeletonEdit edit;
     const std::vector<std::string> names = distinctJointNames(m_skeleton);
     for (std::size_t j = 0; j < m_frames.size(); ++j) {
@@ -177,20 +177,20 @@ SkeletonSteps JointPlaces::steps() const {
 SkeletonSteps moveJoints(const Skeleton& skeleton, std::span<const JointMove> moves, JointsBelow below) {
     std::vector<JointMove> ordered(moves.begin(), moves.end());
     std::ranges::stable_sort(ordered, {}, &JointMove::joint); // parents first
-    JointPlaces places(skeleton);
+    JointPositions positions(skeleton);
     for (const JointMove& move : ordered) {
-        places.move(static_cast<std::size_t>(move.joint), move.position, below);
+        positions.move(static_cast<std::size_t>(move.joint), move.position, below);
     }
-    return places.steps();
+    return positions.steps();
 }
 
 SkeletonSteps turnJoints(const Skeleton& skeleton, std::span<const std::int32_t> joints, const Quat& turn,
                          JointsBelow below) {
-    JointPlaces places(skeleton);
+    JointPositions positions(skeleton);
     for (const std::size_t joint : ascending(joints)) {
-        places.turn(joint, turn * Quat(places.frame(joint).linear()), below);
+        positions.turn(joint, turn * Quat(positions.frame(joint).linear()), below);
     }
-    return places.steps();
+    return positions.steps();
 }
 
 SkeletonSteps transformJoints(const Skeleton& skeleton, std::span<const std::int32_t> joints,
@@ -199,16 +199,16 @@ SkeletonSteps transformJoints(const Skeleton& skeleton, std::span<const std::int
     for (const std::int32_t joint : joints) {
         named[static_cast<std::size_t>(joint)] = true;
     }
-    JointPlaces places(skeleton);
+    JointPositions positions(skeleton);
     for (std::size_t j = 0; j < skeleton.size(); ++j) {
         const std::int32_t parent = skeleton.joints[j].parent;
         const bool follows = below == JointsBelow::Follow && parent != kNone;
         named[j] = named[j] || (follows && named[static_cast<std::size_t>(parent)]);
         if (named[j]) {
-            places.transform(j, moved);
+            positions.transform(j, moved);
         }
     }
-    return places.steps();
+    return positions.steps();
 }
 
 SkeletonSteps alignChain(const Skeleton& skeleton, std::span<const std::int32_t> joints) {
@@ -224,13 +224,13 @@ SkeletonSteps alignChain(const Skeleton& skeleton, std::span<const std::int32_t>
     for (std::size_t i = 1; i < chain.size(); ++i) {
         ways.push_back(ways.back() + (skeleton.position(chain[i]) - skeleton.position(chain[i - 1])).norm());
     }
-    JointPlaces places(skeleton);
+    JointPositions positions(skeleton);
     for (std::size_t i = 1; i + 1 < chain.size() && ways.back() > 0.0; ++i) {
         const Vec3 first = skeleton.position(chain.front());
         const Vec3 last = skeleton.position(chain.back());
-        places.move(chain[i], first + ways[i] / ways.back() * (last - first), JointsBelow::Stay);
+        positions.move(chain[i], first + ways[i] / ways.back() * (last - first), JointsBelow::Stay);
     }
-    return places.steps();
+    return positions.steps();
 }
 
 Vec3 axisVector(JointAxis axis) {
@@ -263,15 +263,15 @@ JointOrientation orientationFor(AxisConvention convention) {
 
 SkeletonSteps orientJoints(const Skeleton& skeleton, std::span<const std::int32_t> joints,
                            const JointOrientation& orientation, const MirrorTable& mirror) {
-    JointPlaces places(skeleton);
+    JointPositions positions(skeleton);
     const auto orient = [&](std::int32_t joint) {
         const auto aim = aimOf(skeleton, joint);
         const auto j = static_cast<std::size_t>(joint);
         if (orientation.alongModel) {
-            places.turn(j, Quat::Identity(), JointsBelow::Stay);
+            positions.turn(j, Quat::Identity(), JointsBelow::Stay);
         } else if (aim) {
-            places.turn(j, axesAlong(orientation, *aim, secondaryOf(skeleton, joint, *aim, orientation)),
-                        JointsBelow::Stay);
+            positions.turn(j, axesAlong(orientation, *aim, secondaryOf(skeleton, joint, *aim, orientation)),
+                           JointsBelow::Stay);
         }
     };
     std::ranges::for_each(joints, orient);
@@ -282,9 +282,10 @@ SkeletonSteps orientJoints(const Skeleton& skeleton, std::span<const std::int32_
         }
         // Of a partner that is not among them, its axes as they are.
         const auto partner = static_cast<std::size_t>(mirror.partner[j]);
-        places.turn(j, mirroredBehaviour(places.frame(partner).linear(), mirror.normal), JointsBelow::Stay);
+        positions.turn(j, mirroredBehaviour(positions.frame(partner).linear(), mirror.normal),
+                       JointsBelow::Stay);
     }
-    return places.steps();
+    return positions.steps();
 }
 
 } // namespace sinew

@@ -15,9 +15,9 @@ enum class JointsBelow {
 
 /// Joints being put elsewhere, to become one edit. A bone's tail that lies at a joint below goes with that
 /// joint, another with its own joint.
-class JointPlaces {
+class JointPositions {
 public:
-    explicit JointPlaces(const Skeleton& skeleton);
+    explicit JointPositions(const Skeleton& skeleton);
 
     const Transform& frame(std::size_t joint) const { return m_frames[joint]; }
     void move(std::size_t joint, const Vec3& position, JointsBelow below);

@@ -42,15 +42,15 @@ public:
 
     void add(std::int32_t joint) {
         const auto j = static_cast<std::size_t>(joint);
-        const Vec3 place = m_skeleton.position(j);
+        const Vec3 position = m_skeleton.position(j);
         const std::int32_t partner = partnerOf(m_skeleton, joint, m_mirror);
-        if (partner == joint || (m_mirror.mirrored(place) - place).norm() <= 2.0 * m_inPlane) {
+        if (partner == joint || (m_mirror.mirrored(position) - position).norm() <= 2.0 * m_inPlane) {
             return;
         }
         const Joint& own = m_skeleton.joints[j];
         EditedJoint image{std::string(),
                           {},
-                          m_mirror.mirrored(place),
+                          m_mirror.mirrored(position),
                           mirroredAxes(Quat(own.modelFromJointBind.linear()), m_mirror.normal, m_how),
                           own.tail ? std::optional(m_mirror.mirrored(*own.tail)) : std::nullopt};
         if (partner != kNone) {
@@ -141,26 +141,26 @@ SkeletonSteps mirrorJoints(const Skeleton& skeleton, std::span<const std::int32_
 
 SkeletonSteps symmetrise(const Skeleton& skeleton, const MirrorTable& mirror, bool fromPositive,
                          std::span<const std::int32_t> joints) {
-    JointPlaces places(skeleton);
+    JointPositions positions(skeleton);
     for (std::size_t j = 0; j < std::min(skeleton.size(), mirror.partner.size()); ++j) {
         const std::int32_t partner = mirror.partner[j];
         if (partner == kNone || !asked(joints, j, partner)) {
             continue;
         }
-        const Vec3 place = skeleton.position(j);
-        const double side = mirror.normal.dot(place) - mirror.offset;
+        const Vec3 position = skeleton.position(j);
+        const double side = mirror.normal.dot(position) - mirror.offset;
         if (static_cast<std::size_t>(partner) == j) {
-            places.move(j, place - side * mirror.normal, JointsBelow::Stay);
+            positions.move(j, position - side * mirror.normal, JointsBelow::Stay);
         } else {
             const Vec3 other = skeleton.position(static_cast<std::size_t>(partner));
             const double otherSide = mirror.normal.dot(other) - mirror.offset;
             const bool copies = fromPositive ? side < otherSide : side > otherSide;
             if (copies) {
-                places.move(j, mirror.mirrored(other), JointsBelow::Stay);
+                positions.move(j, mirror.mirrored(other), JointsBelow::Stay);
             }
         }
     }
-    return places.steps();
+    return positions.steps();
 }
 
 SkeletonSteps withOtherSide(const Skeleton& skeleton, const SkeletonSteps& steps, const MirrorTable& mirror) {

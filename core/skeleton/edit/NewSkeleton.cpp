@@ -61,16 +61,17 @@ std::string nameOf(const Skeleton& present, std::int32_t joint) {
 
 /// Joints one below the other, the first below `above`.
 template<typename Name>
-void addChain(std::string above, std::span<const Vec3> places, SkeletonEdit& edit, const Name& name) {
+void addChain(std::string above, std::span<const Vec3> positions, SkeletonEdit& edit, const Name& name) {
     Quat turn = Quat::Identity();
-    for (std::size_t i = 0; i < places.size(); ++i) {
-        const bool last = i + 1 == places.size();
-        if (!last && (places[i + 1] - places[i]).norm() > 0.0) { // the last one goes on as the one before
-            turn = Quat::FromTwoVectors(Vec3::UnitY(), places[i + 1] - places[i]);
+    for (std::size_t i = 0; i < positions.size(); ++i) {
+        const bool last = i + 1 == positions.size();
+        if (!last &&
+            (positions[i + 1] - positions[i]).norm() > 0.0) { // the last one goes on as the one before
+            turn = Quat::FromTwoVectors(Vec3::UnitY(), positions[i + 1] - positions[i]);
         }
         EditedJoint joint{name(i)};
         joint.other = above;
-        joint.position = places[i];
+        joint.position = positions[i];
         joint.turn = turn;
         above = joint.joint;
         edit.joints.push_back(std::move(joint));
@@ -124,10 +125,10 @@ SkeletonSteps replacingSteps(const Skeleton& present, const Skeleton& made) {
 }
 
 SkeletonSteps chainSteps(const Skeleton& present, std::int32_t parent, const std::string& name,
-                         std::span<const Vec3> places) {
+                         std::span<const Vec3> positions) {
     FreeNames names(present);
     SkeletonEdit edit{SkeletonEditKind::Add, {}};
-    addChain(nameOf(present, parent), places, edit,
+    addChain(nameOf(present, parent), positions, edit,
              [&](std::size_t i) { return names.take(name + std::to_string(i + 1)); });
     return edit.joints.empty() ? SkeletonSteps() : SkeletonSteps{std::move(edit)};
 }
@@ -144,11 +145,11 @@ SkeletonSteps columnSteps(const Skeleton& present, std::int32_t parent, const st
     return edit.joints.empty() ? SkeletonSteps() : SkeletonSteps{std::move(edit)};
 }
 
-std::int32_t nearestJoint(const Skeleton& skeleton, const Vec3& place) {
+std::int32_t nearestJoint(const Skeleton& skeleton, const Vec3& position) {
     std::int32_t nearest = kNone;
     double min = std::numeric_limits<double>::max();
     for (std::size_t j = 0; j < skeleton.size(); ++j) {
-        const double way = (skeleton.position(j) - place).norm();
+        const double way = (skeleton.position(j) - position).norm();
         if (!skeleton.joints[j].added && way < min) {
             min = way;
             nearest = static_cast<std::int32_t>(j);

@@ -32,10 +32,11 @@ std::string nameWith(const std::string& name, const std::string& word);
 /// come as new ones. Joints of handles and cages (Joint::added) stay. O(#J log #J).
 SkeletonSteps replacingSteps(const Skeleton& present, const Skeleton& made);
 
-/// Edits that add joints one below the other at `places` (model space, 2 or more), the first below `parent`
-/// (kNone: a root), called `name` with numbers from 1, their Y axes along the chain. O(#J + #places).
+/// Edits that add joints one below the other at `positions` (model space, 2 or more), the first below
+/// `parent` (kNone: a root), called `name` with numbers from 1, their Y axes along the chain. O(#J +
+/// #places).
 SkeletonSteps chainSteps(const Skeleton& present, std::int32_t parent, const std::string& name,
-                         std::span<const Vec3> places);
+                         std::span<const Vec3> positions);
 
 /// The same for chains beside each other, in one edit: each below `parent`, called `name` with the numbers of
 /// the column and of the joint in it (skirt_01_02). O(#J + #places).
@@ -43,6 +44,6 @@ SkeletonSteps columnSteps(const Skeleton& present, std::int32_t parent, const st
                           std::span<const std::vector<Vec3>> columns);
 
 /// The joint nearest to a place, handles and cages aside; kNone without any. O(#J).
-std::int32_t nearestJoint(const Skeleton& skeleton, const Vec3& place);
+std::int32_t nearestJoint(const Skeleton& skeleton, const Vec3& position);
 
 } // namespace sinew

@@ -19,15 +19,15 @@ std::size_t editIndex(std::int32_t joint) {
     return static_cast<std::size_t>(joint);
 }
 
-bool usablePlace(const Vec3& place) {
-    return place.allFinite() && place.cwiseAbs().maxCoeff() < kFarthest;
+bool usablePosition(const Vec3& position) {
+    return position.allFinite() && position.cwiseAbs().maxCoeff() < kFarthest;
 }
 
 /// Numbers whose squares are beyond all doubles have no usable length either.
 bool usable(const EditedJoint& joint) {
     const double length = joint.turn.norm();
     const bool turned = std::isfinite(length) && length > 1e-6;
-    return turned && usablePlace(joint.position) && (!joint.tail || usablePlace(*joint.tail));
+    return turned && usablePosition(joint.position) && (!joint.tail || usablePosition(*joint.tail));
 }
 
 Transform frameOf(const EditedJoint& joint) {
@@ -196,7 +196,7 @@ private:
     }
 
     Expected<void> divide(const SkeletonEdit& edit) {
-        const bool along = usablePlace(edit.bone.a) && usablePlace(edit.bone.b);
+        const bool along = usablePosition(edit.bone.a) && usablePosition(edit.bone.b);
         for (const EditedJoint& wanted : edit.joints) {
             SINEW_CHECK(find(wanted.joint));
             if (!along || !std::isfinite(wanted.fraction)) {

@@ -21,8 +21,8 @@ constexpr double kSmallPart = 1.0 / 256.0;
 
 SkeletonPlacement judgeIfAstray(const SolveRequest& request, Progress& progress) {
     if (mayBeAstray(request.input->problem, request.input->sources.joints, 0)) {
-        if (const auto place = judgeSkeleton(request.scene, request.settings, progress)) {
-            return *place; // else canceled
+        if (const auto placement = judgeSkeleton(request.scene, request.settings, progress)) {
+            return *placement; // else canceled
         }
     }
     return {};
@@ -54,7 +54,7 @@ Expected<std::shared_ptr<const StraightStart>> startStraight(const SolveRequest&
 }
 
 double straightDistance(const Vec3& point, const Bone& bone) {
-    return (nearestPlace(point, bone) - point).norm();
+    return (nearestPoint(point, bone) - point).norm();
 }
 
 namespace {

@@ -34,7 +34,7 @@ std::uint32_t twinOf(const WeightUnits& units, std::uint32_t unit, const MendedU
     std::uint32_t best = WeightUnits::kNone;
     double min = kSameEnough;
     for (const std::uint32_t neighbor : units.neighbors[unit]) {
-        if (units.place[neighbor] == units.place[unit] && mended.healthy[neighbor]) {
+        if (units.vertex[neighbor] == units.vertex[unit] && mended.healthy[neighbor]) {
             if (const double apart = rowDistance(units.rows[neighbor], around); apart <= min) {
                 min = apart;
                 best = neighbor;
@@ -73,7 +73,7 @@ void joinSeams(WeightUnits& units, const std::vector<bool>& open) {
     std::map<std::uint32_t, std::vector<std::uint32_t>> at;
     for (std::uint32_t unit = 0; unit < units.size(); ++unit) {
         if (open[unit]) {
-            at[units.place[unit]].push_back(unit);
+            at[units.vertex[unit]].push_back(unit);
         }
     }
     for (const auto& [place, here] : at) {

@@ -146,7 +146,7 @@ struct WeightUnits {
     static constexpr std::uint32_t kNone = 0xffffffffU;
 
     std::vector<std::vector<std::uint32_t>> ofVertex; ///< an entry a part: #P unit of each vertex, or empty
-    std::vector<std::uint32_t> place;                 ///< #U welded vertex
+    std::vector<std::uint32_t> vertex;                ///< #U welded vertex
     std::vector<VertexId> first;                      ///< #U first vertex of each
     std::vector<std::vector<Influence>> rows;         ///< #U
     /// #U ascending: units of the same polygons and others in the same place; none: in no polygon.

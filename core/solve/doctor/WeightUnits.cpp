@@ -27,7 +27,7 @@ void addUnits(const SkinWeights& weights, std::size_t part, std::span<const std:
         const auto unit = static_cast<std::uint32_t>(units.size());
         here.push_back(unit);
         units.ofVertex[part].push_back(unit);
-        units.place.push_back(welded[v]);
+        units.vertex.push_back(welded[v]);
         units.first.push_back({static_cast<std::uint32_t>(part), v});
         units.rows.emplace_back(row.begin(), row.end());
     }
@@ -101,8 +101,8 @@ WeightUnits weightUnits(const Scene& scene, const PartWeights& weights) {
             addUnits(*weights[part], part, welded.weldedVertices(part), unitsAt, units);
         }
     }
-    for (const std::uint32_t place : units.place) {
-        units.surface.vertices.push_back(positions[place]);
+    for (const std::uint32_t index : units.vertex) {
+        units.surface.vertices.push_back(positions[index]);
     }
     for (std::size_t part = 0; part < meshes.size(); ++part) {
         if (hasUnits(scene, weights, part)) {

@@ -170,7 +170,7 @@ void CellGrid::addContacts(const CellGrid& fine, std::span<const std::uint32_t> 
     for (std::uint32_t cell = 0; cell < parent.size(); ++cell) {
         children[cursor[parent[cell]]++] = cell;
     }
-    std::vector<std::uint32_t> place(size(), 0); // in m_contacts, if it is beyond the row's first
+    std::vector<std::uint32_t> indices(size(), 0); // in m_contacts, if it is beyond the row's first
     for (std::uint32_t cell = 0; cell < size(); ++cell) {
         const auto row = static_cast<std::uint32_t>(m_contacts.size());
         for (std::uint32_t c = firstChild[cell]; c < firstChild[cell + 1]; ++c) {
@@ -180,12 +180,12 @@ void CellGrid::addContacts(const CellGrid& fine, std::span<const std::uint32_t> 
                 if (to == cell) {
                     continue;
                 }
-                const bool known =
-                    place[to] >= row && place[to] < m_contacts.size() && m_contacts[place[to]].cell == to;
+                const bool known = indices[to] >= row && indices[to] < m_contacts.size() &&
+                                   m_contacts[indices[to]].cell == to;
                 if (known) {
-                    m_contacts[place[to]].area += fine.m_contacts[i].area;
+                    m_contacts[indices[to]].area += fine.m_contacts[i].area;
                 } else {
-                    place[to] = static_cast<std::uint32_t>(m_contacts.size());
+                    indices[to] = static_cast<std::uint32_t>(m_contacts.size());
                     m_contacts.push_back({to, fine.m_contacts[i].area});
                 }
             }
@@ -279,10 +279,10 @@ void addLeavesAlong(const SparseVoxels& voxels, const FacePiece& piece, bool isE
     const int steps = std::max(1, static_cast<int>(std::ceil(piece.longest() / apart)));
     for (int i = 0; i <= steps; ++i) {
         for (int j = 0; j <= (isEdge ? 0 : steps - i); ++j) {
-            const Vec3 place = piece.from + (piece.one * i + piece.two * j) / steps;
-            const std::uint32_t leaf = voxels.find(static_cast<std::int64_t>(std::floor(place.x())),
-                                                   static_cast<std::int64_t>(std::floor(place.y())),
-                                                   static_cast<std::int64_t>(std::floor(place.z())));
+            const Vec3 position = piece.from + (piece.one * i + piece.two * j) / steps;
+            const std::uint32_t leaf = voxels.find(static_cast<std::int64_t>(std::floor(position.x())),
+                                                   static_cast<std::int64_t>(std::floor(position.y())),
+                                                   static_cast<std::int64_t>(std::floor(position.z())));
             if (leaf != kNoLeaf) {
                 leaves.push_back(leaf);
             }

@@ -99,7 +99,7 @@ std::vector<double> LooseExtension::extend(std::span<const double> cells, const 
         }
         const std::vector<std::uint32_t>& free = stage.system.free();
         std::vector<double> right(free.size());
-        std::ranges::transform(free, right.begin(), [&](std::uint32_t place) { return drawn[place]; });
+        std::ranges::transform(free, right.begin(), [&](std::uint32_t index) { return drawn[index]; });
         DiffusionSolve system = stage.system;
         const std::vector<double> solved = system.solve(std::move(right), kLooseTolerance, progress);
         for (std::size_t i = 0; i < solved.size(); ++i) {
@@ -171,8 +171,8 @@ std::vector<float> CellReader::read(std::span<const double> cells, const Progres
     for (std::size_t p = 0; p < weights.size(); ++p) {
         double sum = 0.0;
         for (std::uint32_t i = m_offsets[p]; i < m_offsets[p + 1]; ++i) {
-            const std::uint32_t place = m_samples[i].place;
-            const double value = place < m_cells ? cells[place] : loose[place - m_cells];
+            const std::uint32_t index = m_samples[i].position;
+            const double value = index < m_cells ? cells[index] : loose[index - m_cells];
             sum += static_cast<double>(m_samples[i].weight) * value;
         }
         weights[p] = static_cast<float>(sum);

@@ -62,7 +62,7 @@ public:
 
 private:
     struct CellSample {
-        std::uint32_t place = 0; ///< a cell, or beyond all cells a place of the loose components
+        std::uint32_t position = 0; ///< a cell, or beyond all cells a position of the loose components
         float weight = 0.0F;
     };
     std::uint32_t placeOf(std::uint32_t leaf, std::span<const std::uint32_t> cellOf) const;

@@ -131,7 +131,7 @@ std::vector<std::uint32_t> PoissonCycle::addCoarser(const CellGrid& fineGrid, co
     }
     const std::vector<std::uint32_t> firstChild = std::move(coarse.offsets);
     coarse.offsets.assign(1, 0);
-    std::vector<std::uint32_t> place(cells.size(), 0);
+    std::vector<std::uint32_t> indices(cells.size(), 0);
     for (std::uint32_t c = 0; c < cells.size(); ++c) {
         const auto row = static_cast<std::uint32_t>(coarse.links.size());
         double reaction = 0.0;
@@ -149,13 +149,13 @@ std::vector<std::uint32_t> PoissonCycle::addCoarser(const CellGrid& fineGrid, co
                 }
                 const double shrink = (widthOf(fineGrid, free[child]) + widthOf(fineGrid, free[link.cell])) /
                                       (widthOf(grid, cells[c]) + widthOf(grid, cells[to]));
-                const bool known =
-                    place[to] >= row && place[to] < coarse.links.size() && coarse.links[place[to]].cell == to;
+                const bool known = indices[to] >= row && indices[to] < coarse.links.size() &&
+                                   coarse.links[indices[to]].cell == to;
                 if (!known) {
-                    place[to] = static_cast<std::uint32_t>(coarse.links.size());
+                    indices[to] = static_cast<std::uint32_t>(coarse.links.size());
                     coarse.links.push_back({to, 0.0});
                 }
-                coarse.links[place[to]].conductance += shrink * link.conductance;
+                coarse.links[indices[to]].conductance += shrink * link.conductance;
                 diagonal += shrink * link.conductance;
             }
             diagonal += std::max(given, 0.0) * widthOf(fineGrid, free[child]) / widthOf(grid, cells[c]);

@@ -16,7 +16,7 @@
 namespace sinew {
 namespace {
 
-std::uint32_t leafAt(const SparseVoxels& voxels, const Vec3f& place);
+std::uint32_t leafAt(const SparseVoxels& voxels, const Vec3f& position);
 
 constexpr float kWidthStep = 0.5F; ///< of the leaf's width
 constexpr float kReach = 12.0F;
@@ -37,9 +37,9 @@ float reach(const SparseVoxels& voxels, const Vec3f& from, const Vec3f& directio
 }
 
 /// The leaf at a place in grid space; kNoLeaf outside.
-std::uint32_t leafAt(const SparseVoxels& voxels, const Vec3f& place) {
+std::uint32_t leafAt(const SparseVoxels& voxels, const Vec3f& position) {
     const auto cell = [](float x) { return static_cast<std::int64_t>(std::floor(x)); };
-    return voxels.find(cell(place.x()), cell(place.y()), cell(place.z()));
+    return voxels.find(cell(position.x()), cell(position.y()), cell(position.z()));
 }
 
 /// How wide the volume is across a path at a place: the least, over four directions at right angles to the
@@ -100,11 +100,11 @@ struct PathStretch {
 
 /// How far along a line, as a part of `way`, one leaves the leaf (or, outside, the voxel) at a place.
 float exitFrom(const SparseVoxels& voxels, std::uint32_t leaf, const Vec3f& start, const Vec3f& way,
-               const Vec3f& place) {
+               const Vec3f& position) {
     const float size = leaf == kNoLeaf ? 1.0F : static_cast<float>(1U << voxels.sizeLog2(leaf));
     float exit = std::numeric_limits<float>::infinity();
     for (Eigen::Index axis = 0; axis < 3; ++axis) {
-        const float low = std::floor(place[axis] / size) * size;
+        const float low = std::floor(position[axis] / size) * size;
         if (way[axis] != 0.0F) {
             exit = std::min(exit, (low + (way[axis] > 0.0F ? size : 0.0F) - start[axis]) / way[axis]);
         }
@@ -118,9 +118,9 @@ std::vector<PathStretch> crossed(const SparseVoxels& voxels, const Vec3f& from, 
     const Vec3f way = to - from;
     const float beyond = 1e-3F / std::max(way.norm(), 1e-3F);
     for (float t = 0.0F; t < 1.0F;) {
-        const Vec3f place = from + std::min(t + beyond, 1.0F) * way;
-        const std::uint32_t leaf = leafAt(voxels, place);
-        const float exit = std::clamp(exitFrom(voxels, leaf, from, way, place), t + beyond, 1.0F);
+        const Vec3f position = from + std::min(t + beyond, 1.0F) * way;
+        const std::uint32_t leaf = leafAt(voxels, position);
+        const float exit = std::clamp(exitFrom(voxels, leaf, from, way, position), t + beyond, 1.0F);
         if (leaf != kNoLeaf && (stretches.empty() || stretches.back().leaf != leaf)) {
             stretches.push_back({leaf, from + 0.5F * (t + exit) * way, way, 0.0F, false});
         }
@@ -220,7 +220,7 @@ void describeCenterPath(const GeodesicDistances& distances, std::uint32_t vertex
         }
         PathStep step;
         step.leaf = leaf;
-        step.place = modelFromGrid * center.cast<double>();
+        step.position = modelFromGrid * center.cast<double>();
         step.distance = search.distance(leaf) / static_cast<float>(voxels.frame().baseVoxel());
         step.boundary = graph.leaf(leaf).cost > 1.0F;
         step.jump = before.bridge;
@@ -256,7 +256,7 @@ void describePath(const GeodesicDistances& distances, std::uint32_t vertex, cons
     for (const PathStretch& stretch : tracePath(*distances.volume, search, entrance)) {
         PathStep step;
         step.leaf = stretch.leaf;
-        step.place = modelFromGrid * stretch.middle.cast<double>();
+        step.position = modelFromGrid * stretch.middle.cast<double>();
         step.distance = stretch.distance / static_cast<float>(voxels.frame().baseVoxel());
         step.boundary = distances.costGraph->place(stretch.leaf).costly;
         step.jump = stretch.jump;

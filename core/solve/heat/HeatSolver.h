@@ -28,7 +28,7 @@ public:
         : m_voxels(voxels) {}
 
     /// Both in model space. O(leaves and empty base voxels on the line).
-    bool sees(const Vec3& vertex, const Vec3& place) const;
+    bool sees(const Vec3& vertex, const Vec3& position) const;
 
 private:
     struct Block;

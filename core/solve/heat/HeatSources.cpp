@@ -63,10 +63,10 @@ BoneSight::Block BoneSight::blockAt(const Vec3& point) const {
     return {Vec3(cell[0], cell[1], cell[2]), static_cast<double>(1U << sizeLog2), inside};
 }
 
-bool BoneSight::sees(const Vec3& vertex, const Vec3& place) const {
+bool BoneSight::sees(const Vec3& vertex, const Vec3& position) const {
     const VoxelFrame& frame = m_voxels.frame();
     const Vec3 from = frame.gridFromModel * vertex;
-    const Vec3 along = frame.gridFromModel * place - from;
+    const Vec3 along = frame.gridFromModel * position - from;
     const double length = along.norm();
     double outside = 0.0;
     double t = length > 0.0 ? frame.baseVoxel() / length : 1.0;
@@ -173,7 +173,7 @@ public:
     /// Measures all pieces; a zero normal lets all count alike. The distance to the nearest.
     double measure(const Vec3& vertex, const Vec3& normal) {
         for (std::size_t i = 0; i < m_pieces.size(); ++i) {
-            m_places[i] = nearestPlace(vertex, m_pieces[i].shape);
+            m_places[i] = nearestPoint(vertex, m_pieces[i].shape);
             const Vec3 away = vertex - m_places[i];
             const double distance = away.norm();
             const double cosine = distance > 0.0 ? away.dot(normal) / distance : 0.0;
@@ -201,7 +201,7 @@ public:
 private:
     std::span<const BonePiece> m_pieces;
     double m_min;
-    std::vector<Vec3> m_places;
+    std::vector<Vec3> m_positions;
     std::vector<double> m_distances;
     double m_nearest = 0.0;
 };
@@ -249,7 +249,8 @@ NumberLists bonesInSight(std::span<const Vec3> vertices, const HeatSurface& surf
     return gatherBones(
         vertices.size(), scratch, progress, [&](std::size_t v, NearestHeat& nearest, HeatChunk& chunk) {
             distances[v] = nearest.measure(vertices[v], surface.normals[v]);
-            nearest.addNearest(chunk, [&](const Vec3& place) { return sight.sees(vertices[v], place); });
+            nearest.addNearest(chunk,
+                               [&](const Vec3& position) { return sight.sees(vertices[v], position); });
             if (++done % kHeatGrain == 0) {
                 progress.report(Stage::Distances,
                                 static_cast<double>(done) / static_cast<double>(vertices.size()));

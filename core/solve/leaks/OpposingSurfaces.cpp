@@ -17,10 +17,10 @@ namespace {
 constexpr double kOneNode = 0.05;
 
 /// Nodes are looked for in the cells of this width around a place.
-std::array<std::int64_t, 3> nodeCell(const Vec3& place) {
+std::array<std::int64_t, 3> nodeCell(const Vec3& position) {
     std::array<std::int64_t, 3> cell{};
     for (std::size_t axis = 0; axis < 3; ++axis) {
-        cell[axis] = std::llround(std::floor(place[static_cast<Eigen::Index>(axis)] / kOneNode));
+        cell[axis] = std::llround(std::floor(position[static_cast<Eigen::Index>(axis)] / kOneNode));
     }
     return cell;
 }
@@ -52,8 +52,8 @@ SkeletonWays::SkeletonWays(const Skeleton& skeleton, std::span<const Bone> sourc
     }
 }
 
-std::uint32_t SkeletonWays::nodeAt(const Vec3& place) {
-    const std::array<std::int64_t, 3> cell = nodeCell(place);
+std::uint32_t SkeletonWays::nodeAt(const Vec3& position) {
+    const std::array<std::int64_t, 3> cell = nodeCell(position);
     for (std::int64_t n = 0; n < 27; ++n) {
         const auto found =
             m_nodesOfCell.find(numberOf({cell[0] + n % 3 - 1, cell[1] + n / 3 % 3 - 1, cell[2] + n / 9 - 1}));
@@ -61,13 +61,13 @@ std::uint32_t SkeletonWays::nodeAt(const Vec3& place) {
             continue;
         }
         for (const std::uint32_t node : found->second) {
-            if ((m_nodes[node] - place).norm() < kOneNode) {
+            if ((m_nodes[node] - position).norm() < kOneNode) {
                 return node;
             }
         }
     }
     const auto node = static_cast<std::uint32_t>(m_nodes.size());
-    m_nodes.push_back(place);
+    m_nodes.push_back(position);
     m_links.emplace_back();
     m_nodesOfCell[numberOf(cell)].push_back(node);
     return node;
@@ -79,23 +79,23 @@ void SkeletonWays::link(std::uint32_t a, std::uint32_t b) {
     m_links[b].push_back({a, length});
 }
 
-PlaceOnBone SkeletonWays::nearest(std::uint32_t source, const Vec3& place) const {
-    PlaceOnBone best;
+PointOnBone SkeletonWays::nearest(std::uint32_t source, const Vec3& position) const {
+    PointOnBone best;
     best.distance = std::numeric_limits<double>::infinity();
     for (const Piece& piece : m_bones[source]) {
         const Vec3 along = piece.segment.b - piece.segment.a;
         const double length = along.norm();
         const double gone =
-            length > 0.0 ? std::clamp((place - piece.segment.a).dot(along) / length, 0.0, length) : 0.0;
+            length > 0.0 ? std::clamp((position - piece.segment.a).dot(along) / length, 0.0, length) : 0.0;
         const Vec3 foot = length > 0.0 ? Vec3(piece.segment.a + gone / length * along) : piece.segment.a;
-        if (const double distance = (place - foot).norm(); distance < best.distance) {
+        if (const double distance = (position - foot).norm(); distance < best.distance) {
             best = {distance, piece.ends, {gone, length - gone}};
         }
     }
     return best;
 }
 
-double SkeletonWays::between(const PlaceOnBone& a, const PlaceOnBone& b) {
+double SkeletonWays::between(const PointOnBone& a, const PointOnBone& b) {
     double min = std::numeric_limits<double>::infinity();
     for (std::size_t i = 0; i < 2; ++i) {
         const std::vector<double>& ways = waysFrom(a.ends[i]);
@@ -153,7 +153,7 @@ std::optional<double> gapBetween(const Facet& a, const Facet& b, double width) {
     if (cosine > kOpposing) {
         return std::nullopt;
     }
-    const Vec3 way = b.place - a.place;
+    const Vec3 way = b.position - a.position;
     const double aheadOfA = way.dot(a.normal);
     const double aheadOfB = -way.dot(b.normal);
     if (std::min(aheadOfA, aheadOfB) < -kBehind * width) {
@@ -248,7 +248,8 @@ std::vector<OpposingPair> OpposingSurfaces::find(const CellFacets& cells, Progre
             if (m_bones.farApart(low, high)) {
                 const Facet& a = cells.facets[candidate.a];
                 const Facet& b = cells.facets[candidate.b];
-                apart.push_back({a.cell, b.cell, low, high, candidate.gap, 0.0, 0.5 * (a.place + b.place)});
+                apart.push_back(
+                    {a.cell, b.cell, low, high, candidate.gap, 0.0, 0.5 * (a.position + b.position)});
             }
         }
     }
@@ -279,8 +280,8 @@ std::vector<OpposingPair> OpposingSurfaces::keepOutside(std::vector<OpposingPair
 }
 
 double OpposingSurfaces::detourOver(const OpposingPair& pair) {
-    const PlaceOnBone a = m_ways.nearest(pair.sourceA, pair.middle);
-    const PlaceOnBone b = m_ways.nearest(pair.sourceB, pair.middle);
+    const PointOnBone a = m_ways.nearest(pair.sourceA, pair.middle);
+    const PointOnBone b = m_ways.nearest(pair.sourceB, pair.middle);
     const double round = m_ways.between(a, b) + std::min(a.distance, b.distance);
     const double over = std::max(a.distance, b.distance) + pair.gap;
     return over > 0.0 ? round / over : 0.0;
@@ -353,11 +354,11 @@ std::size_t LeakLocations::placeOf(const CellFacets& cells, const OpposingPair& 
 }
 
 void LeakLocations::add(const CellFacets& cells, const OpposingPair& pair, bool stays) {
-    const std::size_t place = placeOf(cells, pair);
-    if (place == kUnplaced) {
+    const std::size_t index = placeOf(cells, pair);
+    if (index == kUnplaced) {
         return;
     }
-    Gathered& gathered = m_gathered[place];
+    Gathered& gathered = m_gathered[index];
     gathered.level = std::max(gathered.level, cells.level);
     if (cells.level == m_baseLevel) {
         gathered.first.emplace_back(pair.gap, pair.middle);
@@ -370,7 +371,7 @@ void LeakLocations::add(const CellFacets& cells, const OpposingPair& pair, bool 
 std::vector<LeakLocation> LeakLocations::places(double minGap, const VoxelFrame& base,
                                                 const std::vector<Bone>& sources) const {
     const Transform modelFromGrid = base.gridFromModel.inverse();
-    std::vector<LeakLocation> places;
+    std::vector<LeakLocation> locations;
     for (const Gathered& gathered : m_gathered) {
         Vec3 mean = Vec3::Zero();
         Aabb box;
@@ -392,19 +393,19 @@ std::vector<LeakLocation> LeakLocations::places(double minGap, const VoxelFrame&
             std::min_element(gathered.first.begin(), gathered.first.end(), [&](const auto& a, const auto& b) {
                 return (a.second - mean).squaredNorm() < (b.second - mean).squaredNorm();
             });
-        LeakLocation place;
-        place.position = modelFromGrid * nearest->second;
-        place.jointA = sources[gathered.sourceA].joint;
-        place.jointB = sources[gathered.sourceB].joint;
-        place.gap = medianOf(open ? gaps : gathered.staying) * base.voxelSize;
-        place.extent = box.diagonal() * base.voxelSize;
-        place.resolution = 1 << gathered.level;
-        place.open = open;
-        places.push_back(place);
+        LeakLocation location;
+        location.position = modelFromGrid * nearest->second;
+        location.jointA = sources[gathered.sourceA].joint;
+        location.jointB = sources[gathered.sourceB].joint;
+        location.gap = medianOf(open ? gaps : gathered.staying) * base.voxelSize;
+        location.extent = box.diagonal() * base.voxelSize;
+        location.resolution = 1 << gathered.level;
+        location.open = open;
+        locations.push_back(location);
     }
-    std::stable_sort(places.begin(), places.end(),
+    std::stable_sort(locations.begin(), locations.end(),
                      [](const LeakLocation& a, const LeakLocation& b) { return a.extent > b.extent; });
-    return places;
+    return locations;
 }
 
 } // namespace sinew

@@ -26,8 +26,8 @@ constexpr std::size_t kMinFineCells = 64000;
 
 struct RefinePlan {
     Refinement refinement;
-    std::vector<LeakLocation> places; ///< the widest extent first
-    bool curtailed = false;           ///< more refinement would not have fitted into memory
+    std::vector<LeakLocation> locations; ///< the widest extent first
+    bool curtailed = false;              ///< more refinement would not have fitted into memory
 };
 
 /// Finds the leaks of the base level and, where the settings say automatic, the cells to split so that gaps
@@ -65,9 +65,9 @@ std::vector<CellTriangle> trianglesInChildren(const GridSurface& surface, std::s
 
 /// A piece of surface in a cell: what of it faces one way.
 struct Facet {
-    Vec3 place = Vec3::Zero();  ///< the point of it nearest to the cell's middle, base grid space
-    Vec3 normal = Vec3::Zero(); ///< unit, outward
-    std::uint32_t cell = 0;     ///< index in CellFacets::cells
+    Vec3 position = Vec3::Zero(); ///< the point of it nearest to the cell's middle, base grid space
+    Vec3 normal = Vec3::Zero();   ///< unit, outward
+    std::uint32_t cell = 0;       ///< index in CellFacets::cells
 };
 
 /// The facets of all cells of a level, few for each, however many triangles it holds.
@@ -98,7 +98,7 @@ public:
     std::uint32_t sourceOf(const Facet& facet) const;
     /// Whether a place lies outside by the rule of the voxels: fewer than two axes see more surfaces that
     /// leave the solid than such that enter it, both ways. O(log #T).
-    bool outside(const Vec3& place) const;
+    bool outside(const Vec3& position) const;
     /// Whether two sources are neither the same, nor parent and child, nor bones that meet in a place.
     bool farApart(std::uint32_t a, std::uint32_t b) const { return !m_near[a * m_bones.size() + b]; }
 
@@ -118,7 +118,7 @@ private:
 };
 
 /// A place on a bone: the nearest to another place.
-struct PlaceOnBone {
+struct PointOnBone {
     double distance = 0.0;               ///< between the two
     std::array<std::uint32_t, 2> ends{}; ///< of its segment, nodes of SkeletonWays
     std::array<double, 2> toEnds{};      ///< along the segment
@@ -130,11 +130,11 @@ class SkeletonWays {
 public:
     SkeletonWays(const Skeleton& skeleton, std::span<const Bone> sources, const VoxelFrame& base);
 
-    /// The place of a bone nearest to `place` (base grid space). O(#segments).
-    PlaceOnBone nearest(std::uint32_t source, const Vec3& place) const;
+    /// The place of a bone nearest to `position` (base grid space). O(#segments).
+    PointOnBone nearest(std::uint32_t source, const Vec3& position) const;
     /// The way from one place to the other; infinity between skeletons of their own. The ways from a node are
     /// found when they are first asked for: O(#J log #J), then O(1). Not for several threads at once.
-    double between(const PlaceOnBone& a, const PlaceOnBone& b);
+    double between(const PointOnBone& a, const PointOnBone& b);
 
 private:
     struct Link {
@@ -145,7 +145,7 @@ private:
         Segment segment; ///< base grid space
         std::array<std::uint32_t, 2> ends{};
     };
-    std::uint32_t nodeAt(const Vec3& place);
+    std::uint32_t nodeAt(const Vec3& position);
     void link(std::uint32_t a, std::uint32_t b);
     const std::vector<double>& waysFrom(std::uint32_t node);
 

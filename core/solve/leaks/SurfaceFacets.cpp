@@ -90,7 +90,7 @@ void addFacets(const GridSurface& surface, std::span<const CellTriangle> triangl
             if (out.size() - first < kMaxFacets) {
                 out.push_back(facet);
             }
-        } else if ((facet.place - middle).squaredNorm() < (same->place - middle).squaredNorm()) {
+        } else if ((facet.position - middle).squaredNorm() < (same->position - middle).squaredNorm()) {
             *same = facet;
         }
     }
@@ -291,7 +291,7 @@ Vec3 NearestBoneBehind::middleBehind(const Facet& facet) const {
     facet.normal.cwiseAbs().maxCoeff(&axis);
     Vec3 direction = Vec3::Zero();
     direction[axis] = facet.normal[axis] > 0.0 ? -1.0 : 1.0;
-    const Vec3 from = facet.place + 1e-6 * direction;
+    const Vec3 from = facet.position + 1e-6 * direction;
     std::vector<Hit> hits = hitsAhead(from, direction);
     std::sort(hits.begin(), hits.end(), [](const Hit& a, const Hit& b) {
         return a.distance < b.distance || (a.distance == b.distance && a.sign < b.sign);
@@ -303,7 +303,7 @@ Vec3 NearestBoneBehind::middleBehind(const Facet& facet) const {
             return from + 0.5 * hit.distance * direction;
         }
     }
-    return facet.place;
+    return facet.position;
 }
 
 /// Where a ray along an axis runs through triangles, in no order.
@@ -331,13 +331,13 @@ std::vector<NearestBoneBehind::Hit> NearestBoneBehind::hitsAhead(const Vec3& fro
     return hits;
 }
 
-bool NearestBoneBehind::outside(const Vec3& place) const {
+bool NearestBoneBehind::outside(const Vec3& position) const {
     int votes = 0;
     for (Eigen::Index axis = 0; axis < 3; ++axis) {
         bool inside = true;
         for (const double way : {1.0, -1.0}) {
             int leaving = 0;
-            for (const Hit& hit : hitsAhead(place, way * Vec3::Unit(axis))) {
+            for (const Hit& hit : hitsAhead(position, way * Vec3::Unit(axis))) {
                 leaving += hit.sign;
             }
             inside = inside && leaving > 0;

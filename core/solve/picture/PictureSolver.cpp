@@ -21,11 +21,11 @@ namespace {
 
 constexpr float kUnreachedPixel = std::numeric_limits<float>::infinity();
 
-PixelShape emptyShape(std::span<const PixelPlace> places, std::span<const Triangle> triangles) {
+PixelShape emptyShape(std::span<const PixelPoint> points, std::span<const Triangle> triangles) {
     Eigen::AlignedBox2d box;
     for (const Triangle& t : triangles) {
         for (const std::uint32_t corner : t) {
-            box.extend(places[corner]);
+            box.extend(points[corner]);
         }
     }
     PixelShape shape;
@@ -41,13 +41,13 @@ PixelShape emptyShape(std::span<const PixelPlace> places, std::span<const Triang
 }
 
 /// Pixels of a row whose middles lie in the triangle.
-void fillRow(const std::array<PixelPlace, 3>& corners, int y, PixelShape& shape) {
+void fillRow(const std::array<PixelPoint, 3>& corners, int y, PixelShape& shape) {
     const double level = y + 0.5;
     double from = std::numeric_limits<double>::infinity();
     double to = -from;
     for (std::size_t i = 0; i < 3; ++i) {
-        const PixelPlace& a = corners[i];
-        const PixelPlace& b = corners[(i + 1) % 3];
+        const PixelPoint& a = corners[i];
+        const PixelPoint& b = corners[(i + 1) % 3];
         if ((a.y() <= level) != (b.y() <= level)) {
             const double x = a.x() + (b.x() - a.x()) * (level - a.y()) / (b.y() - a.y());
             from = std::min(from, x);
@@ -132,10 +132,10 @@ void searchDiagonally(const PixelShape& shape, std::span<const std::uint32_t> se
 
 } // namespace
 
-PixelShape coverPixels(std::span<const PixelPlace> places, std::span<const Triangle> triangles) {
-    PixelShape shape = emptyShape(places, triangles);
+PixelShape coverPixels(std::span<const PixelPoint> points, std::span<const Triangle> triangles) {
+    PixelShape shape = emptyShape(points, triangles);
     for (const Triangle& t : triangles) {
-        const std::array<PixelPlace, 3> corners{places[t[0]], places[t[1]], places[t[2]]};
+        const std::array<PixelPoint, 3> corners{points[t[0]], points[t[1]], points[t[2]]};
         for (std::size_t i = 0; i < 3; ++i) {
             visitPixels(corners[i], corners[(i + 1) % 3],
                         [&](int x, int y) { shape.inside[shape.indexOf(x, y)] = 1; });
@@ -184,7 +184,7 @@ private:
         double depth = 0.0; ///< mean z
     };
 
-    PixelPlace placeOf(const Vec3& point) const;
+    PixelPoint placeOf(const Vec3& point) const;
     std::vector<std::uint32_t> seedsOf(const Piece& piece, const Bone& bone) const;
 
     const BindInput& m_input;
@@ -217,15 +217,15 @@ std::vector<std::uint32_t> minJoined(const BindProblem& problem) {
     return min;
 }
 
-using PixelLine = std::pair<PixelPlace, PixelPlace>;
+using PixelLine = std::pair<PixelPoint, PixelPoint>;
 
 /// What of a line lies in the shape's box (Liang and Barsky 1984).
-std::optional<PixelLine> clippedTo(const PixelShape& shape, const PixelPlace& a, const PixelPlace& b) {
+std::optional<PixelLine> clippedTo(const PixelShape& shape, const PixelPoint& a, const PixelPoint& b) {
     double from = 0.0;
     double to = 1.0;
-    const PixelPlace d = b - a;
-    const PixelPlace low(shape.left, shape.low);
-    const PixelPlace high(shape.left + shape.width, shape.low + shape.height);
+    const PixelPoint d = b - a;
+    const PixelPoint low(shape.left, shape.low);
+    const PixelPoint high(shape.left + shape.width, shape.low + shape.height);
     for (Eigen::Index axis = 0; axis < 2; ++axis) {
         if (d[axis] == 0.0) {
             if (a[axis] < low[axis] || a[axis] > high[axis]) {
@@ -242,8 +242,8 @@ std::optional<PixelLine> clippedTo(const PixelShape& shape, const PixelPlace& a,
         return std::nullopt;
     }
     // Rounding must not leave the box by far: the ends are held to it.
-    const PixelPlace start = (a + from * d).cwiseMax(low).cwiseMin(high);
-    const PixelPlace end = (a + to * d).cwiseMax(low).cwiseMin(high);
+    const PixelPoint start = (a + from * d).cwiseMax(low).cwiseMin(high);
+    const PixelPoint end = (a + to * d).cwiseMax(low).cwiseMin(high);
     return PixelLine(start, end);
 }
 
@@ -256,9 +256,9 @@ PicturePieces::PicturePieces(const BindInput& input, double extent)
         box.add(vertex);
     }
     m_low = box.min;
-    std::vector<PixelPlace> places;
+    std::vector<PixelPoint> points;
     for (const Vec3& vertex : problem.vertices) {
-        places.push_back(placeOf(vertex));
+        points.push_back(placeOf(vertex));
     }
     const std::vector<std::uint32_t> min = minJoined(problem);
     std::vector<std::uint32_t> pieceOf(min.size());
@@ -275,14 +275,14 @@ PicturePieces::PicturePieces(const BindInput& input, double extent)
     }
     for (std::size_t i = 0; i < m_pieces.size(); ++i) {
         Piece& piece = m_pieces[i];
-        piece.shape = coverPixels(places, triangles[i]);
+        piece.shape = coverPixels(points, triangles[i]);
         for (const std::uint32_t v : piece.vertices) {
             piece.depth += problem.vertices[v].z() / static_cast<double>(piece.vertices.size());
         }
     }
 }
 
-PixelPlace PicturePieces::placeOf(const Vec3& point) const {
+PixelPoint PicturePieces::placeOf(const Vec3& point) const {
     return (point - m_low).head<2>() / m_pixel;
 }
 
@@ -325,9 +325,9 @@ std::vector<float> PicturePieces::distancesTo(const Bone& bone, bool diagonals,
         }
         const std::vector<float> distances = pixelDistances(piece.shape, seeds, diagonals);
         for (const std::uint32_t v : piece.vertices) {
-            const PixelPlace place = placeOf(m_input.problem.vertices[v]);
-            const int x = static_cast<int>(std::floor(place.x()));
-            const int y = static_cast<int>(std::floor(place.y()));
+            const PixelPoint point = placeOf(m_input.problem.vertices[v]);
+            const int x = static_cast<int>(std::floor(point.x()));
+            const int y = static_cast<int>(std::floor(point.y()));
             result[v] = distances[piece.shape.indexOf(x, y)];
         }
     }

@@ -11,7 +11,7 @@
 
 namespace sinew {
 
-using PixelPlace = Eigen::Vector2d; ///< in pixels; pixel (x, y) reaches from there to (x + 1, y + 1)
+using PixelPoint = Eigen::Vector2d; ///< in pixels; pixel (x, y) reaches from there to (x + 1, y + 1)
 
 /// The pixels that a flat shape covers, with the box around them.
 struct PixelShape {
@@ -32,12 +32,12 @@ struct PixelShape {
 
 /// All pixels on a line from a to b, each beside the one before. Both within the range of int.
 template<typename Visit>
-void visitPixels(const PixelPlace& a, const PixelPlace& b, const Visit& visit) {
+void visitPixels(const PixelPoint& a, const PixelPoint& b, const Visit& visit) {
     int x = static_cast<int>(std::floor(a.x()));
     int y = static_cast<int>(std::floor(a.y()));
     const int endX = static_cast<int>(std::floor(b.x()));
     const int endY = static_cast<int>(std::floor(b.y()));
-    const PixelPlace d = b - a;
+    const PixelPoint d = b - a;
     constexpr double kNever = std::numeric_limits<double>::infinity();
     const int stepX = endX > x ? 1 : -1;
     const int stepY = endY > y ? 1 : -1;
@@ -58,7 +58,7 @@ void visitPixels(const PixelPlace& a, const PixelPlace& b, const Visit& visit) {
 
 /// Every pixel whose middle lies in a triangle, and every one that a side of a triangle crosses, so that the
 /// pixels of joined triangles join. O(pixels of the box + those covered).
-PixelShape coverPixels(std::span<const PixelPlace> places, std::span<const Triangle> triangles);
+PixelShape coverPixels(std::span<const PixelPoint> points, std::span<const Triangle> triangles);
 
 /// How far all pixels of a shape are from some of them (numbers in `inside`) on ways through the shape, in
 /// pixels; infinity: unreached. Breadth first over the four neighbours, or over eight with sqrt(2) for a

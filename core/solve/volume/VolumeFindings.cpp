@@ -250,25 +250,25 @@ void noteJointsOutside(const VolumeReportInput& solved, Notices& notices) {
 }
 
 void noteLeaks(const Scene& scene, const RefinePlan& plan, double minGap, Notices& notices) {
-    for (const LeakLocation& place : plan.places) {
+    for (const LeakLocation& location : plan.locations) {
         const auto nameOf = [&](std::int32_t joint) {
             return scene.skeleton.joints[static_cast<std::size_t>(joint)].name;
         };
-        std::vector<std::string> arguments{nameOf(place.jointB),
-                                           std::to_string(place.gap * scene.metersPerUnit)};
+        std::vector<std::string> arguments{nameOf(location.jointB),
+                                           std::to_string(location.gap * scene.metersPerUnit)};
         for (Eigen::Index axis = 0; axis < 3; ++axis) {
-            arguments.push_back(std::to_string(place.position[axis]));
+            arguments.push_back(std::to_string(location.position[axis]));
         }
-        NoticeCode code = place.gap < minGap ? NoticeCode::VoxelsTouch : NoticeCode::VoxelsJoin;
-        if (place.open) {
+        NoticeCode code = location.gap < minGap ? NoticeCode::VoxelsTouch : NoticeCode::VoxelsJoin;
+        if (location.open) {
             code = NoticeCode::VoxelsParted;
-            arguments.push_back(std::to_string(place.resolution));
+            arguments.push_back(std::to_string(location.resolution));
         }
-        notices.push_back({code, nameOf(place.jointA), 1, std::move(arguments)});
+        notices.push_back({code, nameOf(location.jointA), 1, std::move(arguments)});
     }
     if (plan.curtailed) {
-        const auto joined = std::count_if(plan.places.begin(), plan.places.end(),
-                                          [](const LeakLocation& place) { return !place.open; });
+        const auto joined = std::count_if(plan.locations.begin(), plan.locations.end(),
+                                          [](const LeakLocation& location) { return !location.open; });
         notices.push_back(
             {NoticeCode::RefinementCurtailed, scene.sourceFile, static_cast<std::size_t>(joined), {}});
     }
@@ -280,8 +280,8 @@ VolumeFindings inspectVolume(const Scene& scene, const BindInput& input, const B
                              const BindSettings& settings, Progress& progress) {
     VolumeFindings findings;
     if (mayBeAstray(input.problem, input.sources.joints, volume.seeds.notices.size())) {
-        if (auto place = judgeSkeleton(scene, settings, progress)) {
-            findings.skeleton = *place; // else canceled
+        if (auto placement = judgeSkeleton(scene, settings, progress)) {
+            findings.skeleton = *placement; // else canceled
         }
     }
     findings.holes = checkHoles(input.problem, volume.voxels);
@@ -316,7 +316,7 @@ void countVoxels(const VolumeReportInput& solved, BindReport& report) {
     report.bridges = solved.loose.size();
     report.voxelSize = voxels.frame().baseVoxelSize();
     report.finestVoxelSize = voxels.frame().voxelSize;
-    report.leaks = solved.volume.plan.places;
+    report.leaks = solved.volume.plan.locations;
 }
 
 void addVolumeNotices(const Scene& scene, const VolumeReportInput& solved, const SkinWeights& welded,

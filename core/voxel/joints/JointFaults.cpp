@@ -39,14 +39,14 @@ double reachInside(const SparseVoxels& voxels, const Vec3& from, const Vec3& dir
 }
 
 /// The middle of the area that the star of a place's reaches spans, and their mean.
-LimbSection starAt(const SparseVoxels& voxels, const Vec3& place, const Vec3& u, const Vec3& v) {
+LimbSection starAt(const SparseVoxels& voxels, const Vec3& position, const Vec3& u, const Vec3& v) {
     std::array<Vec3, kDirections> rim;
     LimbSection result;
     for (std::size_t k = 0; k < kDirections; ++k) {
         const double angle =
             2.0 * std::numbers::pi * static_cast<double>(k) / static_cast<double>(kDirections);
         const Vec3 direction = std::cos(angle) * u + std::sin(angle) * v;
-        const double reach = reachInside(voxels, place, direction);
+        const double reach = reachInside(voxels, position, direction);
         rim[k] = reach * direction;
         result.radius += reach / static_cast<double>(kDirections);
     }
@@ -58,7 +58,7 @@ LimbSection starAt(const SparseVoxels& voxels, const Vec3& place, const Vec3& u,
         area += triangle;
         sum += triangle / 3.0 * (rim[k] + next);
     }
-    result.center = area > 0.0 ? Vec3(place + sum / area) : place;
+    result.center = area > 0.0 ? Vec3(position + sum / area) : position;
     return result;
 }
 
@@ -84,20 +84,21 @@ double sizeOfSkeleton(const Skeleton& skeleton) {
 /// Along which the limb runs at a joint: half way between the bone that leads to it and its own.
 Vec3 alongLimb(const Skeleton& skeleton, std::size_t joint) {
     Vec3 along = Vec3::Zero();
-    const Vec3 place = skeleton.position(joint);
+    const Vec3 position = skeleton.position(joint);
     if (const std::int32_t parent = skeleton.joints[joint].parent; parent != kNone) {
-        along += (place - skeleton.position(numberFrom(parent))).stableNormalized();
+        along += (position - skeleton.position(numberFrom(parent))).stableNormalized();
     }
     if (const auto end = boneEnd(skeleton, static_cast<std::int32_t>(joint))) {
-        along += (*end - place).stableNormalized();
+        along += (*end - position).stableNormalized();
     }
     return along.norm() > 1e-6 ? along : Vec3(Vec3::UnitY());
 }
 
 /// In the middle of the limb; of a joint outside, of the limb nearest to it.
 std::optional<LimbSection> middleAt(const Skeleton& skeleton, const SparseVoxels& voxels, std::size_t joint) {
-    const Vec3 place = skeleton.position(joint);
-    const auto inside = insideVolume(voxels, place) ? std::optional(place) : nearestInside(voxels, place);
+    const Vec3 position = skeleton.position(joint);
+    const auto inside =
+        insideVolume(voxels, position) ? std::optional(position) : nearestInside(voxels, position);
     return inside ? limbSection(voxels, *inside, alongLimb(skeleton, joint)) : std::nullopt;
 }
 
@@ -116,7 +117,7 @@ public:
             const bool inLimb =
                 !m_skeleton.joints[j].added && (role == NamedRole::Deforming || role == NamedRole::End);
             if (m_voxels != nullptr && inLimb) {
-                judgePlace(j, role);
+                judgePosition(j, role);
                 judgeWay(j);
             }
             judgeLength(j);
@@ -128,11 +129,11 @@ public:
     }
 
 private:
-    void add(std::size_t joint, JointFault fault, double amount, std::optional<Vec3> place = {}) {
-        m_found.push_back({static_cast<std::int32_t>(joint), fault, amount, std::move(place)});
+    void add(std::size_t joint, JointFault fault, double amount, std::optional<Vec3> position = {}) {
+        m_found.push_back({static_cast<std::int32_t>(joint), fault, amount, std::move(position)});
     }
 
-    void judgePlace(std::size_t joint, NamedRole role) {
+    void judgePosition(std::size_t joint, NamedRole role) {
         const auto middle = middleAt(m_skeleton, *m_voxels, joint);
         if (!middle) {
             return;
@@ -213,20 +214,20 @@ private:
 
 } // namespace
 
-bool insideVolume(const SparseVoxels& voxels, const Vec3& place) {
-    const Vec3 grid = voxels.frame().gridFromModel * place;
+bool insideVolume(const SparseVoxels& voxels, const Vec3& position) {
+    const Vec3 grid = voxels.frame().gridFromModel * position;
     const auto cell = [](double x) { return static_cast<std::int64_t>(std::floor(x)); };
     return voxels.find(cell(grid.x()), cell(grid.y()), cell(grid.z())) != kNoLeaf;
 }
 
-std::optional<LimbSection> limbSection(const SparseVoxels& voxels, const Vec3& place, const Vec3& along) {
-    if (!insideVolume(voxels, place) || !(along.norm() > 0.0)) {
+std::optional<LimbSection> limbSection(const SparseVoxels& voxels, const Vec3& position, const Vec3& along) {
+    if (!insideVolume(voxels, position) || !(along.norm() > 0.0)) {
         return std::nullopt;
     }
     const Vec3 u = along.normalized().unitOrthogonal();
     const Vec3 v = along.normalized().cross(u);
-    LimbSection section = starAt(voxels, place, u, v);
-    Vec3 from = place;
+    LimbSection section = starAt(voxels, position, u, v);
+    Vec3 from = position;
     for (int i = 0; i < kCenterSteps; ++i) {
         const bool near = (section.center - from).norm() < 0.1 * stepLength(voxels);
         if (near || !insideVolume(voxels, section.center)) {
@@ -260,8 +261,8 @@ std::optional<Vec3> middleOfRay(const SparseVoxels& voxels, const Vec3& origin, 
     return std::nullopt;
 }
 
-std::optional<Vec3> nearestInside(const SparseVoxels& voxels, const Vec3& place) {
-    const Vec3f grid = (voxels.frame().gridFromModel * place).cast<float>();
+std::optional<Vec3> nearestInside(const SparseVoxels& voxels, const Vec3& position) {
+    const Vec3f grid = (voxels.frame().gridFromModel * position).cast<float>();
     std::size_t best = voxels.size();
     float min = std::numeric_limits<float>::infinity();
     for (std::size_t leaf = 0; leaf < voxels.size(); ++leaf) {
@@ -306,10 +307,10 @@ SkeletonSteps mendOf(const Skeleton& skeleton, const JointFinding& finding, cons
     default:
         break;
     }
-    if (!finding.place) {
+    if (!finding.position) {
         return {};
     }
-    return moveJoints(skeleton, std::array{JointMove{finding.joint, *finding.place}}, JointsBelow::Stay);
+    return moveJoints(skeleton, std::array{JointMove{finding.joint, *finding.position}}, JointsBelow::Stay);
 }
 
 SkeletonSteps centreJoints(const Skeleton& skeleton, const SparseVoxels& voxels,

@@ -16,18 +16,18 @@ struct LimbSection {
 };
 
 /// Whether a place (model space) lies in a leaf.
-bool insideVolume(const SparseVoxels& voxels, const Vec3& place);
+bool insideVolume(const SparseVoxels& voxels, const Vec3& position);
 
 /// The cut through a place across `along` (not zero), its middle found in a few steps of the same cut.
 /// Nothing outside the volume. Within half a base voxel. O(width in base voxels).
-std::optional<LimbSection> limbSection(const SparseVoxels& voxels, const Vec3& place, const Vec3& along);
+std::optional<LimbSection> limbSection(const SparseVoxels& voxels, const Vec3& position, const Vec3& along);
 
 /// The middle of the first stretch of a ray that lies in the volume: what stands under a cursor, as deep as
 /// it is thick half way. Nothing where the ray misses. O(length in base voxels).
 std::optional<Vec3> middleOfRay(const SparseVoxels& voxels, const Vec3& origin, const Vec3& direction);
 
 /// The middle of the leaf that is nearest to a place. Nothing in an empty volume. O(#leaves).
-std::optional<Vec3> nearestInside(const SparseVoxels& voxels, const Vec3& place);
+std::optional<Vec3> nearestInside(const SparseVoxels& voxels, const Vec3& position);
 
 /// How much of a segment lies outside between places inside, model units. O(length in base voxels).
 double lengthOutside(const SparseVoxels& voxels, const Segment& segment);
@@ -44,8 +44,8 @@ enum class JointFault {
 struct JointFinding {
     std::int32_t joint = kNone;
     JointFault fault = JointFault::Outside;
-    double amount = 0.0;       ///< how far, or how much of the bone; model units
-    std::optional<Vec3> place; ///< where the mend puts the joint; none: it does not move it alone
+    double amount = 0.0;          ///< how far, or how much of the bone; model units
+    std::optional<Vec3> position; ///< where the mend puts the joint; none: it does not move it alone
 };
 
 /// Faults of a skeleton in a volume, by joint. Joints that control or hold the character (roleByName), and

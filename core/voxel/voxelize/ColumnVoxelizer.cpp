@@ -12,7 +12,7 @@ namespace sinew {
 namespace {
 
 /// A place in the plane across an axis, grid space.
-struct FlatPlace {
+struct FlatPoint {
     double u = 0.0;
     double v = 0.0;
 };
@@ -23,30 +23,30 @@ public:
     TriangleAlong(std::span<const Vec3> vertices, const Triangle& triangle, std::size_t axis);
 
     bool edgeOn() const { return m_sign == 0; } ///< no column runs through it
-    const std::array<FlatPlace, 3>& corners() const { return m_flat; }
+    const std::array<FlatPoint, 3>& corners() const { return m_flat; }
     /// The crossing of the column at a place, counted for `column`. Exactly one of the two faces that share
     /// an edge is crossed there.
-    std::optional<ColumnCrossing> crossing(const FlatPlace& at, std::uint32_t column) const;
+    std::optional<ColumnCrossing> crossing(const FlatPoint& at, std::uint32_t column) const;
 
 private:
     Triangle m_indices;
-    std::array<FlatPlace, 3> m_flat{};
+    std::array<FlatPoint, 3> m_flat{};
     std::array<double, 3> m_depth{};
     int m_sign = 0;
 };
 
 /// Twice the signed area of (p, q, s), computed from the lower vertex index on, so that the two faces of an
 /// edge get exactly opposite values.
-double edgeSide(const FlatPlace& p, const FlatPlace& q, std::uint32_t pIndex, std::uint32_t qIndex,
-                const FlatPlace& s) {
-    const auto cross = [&s](const FlatPlace& a, const FlatPlace& b) {
+double edgeSide(const FlatPoint& p, const FlatPoint& q, std::uint32_t pIndex, std::uint32_t qIndex,
+                const FlatPoint& s) {
+    const auto cross = [&s](const FlatPoint& a, const FlatPoint& b) {
         return (b.u - a.u) * (s.v - a.v) - (b.v - a.v) * (s.u - a.u);
     };
     return pIndex < qIndex ? cross(p, q) : -cross(q, p);
 }
 
 /// Top-left rule: a sample exactly on an edge belongs to one of the two faces that share it.
-bool ownsEdge(const FlatPlace& p, const FlatPlace& q) {
+bool ownsEdge(const FlatPoint& p, const FlatPoint& q) {
     return q.v > p.v || (q.v == p.v && q.u < p.u);
 }
 
@@ -69,7 +69,7 @@ TriangleAlong::TriangleAlong(std::span<const Vec3> vertices, const Triangle& tri
     }
 }
 
-std::optional<ColumnCrossing> TriangleAlong::crossing(const FlatPlace& at, std::uint32_t column) const {
+std::optional<ColumnCrossing> TriangleAlong::crossing(const FlatPoint& at, std::uint32_t column) const {
     std::array<double, 3> side{}; // opposite to corner i: the corner's barycentric weight
     for (std::size_t i = 0; i < 3; ++i) {
         const std::size_t p = (i + 1) % 3;
@@ -105,7 +105,7 @@ void collect(const TriangleAlong& triangle, std::uint32_t resolution, std::vecto
     const auto [lowV, highV] = centresBetween(flat[0].v, flat[1].v, flat[2].v, resolution);
     for (std::int64_t v = lowV; v <= highV; ++v) {
         for (std::int64_t u = lowU; u <= highU; ++u) {
-            const FlatPlace at{static_cast<double>(u) + 0.5, static_cast<double>(v) + 0.5};
+            const FlatPoint at{static_cast<double>(u) + 0.5, static_cast<double>(v) + 0.5};
             if (const auto crossing = triangle.crossing(at, static_cast<std::uint32_t>(v * resolution + u))) {
                 out.push_back(*crossing);
             }
@@ -117,7 +117,7 @@ void collect(const TriangleAlong& triangle, std::uint32_t resolution, std::vecto
 constexpr unsigned kPlaceBits = 20;
 constexpr std::uint64_t kPlaceMask = (1ULL << kPlaceBits) - 1;
 
-FlatPlace placeOf(std::uint64_t column) {
+FlatPoint placeOf(std::uint64_t column) {
     return {0.5 * static_cast<double>(column & kPlaceMask),
             0.5 * static_cast<double>(column >> kPlaceBits & kPlaceMask)};
 }

@@ -68,8 +68,9 @@ private Q_SLOTS:
         QCOMPARE(scene.skeleton.size(), std::size_t{3});
         Aabb limb = bounds(scene);
         for (std::size_t j = 0; j < 3; ++j) {
-            const Vec3 place = scene.skeleton.position(j);
-            QVERIFY((place.array() > limb.min.array()).all() && (place.array() < limb.max.array()).all());
+            const Vec3 position = scene.skeleton.position(j);
+            QVERIFY((position.array() > limb.min.array()).all() &&
+                    (position.array() < limb.max.array()).all());
         }
         QVERIFY((scene.skeleton.position(0) - scene.skeleton.position(2)).norm() > 1.0);
     }

@@ -109,8 +109,9 @@ private Q_SLOTS:
             for (const Joint& joint : skeleton.joints) {
                 const std::int32_t same = again.skeleton.find(joint.name);
                 QVERIFY2(same != kNone, joint.name.c_str());
-                const Vec3 place = again.skeleton.position(static_cast<std::size_t>(same));
-                QVERIFY((place * again.metersPerUnit - joint.modelFromJointBind.translation()).norm() < 1e-5);
+                const Vec3 position = again.skeleton.position(static_cast<std::size_t>(same));
+                QVERIFY((position * again.metersPerUnit - joint.modelFromJointBind.translation()).norm() <
+                        1e-5);
             }
         }
     }

@@ -18,10 +18,10 @@ using namespace sinew;
 
 namespace {
 
-CageChain chainOf(const std::vector<Vec3>& places, std::optional<std::size_t> closedAt = {}) {
+CageChain chainOf(const std::vector<Vec3>& positions, std::optional<std::size_t> closedAt = {}) {
     CageChain chain;
-    for (const Vec3& place : places) {
-        chain.vertices.push_back({place, {}});
+    for (const Vec3& position : positions) {
+        chain.vertices.push_back({position, {}});
     }
     chain.closedAt = closedAt;
     return chain;
@@ -78,9 +78,9 @@ private Q_SLOTS:
 
     /// A click on a vertex in the middle of the chain.
     void aLoopMayHaveAStem() {
-        std::vector<Vec3> places{Vec3(-0.4, 0, 0.4)};
-        places.insert(places.end(), kSquare.begin(), kSquare.end());
-        QVERIFY(drawCage(*m_document, chainOf(places, 1)));
+        std::vector<Vec3> positions{Vec3(-0.4, 0, 0.4)};
+        positions.insert(positions.end(), kSquare.begin(), kSquare.end());
+        QVERIFY(drawCage(*m_document, chainOf(positions, 1)));
         QCOMPARE(cage().edges, (std::vector<CageEdge>{{0, 1}}));
         QCOMPARE(cage().faces.size(), std::size_t{2});
         for (const CageFaceVertices& face : cage().faces) {

@@ -38,9 +38,9 @@ Scene limbBoxAndBall() {
 /// The vertices of the first part on the side of +X.
 VertexSet rightHalf(const Document& document) {
     VertexSet half = noVertices(document.state());
-    const std::vector<Vec3>& places = document.state().scene->parts[0].mesh->vertices;
-    for (std::size_t vertex = 0; vertex < places.size(); ++vertex) {
-        half.set(0, vertex, places[vertex].x() > 0.0);
+    const std::vector<Vec3>& positions = document.state().scene->parts[0].mesh->vertices;
+    for (std::size_t vertex = 0; vertex < positions.size(); ++vertex) {
+        half.set(0, vertex, positions[vertex].x() > 0.0);
     }
     return half;
 }

@@ -337,9 +337,9 @@ private Q_SLOTS:
             });
         };
         PosedMesh posed(desk.document);
-        const auto marks = [&](const char* subject, const Vec3& place) {
+        const auto marks = [&](const char* subject, const Vec3& position) {
             const std::optional<ViewMark> mark = desk.report.markAt(rowOf(subject));
-            return mark && (placeOf(*mark, posed) - place).norm() < 1e-9;
+            return mark && (placeOf(*mark, posed) - position).norm() < 1e-9;
         };
         QVERIFY(marks("belt#2", Vec3(4, 1.5, 0.5)));
         QVERIFY(marks("belt#1", Vec3(-1.5, 1.5, 0.5)));
@@ -377,8 +377,8 @@ private Q_SLOTS:
                 continue;
             }
             ++found;
-            const LeakLocation& place = report.leaks[static_cast<std::size_t>(leak)];
-            QCOMPARE(index.data(ReportModel::JointRole).toInt(), place.jointA);
+            const LeakLocation& location = report.leaks[static_cast<std::size_t>(leak)];
+            QCOMPARE(index.data(ReportModel::JointRole).toInt(), location.jointA);
             QVERIFY(desk.report.markAt(index).has_value());
             const auto [a, b] = jointsOf(index);
             if ((fingersOf("LeftHand", a) && fingersOf("LeftHand", b)) ||

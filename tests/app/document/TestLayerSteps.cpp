@@ -112,8 +112,8 @@ private:
         }
         ++m_strokes;
         if (options.mode == BrushMode::Gradient || options.mode == BrushMode::Flood) {
-            (void)stroke.fill(0, [](const Vec3& place, const Vec3f&) {
-                return std::optional(std::clamp(0.5 + 0.5 * place.x(), 0.0, 1.0));
+            (void)stroke.fill(0, [](const Vec3& position, const Vec3f&) {
+                return std::optional(std::clamp(0.5 + 0.5 * position.x(), 0.0, 1.0));
             });
         } else {
             for (std::size_t dabs = 1 + pick(3); dabs > 0; --dabs) {

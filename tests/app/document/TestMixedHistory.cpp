@@ -36,7 +36,7 @@ std::int32_t someJointOf(const Document& document, Dice& dice) {
     return static_cast<std::int32_t>(dice.below(document.state().scene->skeleton.size()));
 }
 
-Vec3 somePlaceNear(Dice& dice) {
+Vec3 somePositionNear(Dice& dice) {
     return {0.5 + 0.5 * dice.number(), 0.2 * dice.number(), 0.2 * dice.number()};
 }
 
@@ -52,7 +52,7 @@ Expected<SkeletonSteps> someSkeletonSteps(const Document& document, Dice& dice) 
     const std::uint32_t what = dice.below(9);
     switch (many && what < 3 ? 3 : what) {
     case 0:
-        return extrudeJoints(skeleton, joints, somePlaceNear(dice));
+        return extrudeJoints(skeleton, joints, somePositionNear(dice));
     case 1:
         return splitBone(skeleton, joints.front(), 2);
     case 2:
@@ -66,7 +66,7 @@ Expected<SkeletonSteps> someSkeletonSteps(const Document& document, Dice& dice) 
     case 6:
         return turnJoints(skeleton, joints, someTurn(dice), below);
     default:
-        return moveJoints(skeleton, std::array{JointMove{joints.front(), somePlaceNear(dice)}}, below);
+        return moveJoints(skeleton, std::array{JointMove{joints.front(), somePositionNear(dice)}}, below);
     }
 }
 
@@ -79,7 +79,7 @@ void editSomeJoint(Document& document, Dice& dice) {
 
 void poseSomeJoint(Document& document, Dice& dice) {
     setJointPose(document, someJointOf(document, dice),
-                 {someTurn(dice), 0.1 * somePlaceNear(dice), Vec3::Ones()},
+                 {someTurn(dice), 0.1 * somePositionNear(dice), Vec3::Ones()},
                  dice.below(2) == 0 ? MergeKey::Pose : MergeKey::None);
 }
 
@@ -164,7 +164,7 @@ Cage someCage(Engine& dice) {
     return cage;
 }
 
-Vec3 somePlace(Engine& dice) {
+Vec3 somePosition(Engine& dice) {
     const auto part = [&] { return 0.05 * static_cast<double>(throwOf(dice, 20)); };
     return {part(), 0.2 * part(), 0.2 * part()};
 }
@@ -178,7 +178,7 @@ CageChain someChain(const std::vector<Cage>& cages, Engine& dice) {
         chain.vertices.push_back({cages[*chain.cage].vertices[vertex], vertex});
     }
     for (std::size_t left = 1 + throwOf(dice, 3); left > 0; --left) {
-        chain.vertices.push_back({somePlace(dice), {}});
+        chain.vertices.push_back({somePosition(dice), {}});
     }
     if (throwOf(dice, 2) == 0) {
         chain.closedAt = 0;
@@ -191,7 +191,7 @@ void changeSomePoint(Document& document, Engine& dice) {
     const std::vector<HandlePoint> points = handlePoints(document.state().settings);
     if (!points.empty()) {
         const HandlePoint& point = points[throwOf(dice, points.size())];
-        (void)(throwOf(dice, 2) == 0 ? moveHandlePoint(document, point, somePlace(dice))
+        (void)(throwOf(dice, 2) == 0 ? moveHandlePoint(document, point, somePosition(dice))
                                      : removeHandlePoint(document, point));
     }
 }

@@ -227,9 +227,9 @@ private:
     /// The vertices of the limb from there on.
     void select(double fromX) {
         VertexSet vertices = noVertices(m_document->state());
-        const std::vector<Vec3>& places = m_document->state().scene->parts[0].mesh->vertices;
-        for (std::size_t p = 0; p < places.size(); ++p) {
-            vertices.set(0, p, places[p].x() >= fromX);
+        const std::vector<Vec3>& positions = m_document->state().scene->parts[0].mesh->vertices;
+        for (std::size_t p = 0; p < positions.size(); ++p) {
+            vertices.set(0, p, positions[p].x() >= fromX);
         }
         setSelectedVertices(*m_document, vertices, "Pick");
     }

@@ -34,21 +34,22 @@ struct Hand {
     const std::vector<Region>& regions() const { return state().settings.regions; }
     int steps() { return document.undoStack().count(); }
     /// One dab, and what the stroke was on.
-    std::string stroke(const Vec3& place = kRight, StrokeKind kind = StrokeKind::Plain, double radius = 0.3) {
+    std::string stroke(const Vec3& position = kRight, StrokeKind kind = StrokeKind::Plain,
+                       double radius = 0.3) {
         RegionStroke stroke(document, posed);
         stroke.begin(region, options, kind);
-        stroke.dab(dabNear(document, place, radius));
+        stroke.dab(dabNear(document, position, radius));
         return stroke.end();
     }
     std::vector<float> amounts(std::size_t row = 0) const {
         return amountsOf(regions()[row], *state().scene)[0];
     }
-    float amountAt(const Vec3& place) const {
-        const std::vector<Vec3>& places = state().scene->parts[0].mesh->vertices;
+    float amountAt(const Vec3& position) const {
+        const std::vector<Vec3>& positions = state().scene->parts[0].mesh->vertices;
         const auto nearer = [&](const Vec3& a, const Vec3& b) {
-            return (a - place).norm() < (b - place).norm();
+            return (a - position).norm() < (b - position).norm();
         };
-        const auto nearest = std::ranges::min_element(places, nearer) - places.begin();
+        const auto nearest = std::ranges::min_element(positions, nearer) - positions.begin();
         return amounts()[static_cast<std::size_t>(nearest)];
     }
 };
@@ -186,16 +187,16 @@ private Q_SLOTS:
     void onlySelectedVerticesOfShownPartsArePainted() {
         Hand hand;
         VertexSet some = noVertices(hand.state());
-        const std::vector<Vec3>& places = hand.state().scene->parts[0].mesh->vertices;
-        for (std::size_t p = 0; p < places.size(); ++p) {
-            some.set(0, p, places[p].x() > 0.6);
+        const std::vector<Vec3>& positions = hand.state().scene->parts[0].mesh->vertices;
+        for (std::size_t p = 0; p < positions.size(); ++p) {
+            some.set(0, p, positions[p].x() > 0.6);
         }
         setSelectedVertices(hand.document, some, "Pick");
         hand.region = hand.stroke(kRight, StrokeKind::Plain, 0.5);
         const std::vector<float> amounts = hand.amounts();
         QVERIFY(total(amounts) > 0.0);
-        for (std::size_t p = 0; p < places.size(); ++p) {
-            QVERIFY(amounts[p] == 0.0F || places[p].x() > 0.6);
+        for (std::size_t p = 0; p < positions.size(); ++p) {
+            QVERIFY(amounts[p] == 0.0F || positions[p].x() > 0.6);
         }
         selectNoVertices(hand.document);
         hidePart(hand.document, 0);

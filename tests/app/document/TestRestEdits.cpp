@@ -76,7 +76,7 @@ private Q_SLOTS:
         RestOptions options;
         options.below = false;
         const auto places =
-            placesAfter(before->skeleton, restMoveSteps(document.state(), std::array{1}, way, options));
+            positionsAfter(before->skeleton, restMoveSteps(document.state(), std::array{1}, way, options));
         QCOMPARE(places.size(), before->skeleton.size());
         QVERIFY((places[1] - from - way).norm() < 1e-12);
         QVERIFY(moveRestJoints(document, std::array{1}, way, options));
@@ -126,9 +126,9 @@ private Q_SLOTS:
         RestOptions options;
         options.below = false;
         const Vec3 last = skeleton().position(2);
-        const Vec3 place(0.1, 0.05, -0.02);
-        QVERIFY(placeRestJoint(document, 1, place, options));
-        QVERIFY((skeleton().position(1) - place).norm() < 1e-12);
+        const Vec3 position(0.1, 0.05, -0.02);
+        QVERIFY(placeRestJoint(document, 1, position, options));
+        QVERIFY((skeleton().position(1) - position).norm() < 1e-12);
         QVERIFY((skeleton().position(2) - last).norm() < 1e-12);
         const Quat turn(Eigen::AngleAxisd(1.2, Vec3(1, 2, 3).normalized()));
         QVERIFY(turnRestJointTo(document, 1, turn, options));

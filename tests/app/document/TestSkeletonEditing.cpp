@@ -35,7 +35,7 @@ std::size_t throwOf(Dice& dice, std::size_t sides) {
     return dice() % sides;
 }
 
-Vec3 somePlace(Dice& dice) {
+Vec3 somePosition(Dice& dice) {
     const auto part = [&] { return 0.05 * static_cast<double>(throwOf(dice, 20)); };
     return {part(), 0.2 * part(), 0.2 * part()};
 }
@@ -55,13 +55,13 @@ Expected<SkeletonSteps> someSteps(const Skeleton& skeleton, Dice& dice) {
     const std::size_t what = joints.empty() ? 0 : throwOf(dice, 11);
     switch (many && what < 4 ? 4 : what) {
     case 0:
-        return addJoint(skeleton, "new", joints.empty() ? kNone : joints.front(), somePlace(dice));
+        return addJoint(skeleton, "new", joints.empty() ? kNone : joints.front(), somePosition(dice));
     case 1:
-        return extrudeJoints(skeleton, joints, somePlace(dice));
+        return extrudeJoints(skeleton, joints, somePosition(dice));
     case 2:
         return splitBone(skeleton, joints.front(), 1 + throwOf(dice, 3));
     case 3:
-        return duplicateJoints(skeleton, joints, somePlace(dice));
+        return duplicateJoints(skeleton, joints, somePosition(dice));
     case 4:
         return deleteJoints(skeleton, joints);
     case 5:
@@ -77,7 +77,7 @@ Expected<SkeletonSteps> someSteps(const Skeleton& skeleton, Dice& dice) {
     case 9:
         return mirrorJoints(skeleton, joints, mirrorTable(skeleton));
     default:
-        return moveJoints(skeleton, std::array{JointMove{joints.front(), somePlace(dice)}}, below);
+        return moveJoints(skeleton, std::array{JointMove{joints.front(), somePosition(dice)}}, below);
     }
 }
 

@@ -51,7 +51,7 @@ struct RigBench {
     std::vector<DraftMarker> shown;
 };
 
-bool samePlaces(const Skeleton& a, const Skeleton& b) {
+bool samePositions(const Skeleton& a, const Skeleton& b) {
     bool same = a.size() == b.size();
     for (std::size_t j = 0; same && j < a.size(); ++j) {
         same = a.joints[j].name == b.joints[j].name && a.joints[j].parent == b.joints[j].parent &&
@@ -213,12 +213,12 @@ private Q_SLOTS:
         const auto before = bench.document.state().scene;
         QVERIFY(bench.draft.create());
         QVERIFY(!bench.draft.active());
-        QVERIFY(samePlaces(bench.skeleton(), fitted->skeleton));
+        QVERIFY(samePositions(bench.skeleton(), fitted->skeleton));
         QCOMPARE(bench.document.undoStack().count(), 1);
         bench.document.undoStack().undo();
         QVERIFY(bench.document.state().scene == before);
         bench.document.undoStack().redo();
-        QVERIFY(samePlaces(bench.skeleton(), fitted->skeleton));
+        QVERIFY(samePositions(bench.skeleton(), fitted->skeleton));
     }
 
     void aSkeletonThatWasThereGoes() {
@@ -231,9 +231,9 @@ private Q_SLOTS:
         QVERIFY(bench.draft.fitted());
         const auto fitted = bench.draft.fitted(); // of the same names
         QVERIFY(bench.draft.create());
-        QVERIFY(samePlaces(bench.skeleton(), fitted->skeleton));
+        QVERIFY(samePositions(bench.skeleton(), fitted->skeleton));
         bench.document.undoStack().undo();
-        QVERIFY(samePlaces(bench.skeleton(), before));
+        QVERIFY(samePositions(bench.skeleton(), before));
     }
 
     void projectsKeepIt() {
@@ -254,7 +254,7 @@ private Q_SLOTS:
         QVERIFY(project);
         const auto restored = restoreProject(*project, {}, progress);
         QVERIFY(restored);
-        QVERIFY(samePlaces(restored->state.scene->skeleton, bench.skeleton()));
+        QVERIFY(samePositions(restored->state.scene->skeleton, bench.skeleton()));
     }
 
     void aFileLendsItsSkeleton() {

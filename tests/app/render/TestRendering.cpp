@@ -80,11 +80,11 @@ double farthestApart(const OrbitCamera& camera, const picture::View& view, const
                      double dy) {
     double farthest = 0.0;
     for (unsigned corner = 0; corner < 8; ++corner) {
-        const Vec3 place((corner & 1U) != 0 ? box.max.x() : box.min.x(),
-                         (corner & 2U) != 0 ? box.max.y() : box.min.y(),
-                         (corner & 4U) != 0 ? box.max.z() : box.min.z());
-        const auto window = camera.project(place);
-        const Vec3f picture = view.project(place);
+        const Vec3 position((corner & 1U) != 0 ? box.max.x() : box.min.x(),
+                            (corner & 2U) != 0 ? box.max.y() : box.min.y(),
+                            (corner & 4U) != 0 ? box.max.z() : box.min.z());
+        const auto window = camera.project(position);
+        const Vec3f picture = view.project(position);
         farthest = std::max({farthest, std::abs(window->x + dx - static_cast<double>(picture.x())),
                              std::abs(window->y + dy - static_cast<double>(picture.y()))});
     }

@@ -66,13 +66,13 @@ inline BrushDab dabOn(std::uint32_t triangle, double radius) {
 }
 
 /// On the triangle of the first part whose first corner is nearest to a place.
-inline BrushDab dabNear(const Document& document, const Vec3& place, double radius) {
+inline BrushDab dabNear(const Document& document, const Vec3& position, double radius) {
     const Mesh& mesh = *document.state().scene->parts[0].mesh;
     const std::vector<Triangle> triangles = triangulate(mesh);
     BrushDab dab = dabOn(0, radius);
     double nearest = std::numeric_limits<double>::infinity();
     for (std::uint32_t t = 0; t < triangles.size(); ++t) {
-        const double distance = (mesh.vertices[triangles[t][0]] - place).norm();
+        const double distance = (mesh.vertices[triangles[t][0]] - position).norm();
         if (distance < nearest) {
             nearest = distance;
             dab.triangle = t;

@@ -123,10 +123,10 @@ private Q_SLOTS:
         Reader reader;
         const DocumentState& state = reader.document.state();
         const std::vector<NumberedVertex> near = reader.numbers.vertices(frontOf(state, 6.0));
-        const std::vector<Vec3>& places = state.scene->parts[0].mesh->vertices;
+        const std::vector<Vec3>& positions = state.scene->parts[0].mesh->vertices;
         QVERIFY(!near.empty());
         for (const NumberedVertex& vertex : near) {
-            QVERIFY2(places[vertex.at.vertex].z() > -0.05, qPrintable(QString::number(vertex.at.vertex)));
+            QVERIFY2(positions[vertex.at.vertex].z() > -0.05, qPrintable(QString::number(vertex.at.vertex)));
         }
     }
 

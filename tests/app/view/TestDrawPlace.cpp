@@ -35,7 +35,7 @@ struct LimbView {
         camera.frame(box);
     }
     Vec3 place(double x, double y, DrawDepth depth, const Vec3& beside = Vec3::Zero()) {
-        return drawPlace(picker, camera, x, y, depth, beside);
+        return drawPosition(picker, camera, x, y, depth, beside);
     }
 };
 
@@ -97,8 +97,8 @@ private Q_SLOTS:
         const double radius = 0.5 * bounds(*view.document.state().scene).extent().z();
         QVERIFY(std::abs(middle.z()) < 0.05 * radius);
         QVERIFY(std::abs(surface.z() - radius) < 0.05 * radius);
-        for (const Vec3& place : {middle, surface}) {
-            QVERIFY((view.camera.onScreen(place) - Eigen::Vector2d(400, 300)).norm() < 0.01);
+        for (const Vec3& position : {middle, surface}) {
+            QVERIFY((view.camera.onScreen(position) - Eigen::Vector2d(400, 300)).norm() < 0.01);
         }
     }
 
@@ -106,14 +106,14 @@ private Q_SLOTS:
         LimbView view;
         const Vec3 before(0.2, 0.1, 0.4);
         for (const DrawDepth depth : {DrawDepth::Middle, DrawDepth::Surface}) {
-            const Vec3 place = view.place(30, 40, depth, before);
-            QVERIFY(std::abs((place - before).dot(view.camera.toward())) < 1e-9);
-            QVERIFY((view.camera.onScreen(place) - Eigen::Vector2d(30, 40)).norm() < 0.01);
+            const Vec3 position = view.place(30, 40, depth, before);
+            QVERIFY(std::abs((position - before).dot(view.camera.toward())) < 1e-9);
+            QVERIFY((view.camera.onScreen(position) - Eigen::Vector2d(30, 40)).norm() < 0.01);
         }
         // A vertex behind the eye gives no plane; the camera's target does.
         const Vec3 behind = view.camera.eye() + view.camera.toward();
-        const Vec3 place = view.place(30, 40, DrawDepth::Middle, behind);
-        QVERIFY(std::abs((place - view.camera.target()).dot(view.camera.toward())) < 1e-9);
+        const Vec3 position = view.place(30, 40, DrawDepth::Middle, behind);
+        QVERIFY(std::abs((position - view.camera.target()).dot(view.camera.toward())) < 1e-9);
     }
 
     void placesArePickedOnTheScreen() {
@@ -121,15 +121,15 @@ private Q_SLOTS:
         const Vec3 far(0.1, 0.0, -0.2);
         const Ray ray{view.camera.eye(), (far - view.camera.eye()).normalized()};
         const double distance = (far - view.camera.eye()).norm();
-        const std::vector<Vec3> places{Vec3(-0.4, 0.1, 0.0), far, ray.at(0.9 * distance)};
+        const std::vector<Vec3> positions{Vec3(-0.4, 0.1, 0.0), far, ray.at(0.9 * distance)};
         const auto pickAt = [&](const Eigen::Vector2d& at) {
-            return pickPlace(places, view.camera, at.x(), at.y());
+            return pickPosition(positions, view.camera, at.x(), at.y());
         };
-        QVERIFY(pickAt(view.camera.onScreen(places[0])) == std::size_t{0});
+        QVERIFY(pickAt(view.camera.onScreen(positions[0])) == std::size_t{0});
         QVERIFY(pickAt(view.camera.onScreen(far)) == std::size_t{2}); // the nearer one of two in a line
-        QVERIFY(pickAt(view.camera.onScreen(places[0]) + Eigen::Vector2d(5, 5)) == std::size_t{0});
-        QVERIFY(!pickAt(view.camera.onScreen(places[0]) + Eigen::Vector2d(0, 15)));
-        QVERIFY(!pickPlace({}, view.camera, 400, 300));
+        QVERIFY(pickAt(view.camera.onScreen(positions[0]) + Eigen::Vector2d(5, 5)) == std::size_t{0});
+        QVERIFY(!pickAt(view.camera.onScreen(positions[0]) + Eigen::Vector2d(0, 15)));
+        QVERIFY(!pickPosition({}, view.camera, 400, 300));
     }
 };
 

@@ -36,8 +36,8 @@ struct HandDesk {
         return boneShapes(skeleton(), posed.joints(), bounds(*document.state().scene).diagonal(),
                           posed.guessedTails());
     }
-    std::optional<JointPick> pickAt(const Vec3& place) {
-        const auto seen = camera.project(place);
+    std::optional<JointPick> pickAt(const Vec3& position) {
+        const auto seen = camera.project(position);
         return picker.joint(camera, seen->x, seen->y);
     }
     template<typename Edit>
@@ -160,8 +160,8 @@ private Q_SLOTS:
         for (const std::size_t joint : {std::size_t{0}, 2 * kFlatFinger + 1, 5 * kFlatFinger - 1}) {
             const Vec3 along = skeleton.position(joint).normalized();
             for (const double share : {0.3, 0.5, 0.8}) {
-                const Vec3 place = skeleton.position(joint) + share * along;
-                const auto pick = desk.pickAt(place);
+                const Vec3 position = skeleton.position(joint) + share * along;
+                const auto pick = desk.pickAt(position);
                 QVERIFY(pick);
                 QCOMPARE(pick->joint, static_cast<std::int32_t>(joint));
                 QCOMPARE(pick->end, static_cast<std::int32_t>(joint));
@@ -205,8 +205,8 @@ private Q_SLOTS:
             volume += face[0].dot(face[1].cross(face[2])) / 6.0;
             const auto [low, high] = std::minmax({face[0].z(), face[1].z(), face[2].z()});
             for (std::size_t k = 0; k < covered.size(); ++k) {
-                const double place = 0.02 * (static_cast<double>(k) + 0.5);
-                covered[k] = covered[k] || (low < place && place < high);
+                const double at = 0.02 * (static_cast<double>(k) + 0.5);
+                covered[k] = covered[k] || (low < at && at < high);
             }
         }
         QVERIFY2(volume > 0.0, "closed pieces, their faces outward");

@@ -66,16 +66,16 @@ private Q_SLOTS:
     void raysPassThroughWhatTheyProject() {
         QFETCH(int, projection);
         const OrbitCamera view = camera(static_cast<Projection>(projection));
-        for (const Vec3& place : {Vec3(0.0, 1.0, 0.0), Vec3(0.7, 1.9, -0.4), Vec3(-0.9, 0.1, 0.3)}) {
-            const auto seen = view.project(place);
+        for (const Vec3& position : {Vec3(0.0, 1.0, 0.0), Vec3(0.7, 1.9, -0.4), Vec3(-0.9, 0.1, 0.3)}) {
+            const auto seen = view.project(position);
             QVERIFY(seen);
             const Ray ray = view.ray(seen->x, seen->y);
-            const double along = ray.direction.dot(place - ray.origin);
+            const double along = ray.direction.dot(position - ray.origin);
             QVERIFY(along > 0.0);
-            QVERIFY((ray.at(along) - place).norm() < 1e-9);
+            QVERIFY((ray.at(along) - position).norm() < 1e-9);
             // A pixel further right is that much further right in the model.
-            const double pixel = view.unitsPerPixel(place);
-            const auto moved = view.project(place + 10.0 * pixel * view.right());
+            const double pixel = view.unitsPerPixel(position);
+            const auto moved = view.project(position + 10.0 * pixel * view.right());
             QVERIFY(std::abs(moved->x - seen->x - 10.0) < 1e-6);
         }
     }
@@ -83,9 +83,9 @@ private Q_SLOTS:
     void matricesAgreeWithProject() {
         for (const Projection projection : {Projection::Perspective, Projection::Orthographic}) {
             const OrbitCamera view = camera(projection);
-            const Vec3 place(0.4, 1.7, 0.2);
-            const Eigen::Vector4d clip = view.clipFromModel() * place.homogeneous();
-            const auto seen = view.project(place);
+            const Vec3 position(0.4, 1.7, 0.2);
+            const Eigen::Vector4d clip = view.clipFromModel() * position.homogeneous();
+            const auto seen = view.project(position);
             QVERIFY(std::abs((clip.x() / clip.w() + 1.0) * 400.0 - seen->x) < 1e-6);
             QVERIFY(std::abs((1.0 - clip.y() / clip.w()) * 300.0 - seen->y) < 1e-6);
             QVERIFY(std::abs(clip.z() / clip.w()) < 1.0);
@@ -94,10 +94,10 @@ private Q_SLOTS:
 
     void zoomKeepsThePlaceUnderTheCursor() {
         OrbitCamera view = camera(Projection::Perspective);
-        const Vec3 place = view.target() + 0.5 * view.right() + 0.3 * view.up();
-        const auto before = view.project(place);
+        const Vec3 position = view.target() + 0.5 * view.right() + 0.3 * view.up();
+        const auto before = view.project(position);
         view.zoom(4.0, before->x, before->y);
-        const auto after = view.project(place);
+        const auto after = view.project(position);
         QVERIFY(std::hypot(after->x - before->x, after->y - before->y) < 1e-6);
         QVERIFY(after->depth < before->depth);
     }

@@ -40,8 +40,8 @@ OrbitCamera frontCamera(Projection projection = Projection::Perspective) {
     return camera;
 }
 
-Vec3 cursorOn(const OrbitCamera& camera, const Vec3& place) {
-    const auto seen = camera.project(place);
+Vec3 cursorOn(const OrbitCamera& camera, const Vec3& position) {
+    const auto seen = camera.project(position);
     return {seen->x, seen->y, seen->depth};
 }
 
@@ -118,8 +118,8 @@ private Q_SLOTS:
         const std::vector<Transform> joints = modelFromJoints(skeleton, Pose::bindPose(skeleton));
         const std::vector<BoneShape> bones = boneShapes(skeleton, joints, 3.0);
         const OrbitCamera camera = frontCamera();
-        const auto pickAt = [&](const Vec3& place) {
-            const Vec3 cursor = cursorOn(camera, place);
+        const auto pickAt = [&](const Vec3& position) {
+            const Vec3 cursor = cursorOn(camera, position);
             return pickJoint(bones, joints, camera, cursor.x(), cursor.y(), std::nullopt);
         };
         QCOMPARE(pickAt(Vec3(0, 0, 0))->joint, 1);
@@ -141,7 +141,7 @@ private Q_SLOTS:
         const Vec3 cursor = cursorOn(camera, scene.skeleton.position(1));
         const auto surface = SurfacePicker(scene).pick(camera.ray(cursor.x(), cursor.y()));
         QVERIFY(surface);
-        const double depth = camera.project(surface->place)->depth;
+        const double depth = camera.project(surface->position)->depth;
         QVERIFY(pickJoint(bones, joints, camera, cursor.x(), cursor.y(), std::nullopt));
         QVERIFY(!pickJoint(bones, joints, camera, cursor.x(), cursor.y(), depth));
     }
@@ -176,8 +176,8 @@ private Q_SLOTS:
         double angle = 0.0;
         for (int step = 1; step <= 48; ++step) {
             const double turn = 2.0 * std::numbers::pi * step / 32.0;
-            const Vec3 place = cursorOn(camera, gizmo.radius * Vec3(std::cos(turn), std::sin(turn), 0.0));
-            angle = drag.moveTo(place.x(), place.y());
+            const Vec3 position = cursorOn(camera, gizmo.radius * Vec3(std::cos(turn), std::sin(turn), 0.0));
+            angle = drag.moveTo(position.x(), position.y());
         }
         QVERIFY(std::abs(angle - 3.0 * std::numbers::pi) < 1e-6);
     }
@@ -242,8 +242,8 @@ private Q_SLOTS:
             Pose next = pose;
             next.joints[static_cast<std::size_t>(joint)] = moved(skeleton, pose, before, joint, way);
             const auto j = static_cast<std::size_t>(joint);
-            const Vec3 place = modelFromJoints(skeleton, next)[j].translation();
-            QVERIFY(place.isApprox(before[j].translation() + way, 1e-12));
+            const Vec3 position = modelFromJoints(skeleton, next)[j].translation();
+            QVERIFY(position.isApprox(before[j].translation() + way, 1e-12));
         }
     }
 

@@ -77,7 +77,7 @@ std::set<UnitFace> exposedByCount(const SparseVoxels& voxels) {
 std::array<Vec3, 4> cornersOf(const VoxelFaces& faces, std::size_t face) {
     std::array<Vec3, 4> corners;
     for (std::size_t k = 0; k < 4; ++k) {
-        const auto& place = faces.vertices[4 * face + k].place;
+        const auto& place = faces.vertices[4 * face + k].position;
         corners[k] = Vec3(place[0], place[1], place[2]);
     }
     return corners;
@@ -156,13 +156,13 @@ private Q_SLOTS:
                 for (std::uint32_t c = cut.firstCorner[n]; c < cut.firstCorner[n + 1]; ++c) {
                     const Vec3 away = cut.corners[c] - voxels.center(cut.leaves[n]).cast<double>();
                     QVERIFY(away.cwiseAbs().maxCoeff() <= half);
-                    const Vec3 place = toModel * cut.corners[c];
-                    QVERIFY(std::abs(place.dot(plane.normal()) - plane.place) < 1e-9);
+                    const Vec3 position = toModel * cut.corners[c];
+                    QVERIFY(std::abs(position.dot(plane.normal()) - plane.position) < 1e-9);
                 }
             }
             // A place on the plane inside a leaf lies in that leaf's polygon, so the leaf must be there.
             const Vec3 probe = toModel * Vec3(voxels.center(cut.leaves[0]).cast<double>());
-            QVERIFY(std::abs(probe.dot(plane.normal()) - plane.place) <
+            QVERIFY(std::abs(probe.dot(plane.normal()) - plane.position) <
                     2.0 * voxels.frame().voxelSize * (1U << voxels.sizeLog2(cut.leaves[0])));
         }
         QVERIFY(cutVoxels(voxels, {SliceAxis::X, box.max.x() + 10.0 * box.diagonal()}).leaves.empty());
@@ -171,10 +171,10 @@ private Q_SLOTS:
     void meansLeaveOutWhatIsUnreached() {
         const SparseVoxels& voxels = *m_state.field->voxels();
         std::vector<float> values(voxels.size(), 3.0F);
-        const Vec3 place = voxels.center(0).cast<double>();
-        QCOMPARE(meanAround(voxels, values, place), 3.0F);
+        const Vec3 position = voxels.center(0).cast<double>();
+        QCOMPARE(meanAround(voxels, values, position), 3.0F);
         values.assign(values.size(), std::numeric_limits<float>::infinity());
-        QVERIFY(std::isinf(meanAround(voxels, values, place)));
+        QVERIFY(std::isinf(meanAround(voxels, values, position)));
     }
 
     void colorsFollowTheWeights() {
@@ -341,7 +341,8 @@ private Q_SLOTS:
             QVERIFY(!legend.title.isEmpty());
             QVERIFY(!legend.ramp.empty() || !legend.entries.empty() || !legend.note.isEmpty());
             for (std::size_t i = 1; i < legend.ticks.size(); ++i) {
-                QVERIFY(legend.ticks[i].place > legend.ticks[i - 1].place && legend.ticks[i].place <= 1.0001);
+                QVERIFY(legend.ticks[i].position > legend.ticks[i - 1].position &&
+                        legend.ticks[i].position <= 1.0001);
             }
         }
         // In the order of the table of overlays.

@@ -32,9 +32,9 @@ DocumentState millionTriangles() {
         test::scene(test::capsule(joints.front(), joints.back(), 0.3, kAround, kAlong), test::chain(joints));
     SkinWeightsBuilder builder;
     for (const Vec3& vertex : scene.parts[0].mesh->vertices) {
-        const double place = std::clamp(vertex.y() / 2.0 * kBones - 1.5, 0.0, kBones - 4.0);
-        const auto first = static_cast<std::int32_t>(place);
-        const auto share = static_cast<float>(place - first);
+        const double at = std::clamp(vertex.y() / 2.0 * kBones - 1.5, 0.0, kBones - 4.0);
+        const auto first = static_cast<std::int32_t>(at);
+        const auto share = static_cast<float>(at - first);
         builder.add(std::array{Influence{first, 0.3F * (1.0F - share) + 0.1F},
                                Influence{first + 1, 0.3F * (1.0F - share) + 0.1F * share},
                                Influence{first + 2, 0.3F * share + 0.1F * (1.0F - share)},

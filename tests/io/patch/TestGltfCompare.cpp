@@ -31,8 +31,8 @@ QStringList differences(const std::string& before, const std::string& after) {
 }
 
 std::string replaced(std::string text, const std::string& what, const std::string& by) {
-    const std::size_t place = text.find(what);
-    return place == std::string::npos ? std::string() : text.replace(place, what.size(), by);
+    const std::size_t index = text.find(what);
+    return index == std::string::npos ? std::string() : text.replace(index, what.size(), by);
 }
 
 template<typename T>
@@ -59,8 +59,8 @@ std::vector<float> someWeights(std::mt19937& random, std::size_t count) {
 using Json = nlohmann::ordered_json;
 
 std::string swapped(std::string text, const std::string& what, const std::string& by) {
-    const std::size_t place = text.find(what);
-    return place == std::string::npos ? std::string() : text.replace(place, what.size(), by);
+    const std::size_t index = text.find(what);
+    return index == std::string::npos ? std::string() : text.replace(index, what.size(), by);
 }
 
 /// The exotic file whose hips stand in the scene themselves, under no other node.

@@ -193,8 +193,8 @@ private Q_SLOTS:
             for (const Joint& joint : edited->skeleton.joints) {
                 const std::int32_t same = again.skeleton.find(joint.name);
                 QVERIFY(same != kNone);
-                const Vec3 place = again.skeleton.position(static_cast<std::size_t>(same));
-                QVERIFY((place - joint.modelFromJointBind.translation()).norm() < 1e-4);
+                const Vec3 position = again.skeleton.position(static_cast<std::size_t>(same));
+                QVERIFY((position - joint.modelFromJointBind.translation()).norm() < 1e-4);
             }
         }
     }

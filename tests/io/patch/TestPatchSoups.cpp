@@ -25,23 +25,23 @@ constexpr int kMutants = 400;
 /// A few bytes changed, cut out or doubled, anywhere.
 std::string mutant(std::string bytes, std::mt19937& dice) {
     for (std::size_t change = 0; change < 1 + dice() % 3; ++change) {
-        const std::size_t place = dice() % bytes.size();
-        const std::size_t length = std::min<std::size_t>(1 + dice() % 8, bytes.size() - place);
+        const std::size_t index = dice() % bytes.size();
+        const std::size_t length = std::min<std::size_t>(1 + dice() % 8, bytes.size() - index);
         switch (dice() % 6) {
         case 0:
-            bytes.erase(place, length);
+            bytes.erase(index, length);
             break;
         case 1:
-            bytes.insert(place, bytes.substr(place, length));
+            bytes.insert(index, bytes.substr(index, length));
             break;
         case 2:
-            bytes[place] = static_cast<char>(dice() % 256);
+            bytes[index] = static_cast<char>(dice() % 256);
             break;
         case 3: // a digit: numbers of entries, counts, offsets
-            bytes[place] = static_cast<char>('0' + dice() % 10);
+            bytes[index] = static_cast<char>('0' + dice() % 10);
             break;
         default:
-            bytes[place] = static_cast<char>(bytes[place] ^ (1 << (dice() % 8)));
+            bytes[index] = static_cast<char>(bytes[index] ^ (1 << (dice() % 8)));
             break;
         }
         if (bytes.empty()) {

@@ -29,8 +29,8 @@ std::string allOf(const fs::path& file) {
 
 /// A GLB has the length of its text in its header: both are of one length.
 std::string exchanged(std::string text, const std::string& what, const std::string& by) {
-    const std::size_t place = text.find(what);
-    return place == std::string::npos ? std::string() : text.replace(place, what.size(), by);
+    const std::size_t index = text.find(what);
+    return index == std::string::npos ? std::string() : text.replace(index, what.size(), by);
 }
 
 /// Does something once, in the middle of writing.

@@ -14,15 +14,15 @@ DocumentState paintedState(DocumentState state) {
         SkinWeightsBuilder builder;
         EditList edits;
         for (std::uint32_t p = 0; p < part.mesh->vertexCount(); ++p) {
-            const Vec3& place = part.mesh->vertices[p];
+            const Vec3& position = part.mesh->vertices[p];
             std::vector<Influence> influences;
             for (std::size_t j = 0; j < skeleton.size(); ++j) {
-                const double distance = (place - skeleton.position(j)).norm();
+                const double distance = (position - skeleton.position(j)).norm();
                 influences.push_back({static_cast<std::int32_t>(j),
                                       static_cast<float>(std::pow(std::max(distance, 1e-3), -8.0))});
             }
             builder.add(influences);
-            if (place.x() > 0.0) {
+            if (position.x() > 0.0) {
                 edits.add(p, std::array{JointEdit{0, 0.5F, 0.1F}});
             }
         }

@@ -42,9 +42,9 @@ std::unique_ptr<QOpenGLShaderProgram> captureProgram(Gl& gl) {
 std::vector<Vertex> verticesOf(const SkinTrial& trial, const Vec3& origin) {
     std::vector<Vertex> vertices;
     for (std::size_t p = 0; p < trial.vertices.size(); ++p) {
-        const Vec3f place = (trial.vertices[p] - origin).cast<float>();
+        const Vec3f position = (trial.vertices[p] - origin).cast<float>();
         const Vec3f& n = trial.normals[p];
-        vertices.push_back({{place.x(), place.y(), place.z()}, {n.x(), n.y(), n.z()}});
+        vertices.push_back({{position.x(), position.y(), position.z()}, {n.x(), n.y(), n.z()}});
     }
     return vertices;
 }
@@ -96,14 +96,15 @@ SkinCapture captureSkin(Gl& gl, const SkinTrial& trial, Deformer deformer, const
     array.release();
     SkinCapture result;
     for (const Vertex& v : vertices) {
-        result.vertices.emplace_back(Vec3f(v.place[0], v.place[1], v.place[2]).cast<double>() + origin);
+        result.vertices.emplace_back(Vec3f(v.position[0], v.position[1], v.position[2]).cast<double>() +
+                                     origin);
         result.normals.emplace_back(v.normal[0], v.normal[1], v.normal[2]);
     }
     return result;
 }
 
 void SkinErrors::add(const SkinErrors& other) {
-    place = std::max(place, other.place);
+    place = std::max(place, other.position);
     normal = std::max(normal, other.normal);
     roughNormals += other.roughNormals;
     normalCount += other.normalCount;
@@ -122,7 +123,7 @@ SkinErrors skinErrors(Gl& gl, const SkinTrial& trial, Deformer deformer) {
     SkinErrors errors;
     errors.normalCount = vertices.size();
     for (std::size_t p = 0; p < vertices.size(); ++p) {
-        errors.place = std::max(errors.place, (theirs.vertices[p] - vertices[p]).norm());
+        errors.position = std::max(errors.position, (theirs.vertices[p] - vertices[p]).norm());
         const auto off = static_cast<double>((theirs.normals[p] - normals[p]).norm());
         errors.normal = std::max(errors.normal, off);
         errors.roughNormals += off <= 1e-3 ? 0U : 1U;

@@ -24,7 +24,7 @@ SkinCapture captureSkin(Gl& gl, const SkinTrial& trial, Deformer deformer, const
 
 /// How far the card is from core/deform.
 struct SkinErrors {
-    double place = 0.0;           ///< the largest, scene units
+    double position = 0.0;        ///< the largest, scene units
     double normal = 0.0;          ///< the largest
     std::size_t roughNormals = 0; ///< of all, off by more than 1e-3
     std::size_t normalCount = 0;

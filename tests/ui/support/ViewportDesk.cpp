@@ -49,12 +49,12 @@ QImage ViewportDesk::picture() {
     return viewport.grab().toImage();
 }
 
-QPoint ViewportDesk::placeOf(const Vec3& modelPlace) const {
-    const auto place = viewport.camera().project(modelPlace);
-    return place ? QPointF(place->x, place->y).toPoint() : QPoint();
+QPoint ViewportDesk::placeOf(const Vec3& modelPosition) const {
+    const auto projected = viewport.camera().project(modelPosition);
+    return projected ? QPointF(projected->x, projected->y).toPoint() : QPoint();
 }
 
-QPoint ViewportDesk::placeOfJoint(const char* name) {
+QPoint ViewportDesk::pointOfJoint(const char* name) {
     const auto joint = static_cast<std::size_t>(document.state().scene->skeleton.find(name));
     return placeOf(posed.joints()[joint].translation());
 }

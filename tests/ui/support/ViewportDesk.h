@@ -25,8 +25,8 @@ struct ViewportDesk {
     /// Only these layers.
     void look(std::initializer_list<Overlay> layers);
     QImage picture();
-    QPoint placeOf(const Vec3& modelPlace) const;
-    QPoint placeOfJoint(const char* name);
+    QPoint placeOf(const Vec3& modelPosition) const;
+    QPoint pointOfJoint(const char* name);
 };
 
 /// The state of a file, of a sibling skeleton file when named; bound when a resolution is given.

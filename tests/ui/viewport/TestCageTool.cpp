@@ -39,18 +39,18 @@ struct DrawingHand {
         desk.viewport.setTool(ViewTool::Cage);
     }
     QPoint at(double x, double y) const { return desk.placeOf(Vec3(x, y, 0)); }
-    void click(const QPoint& place) { QTest::mouseClick(&desk.viewport, Qt::LeftButton, {}, place); }
+    void click(const QPoint& point) { QTest::mouseClick(&desk.viewport, Qt::LeftButton, {}, point); }
     void click(double x, double y) { click(at(x, y)); }
     void doubleClick(double x, double y) {
         click(x, y);
         QTest::mouseDClick(&desk.viewport, Qt::LeftButton, {}, at(x, y));
     }
-    void press(const QPoint& place) { QTest::mousePress(&desk.viewport, Qt::LeftButton, {}, place); }
-    void move(const QPoint& place, Qt::MouseButtons held = Qt::LeftButton) {
-        QMouseEvent event(QEvent::MouseMove, place, place, Qt::NoButton, held, {});
+    void press(const QPoint& point) { QTest::mousePress(&desk.viewport, Qt::LeftButton, {}, point); }
+    void move(const QPoint& point, Qt::MouseButtons held = Qt::LeftButton) {
+        QMouseEvent event(QEvent::MouseMove, point, point, Qt::NoButton, held, {});
         QCoreApplication::sendEvent(&desk.viewport, &event);
     }
-    void release(const QPoint& place) { QTest::mouseRelease(&desk.viewport, Qt::LeftButton, {}, place); }
+    void release(const QPoint& point) { QTest::mouseRelease(&desk.viewport, Qt::LeftButton, {}, point); }
     void key(Qt::Key key, Qt::KeyboardModifiers modifiers = {}) {
         QTest::keyClick(&desk.viewport, key, modifiers);
     }

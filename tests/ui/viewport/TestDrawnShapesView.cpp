@@ -192,8 +192,8 @@ private Q_SLOTS:
         ViewportDesk desk;
         openFlatHand(desk);
         QSignalSpy said(&desk.viewport, &ViewportWidget::hoverText);
-        const auto hover = [&](const Vec3& place) {
-            const QPoint at = desk.placeOf(place);
+        const auto hover = [&](const Vec3& position) {
+            const QPoint at = desk.placeOf(position);
             QMouseEvent move(QEvent::MouseMove, at, at, Qt::NoButton, Qt::NoButton, {});
             QCoreApplication::sendEvent(&desk.viewport, &move);
             return said.takeLast().at(0).toString();

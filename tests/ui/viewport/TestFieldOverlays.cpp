@@ -81,7 +81,7 @@ private Q_SLOTS:
         const FieldSurface surface = fieldSurface(field);
         QVERIFY(!surface.vertices.empty() && surface.vertices.size() % 3 == 0);
         for (std::size_t v = 0; v < surface.vertices.size(); v += 7) {
-            const auto& place = surface.vertices[v].place;
+            const auto& place = surface.vertices[v].position;
             const FieldSample at = field.at(Vec3(static_cast<double>(place[0]), static_cast<double>(place[1]),
                                                  static_cast<double>(place[2])));
             QVERIFY(std::abs(at.value - 0.5F) < 0.15F);

@@ -61,13 +61,13 @@ private Q_SLOTS:
         desk.show(kFractionWidth, kFractionHeight);
         desk.viewport.setStandardView(StandardView::Front);
         for (const char* name : {"LeftForeArm", "RightHand", "Head", "LeftFoot"}) {
-            const QPoint place = desk.placeOfJoint(name);
-            QTest::mouseClick(&desk.viewport, Qt::LeftButton, {}, place);
+            const QPoint point = desk.pointOfJoint(name);
+            QTest::mouseClick(&desk.viewport, Qt::LeftButton, {}, point);
             QCOMPARE(desk.document.state().selection.joint, m_sample.scene->skeleton.find(name));
             const QImage picture = desk.picture();
             keepPicture(picture, QString("fraction_%1").arg(name));
             const QColor selected = toQt(ViewTheme::dark().selected);
-            const QPoint middle = (QPointF(place) * picture.devicePixelRatio()).toPoint();
+            const QPoint middle = (QPointF(point) * picture.devicePixelRatio()).toPoint();
             bool found = false;
             for (int y = -3; y <= 3; ++y) {
                 for (int x = -3; x <= 3; ++x) {

@@ -140,9 +140,9 @@ class TestGpuSkinning : public QObject {
                 errors.add(skinErrors(*stay.operator->(), part, deformer));
             }
             qInfo("%s, %s: places off by %.2g of the height, normals by %.2g, %zu of %zu by more than 0.001",
-                  what, nameOf(deformer), errors.place / height, errors.normal, errors.roughNormals,
+                  what, nameOf(deformer), errors.position / height, errors.normal, errors.roughNormals,
                   errors.normalCount);
-            QVERIFY(errors.place <= kTolerance * height);
+            QVERIFY(errors.position <= kTolerance * height);
             // Where a matrix flattens the skin its normal depends on the last digits of a float.
             QVERIFY(errors.roughNormals * 1000 <= errors.normalCount);
         }

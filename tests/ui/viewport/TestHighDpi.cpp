@@ -18,8 +18,8 @@ constexpr int kWidth = 700; // logical pixels; twice that has to fit on the test
 constexpr int kHeight = 480;
 
 /// Whether a colour is within a few device pixels of a place given in logical ones.
-bool colorNear(const QImage& image, const QPoint& place, const QColor& color) {
-    const QPoint middle = place * image.devicePixelRatio();
+bool colorNear(const QImage& image, const QPoint& point, const QColor& color) {
+    const QPoint middle = point * image.devicePixelRatio();
     constexpr int reach = 3;
     constexpr int slack = 24;
     for (int y = -reach; y <= reach; ++y) {
@@ -59,14 +59,14 @@ private Q_SLOTS:
         QCOMPARE(desk.viewport.devicePixelRatioF(), 2.0);
         desk.viewport.setStandardView(StandardView::Front);
         for (const char* name : {"LeftForeArm", "RightHand", "Head", "LeftFoot"}) {
-            const QPoint place = desk.placeOfJoint(name);
-            QVERIFY(QRect(0, 0, kWidth, kHeight).contains(place));
-            QTest::mouseClick(&desk.viewport, Qt::LeftButton, {}, place);
+            const QPoint point = desk.pointOfJoint(name);
+            QVERIFY(QRect(0, 0, kWidth, kHeight).contains(point));
+            QTest::mouseClick(&desk.viewport, Qt::LeftButton, {}, point);
             const std::int32_t joint = m_sample.scene->skeleton.find(name);
             QCOMPARE(desk.document.state().selection.joint, joint);
             const QImage picture = desk.picture();
             keepPicture(picture, QString("dpi_%1").arg(name));
-            QVERIFY2(colorNear(picture, place, toQt(ViewTheme::dark().selected)), name);
+            QVERIFY2(colorNear(picture, point, toQt(ViewTheme::dark().selected)), name);
         }
     }
 
@@ -78,7 +78,7 @@ private Q_SLOTS:
         desk.viewport.setStandardView(StandardView::Front);
         desk.viewport.setAxes(ViewAxes::World);
         desk.viewport.setTool(ViewTool::Rotate);
-        const QPoint center = desk.placeOfJoint("LeftForeArm");
+        const QPoint center = desk.pointOfJoint("LeftForeArm");
         const QPoint grip = center + QPoint(0, 84); // on the ring around Z, which faces the viewer
         QVERIFY(colorNear(desk.picture(), grip, QColor(0x4a, 0x8d, 0xf8)));
         QTest::mousePress(&desk.viewport, Qt::LeftButton, {}, grip);
@@ -98,15 +98,15 @@ private Q_SLOTS:
         desk.show(kWidth, kHeight);
         desk.look({Overlay::Mesh});
         desk.viewport.setStandardView(StandardView::Front);
-        QTest::mouseClick(&desk.viewport, Qt::LeftButton, Qt::ControlModifier, desk.placeOfJoint("Spine1"));
+        QTest::mouseClick(&desk.viewport, Qt::LeftButton, Qt::ControlModifier, desk.pointOfJoint("Spine1"));
         const std::optional<VertexId> vertex = desk.document.state().selection.vertex;
         QVERIFY(vertex.has_value());
-        const QPoint place = desk.placeOf(desk.posed.vertices(vertex->part)[vertex->vertex]);
-        QVERIFY((place - desk.placeOfJoint("Spine1")).manhattanLength() < 30);
+        const QPoint point = desk.placeOf(desk.posed.vertices(vertex->part)[vertex->vertex]);
+        QVERIFY((point - desk.pointOfJoint("Spine1")).manhattanLength() < 30);
         const QImage picture = desk.picture();
         keepPicture(picture, "dpi_point");
-        QVERIFY(colorNear(picture, place, Qt::white));
-        QVERIFY(colorNear(picture, place + QPoint(8, 0), toQt(ViewTheme::dark().selected)));
+        QVERIFY(colorNear(picture, point, Qt::white));
+        QVERIFY(colorNear(picture, point + QPoint(8, 0), toQt(ViewTheme::dark().selected)));
     }
 
     void picturesAreSharp() {

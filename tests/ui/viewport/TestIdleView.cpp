@@ -37,8 +37,8 @@ private:
     int m_paints = 0;
 };
 
-void hover(QWidget& widget, const QPoint& place) {
-    QMouseEvent move(QEvent::MouseMove, place, widget.mapToGlobal(place), Qt::NoButton, Qt::NoButton, {});
+void hover(QWidget& widget, const QPoint& point) {
+    QMouseEvent move(QEvent::MouseMove, point, widget.mapToGlobal(point), Qt::NoButton, Qt::NoButton, {});
     QCoreApplication::sendEvent(&widget, &move);
 }
 
@@ -137,10 +137,10 @@ private Q_SLOTS:
         desk.settle();
         QVERIFY(comesToRest(desk.viewport));
         const int before = desk.viewport.framesDrawn();
-        hover(desk.viewport, desk.placeOfJoint("LeftHand"));
-        hover(desk.viewport, desk.placeOfJoint("LeftHand"));
+        hover(desk.viewport, desk.pointOfJoint("LeftHand"));
+        hover(desk.viewport, desk.pointOfJoint("LeftHand"));
         QTRY_COMPARE_WITH_TIMEOUT(desk.viewport.framesDrawn(), before + 1, kPatience);
-        hover(desk.viewport, desk.placeOfJoint("LeftHand"));
+        hover(desk.viewport, desk.pointOfJoint("LeftHand"));
         handleEvents();
         QCOMPARE(desk.viewport.framesDrawn(), before + 1);
     }

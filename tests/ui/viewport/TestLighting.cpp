@@ -151,8 +151,8 @@ private Q_SLOTS:
         shade(desk.view, true);
         const QImage with = desk.picture();
         keepPicture(with, "shadows");
-        const auto darker = [&](const Vec3& place) {
-            const QPoint at = desk.placeOf(place);
+        const auto darker = [&](const Vec3& position) {
+            const QPoint at = desk.placeOf(position);
             return without.pixelColor(at).lightness() - with.pixelColor(at).lightness();
         };
         // The key light comes from the upper left in front: shadows go to the right and back.

@@ -52,9 +52,9 @@ std::vector<QPoint> accent(const QImage& picture) {
 }
 
 /// Whether a pixel within the width of a line from a place is in the accent colour, going one way.
-bool accentedNear(const QImage& picture, QPoint place, QPoint way) {
+bool accentedNear(const QImage& picture, QPoint point, QPoint way) {
     for (int step = 1; step <= 4; ++step) {
-        if (accented(picture.pixelColor(place + step * way))) {
+        if (accented(picture.pixelColor(point + step * way))) {
             return true;
         }
     }
@@ -111,8 +111,8 @@ private Q_SLOTS:
         QVERIFY(accentedNear(after, edge, QPoint(-1, 0)));
         QVERIFY(!accented(after.pixelColor(edge - QPoint(6, 0))));
         for (int inside = 3; inside < 20; ++inside) {
-            const QPoint place = edge + QPoint(inside, 0);
-            QCOMPARE(after.pixelColor(place), before.pixelColor(place));
+            const QPoint point = edge + QPoint(inside, 0);
+            QCOMPARE(after.pixelColor(point), before.pixelColor(point));
         }
     }
 

@@ -143,11 +143,11 @@ private Q_SLOTS:
         QTest::mouseRelease(&easel.desk.viewport, Qt::LeftButton, {}, side);
         QCOMPARE(easel.regions().size(), std::size_t{1});
         const std::vector<float> amounts = easel.amounts(easel.regions()[0]);
-        const std::vector<Vec3>& places = easel.desk.document.state().scene->parts[0].mesh->vertices;
+        const std::vector<Vec3>& positions = easel.desk.document.state().scene->parts[0].mesh->vertices;
         double left = 0.0;
         double right = 0.0;
         for (std::size_t p = 0; p < amounts.size(); ++p) {
-            (places[p].x() < 0.0 ? left : right) += static_cast<double>(amounts[p]);
+            (positions[p].x() < 0.0 ? left : right) += static_cast<double>(amounts[p]);
         }
         QVERIFY(right > 0.0);
         QVERIFY(std::abs(left - right) < 1e-4 * right);

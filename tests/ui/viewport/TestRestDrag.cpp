@@ -23,7 +23,7 @@ struct RestDragDesk {
         desk.viewport.setStandardView(StandardView::Front);
         desk.viewport.setTool(ViewTool::Move);
         desk.viewport.setRest(RestOptions{});
-        center = desk.placeOfJoint("LeftForeArm");
+        center = desk.pointOfJoint("LeftForeArm");
     }
     /// The middle handle, which moves in the plane of the screen.
     void dragBy(const QPoint& way) {
@@ -79,7 +79,7 @@ private Q_SLOTS:
         QCOMPARE(it.desk.document.state().selection.joint, m_sample.selection.joint);
         QCOMPARE(it.desk.document.undoStack().count(), 0);
         QVERIFY(!it.desk.document.modified());
-        QCOMPARE(it.desk.placeOfJoint("LeftForeArm"), it.center);
+        QCOMPARE(it.desk.pointOfJoint("LeftForeArm"), it.center);
     }
 
     void aDragAfterEscapeStartsAnew() {

@@ -264,8 +264,8 @@ private Q_SLOTS:
             test::joined(test::sphere(Vec3(-1.5, 0, 0), 1.0, 16), test::sphere(Vec3(1.5, 0, 0), 1.0, 16));
         Hand hand(stateOfScene(test::scene(balls, test::chain({Vec3::Zero()})), {}));
         hand.desk.viewport.setTool(ViewTool::LassoSelect);
-        const auto doubleClick = [&](const Vec3& place, Qt::KeyboardModifiers keys) {
-            const QPoint at = hand.desk.placeOf(place);
+        const auto doubleClick = [&](const Vec3& position, Qt::KeyboardModifiers keys) {
+            const QPoint at = hand.desk.placeOf(position);
             hand.click(at, keys);
             QTest::mouseDClick(&hand.desk.viewport, Qt::LeftButton, keys, at);
         };
@@ -286,12 +286,12 @@ private Q_SLOTS:
             hand.drag({at - QPoint(15, 15), at + QPoint(15, 15)});
             return common(hand.selected(), skin);
         };
-        const QPoint bind = hand.desk.placeOfJoint("LeftHand");
+        const QPoint bind = hand.desk.pointOfJoint("LeftHand");
         QVERIFY(!boxed(bind).empty());
         JointPose raised;
         raised.rotation = Eigen::AngleAxisd(1.2, Vec3::UnitZ());
         setJointPose(hand.desk.document, m_sample.scene->skeleton.find("LeftArm"), raised);
-        const QPoint up = hand.desk.placeOfJoint("LeftHand");
+        const QPoint up = hand.desk.pointOfJoint("LeftHand");
         QVERIFY((up - bind).manhattanLength() > 60);
         QVERIFY(boxed(bind).empty());
         QVERIFY(!boxed(up).empty());

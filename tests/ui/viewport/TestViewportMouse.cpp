@@ -109,19 +109,19 @@ private Q_SLOTS:
         desk.viewport.resize(900, 700);
         desk.viewport.frameAll();
         desk.viewport.setStandardView(StandardView::Front);
-        QTest::mouseClick(&desk.viewport, Qt::LeftButton, {}, desk.placeOfJoint("RightForeArm"));
+        QTest::mouseClick(&desk.viewport, Qt::LeftButton, {}, desk.pointOfJoint("RightForeArm"));
         QCOMPARE(desk.document.state().selection.joint, m_sample.scene->skeleton.find("RightForeArm"));
         desk.view.setVisible(Overlay::Skeleton, false);
-        QTest::mouseClick(&desk.viewport, Qt::LeftButton, {}, desk.placeOfJoint("LeftForeArm"));
+        QTest::mouseClick(&desk.viewport, Qt::LeftButton, {}, desk.pointOfJoint("LeftForeArm"));
         QCOMPARE(desk.document.state().selection.joint, m_sample.scene->skeleton.find("RightForeArm"));
         QVERIFY(desk.document.state().selection.part != kNone);
         QTest::mouseClick(&desk.viewport, Qt::LeftButton, {}, {3, 3});
         QVERIFY(desk.document.state().selection == Selection());
         // A vertex that was explained is let go by the next click elsewhere.
         desk.view.setVisible(Overlay::Skeleton, true);
-        QTest::mouseClick(&desk.viewport, Qt::LeftButton, Qt::ControlModifier, desk.placeOfJoint("Spine1"));
+        QTest::mouseClick(&desk.viewport, Qt::LeftButton, Qt::ControlModifier, desk.pointOfJoint("Spine1"));
         QVERIFY(desk.document.state().selection.vertex);
-        QTest::mouseClick(&desk.viewport, Qt::LeftButton, {}, desk.placeOfJoint("RightForeArm"));
+        QTest::mouseClick(&desk.viewport, Qt::LeftButton, {}, desk.pointOfJoint("RightForeArm"));
         QVERIFY(!desk.document.state().selection.vertex);
         QCOMPARE(desk.document.state().selection.joint, m_sample.scene->skeleton.find("RightForeArm"));
     }
@@ -138,7 +138,7 @@ private Q_SLOTS:
         const QImage before = desk.picture();
         QSignalSpy picked(&desk.viewport, &ViewportWidget::vertexPicked);
         QTest::mouseClick(&desk.viewport, Qt::LeftButton, Qt::ControlModifier,
-                          desk.placeOfJoint("LeftForeArm"));
+                          desk.pointOfJoint("LeftForeArm"));
         QCOMPARE(picked.count(), 1);
         QVERIFY(desk.document.state().selection.vertex);
         QTRY_VERIFY_WITH_TIMEOUT(desk.explainer.explanation(), test::kPatience);
@@ -150,7 +150,7 @@ private Q_SLOTS:
     void ringDragsArePosesInOneStep() {
         ViewportDesk desk;
         showRings(desk, m_sample);
-        const QPoint center = desk.placeOfJoint("LeftForeArm");
+        const QPoint center = desk.pointOfJoint("LeftForeArm");
         QTest::mousePress(&desk.viewport, Qt::LeftButton, {}, center + QPoint(84, 0));
         const std::vector<Transform> before = desk.posed.joints();
         dragQuarterRing(desk, center);
@@ -186,7 +186,7 @@ private Q_SLOTS:
         selectJoints(desk.document, chain, chain[1]);
         const int steps = desk.document.undoStack().count();
         const Pose before = desk.document.state().pose;
-        const QPoint center = desk.placeOfJoint("LeftForeArm");
+        const QPoint center = desk.pointOfJoint("LeftForeArm");
         QTest::mousePress(&desk.viewport, Qt::LeftButton, {}, center + QPoint(84, 0));
         dragQuarterRing(desk, center);
         QTest::mouseRelease(&desk.viewport, Qt::LeftButton, {}, center + QPoint(0, -84));
@@ -216,7 +216,7 @@ private Q_SLOTS:
         desk.viewport.resize(900, 700);
         desk.viewport.frameAll();
         desk.viewport.setStandardView(StandardView::Front);
-        const QPoint at = desk.placeOfJoint("RightForeArm_ctrl");
+        const QPoint at = desk.pointOfJoint("RightForeArm_ctrl");
         QTest::mouseClick(&desk.viewport, Qt::LeftButton, {}, at);
         QCOMPARE(desk.document.state().selection.joint, joint);
         selectJoint(desk.document, kNone);
@@ -245,7 +245,7 @@ private Q_SLOTS:
         desk.viewport.resize(900, 700);
         desk.viewport.frameAll();
         desk.viewport.setTool(ViewTool::Move);
-        const QPoint center = desk.placeOfJoint("LeftForeArm");
+        const QPoint center = desk.pointOfJoint("LeftForeArm");
         QTest::mousePress(&desk.viewport, Qt::LeftButton, {}, center);
         QMouseEvent move(QEvent::MouseMove, center + QPoint(40, 30), center + QPoint(40, 30), Qt::NoButton,
                          Qt::LeftButton, {});
@@ -265,7 +265,7 @@ private Q_SLOTS:
         desk.viewport.setStandardView(StandardView::Front);
         desk.viewport.setTool(ViewTool::Ik);
         const auto hand = static_cast<std::size_t>(m_sample.scene->skeleton.find("LeftHand"));
-        const QPoint start = desk.placeOfJoint("LeftHand");
+        const QPoint start = desk.pointOfJoint("LeftHand");
         const QPoint end = start + QPoint(-60, -50);
         QTest::mousePress(&desk.viewport, Qt::LeftButton, {}, start);
         QMouseEvent move(QEvent::MouseMove, end, end, Qt::NoButton, Qt::LeftButton, {});
@@ -320,14 +320,14 @@ private Q_SLOTS:
         desk.viewport.resize(900, 700);
         desk.viewport.frameAll();
         QSignalSpy said(&desk.viewport, &ViewportWidget::hoverText);
-        const auto hover = [&](const QPoint& place) {
-            QMouseEvent move(QEvent::MouseMove, place, place, Qt::NoButton, Qt::NoButton, {});
+        const auto hover = [&](const QPoint& point) {
+            QMouseEvent move(QEvent::MouseMove, point, point, Qt::NoButton, Qt::NoButton, {});
             QCoreApplication::sendEvent(&desk.viewport, &move);
             return said.takeLast().at(0).toString();
         };
-        QVERIFY(hover(desk.placeOfJoint("LeftForeArm")).contains("LeftForeArm"));
+        QVERIFY(hover(desk.pointOfJoint("LeftForeArm")).contains("LeftForeArm"));
         desk.view.setVisible(Overlay::Skeleton, false);
-        const QString text = hover(desk.placeOfJoint("LeftForeArm"));
+        const QString text = hover(desk.pointOfJoint("LeftForeArm"));
         QVERIFY2(text.contains("vertex") && text.contains(" %"), qPrintable(text));
         QVERIFY(hover({2, 2}).isEmpty());
     }

@@ -138,7 +138,7 @@ private:
 /// Where a card of `card`'s size goes: beside the target, on the side that has room for it within `room`, the
 /// right one first; else into a corner of the target. Without a target into the lower left corner of the
 /// room.
-QRect placeOfCard(const QRect& target, const QSize& card, const QRect& room);
+QRect geometryOfCard(const QRect& target, const QSize& card, const QRect& room);
 
 /// A ring around the widget that the tour speaks of. The mouse goes through it.
 class TourRing : public QWidget {

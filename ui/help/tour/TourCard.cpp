@@ -111,7 +111,7 @@ std::span<const TourStep> tourSteps() {
     return kTourSteps;
 }
 
-QRect placeOfCard(const QRect& target, const QSize& card, const QRect& room) {
+QRect geometryOfCard(const QRect& target, const QSize& card, const QRect& room) {
     if (target.isEmpty()) {
         return movedInto({QPoint(room.left(), room.bottom() - card.height()), card}, room);
     }
@@ -123,9 +123,9 @@ QRect placeOfCard(const QRect& target, const QSize& card, const QRect& room) {
         QPoint(middle.x(), target.top() - kCardGap - card.height()),
     };
     for (const QPoint& corner : beside) {
-        const QRect place = movedInto({corner, card}, room);
-        if (!place.intersects(target)) {
-            return place;
+        const QRect geometry = movedInto({corner, card}, room);
+        if (!geometry.intersects(target)) {
+            return geometry;
         }
     }
     // It fills the window: a corner of it that no legend stands in.
@@ -214,7 +214,7 @@ void TourCard::placeBeside(const QRect& target) {
     layout()->activate();
     const QSize size(kCardWidth,
                      std::max(layout()->heightForWidth(kCardWidth), layout()->sizeHint().height()));
-    setGeometry(placeOfCard(target, size, parentWidget()->rect().adjusted(edge, edge, -edge, -edge)));
+    setGeometry(geometryOfCard(target, size, parentWidget()->rect().adjusted(edge, edge, -edge, -edge)));
 }
 
 void TourCard::retranslate() {

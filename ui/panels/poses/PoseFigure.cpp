@@ -30,8 +30,8 @@ struct Figure {
     QRectF close; ///< of all that moves on one side
 };
 
-QPointF seen(const Vec3& place) {
-    return {std::cos(kTurn) * place.x() + std::sin(kTurn) * place.z(), -place.y()};
+QPointF seen(const Vec3& position) {
+    return {std::cos(kTurn) * position.x() + std::sin(kTurn) * position.z(), -position.y()};
 }
 
 void include(QRectF& box, const QPointF& point) {

@@ -108,7 +108,7 @@ void SelectPanel::buildSteps(QVBoxLayout& layout, const Actions& actions) {
     auto* grid = new QGridLayout;
     grid->setSpacing(6);
     constexpr int columns = 2;
-    int place = 0;
+    int index = 0;
     for (const char* id :
          {"points.all", "points.none", "points.invert", "points.grow", "points.shrink", "points.linked"}) {
         auto* button = new ElidedToolButton;
@@ -117,8 +117,8 @@ void SelectPanel::buildSteps(QVBoxLayout& layout, const Actions& actions) {
         button->setFocusPolicy(Qt::StrongFocus);
         button->setProperty("framed", true);
         button->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
-        grid->addWidget(button, place / columns, place % columns);
-        ++place;
+        grid->addWidget(button, index / columns, index % columns);
+        ++index;
     }
     layout.addLayout(grid);
 }

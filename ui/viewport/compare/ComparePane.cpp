@@ -187,8 +187,8 @@ void ComparePane::resizeEvent(QResizeEvent* event) {
     Q_EMIT resized(size());
 }
 
-ToolEvent ComparePane::eventAt(const QPointF& place, Qt::KeyboardModifiers keys, Qt::MouseButton button) {
-    return {place, keys, m_camera, m_box, button};
+ToolEvent ComparePane::eventAt(const QPointF& point, Qt::KeyboardModifiers keys, Qt::MouseButton button) {
+    return {point, keys, m_camera, m_box, button};
 }
 
 void ComparePane::mousePressEvent(QMouseEvent* event) {
@@ -225,8 +225,8 @@ void ComparePane::mouseReleaseEvent(QMouseEvent* event) {
     }
 }
 
-void ComparePane::select(const QPointF& place) {
-    const ViewHit hit = m_picks.at(place, m_camera, true);
+void ComparePane::select(const QPointF& point) {
+    const ViewHit hit = m_picks.at(point, m_camera, true);
     if (hit.joint != kNone || !m_picks.chooseJoint(hit)) {
         m_picks.select(hit);
     }

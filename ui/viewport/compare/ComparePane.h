@@ -83,12 +83,12 @@ private:
     void followTheme();
     void documentChanged(DocumentChanges what);
     void viewChanged();
-    void select(const QPointF& place);
+    void select(const QPointF& point);
     void paint(Gl& gl);
     void paintLegend(const Frame& frame);
     void redraw();
     Frame frame(Gl& gl);
-    ToolEvent eventAt(const QPointF& place, Qt::KeyboardModifiers keys, Qt::MouseButton button);
+    ToolEvent eventAt(const QPointF& point, Qt::KeyboardModifiers keys, Qt::MouseButton button);
 
     Desk m_desk;
     std::size_t m_pane;

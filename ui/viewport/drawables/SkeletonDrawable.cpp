@@ -132,20 +132,20 @@ void SkeletonDrawable::addBone(const Frame& frame, const BoneShape& bone) {
 
 void SkeletonDrawable::addJoint(const Frame& frame, std::size_t joint) {
     const auto j = static_cast<std::int32_t>(joint);
-    const Vec3f place = frame.posed.joints()[joint].translation().cast<float>();
+    const Vec3f position = frame.posed.joints()[joint].translation().cast<float>();
     const bool selected = isSelected(frame.state.selection, j);
     const float size = selected ? kSelectedDot : j == m_hovered ? kHoveredDot : kDot;
     if (std::binary_search(m_outside.begin(), m_outside.end(), joint) ||
         std::ranges::binary_search(m_faulty, j)) {
-        m_dotLines.push_back({place, place, withAlpha(kOutsideMark, 0.30F), size + 13.0F});
-        m_dotLines.push_back({place, place, kOutsideMark, size + 6.0F});
+        m_dotLines.push_back({position, position, withAlpha(kOutsideMark, 0.30F), size + 13.0F});
+        m_dotLines.push_back({position, position, kOutsideMark, size + 6.0F});
     }
     if (selected) { // stands out of any texture: dark, white, and the colour of the selection
-        m_dotLines.push_back({place, place, frame.theme.boneOutline, size + kSelectedRim + kDotRim});
-        m_dotLines.push_back({place, place, kSelectedRing, size + kSelectedRim});
+        m_dotLines.push_back({position, position, frame.theme.boneOutline, size + kSelectedRim + kDotRim});
+        m_dotLines.push_back({position, position, kSelectedRing, size + kSelectedRim});
     }
-    m_dotLines.push_back({place, place, frame.theme.boneOutline, size + kDotRim});
-    m_dotLines.push_back({place, place, colorOf(frame, j), size});
+    m_dotLines.push_back({position, position, frame.theme.boneOutline, size + kDotRim});
+    m_dotLines.push_back({position, position, colorOf(frame, j), size});
 }
 
 void SkeletonDrawable::draw(const Frame& frame) {

@@ -117,10 +117,10 @@ Aabb posedBox(const Frame& frame) {
     Aabb box = frame.box;
     const Vec3 flesh = Vec3::Constant(0.06 * frame.size()); // around a joint
     for (const Transform& joint : frame.posed.joints()) {
-        const Vec3 place = joint.translation();
-        if (place.allFinite()) {
-            box.add(Vec3(place - flesh));
-            box.add(Vec3(place + flesh));
+        const Vec3 position = joint.translation();
+        if (position.allFinite()) {
+            box.add(Vec3(position - flesh));
+            box.add(Vec3(position + flesh));
         }
     }
     return box;

@@ -168,8 +168,8 @@ void SolidBatch::clear() {
 
 void SolidBatch::add(const Vec3& a, const Vec3& b, const Vec3& c, Rgba color) {
     const Vec3f normal = (b - a).cross(c - a).stableNormalized().cast<float>();
-    for (const Vec3& place : {a, b, c}) {
-        m_vertices.push_back({place.cast<float>(), normal, color});
+    for (const Vec3& position : {a, b, c}) {
+        m_vertices.push_back({position.cast<float>(), normal, color});
     }
     m_dirty = true;
 }

@@ -50,7 +50,7 @@ private:
 class SolidBatch {
 public:
     struct Vertex {
-        Vec3f place;
+        Vec3f position;
         Vec3f normal;
         Rgba color = kWhite;
     };

@@ -234,9 +234,9 @@ void PosedVertices::upload(const Frame& frame, const DrawSurface& surface, bool 
         const std::size_t first = surface.firstVertex[part];
         parallelFor(verticesOf(surface, part), kPosedVerticesGrain, [&](std::size_t begin, std::size_t end) {
             for (std::size_t v = first + begin; v < first + end; ++v) {
-                const Vec3f place = (vertices[surface.meshVertexOf[v]] - m_origin).cast<float>();
+                const Vec3f position = (vertices[surface.meshVertexOf[v]] - m_origin).cast<float>();
                 const Vec3f& normal = normals[surface.cornerOf[v]];
-                m_vertices[v] = {{place.x(), place.y(), place.z()},
+                m_vertices[v] = {{position.x(), position.y(), position.z()},
                                  {shortOf(normal.x()), shortOf(normal.y()), shortOf(normal.z()), 0}};
             }
         });

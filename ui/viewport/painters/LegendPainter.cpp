@@ -152,7 +152,7 @@ void LegendPainter::drawTicks(const Legend& legend, const QRectF& bar) {
     const QFontMetricsF metrics(m_small);
     double taken = bar.left() - 100.0;
     for (const Legend::Tick& tick : legend.ticks) {
-        const double x = bar.left() + tick.place * bar.width();
+        const double x = bar.left() + tick.position * bar.width();
         m_painter.setPen(QPen(softened(m_theme.text, 0.8), 1.0));
         m_painter.drawLine(QPointF(x, bar.bottom()), QPointF(x, bar.bottom() + 3.0));
         const double width = metrics.horizontalAdvance(tick.text);
@@ -222,8 +222,8 @@ std::optional<QRectF> placeBeside(const QRectF& ring, const QSizeF& list, const 
                             QPointF(last, room.top()),
                             QPointF(room.left(), low),
                             QPointF(last, low)};
-    for (const QPointF& place : places) {
-        const QRectF box(place, list);
+    for (const QPointF& point : places) {
+        const QRectF box(point, list);
         if (room.contains(box) && !box.intersects(ring)) {
             return box;
         }

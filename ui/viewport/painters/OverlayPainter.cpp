@@ -22,8 +22,8 @@ constexpr double kMarkerDot = 6.0;
 constexpr double kNextDot = 9.0;
 constexpr double kGreenHue = 0.36;
 
-QPointF seenAt(const OrbitCamera& camera, const Vec3& place) {
-    const Eigen::Vector2d at = camera.onScreen(place);
+QPointF seenAt(const OrbitCamera& camera, const Vec3& position) {
+    const Eigen::Vector2d at = camera.onScreen(position);
     return {at.x(), at.y()};
 }
 
@@ -128,17 +128,17 @@ void OverlayPainter::drawJointNames(bool all, std::int32_t hovered, double handl
     std::vector<NamedJoint> named;
     for (std::size_t j = 0; j < skeleton.size(); ++j) {
         const auto joint = static_cast<std::int32_t>(j);
-        const auto place = m_frame.camera.project(m_frame.posed.joints()[j].translation());
+        const auto projected = m_frame.camera.project(m_frame.posed.joints()[j].translation());
         const bool meant = joint == selected || joint == hovered || (all && isShown(shown, joint));
-        if (!meant || !place || place->x < 0 || place->y < 0 || place->x > m_frame.camera.width() ||
-            place->y > m_frame.camera.height()) {
+        if (!meant || !projected || projected->x < 0 || projected->y < 0 ||
+            projected->x > m_frame.camera.width() || projected->y > m_frame.camera.height()) {
             continue;
         }
         const double chosen = joint == selected ? 2e6 : joint == hovered ? 1e6 : 0.0;
         const QFontMetricsF metrics(fontOf(joint));
         named.push_back({joint, QString::fromStdString(skeleton.joints[j].name)});
-        Label label{place->x, place->y, metrics.horizontalAdvance(named.back().name) + 8.0, metrics.height(),
-                    chosen + sizes[j]};
+        Label label{projected->x, projected->y, metrics.horizontalAdvance(named.back().name) + 8.0,
+                    metrics.height(), chosen + sizes[j]};
         label.gap = joint == selected ? std::max(label.gap + 4.0, handles + 6.0) : label.gap;
         labels.push_back(label);
     }
@@ -169,13 +169,13 @@ void OverlayPainter::drawSelectedVertex() {
     if (vertex->vertex >= m_frame.state.scene->parts[vertex->part].mesh->vertexCount()) {
         return;
     }
-    const std::vector<Vec3> places = m_frame.posed.vertices(vertex->part, std::span(&vertex->vertex, 1));
-    const auto place = m_frame.camera.project(places[0]);
-    if (!place) {
+    const std::vector<Vec3> positions = m_frame.posed.vertices(vertex->part, std::span(&vertex->vertex, 1));
+    const auto projected = m_frame.camera.project(positions[0]);
+    if (!projected) {
         return;
     }
     constexpr double radius = 8.0;
-    const QPointF center(place->x, place->y);
+    const QPointF center(projected->x, projected->y);
     m_painter.setBrush(Qt::NoBrush);
     m_painter.setPen(QPen(QColor(0x10, 0x14, 0x1c, 0xd0), 5.0));
     m_painter.drawEllipse(center, radius, radius);
@@ -191,13 +191,13 @@ void OverlayPainter::drawMark(const ViewMark& mark) {
     constexpr double max = 90.0;
     constexpr double tick = 9.0;
     const Vec3 at = placeOf(mark, m_frame.posed);
-    const auto place = m_frame.camera.project(at);
+    const auto projected = m_frame.camera.project(at);
     const double pixels = mark.radius / m_frame.camera.unitsPerPixel(at);
-    if (!place || (pixels > max && mark.part != kNone)) { // a large part stands out by itself
+    if (!projected || (pixels > max && mark.part != kNone)) { // a large part stands out by itself
         return;
     }
     const double radius = std::clamp(pixels, min, max);
-    const QPointF center(place->x, place->y);
+    const QPointF center(projected->x, projected->y);
     QPainterPath path;
     path.addEllipse(center, radius, radius);
     for (const QPointF& way : {QPointF(1, 0), QPointF(-1, 0), QPointF(0, 1), QPointF(0, -1)}) {

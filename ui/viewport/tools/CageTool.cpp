@@ -50,7 +50,7 @@ private:
     std::optional<HandlePoint> takeableAt(const ToolEvent& event) const;
     std::optional<std::size_t> chainVertexAt(const ToolEvent& event) const;
     std::optional<HandlePoint> removable() const;
-    std::optional<Vec3> joinPlace(const ToolEvent& event) const;
+    std::optional<Vec3> joinPosition(const ToolEvent& event) const;
     bool inBindPose() const;
     void click(const ToolEvent& event);
     void take(const HandlePoint& point);
@@ -82,44 +82,44 @@ private:
 constexpr double kJoinRing = 9.0;   ///< pixels
 constexpr double kHintReach = 60.0; ///< pixels that the cursor goes before a hint is forgotten
 
-std::vector<Vec3> placesOf(const std::vector<HandlePoint>& points) {
-    std::vector<Vec3> places;
+std::vector<Vec3> positionsOfPoints(const std::vector<HandlePoint>& points) {
+    std::vector<Vec3> positions;
     for (const HandlePoint& point : points) {
-        places.push_back(point.place);
+        positions.push_back(point.position);
     }
-    return places;
+    return positions;
 }
 
-std::vector<Vec3> placesOf(const CageChain& chain) {
-    std::vector<Vec3> places;
+std::vector<Vec3> positionsOfPoints(const CageChain& chain) {
+    std::vector<Vec3> positions;
     for (const ChainVertex& each : chain.vertices) {
-        places.push_back(each.place);
+        positions.push_back(each.position);
     }
-    return places;
+    return positions;
 }
 
 /// From the last vertex to the cursor, and dashed on to the first: the face that a click there would have.
-void paintRubberBand(QPainter& painter, const ViewTheme& theme, const std::vector<Vec3>& places,
+void paintRubberBand(QPainter& painter, const ViewTheme& theme, const std::vector<Vec3>& positions,
                      const OrbitCamera& camera, const QPointF& cursor) {
-    if (places.empty()) {
+    if (positions.empty()) {
         return;
     }
-    const auto lineFrom = [&](const Vec3& place) {
-        const Eigen::Vector2d at = camera.onScreen(place);
+    const auto lineFrom = [&](const Vec3& position) {
+        const Eigen::Vector2d at = camera.onScreen(position);
         return QLineF(QPointF(at.x(), at.y()), cursor);
     };
     QPen pen(toQt(theme.selected), 1.6);
     painter.setPen(pen);
-    painter.drawLine(lineFrom(places.back()));
-    if (places.size() > 1) {
+    painter.drawLine(lineFrom(positions.back()));
+    if (positions.size() > 1) {
         pen.setDashPattern({4.0, 3.0});
         painter.setPen(pen);
-        painter.drawLine(lineFrom(places.front()));
+        painter.drawLine(lineFrom(positions.front()));
     }
 }
 
 double wayOf(const ToolEvent& event, const QPointF& from) {
-    return (event.place - from).manhattanLength();
+    return (event.position - from).manhattanLength();
 }
 
 CageTool::CageTool(const ToolDesk& desk)
@@ -142,12 +142,14 @@ std::vector<HandlePoint> CageTool::takeable() const {
 
 std::optional<HandlePoint> CageTool::takeableAt(const ToolEvent& event) const {
     const std::vector<HandlePoint> points = takeable();
-    const auto found = pickPlace(placesOf(points), event.camera, event.place.x(), event.place.y());
+    const auto found =
+        pickPosition(positionsOfPoints(points), event.camera, event.position.x(), event.position.y());
     return found ? std::optional(points[*found]) : std::nullopt;
 }
 
 std::optional<std::size_t> CageTool::chainVertexAt(const ToolEvent& event) const {
-    return pickPlace(placesOf(m_draft.chain()), event.camera, event.place.x(), event.place.y());
+    return pickPosition(positionsOfPoints(m_draft.chain()), event.camera, event.position.x(),
+                        event.position.y());
 }
 
 /// Cages are drawn where their vertices are bound.
@@ -157,7 +159,7 @@ bool CageTool::inBindPose() const {
 
 bool CageTool::press(const ToolEvent& event) {
     hint({});
-    m_pressed = event.place;
+    m_pressed = event.position;
     m_clicking = true;
     m_taken = m_draft.empty() ? takeableAt(event) : std::nullopt;
     return true;
@@ -173,14 +175,14 @@ Repaint CageTool::drag(const ToolEvent& event) {
     if (m_clicking && m_taken &&
         wayOf(event, m_pressed) >= QGuiApplication::styleHints()->startDragDistance()) {
         Transform at = Transform::Identity();
-        at.translation() = m_taken->place;
+        at.translation() = m_taken->position;
         m_drag = ArrowDrag(gizmoAt(at, false, event.camera), GizmoPart::Screen, event.camera, m_pressed.x(),
                            m_pressed.y());
         m_clicking = false;
-        m_moved = m_taken->place;
+        m_moved = m_taken->position;
     }
     if (m_moved) {
-        m_moved = m_taken->place + m_drag.moveTo(event.place.x(), event.place.y());
+        m_moved = m_taken->position + m_drag.moveTo(event.position.x(), event.position.y());
         return Repaint::Picture;
     }
     return Repaint::Nothing;
@@ -191,15 +193,15 @@ void CageTool::release(const ToolEvent& event) {
         moveTaken();
     } else if (std::exchange(m_clicking, false) &&
                wayOf(event, m_pressed) < QGuiApplication::styleHints()->startDragDistance()) {
-        m_hinted = event.place;
+        m_hinted = event.position;
         click(event);
     }
-    m_ring = joinPlace(event);
+    m_ring = joinPosition(event);
 }
 
 void CageTool::moveTaken() {
-    const Vec3 place = *std::exchange(m_moved, std::nullopt);
-    show(moveHandlePoint(m_document, *m_taken, place));
+    const Vec3 position = *std::exchange(m_moved, std::nullopt);
+    show(moveHandlePoint(m_document, *m_taken, position));
 }
 
 void CageTool::click(const ToolEvent& event) {
@@ -225,9 +227,9 @@ void CageTool::take(const HandlePoint& point) {
 
 void CageTool::place(const ToolEvent& event) {
     const CageChain& chain = m_draft.chain();
-    const Vec3 beside = chain.vertices.empty() ? event.box.center() : chain.vertices.back().place;
-    const Vec3 at =
-        drawPlace(m_surface, event.camera, event.place.x(), event.place.y(), m_options.drawDepth, beside);
+    const Vec3 beside = chain.vertices.empty() ? event.box.center() : chain.vertices.back().position;
+    const Vec3 at = drawPosition(m_surface, event.camera, event.position.x(), event.position.y(),
+                                 m_options.drawDepth, beside);
     if (!m_draft.add(at)) {
         hint(tr("A vertex of the cage lies there already"));
     }
@@ -271,20 +273,20 @@ void CageTool::hint(const QString& text) {
 }
 
 Repaint CageTool::hover(const ToolEvent& event) {
-    if (!m_hint.isEmpty() && QLineF(event.place, m_hinted).length() > kHintReach) {
+    if (!m_hint.isEmpty() && QLineF(event.position, m_hinted).length() > kHintReach) {
         m_hint.clear();
     }
-    const std::optional<Vec3> before = std::exchange(m_ring, joinPlace(event));
+    const std::optional<Vec3> before = std::exchange(m_ring, joinPosition(event));
     return before == m_ring && m_draft.empty() ? Repaint::Nothing : Repaint::Overlay;
 }
 
 /// Of the vertex that a click would join or close at.
-std::optional<Vec3> CageTool::joinPlace(const ToolEvent& event) const {
+std::optional<Vec3> CageTool::joinPosition(const ToolEvent& event) const {
     if (const auto own = chainVertexAt(event)) {
-        return m_draft.chain().vertices[*own].place;
+        return m_draft.chain().vertices[*own].position;
     }
     const auto point = takeableAt(event);
-    return point ? std::optional(point->place) : std::nullopt;
+    return point ? std::optional(point->position) : std::nullopt;
 }
 
 void CageTool::cancel() {
@@ -335,7 +337,7 @@ void CageTool::paint(QPainter& painter, const ViewTheme& theme, const QPointF& c
     if (m_moved) {
         return;
     }
-    paintRubberBand(painter, theme, placesOf(m_draft.chain()), m_camera, cursor);
+    paintRubberBand(painter, theme, positionsOfPoints(m_draft.chain()), m_camera, cursor);
     if (m_ring) {
         const Eigen::Vector2d at = m_camera.onScreen(*m_ring);
         drawBrushRing(painter, toQt(theme.selected), QPointF(at.x(), at.y()), kJoinRing);

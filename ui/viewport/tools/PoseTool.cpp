@@ -101,8 +101,8 @@ private:
     const OrbitCamera& m_camera;
     JointSnapping m_snapping;
     std::function<void(const Error&)> m_tell;
-    SkeletonSteps m_restSteps;      ///< what a drag in rest mode does
-    std::vector<Vec3> m_restPlaces; ///< of all joints after them, #J
+    SkeletonSteps m_restSteps;         ///< what a drag in rest mode does
+    std::vector<Vec3> m_restPositions; ///< of all joints after them, #J
 };
 
 constexpr double kVertexReach = 16.0; // pixels
@@ -126,7 +126,7 @@ Vec3 JointSnapping::snapped(JointSnap snap, const ToolEvent& event, std::span<co
                             const Vec3& free) const {
     switch (snap) {
     case JointSnap::Middle:
-        return m_picks.surface().middle(event.camera, event.place.x(), event.place.y()).value_or(free);
+        return m_picks.surface().middle(event.camera, event.position.x(), event.position.y()).value_or(free);
     case JointSnap::Vertices:
         return atVertex(event, free);
     case JointSnap::Grid: {
@@ -143,8 +143,8 @@ Vec3 JointSnapping::snapped(JointSnap snap, const ToolEvent& event, std::span<co
 }
 
 Vec3 JointSnapping::atVertex(const ToolEvent& event, const Vec3& free) const {
-    const auto vertex =
-        m_vertices.vertices(event.camera, false).nearest({event.place.x(), event.place.y()}, kVertexReach);
+    const auto vertex = m_vertices.vertices(event.camera, false)
+                            .nearest({event.position.x(), event.position.y()}, kVertexReach);
     const Scene& scene = *m_document.state().scene;
     return vertex ? scene.parts[vertex->part].mesh->vertices[vertex->vertex] : free;
 }
@@ -152,14 +152,14 @@ Vec3 JointSnapping::atVertex(const ToolEvent& event, const Vec3& free) const {
 Vec3 JointSnapping::atJoint(const ToolEvent& event, std::span<const std::int32_t> dragged,
                             const Vec3& free) const {
     const Skeleton& skeleton = m_document.state().scene->skeleton;
-    std::vector<Vec3> places;
+    std::vector<Vec3> positions;
     for (std::size_t j = 0; j < skeleton.size(); ++j) {
         if (std::ranges::find(dragged, static_cast<std::int32_t>(j)) == dragged.end()) {
-            places.push_back(skeleton.position(j));
+            positions.push_back(skeleton.position(j));
         }
     }
-    const auto found = pickPlace(places, event.camera, event.place.x(), event.place.y());
-    return found ? places[*found] : free;
+    const auto found = pickPosition(positions, event.camera, event.position.x(), event.position.y());
+    return found ? positions[*found] : free;
 }
 
 PoseTool::PoseTool(PoseDrag kind, const ToolDesk& desk)
@@ -187,8 +187,8 @@ std::optional<ShownGizmo> PoseTool::gizmo(const OrbitCamera& camera) const {
     // A joint's scale is along its own axes.
     const bool local = m_options.axes == ViewAxes::Local || m_kind == PoseDrag::Scale;
     Transform at = m_posed.joints()[static_cast<std::size_t>(joint)];
-    if (static_cast<std::size_t>(joint) < m_restPlaces.size()) {
-        at.translation() = m_restPlaces[static_cast<std::size_t>(joint)];
+    if (static_cast<std::size_t>(joint) < m_restPositions.size()) {
+        at.translation() = m_restPositions[static_cast<std::size_t>(joint)];
     }
     return ShownGizmo{gizmoAt(at, local, camera),
                       m_kind == PoseDrag::Turn    ? GizmoShape::Rings
@@ -201,8 +201,8 @@ GizmoPart PoseTool::pick(const ToolEvent& event) const {
     const std::optional<ShownGizmo> shown = gizmo(event.camera);
     return !shown ? GizmoPart::None
            : shown->shape == GizmoShape::Rings
-               ? pickRing(shown->gizmo, event.camera, event.place.x(), event.place.y())
-               : pickArrow(shown->gizmo, event.camera, event.place.x(), event.place.y());
+               ? pickRing(shown->gizmo, event.camera, event.position.x(), event.position.y())
+               : pickArrow(shown->gizmo, event.camera, event.position.x(), event.position.y());
 }
 
 Repaint PoseTool::hover(const ToolEvent& event) {
@@ -231,23 +231,23 @@ bool PoseTool::pressHandle(const ToolEvent& event) {
     }
     const Gizmo handles = gizmo(event.camera)->gizmo;
     begin(part);
-    m_ring = RingDrag(handles, part, event.camera, event.place.x(), event.place.y());
-    m_arrow = ArrowDrag(handles, part, event.camera, event.place.x(), event.place.y());
-    m_scale = ScaleDrag(handles, part, event.camera, event.place.x(), event.place.y());
+    m_ring = RingDrag(handles, part, event.camera, event.position.x(), event.position.y());
+    m_arrow = ArrowDrag(handles, part, event.camera, event.position.x(), event.position.y());
+    m_scale = ScaleDrag(handles, part, event.camera, event.position.x(), event.position.y());
     return true;
 }
 
 bool PoseTool::pressLimb(const ToolEvent& event) {
     const auto joint = m_posed.preview() || m_options.rest
                            ? std::nullopt
-                           : m_picks.surface().joint(event.camera, event.place.x(), event.place.y());
+                           : m_picks.surface().joint(event.camera, event.position.x(), event.position.y());
     if (!joint) {
         return false;
     }
     selectJoint(m_document, joint->end);
     begin(GizmoPart::Screen);
     const Gizmo handle = gizmoAt(m_startJoints[static_cast<std::size_t>(m_joint)], false, event.camera);
-    m_arrow = ArrowDrag(handle, GizmoPart::Screen, event.camera, event.place.x(), event.place.y());
+    m_arrow = ArrowDrag(handle, GizmoPart::Screen, event.camera, event.position.x(), event.position.y());
     return true;
 }
 
@@ -259,11 +259,11 @@ Repaint PoseTool::drag(const ToolEvent& event) {
     if (m_options.rest) {
         dragRest(event);
     } else if (m_kind == PoseDrag::Turn) {
-        turn(event.place.x(), event.place.y(), snap);
+        turn(event.position.x(), event.position.y(), snap);
     } else if (m_kind == PoseDrag::Scale) {
-        scale(event.place.x(), event.place.y(), snap);
+        scale(event.position.x(), event.position.y(), snap);
     } else {
-        shift(event.place.x(), event.place.y());
+        shift(event.position.x(), event.position.y());
     }
     return Repaint::Picture;
 }
@@ -274,23 +274,23 @@ void PoseTool::dragRest(const ToolEvent& event) {
     const std::vector<std::int32_t> joints = selectedJoints(state);
     const bool control = event.keys.testFlag(Qt::ControlModifier);
     if (m_kind == PoseDrag::Turn) {
-        double angle = m_ring.moveTo(event.place.x(), event.place.y());
+        double angle = m_ring.moveTo(event.position.x(), event.position.y());
         angle = control ? kSnap * std::round(angle / kSnap) : angle;
         m_text = tr("%1°").arg(decimalText(angle * 180.0 / std::numbers::pi, 1));
         const Quat turn(Eigen::AngleAxisd(angle, m_ring.axis().normalized()));
         m_restSteps = restTurnSteps(state, joints, turn, *m_options.rest);
     } else if (m_kind == PoseDrag::Scale) {
-        const double factor = scaleFactor(event.place.x(), event.place.y(), control);
+        const double factor = scaleFactor(event.position.x(), event.position.y(), control);
         const Vec3 about = m_startJoints[static_cast<std::size_t>(m_joint)].translation();
         m_restSteps = restScaleSteps(state, joints, about, factor, *m_options.rest);
     } else {
         const Vec3 from = m_startJoints[static_cast<std::size_t>(m_joint)].translation();
-        const Vec3 to = from + m_arrow.moveTo(event.place.x(), event.place.y());
+        const Vec3 to = from + m_arrow.moveTo(event.position.x(), event.position.y());
         const Vec3 way = (control ? to : m_snapping.snapped(m_options.rest->snap, event, joints, to)) - from;
         m_text = QString::fromStdString(lengthText(way.norm() * metersPerUnit(), metersPerUnit()));
         m_restSteps = restMoveSteps(state, joints, way, *m_options.rest);
     }
-    m_restPlaces = placesAfter(state.scene->skeleton, m_restSteps);
+    m_restPositions = positionsAfter(state.scene->skeleton, m_restSteps);
     if (m_options.drag != nullptr) {
         m_options.drag->follow(m_restSteps);
     }
@@ -323,11 +323,11 @@ void PoseTool::paint(QPainter& painter, const ViewTheme& theme, const QPointF& /
     }
     const Skeleton& skeleton = m_document.state().scene->skeleton;
     const auto onScreen = [&](std::size_t joint) {
-        const Eigen::Vector2d at = m_camera.onScreen(m_restPlaces[joint]);
+        const Eigen::Vector2d at = m_camera.onScreen(m_restPositions[joint]);
         return QPointF(at.x(), at.y());
     };
     painter.setPen(QPen(toQt(theme.selected), 1.6));
-    for (std::size_t j = 0; j < std::min(m_restPlaces.size(), skeleton.size()); ++j) {
+    for (std::size_t j = 0; j < std::min(m_restPositions.size(), skeleton.size()); ++j) {
         const std::int32_t parent = skeleton.joints[j].parent;
         if (parent != kNone) {
             painter.drawLine(onScreen(static_cast<std::size_t>(parent)), onScreen(j));
@@ -379,7 +379,7 @@ void PoseTool::end() {
     m_step.reset();
     m_text.clear();
     m_restSteps.clear();
-    m_restPlaces.clear();
+    m_restPositions.clear();
 }
 
 void PoseTool::release(const ToolEvent& event) {

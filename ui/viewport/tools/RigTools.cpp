@@ -105,9 +105,9 @@ ChainTool::ChainTool(const ToolDesk& desk)
 
 void ChainTool::add(const ToolEvent& event) {
     const Vec3 beside = m_stroke.empty() ? event.box.center() : m_stroke.back();
-    m_stroke.push_back(
-        drawPlace(m_surface, event.camera, event.place.x(), event.place.y(), m_options.strokeDepth, beside));
-    m_line.push_back(event.place);
+    m_stroke.push_back(drawPosition(m_surface, event.camera, event.position.x(), event.position.y(),
+                                    m_options.strokeDepth, beside));
+    m_line.push_back(event.position);
 }
 
 bool ChainTool::press(const ToolEvent& event) {
@@ -121,7 +121,7 @@ bool ChainTool::press(const ToolEvent& event) {
 }
 
 Repaint ChainTool::drag(const ToolEvent& event) {
-    if (m_line.empty() || QLineF(m_line.back(), event.place).length() < kStrokeStep) {
+    if (m_line.empty() || QLineF(m_line.back(), event.position).length() < kStrokeStep) {
         return Repaint::Nothing;
     }
     add(event);
@@ -162,17 +162,17 @@ RigDraft* MarkerTool::draft() const {
 }
 
 std::string MarkerTool::markerAt(const ToolEvent& event) const {
-    std::vector<Vec3> places;
+    std::vector<Vec3> positions;
     std::vector<std::string> names;
     if (const RigDraft* rig = draft()) {
         for (const DraftMarker& marker : rig->markers()) {
             if (marker.at) {
-                places.push_back(*marker.at);
+                positions.push_back(*marker.at);
                 names.push_back(marker.name);
             }
         }
     }
-    const auto found = pickPlace(places, event.camera, event.place.x(), event.place.y());
+    const auto found = pickPosition(positions, event.camera, event.position.x(), event.position.y());
     return found ? names[*found] : std::string();
 }
 
@@ -184,7 +184,8 @@ Vec3 MarkerTool::placeAt(const ToolEvent& event) const {
             beside = *marker.at;
         }
     }
-    return drawPlace(m_surface, event.camera, event.place.x(), event.place.y(), DrawDepth::Middle, beside);
+    return drawPosition(m_surface, event.camera, event.position.x(), event.position.y(), DrawDepth::Middle,
+                        beside);
 }
 
 bool MarkerTool::press(const ToolEvent& event) {
@@ -195,7 +196,7 @@ bool MarkerTool::press(const ToolEvent& event) {
         m_say(tr("Markers are set in the bind pose. Choose Pose > Reset All first"));
         return true;
     }
-    m_pressed = event.place;
+    m_pressed = event.position;
     m_clicking = true;
     m_moved = false;
     m_taken = markerAt(event);
@@ -210,7 +211,7 @@ bool MarkerTool::press(const ToolEvent& event) {
 
 Repaint MarkerTool::drag(const ToolEvent& event) {
     const bool far =
-        (event.place - m_pressed).manhattanLength() >= QGuiApplication::styleHints()->startDragDistance();
+        (event.position - m_pressed).manhattanLength() >= QGuiApplication::styleHints()->startDragDistance();
     if (m_clicking && far) {
         m_clicking = false;
         m_moved = !m_taken.empty();

@@ -54,8 +54,8 @@ private:
     bool m_framing = false;
 };
 
-inline Eigen::Vector2d toEigen(const QPointF& place) {
-    return {place.x(), place.y()};
+inline Eigen::Vector2d toEigen(const QPointF& point) {
+    return {point.x(), point.y()};
 }
 
 /// Selects the vertices in a rectangle that is dragged open.
@@ -147,14 +147,14 @@ const ScreenPoints& SelectTool::screen(const OrbitCamera& camera) const {
 bool SelectTool::press(const ToolEvent& event) {
     m_step.emplace(m_document);
     m_mode = selectModeOf(event.keys);
-    m_start = event.place;
+    m_start = event.position;
     m_framing = false;
     began();
     return true;
 }
 
 Repaint SelectTool::drag(const ToolEvent& event) {
-    const double way = (event.place - m_start).manhattanLength();
+    const double way = (event.position - m_start).manhattanLength();
     m_framing = m_framing || way >= QGuiApplication::styleHints()->startDragDistance();
     if (m_framing) {
         moved(event);
@@ -176,7 +176,7 @@ void SelectTool::release(const ToolEvent& event) {
 }
 
 void SelectTool::click(const ToolEvent& event) {
-    const auto vertex = screen(event.camera).nearest(toEigen(event.place), kSelectToolReach);
+    const auto vertex = screen(event.camera).nearest(toEigen(event.position), kSelectToolReach);
     if (!vertex && event.keepsSelection) {
         return;
     }
@@ -187,7 +187,7 @@ void SelectTool::click(const ToolEvent& event) {
 }
 
 bool SelectTool::doublePress(const ToolEvent& event) {
-    if (const auto vertex = screen(event.camera).nearest(toEigen(event.place), kSelectToolReach)) {
+    if (const auto vertex = screen(event.camera).nearest(toEigen(event.position), kSelectToolReach)) {
         selectShellVertices(m_document, *vertex, selectModeOf(event.keys));
     }
     return false; // done by the press: there is nothing to drag
@@ -207,7 +207,7 @@ void BoxSelect::paint(QPainter& painter, const ViewTheme& theme, const QPointF& 
 }
 
 void BoxSelect::ended(const ToolEvent& event) {
-    pickVertices(document(), screen(event.camera).inBox(toEigen(start()), toEigen(event.place)), mode(),
+    pickVertices(document(), screen(event.camera).inBox(toEigen(start()), toEigen(event.position)), mode(),
                  QCoreApplication::translate("SelectTool", "Box Select"));
 }
 
@@ -216,7 +216,7 @@ void LassoSelect::began() {
 }
 
 void LassoSelect::moved(const ToolEvent& event) {
-    m_line.push_back(toEigen(event.place));
+    m_line.push_back(toEigen(event.position));
 }
 
 void LassoSelect::ended(const ToolEvent& event) {
@@ -247,15 +247,15 @@ bool PaintSelect::press(const ToolEvent& event) {
     m_before = m_document.state().selected;
     m_selected =
         m_mode == SelectMode::Replace ? noVertices(m_document.state()) : selectedVertices(m_document.state());
-    m_last = event.place;
+    m_last = event.position;
     drag(event);
     return true;
 }
 
 Repaint PaintSelect::drag(const ToolEvent& event) {
     const VertexSet touched = m_picker.vertices(event.camera, m_options.through)
-                                  .inStroke(toEigen(m_last), toEigen(event.place), m_options.radius);
-    m_last = event.place;
+                                  .inStroke(toEigen(m_last), toEigen(event.position), m_options.radius);
+    m_last = event.position;
     // A stroke that replaces does so where it begins and adds from there.
     m_selected = combined(std::move(m_selected), touched,
                           m_mode == SelectMode::Remove ? SelectMode::Remove : SelectMode::Add);

@@ -23,7 +23,7 @@ QPolygonF ringOn(const SurfacePick& pick, const OrbitCamera& camera, double radi
     for (int k = 0; k < kRingCorners; ++k) {
         const double angle = 2.0 * std::numbers::pi * k / kRingCorners;
         const Eigen::Vector2d at =
-            camera.onScreen(pick.place + radius * (std::cos(angle) * u + std::sin(angle) * v));
+            camera.onScreen(pick.position + radius * (std::cos(angle) * u + std::sin(angle) * v));
         ring << QPointF(at.x(), at.y());
     }
     return ring;
@@ -49,8 +49,8 @@ StrokeKind SurfaceBrush::strokeKindOf(Qt::KeyboardModifiers keys) {
 }
 
 std::optional<BrushDab> SurfaceBrush::dabAt(const ToolEvent& event) {
-    m_last = event.place;
-    const auto pick = m_surface.surface(event.camera, event.place.x(), event.place.y());
+    m_last = event.position;
+    const auto pick = m_surface.surface(event.camera, event.position.x(), event.position.y());
     if (!pick) {
         return std::nullopt;
     }
@@ -58,14 +58,14 @@ std::optional<BrushDab> SurfaceBrush::dabAt(const ToolEvent& event) {
     dab.part = pick->vertex.part;
     dab.triangle = pick->triangle;
     dab.shares = pick->shares;
-    dab.radius = m_pick.radius * event.camera.unitsPerPixel(pick->place);
-    dab.view = -event.camera.towardEyeFrom(pick->place);
+    dab.radius = m_pick.radius * event.camera.unitsPerPixel(pick->position);
+    dab.view = -event.camera.towardEyeFrom(pick->position);
     dab.pressure = event.pressure;
     return dab;
 }
 
 bool SurfaceBrush::dabDue(const ToolEvent& event) const {
-    return QLineF(m_last, event.place).length() >= kSpacing * m_pick.radius;
+    return QLineF(m_last, event.position).length() >= kSpacing * m_pick.radius;
 }
 
 bool SurfaceBrush::wheel(const ToolEvent& /*event*/, double notches) {
@@ -80,9 +80,9 @@ Repaint SurfaceBrush::hover(const ToolEvent& event) {
 
 void SurfaceBrush::follow(const ToolEvent& event) {
     const auto pick = m_document.state().scene
-                          ? m_surface.surface(event.camera, event.place.x(), event.place.y())
+                          ? m_surface.surface(event.camera, event.position.x(), event.position.y())
                           : std::nullopt;
-    m_ring = pick ? ringOn(*pick, event.camera, m_pick.radius * event.camera.unitsPerPixel(pick->place))
+    m_ring = pick ? ringOn(*pick, event.camera, m_pick.radius * event.camera.unitsPerPixel(pick->position))
                   : QPolygonF();
     m_vertex = pick ? std::optional(pick->vertex) : std::nullopt;
 }
@@ -146,13 +146,13 @@ bool GradientLine::empty() const {
 AlongLine GradientLine::along(const OrbitCamera& camera, bool within, bool frontOnly) const {
     const Eigen::Vector2d start(from.x(), from.y());
     const Eigen::Vector2d line(to.x() - from.x(), to.y() - from.y());
-    return [=, &camera](const Vec3& place, const Vec3f& normal) -> std::optional<double> {
-        const bool seen = camera.project(place).has_value();
-        const bool faces = normal.cast<double>().dot(camera.towardEyeFrom(place)) > 0.0;
+    return [=, &camera](const Vec3& position, const Vec3f& normal) -> std::optional<double> {
+        const bool seen = camera.project(position).has_value();
+        const bool faces = normal.cast<double>().dot(camera.towardEyeFrom(position)) > 0.0;
         if (!seen || (frontOnly && !faces)) {
             return std::nullopt;
         }
-        const double share = (camera.onScreen(place) - start).dot(line) / line.squaredNorm();
+        const double share = (camera.onScreen(position) - start).dot(line) / line.squaredNorm();
         if (within && (share < 0.0 || share > 1.0)) {
             return std::nullopt;
         }
@@ -186,7 +186,7 @@ bool WeightBrush::fills(BrushMode mode) const {
 }
 
 void WeightBrush::pickJoint(const ToolEvent& event) {
-    const ViewHit hit = m_picks.at(event.place, event.camera, true);
+    const ViewHit hit = m_picks.at(event.position, event.camera, true);
     if (hit.joint != kNone) {
         selectJoint(m_document, hit.joint);
     } else {
@@ -211,7 +211,7 @@ bool WeightBrush::press(const ToolEvent& event) {
         return false;
     }
     if (line) {
-        m_line = {event.place, event.place};
+        m_line = {event.position, event.position};
         m_part = *part;
         m_pulling = true;
     } else if (all) {
@@ -224,7 +224,7 @@ bool WeightBrush::press(const ToolEvent& event) {
 
 /// The part under the cursor; where vertices are selected, any.
 std::optional<std::size_t> WeightBrush::partAt(const ToolEvent& event) const {
-    const auto pick = m_surface.surface(event.camera, event.place.x(), event.place.y());
+    const auto pick = m_surface.surface(event.camera, event.position.x(), event.position.y());
     return pick                          ? std::optional<std::size_t>(pick->vertex.part)
            : m_document.state().selected ? std::optional<std::size_t>(0)
                                          : std::nullopt;
@@ -241,7 +241,7 @@ Repaint WeightBrush::drag(const ToolEvent& event) {
 }
 
 void WeightBrush::pullLine(const ToolEvent& event) {
-    m_line.to = event.place;
+    m_line.to = event.position;
     if (!m_line.empty()) {
         const bool within = m_document.state().selected == nullptr;
         giveUpOn(m_stroke.fill(static_cast<std::int32_t>(m_part),

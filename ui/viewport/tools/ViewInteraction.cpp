@@ -45,13 +45,13 @@ NavigationDrag::Motion NavigationDrag::motionOf(const ToolEvent& event, Navigati
 
 bool NavigationDrag::press(const ToolEvent& event) {
     m_motion = motionOf(event, m_view.settings().navigation);
-    m_start = m_last = event.place;
+    m_start = m_last = event.position;
     return m_motion != Motion::None;
 }
 
 Repaint NavigationDrag::drag(const ToolEvent& event) {
-    const QPointF delta = event.place - m_last;
-    m_last = event.place;
+    const QPointF delta = event.position - m_last;
+    m_last = event.position;
     switch (m_motion) {
     case Motion::None:
         break;
@@ -75,7 +75,7 @@ double NavigationDrag::notches(const QWheelEvent& event) {
 }
 
 bool NavigationDrag::wheel(const ToolEvent& event, double notches) {
-    event.camera.zoom(notches, event.place.x(), event.place.y());
+    event.camera.zoom(notches, event.position.x(), event.position.y());
     return true;
 }
 
@@ -87,22 +87,22 @@ bool SliceDrag::shown(const ViewSettings& view, const DocumentState& state) {
 }
 
 Vec3 SliceDrag::grip(const ViewSettings& view, const Aabb& box) {
-    Vec3 place = box.center();
+    Vec3 position = box.center();
     const auto axis = static_cast<Eigen::Index>(view.sliceAxis);
     // On the upper rim; for the plane that lies flat on its front.
     const Eigen::Index rim = view.sliceAxis == SliceAxis::Y ? 2 : 1;
-    place[rim] = box.max[rim];
-    place[axis] = box.min[axis] + view.slice * (box.max[axis] - box.min[axis]);
-    return place;
+    position[rim] = box.max[rim];
+    position[axis] = box.min[axis] + view.slice * (box.max[axis] - box.min[axis]);
+    return position;
 }
 
 Repaint SliceDrag::hover(const ToolEvent& event) {
     if (!shown(m_view.settings(), m_document.state())) {
         return Repaint::Nothing;
     }
-    const auto place = event.camera.project(grip(m_view.settings(), event.box));
-    const bool now =
-        place && std::hypot(place->x - event.place.x(), place->y - event.place.y()) < kSliceDragReach;
+    const auto projected = event.camera.project(grip(m_view.settings(), event.box));
+    const bool now = projected && std::hypot(projected->x - event.position.x(),
+                                             projected->y - event.position.y()) < kSliceDragReach;
     return std::exchange(m_hovered, now) == now ? Repaint::Nothing : Repaint::Picture;
 }
 
@@ -114,7 +114,7 @@ bool SliceDrag::press(const ToolEvent& event) {
     Gizmo gizmo;
     gizmo.center = grip(m_view.settings(), event.box);
     m_drag = ArrowDrag(gizmo, static_cast<GizmoPart>(static_cast<int>(m_view.settings().sliceAxis) + 1),
-                       event.camera, event.place.x(), event.place.y());
+                       event.camera, event.position.x(), event.position.y());
     m_start = m_view.settings().slice;
     m_dragging = true;
     return true;
@@ -124,7 +124,7 @@ Repaint SliceDrag::drag(const ToolEvent& event) {
     ViewSettings next = m_view.settings();
     const auto axis = static_cast<Eigen::Index>(next.sliceAxis);
     const double span = std::max(event.box.extent()[axis], 1e-12);
-    const double way = m_drag.moveTo(event.place.x(), event.place.y())[axis];
+    const double way = m_drag.moveTo(event.position.x(), event.position.y())[axis];
     next.slice = std::clamp(m_start + way / span, 0.0, 1.0);
     m_view.set(next); // which has the picture drawn again
     return Repaint::Nothing;
@@ -223,10 +223,10 @@ bool ViewInteraction::pressCamera(const QMouseEvent& event) {
     return true;
 }
 
-bool ViewInteraction::onAxes(const QPointF& place) const {
+bool ViewInteraction::onAxes(const QPointF& point) const {
     const ScreenBox box = axesBox(m_camera.height());
-    return m_view.visible(Overlay::Grid) && place.x() >= box.left && place.x() <= box.right &&
-           place.y() >= box.top && place.y() <= box.bottom;
+    return m_view.visible(Overlay::Grid) && point.x() >= box.left && point.x() <= box.right &&
+           point.y() >= box.top && point.y() <= box.bottom;
 }
 
 void ViewInteraction::press(const QMouseEvent& event) {
@@ -257,7 +257,7 @@ void ViewInteraction::offer(const QMouseEvent& event, bool (Tool::*pressed)(cons
 void ViewInteraction::move(const QMouseEvent& event) {
     const ToolEvent now = eventOf(event);
     if (!movingCamera()) { // which leaves the cursor's place and its ring as they were
-        m_cursor = now.place;
+        m_cursor = now.position;
         m_cursorInside = true;
     }
     if (m_held != nullptr) {
@@ -300,8 +300,8 @@ bool ViewInteraction::cancel() {
     return had;
 }
 
-ViewHit ViewInteraction::hitAt(const QPointF& place) {
-    return m_picks.at(place, m_camera, current().picksJoints());
+ViewHit ViewInteraction::hitAt(const QPointF& point) {
+    return m_picks.at(point, m_camera, current().picksJoints());
 }
 
 ViewHit ViewInteraction::underCursor() {
@@ -312,19 +312,19 @@ void ViewInteraction::hover(const ToolEvent& event) {
     Repaint due = m_tools.at(m_tool)->hover(event);
     if (m_document.state().scene) {
         due = std::max(due, m_slice.hover(event));
-        due = hoverJoint(event.place) ? Repaint::Picture : due;
+        due = hoverJoint(event.position) ? Repaint::Picture : due;
     }
     repaint(due);
 }
 
 /// Tools for vertices have no use for joints. True when it is another joint than before.
-bool ViewInteraction::hoverJoint(const QPointF& place) {
+bool ViewInteraction::hoverJoint(const QPointF& point) {
     PosedPicker& picker = m_picks.surface();
-    const auto joint = current().picksJoints() ? picker.joint(m_camera, place.x(), place.y()) : std::nullopt;
+    const auto joint = current().picksJoints() ? picker.joint(m_camera, point.x(), point.y()) : std::nullopt;
     const std::int32_t before = std::exchange(m_hoveredJoint, joint ? joint->joint : kNone);
     if (joint) {
         Q_EMIT hoverText(describe(joint->joint));
-    } else if (const auto surface = picker.surface(m_camera, place.x(), place.y())) {
+    } else if (const auto surface = picker.surface(m_camera, point.x(), point.y())) {
         Q_EMIT hoverText(describe(*surface));
     } else {
         Q_EMIT hoverText({});

@@ -134,7 +134,7 @@ public:
     bool dragging() const { return m_held != nullptr && m_held->dragging(); }
 
     /// Joints only where the tool in force picks them.
-    ViewHit hitAt(const QPointF& place);
+    ViewHit hitAt(const QPointF& point);
     /// What is under the cursor; nothing while something is dragged.
     ViewHit underCursor();
 
@@ -149,10 +149,10 @@ Q_SIGNALS:
 private:
     ToolEvent eventOf(const QSinglePointEvent& event);
     void offer(const QMouseEvent& event, bool (Tool::*pressed)(const ToolEvent&));
-    bool onAxes(const QPointF& place) const;
+    bool onAxes(const QPointF& point) const;
     void repaint(Repaint due);
     void hover(const ToolEvent& event);
-    bool hoverJoint(const QPointF& place);
+    bool hoverJoint(const QPointF& point);
     QString describe(const SurfacePick& pick) const;
     QString describe(std::int32_t joint) const;
 

@@ -100,13 +100,13 @@ private:
     Expected<void> findChildren(FbxRecord& record, int depth) {
         record.close = record.end;
         while (m_cursor.position() < record.end && !record.list) {
-            const std::size_t place = m_cursor.position();
+            const std::size_t index = m_cursor.position();
             const Expected<bool> more = findRecord(record.children, record.end, depth + 1);
             if (!more) {
                 return fail(more.error());
             }
             record.list = !*more;
-            record.close = record.list ? place : record.close;
+            record.close = record.list ? index : record.close;
         }
         if (m_cursor.position() != record.end) {
             const bool early = m_cursor.position() < record.end;

@@ -231,8 +231,8 @@ std::optional<std::int64_t> FbxUpgradedObjects::find(const std::string& storedNa
 
 const std::string& FbxUpgradedObjects::kindOf(std::int64_t id) const {
     static const std::string none;
-    const auto place = static_cast<std::size_t>(id - 1); // numbers count the objects, from 1
-    return place < m_objects.children.size() ? m_objects.children[place].name : none;
+    const auto index = static_cast<std::size_t>(id - 1); // numbers count the objects, from 1
+    return index < m_objects.children.size() ? m_objects.children[index].name : none;
 }
 
 FbxNode upgradedProperties(const FbxNode* properties60) {

@@ -26,21 +26,21 @@ public:
 
     /// The numbers at a corner, or null where the file has none.
     const double* at(std::size_t corner, std::size_t vertex, std::size_t polygon) const {
-        std::size_t place = 0;
+        std::size_t index = 0;
         if (m_mapping == "ByPolygonVertex") {
-            place = corner;
+            index = corner;
         } else if (m_mapping == "ByVertice" || m_mapping == "ByVertex") {
-            place = vertex;
+            index = vertex;
         } else if (m_mapping == "ByPolygon") {
-            place = polygon;
+            index = polygon;
         }
         if (m_indexed) {
-            if (place >= m_indices.size() || m_indices[place] < 0) {
+            if (index >= m_indices.size() || m_indices[index] < 0) {
                 return nullptr;
             }
-            place = static_cast<std::size_t>(m_indices[place]);
+            index = static_cast<std::size_t>(m_indices[index]);
         }
-        return place < m_values.size() / m_width ? m_values.data() + place * m_width : nullptr;
+        return index < m_values.size() / m_width ? m_values.data() + index * m_width : nullptr;
     }
 
 private:

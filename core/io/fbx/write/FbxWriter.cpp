@@ -165,12 +165,12 @@ public:
         , m_scale(input.scale)
         , m_skeleton(skeleton) {}
 
-    void add(const char* type, const std::string& name, const Viewpoint& place, const Transform& nodeFromThis,
-             FbxProperties70 properties) {
-        Transform parentFromNode = place.parentFromThis * nodeFromThis.inverse(Eigen::Isometry);
+    void add(const char* type, const std::string& name, const Viewpoint& viewpoint,
+             const Transform& nodeFromThis, FbxProperties70 properties) {
+        Transform parentFromNode = viewpoint.parentFromThis * nodeFromThis.inverse(Eigen::Isometry);
         parentFromNode.translation() *= m_scale;
         const FbxId parent =
-            place.joint == kNone ? 0 : m_skeleton.joints[static_cast<std::size_t>(place.joint)];
+            viewpoint.joint == kNone ? 0 : m_skeleton.joints[static_cast<std::size_t>(viewpoint.joint)];
         const FbxId model = writeFbxModel(m_document, name, type, parentFromNode, parent);
         const FbxId attribute = m_document.newId();
         FbxNode node = FbxOutput::object("NodeAttribute", attribute, name, "NodeAttribute", type);
@@ -190,11 +190,12 @@ private:
 void writeFbxViewpoints(FbxOutput& document, const ExportInput& input, const FbxSkeletonIds& skeleton) {
     ViewpointWriter writer(document, input, skeleton);
     for (const SceneCamera& camera : input.scene->cameras) {
-        writer.add("Camera", camera.name, camera.place, fbxNodeFromCamera(),
+        writer.add("Camera", camera.name, camera.viewpoint, fbxNodeFromCamera(),
                    cameraProperties(camera, input.scale));
     }
     for (const SceneLight& light : input.scene->lights) {
-        writer.add("Light", light.name, light.place, fbxNodeFromLight(), lightProperties(light, input.scale));
+        writer.add("Light", light.name, light.viewpoint, fbxNodeFromLight(),
+                   lightProperties(light, input.scale));
     }
 }
 

@@ -25,11 +25,11 @@ struct Sampler {
     bool cubic() const { return interpolation == "CUBICSPLINE"; }
     /// Part 0: the value. With splines part -1 is the tangent into the key, 1 the one out of it.
     Values value(std::size_t key, int part = 0) const {
-        const std::size_t place =
+        const std::size_t index =
             (cubic() ? static_cast<std::size_t>(static_cast<int>(3 * key + 1) + part) : key) * components;
         Values result = Values::Zero(static_cast<Eigen::Index>(components));
         for (std::size_t c = 0; c < components; ++c) {
-            result[static_cast<Eigen::Index>(c)] = static_cast<double>(values[place + c]);
+            result[static_cast<Eigen::Index>(c)] = static_cast<double>(values[index + c]);
         }
         return result;
     }

@@ -42,8 +42,8 @@ Error gltfVersionError(const std::string& file, const std::string& version) {
 
 int base64Digit(char c) {
     constexpr std::string_view digits = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
-    const std::size_t place = digits.find(c);
-    return place == std::string_view::npos ? -1 : static_cast<int>(place);
+    const std::size_t index = digits.find(c);
+    return index == std::string_view::npos ? -1 : static_cast<int>(index);
 }
 
 std::string decodeBase64(std::string_view text) {

@@ -62,11 +62,11 @@ std::int32_t GltfSamplers::index(const TextureLaying& laying) {
         return kNone;
     }
     const auto known = std::find(m_samplers.begin(), m_samplers.end(), sampler);
-    const auto place = static_cast<std::int32_t>(known - m_samplers.begin());
+    const auto index = static_cast<std::int32_t>(known - m_samplers.begin());
     if (known == m_samplers.end()) {
         m_samplers.push_back(std::move(sampler));
     }
-    return place;
+    return index;
 }
 
 /// Whether a laying needs KHR_texture_transform.
@@ -257,17 +257,17 @@ std::int32_t MaterialWriter::withSampler(std::size_t texture, std::int32_t sampl
     if (const auto found = known.find(sampler); found != known.end()) {
         return found->second;
     }
-    auto place = static_cast<std::size_t>(m_written[texture]);
+    auto index = static_cast<std::size_t>(m_written[texture]);
     if (!known.empty()) {
-        Json another = m_result.textures[place];
+        Json another = m_result.textures[index];
         another.erase("sampler");
-        place = m_result.textures.size();
+        index = m_result.textures.size();
         m_result.textures.push_back(std::move(another));
     }
     if (sampler != kNone) {
-        m_result.textures[place]["sampler"] = sampler;
+        m_result.textures[index]["sampler"] = sampler;
     }
-    return known[sampler] = static_cast<std::int32_t>(place);
+    return known[sampler] = static_cast<std::int32_t>(index);
 }
 
 void MaterialWriter::addTexture(Json& owner, const char* key, std::int32_t texture,

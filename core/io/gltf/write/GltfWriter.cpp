@@ -14,15 +14,15 @@ namespace {
 using Json = nlohmann::json;
 
 /// The node, already hung where it belongs.
-Json& addViewpointNode(GltfNodes& nodes, const std::string& name, const Viewpoint& place, double scale) {
+Json& addViewpointNode(GltfNodes& nodes, const std::string& name, const Viewpoint& viewpoint, double scale) {
     const std::size_t index = nodes.nodes.size();
-    if (place.joint == kNone) {
+    if (viewpoint.joint == kNone) {
         nodes.roots.push_back(index);
     } else {
-        nodes.nodes[static_cast<std::size_t>(place.joint)]["children"].push_back(index);
+        nodes.nodes[static_cast<std::size_t>(viewpoint.joint)]["children"].push_back(index);
     }
-    const Quat q = Quat(place.parentFromThis.linear()).normalized();
-    const Vec3 t = place.parentFromThis.translation() * scale;
+    const Quat q = Quat(viewpoint.parentFromThis.linear()).normalized();
+    const Vec3 t = viewpoint.parentFromThis.translation() * scale;
     nodes.nodes.push_back(
         {{"name", name}, {"translation", {t.x(), t.y(), t.z()}}, {"rotation", {q.x(), q.y(), q.z(), q.w()}}});
     return nodes.nodes.back();
@@ -76,7 +76,8 @@ Json lightJson(const SceneLight& light, double scale) {
 /// file needs KHR_lights_punctual.
 bool addGltfViewpoints(Json& root, GltfNodes& nodes, const ExportInput& input) {
     for (const SceneCamera& camera : input.scene->cameras) {
-        addViewpointNode(nodes, camera.name, camera.place, input.scale)["camera"] = root["cameras"].size();
+        addViewpointNode(nodes, camera.name, camera.viewpoint, input.scale)["camera"] =
+            root["cameras"].size();
         Json written = cameraJson(camera, input.scale);
         written["name"] = camera.name;
         root["cameras"].push_back(std::move(written));
@@ -84,7 +85,7 @@ bool addGltfViewpoints(Json& root, GltfNodes& nodes, const ExportInput& input) {
     constexpr const char* kPunctual = "KHR_lights_punctual";
     for (const SceneLight& light : input.scene->lights) {
         Json& lights = root["extensions"][kPunctual]["lights"];
-        addViewpointNode(nodes, light.name, light.place, input.scale)["extensions"][kPunctual]["light"] =
+        addViewpointNode(nodes, light.name, light.viewpoint, input.scale)["extensions"][kPunctual]["light"] =
             lights.size();
         Json written = lightJson(light, input.scale);
         written["name"] = light.name;

@@ -49,16 +49,16 @@ bool equalValues(const FbxCompared& before, const FbxCompared& after) {
 
 constexpr std::size_t kMagicAndVersion = 27;
 
-std::string propertyText(const std::vector<FbxProperty>& properties, std::size_t place) {
-    const auto* text = place < properties.size() ? std::get_if<std::string>(&properties[place]) : nullptr;
+std::string propertyText(const std::vector<FbxProperty>& properties, std::size_t index) {
+    const auto* text = index < properties.size() ? std::get_if<std::string>(&properties[index]) : nullptr;
     return text == nullptr ? std::string() : *text;
 }
 
 /// A number or a name.
-std::string keyAt(const std::vector<FbxProperty>& properties, std::size_t place) {
+std::string keyAt(const std::vector<FbxProperty>& properties, std::size_t index) {
     const std::optional<std::int64_t> id =
-        place < properties.size() ? fbxInteger(properties[place]) : std::nullopt;
-    return id ? std::to_string(*id) : propertyText(properties, place);
+        index < properties.size() ? fbxInteger(properties[index]) : std::nullopt;
+    return id ? std::to_string(*id) : propertyText(properties, index);
 }
 
 /// An object's head in either generation: newer files have a number in front of name and kind.
@@ -253,9 +253,9 @@ private:
         }
         std::vector<FbxProperty> properties = before.properties();
         const bool numbered = !properties.empty() && fbxInteger(properties.front()).has_value();
-        const std::size_t place = numbered ? 1 : 0;
-        if (place < properties.size() && headOf(before).subtype != "Mesh") {
-            properties[place] = headOf(after).name;
+        const std::size_t index = numbered ? 1 : 0;
+        if (index < properties.size() && headOf(before).subtype != "Mesh") {
+            properties[index] = headOf(after).name;
         }
         return properties == after.properties();
     }

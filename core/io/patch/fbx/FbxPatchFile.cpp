@@ -99,8 +99,8 @@ void FbxPatchFile::rename(std::size_t model, const std::string& name) {
         return;
     }
     std::vector<FbxProperty> changed = m_records.properties(*record);
-    const std::size_t place = old() ? 0 : 1;
-    auto* stored = place < changed.size() ? std::get_if<std::string>(&changed[place]) : nullptr;
+    const std::size_t index = old() ? 0 : 1;
+    auto* stored = index < changed.size() ? std::get_if<std::string>(&changed[index]) : nullptr;
     if (stored == nullptr) {
         return;
     }

@@ -20,7 +20,7 @@ constexpr std::size_t kFooterZeros = 4;
 /// The footer at another place: between its mark and the version stand four zeros and as many as align what
 /// follows to 16 bytes; some writers align before the four, others behind them. Anything else stays as it is.
 std::string movedFooter(std::string_view footer, std::size_t from, std::size_t to) {
-    const auto fill = [](std::size_t place) { return 16 - place % 16; };
+    const auto fill = [](std::size_t index) { return 16 - index % 16; };
     std::string result(footer);
     if (footer.size() <= kFooterMark + kFooterZeros + kFooterRest) {
         return result;
@@ -325,18 +325,18 @@ public:
 
 private:
     /// Where the record's line begins, when nothing but blanks stands before it; else the record itself.
-    std::size_t lineBegin(std::size_t place) const {
-        std::size_t begin = place;
+    std::size_t lineBegin(std::size_t index) const {
+        std::size_t begin = index;
         while (begin > 0 && (m_text[begin - 1] == ' ' || m_text[begin - 1] == '\t')) {
             --begin;
         }
-        return begin == 0 || m_text[begin - 1] == '\n' ? begin : place;
+        return begin == 0 || m_text[begin - 1] == '\n' ? begin : index;
     }
 
     /// Behind the break that ends the line, when only blanks come before it; else the place itself.
-    std::size_t lineEnd(std::size_t place) const {
-        const std::size_t next = std::min(m_text.find_first_not_of(" \t\r", place), m_text.size());
-        return next < m_text.size() && m_text[next] == '\n' ? next + 1 : place;
+    std::size_t lineEnd(std::size_t index) const {
+        const std::size_t next = std::min(m_text.find_first_not_of(" \t\r", index), m_text.size());
+        return next < m_text.size() && m_text[next] == '\n' ? next + 1 : index;
     }
 
     /// What stands in front of the record in its line; tabs where something else does.

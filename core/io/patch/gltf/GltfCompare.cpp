@@ -87,19 +87,19 @@ private:
             report(path);
             return;
         }
-        std::size_t place = 0;
+        std::size_t index = 0;
         for (std::size_t i = 0; i < before.size(); ++i) {
             const std::string key = before.key(i);
-            const bool there = place < after.size() && after.key(place) == key;
-            const JsonText* other = there ? &after.at(place) : nullptr;
-            place += there ? 1 : 0;
+            const bool there = index < after.size() && after.key(index) == key;
+            const JsonText* other = there ? &after.at(index) : nullptr;
+            index += there ? 1 : 0;
             if ((other == nullptr || !other->sameValue(before.at(i))) && !may(key, &before.at(i), other)) {
                 report(path.empty() ? key : path + "." + key);
             }
         }
-        for (; place < after.size(); ++place) {
-            if (!may(after.key(place), nullptr, &after.at(place))) {
-                report((path.empty() ? "" : path + ".") + after.key(place));
+        for (; index < after.size(); ++index) {
+            if (!may(after.key(index), nullptr, &after.at(index))) {
+                report((path.empty() ? "" : path + ".") + after.key(index));
             }
         }
     }

@@ -1,7 +1,7 @@
 #include "core/io/patch/gltf/GltfEdit.h"
 
 #include "core/io/export/OutputStream.h"
-#include "core/io/export/SideFilePlaces.h"
+#include "core/io/export/SideFileTargets.h"
 #include "core/io/gltf/write/GltfWriteMaterials.h"
 #include "core/io/patch/gltf/GltfWeightBytes.h"
 #include "core/io/source/FileBytes.h"
@@ -54,7 +54,7 @@ struct GltfBeside {
 };
 
 /// Gives a file its place; the one that it has already where another name leads to the same file.
-void placeFollower(GltfFollower& one, std::vector<GltfFollower>& followers, SideFilePlaces& places) {
+void placeFollower(GltfFollower& one, std::vector<GltfFollower>& followers, SideFileTargets& targets) {
     std::error_code error;
     const auto same = std::ranges::find_if(followers, [&](const GltfFollower& other) {
         return fs::equivalent(other.source, one.source, error);
@@ -64,21 +64,21 @@ void placeFollower(GltfFollower& one, std::vector<GltfFollower>& followers, Side
         one.newName = same->newName;
         one.there = true;
     } else {
-        const SideFilePlace place = places.place(one.name);
-        one.target = place.path;
-        one.newName = place.renamed ? place.name : one.name;
+        const SideFileTarget target = targets.place(one.name);
+        one.target = target.path;
+        one.newName = target.renamed ? target.name : one.name;
         one.there = haveSameBytes(one.source, one.target);
     }
     followers.push_back(one);
 }
 
-fs::path skinFile(const fs::path& target, const std::vector<std::string>& named, SideFilePlaces& places) {
+fs::path skinFile(const fs::path& target, const std::vector<std::string>& named, SideFileTargets& targets) {
     const std::string stem = target.stem().string() + "_skin";
     std::string name = stem + ".bin";
-    for (int number = 2; std::ranges::find(named, name) != named.end() || !places.take(name); ++number) {
+    for (int number = 2; std::ranges::find(named, name) != named.end() || !targets.take(name); ++number) {
         name = stem + std::to_string(number) + ".bin";
     }
-    return places.folder() / name;
+    return targets.folder() / name;
 }
 
 /// Relative names of the files that a glTF file's JSON names as its own, once each, as paths.
@@ -99,11 +99,11 @@ std::vector<std::string> gltfNamedFiles(const Json& root) {
     return {names.begin(), names.end()};
 }
 
-/// Where the files that `root`, the JSON of `source`, names go beside `target` (SideFilePlaces). Reads files
+/// Where the files that `root`, the JSON of `source`, names go beside `target` (SideFileTargets). Reads files
 /// that may be there already.
 GltfBeside gltfBeside(const Json& root, const fs::path& source, const fs::path& target) {
     GltfBeside beside;
-    SideFilePlaces places(target);
+    SideFileTargets targets(target);
     const std::vector<std::string> names = gltfNamedFiles(root);
     std::vector<GltfFollower> moving;
     for (const std::string& name : names) {
@@ -113,30 +113,30 @@ GltfBeside gltfBeside(const Json& root, const fs::path& source, const fs::path& 
             found.reset(); // no file to bring along
         }
         if (found && fs::equivalent(*found, target.parent_path() / name, error)) {
-            places.leave(target.parent_path() / name); // both files name one and the same
+            targets.leave(target.parent_path() / name); // both files name one and the same
         } else if (found) {
             moving.push_back({name, *found, {}, name, false});
-        } else if (places.keeps(name)) {
-            places.take(name); // what is missing or elsewhere stays so
+        } else if (targets.keeps(name)) {
+            targets.take(name); // what is missing or elsewhere stays so
         }
     }
     for (const bool safe : {true, false}) {
         for (GltfFollower& one : moving) {
-            if (one.target.empty() && (!safe || places.keeps(one.name))) {
-                placeFollower(one, beside.followers, places);
+            if (one.target.empty() && (!safe || targets.keeps(one.name))) {
+                placeFollower(one, beside.followers, targets);
             }
         }
     }
-    beside.skin = skinFile(target, names, places);
+    beside.skin = skinFile(target, names, targets);
     return beside;
 }
 
-/// A GLB with floats of its buffer, which begin at `places` in it, as 0.
-std::string withZeros(std::string glb, const std::vector<std::size_t>& places) {
-    if (!places.empty()) {
+/// A GLB with floats of its buffer, which begin at `indices` in it, as 0.
+std::string withZeros(std::string glb, const std::vector<std::size_t>& indices) {
+    if (!indices.empty()) {
         const auto buffer = static_cast<std::size_t>(GltfContainer::split(glb)->bin->data() - glb.data());
-        for (const std::size_t place : places) {
-            glb.replace(buffer + place, sizeof(float), sizeof(float), '\0');
+        for (const std::size_t index : indices) {
+            glb.replace(buffer + index, sizeof(float), sizeof(float), '\0');
         }
     }
     return glb;

@@ -45,12 +45,12 @@ std::size_t setsBefore(const Json& attributes) {
 }
 
 /// The types a primitive has; wider ones for joints only where their places ask for it.
-GltfInfluenceTypes typesFor(const Json& root, const Json& attributes, std::uint32_t lastPlace) {
+GltfInfluenceTypes typesFor(const Json& root, const Json& attributes, std::uint32_t lastPosition) {
     GltfInfluenceTypes types;
     const double joints = gltfNumber(accessorOf(root, attributes, "JOINTS_0"), "componentType", kByteNumbers);
     const double weights =
         gltfNumber(accessorOf(root, attributes, "WEIGHTS_0"), "componentType", kFloatNumbers);
-    types.joints = joints == kShortNumbers || lastPlace > 255 ? kShortNumbers : kByteNumbers;
+    types.joints = joints == kShortNumbers || lastPosition > 255 ? kShortNumbers : kByteNumbers;
     const bool whole = weights == kByteNumbers || weights == kShortNumbers;
     types.weights = whole ? static_cast<int>(weights) : kFloatNumbers;
     return types;
@@ -134,9 +134,9 @@ GltfMeshSkins::Instance GltfMeshSkins::instanceOf(std::size_t source, GltfFile& 
         PrimitiveInfluences primitive(range.count);
         for (std::size_t v = 0; v < range.count; ++v) {
             for (const Influence& influence : weights.at(where.vertexInPart[range.first + v])) {
-                const std::uint32_t place =
+                const std::uint32_t index =
                     skins.placeOf(result.skin, static_cast<std::size_t>(influence.joint));
-                primitive[v].push_back({static_cast<std::int32_t>(place), influence.weight});
+                primitive[v].push_back({static_cast<std::int32_t>(index), influence.weight});
             }
         }
         result.primitives.push_back(std::move(primitive));

@@ -274,10 +274,10 @@ OrderedJson gltfTransformMembers(const Transform& transform) {
         node["matrix"] = numberList(transform.matrix().data(), 16);
         return node;
     }
-    const Vec3 place = transform.translation();
+    const Vec3 position = transform.translation();
     const Quat turn = Quat(rotation).normalized();
-    if (!place.isZero(0.0)) {
-        node["translation"] = numberList(place.data(), 3);
+    if (!position.isZero(0.0)) {
+        node["translation"] = numberList(position.data(), 3);
     }
     if (!turn.isApprox(Quat::Identity(), 1e-12)) {
         node["rotation"] = numberList(turn.coeffs().data(), 4);
@@ -293,8 +293,8 @@ void setGltfTransform(JsonText& node, const Transform& transform) {
     const Transform before = gltfNodeTransform(parsed);
     const bool plain = before.linear() == transform.linear() && !parsed.contains("matrix");
     if (plain) {
-        const Vec3 place = transform.translation();
-        node.set("translation", JsonText(numberList(place.data(), 3)));
+        const Vec3 position = transform.translation();
+        node.set("translation", JsonText(numberList(position.data(), 3)));
         return;
     }
     const OrderedJson members = gltfTransformMembers(transform);

@@ -59,12 +59,12 @@ private:
             joint.parent == kNone
                 ? nodeAboveJoints()
                 : static_cast<std::int32_t>(m_nodeOfJoint[static_cast<std::size_t>(joint.parent)]);
-        Transform place = joint.parentFromJointRest;
+        Transform frame = joint.parentFromJointRest;
         if (joint.parent == kNone) {
-            place = modelFromNode(parent).inverse() * place;
+            frame = modelFromNode(parent).inverse() * frame;
         }
         OrderedJson node{{"name", joint.name}};
-        node.update(gltfTransformMembers(place));
+        node.update(gltfTransformMembers(frame));
         const std::size_t index = m_edit.append("nodes", JsonText(node));
         m_parents.push_back(parent);
         if (parent == m_group) {

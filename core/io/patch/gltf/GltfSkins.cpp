@@ -50,7 +50,7 @@ GltfSkins::GltfSkins(const PatchInput& input, GltfFile& file, std::vector<std::s
     for (std::size_t m = 0; m < m_skinOfMesh.size(); ++m) {
         const MeshSource& mesh = input.original->map.meshes[m];
         const std::optional<std::size_t> skin = m_skinOfMesh[m];
-        if (skin && !m_skins[*skin].placed && !mesh.placedByWeights) {
+        if (skin && !m_skins[*skin].placed && !mesh.standsByWeights) {
             m_skins[*skin].placed = true;
             m_skins[*skin].modelFromMesh = mesh.modelFromMesh;
         }
@@ -121,9 +121,9 @@ Transform GltfSkins::modelFromJoint(std::size_t joint) const {
                                            : now * before.inverse() * known[joint].modelFromJoint;
 }
 
-bool GltfSkins::agrees(const Skin& skin, std::uint32_t place, std::size_t joint) const {
+bool GltfSkins::agrees(const Skin& skin, std::uint32_t index, std::size_t joint) const {
     Transform jointFromMesh = Transform::Identity();
-    jointFromMesh.affine() = Eigen::Map<const Eigen::Matrix4f>(skin.matrices.data() + std::size_t{16} * place)
+    jointFromMesh.affine() = Eigen::Map<const Eigen::Matrix4f>(skin.matrices.data() + std::size_t{16} * index)
                                  .cast<double>()
                                  .topRows<3>();
     return near(modelFromJoint(joint) * jointFromMesh, skin.modelFromMesh, m_size, kSamePose);

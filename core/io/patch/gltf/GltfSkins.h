@@ -42,7 +42,7 @@ private:
     static Skin readSkin(GltfFile& file, const Json& json);
     void moveJoints(const std::vector<Transform>& changes);
     Transform modelFromJoint(std::size_t joint) const;
-    bool agrees(const Skin& skin, std::uint32_t place, std::size_t joint) const;
+    bool agrees(const Skin& skin, std::uint32_t index, std::size_t joint) const;
     void writeMatrices(GltfEdit& edit, const Skin& skin, JsonText& json) const;
 
     const PatchInput& m_input;

@@ -24,7 +24,7 @@ public:
 
 private:
     void rebuild(const Frame& frame);
-    void addVertex(const Frame& frame, const Vec3& place, std::int32_t joint);
+    void addVertex(const Frame& frame, const Vec3& position, std::int32_t joint);
 
     std::vector<CageShape> m_shapes;
     std::int32_t m_selected = kNone;
@@ -163,8 +163,8 @@ void CageDrawable::rebuild(const Frame& frame) {
     m_lines.set(m_thickLines);
 }
 
-void CageDrawable::addVertex(const Frame& frame, const Vec3& place, std::int32_t joint) {
-    const Vec3f at = place.cast<float>();
+void CageDrawable::addVertex(const Frame& frame, const Vec3& position, std::int32_t joint) {
+    const Vec3f at = position.cast<float>();
     const bool selected = joint != kNone && joint == m_selected;
     const bool chosen = selected || (joint != kNone && joint == m_hovered);
     const float size = chosen ? kChosenDot : kVertexDot;
@@ -212,8 +212,8 @@ void DefectDrawable::rebuild(const Frame& frame) {
             continue;
         }
         const PartDefects& defects = m_defects->parts[part];
-        const std::vector<Vec3> places = frame.posed.vertices(part, verticesOf(defects));
-        auto place = places.begin();
+        const std::vector<Vec3> positions = frame.posed.vertices(part, verticesOf(defects));
+        auto place = positions.begin();
         for (const PartDefects::Edge& edge : defects.edges) {
             lines.push_back(
                 {place[0].cast<float>(), place[1].cast<float>(), defectColor(edge.kind), kEdgeWidth});
@@ -323,9 +323,9 @@ void LeakDrawable::update(const Frame& frame, const Changes& /*changes*/) {
     m_report = frame.state.report;
     std::vector<ThickLine> rings;
     if (m_report) {
-        for (const LeakLocation& place : m_report->leaks) {
-            const Vec3f at = place.position.cast<float>();
-            const float share = place.open ? kPartedShare : 1.0F;
+        for (const LeakLocation& location : m_report->leaks) {
+            const Vec3f at = location.position.cast<float>();
+            const float share = location.open ? kPartedShare : 1.0F;
             rings.push_back({at, at, withAlpha(kSuspectedBridge, share), kLeakRing});
             rings.push_back({at, at, withAlpha(kWhite, share), kHole});
         }

@@ -178,11 +178,11 @@ void VertexDrawable::gather(const Frame& frame) {
         if (vertices.empty() || !isReachable(frame.state, part)) {
             continue;
         }
-        const std::vector<Vec3> places = frame.posed.vertices(part, vertices);
+        const std::vector<Vec3> positions = frame.posed.vertices(part, vertices);
         const std::vector<float> crowd = crowding(*m_scene->parts[part].mesh, *m_shown, part);
         for (std::size_t i = 0; i < vertices.size(); ++i) {
-            const Vec3f place = places[i].cast<float>();
-            m_vertices.push_back({{place.x(), place.y(), place.z()},
+            const Vec3f position = positions[i].cast<float>();
+            m_vertices.push_back({{position.x(), position.y(), position.z()},
                                   m_spacing[part][vertices[i]],
                                   crowd[vertices[i]],
                                   m_amounts ? (*m_amounts)[part][vertices[i]] : 1.0F});

@@ -1,4 +1,4 @@
-#include "core/io/export/SideFilePlaces.h"
+#include "core/io/export/SideFileTargets.h"
 
 #include <algorithm>
 #include <array>
@@ -186,7 +186,7 @@ fs::path realFolder(const fs::path& folder) {
 /// Where the links on the way to a file lie, and the file itself, all other links followed.
 std::vector<fs::path> linksAndFile(const fs::path& file) {
     constexpr int kMaxLinks = 40; // as the system itself has it
-    std::vector<fs::path> places;
+    std::vector<fs::path> paths;
     std::error_code error;
     fs::path way = fs::absolute(file, error);
     for (int links = 0; links < kMaxLinks; ++links) {
@@ -199,7 +199,7 @@ std::vector<fs::path> linksAndFile(const fs::path& file) {
                 at /= *part;
             }
         }
-        places.push_back(at);
+        paths.push_back(at);
         if (!fs::is_symlink(fs::symlink_status(at, error))) {
             break;
         }
@@ -209,7 +209,7 @@ std::vector<fs::path> linksAndFile(const fs::path& file) {
         }
         way = next;
     }
-    return places;
+    return paths;
 }
 
 } // namespace
@@ -239,25 +239,25 @@ std::string plainFileName(const std::string& name) {
     return safePart(drive ? last.substr(2) : last);
 }
 
-SideFilePlaces::SideFilePlaces(const fs::path& target)
+SideFileTargets::SideFileTargets(const fs::path& target)
     : m_folder(target.parent_path())
     , m_home(realFolder(target.parent_path())) {
     m_taken.insert(withoutCase(target.filename().string()));
 }
 
 /// What is taken is compared by where it lies, so that two ways to one file count as one.
-std::string SideFilePlaces::keyOf(const std::string& name) const {
+std::string SideFileTargets::keyOf(const std::string& name) const {
     const fs::path file = fs::path(name);
     const fs::path folder = realFolder(m_home / file.parent_path());
     return withoutCase((folder / file.filename()).lexically_relative(m_home).generic_string());
 }
 
-bool SideFilePlaces::staysInside(const std::string& name) const {
+bool SideFileTargets::staysInside(const std::string& name) const {
     return liesWithinFolder(realFolder(m_home / fs::path(name).parent_path()), m_home);
 }
 
 /// Neither a file that is taken nor a folder on the way to one, nor below a file.
-bool SideFilePlaces::isFree(const std::string& name) const {
+bool SideFileTargets::isFree(const std::string& name) const {
     const std::string key = keyOf(name);
     for (std::size_t end = key.find('/'); end != std::string::npos; end = key.find('/', end + 1)) {
         if (m_taken.contains(key.substr(0, end))) {
@@ -267,7 +267,7 @@ bool SideFilePlaces::isFree(const std::string& name) const {
     return !m_taken.contains(key) && !m_folders.contains(key);
 }
 
-bool SideFilePlaces::take(const std::string& name) {
+bool SideFileTargets::take(const std::string& name) {
     if (!isFree(name)) {
         return false;
     }
@@ -279,20 +279,20 @@ bool SideFilePlaces::take(const std::string& name) {
     return true;
 }
 
-void SideFilePlaces::leave(const fs::path& file) {
-    for (const fs::path& place : linksAndFile(file)) {
-        if (liesWithinFolder(place, m_home)) {
-            take(place.lexically_relative(m_home).generic_string());
+void SideFileTargets::leave(const fs::path& file) {
+    for (const fs::path& path : linksAndFile(file)) {
+        if (liesWithinFolder(path, m_home)) {
+            take(path.lexically_relative(m_home).generic_string());
         }
     }
 }
 
-bool SideFilePlaces::keeps(const std::string& name) const {
+bool SideFileTargets::keeps(const std::string& name) const {
     const std::optional<std::string> safe = safeName(name);
     return safe && staysInside(*safe) && isFree(*safe);
 }
 
-SideFilePlace SideFilePlaces::place(const std::string& name) {
+SideFileTarget SideFileTargets::place(const std::string& name) {
     if (keeps(name)) {
         const std::string safe = *safeName(name);
         take(safe);

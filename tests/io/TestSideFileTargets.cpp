@@ -1,4 +1,4 @@
-#include "core/io/export/SideFilePlaces.h"
+#include "core/io/export/SideFileTargets.h"
 #include "tests/support/Runner.h"
 
 #include <QTemporaryDir>
@@ -7,14 +7,14 @@
 #include <filesystem>
 #include <fstream>
 
-namespace testSideFilePlaces {
+namespace testSideFileTargets {
 
 using namespace sinew;
 using namespace sinew::test;
 namespace fs = std::filesystem;
 
 /// Where files beside an output go.
-class TestSideFilePlaces : public QObject {
+class TestSideFileTargets : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -38,9 +38,9 @@ private Q_SLOTS:
     void safeNamesStay() {
         QFETCH(QString, name);
         QFETCH(QString, place);
-        SideFilePlaces places(target());
-        QVERIFY(places.keeps(name.toStdString()));
-        const SideFilePlace given = places.place(name.toStdString());
+        SideFileTargets targets(target());
+        QVERIFY(targets.keeps(name.toStdString()));
+        const SideFileTarget given = targets.place(name.toStdString());
         QCOMPARE(QString::fromStdString(given.name), place);
         QVERIFY(!given.renamed);
         QVERIFY(given.path == target().parent_path() / place.toStdString());
@@ -93,9 +93,9 @@ private Q_SLOTS:
     void otherNamesBecomeTheirLastPart() {
         QFETCH(QByteArray, name);
         QFETCH(QByteArray, place);
-        SideFilePlaces places(target());
-        QVERIFY(!places.keeps(name.toStdString()));
-        const SideFilePlace given = places.place(name.toStdString());
+        SideFileTargets targets(target());
+        QVERIFY(!targets.keeps(name.toStdString()));
+        const SideFileTarget given = targets.place(name.toStdString());
         QCOMPARE(QByteArray::fromStdString(given.name), place);
         QVERIFY(given.renamed);
         QVERIFY(given.path.parent_path() == target().parent_path());
@@ -106,26 +106,26 @@ private Q_SLOTS:
         QFETCH(QByteArray, name);
         const std::string plain = plainFileName(name.toStdString());
         QCOMPARE(plainFileName(plain), plain);
-        QVERIFY(SideFilePlaces(target()).keeps(plain));
+        QVERIFY(SideFileTargets(target()).keeps(plain));
         QVERIFY(plain.find_first_of("/\\:") == std::string::npos);
     }
 
     void namesAreTakenOnce() {
-        SideFilePlaces places(target());
-        QCOMPARE(places.place("a.png").name, std::string("a.png"));
-        QCOMPARE(places.place("../a.png").name, std::string("a_2.png"));
-        QCOMPARE(places.place("x/../A.PNG").name, std::string("A_3.PNG"));
-        QCOMPARE(places.place("Größe.png").name, std::string("Größe.png"));
-        QVERIFY(places.place("GRÖSSE.png").name == "GRÖSSE.png"); // another word on every disk
-        QCOMPARE(places.place("GRÖßE.png").name, std::string("GRÖßE_2.png"));
+        SideFileTargets targets(target());
+        QCOMPARE(targets.place("a.png").name, std::string("a.png"));
+        QCOMPARE(targets.place("../a.png").name, std::string("a_2.png"));
+        QCOMPARE(targets.place("x/../A.PNG").name, std::string("A_3.PNG"));
+        QCOMPARE(targets.place("Größe.png").name, std::string("Größe.png"));
+        QVERIFY(targets.place("GRÖSSE.png").name == "GRÖSSE.png"); // another word on every disk
+        QCOMPARE(targets.place("GRÖßE.png").name, std::string("GRÖßE_2.png"));
         // Neither the output, nor a folder in its place, nor a file in the place of a folder.
-        QCOMPARE(places.place("OUT.gltf").name, std::string("OUT_2.gltf"));
-        QCOMPARE(places.place("out.gltf/b.png").name, std::string("b.png"));
-        QCOMPARE(places.place("textures/b.png").name, std::string("textures/b.png"));
-        QCOMPARE(places.place("../Textures").name, std::string("Textures_2"));
-        QCOMPARE(places.place("a.png/c.png").name, std::string("c.png"));
-        QVERIFY(places.take("free.bin"));
-        QVERIFY(!places.take("FREE.bin"));
+        QCOMPARE(targets.place("OUT.gltf").name, std::string("OUT_2.gltf"));
+        QCOMPARE(targets.place("out.gltf/b.png").name, std::string("b.png"));
+        QCOMPARE(targets.place("textures/b.png").name, std::string("textures/b.png"));
+        QCOMPARE(targets.place("../Textures").name, std::string("Textures_2"));
+        QCOMPARE(targets.place("a.png/c.png").name, std::string("c.png"));
+        QVERIFY(targets.take("free.bin"));
+        QVERIFY(!targets.take("FREE.bin"));
     }
 
     void longNamesAreCutBetweenCharacters() {
@@ -144,18 +144,18 @@ private Q_SLOTS:
         fs::create_directory(home / "inside");
         fs::create_directory_symlink(elsewhere.path().toStdString(), home / "away");
         fs::create_directory_symlink("inside", home / "near");
-        SideFilePlaces places(target());
-        QCOMPARE(places.place("away/a.png").name, std::string("a.png"));
-        QCOMPARE(places.place("away/deep/b.png").name, std::string("b.png"));
-        QCOMPARE(places.place("near/c.png").name, std::string("near/c.png"));
-        QCOMPARE(places.place("inside/c.png").name, std::string("c.png")); // the same file by another way
+        SideFileTargets targets(target());
+        QCOMPARE(targets.place("away/a.png").name, std::string("a.png"));
+        QCOMPARE(targets.place("away/deep/b.png").name, std::string("b.png"));
+        QCOMPARE(targets.place("near/c.png").name, std::string("near/c.png"));
+        QCOMPARE(targets.place("inside/c.png").name, std::string("c.png")); // the same file by another way
     }
 
     void whatStaysIsTaken() {
         std::ofstream(target().parent_path() / "there.bin") << "x";
-        SideFilePlaces places(target());
-        places.leave(target().parent_path() / "./there.bin");
-        QVERIFY(!places.take("There.bin"));
+        SideFileTargets targets(target());
+        targets.leave(target().parent_path() / "./there.bin");
+        QVERIFY(!targets.take("There.bin"));
     }
 
     /// A file that is reached through a link is lost when another file takes the link's place.
@@ -166,12 +166,12 @@ private Q_SLOTS:
         fs::create_directory_symlink("real", folder / "out_skin.bin");
         fs::create_symlink("out_skin.bin/buffer.bin", folder / "second.bin");
         fs::create_symlink("second.bin", folder / "first.bin");
-        SideFilePlaces places(target());
-        places.leave(folder / "./first.bin");
+        SideFileTargets targets(target());
+        targets.leave(folder / "./first.bin");
         for (const char* name : {"first.bin", "second.bin", "out_skin.bin", "real/buffer.bin"}) {
-            QVERIFY2(!places.take(name), name);
+            QVERIFY2(!targets.take(name), name);
         }
-        QVERIFY(places.take("out_skin.bin/other.bin"));
+        QVERIFY(targets.take("out_skin.bin/other.bin"));
     }
 
 private:
@@ -179,8 +179,8 @@ private:
     QTemporaryDir m_folder;
 };
 
-SINEW_TEST(TestSideFilePlaces, NoApplication)
+SINEW_TEST(TestSideFileTargets, NoApplication)
 
-} // namespace testSideFilePlaces
+} // namespace testSideFileTargets
 
-#include "TestSideFilePlaces.moc"
+#include "TestSideFileTargets.moc"

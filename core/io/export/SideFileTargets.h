@@ -8,7 +8,7 @@
 namespace sinew {
 
 /// Where a file beside an output goes.
-struct SideFilePlace {
+struct SideFileTarget {
     std::string name;           ///< as seen from the output's folder, parts separated by '/'
     std::filesystem::path path; ///< where it is written
     bool renamed = false;       ///< the name is another than the one that was asked for
@@ -33,16 +33,16 @@ struct SideFilePlace {
 /// the case of letters alone count as the same, as on Windows and macOS.
 ///
 /// Names are decoded already: what stands for a byte ("%2e", "&#46;") has become that byte.
-class SideFilePlaces {
+class SideFileTargets {
 public:
     /// `target`: the output itself, no link.
-    explicit SideFilePlaces(const std::filesystem::path& target);
+    explicit SideFileTargets(const std::filesystem::path& target);
 
     /// Whether `place` would give a file of this name that very name. Ask for such names first, so that none
     /// of them gives way to one that has to change.
     bool keeps(const std::string& name) const;
     /// The place of a file of this name; it is taken then.
-    SideFilePlace place(const std::string& name);
+    SideFileTarget place(const std::string& name);
     /// Takes a name that is safe as it is; false when it is taken already.
     bool take(const std::string& name);
     /// Takes a file in the output's folder that stays where it is, and the links that lead to it.
