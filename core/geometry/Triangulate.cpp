@@ -1,5 +1,3 @@
-#include "core/geometry/Triangulate.h"
-
 #include "core/geometry/Mesh.h"
 
 #include <algorithm>

@@ -1,6 +1,6 @@
 #include "core/geometry/repair/FillHoles.h"
 
-#include "core/geometry/Triangulate.h"
+#include "core/geometry/Mesh.h"
 #include "core/geometry/repair/EdgeTable.h"
 #include "core/geometry/repair/QuietOpenMesh.h"
 
