@@ -1,6 +1,7 @@
 #include "ui/panels/weights/OperationsForm.h"
 
 #include "app/document/edits/SelectEdits.h"
+#include "core/layers/operations/WeightOperations.h"
 #include "ui/actions/Actions.h"
 #include "ui/widgets/Elided.h"
 #include "ui/widgets/Forms.h"
@@ -19,7 +20,6 @@ namespace sinew {
 namespace {
 
 constexpr int kMaxLimit = 32;
-constexpr int kMaxRounds = 100;
 constexpr double kMaxPrune = 0.5;
 /// In the order in which they stand, two a row.
 constexpr std::array kButtons{
