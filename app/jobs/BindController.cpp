@@ -68,12 +68,10 @@ BindController::BindController(Document& document, PosedMesh& posed, TaskPool& p
     , m_document(document)
     , m_posed(posed)
     , m_job(pool)
-    , m_previewJob(pool) {
+    , m_previewJob(pool)
+    , m_weighJob(pool) {
     m_delay.setSingleShot(true);
     connect(&m_delay, &QTimer::timeout, this, [this] { start(Owner::Settings); });
-    m_draftDelay.setSingleShot(true);
-    m_draftDelay.setInterval(kRestMilliseconds / 2);
-    connect(&m_draftDelay, &QTimer::timeout, this, [this] { m_document.finishWeights(); });
     m_patience.setSingleShot(true);
     m_patience.setInterval(kPatienceMilliseconds);
     connect(&m_patience, &QTimer::timeout, this, [this] {
@@ -231,9 +229,7 @@ void BindController::documentChanged(DocumentChanges what) {
         sceneChanged();
         return;
     }
-    if (what.testFlag(DocumentChange::Weights) && m_document.draft()) {
-        m_draftDelay.start();
-    }
+    weigh();
     if (!what.testFlag(DocumentChange::Settings) || !m_live || !(state.bound() || state.unboundByEdit())) {
         return;
     }
@@ -254,8 +250,25 @@ void BindController::documentChanged(DocumentChanges what) {
     }
 }
 
+/// The end of one starts the next.
+void BindController::weigh() {
+    if (!m_document.weightsAwaited() || m_weighJob.running()) {
+        return;
+    }
+    using Weights = std::shared_ptr<const PartWeights>;
+    const DocumentState asked = m_document.state();
+    m_weighJob.start<Weights>([asked](Progress&) -> Expected<Weights> { return baseWeights(asked); },
+                              [this, asked](const Expected<Weights>& weights) {
+                                  if (weights) {
+                                      m_document.showWeights(asked, *weights);
+                                      weigh();
+                                  }
+                              });
+}
+
 void BindController::sceneChanged() {
     m_delay.stop();
+    m_weighJob.drop();
     const bool ran = running();
     stop();
     if (ran) {

@@ -63,50 +63,37 @@ void missing(benchmark::State& state) {
     state.SkipWithError("the Armadillo is not there; SINEW_TEST_MODELS names its folder");
 }
 
-/// From the event of a slider that moves to new positions and normals.
+/// Runs the event loop until `shown`.
+void waitFor(const bool& shown) {
+    while (!shown) {
+        QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
+    }
+}
+
+/// From the event of a slider that moves to new positions and normals under the weights of its value.
 void alphaStep(benchmark::State& state) {
+    int argc = 0;
+    const QCoreApplication application(argc, nullptr);
     Bench bench;
     if (!bench.open()) {
         return missing(state);
     }
     BindSettings settings = bench.document.state().settings;
+    addRegions(settings, *bench.document.state().scene, state.range(1), state.range(2) != 0);
+    setBindSettings(bench.document, settings);
+    TaskPool pool;
+    const BindController controller(bench.document, bench.posed, pool);
+    bool shown = false;
+    bench.document.onChange(DocumentChange::Weights, &pool, [&] { shown = true; });
     for ([[maybe_unused]] const auto& _ : state) {
         settings.alpha = settings.alpha > 0.5 ? 0.2 : settings.alpha + 0.01;
-        setBindSettings(bench.document, settings, MergeKey::Setting, WeightQuality::Draft);
+        shown = false;
+        setBindSettings(bench.document, settings, MergeKey::Setting, WeightUpdate::Later);
+        waitFor(shown);
         benchmark::DoNotOptimize(bench.posed.vertices(0).data());
         if (state.range(0) != 0) {
             benchmark::DoNotOptimize(bench.posed.normals(0).data());
         }
-    }
-}
-
-/// The same with regions: a draft as the slider moves, or the full weights.
-void alphaInRegions(benchmark::State& state) {
-    Bench bench;
-    if (!bench.open()) {
-        return missing(state);
-    }
-    BindSettings settings = bench.document.state().settings;
-    addRegions(settings, *bench.document.state().scene, state.range(0), state.range(1) != 0);
-    const WeightQuality quality = state.range(2) != 0 ? WeightQuality::Full : WeightQuality::Draft;
-    for ([[maybe_unused]] const auto& _ : state) {
-        settings.alpha = settings.alpha > 0.5 ? 0.2 : settings.alpha + 0.01;
-        setBindSettings(bench.document, settings, MergeKey::Setting, quality);
-        benchmark::DoNotOptimize(bench.posed.vertices(0).data());
-    }
-}
-
-/// The full weights once it rests.
-void alphaRest(benchmark::State& state) {
-    Bench bench;
-    if (!bench.open()) {
-        return missing(state);
-    }
-    BindSettings settings = bench.document.state().settings;
-    for ([[maybe_unused]] const auto& _ : state) {
-        settings.alpha = settings.alpha > 0.5 ? 0.2 : settings.alpha + 0.01;
-        setBindSettings(bench.document, settings, MergeKey::Setting);
-        benchmark::DoNotOptimize(bench.posed.vertices(0).data());
     }
 }
 
@@ -145,20 +132,16 @@ void penaltyStep(benchmark::State& state) {
         settings.penalty += 1.0;
         shown = false;
         setBindSettings(bench.document, settings, MergeKey::Setting);
-        while (!shown) {
-            QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
-        }
+        waitFor(shown);
         benchmark::DoNotOptimize(bench.posed.vertices(0).data());
     }
 }
 
-BENCHMARK(alphaStep)->ArgName("normals")->Arg(0)->Arg(1)->Unit(benchmark::kMillisecond)->UseRealTime();
-BENCHMARK(alphaInRegions)
-    ->ArgNames({"regions", "bone", "full"})
-    ->ArgsProduct({{0, 5}, {0, 1}, {0, 1}})
+BENCHMARK(alphaStep)
+    ->ArgNames({"normals", "regions", "bone"})
+    ->ArgsProduct({{0, 1}, {0, 5}, {0, 1}})
     ->Unit(benchmark::kMillisecond)
     ->UseRealTime();
-BENCHMARK(alphaRest)->Unit(benchmark::kMillisecond)->UseRealTime();
 BENCHMARK(poseStep)->ArgName("dqs")->Arg(0)->Arg(1)->Unit(benchmark::kMillisecond)->UseRealTime();
 BENCHMARK(penaltyStep)->Unit(benchmark::kMillisecond)->UseRealTime()->Iterations(20);
 

@@ -13,7 +13,7 @@
 
 namespace sinew {
 
-void setBindSettings(Document& document, const BindSettings& settings, MergeKey merge, WeightQuality quality,
+void setBindSettings(Document& document, const BindSettings& settings, MergeKey merge, WeightUpdate update,
                      const QString& step) {
     document.change(
         step.isEmpty() ? settingText(document.state().settings, settings) : step,
@@ -24,7 +24,7 @@ void setBindSettings(Document& document, const BindSettings& settings, MergeKey 
             state.settings = settings;
             followHandleJoints(state);
         },
-        merge, quality);
+        merge, update);
 }
 
 void applyBind(Document& document, BindOutcome outcome) {

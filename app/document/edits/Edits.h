@@ -13,11 +13,11 @@ namespace sinew {
 /// The steps a user takes, each one undoable. Free functions, so that the document itself stays small.
 
 /// New settings, in a step of this name; without one it is the setting's (settingText). When the document is
-/// bound and one of the WeightingSettings changed, the weights follow at once, in the same step: they always
-/// are those of the field under these settings, or a draft of them until Document::finishWeights. Joints of
-/// handles and cages come and go with these (followHandleJoints).
+/// bound and one of the WeightingSettings changed, the weights follow at once, in the same step: they are
+/// those of the field under these settings, at once or when they are there (WeightUpdate). Joints of handles
+/// and cages come and go with these (followHandleJoints).
 void setBindSettings(Document& document, const BindSettings& settings, MergeKey merge = MergeKey::None,
-                     WeightQuality quality = WeightQuality::Full, const QString& step = {});
+                     WeightUpdate update = WeightUpdate::Now, const QString& step = {});
 
 /// What a bind made of a scene and of settings.
 struct BindOutcome {

@@ -36,12 +36,9 @@ SliderField::SliderField(Document& document, const Setting<double, NumberRange>&
     QObject::connect(m_slider, &SliderSpin::valueChanged, m_slider, [&document, &row](double value) {
         editSettings(
             document, MergeKey::Setting, [&](BindSettings& settings) { settings.*row.member = value; },
-            WeightQuality::Draft);
+            WeightUpdate::Later);
     });
-    QObject::connect(m_slider, &SliderSpin::released, m_slider, [&document] {
-        document.finishWeights();
-        document.endMerge();
-    });
+    QObject::connect(m_slider, &SliderSpin::released, m_slider, [&document] { document.endMerge(); });
     if (row.kind.automatic != nullptr) {
         addAutomatic(document);
     }
