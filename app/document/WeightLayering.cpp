@@ -80,12 +80,17 @@ PartWeights WeightLayering::below(const DocumentState& state, std::size_t layer)
 bool weighsLong(const DocumentState& state) {
     constexpr std::size_t quickly = 250'000; // distances
     const BindState& field = *state.field;
-    return state.settings.smoothing > 0.0 &&
-           field.input->sources.joints.size() * field.input->problem.vertices.size() > quickly;
+    return field.input->sources.joints.size() * field.input->problem.vertices.size() > quickly;
+}
+
+std::shared_ptr<const PartWeights> baseWeights(const DocumentState& state, Progress& progress) {
+    return std::make_shared<const PartWeights>(
+        bindWeights(*state.scene, *state.field, state.settings, progress));
 }
 
 std::shared_ptr<const PartWeights> baseWeights(const DocumentState& state) {
-    return std::make_shared<const PartWeights>(bindWeights(*state.scene, *state.field, state.settings));
+    Progress progress;
+    return baseWeights(state, progress);
 }
 
 } // namespace sinew

@@ -45,7 +45,9 @@ enum class WeightUpdate {
 /// Whether the weights of a bound state take longer than a frame or two.
 bool weighsLong(const DocumentState& state);
 
-/// The weights below all layers that follow from a bound state's field and settings.
+/// The weights below all layers that follow from a bound state's field and settings. Once `progress` is
+/// canceled, what comes is worth nothing.
+std::shared_ptr<const PartWeights> baseWeights(const DocumentState& state, Progress& progress);
 std::shared_ptr<const PartWeights> baseWeights(const DocumentState& state);
 
 } // namespace sinew
