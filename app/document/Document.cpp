@@ -56,13 +56,25 @@ void StateCommand::redo() {
     m_document.apply(m_states->after);
 }
 
+namespace {
+
+/// The state with the weights of `other` where both have equal field and settings, from which they follow.
+DocumentState withWeightsOf(DocumentState state, const DocumentState& other) {
+    if (state.field && state.field == other.field && state.settings == other.settings) {
+        state.solved = other.solved;
+    }
+    return state;
+}
+
+} // namespace
+
 bool StateCommand::mergeWith(const QUndoCommand* next) {
     const auto* step = static_cast<const StateCommand*>(next); // equal ids are only given to this class
     if (step->m_generation != m_generation || step->text() != text()) {
         return false;
     }
     m_states->after = step->m_states->after;
-    setObsolete(m_states->after == m_states->before);
+    setObsolete(withWeightsOf(m_states->after, m_states->before) == m_states->before);
     return true;
 }
 
@@ -199,18 +211,21 @@ void Document::showWeights(const DocumentState& asked, const std::shared_ptr<con
     });
 }
 
-void Document::finishWeights() {
+const DocumentState& Document::finishWeights() {
     if (m_awaited) {
         const DocumentState asked = m_state;
         showWeights(asked, baseWeights(asked));
     }
+    return m_state;
 }
 
 void Document::complete(const std::function<bool(DocumentState&)>& completion) {
     DocumentState now = stored();
     if (completion(now)) {
         completeHistory(completion);
+        m_update = WeightUpdate::Later;
         apply(now);
+        m_update = WeightUpdate::Now;
     }
 }
 
@@ -247,13 +262,10 @@ void Document::setSaved(const QString& projectFile, const DocumentState& state) 
 }
 
 bool Document::modified() const {
-    DocumentState now = m_state;
+    DocumentState now = withWeightsOf(m_state, m_saved);
     now.selection = m_saved.selection;
     now.activeLayer = m_saved.activeLayer;
     now.selected = m_saved.selected;
-    if (now.field && now.field == m_saved.field && now.settings == m_saved.settings) {
-        now.solved = m_saved.solved; // it follows from both
-    }
     return m_recovered || !(now == m_saved);
 }
 
@@ -268,12 +280,12 @@ QString Document::title() const {
 /// The weights of a state that has none: those that are shown if it weighs like the present one, or while
 /// its own are awaited.
 std::shared_ptr<const PartWeights> Document::derive(const DocumentState& state, bool& awaited) const {
-    const bool sameField = m_state.solved && m_state.scene == state.scene && m_state.field == state.field;
-    if (sameField && m_state.settings == state.settings) {
+    const bool sameScene = m_state.solved && m_state.scene == state.scene;
+    if (sameScene && m_state.field == state.field && m_state.settings == state.settings) {
         awaited = m_awaited;
         return m_state.solved;
     }
-    awaited = sameField && m_update == WeightUpdate::Later && weighsLong(state);
+    awaited = sameScene && m_update == WeightUpdate::Later && weighsLong(state);
     return awaited ? m_state.solved : baseWeights(state);
 }
 

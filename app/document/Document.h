@@ -38,10 +38,11 @@ class Document : public QObject {
 public:
     explicit Document(QObject* parent = nullptr);
 
-    /// Its weights are always there; weightsAwaited() tells whether they are of earlier settings.
+    /// Its weights are always there; weightsAwaited() tells whether they are of earlier settings. Who keeps
+    /// what he makes of them takes finishWeights().
     const DocumentState& state() const { return m_state; }
-    /// The weights that are shown are of settings that a slider was at before; those that follow from field
-    /// and settings are being worked out (showWeights, finishWeights).
+    /// The weights that are shown are of earlier settings or of an earlier field; those that follow from field
+    /// and settings are still to come (showWeights, finishWeights).
     bool weightsAwaited() const { return m_awaited; }
     /// The state to keep: without `solved` while the weights are awaited.
     DocumentState stored() const;
@@ -69,16 +70,16 @@ public:
     /// they become part of the step that awaits them; if others of the same field are awaited, they are shown
     /// until these come. Else nothing happens.
     void showWeights(const DocumentState& asked, const std::shared_ptr<const PartWeights>& weights);
-    /// Works out awaited weights at once. Nothing to do if none are.
-    void finishWeights();
+    /// The state with its own weights: awaited ones are worked out at once.
+    const DocumentState& finishWeights();
     /// The next step starts anew even if its key equals the last one's.
     void endMerge();
 
     /// Brings in what was worked out for a step after it was made (a bind's result, awaited weights): no step
     /// of its own, and what was undone can still be redone. `completion` changes a state that it is for and
     /// says whether it was; it gets the present one and, as long as it takes them, the states before and
-    /// after that in the history. A state that it leaves with a field and without solved weights gets those
-    /// of the field when it is shown, as everywhere.
+    /// after that in the history. A state that it leaves with a field and without solved weights awaits those
+    /// of the field (WeightUpdate::Later).
     void complete(const std::function<bool(DocumentState&)>& completion);
 
     /// Calls `slot` of `receiver` when any of `which` changed: a function of nothing or of what changed. The

@@ -216,8 +216,7 @@ bool BindController::apply(BindOutcome outcome) {
         return false;
     }
     if (rework == BindRework::Weights) { // alpha moved while it ran
-        outcome.weights =
-            std::make_shared<const PartWeights>(bindWeights(*state.scene, *outcome.field, state.settings));
+        outcome.weights.reset();
     }
     applyBind(m_document, std::move(outcome));
     return true;
@@ -250,20 +249,33 @@ void BindController::documentChanged(DocumentChanges what) {
     }
 }
 
-/// The end of one starts the next.
+/// The end of one starts the next. What runs for another field is of no use any more.
 void BindController::weigh() {
-    if (!m_document.weightsAwaited() || m_weighJob.running()) {
+    if (!m_document.weightsAwaited()) {
+        m_weighJob.drop();
+        return;
+    }
+    if (m_weighJob.running() && m_weighed == m_document.state().field) {
         return;
     }
     using Weights = std::shared_ptr<const PartWeights>;
     const DocumentState asked = m_document.state();
-    m_weighJob.start<Weights>([asked](Progress&) -> Expected<Weights> { return baseWeights(asked); },
-                              [this, asked](const Expected<Weights>& weights) {
-                                  if (weights) {
-                                      m_document.showWeights(asked, *weights);
-                                      weigh();
-                                  }
-                              });
+    m_weighed = asked.field;
+    const auto work = [asked](Progress& progress) -> Expected<Weights> {
+        auto weights = baseWeights(asked, progress);
+        if (progress.canceled()) {
+            return fail(ErrorCode::Canceled);
+        }
+        return weights;
+    };
+    m_weighJob.start<Weights>(work, [this, asked](const Expected<Weights>& weights) {
+        if (weights) {
+            m_document.showWeights(asked, *weights);
+            weigh();
+        } else if (weights.error().code != ErrorCode::Canceled) {
+            Q_EMIT failed(weights.error());
+        }
+    });
 }
 
 void BindController::sceneChanged() {

@@ -28,11 +28,14 @@ void setBindSettings(Document& document, const BindSettings& settings, MergeKey 
 }
 
 void applyBind(Document& document, BindOutcome outcome) {
-    document.change(QCoreApplication::translate("Edits", "Bind Skin"), [&](DocumentState& state) {
-        state.field = std::move(outcome.field);
-        state.report = std::move(outcome.report);
-        state.solved = std::move(outcome.weights);
-    });
+    document.change(
+        QCoreApplication::translate("Edits", "Bind Skin"),
+        [&](DocumentState& state) {
+            state.field = std::move(outcome.field);
+            state.report = std::move(outcome.report);
+            state.solved = std::move(outcome.weights);
+        },
+        MergeKey::None, WeightUpdate::Later);
 }
 
 bool completeBind(Document& document, const DocumentState& asked, const BindOutcome& outcome) {
