@@ -141,9 +141,8 @@ bool WeightCheck::worthLooking() const {
 }
 
 void WeightCheck::start() {
-    const DocumentState& state = m_document.state();
+    const DocumentState& state = m_document.finishWeights();
     if (state.hasSkeleton() && state.hasWeights()) {
-        m_document.finishWeights();
         begin(true);
     }
 }

@@ -308,7 +308,7 @@ void convertToPaint(Document& document, std::size_t row) {
 }
 
 bool addRegionHere(Document& document, SolidShape shape) {
-    const auto region = regionHere(document.state(), shape);
+    const auto region = regionHere(document.finishWeights(), shape);
     return region && addRegion(document, *region);
 }
 

@@ -1,12 +1,21 @@
+#include "app/document/LayerOperations.h"
 #include "app/document/PosedMesh.h"
 #include "app/document/edits/Edits.h"
+#include "app/document/edits/InfluenceEdits.h"
+#include "app/document/edits/LayerEdits.h"
+#include "app/document/edits/SelectEdits.h"
+#include "app/document/edits/SkeletonEditing.h"
 #include "app/jobs/BindController.h"
+#include "app/painting/BrushStroke.h"
+#include "core/skeleton/edit/JointEdits.h"
 #include "tests/app/support/BindNow.h"
 #include "tests/app/support/LimbDocument.h"
 #include "tests/support/Patience.h"
 #include "tests/support/Runner.h"
 
 #include <QTest>
+
+#include <functional>
 
 namespace testAwaitedWeights {
 
@@ -23,6 +32,8 @@ BindSettings dragTo(Document& document, double alpha) {
     setBindSettings(document, settings, MergeKey::Setting, WeightUpdate::Later);
     return settings;
 }
+
+using Keep = std::function<void(Document&)>;
 
 bool hasItsOwnWeights(const DocumentState& state) {
     return *(*state.weights)[0] == *bindWeights(*state.scene, *state.field, state.settings)[0];
@@ -66,6 +77,21 @@ private Q_SLOTS:
         QVERIFY(!document.weightsAwaited());
         QCOMPARE(document.stored().solved, own);
         QCOMPARE(document.undoStack().count(), 2); // the bind, and the drag
+    }
+
+    void aDragToWhereItBeganIsNoStep() {
+        Document document;
+        openLong(document);
+        document.setSaved("/tmp/long.sinew");
+        const double alpha = document.state().settings.alpha;
+        dragTo(document, 0.4);
+        QCOMPARE(document.undoStack().count(), 2);
+        dragTo(document, alpha);
+        QCOMPARE(document.undoStack().count(), 1);
+        QVERIFY(document.weightsAwaited() && !document.modified());
+        document.finishWeights();
+        QVERIFY(hasItsOwnWeights(document.state()));
+        QVERIFY(!document.modified());
     }
 
     /// Weights that come late are of what the document no longer waits for.
@@ -146,6 +172,76 @@ private Q_SLOTS:
         QVERIFY(!document.modified());
     }
 
+    void whatIsKeptIsMadeOfTheirOwn_data() {
+        QTest::addColumn<Keep>("keep");
+        const std::vector<VertexId> vertices{{0, 100}, {0, 101}};
+        const auto row = [](const char* what, const Keep& keep) { QTest::newRow(what) << keep; };
+        row("merged layers", [](Document& document) { mergeLayerDown(document, 1); });
+        row("flattened layers", flattenLayers);
+        row("typed weights",
+            [=](Document& document) { QVERIFY(setJointWeight(document, vertices, 3, 0.5F)); });
+        row("an operation",
+            [=](Document& document) { QVERIFY(prepareOperation(document, vertices, false)); });
+        row("a stroke", [](Document& document) {
+            PosedMesh posed(document);
+            selectJoint(document, 3);
+            QVERIFY(floodWeights(document, posed, {}));
+        });
+        row("vertices by weight",
+            [](Document& document) { selectVerticesByWeight(document, 3, 0.2F, 0.8F, SelectMode::Replace); });
+        row("vertices by influences",
+            [](Document& document) { selectVerticesByInfluences(document, 2, 3, SelectMode::Replace); });
+        row("a joint deleted", [](Document& document) {
+            const std::vector<std::int32_t> joints{3};
+            QVERIFY(editSkeleton(document, deleteJoints(document.state().scene->skeleton, joints), "delete"));
+        });
+    }
+
+    /// Weights of earlier settings become part of nothing that stays.
+    void whatIsKeptIsMadeOfTheirOwn() {
+        QFETCH(Keep, keep);
+        Document dragged;
+        Document rested;
+        for (Document* document : {&dragged, &rested}) {
+            openLong(*document);
+            addLayer(*document, LayerKind::Paint);
+            QVERIFY(setJointWeight(*document, std::vector<VertexId>{{0, 200}}, 5, 0.25F));
+            addLayer(*document, LayerKind::Paint);
+            dragTo(*document, 0.2);
+            QVERIFY(document->weightsAwaited());
+        }
+        rested.finishWeights();
+        keep(rested);
+        keep(dragged);
+        QVERIFY(!dragged.weightsAwaited());
+        dragged.finishWeights();
+        QVERIFY(*(*dragged.state().weights)[0] == *(*rested.state().weights)[0]);
+        QCOMPARE(selectedVertices(dragged.state()), selectedVertices(rested.state()));
+    }
+
+    /// The stiffness moved while a bind ran: the field comes first, then its weights.
+    void aBindMayLeaveThemToCome() {
+        Document document;
+        openLong(document);
+        const auto before = document.state().weights;
+        const auto field = document.state().field;
+        BindSettings settings = document.state().settings;
+        settings.gap = settings.gap + 1.0;
+        setBindSettings(document, settings);
+        const DocumentState asked = document.state();
+        Progress progress;
+        DocumentState bound = asked;
+        bound.field = *solveBind(*asked.scene, asked.settings, progress, asked.field.get());
+        dragTo(document, 0.3);
+        QVERIFY(completeBind(document, asked, {bound.field, nullptr, baseWeights(bound)}));
+        QVERIFY(document.state().field != field && document.weightsAwaited());
+        QCOMPARE(document.state().weights, before);
+        document.finishWeights();
+        QVERIFY(hasItsOwnWeights(document.state()));
+        document.undoStack().undo();
+        QVERIFY(hasItsOwnWeights(document.state()));
+    }
+
     void aControllerWorksThemOut() {
         Document document;
         PosedMesh posed(document);
@@ -163,6 +259,26 @@ private Q_SLOTS:
         document.undoStack().undo();
         pool.waitForWork();
         QCoreApplication::processEvents();
+        QVERIFY(hasItsOwnWeights(document.state()));
+    }
+
+    /// The window may close, and another character may be opened, while they are worked out.
+    void nobodyMayWaitForThem() {
+        Document document;
+        PosedMesh posed(document);
+        TaskPool pool;
+        openLong(document);
+        {
+            const BindController controller(document, posed, pool);
+            dragTo(document, 0.3);
+            openLimb(document);
+            QVERIFY(!document.weightsAwaited());
+            openLong(document);
+            dragTo(document, 0.3);
+        }
+        QTRY_VERIFY_WITH_TIMEOUT(!pool.busy(), test::kPatience);
+        QVERIFY(document.weightsAwaited());
+        document.finishWeights();
         QVERIFY(hasItsOwnWeights(document.state()));
     }
 
