@@ -101,8 +101,9 @@ NumberField::NumberField(Document& document, const Setting<double, NumberRange>&
     m_spin->setSingleStep(row.kind.step);
     m_spin->setKeyboardTracking(false);
     QObject::connect(m_spin, &QDoubleSpinBox::valueChanged, m_spin, [&document, &row](double value) {
-        editSettings(document, MergeKey::Setting,
-                     [&](BindSettings& settings) { settings.*row.member = value; });
+        editSettings(
+            document, MergeKey::Setting, [&](BindSettings& settings) { settings.*row.member = value; },
+            WeightUpdate::Later);
     });
 }
 
@@ -138,7 +139,9 @@ CountField::CountField(Document& document, const SettingInfo& row, int max, int 
     m_spin->setSingleStep(step);
     m_spin->setKeyboardTracking(false);
     QObject::connect(m_spin, &QSpinBox::valueChanged, m_spin, [&document, set](int value) {
-        editSettings(document, MergeKey::Setting, [&](BindSettings& settings) { set(settings, value); });
+        editSettings(
+            document, MergeKey::Setting, [&](BindSettings& settings) { set(settings, value); },
+            WeightUpdate::Later);
     });
 }
 
