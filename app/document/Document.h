@@ -41,8 +41,8 @@ public:
     /// Its weights are always there; weightsAwaited() tells whether they are of earlier settings. Who keeps
     /// what he makes of them takes finishWeights().
     const DocumentState& state() const { return m_state; }
-    /// The weights that are shown are of earlier settings or of an earlier field; those that follow from field
-    /// and settings are still to come (showWeights, finishWeights).
+    /// The weights that are shown are of earlier settings or of an earlier field; those that follow from
+    /// field and settings are still to come (showWeights, finishWeights).
     bool weightsAwaited() const { return m_awaited; }
     /// The state to keep: without `solved` while the weights are awaited.
     DocumentState stored() const;

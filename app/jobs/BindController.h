@@ -88,7 +88,7 @@ private:
     PosedMesh& m_posed;
     LatestJob m_job;
     LatestJob m_previewJob;
-    LatestJob m_weighJob;                      ///< of the weights that the document awaits, of m_weighed
+    LatestJob m_weighJob; ///< of the weights that the document awaits, of m_weighed
     std::shared_ptr<const BindState> m_weighed;
     std::shared_ptr<const BindState> m_coarse; ///< of m_coarseScene
     std::shared_ptr<const Scene> m_coarseScene;
