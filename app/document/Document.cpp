@@ -56,13 +56,25 @@ void StateCommand::redo() {
     m_document.apply(m_states->after);
 }
 
+namespace {
+
+/// The state with the weights of `other` where both have equal field and settings, from which they follow.
+DocumentState withWeightsOf(DocumentState state, const DocumentState& other) {
+    if (state.field && state.field == other.field && state.settings == other.settings) {
+        state.solved = other.solved;
+    }
+    return state;
+}
+
+} // namespace
+
 bool StateCommand::mergeWith(const QUndoCommand* next) {
     const auto* step = static_cast<const StateCommand*>(next); // equal ids are only given to this class
     if (step->m_generation != m_generation || step->text() != text()) {
         return false;
     }
     m_states->after = step->m_states->after;
-    setObsolete(m_states->after == m_states->before);
+    setObsolete(withWeightsOf(m_states->after, m_states->before) == m_states->before);
     return true;
 }
 
@@ -121,7 +133,7 @@ void Document::reset(DocumentState state, const QString& projectFile, bool modif
     m_projectFile = projectFile;
     m_recovered = modified;
     m_state = std::move(state);
-    m_draft = false;
+    m_awaited = false;
     m_layering.update(m_state);
     m_saved = m_state;
     ++m_revision;
@@ -133,14 +145,14 @@ void Document::reset(DocumentState state, const QString& projectFile, bool modif
 
 DocumentState Document::stored() const {
     DocumentState state = m_state;
-    if (m_draft) {
+    if (m_awaited) {
         state.solved.reset();
     }
     return state;
 }
 
 void Document::change(const QString& text, const std::function<void(DocumentState&)>& edit, MergeKey merge,
-                      WeightQuality quality) {
+                      WeightUpdate update) {
     const DocumentState before = stored();
     DocumentState after = before;
     edit(after);
@@ -162,43 +174,58 @@ void Document::change(const QString& text, const std::function<void(DocumentStat
             after.hiddenJoints.clear();
         }
     }
-    push(text, before, std::move(after), merge, quality);
+    push(text, before, std::move(after), merge, update);
 }
 
 void Document::replace(const QString& text, DocumentState after) {
-    push(text, stored(), std::move(after), MergeKey::None, WeightQuality::Full);
+    push(text, stored(), std::move(after), MergeKey::None, WeightUpdate::Now);
 }
 
 void Document::push(const QString& text, DocumentState before, DocumentState after, MergeKey merge,
-                    WeightQuality quality) {
+                    WeightUpdate update) {
     if (after == before) {
         return;
     }
     const int key = merge == MergeKey::None ? -1 : static_cast<int>(merge);
-    m_weighing = quality;
+    m_update = update;
     m_undo.push(new StateCommand(*this, text, std::move(before), std::move(after), key, m_mergeGeneration));
-    m_weighing = WeightQuality::Full;
+    m_update = WeightUpdate::Now;
 }
 
-void Document::finishWeights() {
-    if (!m_draft) {
+void Document::showWeights(const DocumentState& asked, const std::shared_ptr<const PartWeights>& weights) {
+    if (!m_awaited || m_state.scene != asked.scene || m_state.field != asked.field) {
         return;
     }
-    complete([field = m_state.field, settings = m_state.settings,
-              full = baseWeights(m_state, WeightQuality::Full)](DocumentState& state) {
-        const bool same = state.field == field && state.settings == settings && !state.solved;
+    if (m_state.settings != asked.settings) {
+        DocumentState now = m_state;
+        now.solved = weights;
+        show(std::move(now), true);
+        return;
+    }
+    complete([&asked, &weights](DocumentState& state) {
+        const bool same = state.field == asked.field && state.settings == asked.settings && !state.solved;
         if (same) {
-            state.solved = full;
+            state.solved = weights;
         }
         return same;
     });
+}
+
+const DocumentState& Document::finishWeights() {
+    if (m_awaited) {
+        const DocumentState asked = m_state;
+        showWeights(asked, baseWeights(asked));
+    }
+    return m_state;
 }
 
 void Document::complete(const std::function<bool(DocumentState&)>& completion) {
     DocumentState now = stored();
     if (completion(now)) {
         completeHistory(completion);
+        m_update = WeightUpdate::Later;
         apply(now);
+        m_update = WeightUpdate::Now;
     }
 }
 
@@ -235,13 +262,10 @@ void Document::setSaved(const QString& projectFile, const DocumentState& state) 
 }
 
 bool Document::modified() const {
-    DocumentState now = m_state;
+    DocumentState now = withWeightsOf(m_state, m_saved);
     now.selection = m_saved.selection;
     now.activeLayer = m_saved.activeLayer;
     now.selected = m_saved.selected;
-    if (now.field && now.field == m_saved.field && now.settings == m_saved.settings) {
-        now.solved = m_saved.solved; // it follows from both
-    }
     return m_recovered || !(now == m_saved);
 }
 
@@ -253,29 +277,35 @@ QString Document::title() const {
                          : QString();
 }
 
-/// The weights of a state that has none: those that are shown if it weighs like the present one.
-std::shared_ptr<const PartWeights> Document::derive(const DocumentState& state, bool& draft) const {
-    if (m_state.field == state.field && m_state.settings == state.settings && m_state.solved) {
-        draft = m_draft;
+/// The weights of a state that has none: those that are shown if it weighs like the present one, or while
+/// its own are awaited.
+std::shared_ptr<const PartWeights> Document::derive(const DocumentState& state, bool& awaited) const {
+    const bool sameScene = m_state.solved && m_state.scene == state.scene;
+    if (sameScene && m_state.field == state.field && m_state.settings == state.settings) {
+        awaited = m_awaited;
         return m_state.solved;
     }
-    draft = m_weighing == WeightQuality::Draft && worthDraft(state);
-    return baseWeights(state, draft ? WeightQuality::Draft : WeightQuality::Full);
+    awaited = sameScene && m_update == WeightUpdate::Later && weighsLong(state);
+    return awaited ? m_state.solved : baseWeights(state);
 }
 
-/// Shows a state, which keeps the weights that were worked out for it unless they are a draft.
+/// Shows a state, which keeps the weights that were worked out for it.
 void Document::apply(DocumentState& state) {
     DocumentState after = state;
-    bool draft = false;
+    bool awaited = false;
     if (after.field && !after.solved) {
-        after.solved = derive(after, draft);
-        state.solved = draft ? nullptr : after.solved;
+        after.solved = derive(after, awaited);
+        state.solved = awaited ? nullptr : after.solved;
     }
+    show(std::move(after), awaited);
+}
+
+void Document::show(DocumentState after, bool awaited) {
     m_layering.update(after);
     const DocumentChanges what = difference(m_state, after);
     const bool before = modified();
     m_state = std::move(after);
-    m_draft = draft;
+    m_awaited = awaited;
     ++m_revision;
     Q_EMIT changed(what);
     if (modified() != before) {

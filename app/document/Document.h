@@ -38,11 +38,13 @@ class Document : public QObject {
 public:
     explicit Document(QObject* parent = nullptr);
 
-    /// Its weights are always there, though they may be a draft.
+    /// Its weights are always there; weightsAwaited() tells whether they are of earlier settings. Who keeps
+    /// what he makes of them takes finishWeights().
     const DocumentState& state() const { return m_state; }
-    /// The weights that are shown are a quick look at those that follow from field and settings.
-    bool draft() const { return m_draft; }
-    /// The state to keep: without `solved` where that is a draft.
+    /// The weights that are shown are of earlier settings or of an earlier field; those that follow from
+    /// field and settings are still to come (showWeights, finishWeights).
+    bool weightsAwaited() const { return m_awaited; }
+    /// The state to keep: without `solved` while the weights are awaited.
     DocumentState stored() const;
     /// Grows with every change of the state, undo and redo included.
     quint64 revision() const { return m_revision; }
@@ -60,20 +62,24 @@ public:
     /// one another become one. Another scene drops the selected vertices and the locks: they were of
     /// the one before. Weights that an edit takes away (solved = nullptr) are worked out anew.
     void change(const QString& text, const std::function<void(DocumentState&)>& edit,
-                MergeKey merge = MergeKey::None, WeightQuality quality = WeightQuality::Full);
+                MergeKey merge = MergeKey::None, WeightUpdate update = WeightUpdate::Now);
     /// A step to another state as a whole, whose hidden parts, locks and selected vertices are of its own
     /// scene.
     void replace(const QString& text, DocumentState after);
-    /// Full weights in the place of a draft, within the step that made it. Nothing to do without one.
-    void finishWeights();
+    /// The base weights of `asked`, a state that this document had, are there. If they are the awaited ones,
+    /// they become part of the step that awaits them; if others of the same field are awaited, they are shown
+    /// until these come. Else nothing happens.
+    void showWeights(const DocumentState& asked, const std::shared_ptr<const PartWeights>& weights);
+    /// The state with its own weights: awaited ones are worked out at once.
+    const DocumentState& finishWeights();
     /// The next step starts anew even if its key equals the last one's.
     void endMerge();
 
-    /// Brings in what was worked out for a step after it was made (a bind's result, full weights): no step
+    /// Brings in what was worked out for a step after it was made (a bind's result, awaited weights): no step
     /// of its own, and what was undone can still be redone. `completion` changes a state that it is for and
     /// says whether it was; it gets the present one and, as long as it takes them, the states before and
-    /// after that in the history. A state that it leaves with a field and without solved weights gets those
-    /// of the field when it is shown, as everywhere.
+    /// after that in the history. A state that it leaves with a field and without solved weights awaits those
+    /// of the field (WeightUpdate::Later).
     void complete(const std::function<bool(DocumentState&)>& completion);
 
     /// Calls `slot` of `receiver` when any of `which` changed: a function of nothing or of what changed. The
@@ -113,15 +119,16 @@ Q_SIGNALS:
 private:
     friend class StateCommand;
     void push(const QString& text, DocumentState before, DocumentState after, MergeKey merge,
-              WeightQuality quality);
+              WeightUpdate update);
     void apply(DocumentState& state);
-    std::shared_ptr<const PartWeights> derive(const DocumentState& state, bool& draft) const;
+    void show(DocumentState after, bool awaited);
+    std::shared_ptr<const PartWeights> derive(const DocumentState& state, bool& awaited) const;
     void completeHistory(const std::function<bool(DocumentState&)>& completion) const;
 
     DocumentState m_state;
     WeightLayering m_layering;
-    WeightQuality m_weighing = WeightQuality::Full; ///< of the change that is being made
-    bool m_draft = false;                           ///< m_state.solved
+    WeightUpdate m_update = WeightUpdate::Now; ///< of the change that is being made
+    bool m_awaited = false; ///< the weights of m_state's settings; m_state.solved are others
     quint64 m_revision = 0;
     quint64 m_lifetime = 0;
     QUndoStack m_undo;

@@ -42,8 +42,7 @@ LayerOperation mirroringLayer(bool fromPositive) {
 }
 
 Expected<OperationTask> prepareOperation(Document& document, std::vector<VertexId> vertices, bool mirrored) {
-    document.finishWeights();
-    Expected<DocumentState> ready = readyToPaint(document.state());
+    Expected<DocumentState> ready = readyToPaint(document.finishWeights());
     if (!ready) {
         return fail(ready.error());
     }

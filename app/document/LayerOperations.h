@@ -43,7 +43,7 @@ LayerOperation givingWeights(std::function<OperationResult(const OperationInput&
 /// One that mirrors the layer (mirrorLayer).
 LayerOperation mirroringLayer(bool fromPositive);
 
-/// On the document's thread. A draft gives way to full weights first. Errors: as readyToPaint.
+/// On the document's thread. Awaited weights are worked out first. Errors: as readyToPaint.
 Expected<OperationTask> prepareOperation(Document& document, std::vector<VertexId> vertices, bool mirrored);
 /// On any thread. Errors: NoOtherSide, Canceled.
 Expected<OperationOutcome> workOut(OperationTask task, const LayerOperation& operation, Progress& progress);

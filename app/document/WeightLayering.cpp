@@ -77,17 +77,20 @@ PartWeights WeightLayering::below(const DocumentState& state, std::size_t layer)
     return m_evaluator.below(layer);
 }
 
-bool worthDraft(const DocumentState& state) {
+bool weighsLong(const DocumentState& state) {
     constexpr std::size_t quickly = 250'000; // distances
     const BindState& field = *state.field;
-    return state.settings.smoothing > 0.0 &&
-           field.input->sources.joints.size() * field.input->problem.vertices.size() > quickly;
+    return field.input->sources.joints.size() * field.input->problem.vertices.size() > quickly;
 }
 
-std::shared_ptr<const PartWeights> baseWeights(const DocumentState& state, WeightQuality quality) {
-    const BindSettings settings =
-        quality == WeightQuality::Draft ? draftSettings(state.settings) : state.settings;
-    return std::make_shared<const PartWeights>(bindWeights(*state.scene, *state.field, settings));
+std::shared_ptr<const PartWeights> baseWeights(const DocumentState& state, Progress& progress) {
+    return std::make_shared<const PartWeights>(
+        bindWeights(*state.scene, *state.field, state.settings, progress));
+}
+
+std::shared_ptr<const PartWeights> baseWeights(const DocumentState& state) {
+    Progress progress;
+    return baseWeights(state, progress);
 }
 
 } // namespace sinew

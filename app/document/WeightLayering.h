@@ -36,16 +36,18 @@ private:
     std::shared_ptr<const PartWeights> m_last; ///< what came out last
 };
 
-/// How exact new weights have to be.
-enum class WeightQuality {
-    Full,
-    Draft ///< for a slider that moves: a quick look where the full weights would hold the hand up
+/// When the weights of changed settings are worked out.
+enum class WeightUpdate {
+    Now,
+    Later ///< for a slider that moves: where they take long, the shown weights stay until the new ones come
 };
 
-/// Whether the full weights of a bound state take longer than a frame or two, so that a draft is worth it.
-bool worthDraft(const DocumentState& state);
+/// Whether the weights of a bound state take longer than a frame or two.
+bool weighsLong(const DocumentState& state);
 
-/// The weights below all layers that follow from a bound state's field and settings, or a draft of them.
-std::shared_ptr<const PartWeights> baseWeights(const DocumentState& state, WeightQuality quality);
+/// The weights below all layers that follow from a bound state's field and settings. Once `progress` is
+/// canceled, what comes is worth nothing.
+std::shared_ptr<const PartWeights> baseWeights(const DocumentState& state, Progress& progress);
+std::shared_ptr<const PartWeights> baseWeights(const DocumentState& state);
 
 } // namespace sinew

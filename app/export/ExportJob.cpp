@@ -192,7 +192,7 @@ ExportJob::ExportJob(Document& document, TaskPool& pool, QObject* parent)
     , m_job(pool, [this](bool runs) { Q_EMIT runningChanged(runs); }) {}
 
 void ExportJob::start(const QString& file, const ExportSettings& settings, AddedClips added) {
-    const DocumentState state = m_document.state();
+    const DocumentState state = m_document.finishWeights();
     if (running() || !state.hasScene()) {
         return;
     }

@@ -68,12 +68,10 @@ BindController::BindController(Document& document, PosedMesh& posed, TaskPool& p
     , m_document(document)
     , m_posed(posed)
     , m_job(pool)
-    , m_previewJob(pool) {
+    , m_previewJob(pool)
+    , m_weighJob(pool) {
     m_delay.setSingleShot(true);
     connect(&m_delay, &QTimer::timeout, this, [this] { start(Owner::Settings); });
-    m_draftDelay.setSingleShot(true);
-    m_draftDelay.setInterval(kRestMilliseconds / 2);
-    connect(&m_draftDelay, &QTimer::timeout, this, [this] { m_document.finishWeights(); });
     m_patience.setSingleShot(true);
     m_patience.setInterval(kPatienceMilliseconds);
     connect(&m_patience, &QTimer::timeout, this, [this] {
@@ -218,8 +216,7 @@ bool BindController::apply(BindOutcome outcome) {
         return false;
     }
     if (rework == BindRework::Weights) { // alpha moved while it ran
-        outcome.weights =
-            std::make_shared<const PartWeights>(bindWeights(*state.scene, *outcome.field, state.settings));
+        outcome.weights.reset();
     }
     applyBind(m_document, std::move(outcome));
     return true;
@@ -231,9 +228,7 @@ void BindController::documentChanged(DocumentChanges what) {
         sceneChanged();
         return;
     }
-    if (what.testFlag(DocumentChange::Weights) && m_document.draft()) {
-        m_draftDelay.start();
-    }
+    weigh();
     if (!what.testFlag(DocumentChange::Settings) || !m_live || !(state.bound() || state.unboundByEdit())) {
         return;
     }
@@ -254,8 +249,38 @@ void BindController::documentChanged(DocumentChanges what) {
     }
 }
 
+/// The end of one starts the next. What runs for another field is of no use any more.
+void BindController::weigh() {
+    if (!m_document.weightsAwaited()) {
+        m_weighJob.drop();
+        return;
+    }
+    if (m_weighJob.running() && m_weighed == m_document.state().field) {
+        return;
+    }
+    using Weights = std::shared_ptr<const PartWeights>;
+    const DocumentState asked = m_document.state();
+    m_weighed = asked.field;
+    const auto work = [asked](Progress& progress) -> Expected<Weights> {
+        auto weights = baseWeights(asked, progress);
+        if (progress.canceled()) {
+            return fail(ErrorCode::Canceled);
+        }
+        return weights;
+    };
+    m_weighJob.start<Weights>(work, [this, asked](const Expected<Weights>& weights) {
+        if (weights) {
+            m_document.showWeights(asked, *weights);
+            weigh();
+        } else if (weights.error().code != ErrorCode::Canceled) {
+            Q_EMIT failed(weights.error());
+        }
+    });
+}
+
 void BindController::sceneChanged() {
     m_delay.stop();
+    m_weighJob.drop();
     const bool ran = running();
     stop();
     if (ran) {

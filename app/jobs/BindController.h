@@ -24,8 +24,10 @@ double bindFraction(Stage stage, double fraction);
 /// what it was solved from are still the same, else it is dropped as stale. Once a document is bound, changes
 /// of resolution and its like re-run what they touch, and edits of the skeleton everything: a coarse preview
 /// first (shown by the posed mesh, not kept), then the real thing, which belongs to the step that changed
-/// them, so that undo takes back both. A bind that is asked for by itself is a step of its own. Draft weights
-/// give way to full ones once the slider rests.
+/// them, so that undo takes back both. A bind that is asked for by itself is a step of its own.
+///
+/// Weights that the document awaits while a slider moves (Document::weightsAwaited) are worked out one after
+/// the other, those of the newest settings next, and each is shown: a drag that never rests is followed too.
 ///
 /// A penalty that moves is followed by the real thing alone, at once: the voxels are there. A newer value
 /// takes the place of the one under way. One that is ready within kPatienceMilliseconds of its start is shown
@@ -72,6 +74,7 @@ private:
     };
     void documentChanged(DocumentChanges what);
     void sceneChanged();
+    void weigh();
     void start(Owner owner, bool another = false);
     void startPreview();
     void follow();
@@ -85,11 +88,12 @@ private:
     PosedMesh& m_posed;
     LatestJob m_job;
     LatestJob m_previewJob;
+    LatestJob m_weighJob; ///< of the weights that the document awaits, of m_weighed
+    std::shared_ptr<const BindState> m_weighed;
     std::shared_ptr<const BindState> m_coarse; ///< of m_coarseScene
     std::shared_ptr<const Scene> m_coarseScene;
-    QTimer m_delay{this};      ///< lets a slider come to rest before the real thing starts
-    QTimer m_draftDelay{this}; ///< lets it come to rest before full weights take a draft's place
-    QTimer m_patience{this};   ///< until a bind that follows a slider shows its progress
+    QTimer m_delay{this};    ///< lets a slider come to rest before the real thing starts
+    QTimer m_patience{this}; ///< until a bind that follows a slider shows its progress
     QElapsedTimer m_clock;
     mutable double m_shownFraction = 0.0;
     DocumentState m_asked; ///< what the running bind is of

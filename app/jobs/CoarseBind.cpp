@@ -22,7 +22,7 @@ Expected<BindOutcome> coarseBind(const Scene& scene, const BindSettings& setting
     if (!field) {
         return fail(field.error());
     }
-    PartWeights weights = bindWeights(scene, **field, draftSettings(coarse));
+    PartWeights weights = bindWeights(scene, **field, coarse, progress);
     return BindOutcome{std::move(*field), nullptr, std::make_shared<const PartWeights>(std::move(weights))};
 }
 

@@ -22,6 +22,9 @@ void Explainer::start() {
     if (m_explanation && m_explanation->vertex != *vertex) {
         show(nullptr); // an old answer to another question
     }
+    if (m_document.weightsAwaited()) {
+        return; // settings and weights do not fit one another yet
+    }
     using Explanation = std::shared_ptr<const VertexExplanation>;
     const auto work = [scene = state.scene, field = state.field, settings = state.settings,
                        weights = (*state.weights)[vertex->part],

@@ -125,7 +125,7 @@ void WeightCheck::follow() {
         drop();
         m_key = now;
         set(known->faults);
-    } else if (now != m_key && !m_document.draft() && worthLooking()) {
+    } else if (now != m_key && !m_document.weightsAwaited() && worthLooking()) {
         drop();
         m_timer.start();
     } else if (now != m_key && m_faults && m_faults->empty()) {
@@ -141,9 +141,8 @@ bool WeightCheck::worthLooking() const {
 }
 
 void WeightCheck::start() {
-    const DocumentState& state = m_document.state();
+    const DocumentState& state = m_document.finishWeights();
     if (state.hasSkeleton() && state.hasWeights()) {
-        m_document.finishWeights();
         begin(true);
     }
 }

@@ -85,8 +85,7 @@ Expected<Notices> WeightFiles::workOut(const Asked& asked, Progress& progress) {
 }
 
 void WeightFiles::write(const QString& file) {
-    m_document.finishWeights();
-    const DocumentState& state = m_document.state();
+    const DocumentState& state = m_document.finishWeights();
     if (!state.hasSkeleton()) {
         return;
     }

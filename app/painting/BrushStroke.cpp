@@ -132,7 +132,7 @@ Brush BrushStroke::brushOf(const PaintOptions& options, StrokeKind kind) const {
 }
 
 Expected<void> BrushStroke::begin(const PaintOptions& options, StrokeKind kind, const QString& name) {
-    const DocumentState& state = m_document.state();
+    const DocumentState& state = m_document.finishWeights();
     if (state.selection.joint == kNone && !options.mask) {
         return fail(ErrorCode::NoJointChosen);
     }

@@ -8,7 +8,7 @@ namespace {
 /// The file has a hash of the full weights.
 void workOutWeights(DocumentState& state) {
     if (state.field && !state.solved) {
-        state.solved = baseWeights(state, WeightQuality::Full);
+        state.solved = baseWeights(state);
     }
 }
 

@@ -2,9 +2,7 @@
 
 #include "core/bind/SettingRow.h"
 
-#include <algorithm>
 #include <bit>
-#include <cmath>
 
 namespace sinew {
 namespace {
@@ -136,19 +134,6 @@ BindSettings withPreset(BindSettings settings, bool paper) {
     return settings;
 }
 
-/// The alpha of the power falloff whose bend without smoothing is about as wide as that of `alpha` with it.
-double draftAlpha(double alpha, double smoothing) {
-    // The width of a bend is 1 / exponent of eq. 8; diffusion adds to its square. Alpha 0.6 smoothed by 0.1
-    // is as wide as 0.2 alone.
-    constexpr double widening = 0.075;
-    if (!(smoothing > 0.0)) {
-        return alpha;
-    }
-    const double exponent = powerExponent(alpha);
-    const double wider = 1.0 / std::sqrt(1.0 / (exponent * exponent) + widening * smoothing);
-    return std::clamp((wider - kMinExponent) / (kMaxExponent - kMinExponent), 0.0, 1.0);
-}
-
 } // namespace
 
 std::string ruleName(const PartRule& rule) {
@@ -183,26 +168,6 @@ BindSettings paperSettings(const BindSettings& settings) {
 
 BindSettings standardSettings(const BindSettings& settings) {
     return withPreset(settings, false);
-}
-
-BindSettings draftSettings(const BindSettings& settings) {
-    if (!distanceCounts(settings)) {
-        return settings;
-    }
-    BindSettings draft = settings;
-    draft.smoothing = 0.0;
-    if (settings.falloff == Falloff::Power) {
-        draft.alpha = draftAlpha(settings.alpha, settings.smoothing);
-        for (BoneAlpha& bone : draft.boneAlphas) {
-            bone.alpha = draftAlpha(bone.alpha, settings.smoothing);
-        }
-    }
-    for (Region& region : draft.regions) {
-        if (region.alpha && region.falloff.value_or(settings.falloff) == Falloff::Power) {
-            region.alpha = draftAlpha(*region.alpha, settings.smoothing);
-        }
-    }
-    return draft;
 }
 
 double effectivePenalty(const BindSettings& settings) {

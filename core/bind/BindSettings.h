@@ -305,10 +305,6 @@ BindSettings paperSettings(const BindSettings& settings);
 /// The same with the settings that paperSettings changes at their defaults.
 BindSettings standardSettings(const BindSettings& settings);
 
-/// Settings for a quick look: no smoothing, its width put into alpha instead (power falloff), so that bends
-/// look about as wide. A tenth of the work. Of solvers that measure no distances the settings as they are.
-BindSettings draftSettings(const BindSettings& settings);
-
 /// Errors: ParameterOutOfRange, for the first value that is out of its range (or, a resolution, no power of
 /// two); RuleIncomplete, RulesClash, for the first rule of a part without the joints it needs, with a solver
 /// that it has no use for, or with a twin;

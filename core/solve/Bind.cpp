@@ -391,12 +391,17 @@ BindResult weighBind(const Scene& scene, const BindState& state, const BindSetti
     return weighBind(scene, state, settings, progress);
 }
 
-std::vector<std::shared_ptr<const SkinWeights>> bindWeights(const Scene& scene, const BindState& state,
-                                                            const BindSettings& settings) {
-    Progress progress;
+std::vector<std::shared_ptr<const SkinWeights>>
+bindWeights(const Scene& scene, const BindState& state, const BindSettings& settings, Progress& progress) {
     WeldedWeights welded;
     Notices notices;
     return weigh(scene, state, mixOf(state, settings), settings, welded, notices, progress);
+}
+
+std::vector<std::shared_ptr<const SkinWeights>> bindWeights(const Scene& scene, const BindState& state,
+                                                            const BindSettings& settings) {
+    Progress progress;
+    return bindWeights(scene, state, settings, progress);
 }
 
 } // namespace sinew

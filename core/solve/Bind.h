@@ -72,6 +72,8 @@ BindResult weighBind(const Scene& scene, const BindState& state, const BindSetti
 
 /// Only the weights of weighBind, for sliders.
 std::vector<std::shared_ptr<const SkinWeights>> bindWeights(const Scene& scene, const BindState& state,
+                                                            const BindSettings& settings, Progress& progress);
+std::vector<std::shared_ptr<const SkinWeights>> bindWeights(const Scene& scene, const BindState& state,
                                                             const BindSettings& settings);
 
 /// Binds every part of the scene to its skeleton with the solver that the settings name. The scene is

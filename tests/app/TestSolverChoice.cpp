@@ -185,7 +185,7 @@ private Q_SLOTS:
         const auto field = document.state().field;
         BindSettings settings = document.state().settings;
         settings.alpha = 0.1;
-        setBindSettings(document, settings, MergeKey::None, WeightQuality::Draft);
+        setBindSettings(document, settings, MergeKey::None, WeightUpdate::Later);
         document.finishWeights();
         QVERIFY(document.state().field == field && !document.state().stale());
         Progress progress;

@@ -6,23 +6,26 @@
 #include <benchmark/benchmark.h>
 
 #include <QCoreApplication>
-#include <QSignalSpy>
+#include <QElapsedTimer>
+#include <QTimer>
 
 namespace {
 
 using namespace sinew;
 
-/// The Armadillo bound at 256 and bent, without a window around it.
+/// The Armadillo bound and bent, without a window around it.
 struct Bench {
     Document document;
     PosedMesh posed{document};
 
-    bool open() {
+    bool open(int resolution = BindSettings().resolution) {
         std::optional<Scene> scene = bench::armadillo();
         if (!scene) {
             return false;
         }
-        document.reset(stateOfScene(std::move(*scene), {}));
+        DocumentState opened = stateOfScene(std::move(*scene), {});
+        opened.settings.resolution = resolution;
+        document.reset(std::move(opened));
         Progress progress;
         const DocumentState& state = document.state();
         auto field = solveBind(*state.scene, state.settings, progress);
@@ -63,16 +66,33 @@ void missing(benchmark::State& state) {
     state.SkipWithError("the Armadillo is not there; SINEW_TEST_MODELS names its folder");
 }
 
-/// From the event of a slider that moves to new positions and normals.
+/// Runs the event loop until `shown`.
+void waitFor(const bool& shown) {
+    while (!shown) {
+        QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
+    }
+}
+
+/// From the event of a slider that moves to new positions and normals under the weights of its value.
 void alphaStep(benchmark::State& state) {
+    int argc = 0;
+    const QCoreApplication application(argc, nullptr);
     Bench bench;
     if (!bench.open()) {
         return missing(state);
     }
     BindSettings settings = bench.document.state().settings;
+    addRegions(settings, *bench.document.state().scene, state.range(1), state.range(2) != 0);
+    setBindSettings(bench.document, settings);
+    TaskPool pool;
+    const BindController controller(bench.document, bench.posed, pool);
+    bool shown = false;
+    bench.document.onChange(DocumentChange::Weights, &pool, [&] { shown = true; });
     for ([[maybe_unused]] const auto& _ : state) {
         settings.alpha = settings.alpha > 0.5 ? 0.2 : settings.alpha + 0.01;
-        setBindSettings(bench.document, settings, MergeKey::Setting, WeightQuality::Draft);
+        shown = false;
+        setBindSettings(bench.document, settings, MergeKey::Setting, WeightUpdate::Later);
+        waitFor(shown);
         benchmark::DoNotOptimize(bench.posed.vertices(0).data());
         if (state.range(0) != 0) {
             benchmark::DoNotOptimize(bench.posed.normals(0).data());
@@ -80,34 +100,56 @@ void alphaStep(benchmark::State& state) {
     }
 }
 
-/// The same with regions: a draft as the slider moves, or the full weights.
-void alphaInRegions(benchmark::State& state) {
+/// A drag of alpha with an event every 16 ms. Counters, in ms: the longest time without a new picture while
+/// it lasts, and the time from the last event to the picture of its value; of all iterations the worst.
+void alphaDrag(benchmark::State& state) {
+    constexpr int kEvents = 60;
+    int argc = 0;
+    const QCoreApplication application(argc, nullptr);
     Bench bench;
-    if (!bench.open()) {
+    if (!bench.open(static_cast<int>(state.range(0)))) {
         return missing(state);
     }
-    BindSettings settings = bench.document.state().settings;
-    addRegions(settings, *bench.document.state().scene, state.range(0), state.range(1) != 0);
-    const WeightQuality quality = state.range(2) != 0 ? WeightQuality::Full : WeightQuality::Draft;
-    for ([[maybe_unused]] const auto& _ : state) {
-        settings.alpha = settings.alpha > 0.5 ? 0.2 : settings.alpha + 0.01;
-        setBindSettings(bench.document, settings, MergeKey::Setting, quality);
+    TaskPool pool;
+    const BindController controller(bench.document, bench.posed, pool);
+    QElapsedTimer clock;
+    qint64 gap = 0;
+    qint64 rest = 0;
+    int pictures = 0;
+    int events = 0;
+    QTimer hand;
+    bool shown = false;
+    bench.document.onChange(DocumentChange::Weights, &pool, [&] {
         benchmark::DoNotOptimize(bench.posed.vertices(0).data());
-    }
-}
-
-/// The full weights once it rests.
-void alphaRest(benchmark::State& state) {
-    Bench bench;
-    if (!bench.open()) {
-        return missing(state);
-    }
-    BindSettings settings = bench.document.state().settings;
+        benchmark::DoNotOptimize(bench.posed.normals(0).data());
+        ++pictures;
+        if (events < kEvents) {
+            gap = std::max(gap, clock.restart());
+        } else if (!bench.document.weightsAwaited()) {
+            rest = std::max(rest, clock.elapsed());
+            shown = true;
+        }
+    });
+    QObject::connect(&hand, &QTimer::timeout, &pool, [&] {
+        BindSettings settings = bench.document.state().settings;
+        settings.alpha = settings.alpha > 0.5 ? 0.2 : settings.alpha + 0.005;
+        if (++events == kEvents) {
+            hand.stop();
+            clock.restart();
+        }
+        setBindSettings(bench.document, settings, MergeKey::Setting, WeightUpdate::Later);
+    });
     for ([[maybe_unused]] const auto& _ : state) {
-        settings.alpha = settings.alpha > 0.5 ? 0.2 : settings.alpha + 0.01;
-        setBindSettings(bench.document, settings, MergeKey::Setting);
-        benchmark::DoNotOptimize(bench.posed.vertices(0).data());
+        events = 0;
+        shown = false;
+        clock.start();
+        hand.start(16);
+        waitFor(shown);
     }
+    state.counters["gap"] = static_cast<double>(gap);
+    state.counters["rest"] = static_cast<double>(rest);
+    state.counters["pictures"] =
+        benchmark::Counter(static_cast<double>(pictures), benchmark::Counter::kAvgIterations);
 }
 
 /// From a joint's turn to new positions and normals.
@@ -145,20 +187,23 @@ void penaltyStep(benchmark::State& state) {
         settings.penalty += 1.0;
         shown = false;
         setBindSettings(bench.document, settings, MergeKey::Setting);
-        while (!shown) {
-            QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
-        }
+        waitFor(shown);
         benchmark::DoNotOptimize(bench.posed.vertices(0).data());
     }
 }
 
-BENCHMARK(alphaStep)->ArgName("normals")->Arg(0)->Arg(1)->Unit(benchmark::kMillisecond)->UseRealTime();
-BENCHMARK(alphaInRegions)
-    ->ArgNames({"regions", "bone", "full"})
-    ->ArgsProduct({{0, 5}, {0, 1}, {0, 1}})
+BENCHMARK(alphaStep)
+    ->ArgNames({"normals", "regions", "bone"})
+    ->ArgsProduct({{0, 1}, {0, 5}, {0, 1}})
     ->Unit(benchmark::kMillisecond)
     ->UseRealTime();
-BENCHMARK(alphaRest)->Unit(benchmark::kMillisecond)->UseRealTime();
+BENCHMARK(alphaDrag)
+    ->ArgName("resolution")
+    ->Arg(64)
+    ->Arg(256)
+    ->Unit(benchmark::kMillisecond)
+    ->UseRealTime()
+    ->Iterations(5);
 BENCHMARK(poseStep)->ArgName("dqs")->Arg(0)->Arg(1)->Unit(benchmark::kMillisecond)->UseRealTime();
 BENCHMARK(penaltyStep)->Unit(benchmark::kMillisecond)->UseRealTime()->Iterations(20);
 

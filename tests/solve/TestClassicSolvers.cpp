@@ -178,14 +178,6 @@ private Q_SLOTS:
         QVERIFY(!none && none.error().code == ErrorCode::Canceled);
     }
 
-    void draftsOfWeightsAreWhole() {
-        for (const Solver& solver : solvers()) {
-            BindSettings settings;
-            settings.solver = solver.key;
-            QVERIFY2((draftSettings(settings) == settings) == !solver.distances, solver.key);
-        }
-    }
-
 private:
     static void eachSolver() {
         QTest::addColumn<QByteArray>("solver");

@@ -31,7 +31,7 @@ std::shared_ptr<const Solution> withoutSource(const Solution& whole, std::size_t
 
 } // namespace
 
-/// Regions beside the other things that binds have: reuse, reach, drafts, rules of parts, explanations.
+/// Regions beside the other things that binds have: reuse, reach, stiffness, rules of parts, explanations.
 /// What regions cannot do is refused or noted.
 class TestRegionsInBinds : public QObject {
     Q_OBJECT
@@ -76,15 +76,13 @@ private Q_SLOTS:
         QVERIFY2(off < 2e-3, qPrintable(QString::number(off)));
     }
 
-    void draftsObey() {
+    void theyWinOverStiffnessOfBones() {
         const Bench bench;
         Region soft = ball("soft", Vec3(0.5, 0, 0), 0.5);
         soft.alpha = 0.9;
         BindSettings settings = with({ball("end", Vec3(-1.5, 0, 0), 0.6, {"joint_3"}), soft});
         settings.boneAlphas = {{"joint_1", 0.9}};
-        const BindSettings draft = draftSettings(settings);
-        QVERIFY(*draft.regions[1].alpha < 0.9 && draft.boneAlphas[0].alpha < 0.9);
-        const SkinWeights weights = bench.weights(draft);
+        const SkinWeights weights = bench.weights(settings);
         QVERIFY(valid(weights, 4));
         for (std::size_t p = 0; p < bench.vertices(); ++p) {
             if ((bench.place(p) - settings.regions[0].solid->from).norm() < 0.6) {

@@ -34,7 +34,7 @@ BindFlow::BindFlow(const Actions& actions, Document& document, BindController& b
     actions.on("bind.live", this, [this](bool on) { m_bind.setLive(on); });
     actions.on("bind.defaults", this, [this] {
         editSettings(
-            m_document, MergeKey::None, [](BindSettings& settings) { settings = {}; }, WeightQuality::Full,
+            m_document, MergeKey::None, [](BindSettings& settings) { settings = {}; }, WeightUpdate::Now,
             plainText(*m_actions["bind.defaults"]));
     });
     actions["bind.live"]->setChecked(bind.live());

@@ -50,7 +50,7 @@ Expected<void> setHandles(Document& document, const BindSettings& settings, cons
     if (const auto scene = withHandleJoints(*document.state().scene, settings); !scene) {
         return fail(scene.error());
     }
-    setBindSettings(document, settings, MergeKey::None, WeightQuality::Full, step);
+    setBindSettings(document, settings, MergeKey::None, WeightUpdate::Now, step);
     return {};
 }
 
@@ -75,7 +75,7 @@ void setCageFill(Document& document, std::size_t row, bool fill) {
     BindSettings settings = document.state().settings;
     if (row < settings.cages.size() && settings.cages[row].fill != fill) {
         settings.cages[row].fill = fill;
-        setBindSettings(document, settings, MergeKey::None, WeightQuality::Full,
+        setBindSettings(document, settings, MergeKey::None, WeightUpdate::Now,
                         cageStep(fill ? QT_TRANSLATE_NOOP("CageEdits", "Fill Cage \"%1\"")
                                       : QT_TRANSLATE_NOOP("CageEdits", "Empty Cage \"%1\""),
                                  settings.cages[row]));
@@ -87,7 +87,7 @@ void removeCage(Document& document, std::size_t row) {
     if (row < settings.cages.size()) {
         const Cage cage = settings.cages[row];
         settings.cages.erase(settings.cages.begin() + static_cast<std::ptrdiff_t>(row));
-        setBindSettings(document, settings, MergeKey::None, WeightQuality::Full,
+        setBindSettings(document, settings, MergeKey::None, WeightUpdate::Now,
                         cageStep(QT_TRANSLATE_NOOP("CageEdits", "Delete Cage \"%1\""), cage));
     }
 }
@@ -99,7 +99,7 @@ void removeCages(Document& document, std::span<const std::size_t> rows) {
     }
     BindSettings settings = document.state().settings;
     settings.cages = withoutRows(std::move(settings.cages), rows);
-    setBindSettings(document, settings, MergeKey::None, WeightQuality::Full,
+    setBindSettings(document, settings, MergeKey::None, WeightUpdate::Now,
                     QCoreApplication::translate("CageEdits", "Delete Cages"));
 }
 
@@ -118,7 +118,7 @@ void renameCage(Document& document, std::size_t row, const std::string& name) {
     }
     cage.joints = std::move(joints);
     cage.name = name;
-    setBindSettings(document, settings, MergeKey::None, WeightQuality::Full,
+    setBindSettings(document, settings, MergeKey::None, WeightUpdate::Now,
                     QCoreApplication::translate("CageEdits", "Rename Cage"));
 }
 

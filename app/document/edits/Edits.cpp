@@ -13,7 +13,7 @@
 
 namespace sinew {
 
-void setBindSettings(Document& document, const BindSettings& settings, MergeKey merge, WeightQuality quality,
+void setBindSettings(Document& document, const BindSettings& settings, MergeKey merge, WeightUpdate update,
                      const QString& step) {
     document.change(
         step.isEmpty() ? settingText(document.state().settings, settings) : step,
@@ -24,15 +24,18 @@ void setBindSettings(Document& document, const BindSettings& settings, MergeKey 
             state.settings = settings;
             followHandleJoints(state);
         },
-        merge, quality);
+        merge, update);
 }
 
 void applyBind(Document& document, BindOutcome outcome) {
-    document.change(QCoreApplication::translate("Edits", "Bind Skin"), [&](DocumentState& state) {
-        state.field = std::move(outcome.field);
-        state.report = std::move(outcome.report);
-        state.solved = std::move(outcome.weights);
-    });
+    document.change(
+        QCoreApplication::translate("Edits", "Bind Skin"),
+        [&](DocumentState& state) {
+            state.field = std::move(outcome.field);
+            state.report = std::move(outcome.report);
+            state.solved = std::move(outcome.weights);
+        },
+        MergeKey::None, WeightUpdate::Later);
 }
 
 bool completeBind(Document& document, const DocumentState& asked, const BindOutcome& outcome) {

@@ -13,11 +13,11 @@ namespace sinew {
 /// The steps a user takes, each one undoable. Free functions, so that the document itself stays small.
 
 /// New settings, in a step of this name; without one it is the setting's (settingText). When the document is
-/// bound and one of the WeightingSettings changed, the weights follow at once, in the same step: they always
-/// are those of the field under these settings, or a draft of them until Document::finishWeights. Joints of
-/// handles and cages come and go with these (followHandleJoints).
+/// bound and one of the WeightingSettings changed, the weights of the field under these settings become part
+/// of the step, at once or when they are ready (WeightUpdate). Joints of handles and cages come and go with
+/// these (followHandleJoints).
 void setBindSettings(Document& document, const BindSettings& settings, MergeKey merge = MergeKey::None,
-                     WeightQuality quality = WeightQuality::Full, const QString& step = {});
+                     WeightUpdate update = WeightUpdate::Now, const QString& step = {});
 
 /// What a bind made of a scene and of settings.
 struct BindOutcome {
@@ -26,7 +26,8 @@ struct BindOutcome {
     std::shared_ptr<const PartWeights> weights;
 };
 
-/// A bind that somebody asked for by itself: a step of its own.
+/// A bind that somebody asked for by itself: a step of its own. Without weights, those of its field under the
+/// document's settings follow (WeightUpdate::Later).
 void applyBind(Document& document, BindOutcome outcome);
 
 /// A bind that changed settings asked for, solved for `asked`: its outcome belongs to the step that changed

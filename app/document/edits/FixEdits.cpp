@@ -107,7 +107,7 @@ void applyFix(Document& document, const IssueFix& fix, const QString& step) {
     std::ranges::copy(missing.refine, std::back_inserter(settings.refine));
     settings.fixes.fill = settings.fixes.fill || missing.closeHoles;
     settings.fixes.orient = settings.fixes.orient || missing.turnNormals;
-    setBindSettings(document, settings, MergeKey::None, WeightQuality::Full, step);
+    setBindSettings(document, settings, MergeKey::None, WeightUpdate::Now, step);
 }
 
 } // namespace sinew

@@ -25,7 +25,7 @@ Vec3 placeOf(const Scene& scene, VertexId vertex) {
 /// `name` takes the handle's joint.
 void handleStep(Document& document, const BindSettings& settings, const char* name, const Handle& handle,
                 MergeKey merge = MergeKey::None) {
-    setBindSettings(document, settings, merge, WeightQuality::Full,
+    setBindSettings(document, settings, merge, WeightUpdate::Now,
                     QCoreApplication::translate("HandleEdits", name).arg(printable(handle.joint)));
 }
 
@@ -105,7 +105,7 @@ void removeHandles(Document& document, std::span<const std::size_t> rows) {
     }
     BindSettings settings = document.state().settings;
     settings.handles = withoutRows(std::move(settings.handles), rows);
-    setBindSettings(document, settings, MergeKey::None, WeightQuality::Full,
+    setBindSettings(document, settings, MergeKey::None, WeightUpdate::Now,
                     QCoreApplication::translate("HandleEdits", "Delete Handles"));
 }
 

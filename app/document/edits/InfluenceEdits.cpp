@@ -119,7 +119,7 @@ std::vector<bool> withLock(std::vector<bool> locked, std::int32_t joint, std::si
 
 Expected<void> setWeights(Document& document, std::span<const WeightCell> cells,
                           std::span<const float> weights) {
-    const auto ready = readyToPaint(document.state());
+    const auto ready = readyToPaint(document.finishWeights());
     if (!ready) {
         return fail(ready.error());
     }

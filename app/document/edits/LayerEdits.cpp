@@ -172,7 +172,7 @@ void moveLayer(Document& document, std::size_t layer, std::size_t to) {
 }
 
 void mergeLayerDown(Document& document, std::size_t layer) {
-    const LayerStack merged = mergedStack(document.layering(), document.state(), layer);
+    const LayerStack merged = mergedStack(document.layering(), document.finishWeights(), layer);
     document.change(QCoreApplication::translate("LayerEdits", "Merge Layer Down"), [&](DocumentState& state) {
         state.layers = merged;
         state.activeLayer = static_cast<std::int32_t>(layer - 1);
@@ -184,7 +184,7 @@ void mergeLayers(Document& document, std::span<const std::size_t> layers) {
     if (sorted.size() < 2) {
         return;
     }
-    DocumentState merging = document.state();
+    DocumentState merging = document.finishWeights();
     const std::size_t lowest = sorted.front();
     for (std::size_t gone = 0; gone + 1 < sorted.size(); ++gone) { // into the lowest, one by one
         merging.layers = merging.layers.moved(sorted[gone + 1] - gone, lowest + 1);
@@ -198,7 +198,7 @@ void mergeLayers(Document& document, std::span<const std::size_t> layers) {
 }
 
 void flattenLayers(Document& document) {
-    const DocumentState& now = document.state();
+    const DocumentState& now = document.finishWeights();
     const LayerStack flat =
         flattened(now.layers, *now.solved, *now.weights, *document.layering().context(now, false),
                   QCoreApplication::translate("LayerEdits", "Flattened").toStdString());

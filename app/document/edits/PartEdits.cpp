@@ -226,7 +226,7 @@ void setPartBindings(Document& document, std::span<const PieceBinding> bindings)
             ? partText(QT_TRANSLATE_NOOP("PartEdits", "Binding of %1"))
                   .arg(pieceText(next, bindings.front().piece))
             : partText(QT_TRANSLATE_NOOP("PartEdits", "Binding of %1 Parts")).arg(bindings.size());
-    setBindSettings(document, next.settings, MergeKey::None, WeightQuality::Full, text);
+    setBindSettings(document, next.settings, MergeKey::None, WeightUpdate::Now, text);
 }
 
 void setPartSolver(Document& document, std::span<const PieceId> pieces, const std::string& solver) {
@@ -241,7 +241,7 @@ void setPartSolver(Document& document, std::span<const PieceId> pieces, const st
         changed.size() == 1
             ? partText(QT_TRANSLATE_NOOP("PartEdits", "Solver of %1")).arg(pieceText(next, changed.front()))
             : partText(QT_TRANSLATE_NOOP("PartEdits", "Solver of %1 Parts")).arg(changed.size());
-    setBindSettings(document, next.settings, MergeKey::None, WeightQuality::Full, text);
+    setBindSettings(document, next.settings, MergeKey::None, WeightUpdate::Now, text);
 }
 
 void acceptProposal(Document& document, PieceId piece) {
@@ -299,7 +299,7 @@ void acceptAllProposals(Document& document) {
     for (const PartProposal& proposal : openProposals(document.state())) {
         pieces.push_back({proposal.part, proposal.shell});
     }
-    setBindSettings(document, withProposals(document.state(), pieces), MergeKey::None, WeightQuality::Full,
+    setBindSettings(document, withProposals(document.state(), pieces), MergeKey::None, WeightUpdate::Now,
                     QCoreApplication::translate("PartEdits", "Accept All Proposals"));
 }
 

@@ -143,13 +143,13 @@ void selectShellVertices(Document& document, VertexId vertex, SelectMode mode) {
 }
 
 void selectVerticesByWeight(Document& document, std::int32_t joint, float from, float to, SelectMode mode) {
-    const DocumentState& state = document.state();
+    const DocumentState& state = document.finishWeights();
     pickVertices(document, verticesByWeight(noVertices(state), weightsOf(state), joint, from, to), mode,
                  say(QT_TRANSLATE_NOOP("SelectEdits", "Select by Weight")));
 }
 
 void selectVerticesByInfluences(Document& document, std::size_t from, std::size_t to, SelectMode mode) {
-    const DocumentState& state = document.state();
+    const DocumentState& state = document.finishWeights();
     pickVertices(document, verticesByInfluenceCount(noVertices(state), weightsOf(state), from, to), mode,
                  say(QT_TRANSLATE_NOOP("SelectEdits", "Select by Influences")));
 }

@@ -108,7 +108,7 @@ Expected<void> editSkeleton(Document& document, const SkeletonSteps& steps, cons
     if (steps.empty() || !document.state().hasScene()) {
         return {};
     }
-    Expected<DocumentState> edited = withSkeletonSteps(document.state(), steps);
+    Expected<DocumentState> edited = withSkeletonSteps(document.finishWeights(), steps);
     if (!edited) {
         return fail(edited.error());
     }

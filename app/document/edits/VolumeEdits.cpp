@@ -24,7 +24,7 @@ int depthOf(int resolution) {
 /// `name` may take the number of the row.
 void volumeStep(Document& document, const BindSettings& settings, const char* name, std::size_t row,
                 MergeKey merge = MergeKey::None) {
-    setBindSettings(document, settings, merge, WeightQuality::Full,
+    setBindSettings(document, settings, merge, WeightUpdate::Now,
                     QCoreApplication::translate("PlaceEdits", name).arg(row + 1));
 }
 
@@ -84,7 +84,7 @@ void removeVolumeEdits(Document& document, std::span<const std::size_t> rows) {
     }
     settings.refine = withoutRows(std::move(settings.refine), rows);
     settings.voxelEdits = withoutRows(std::move(settings.voxelEdits), behind);
-    setBindSettings(document, settings, MergeKey::None, WeightQuality::Full,
+    setBindSettings(document, settings, MergeKey::None, WeightUpdate::Now,
                     QCoreApplication::translate("PlaceEdits", "Delete Voxel Edits"));
 }
 
@@ -114,7 +114,7 @@ void setVolumeEditResolutions(Document& document, std::span<const std::size_t> r
             settings.refine[row].depth = depthOf(resolution);
         }
     }
-    setBindSettings(document, settings, MergeKey::None, WeightQuality::Full,
+    setBindSettings(document, settings, MergeKey::None, WeightUpdate::Now,
                     QCoreApplication::translate("PlaceEdits", "Change Resolution of Voxel Edits"));
 }
 

@@ -166,8 +166,8 @@ QString shownName(const Region& region) {
 }
 
 void regionStep(Document& document, const BindSettings& settings, const QString& name,
-                MergeKey merge = MergeKey::None, WeightQuality quality = WeightQuality::Full) {
-    setBindSettings(document, settings, merge, quality, name);
+                MergeKey merge = MergeKey::None, WeightUpdate update = WeightUpdate::Now) {
+    setBindSettings(document, settings, merge, update, name);
 }
 
 /// Gives a painted region of a document with a scene other paint; one of another kind has none.
@@ -227,7 +227,7 @@ void switchRegions(Document& document, std::span<const std::size_t> rows, bool o
                              : QT_TRANSLATE_NOOP("RegionEdits", "Switch Regions Off")));
 }
 
-void changeRegion(Document& document, std::size_t row, Region region, WeightQuality quality) {
+void changeRegion(Document& document, std::size_t row, Region region, WeightUpdate update) {
     BindSettings settings = document.state().settings;
     if (row < settings.regions.size()) {
         region.name = settings.regions[row].name;
@@ -235,7 +235,7 @@ void changeRegion(Document& document, std::size_t row, Region region, WeightQual
         settings.regions[row] = std::move(region);
         regionStep(document, settings,
                    regionText(QT_TRANSLATE_NOOP("RegionEdits", "Change Region \"%1\"")).arg(name),
-                   MergeKey::Rules, quality);
+                   MergeKey::Rules, update);
     }
 }
 
@@ -308,7 +308,7 @@ void convertToPaint(Document& document, std::size_t row) {
 }
 
 bool addRegionHere(Document& document, SolidShape shape) {
-    const auto region = regionHere(document.state(), shape);
+    const auto region = regionHere(document.finishWeights(), shape);
     return region && addRegion(document, *region);
 }
 
@@ -332,7 +332,7 @@ std::optional<double> boneAlphaOf(const BindSettings& settings, const std::strin
 }
 
 void setBoneAlpha(Document& document, const std::string& joint, std::optional<double> alpha,
-                  WeightQuality quality) {
+                  WeightUpdate update) {
     BindSettings settings = document.state().settings;
     if (alpha) {
         putEntry(settings.boneAlphas, {joint, *alpha});
@@ -341,7 +341,7 @@ void setBoneAlpha(Document& document, const std::string& joint, std::optional<do
     }
     regionStep(document, settings,
                regionText(QT_TRANSLATE_NOOP("RegionEdits", "Stiffness (alpha) of %1")).arg(printable(joint)),
-               MergeKey::Rules, quality);
+               MergeKey::Rules, update);
 }
 
 std::string freeRegionName(const BindSettings& settings, const std::string& wish) {

@@ -43,9 +43,9 @@ void removeRegion(Document& document, std::size_t row);
 void removeRegions(Document& document, std::span<const std::size_t> rows);
 /// Uses them or leaves them out.
 void switchRegions(Document& document, std::span<const std::size_t> rows, bool on);
-/// All but its name. Steps of one drag merge; with drafts they follow the mouse.
+/// All but its name. Steps of one drag merge; with WeightUpdate::Later they follow the mouse.
 void changeRegion(Document& document, std::size_t row, Region region,
-                  WeightQuality quality = WeightQuality::Full);
+                  WeightUpdate update = WeightUpdate::Now);
 bool renameRegion(Document& document, std::size_t row, const std::string& name);
 /// Puts a region in another's place: later ones lie over those before.
 void moveRegion(Document& document, std::size_t row, std::size_t to);
@@ -71,7 +71,7 @@ void clearBoneAlphas(Document& document);
 std::optional<double> boneAlphaOf(const BindSettings& settings, const std::string& joint);
 /// Nothing: the bone has the settings' alpha again.
 void setBoneAlpha(Document& document, const std::string& joint, std::optional<double> alpha,
-                  WeightQuality quality = WeightQuality::Full);
+                  WeightUpdate update = WeightUpdate::Now);
 
 /// `wish`, or "wish 2" and so on where there is one of that name.
 std::string freeRegionName(const BindSettings& settings, const std::string& wish);

@@ -118,7 +118,7 @@ void CompareController::setSource(std::size_t pane, const SkinSource& source) {
 }
 
 void CompareController::keep() {
-    const auto& weights = m_document.state().weights;
+    const auto& weights = m_document.finishWeights().weights;
     if (weights) {
         setSource(m_count - 1, {SkinSource::Kind::Kept, {}, {}, weights, ++m_kept});
     }

@@ -18,9 +18,6 @@ namespace {
 
 using sinew::test::openLimb;
 
-using sinew::test::openLimb;
-using sinew::test::openLong;
-
 const VolumeEdit kBox{VolumeEditKind::Refine, Solid::box(Vec3(0, 0, 0.1), Vec3(0.1, 0.2, 0.1)), 1024};
 const VolumeEdit kBall{VolumeEditKind::Separate, Solid::sphere(Vec3(0.5, 0, 0), 0.05), 0};
 const VolumeEdit kBridge{VolumeEditKind::Connect, Solid::box(Vec3(-0.5, 0, 0), Vec3::Constant(0.02)), 0};
@@ -96,99 +93,6 @@ private Q_SLOTS:
         slide([](BindSettings& settings) { settings.memoryLimit = 1U << 30U; });
         QCOMPARE(document.undoStack().count(), 2);
         QCOMPARE(document.undoStack().undoText(), QString("Memory limit"));
-    }
-
-    /// While a slider moves there is a draft; when it rests the same step has the full weights.
-    void draftsGiveWayToFullWeights() {
-        Document document;
-        openLong(document);
-        const auto before = document.state().weights;
-        BindSettings settings = document.state().settings;
-        for (const double alpha : {0.5, 0.4, 0.3}) {
-            settings.alpha = alpha;
-            setBindSettings(document, settings, MergeKey::Setting, WeightQuality::Draft);
-            QVERIFY(document.draft());
-        }
-        const auto draft = document.state().weights;
-        document.finishWeights();
-        QVERIFY(!document.draft());
-        const DocumentState& state = document.state();
-        QVERIFY(*(*state.weights)[0] == *bindWeights(*state.scene, *state.field, settings)[0]);
-        // The draft is no other bend: a little narrower or wider here and there.
-        const double off = test::largestDifference(*(*state.weights)[0], *(*draft)[0]);
-        QVERIFY2(off > 0.0 && off < 0.25, qPrintable(QString::number(off)));
-        document.undoStack().undo();
-        QCOMPARE(document.state().weights, before);
-        QVERIFY(!document.draft());
-    }
-
-    void smallMeshesNeedNoDraft() {
-        Document document;
-        openLimb(document);
-        test::bindNow(document);
-        BindSettings settings = document.state().settings;
-        settings.alpha = 0.3;
-        setBindSettings(document, settings, MergeKey::Setting, WeightQuality::Draft);
-        QVERIFY(!document.draft());
-    }
-
-    /// The history keeps no draft: what comes back from it has its full weights.
-    void aDraftComesBackFull() {
-        Document document;
-        openLong(document);
-        BindSettings settings = document.state().settings;
-        settings.alpha = 0.3;
-        setBindSettings(document, settings, MergeKey::Setting, WeightQuality::Draft);
-        QVERIFY(document.draft() && !document.stored().solved);
-        setDeformer(document, Deformer::DualQuaternion);
-        QVERIFY(document.draft()); // weighs like the state before
-        document.undoStack().undo();
-        document.undoStack().undo();
-        QVERIFY(!document.draft());
-        document.undoStack().redo();
-        QVERIFY(!document.draft());
-        const DocumentState& state = document.state();
-        QVERIFY(*(*state.weights)[0] == *bindWeights(*state.scene, *state.field, settings)[0]);
-        const auto full = state.solved;
-        document.undoStack().redo();
-        QVERIFY(!document.draft());
-        QVERIFY(document.state().deform.deformer == Deformer::DualQuaternion);
-        QCOMPARE(document.state().solved, full);
-    }
-
-    /// A draft that is finished becomes part of its step; what can be redone stays so.
-    void finishingKeepsTheHistory() {
-        Document document;
-        openLong(document);
-        BindSettings settings = document.state().settings;
-        settings.alpha = 0.3;
-        setBindSettings(document, settings, MergeKey::Setting, WeightQuality::Draft);
-        setDeformer(document, Deformer::DualQuaternion);
-        document.undoStack().undo();
-        QVERIFY(document.draft());
-        const int steps = document.undoStack().count();
-        document.finishWeights();
-        const auto full = document.state().solved;
-        QCOMPARE(document.undoStack().count(), steps);
-        document.undoStack().redo();
-        QCOMPARE(document.state().solved, full);
-        document.undoStack().undo();
-        document.undoStack().undo();
-        document.undoStack().redo();
-        QCOMPARE(document.state().solved, full);
-    }
-
-    /// Full weights in a draft's place are nothing that has to be saved.
-    void finishingADraftModifiesNothing() {
-        Document document;
-        openLong(document);
-        BindSettings settings = document.state().settings;
-        settings.alpha = 0.3;
-        setBindSettings(document, settings, MergeKey::Setting, WeightQuality::Draft);
-        QVERIFY(document.draft());
-        document.setSaved("/tmp/long.sinew");
-        document.finishWeights();
-        QVERIFY(!document.modified());
     }
 
     void init() {

@@ -136,8 +136,7 @@ ExportFlow::ExportFlow(const WindowContext& context, QWidget* window)
 }
 
 void ExportFlow::open() {
-    m_context.workspace.document.finishWeights();
-    const DocumentState& state = m_context.workspace.document.state();
+    const DocumentState& state = m_context.workspace.document.finishWeights();
     const bool binding = m_context.workspace.bind.running();
     if (!state.bound() && state.hasSkeleton() &&
         !m_context.prompts.confirm(

@@ -171,7 +171,7 @@ void WeightsFlow::connectOperations() {
 /// The selected vertices, or all of the shown parts where none is; of these all, or those that the active
 /// joint moves.
 std::vector<VertexId> WeightsFlow::vertices() const {
-    const DocumentState& state = m_document.state();
+    const DocumentState& state = m_document.finishWeights();
     const std::int32_t joint = m_values.ofJoint ? state.selection.joint : kNone;
     const auto moved = [&](VertexId at) {
         const auto influences = influencesAt(*state.weights, at);
@@ -287,14 +287,14 @@ void WeightsFlow::repair(const std::vector<VertexId>& vertices) {
 }
 
 void WeightsFlow::copy() {
-    m_copied = copyWeights(*m_document.state().weights, vertices());
+    m_copied = copyWeights(*m_document.finishWeights().weights, vertices());
     show();
     Q_EMIT said(
         tr("Copied the weights of %n vertex(ices).", nullptr, static_cast<int>(m_copied.vertices.size())));
 }
 
 void WeightsFlow::selectRogues() {
-    const DocumentState& state = m_document.state();
+    const DocumentState& state = m_document.finishWeights();
     const auto rogues = findWeightOutliers(*m_document.layering().context(state, false), *state.weights);
     VertexSet found = noVertices(state);
     for (const WeightOutlier& rogue : rogues) {

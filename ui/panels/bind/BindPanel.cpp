@@ -102,7 +102,7 @@ void BoneAlphaForm::connectControls() {
     connect(m_alpha, &SliderSpin::valueChanged, this, [this](double alpha) {
         if (const auto name = joint()) {
             m_run.by(m_alpha);
-            setBoneAlpha(m_document, *name, alpha, WeightQuality::Draft);
+            setBoneAlpha(m_document, *name, alpha, WeightUpdate::Later);
         }
     });
     connect(m_alpha, &SliderSpin::released, this, [this] { m_run.end(); });
@@ -199,7 +199,7 @@ void EssentialsForm::choosePreset(int preset) {
             [=](BindSettings& settings) {
                 settings = preset == Paper ? paperSettings(settings) : standardSettings(settings);
             },
-            WeightQuality::Full, tr("Preset"));
+            WeightUpdate::Now, tr("Preset"));
     }
     showPreset(); // custom cannot be chosen, only made
 }

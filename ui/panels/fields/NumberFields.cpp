@@ -35,12 +35,9 @@ SliderField::SliderField(Document& document, const Setting<double, NumberRange>&
     QObject::connect(m_slider, &SliderSpin::valueChanged, m_slider, [&document, &row](double value) {
         editSettings(
             document, MergeKey::Setting, [&](BindSettings& settings) { settings.*row.member = value; },
-            WeightQuality::Draft);
+            WeightUpdate::Later);
     });
-    QObject::connect(m_slider, &SliderSpin::released, m_slider, [&document] {
-        document.finishWeights();
-        document.endMerge();
-    });
+    QObject::connect(m_slider, &SliderSpin::released, m_slider, [&document] { document.endMerge(); });
     if (row.kind.automatic != nullptr) {
         addAutomatic(document);
     }
@@ -103,8 +100,9 @@ NumberField::NumberField(Document& document, const Setting<double, NumberRange>&
     m_spin->setSingleStep(row.kind.step);
     m_spin->setKeyboardTracking(false);
     QObject::connect(m_spin, &QDoubleSpinBox::valueChanged, m_spin, [&document, &row](double value) {
-        editSettings(document, MergeKey::Setting,
-                     [&](BindSettings& settings) { settings.*row.member = value; });
+        editSettings(
+            document, MergeKey::Setting, [&](BindSettings& settings) { settings.*row.member = value; },
+            WeightUpdate::Later);
     });
 }
 
@@ -140,7 +138,9 @@ CountField::CountField(Document& document, const SettingInfo& row, int max, int 
     m_spin->setSingleStep(step);
     m_spin->setKeyboardTracking(false);
     QObject::connect(m_spin, &QSpinBox::valueChanged, m_spin, [&document, set](int value) {
-        editSettings(document, MergeKey::Setting, [&](BindSettings& settings) { set(settings, value); });
+        editSettings(
+            document, MergeKey::Setting, [&](BindSettings& settings) { set(settings, value); },
+            WeightUpdate::Later);
     });
 }
 

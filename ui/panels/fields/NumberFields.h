@@ -13,9 +13,9 @@ namespace sinew {
 
 class SliderSpin;
 
-/// A number on a slider: from 0 to 1, or up to NumberRange::sliderMax. While it moves, drafts of the weights
-/// will do. One that can be automatic has a check box below, called "bind.automaticPenalty"; a hand on the
-/// slider switches that off.
+/// A number on a slider: from 0 to 1, or up to NumberRange::sliderMax. While it moves, the shown weights
+/// stay until newer ones are ready. One that can be automatic has a check box below, called
+/// "bind.automaticPenalty"; a hand on the slider switches that off.
 class SliderField : public SettingField {
 public:
     SliderField(Document& document, const Setting<double, NumberRange>& row);

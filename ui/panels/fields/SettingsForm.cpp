@@ -114,10 +114,10 @@ void SettingsForm::retranslate() {
 }
 
 void editSettings(Document& document, MergeKey merge, const std::function<void(BindSettings&)>& edit,
-                  WeightQuality quality, const QString& step) {
+                  WeightUpdate update, const QString& step) {
     BindSettings settings = document.state().settings;
     edit(settings);
-    setBindSettings(document, settings, merge, quality, step);
+    setBindSettings(document, settings, merge, update, step);
 }
 
 void UndoGroup::by(const QObject* control) {
@@ -127,7 +127,6 @@ void UndoGroup::by(const QObject* control) {
 }
 
 void UndoGroup::end() {
-    m_document.finishWeights();
     m_document.endMerge();
     m_control = nullptr;
 }

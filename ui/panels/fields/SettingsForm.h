@@ -55,7 +55,7 @@ private:
 /// Changes one of the document's bind settings as an undoable step, which is called like the setting unless
 /// `step` says otherwise.
 void editSettings(Document& document, MergeKey merge, const std::function<void(BindSettings&)>& edit,
-                  WeightQuality quality = WeightQuality::Full, const QString& step = {});
+                  WeightUpdate update = WeightUpdate::Now, const QString& step = {});
 
 /// Makes what one control does in one go one step of undo, and never one with what another control did.
 class UndoGroup {

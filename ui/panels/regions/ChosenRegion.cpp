@@ -53,14 +53,14 @@ double ChosenRegion::millimetresPerUnit() const {
     return state.hasScene() ? 1000.0 * state.scene->metersPerUnit : 1.0;
 }
 
-void ChosenRegion::edit(const QObject* control, WeightQuality quality,
+void ChosenRegion::edit(const QObject* control, WeightUpdate update,
                         const std::function<void(Region&)>& change) {
     if (const Region* before = get()) {
         Region after = *before;
         change(after);
         m_run.by(control);
-        changeRegion(m_document, m_row, std::move(after), quality);
-        if (quality == WeightQuality::Full) {
+        changeRegion(m_document, m_row, std::move(after), update);
+        if (update == WeightUpdate::Now) {
             m_run.end();
         }
     }

@@ -25,9 +25,9 @@ public:
     void choose(std::size_t row);
     double millimetresPerUnit() const;
 
-    /// Changes it by one control. With drafts the changes of the control become one step until endEdit;
-    /// without, each is a step.
-    void edit(const QObject* control, WeightQuality quality, const std::function<void(Region&)>& change);
+    /// Changes it by one control. With WeightUpdate::Later the changes of the control become one step until
+    /// endEdit; otherwise each is a step.
+    void edit(const QObject* control, WeightUpdate update, const std::function<void(Region&)>& change);
     void endEdit() { m_run.end(); }
 
 Q_SIGNALS:

@@ -77,45 +77,43 @@ void RegionRulesForm::build() {
 
 void RegionRulesForm::connectNumbers() {
     connect(m_ownAlpha, &QCheckBox::clicked, this, [this](bool own) {
-        m_chosen.edit(m_ownAlpha, WeightQuality::Full, [&](Region& region) {
+        m_chosen.edit(m_ownAlpha, WeightUpdate::Now, [&](Region& region) {
             region.alpha = own ? std::optional(m_alpha->value()) : std::nullopt;
         });
     });
     connect(m_alpha, &SliderSpin::valueChanged, this, [this](double alpha) {
-        m_chosen.edit(m_alpha, WeightQuality::Draft, [&](Region& region) { region.alpha = alpha; });
+        m_chosen.edit(m_alpha, WeightUpdate::Later, [&](Region& region) { region.alpha = alpha; });
     });
     connect(m_alpha, &SliderSpin::released, this, [this] { m_chosen.endEdit(); });
     connect(m_falloff, &QComboBox::activated, this, [this](int index) {
-        m_chosen.edit(m_falloff, WeightQuality::Full, [&](Region& region) {
+        m_chosen.edit(m_falloff, WeightUpdate::Now, [&](Region& region) {
             region.falloff = index > 0 ? std::optional(static_cast<Falloff>(index - 1)) : std::nullopt;
         });
     });
     connect(m_ownInfluences, &QCheckBox::clicked, this, [this](bool own) {
-        m_chosen.edit(m_ownInfluences, WeightQuality::Full, [&](Region& region) {
+        m_chosen.edit(m_ownInfluences, WeightUpdate::Now, [&](Region& region) {
             region.maxInfluences = own ? std::optional(m_influences->value()) : std::nullopt;
         });
     });
     connect(m_influences, &QSpinBox::valueChanged, this, [this](int count) {
-        m_chosen.edit(m_influences, WeightQuality::Full,
-                      [&](Region& region) { region.maxInfluences = count; });
+        m_chosen.edit(m_influences, WeightUpdate::Now, [&](Region& region) { region.maxInfluences = count; });
     });
 }
 
 void RegionRulesForm::connectJoints() {
     connect(m_joints, &QPushButton::clicked, this, &RegionRulesForm::chooseJoints);
     connect(m_allJoints, &QPushButton::clicked, this, [this] {
-        m_chosen.edit(m_allJoints, WeightQuality::Full, [](Region& region) { region.joints.clear(); });
+        m_chosen.edit(m_allJoints, WeightUpdate::Now, [](Region& region) { region.joints.clear(); });
     });
 }
 
 void RegionRulesForm::connectSolver() {
     connect(m_keepShape, &SliderSpin::valueChanged, this, [this](double strength) {
-        m_chosen.edit(m_keepShape, WeightQuality::Draft,
-                      [&](Region& region) { region.keepShape = strength; });
+        m_chosen.edit(m_keepShape, WeightUpdate::Later, [&](Region& region) { region.keepShape = strength; });
     });
     connect(m_keepShape, &SliderSpin::released, this, [this] { m_chosen.endEdit(); });
     connect(m_solver, &QComboBox::activated, this, [this] {
-        m_chosen.edit(m_solver, WeightQuality::Full, [&](Region& region) {
+        m_chosen.edit(m_solver, WeightUpdate::Now, [&](Region& region) {
             const std::string key = m_solver->solver();
             region.solver = key.empty() ? std::nullopt : std::optional(key);
         });
@@ -130,7 +128,7 @@ void RegionRulesForm::chooseJoints() {
     }
     JointListDialog dialog(state.scene->skeleton, region->joints, this);
     if (dialog.exec() == QDialog::Accepted) {
-        m_chosen.edit(m_joints, WeightQuality::Full,
+        m_chosen.edit(m_joints, WeightUpdate::Now,
                       [&](Region& changed) { changed.joints = dialog.chosen(); });
     }
 }

@@ -54,7 +54,7 @@ void RegionShapeForm::build() {
 
 void RegionShapeForm::connectSolid() {
     connect(m_solid, &SolidForm::edited, this, [this](const Solid& solid, const QObject* control) {
-        m_chosen.edit(control, WeightQuality::Draft, [&](Region& region) { region.solid = solid; });
+        m_chosen.edit(control, WeightUpdate::Later, [&](Region& region) { region.solid = solid; });
     });
     connect(m_solid, &SolidForm::released, this, [this] { m_chosen.endEdit(); });
     connect(m_here, &QPushButton::clicked, this, &RegionShapeForm::moveHere);
@@ -62,13 +62,13 @@ void RegionShapeForm::connectSolid() {
 
 void RegionShapeForm::connectBlend() {
     connect(m_blend, &QDoubleSpinBox::valueChanged, this, [this](double blend) {
-        m_chosen.edit(m_blend, WeightQuality::Draft, [&](Region& region) {
+        m_chosen.edit(m_blend, WeightUpdate::Later, [&](Region& region) {
             region.blend = region.blendOfHeight ? blend : blend / m_chosen.millimetresPerUnit();
         });
     });
     connect(m_blend, &QDoubleSpinBox::editingFinished, this, [this] { m_chosen.endEdit(); });
     connect(m_blendUnit, &QComboBox::activated, this, [this](int unit) {
-        m_chosen.edit(m_blendUnit, WeightQuality::Full, [&](Region& region) {
+        m_chosen.edit(m_blendUnit, WeightUpdate::Now, [&](Region& region) {
             setBlendOfHeight(region, unit == 1, bounds(*m_chosen.document().state().scene).extent().y());
         });
         show(); // of a flat character nothing is a share
@@ -77,7 +77,7 @@ void RegionShapeForm::connectBlend() {
 
 void RegionShapeForm::moveHere() {
     if (const auto position = positionHere(m_chosen.document().state())) {
-        m_chosen.edit(m_here, WeightQuality::Full,
+        m_chosen.edit(m_here, WeightUpdate::Now,
                       [&](Region& region) { moveMiddle(*region.solid, *position); });
     }
 }

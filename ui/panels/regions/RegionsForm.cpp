@@ -214,7 +214,7 @@ void RegionsForm::itemChanged(const QListWidgetItem* item) {
         switchRegions(m_document, rows, on);
     } else if (on != region.on) {
         m_chosen.choose(row);
-        m_chosen.edit(item->listWidget(), WeightQuality::Full, [=](Region& changed) { changed.on = on; });
+        m_chosen.edit(item->listWidget(), WeightUpdate::Now, [=](Region& changed) { changed.on = on; });
     } else {
         renameRegion(m_document, row, item->text().trimmed().toStdString());
     }
