@@ -61,11 +61,11 @@ LimitCost limitCost(const PartWeights& weights, std::size_t limit) {
 
 /// Normals of vertices are means of their corners'.
 void ShownSurface::gather(const LayerSurface& surface, PosedMesh& posed) {
-    m_places.clear();
+    m_positions.clear();
     m_normals.assign(surface.vertexCount(), Vec3f::Zero());
     for (std::uint32_t part = 0; part < surface.partCount(); ++part) {
         const std::vector<Vec3>& vertices = posed.vertices(part);
-        m_places.insert(m_places.end(), vertices.begin(), vertices.end());
+        m_positions.insert(m_positions.end(), vertices.begin(), vertices.end());
         const std::vector<Vec3f>& normals = posed.normals(part);
         const std::vector<std::uint32_t>& corners = surface.mesh(part).corners;
         for (std::size_t c = 0; c < corners.size(); ++c) {
@@ -83,7 +83,7 @@ std::vector<ReachedVertex> ShownSurface::reach(const DocumentState& state, const
     settings.falloff = options.falloff;
     settings.frontOnly = options.frontOnly;
     settings.view = dab.view;
-    settings.positions = m_places;
+    settings.positions = m_positions;
     settings.normals = m_normals;
     std::vector<ReachedVertex> vertices =
         brushReach(surface, {static_cast<std::uint32_t>(dab.part), dab.triangle, dab.shares}, settings);

@@ -88,7 +88,7 @@ public:
     std::vector<ReachedVertex> reach(const DocumentState& state, const LayerSurface& surface,
                                      const BrushDab& dab, const PaintOptions& options) const;
 
-    const std::vector<Vec3>& places() const { return m_places; }    ///< #P x 3, all parts'
+    const std::vector<Vec3>& places() const { return m_positions; } ///< #P x 3, all parts'
     const std::vector<Vec3f>& normals() const { return m_normals; } ///< #P x 3, of any length
 
 private:

@@ -104,13 +104,13 @@ VertexLookup::VertexLookup(std::span<const Vec3> vertices, const SparseVoxels& v
     });
     m_offsets.reserve(vertices.size() + 1);
     m_home.reserve(vertices.size());
-    m_places.reserve(vertices.size());
+    m_positions.reserve(vertices.size());
     for (std::size_t p = 0; p < all.size(); ++p) {
         m_samples.insert(m_samples.end(), all[p].samples.begin(), all[p].samples.begin() + all[p].count);
         m_offsets.push_back(static_cast<std::uint32_t>(m_samples.size()));
         m_home.push_back(all[p].home);
-        m_places.push_back(vertices[p].allFinite() ? Vec3f(vertices[p].cast<float>())
-                                                   : voxels.center(all[p].home));
+        m_positions.push_back(vertices[p].allFinite() ? Vec3f(vertices[p].cast<float>())
+                                                      : voxels.center(all[p].home));
         if (all[p].outside) {
             m_outside.push_back(static_cast<std::uint32_t>(p));
         }
@@ -132,7 +132,7 @@ float VertexLookup::distance(std::size_t vertex, const GeodesicSearch& search) c
     }
     std::array<float, kMaxSamples> lengths{};
     float shortest = std::numeric_limits<float>::infinity();
-    GeodesicSearch::View view{m_places[vertex]};
+    GeodesicSearch::View view{m_positions[vertex]};
     for (std::size_t i = 0; i < from.size(); ++i) {
         lengths[i] = search.distanceAt(from[i].leaf, view);
         shortest = std::min(shortest, lengths[i]);

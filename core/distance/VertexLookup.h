@@ -46,7 +46,7 @@ public:
     /// Vertices that lie in no voxel (no polygon uses them), ascending.
     const std::vector<std::uint32_t>& outside() const { return m_outside; }
 
-    const Vec3f& place(std::size_t vertex) const { return m_places[vertex]; } ///< grid space, finite
+    const Vec3f& place(std::size_t vertex) const { return m_positions[vertex]; } ///< grid space, finite
     /// Voxels from a vertex to the farthest centre of a leaf it reads from.
     float farthestSample(std::size_t vertex) const;
 

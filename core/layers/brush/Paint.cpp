@@ -21,18 +21,18 @@ public:
                                                                          : surface.positions())
         , m_normals(settings.normals.size() == surface.vertexCount() ? settings.normals : surface.normals()) {
         const Triangle& triangle = surface.triangles(hit.part)[hit.triangle];
-        m_place = Vec3::Zero();
+        m_position = Vec3::Zero();
         for (int c = 0; c < 3; ++c) {
             m_corners[static_cast<std::size_t>(c)] =
                 surface.index({hit.part, triangle[static_cast<std::size_t>(c)]});
-            m_place += hit.shares[c] * m_positions[m_corners[static_cast<std::size_t>(c)]];
+            m_position += hit.shares[c] * m_positions[m_corners[static_cast<std::size_t>(c)]];
         }
     }
 
     std::vector<ReachedVertex> throughRoom() const {
         std::vector<ReachedVertex> result;
         for (std::uint32_t p = 0; p < m_positions.size(); ++p) {
-            add(p, (m_positions[p] - m_place).norm(), result);
+            add(p, (m_positions[p] - m_position).norm(), result);
         }
         return result;
     }
@@ -52,7 +52,7 @@ public:
             }
         };
         for (const std::uint32_t corner : m_corners) {
-            offer(m_surface.weldedVertexOf(corner), (m_positions[corner] - m_place).norm());
+            offer(m_surface.weldedVertexOf(corner), (m_positions[corner] - m_position).norm());
         }
         const SheetLinks* sheets = m_settings.throughLayers ? &m_surface.sheets() : nullptr;
         while (!queue.empty()) {

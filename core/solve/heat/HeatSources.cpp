@@ -167,14 +167,14 @@ public:
     NearestHeat(std::span<const BonePiece> pieces, double minDistance)
         : m_pieces(pieces)
         , m_min(minDistance)
-        , m_places(pieces.size())
+        , m_positions(pieces.size())
         , m_distances(pieces.size()) {}
 
     /// Measures all pieces; a zero normal lets all count alike. The distance to the nearest.
     double measure(const Vec3& vertex, const Vec3& normal) {
         for (std::size_t i = 0; i < m_pieces.size(); ++i) {
-            m_places[i] = nearestPoint(vertex, m_pieces[i].shape);
-            const Vec3 away = vertex - m_places[i];
+            m_positions[i] = nearestPoint(vertex, m_pieces[i].shape);
+            const Vec3 away = vertex - m_positions[i];
             const double distance = away.norm();
             const double cosine = distance > 0.0 ? away.dot(normal) / distance : 0.0;
             m_distances[i] = normal.isZero() ? distance : 2.0 * distance / (1.0 + kBackTurned + cosine);
@@ -191,7 +191,7 @@ public:
             const bool near = m_distances[i] <= m_nearest * (1.0 + kAsNear);
             const bool had = std::find(chunk.bones.begin() + first, chunk.bones.end(), m_pieces[i].source) !=
                              chunk.bones.end();
-            if (near && !had && seen(m_places[i])) {
+            if (near && !had && seen(m_positions[i])) {
                 chunk.bones.push_back(m_pieces[i].source);
             }
         }
