@@ -186,7 +186,7 @@ struct MiddlePath {
     std::vector<Vec3> positions;
     std::vector<double> along; ///< arc length from the first, parts of the height
 
-    bool empty() const { return places.size() < 2; }
+    bool empty() const { return positions.size() < 2; }
     double length() const { return along.empty() ? 0.0 : along.back(); }
     Vec3 at(double length) const;               ///< the place at an arc length, clamped
     double nearest(const Vec3& position) const; ///< the arc length of the place of the path nearest to it

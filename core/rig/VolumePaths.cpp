@@ -129,27 +129,27 @@ void smoothPositions(std::vector<Vec3>& positions, int passes) {
 } // namespace
 
 Vec3 MiddlePath::at(double length) const {
-    if (places.empty()) {
+    if (positions.empty()) {
         return Vec3::Zero();
     }
     const auto after = std::ranges::lower_bound(along, length);
     if (after == along.begin()) {
-        return places.front();
+        return positions.front();
     }
     if (after == along.end()) {
-        return places.back();
+        return positions.back();
     }
     const auto i = static_cast<std::size_t>(after - along.begin());
     const double span = along[i] - along[i - 1];
     const double share = span > 0.0 ? (length - along[i - 1]) / span : 0.0;
-    return (1.0 - share) * places[i - 1] + share * places[i];
+    return (1.0 - share) * positions[i - 1] + share * positions[i];
 }
 
 double MiddlePath::nearest(const Vec3& position) const {
     double best = 0.0;
     double min = 1e30;
-    for (std::size_t i = 0; i < places.size(); ++i) {
-        const double away = (places[i] - position).squaredNorm();
+    for (std::size_t i = 0; i < positions.size(); ++i) {
+        const double away = (positions[i] - position).squaredNorm();
         if (away < min) {
             min = away;
             best = along[i];

@@ -379,7 +379,7 @@ BindResult weighBind(const Scene& scene, const BindState& state, const BindSetti
         noteIdleJoints(scene, welded.weights, result.report.sources, result.report.notices);
         if (const SkeletonPlacement placement = solution->skeletonPlacement(); placement.astray) {
             headSkeleton(scene, placement, result.report);
-        } else if (auto far = farPartsNotice(place, scene)) {
+        } else if (auto far = farPartsNotice(placement, scene)) {
             result.report.notices.push_back(std::move(*far));
         }
     }

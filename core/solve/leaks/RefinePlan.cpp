@@ -174,7 +174,7 @@ public:
             return fail(ErrorCode::Canceled);
         }
         refineLimbs();
-        m_plan.positions = places.places(m_minGap, m_base, sources);
+        m_plan.locations = places.places(m_minGap, m_base, sources);
         return std::move(m_plan);
     }
 

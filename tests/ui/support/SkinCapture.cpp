@@ -23,7 +23,7 @@ void main() {
 )";
 
 struct Vertex {
-    float place[3];
+    float position[3];
     float normal[3];
 };
 
@@ -104,7 +104,7 @@ SkinCapture captureSkin(Gl& gl, const SkinTrial& trial, Deformer deformer, const
 }
 
 void SkinErrors::add(const SkinErrors& other) {
-    place = std::max(place, other.position);
+    position = std::max(position, other.position);
     normal = std::max(normal, other.normal);
     roughNormals += other.roughNormals;
     normalCount += other.normalCount;

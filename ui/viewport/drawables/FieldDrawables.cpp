@@ -162,7 +162,7 @@ void FieldSurfaceDrawable::update(const Frame& frame, const Changes& /*changes*/
 
 void FieldCutDrawable::create(Gl& gl) {
     m_program = makeProgram(kFieldCutVertexShader, kFieldCutFragmentShader);
-    const Attribute attributes[] = {{0, 3, GL_FLOAT, false, offsetof(FieldVertex, place)},
+    const Attribute attributes[] = {{0, 3, GL_FLOAT, false, offsetof(FieldVertex, position)},
                                     {1, 1, GL_FLOAT, false, offsetof(FieldVertex, value)},
                                     {2, 4, GL_UNSIGNED_BYTE, true, offsetof(FieldVertex, color)}};
     m_array = std::make_unique<QOpenGLVertexArrayObject>();
@@ -176,7 +176,7 @@ void FieldCutDrawable::create(Gl& gl) {
 
 void FieldSurfaceDrawable::create(Gl& gl) {
     m_program = makeProgram(kFieldSurfaceVertexShader, kFieldSurfaceFragmentShader);
-    const Attribute attributes[] = {{0, 3, GL_FLOAT, false, offsetof(FieldSurface::Vertex, place)},
+    const Attribute attributes[] = {{0, 3, GL_FLOAT, false, offsetof(FieldSurface::Vertex, position)},
                                     {1, 3, GL_FLOAT, false, offsetof(FieldSurface::Vertex, normal)}};
     m_array = std::make_unique<QOpenGLVertexArrayObject>();
     m_array->create();

@@ -191,7 +191,7 @@ QMatrix4x4 modelFromGrid(const VoxelFrame& frame) {
 
 void VoxelDrawable::create(Gl& gl) {
     m_program = makeProgram(kVoxelVertexShader, kVoxelFragmentShader);
-    const Attribute attributes[] = {{0, 3, GL_UNSIGNED_SHORT, false, offsetof(VoxelVertex, place)},
+    const Attribute attributes[] = {{0, 3, GL_UNSIGNED_SHORT, false, offsetof(VoxelVertex, position)},
                                     {1, 2, GL_UNSIGNED_BYTE, false, offsetof(VoxelVertex, kind)}};
     m_array = std::make_unique<QOpenGLVertexArrayObject>();
     m_array->create();
@@ -298,7 +298,7 @@ void VoxelDrawable::draw(const Frame& frame) {
 
 void SliceDrawable::create(Gl& gl) {
     m_program = makeProgram(kCutVertexShader, kCutFragmentShader);
-    const Attribute attributes[] = {{0, 3, GL_FLOAT, false, offsetof(CutVertex, place)},
+    const Attribute attributes[] = {{0, 3, GL_FLOAT, false, offsetof(CutVertex, position)},
                                     {1, 4, GL_UNSIGNED_SHORT, false, offsetof(CutVertex, leaf)},
                                     {2, 4, GL_UNSIGNED_BYTE, true, offsetof(CutVertex, fill)},
                                     {3, 4, GL_UNSIGNED_BYTE, true, offsetof(CutVertex, border)},
