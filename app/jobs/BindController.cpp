@@ -11,6 +11,7 @@ namespace {
 
 /// So long a value rests before the real thing starts.
 constexpr int kRestMilliseconds = 250;
+constexpr int kPauseMilliseconds = 30; // a moving slider sends its values faster than that
 
 /// Where each stage of a bind begins on a bar from 0 to 1, as it is on characters at 256.
 double stageStart(Stage stage) {
@@ -72,6 +73,15 @@ BindController::BindController(Document& document, PosedMesh& posed, TaskPool& p
     , m_weighJob(pool) {
     m_delay.setSingleShot(true);
     connect(&m_delay, &QTimer::timeout, this, [this] { start(Owner::Settings); });
+    m_pause.setSingleShot(true);
+    m_pause.setInterval(kPauseMilliseconds);
+    connect(&m_pause, &QTimer::timeout, this, [this] {
+        if (m_weighJob.running() && !m_overtaken && m_weighedSettings != m_document.state().settings) {
+            m_overtaken = true;
+            m_weighJob.drop();
+            weigh();
+        }
+    });
     m_patience.setSingleShot(true);
     m_patience.setInterval(kPatienceMilliseconds);
     connect(&m_patience, &QTimer::timeout, this, [this] {
@@ -256,11 +266,13 @@ void BindController::weigh() {
         return;
     }
     if (m_weighJob.running() && m_weighed == m_document.state().field) {
+        m_pause.start();
         return;
     }
     using Weights = std::shared_ptr<const PartWeights>;
     const DocumentState asked = m_document.state();
     m_weighed = asked.field;
+    m_weighedSettings = asked.settings;
     const auto work = [asked](Progress& progress) -> Expected<Weights> {
         auto weights = baseWeights(asked, progress);
         if (progress.canceled()) {
@@ -269,6 +281,7 @@ void BindController::weigh() {
         return weights;
     };
     m_weighJob.start<Weights>(work, [this, asked](const Expected<Weights>& weights) {
+        m_overtaken = false;
         if (weights) {
             m_document.showWeights(asked, *weights);
             weigh();

@@ -28,6 +28,7 @@ double bindFraction(Stage stage, double fraction);
 ///
 /// Weights that the document awaits while a slider moves (Document::weightsAwaited) are worked out one after
 /// the other, those of the newest settings next, and each is shown: a drag that never rests is followed too.
+/// Once the slider rests, work for an earlier value is canceled, but never twice without a picture between.
 ///
 /// A penalty that moves is followed by the real thing alone, at once: the voxels are there. A newer value
 /// takes the place of the one under way. One that is ready within kPatienceMilliseconds of its start is shown
@@ -88,11 +89,14 @@ private:
     PosedMesh& m_posed;
     LatestJob m_job;
     LatestJob m_previewJob;
-    LatestJob m_weighJob; ///< of the weights that the document awaits, of m_weighed
+    LatestJob m_weighJob; ///< of the weights that the document awaits, of m_weighed and m_weighedSettings
     std::shared_ptr<const BindState> m_weighed;
+    BindSettings m_weighedSettings;
+    bool m_overtaken = false; ///< the weights before these were canceled: these are shown in any case
     std::shared_ptr<const BindState> m_coarse; ///< of m_coarseScene
     std::shared_ptr<const Scene> m_coarseScene;
     QTimer m_delay{this};    ///< lets a slider come to rest before the real thing starts
+    QTimer m_pause{this};    ///< since the weights of newer settings are awaited than are worked out
     QTimer m_patience{this}; ///< until a bind that follows a slider shows its progress
     QElapsedTimer m_clock;
     mutable double m_shownFraction = 0.0;

@@ -271,6 +271,11 @@ struct Inlined {
     bool read(const nlohmann::ordered_json& object, T& value, std::size_t& taken) const;
 };
 
+template<typename T, typename M>
+Inlined(M T::*) -> Inlined<T, M>;
+template<typename T, typename M>
+Inlined(M T::*, bool (*)(const T&)) -> Inlined<T, M>;
+
 /// What the fields before have to be together.
 template<typename T>
 struct Check {
