@@ -61,9 +61,6 @@ void moveMiddle(Solid& solid, const Vec3& to);
 
 /// Diameter of a sphere or capsule, longest edge of a box; 0: a point.
 double widthOf(const Solid& solid);
-/// Scales a box about its middle, flat ones too; gives a sphere or capsule another diameter. Points have
-/// none.
-void setWidth(Solid& solid, double width);
 
 /// Between the ends of a capsule's middle line; 0 for other shapes.
 double lengthOf(const Solid& solid);
