@@ -21,11 +21,7 @@ namespace sinew {
 namespace {
 
 std::vector<Pose> checkPoses(const Scene& scene) {
-    std::vector<std::shared_ptr<const SkinWeights>> weights;
-    for (const Part& part : scene.parts) {
-        weights.push_back(part.weights);
-    }
-    const RangeOfMotion range(scene.skeleton, deformingJoints(scene.skeleton, weights));
+    const RangeOfMotion range(scene.skeleton, deformingJoints(scene.skeleton, partWeights(scene)));
     return range.sampled(kCheckPoses);
 }
 

@@ -259,7 +259,7 @@ void BindController::documentChanged(DocumentChanges what) {
     }
 }
 
-/// The end of one starts the next. What runs for another field is of no use any more.
+/// The end of one starts the next. What runs for another field is canceled.
 void BindController::weigh() {
     if (!m_document.weightsAwaited()) {
         m_weighJob.drop();

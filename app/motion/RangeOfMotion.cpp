@@ -273,11 +273,7 @@ Clip clipOf(const RangeOfMotion& motion, const Skeleton& skeleton, const std::st
 }
 
 Scene withRangeOfMotion(Scene scene) {
-    std::vector<std::shared_ptr<const SkinWeights>> weights;
-    for (const Part& part : scene.parts) {
-        weights.push_back(part.weights);
-    }
-    const RangeOfMotion motion(scene.skeleton, deformingJoints(scene.skeleton, weights));
+    const RangeOfMotion motion(scene.skeleton, deformingJoints(scene.skeleton, partWeights(scene)));
     if (!motion.bends().empty()) {
         scene.clips.push_back(clipOf(motion, scene.skeleton, freeClipName(scene, kMotionName)));
     }

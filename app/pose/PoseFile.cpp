@@ -164,19 +164,11 @@ Expected<Pose> readPose(const std::filesystem::path& file, const Skeleton& skele
 
 namespace {
 
-PartWeights weightsOf(const Scene& scene) {
-    PartWeights weights;
-    for (const Part& part : scene.parts) {
-        weights.push_back(part.weights);
-    }
-    return weights;
-}
-
 /// The scene has to outlive it.
 DirectSkinning directSkinning(const Scene& scene, const Pose& pose, const DeformSettings& settings) {
     DirectSkinning form;
     form.scene = std::shared_ptr<const Scene>(std::shared_ptr<const void>(), &scene);
-    form.weights = std::make_shared<const PartWeights>(weightsOf(scene));
+    form.weights = std::make_shared<const PartWeights>(partWeights(scene));
     form.matrices = skinningMatrices(scene.skeleton, pose);
     form.settings = settings;
     return form;

@@ -117,6 +117,11 @@ const FollowedName* findName(const FollowedNames& names, const std::string& name
     return found == names.end() ? nullptr : &found->second;
 }
 
+bool gone(const FollowedNames& names, const std::string& name) {
+    const FollowedName* found = findName(names, name);
+    return found != nullptr && found->deleted;
+}
+
 /// The name now, also of a deleted joint: who took its weight.
 void rename(const FollowedNames& names, std::string& name) {
     if (const FollowedName* found = findName(names, name)) {
@@ -126,10 +131,7 @@ void rename(const FollowedNames& names, std::string& name) {
 
 /// In a list that chooses joints: deleted ones leave it.
 void renameList(const FollowedNames& names, std::vector<std::string>& list) {
-    std::erase_if(list, [&](const std::string& name) {
-        const FollowedName* found = findName(names, name);
-        return found != nullptr && found->deleted;
-    });
+    std::erase_if(list, [&](const std::string& name) { return gone(names, name); });
     for (std::string& name : list) {
         rename(names, name);
     }
@@ -146,11 +148,6 @@ void inheritList(const FollowedNames& names, std::vector<std::string>& list) {
         }
     }
     list = std::move(result);
-}
-
-bool gone(const FollowedNames& names, const std::string& name) {
-    const FollowedName* found = findName(names, name);
-    return found != nullptr && found->deleted;
 }
 
 /// A field's name of a joint, and its list of names; other values name none.

@@ -14,7 +14,7 @@ namespace sinew {
 void repairMesh(Mesh& mesh, Smoothing& smoothing, std::size_t materialCount, Notices& notices);
 
 /// Of a mesh that stands where it belongs: vertices whose coordinates are not finite, or too large to
-/// calculate with, go between their neighbours. False when no vertex can be used: the mesh is of no use.
+/// calculate with, go between their neighbours. False when no vertex can be used: the mesh is left out.
 /// Notices: NonFiniteVerticesMoved, MeshWithoutPlacesDropped. O(#P + #corners) for each ring of such
 /// vertices.
 bool repairVertices(Mesh& mesh, Notices& notices);

@@ -25,7 +25,7 @@ public:
     bool empty() const { return m_stages.empty(); }
     /// #leaves: the place of a leaf in what `extend` gives, kNoLeaf for those of seeded components.
     const std::vector<std::uint32_t>& places() const { return m_places; }
-    /// From weights of the seeded components' cells. Of no use when canceled.
+    /// From weights of the seeded components' cells. Not valid when canceled.
     std::vector<double> extend(std::span<const double> cells, const Progress& progress) const;
 
 private:
@@ -57,7 +57,7 @@ public:
     /// `cellOf` #leaves, of the seeded components. O(#G).
     CellReader(const BindVolume& volume, const VertexLookup& lookup, std::span<const std::uint32_t> cellOf);
 
-    /// #G weights from those of the cells. Of no use when canceled.
+    /// #G weights from those of the cells. Not valid when canceled.
     std::vector<float> read(std::span<const double> cells, const Progress& progress) const;
 
 private:

@@ -60,8 +60,8 @@ void addJoint(Scene& scene) {
 
 } // namespace
 
-/// What a scene remembers of its file (Scene::origin) spares reading it again, and is of no use once the file
-/// is another.
+/// What a scene keeps of its file (Scene::origin) spares reading it again, and is not used once the file is
+/// another.
 class TestSceneOrigin : public QObject {
     Q_OBJECT
 private Q_SLOTS:
