@@ -1,13 +1,14 @@
 #!/usr/bin/env python3
 """Runs the program on mutated files of every kind, and prints each run that ended otherwise than it may.
 
-Usage: fuzz.py SINEW COUNT SEED [--models FOLDER] [--keep FOLDER] [--jobs N]
+Usage: fuzz.py SINEW COUNT SEED [--models FOLDER] [--keep FOLDER] [--jobs N] [--formats fbx,glb] [--parsers]
 
 SINEW is best a sanitized build (the preset asan). Each of COUNT runs takes one whole file of one kind (a character of
 any format, a recipe, a pose, markers, weights, ...), mutates it, and gives it to a command that reads that kind. A run
 may end with exit code 0 or 2, or with 1 and one line that says why; it may write nothing outside of its output folder.
 The same SEED makes the same inputs. FOLDER of --models adds its files of up to 300 kB; --keep takes the inputs of runs
-that failed. Exits with 1 if any did.
+that failed. --formats takes seeds of these extensions alone; --parsers runs only commands that read, patch or write
+files, no bind and no rig, which take most of the time. Exits with 1 if any run failed.
 """
 import argparse
 import concurrent.futures
@@ -166,7 +167,7 @@ def mutate(data, chance):
     return bytes(data)
 
 
-def commands(kind, path, whole, chance):
+def commands(kind, path, whole, chance, parsers):
     """A command that reads a file of this kind."""
     extension = path.rpartition(".")[2]
     bind = ["--resolution", "32", "--threads", "1", "-q"]
@@ -180,7 +181,9 @@ def commands(kind, path, whole, chance):
                    ["transfer", path, whole, "-o", out], ["batch", path, "--out", "out", *bind],
                    ["pose", path, "--pose", "pose.json", "-o", "out/o.obj"],
                    ["explain", path, "--vertex", "1", "--resolution", "32"]]
-        if chance.randrange(4):  # a rig takes by far the longest
+        if parsers:
+            choices = [words for words in choices if words[0] in ("inspect", "weights", "skeleton", "compare")]
+        elif chance.randrange(4):  # a rig takes by far the longest
             choices = [words for words in choices if words[0] != "rig"]
         if extension == "mtl":
             choices = [["bind", "limb.obj", "--skeleton", "limb.tgf", "-o", out, *bind], ["inspect", "limb.obj"]]
@@ -220,8 +223,8 @@ def snapshot(folder):
     return found
 
 
-def one(sinew, seeds, whole, beside, seed, number, keep):
-    chance = random.Random(f"{seed} {number}")
+def one(sinew, seeds, whole, beside, given, number):
+    chance = random.Random(f"{given.seed} {number}")
     kind = chance.choice([name for name in seeds for _ in range(6 if name in ("rigged", "character") else 1)])
     extension, data = chance.choice(seeds[kind])
     outer = tempfile.mkdtemp()
@@ -233,7 +236,7 @@ def one(sinew, seeds, whole, beside, seed, number, keep):
     write(os.path.join(folder, "pose.json"), TEXTS["pose"][1].encode())
     path = "limb.mtl" if extension == "mtl" else "in." + extension
     write(os.path.join(folder, path), mutate(data, chance))
-    arguments = commands(kind, path, whole, chance)
+    arguments = commands(kind, path, whole, chance, given.parsers)
     before = snapshot(outer)
     fault = ""
     try:
@@ -250,8 +253,8 @@ def one(sinew, seeds, whole, beside, seed, number, keep):
             fault = "wrote outside of its folder: " + str(sorted(snapshot(outer) ^ before)[:3])
     except subprocess.TimeoutExpired:
         fault = f"did not end in {SECONDS} s"
-    if fault and keep:
-        shutil.copy(os.path.join(folder, path), os.path.join(keep, f"{seed}_{number}_{path}"))
+    if fault and given.keep:
+        shutil.copy(os.path.join(folder, path), os.path.join(given.keep, f"{given.seed}_{number}_{path}"))
     shutil.rmtree(outer, ignore_errors=True)
     return number, kind, arguments, fault
 
@@ -264,16 +267,21 @@ def main():
     parser.add_argument("--models")
     parser.add_argument("--keep")
     parser.add_argument("--jobs", type=int, default=os.cpu_count())
+    parser.add_argument("--formats", type=lambda text: text.split(","))
+    parser.add_argument("--parsers", action="store_true")
     given = parser.parse_args()
     sinew = os.path.abspath(given.sinew)
     if given.keep:
         os.makedirs(given.keep, exist_ok=True)
     with tempfile.TemporaryDirectory() as folder:
         seeds, whole, beside = make_seeds(sinew, folder, given.models)
+        if given.formats:
+            seeds = {kind: [seed for seed in files if seed[0] in given.formats] for kind, files in seeds.items()}
+            seeds = {kind: files for kind, files in seeds.items() if files}
         print("kinds:", ", ".join(f"{kind} {len(files)}" for kind, files in seeds.items()), flush=True)
         failed = 0
         with concurrent.futures.ThreadPoolExecutor(given.jobs) as pool:
-            runs = [pool.submit(one, sinew, seeds, whole, beside, given.seed, number, given.keep) for number in range(given.count)]
+            runs = [pool.submit(one, sinew, seeds, whole, beside, given, number) for number in range(given.count)]
             for done in concurrent.futures.as_completed(runs):
                 number, kind, arguments, fault = done.result()
                 if fault:
