@@ -10,10 +10,6 @@ namespace {
 constexpr double kMaxOfRegion = 65535.0;
 constexpr double kWidest = 1e9; ///< a blend beyond every model
 
-bool samePainting(const std::shared_ptr<const Painting>& a, const std::shared_ptr<const Painting>& b) {
-    return a == b || (a && b && *a == *b);
-}
-
 Expected<void> validateNumbers(const Region& region) {
     const std::string of = "region " + region.name + ": ";
     if (auto ok = inRange(of + "blend", region.blend, 0.0, kWidest); !ok) {
@@ -41,13 +37,6 @@ Expected<void> validateRegion(const Region& region) {
 }
 
 } // namespace
-
-bool Region::operator==(const Region& other) const {
-    return name == other.name && on == other.on && solid == other.solid && blend == other.blend &&
-           blendOfHeight == other.blendOfHeight && samePainting(painting, other.painting) &&
-           alpha == other.alpha && falloff == other.falloff && maxInfluences == other.maxInfluences &&
-           joints == other.joints && keepShape == other.keepShape && solver == other.solver;
-}
 
 bool isSound(const PaintedPart& painted) {
     const auto& vertices = painted.vertices;

@@ -26,6 +26,19 @@ struct PaintedPart {
 bool isSound(const PaintedPart& painted);
 using Painting = std::vector<PaintedPart>;
 
+/// A painting that copies of a region share. Two are equal where their contents are; null: nothing is painted.
+struct SharedPainting : std::shared_ptr<const Painting> {
+    using std::shared_ptr<const Painting>::shared_ptr;
+    SharedPainting() = default;
+    SharedPainting(std::shared_ptr<const Painting> painting)
+        : std::shared_ptr<const Painting>(std::move(painting)) {}
+
+    bool operator==(std::nullptr_t) const { return get() == nullptr; }
+    bool operator==(const SharedPainting& other) const {
+        return get() == other.get() || (get() != nullptr && other.get() != nullptr && **this == *other);
+    }
+};
+
 /// A part of the character that is weighed by rules of its own. What it leaves open is as in the settings.
 /// With one joint it is rigid, with several the paper's bounding region: infinite distance to all other bones
 /// (Dionne and de Lasa 2014, sec. 9).
@@ -35,7 +48,7 @@ struct Region {
     std::optional<Solid> solid = Solid{}; ///< where its amount is 1, in the bind pose; none: it is painted
     double blend = 0.0;                   ///< outside the solid its amount falls from 1 to 0 over this width
     bool blendOfHeight = false; ///< which is then percent of the character's height, else in model units
-    std::shared_ptr<const Painting> painting; ///< of a painted region; null: nothing
+    SharedPainting painting; ///< of a painted region
 
     std::optional<double> alpha; ///< for all bones, also those that have one of their own elsewhere
     std::optional<Falloff> falloff;
@@ -45,7 +58,7 @@ struct Region {
                             ///< moves as one whatever moves it (Jacobson et al. 2011, eq. 7)
     std::optional<std::string> solver; ///< key of the one that makes its weights
 
-    bool operator==(const Region& other) const;
+    bool operator==(const Region&) const = default;
 };
 
 /// Takes the place of the settings' alpha for the weight of one bone: how far it reaches into what others are
