@@ -12,7 +12,8 @@
 
 namespace sinew {
 
-/// What the viewport can show. All switch on and off and combine.
+/// What the viewport can show. All switch on and off and combine. Project files keep this order: a new one
+/// stands last.
 enum class Overlay {
     Mesh, ///< shaded, textures when the file has them
     Wireframe,

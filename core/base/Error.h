@@ -8,8 +8,9 @@
 
 namespace sinew {
 
-/// Everything a user can cause. The text shown for each lives in app/text/Texts; the arguments named here
-/// fill its %1, %2, ... in this order. `Count` stays last: a test walks the range and asks for a text.
+/// Everything a user can cause. The words of each are in app/text/tables (FileErrors.cpp,
+/// CharacterErrors.cpp); the arguments named here fill its %1, %2, ... in this order. `Count` stays last: a
+/// test walks the range and asks for a text.
 enum class ErrorCode {
     Canceled,            ///< no arguments
     FileNotFound,        ///< file
