@@ -67,7 +67,7 @@ void directAxes(std::span<const Vec3> vertices, const Vec3& mean, Mat3& axes) {
 Mat3 principalAxes(std::span<const Vec3> vertices) {
     const Vec3 mean = meanOf(vertices);
     const Eigen::SelfAdjointEigenSolver<Mat3> solver(covariance(vertices, mean));
-    const Vec3 lengths = solver.eigenvalues(); // ascending
+    const Vec3& lengths = solver.eigenvalues(); // ascending
     const double smallestGap = std::min(lengths[1] - lengths[0], lengths[2] - lengths[1]);
     if (solver.info() != Eigen::Success || !(smallestGap > 1e-6 * lengths[2])) {
         return Mat3::Identity();

@@ -115,7 +115,10 @@ private:
 constexpr std::size_t kFalloffGrain = 1024;
 
 SkinWeights pruned(SkinWeights weights, std::size_t limit, double threshold) {
-    return threshold > 0.0 ? limitInfluences(weights, limit, static_cast<float>(threshold)) : weights;
+    if (threshold > 0.0) {
+        return limitInfluences(weights, limit, static_cast<float>(threshold));
+    }
+    return weights;
 }
 
 /// One vertex's weights of sum 1, without those under `share` of the largest.
