@@ -31,7 +31,7 @@ for option in "$@"; do
         apt-cache show godot3-server >/dev/null 2>&1 && packages="$packages godot3-server"
         command -v npm >/dev/null || packages="$packages nodejs npm"
         ;;
-    --check) packages="$packages clang-format-14 clang-tidy-14" ;;
+    --check) packages="$packages clang-format-14 clang-tidy-16" ;;
     --packages)
         packages="$packages dpkg-dev file lintian appstream desktop-file-utils shared-mime-info mmdebstrap xvfb xauth
             xdotool imagemagick"

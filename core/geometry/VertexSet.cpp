@@ -115,7 +115,7 @@ VertexSet without(VertexSet a, const VertexSet& b) {
     return a;
 }
 
-VertexSet inverted(VertexSet set) {
+VertexSet inverted(const VertexSet& set) {
     VertexSet all = set;
     for (std::size_t part = 0; part < all.partCount(); ++part) {
         all.setPart(part);

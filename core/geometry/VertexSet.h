@@ -54,7 +54,7 @@ VertexSet united(VertexSet a, const VertexSet& b);
 VertexSet common(VertexSet a, const VertexSet& b);
 VertexSet without(VertexSet a, const VertexSet& b);
 /// Every vertex that is not in the set.
-VertexSet inverted(VertexSet set);
+VertexSet inverted(const VertexSet& set);
 
 /// The set, the vertices co-located with its vertices, and the neighbors of both over sides of polygons. A
 /// seam where vertices were split, between two parts as well as inside one, joins what it looks to join

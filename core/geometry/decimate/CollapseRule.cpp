@@ -256,8 +256,11 @@ void CollapseRule::moveCorners(OpenMesh::HalfedgeHandle edge) {
     const OpenMesh::VertexHandle to = m_mesh.to_vertex_handle(edge);
     std::vector<std::pair<OpenMesh::FaceHandle, std::uint32_t>> changes;
     for (const OpenMesh::FaceHandle face : m_mesh.vf_range(from)) {
-        if (!hasVertex(face, to)) {
-            changes.emplace_back(face, *cornerAfter(edge, face)); // allows() has seen that there is one
+        if (hasVertex(face, to)) {
+            continue;
+        }
+        if (const auto corner = cornerAfter(edge, face)) { // allows() has seen that there is one
+            changes.emplace_back(face, *corner);
         }
     }
     for (const auto& [face, corner] : changes) {
