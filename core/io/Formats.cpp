@@ -1,20 +1,9 @@
 #include "core/io/Formats.h"
 
-#include "core/io/assimp/AssimpReader.h"
-#include "core/io/dae/ReadDae.h"
-#include "core/io/fbx/read/ReadFbx.h"
-#include "core/io/fbx/write/FbxWriter.h"
-#include "core/io/gltf/read/ReadGltf.h"
+#include "core/io/FormatFunctions.h"
 #include "core/io/gltf/write/GltfWriter.h"
-#include "core/io/obj/ObjWriter.h"
-#include "core/io/obj/ReadObj.h"
-#include "core/io/patch/fbx/FbxPatcher.h"
-#include "core/io/patch/gltf/GltfPatcher.h"
-#include "core/io/picture/ReadPictureFile.h"
-#include "core/io/ply/ReadPly.h"
 #include "core/io/skeleton/SkeletonFile.h"
 #include "core/io/source/FileBytes.h"
-#include "core/io/vrm/VrmWriter.h"
 
 #include <algorithm>
 

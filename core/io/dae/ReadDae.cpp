@@ -1,6 +1,5 @@
-#include "core/io/dae/ReadDae.h"
-
 #include "core/base/Notice.h"
+#include "core/io/FormatFunctions.h"
 #include "core/io/dae/DaeDocument.h"
 #include "core/io/dae/DaeGeometry.h"
 #include "core/io/dae/DaeSkin.h"

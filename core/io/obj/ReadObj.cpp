@@ -1,6 +1,5 @@
-#include "core/io/obj/ReadObj.h"
-
 #include "core/geometry/Mesh.h"
+#include "core/io/FormatFunctions.h"
 #include "core/io/obj/ObjMaterials.h"
 #include "core/io/source/ImportedFile.h"
 #include "core/io/source/TextWords.h"

@@ -1,6 +1,5 @@
-#include "core/io/fbx/read/ReadFbx.h"
-
 #include "core/base/Notice.h"
+#include "core/io/FormatFunctions.h"
 #include "core/io/fbx/FbxDocument.h"
 #include "core/io/fbx/FbxTime.h"
 #include "core/io/fbx/parse/FbxReader.h"

@@ -1,7 +1,7 @@
-#include "core/io/fbx/write/FbxWriter.h"
-
 #include "core/base/Progress.h"
+#include "core/io/FormatFunctions.h"
 #include "core/io/export/ExportInput.h"
+#include "core/io/export/WriteExport.h"
 #include "core/io/fbx/FbxTime.h"
 #include "core/io/fbx/write/FbxWriteAnimation.h"
 #include "core/io/fbx/write/FbxWriteDocument.h"

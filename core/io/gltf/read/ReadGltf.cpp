@@ -1,6 +1,5 @@
-#include "core/io/gltf/read/ReadGltf.h"
-
 #include "core/base/Notice.h"
+#include "core/io/FormatFunctions.h"
 #include "core/io/gltf/read/GltfClips.h"
 #include "core/io/gltf/read/GltfExtensions.h"
 #include "core/io/gltf/read/GltfFile.h"

@@ -1,5 +1,4 @@
-#include "core/io/patch/gltf/GltfPatcher.h"
-
+#include "core/io/FormatFunctions.h"
 #include "core/io/gltf/GltfContainer.h"
 #include "core/io/gltf/read/GltfFile.h"
 #include "core/io/gltf/write/GltfWriteMesh.h"
