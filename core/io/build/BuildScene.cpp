@@ -1,9 +1,6 @@
 #include "core/io/build/BuildScene.h"
 
-#include "core/io/build/BuildBind.h"
-#include "core/io/build/BuildClips.h"
-#include "core/io/build/BuildNodes.h"
-#include "core/io/build/BuildParts.h"
+#include "core/io/build/BuildSteps.h"
 #include "core/io/source/FindTextures.h"
 #include "core/io/source/ImportedFile.h"
 #include "core/io/source/SideFiles.h"

@@ -75,8 +75,8 @@ bool addRow(SkinWeightsBuilder& builder, std::vector<Influence> row) {
         sum += static_cast<double>(row[i].weight);
         same = same && row[i].weight > 0.0F && std::ranges::count(row, row[i].joint, &Influence::joint) == 1;
     }
-    constexpr double kRounding = 1.0 / (1 << 23);
-    if (same && std::abs(sum - 1.0) <= kRounding * static_cast<double>(row.size())) {
+    constexpr double kFloatRounding = 1.0 / (1 << 23);
+    if (same && std::abs(sum - 1.0) <= kFloatRounding * static_cast<double>(row.size())) {
         builder.addSame(row);
     } else {
         builder.add(row);

@@ -1,4 +1,4 @@
-#include "core/io/fbx/write/FbxWriteMaterials.h"
+#include "core/io/fbx/write/FbxWriteParts.h"
 
 #include "core/io/fbx/FbxTime.h"
 #include "core/io/fbx/write/FbxWriteDocument.h"

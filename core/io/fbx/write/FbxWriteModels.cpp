@@ -1,4 +1,4 @@
-#include "core/io/fbx/write/FbxWriteModels.h"
+#include "core/io/fbx/write/FbxWriteParts.h"
 
 #include "core/io/fbx/FbxNode.h"
 #include "core/io/fbx/write/FbxWriteDocument.h"

@@ -3,11 +3,8 @@
 #include "core/io/export/ExportInput.h"
 #include "core/io/export/WriteExport.h"
 #include "core/io/fbx/FbxTime.h"
-#include "core/io/fbx/write/FbxWriteAnimation.h"
 #include "core/io/fbx/write/FbxWriteDocument.h"
-#include "core/io/fbx/write/FbxWriteGeometry.h"
-#include "core/io/fbx/write/FbxWriteMaterials.h"
-#include "core/io/fbx/write/FbxWriteModels.h"
+#include "core/io/fbx/write/FbxWriteParts.h"
 
 #include <algorithm>
 #include <cmath>

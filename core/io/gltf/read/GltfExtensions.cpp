@@ -1,4 +1,4 @@
-#include "core/io/gltf/read/GltfExtensions.h"
+#include "core/io/gltf/read/GltfReadParts.h"
 
 #include "core/io/gltf/read/GltfFile.h"
 

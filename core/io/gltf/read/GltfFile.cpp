@@ -1,6 +1,6 @@
 #include "core/io/gltf/read/GltfFile.h"
 
-#include "core/io/gltf/read/GltfExtensions.h"
+#include "core/io/gltf/read/GltfReadParts.h"
 #include "core/io/source/FileBytes.h"
 #include "core/io/source/JsonDepth.h"
 

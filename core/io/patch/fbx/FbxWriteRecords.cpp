@@ -1,4 +1,4 @@
-#include "core/io/patch/fbx/FbxWriteRecords.h"
+#include "core/io/patch/fbx/FbxPatchParts.h"
 
 #include "core/io/fbx/FbxNode.h"
 #include "core/io/fbx/parse/FbxReader.h"
