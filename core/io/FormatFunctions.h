@@ -5,8 +5,6 @@
 #include "core/io/source/ImportedFile.h"
 
 #include <filesystem>
-#include <string>
-#include <vector>
 
 namespace sinew {
 
@@ -24,6 +22,7 @@ Expected<ImportedFile> readWithAssimp(const std::filesystem::path& file, Progres
 /// polygons, the bind matrices and the joints without weights stand as they are. Errors: those of reading
 /// files, FileBroken, TooManyFaces, Canceled.
 Expected<ImportedFile> readFbx(const std::filesystem::path& file, Progress& progress);
+/// FBX 7400, binary.
 extern const FormatWriter kFbxWriter;
 /// FBX, binary (6100 to 7700) and text: skins and clusters, what they are connected to, bind poses of what is
 /// newly bound, and counts; all else stays to the byte, ids of skins and clusters too. Obstacle: SharedMesh.
@@ -44,14 +43,7 @@ extern const FormatWriter kVrmWriter;
 /// TooManyJoints, Canceled.
 Expected<ImportedFile> readDae(const std::filesystem::path& file, Progress& progress);
 
-/// Reads a Wavefront .obj and the .mtl files it names. Vertices are the file's own `v`, unused ones included;
-/// every `o` is a mesh. Materials come from its folder and those that the user named (SideFiles). Errors:
-/// those of reading files, FileBroken (not a text), TooManyFaces, Canceled.
-Expected<ImportedFile> readObjWithMaterials(const std::filesystem::path& file, Progress& progress,
-                                            const std::vector<std::string>& textureFolders);
-/// The same without folders that the user named.
-Expected<ImportedFile> readObj(const std::filesystem::path& file, Progress& progress);
-/// The mesh alone.
+/// OBJ: the meshes alone.
 extern const FormatWriter kObjWriter;
 
 /// Reads a .ply, text or binary of either byte order: vertices, polygons, and the vertices' normals,

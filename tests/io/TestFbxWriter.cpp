@@ -1,4 +1,4 @@
-#include "core/io/fbx/FbxNode.h"
+#include "core/io/fbx/FbxDocument.h"
 #include "core/io/fbx/write/FbxWriteParts.h"
 #include "tests/support/Runner.h"
 

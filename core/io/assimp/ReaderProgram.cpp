@@ -2,8 +2,6 @@
 
 #include "core/io/FormatFunctions.h"
 #include "core/io/Formats.h"
-#include "core/io/assimp/ConfineReader.h"
-#include "core/io/assimp/SceneBytes.h"
 
 #include <cstdio>
 #include <cstdlib>

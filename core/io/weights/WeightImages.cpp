@@ -4,7 +4,6 @@
 #include "core/io/png/Png.h"
 #include "core/io/source/FileBytes.h"
 #include "core/io/source/JsonDepth.h"
-#include "core/io/weights/UvTexels.h"
 #include "core/io/weights/WeightTexts.h"
 
 #include <nlohmann/json.hpp>

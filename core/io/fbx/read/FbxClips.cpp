@@ -3,7 +3,6 @@
 #include "core/base/Types.h"
 #include "core/io/build/BuildSteps.h"
 #include "core/io/fbx/FbxDocument.h"
-#include "core/io/fbx/FbxTime.h"
 #include "core/io/source/FrameRate.h"
 
 #include <algorithm>

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/io/export/ExportInput.h"
-#include "core/io/fbx/FbxNode.h"
+#include "core/io/fbx/FbxDocument.h"
 #include "core/io/fbx/write/FbxWriteDocument.h"
 #include "core/scene/Scene.h"
 

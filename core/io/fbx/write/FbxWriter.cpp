@@ -2,7 +2,7 @@
 #include "core/io/FormatFunctions.h"
 #include "core/io/export/ExportInput.h"
 #include "core/io/export/WriteExport.h"
-#include "core/io/fbx/FbxTime.h"
+#include "core/io/fbx/FbxDocument.h"
 #include "core/io/fbx/write/FbxWriteDocument.h"
 #include "core/io/fbx/write/FbxWriteParts.h"
 

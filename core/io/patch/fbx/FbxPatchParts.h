@@ -2,7 +2,7 @@
 
 #include "core/base/Types.h"
 #include "core/io/fbx/FbxDocument.h"
-#include "core/io/fbx/parse/FbxRecords.h"
+#include "core/io/fbx/parse/FbxReader.h"
 #include "core/io/patch/FormatPatcher.h"
 
 #include <map>

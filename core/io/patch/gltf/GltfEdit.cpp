@@ -1,6 +1,6 @@
 #include "core/io/patch/gltf/GltfPatchParts.h"
 
-#include "core/io/export/OutputStream.h"
+#include "core/io/export/OutputFile.h"
 #include "core/io/export/SideFileTargets.h"
 #include "core/io/gltf/write/GltfWriteParts.h"
 #include "core/io/source/FileBytes.h"

@@ -2,7 +2,7 @@
 
 #include "core/base/Error.h"
 #include "core/base/Notice.h"
-#include "core/io/export/ExportFile.h"
+#include "core/io/export/OutputFile.h"
 #include "core/io/gltf/GltfContainer.h"
 #include "core/io/gltf/read/GltfFile.h"
 #include "core/io/patch/FormatPatcher.h"
