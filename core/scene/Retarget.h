@@ -20,7 +20,7 @@ std::vector<std::int32_t> motionMatches(const Skeleton& from, const Skeleton& to
 /// that they then point the same way. The hips move as far as the legs are long, from where they are bound;
 /// the motion begins over that place, feet as high above the ground as theirs. A character that stands turned
 /// by right angles, or lies, is turned first. Joints without counterpart keep their bind pose. Keys at every
-/// frame of the clip, at its rate (ClipFrames.h); of more than a million frames at its keys alone. `jointOf`:
+/// frame of the clip, at its rate (ClipPose.h); of more than a million frames at its keys alone. `jointOf`:
 /// as motionMatches. When canceled, the result must not be used. O(#frames (#J + log #keys)),
 /// memory for joints that move.
 Clip retargeted(const Skeleton& from, const Clip& clip, const Skeleton& to,
