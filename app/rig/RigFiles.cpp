@@ -6,7 +6,7 @@
 #include "core/rig/FitChain.h"
 #include "core/scene/ClipPose.h"
 #include "core/skeleton/HumanoidMap.h"
-#include "core/skeleton/edit/NewSkeleton.h"
+#include "core/skeleton/edit/JointEdits.h"
 
 #include <QCoreApplication>
 #include <nlohmann/json.hpp>

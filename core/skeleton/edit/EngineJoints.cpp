@@ -4,7 +4,6 @@
 #include "core/skeleton/HumanoidMap.h"
 #include "core/skeleton/JointNames.h"
 #include "core/skeleton/edit/JointEdits.h"
-#include "core/skeleton/edit/NewSkeleton.h"
 
 #include <algorithm>
 #include <array>
