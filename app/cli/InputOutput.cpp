@@ -9,7 +9,7 @@
 #include "core/base/Error.h"
 #include "core/bind/bones/HandleJoints.h"
 #include "core/bind/bones/SkeletonPlacement.h"
-#include "core/io/export/ExportFile.h"
+#include "core/io/export/OutputFile.h"
 #include "core/io/patch/PatchSkin.h"
 #include "core/io/patch/SaveScene.h"
 #include "core/io/source/FileBytes.h"

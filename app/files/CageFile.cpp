@@ -1,6 +1,6 @@
 #include "app/files/CageFile.h"
 
-#include "core/io/obj/ReadObjShape.h"
+#include "core/io/obj/ReadObj.h"
 #include "core/io/source/FileBytes.h"
 
 #include <algorithm>

@@ -1,7 +1,7 @@
 #include "app/files/MotionFile.h"
 
 #include "app/files/ReaderSetup.h"
-#include "core/io/ImportMotion.h"
+#include "core/io/ImportScene.h"
 #include "core/scene/Retarget.h"
 #include "core/skeleton/JointNames.h"
 

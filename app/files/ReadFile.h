@@ -1,7 +1,6 @@
 #pragma once
 
 #include "core/io/source/FileBytes.h"
-#include "core/io/source/InputFile.h"
 
 #include <nlohmann/json_fwd.hpp>
 

@@ -3,8 +3,8 @@
 #include "app/picture/Picture.h"
 #include "core/base/Error.h"
 #include "core/io/ExportScene.h"
+#include "core/io/export/OutputFile.h"
 #include "core/io/export/OutputSet.h"
-#include "core/io/export/OutputStream.h"
 
 #include <QDir>
 #include <QFileInfo>

@@ -5,8 +5,8 @@
 #include "core/io/skeleton/WriteSkeleton.h"
 #include "core/rig/FitChain.h"
 #include "core/scene/ClipPose.h"
-#include "core/skeleton/HumanoidBones.h"
-#include "core/skeleton/edit/NewSkeleton.h"
+#include "core/skeleton/HumanoidMap.h"
+#include "core/skeleton/edit/JointEdits.h"
 
 #include <QCoreApplication>
 #include <nlohmann/json.hpp>

@@ -3,7 +3,6 @@
 #include "core/base/Error.h"
 #include "core/bind/SettingRow.h"
 #include "core/bind/bones/Cage.h"
-#include "core/bind/bones/Handle.h"
 #include "core/bind/parts/PartPlan.h"
 #include "core/bind/regions/Region.h"
 #include "core/distance/VertexLookup.h"

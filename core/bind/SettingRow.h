@@ -3,6 +3,7 @@
 #include "core/base/Error.h"
 #include "core/base/Names.h"
 
+#include <cctype>
 #include <cstddef>
 #include <cstdint>
 #include <optional>
@@ -78,7 +79,18 @@ struct SettingInfo {
 };
 
 /// The setting's name on the command line, without dashes: "max-influences". Errors name it so.
-std::string optionOf(const SettingInfo& info);
+inline std::string optionOf(const SettingInfo& info) {
+    if (info.optionName != nullptr) {
+        return info.optionName;
+    }
+    std::string name;
+    for (const char c : std::string(info.key)) {
+        const auto letter = static_cast<unsigned char>(c);
+        name += std::isupper(letter) != 0 ? "-" : "";
+        name += static_cast<char>(std::tolower(letter));
+    }
+    return name;
+}
 
 /// The row of a setting of one member. Its default is what the member is initialized with.
 template<typename T, typename Kind>

@@ -1,22 +1,17 @@
 #include "core/io/Formats.h"
 
-#include "core/io/assimp/AssimpReader.h"
-#include "core/io/dae/ReadDae.h"
-#include "core/io/fbx/read/ReadFbx.h"
-#include "core/io/fbx/write/FbxWriter.h"
-#include "core/io/gltf/read/ReadGltf.h"
+#include "core/io/FormatFunctions.h"
 #include "core/io/gltf/write/GltfWriter.h"
-#include "core/io/obj/ObjWriter.h"
 #include "core/io/obj/ReadObj.h"
-#include "core/io/patch/fbx/FbxPatcher.h"
-#include "core/io/patch/gltf/GltfPatcher.h"
-#include "core/io/picture/ReadPictureFile.h"
-#include "core/io/ply/ReadPly.h"
 #include "core/io/skeleton/SkeletonFile.h"
 #include "core/io/source/FileBytes.h"
-#include "core/io/vrm/VrmWriter.h"
+#include "core/io/source/ReadPicture.h"
 
 #include <algorithm>
+#include <array>
+#include <initializer_list>
+#include <span>
+#include <string_view>
 
 namespace sinew {
 namespace {
@@ -119,6 +114,150 @@ const Format* formatOf(const std::filesystem::path& file) {
 bool tellsUnit(const std::filesystem::path& file) {
     const Format* known = formatOf(file);
     return known != nullptr && known->tellsUnit;
+}
+
+namespace {
+
+using namespace std::string_view_literals;
+
+/// What a file of that content may be called.
+struct ContentKind {
+    const char* key;
+    std::string_view start;
+    std::array<std::string_view, 4> extensions;
+};
+
+constexpr std::array kContentKinds{
+    ContentKind{"git-lfs", "version https://git-lfs.github.com/spec/"sv, {}},
+    ContentKind{"pdf", "%PDF-"sv, {}},
+    ContentKind{"7z", "7z\xbc\xaf\x27\x1c"sv, {}},
+    ContentKind{"rar", "Rar!\x1a\x07"sv, {}},
+    ContentKind{"gzip", "\x1f\x8b\x08"sv, {}},
+    ContentKind{"zip", "PK\x03\x04"sv, {".3mf"sv, ".amf"sv}},
+    ContentKind{"blender", "BLENDER"sv, {}},
+    ContentKind{"usd", "PXR-USDC"sv, {}},
+    ContentKind{"usd", "#usda "sv, {}},
+    ContentKind{"fbx", "Kaydara FBX Binary"sv, {".fbx"sv}},
+    ContentKind{"fbx", "; FBX "sv, {".fbx"sv}},
+    ContentKind{"glb", "glTF\x01\0\0\0"sv, {".glb"sv, ".vrm"sv}},
+    ContentKind{"glb", "glTF\x02\0\0\0"sv, {".glb"sv, ".vrm"sv}},
+    ContentKind{"ply", "ply\n"sv, {".ply"sv}},
+    ContentKind{"ply", "ply\r\n"sv, {".ply"sv}},
+    ContentKind{"bvh", "HIERARCHY"sv, {".bvh"sv}},
+};
+
+std::string firstBytes(const std::filesystem::path& file) {
+    std::string head(kPictureHead, '\0');
+    Expected<InputFile> opened = InputFile::open(file, FileUse::Model);
+    head.resize(opened ? opened->read(head).value_or(0) : 0);
+    return head;
+}
+
+bool isOneOf(std::string_view word, std::initializer_list<std::string_view> words) {
+    return std::ranges::find(words, word) != words.end();
+}
+
+/// Behind the mark of UTF-8 and white space.
+std::string_view fromFirstWord(std::string_view head) {
+    head.remove_prefix(head.starts_with("\xef\xbb\xbf") ? 3 : 0);
+    head.remove_prefix(std::min(head.find_first_not_of(" \t\r\n"), head.size()));
+    return head;
+}
+
+bool startsLike(std::string_view text, std::string_view lower) {
+    const auto same = [](char c, char wanted) {
+        return (c >= 'A' && c <= 'Z' ? static_cast<char>(c + 32) : c) == wanted;
+    };
+    return text.size() >= lower.size() && std::equal(lower.begin(), lower.end(), text.begin(),
+                                                     [&](char wanted, char c) { return same(c, wanted); });
+}
+
+/// How many bytes the character of UTF-8 has that begins with this one; 0: none begins so.
+std::size_t lengthOfCharacter(unsigned char first) {
+    return first < 0x80 ? 1 : first < 0xc2 ? 0 : first < 0xe0 ? 2 : first < 0xf0 ? 3 : first < 0xf5 ? 4 : 0;
+}
+
+/// UTF-8 without a byte that texts do not have; the last character may be cut off.
+bool isText(std::string_view head) {
+    for (std::size_t at = 0; at < head.size();) {
+        const auto first = static_cast<unsigned char>(head[at]);
+        const std::size_t length = lengthOfCharacter(first);
+        const bool control = first == 0x7f || (first < 0x20 && std::string_view("\t\n\f\r").find(head[at]) ==
+                                                                   std::string_view::npos);
+        const std::string_view rest = head.substr(at + 1, length - std::min<std::size_t>(length, 1));
+        if (length == 0 || control ||
+            std::ranges::any_of(rest, [](unsigned char c) { return c >> 6U != 2U; })) {
+            return false;
+        }
+        at += length;
+    }
+    return !head.empty();
+}
+
+/// Texts by what they begin with; `extension` may call it so.
+std::string markupKind(std::string_view text, std::string_view extension) {
+    if (startsLike(text, "<!doctype html") || startsLike(text, "<html")) {
+        return "web-page";
+    }
+    if (text.starts_with('<') && text.find("<COLLADA") != std::string_view::npos) {
+        return extension == ".dae" ? "" : "collada";
+    }
+    const bool json = text.starts_with('{') || text.starts_with('[');
+    if (json && text.find("\"asset\"") != std::string_view::npos) {
+        return isOneOf(extension, {".gltf", ".glb", ".vrm"}) ? "" : "gltf";
+    }
+    return json && !isOneOf(extension, {".json", ".skel"}) ? "json" : "";
+}
+
+/// Text where every file of the extension begins otherwise. A short file is its own head.
+bool isForeignText(std::string_view text, bool whole, std::string_view extension) {
+    if (isOneOf(extension, {".glb", ".vrm", ".png", ".webp", ".psd"})) {
+        return true;
+    }
+    if (extension == ".fbx") {
+        return text.find("FBX") == std::string_view::npos && text.find("Objects:") == std::string_view::npos;
+    }
+    if (extension == ".obj") {
+        const std::string lines = '\n' + std::string(text);
+        // Comments alone are an OBJ without a mesh.
+        return whole && !text.starts_with('#') && lines.find("\nv ") == std::string::npos;
+    }
+    return (extension == ".ply" && !text.starts_with("ply")) ||
+           (extension == ".dae" && !text.starts_with('<')) ||
+           (extension == ".gltf" && !text.starts_with('{'));
+}
+
+bool isPicture(std::string_view head, const std::filesystem::path& file) {
+    std::error_code error;
+    const auto size = static_cast<std::size_t>(std::filesystem::file_size(file, error));
+    const std::string kind = error ? "" : pictureKind(std::as_bytes(std::span(head)), size);
+    return !kind.empty() && kind != "tga"; // which has no mark: other bytes can look like one
+}
+
+} // namespace
+
+std::string otherKindOf(const std::filesystem::path& file) {
+    const std::string head = firstBytes(file);
+    const std::string extension = lowerExtension(file);
+    const auto* known = std::ranges::find_if(
+        kContentKinds, [&](const ContentKind& kind) { return head.starts_with(kind.start); });
+    if (known != kContentKinds.end()) {
+        return std::ranges::find(known->extensions, extension) == known->extensions.end() ? known->key : "";
+    }
+    if (isPicture(head, file)) {
+        return isOneOf(extension, {".png", ".webp", ".psd"}) ? "" : "picture";
+    }
+    if (!isText(head)) {
+        return {};
+    }
+    const std::string markup = markupKind(fromFirstWord(head), extension);
+    return markup.empty() && isForeignText(fromFirstWord(head), head.size() < kPictureHead, extension)
+               ? "text"
+               : markup;
+}
+
+bool isNeverModel(const std::string& kind) {
+    return isOneOf(kind, {"git-lfs", "web-page", "pdf", "7z", "rar"});
 }
 
 } // namespace sinew

@@ -1,5 +1,3 @@
-#include "core/io/ImportMotion.h"
-
 #include "core/io/ImportScene.h"
 
 #include <algorithm>

@@ -4,7 +4,6 @@
 #include "core/io/assimp/ReaderProgram.h"
 #include "core/io/build/BuildScene.h"
 #include "core/io/source/FileBytes.h"
-#include "core/io/source/OtherKind.h"
 
 #include <algorithm>
 #include <cstdio>

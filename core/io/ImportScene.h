@@ -78,4 +78,16 @@ Expected<MappedScene> importMapped(const std::filesystem::path& file, Progress& 
 /// and the axes), and dropped otherwise. Notices: SkeletonReplaced, AnimationIgnored.
 Notices replaceSkeleton(Scene& scene, ImportedSkeleton skeleton);
 
+/// The animations of a file and the skeleton that they move.
+struct ImportedMotion {
+    Skeleton skeleton;
+    std::vector<Clip> clips; ///< without morph targets; may be empty
+    Notices notices;         ///< about its frames: MotionFramesMissing, MotionRateGuessed
+};
+
+/// Reads the animations of a file of any format that importSkeleton reads; it needs no mesh. Clips without a
+/// name are called like the file. Errors: as importSkeleton, and MotionBroken.
+Expected<ImportedMotion> importMotion(const std::filesystem::path& file, Progress& progress,
+                                      const ImportOptions& options = {});
+
 } // namespace sinew

@@ -27,7 +27,7 @@ struct FittedPosition {
     FitReason reason = FitReason::Proportion;
 };
 
-/// By the bones of a human (HumanoidBones.h) and "leftToesEnd", "leftHandEnd", "headEnd".
+/// By the bones of a human (HumanoidMap.h) and "leftToesEnd", "leftHandEnd", "headEnd".
 using FittedPositions = std::map<std::string, FittedPosition, std::less<>>;
 
 /// A body with all that templates of its kind ask for, body space.

@@ -1,6 +1,6 @@
 #include "core/rig/FitTemplate.h"
 
-#include "core/skeleton/HumanoidBones.h"
+#include "core/skeleton/HumanoidMap.h"
 
 #include <Eigen/SVD>
 

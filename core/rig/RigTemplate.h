@@ -38,7 +38,7 @@ struct RigTemplateSettings {
     bool operator==(const RigTemplateSettings&) const = default;
 };
 
-/// A joint of a template. `role` is the bone of a human that it is (HumanoidBones.h), "spine1" to "spine4" of
+/// A joint of a template. `role` is the bone of a human that it is (HumanoidMap.h), "spine1" to "spine4" of
 /// the spine, "tail1", ..., "leftUpperArmTwist1", ..., "headEnd", "leftHandEnd", "leftToesEnd",
 /// of a hand alone "leftIndexEnd", ...; of an insect
 /// "thorax", "abdomen", "leftLeg1Femur", "leftLeg1Tibia", "leftLeg1Tarsus", ..., of a snake "body1", ...

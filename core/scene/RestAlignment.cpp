@@ -1,6 +1,5 @@
-#include "core/scene/RestAlignment.h"
+#include "core/scene/Retarget.h"
 
-#include "core/skeleton/HumanoidBones.h"
 #include "core/skeleton/HumanoidMap.h"
 
 #include <algorithm>

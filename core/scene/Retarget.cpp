@@ -1,7 +1,6 @@
 #include "core/scene/Retarget.h"
 
 #include "core/scene/ClipPose.h"
-#include "core/scene/RestAlignment.h"
 #include "core/skeleton/HumanoidMap.h"
 
 #include <algorithm>

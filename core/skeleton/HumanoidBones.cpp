@@ -1,4 +1,4 @@
-#include "core/skeleton/HumanoidBones.h"
+#include "core/skeleton/HumanoidMap.h"
 
 #include "core/skeleton/JointNames.h"
 

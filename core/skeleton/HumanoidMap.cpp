@@ -1,7 +1,6 @@
 #include "core/skeleton/HumanoidMap.h"
 
 #include "core/base/Error.h"
-#include "core/skeleton/HumanoidBones.h"
 
 #include <algorithm>
 #include <array>

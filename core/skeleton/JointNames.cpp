@@ -1,6 +1,6 @@
 #include "core/skeleton/JointNames.h"
 
-#include "core/skeleton/HumanoidBones.h"
+#include "core/skeleton/HumanoidMap.h"
 
 #include <algorithm>
 #include <array>

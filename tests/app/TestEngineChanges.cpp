@@ -2,7 +2,6 @@
 #include "app/rig/EngineChanges.h"
 #include "core/scene/ClipPose.h"
 #include "core/scene/EditSkeleton.h"
-#include "core/skeleton/HumanoidBones.h"
 #include "core/skeleton/HumanoidMap.h"
 #include "core/skeleton/edit/EngineJoints.h"
 #include "core/skeleton/edit/LocalChange.h"

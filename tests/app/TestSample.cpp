@@ -1,7 +1,7 @@
 #include "core/geometry/MeshReport.h"
 #include "core/io/ExportScene.h"
 #include "core/io/ImportScene.h"
-#include "core/io/fbx/FbxNode.h"
+#include "core/io/fbx/FbxDocument.h"
 #include "resources/sample/Anatomy.h"
 #include "resources/sample/BodyForm.h"
 #include "resources/sample/Wayfarer.h"

@@ -1,5 +1,5 @@
 #include "core/io/ImportScene.h"
-#include "core/io/export/ExportFile.h"
+#include "core/io/export/OutputFile.h"
 #include "core/io/patch/PatchSkin.h"
 #include "tests/clients/BlenderReader.h"
 #include "tests/support/Runner.h"

@@ -1,4 +1,4 @@
-#include "core/io/ImportMotion.h"
+#include "core/io/ImportScene.h"
 #include "core/io/skeleton/WriteSkeleton.h"
 #include "core/scene/ClipPose.h"
 #include "tests/io/support/ImportFiles.h"

@@ -1,6 +1,6 @@
 #include "core/io/ExportScene.h"
 #include "core/io/ImportScene.h"
-#include "core/io/export/ExportFile.h"
+#include "core/io/export/OutputFile.h"
 #include "tests/io/support/DrawnPictures.h"
 #include "tests/support/RigScenes.h"
 #include "tests/support/Runner.h"

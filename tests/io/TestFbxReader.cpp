@@ -1,5 +1,5 @@
-#include "core/io/fbx/FbxNode.h"
-#include "core/io/fbx/parse/FbxReaderText.h"
+#include "core/io/fbx/FbxDocument.h"
+#include "core/io/fbx/parse/FbxReader.h"
 #include "tests/support/Runner.h"
 
 #include <QTest>

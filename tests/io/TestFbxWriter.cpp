@@ -1,5 +1,5 @@
-#include "core/io/fbx/FbxNode.h"
-#include "core/io/fbx/write/FbxWriteModels.h"
+#include "core/io/fbx/FbxDocument.h"
+#include "core/io/fbx/write/FbxWriteParts.h"
 #include "tests/support/Runner.h"
 
 #include <QTest>

@@ -2,7 +2,6 @@
 #include "core/io/Formats.h"
 #include "core/io/ImportScene.h"
 #include "core/io/export/WriteExport.h"
-#include "core/io/source/OtherKind.h"
 #include "core/io/source/XmlTree.h"
 #include "tests/io/support/DrawnPictures.h"
 #include "tests/io/support/FormatFiles.h"

@@ -1,7 +1,6 @@
 #include "core/io/ExportScene.h"
 #include "core/io/ImportScene.h"
-#include "core/io/gltf/write/GltfWriteMaterials.h"
-#include "core/io/gltf/write/GltfWriteMesh.h"
+#include "core/io/gltf/write/GltfWriteParts.h"
 #include "tests/io/support/GltfFiles.h"
 #include "tests/io/support/ImportFiles.h"
 #include "tests/io/support/PictureFiles.h"

@@ -1,7 +1,6 @@
 #include "core/io/ExportScene.h"
 #include "core/io/ImportScene.h"
 #include "core/io/fbx/FbxDocument.h"
-#include "core/io/fbx/FbxNode.h"
 #include "core/scene/LodParts.h"
 #include "tests/io/support/FbxFiles.h"
 #include "tests/io/support/GltfFiles.h"

@@ -1,7 +1,6 @@
 #include "core/io/ExportScene.h"
 #include "core/io/export/ExportInput.h"
 #include "core/io/fbx/FbxDocument.h"
-#include "core/io/fbx/FbxTime.h"
 #include "core/io/source/FrameRate.h"
 #include "tests/io/support/FbxFiles.h"
 #include "tests/io/support/GltfFiles.h"

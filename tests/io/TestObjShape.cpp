@@ -1,4 +1,4 @@
-#include "core/io/obj/ReadObjShape.h"
+#include "core/io/obj/ReadObj.h"
 #include "tests/support/CancelAfter.h"
 #include "tests/support/Runner.h"
 

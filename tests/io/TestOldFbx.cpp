@@ -1,5 +1,4 @@
 #include "core/io/fbx/parse/FbxReader.h"
-#include "core/io/fbx/parse/FbxReaderText.h"
 #include "tests/io/support/ImportFiles.h"
 #include "tests/io/support/OldFbxFile.h"
 #include "tests/support/Runner.h"

@@ -1,6 +1,4 @@
-#include "core/io/assimp/ConfineReader.h"
 #include "core/io/assimp/ReaderProgram.h"
-#include "core/io/assimp/SceneBytes.h"
 #include "core/io/build/BuildScene.h"
 #include "core/io/png/Png.h"
 #include "core/io/source/ReadPicture.h"

@@ -14,7 +14,7 @@
 #include "core/io/ImportScene.h"
 #include "core/metrics/CompareWeights.h"
 #include "core/rig/FitTemplate.h"
-#include "core/skeleton/HumanoidBones.h"
+#include "core/skeleton/HumanoidMap.h"
 #include "core/solve/Bind.h"
 
 #include <algorithm>

@@ -1,7 +1,7 @@
 #include "core/base/Parallel.h"
 #include "core/rig/FitChain.h"
 #include "core/rig/FitTemplate.h"
-#include "core/skeleton/edit/NewSkeleton.h"
+#include "core/skeleton/edit/JointEdits.h"
 #include "tests/support/Cloth.h"
 #include "tests/support/Figures.h"
 #include "tests/support/Runner.h"

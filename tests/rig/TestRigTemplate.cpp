@@ -1,6 +1,6 @@
 #include "core/rig/FitChain.h"
 #include "core/rig/FitTemplate.h"
-#include "core/skeleton/HumanoidBones.h"
+#include "core/skeleton/HumanoidMap.h"
 #include "core/skeleton/MirrorTable.h"
 #include "tests/support/Figures.h"
 #include "tests/support/Runner.h"

@@ -84,7 +84,7 @@ def run(sinew, arguments, folder):
                           capture_output=True, timeout=SECONDS, check=False)
 
 
-def make_seeds(sinew, folder, models):
+def make_seeds(sinew, folder, models, formats):
     """Whole files by kind: {kind: [(extension, bytes)]}; one rigged file; the buffer of the .gltf."""
     rigged = []
     mesh = os.path.join(folder, "limb.obj")
@@ -108,7 +108,8 @@ def make_seeds(sinew, folder, models):
         if run(sinew, ["weights", rigged[0][1], "--export", target], folder).returncode == 0:
             seeds["weights"].append((extension, read(target)))
     shot = os.path.join(folder, "shot.png")
-    if run(sinew, ["bind", rigged[0][1], "-o", shot + ".glb", "-q", "--snapshot", shot], folder).returncode == 0:
+    wanted = not formats or "png" in formats
+    if wanted and run(sinew, ["bind", rigged[0][1], "-o", shot + ".glb", "-q", "--snapshot", shot], folder).returncode == 0:
         seeds["picture"].append(("png", read(shot)))
     for base, _, names in os.walk(models or folder):
         for name in sorted(names) if models else []:
@@ -274,7 +275,7 @@ def main():
     if given.keep:
         os.makedirs(given.keep, exist_ok=True)
     with tempfile.TemporaryDirectory() as folder:
-        seeds, whole, beside = make_seeds(sinew, folder, given.models)
+        seeds, whole, beside = make_seeds(sinew, folder, given.models, given.formats)
         if given.formats:
             seeds = {kind: [seed for seed in files if seed[0] in given.formats] for kind, files in seeds.items()}
             seeds = {kind: files for kind, files in seeds.items() if files}
@@ -282,7 +283,9 @@ def main():
         failed = 0
         with concurrent.futures.ThreadPoolExecutor(given.jobs) as pool:
             runs = [pool.submit(one, sinew, seeds, whole, beside, given, number) for number in range(given.count)]
-            for done in concurrent.futures.as_completed(runs):
+            for count, done in enumerate(concurrent.futures.as_completed(runs), 1):
+                if count % 500 == 0:
+                    print(f"{count} inputs so far, {failed} faults", flush=True)
                 number, kind, arguments, fault = done.result()
                 if fault:
                     failed += 1

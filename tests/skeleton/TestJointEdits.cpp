@@ -1,4 +1,4 @@
-#include "core/skeleton/edit/NewSkeleton.h"
+#include "core/skeleton/edit/JointEdits.h"
 #include "tests/skeleton/EditSkeletons.h"
 #include "tests/support/Runner.h"
 

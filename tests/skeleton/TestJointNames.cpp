@@ -1,4 +1,3 @@
-#include "core/skeleton/HumanoidBones.h"
 #include "core/skeleton/HumanoidMap.h"
 #include "core/skeleton/JointNames.h"
 #include "tests/support/Runner.h"

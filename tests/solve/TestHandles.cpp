@@ -1,4 +1,4 @@
-#include "core/bind/bones/Handle.h"
+#include "core/bind/bones/Cage.h"
 #include "core/bind/bones/HandleJoints.h"
 #include "core/solve/volume/SolverVolume.h"
 #include "core/voxel/SparseVoxels.h"

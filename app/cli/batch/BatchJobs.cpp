@@ -4,7 +4,7 @@
 #include "app/files/ReadFile.h"
 #include "app/text/Fill.h"
 #include "core/base/Parallel.h"
-#include "core/io/export/ExportFile.h"
+#include "core/io/export/OutputFile.h"
 
 #include <QCoreApplication>
 #include <QProcess>

@@ -1,7 +1,7 @@
 #include "app/cli/terminal/TerminalProgress.h"
 
 #include "app/text/Texts.h"
-#include "core/io/export/OutputStream.h"
+#include "core/io/export/OutputFile.h"
 
 #include <nlohmann/json.hpp>
 #include <poll.h>

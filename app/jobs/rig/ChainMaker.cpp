@@ -3,7 +3,7 @@
 #include "app/document/edits/SkeletonEditing.h"
 #include "app/jobs/JointCheck.h"
 #include "core/rig/FitChain.h"
-#include "core/skeleton/edit/NewSkeleton.h"
+#include "core/skeleton/edit/JointEdits.h"
 
 #include <algorithm>
 #include <utility>

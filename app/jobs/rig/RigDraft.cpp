@@ -5,7 +5,7 @@
 #include "app/rig/RigFiles.h"
 #include "app/rig/RigWords.h"
 #include "core/io/ImportScene.h"
-#include "core/skeleton/edit/NewSkeleton.h"
+#include "core/skeleton/edit/JointEdits.h"
 
 #include <algorithm>
 #include <utility>

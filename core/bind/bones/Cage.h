@@ -3,6 +3,7 @@
 #include "core/base/Error.h"
 #include "core/base/Notice.h"
 #include "core/base/Types.h"
+#include "core/geometry/Solid.h"
 
 #include <array>
 #include <cstddef>
@@ -77,5 +78,16 @@ Vec3 nearestOn(const CageFace& face, const Vec3& point);
 /// meet.
 Notices cageNotices(const std::vector<Cage>& cages, std::span<const Vec3> meshVertices,
                     double metersPerUnit = 1.0);
+
+/// A solid that stands in for a joint's bone: distances to the joint are measured from it (Dionne and de Lasa
+/// 2014, sec. 9: point and volumetric handles). A joint may have several.
+struct Handle {
+    std::string joint;
+    Solid solid = Solid::point(Vec3::Zero());
+    bool newJoint = false;   ///< a joint that the skeleton lacks is made, in the middle of the solid
+    std::string parent = {}; ///< joint above one that is made; empty: it is a root
+
+    bool operator==(const Handle&) const = default;
+};
 
 } // namespace sinew

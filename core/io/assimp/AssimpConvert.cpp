@@ -1,6 +1,5 @@
 #include "core/io/assimp/AssimpConvert.h"
 
-#include "core/io/assimp/AssimpMesh.h"
 #include "core/io/png/Png.h"
 #include "core/io/source/ImportedFile.h"
 

@@ -1,4 +1,4 @@
-#include "core/io/assimp/AssimpMesh.h"
+#include "core/io/assimp/AssimpConvert.h"
 
 #include <assimp/mesh.h>
 

@@ -1,6 +1,5 @@
-#include "core/io/assimp/AssimpReader.h"
-
 #include "core/base/Error.h"
+#include "core/io/FormatFunctions.h"
 #include "core/io/Formats.h"
 #include "core/io/assimp/AssimpConvert.h"
 #include "core/io/source/FileBytes.h"

@@ -1,4 +1,4 @@
-#include "core/io/assimp/ConfineReader.h"
+#include "core/io/assimp/ReaderProgram.h"
 
 #if defined(__linux__) && (defined(__x86_64__) || defined(__aarch64__))
 

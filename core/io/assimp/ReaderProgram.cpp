@@ -1,9 +1,7 @@
 #include "core/io/assimp/ReaderProgram.h"
 
+#include "core/io/FormatFunctions.h"
 #include "core/io/Formats.h"
-#include "core/io/assimp/AssimpReader.h"
-#include "core/io/assimp/ConfineReader.h"
-#include "core/io/assimp/SceneBytes.h"
 
 #include <cstdio>
 #include <cstdlib>

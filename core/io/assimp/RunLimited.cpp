@@ -1,4 +1,4 @@
-#include "core/io/assimp/RunLimited.h"
+#include "core/io/assimp/ReaderProgram.h"
 
 #ifdef __linux__
 

@@ -1,4 +1,4 @@
-#include "core/io/assimp/SceneBytes.h"
+#include "core/io/assimp/ReaderProgram.h"
 
 #include "core/io/source/ImportedFile.h"
 

@@ -1,4 +1,4 @@
-#include "core/io/build/BuildClips.h"
+#include "core/io/build/BuildSteps.h"
 
 #include <Eigen/SVD>
 

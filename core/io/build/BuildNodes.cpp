@@ -1,6 +1,4 @@
-#include "core/io/build/BuildNodes.h"
-
-#include "core/io/build/BuildClips.h"
+#include "core/io/build/BuildSteps.h"
 
 #include <algorithm>
 #include <cmath>

@@ -1,7 +1,4 @@
-#include "core/io/build/BuildParts.h"
-
-#include "core/io/build/BuildBind.h"
-#include "core/io/build/MeshRepair.h"
+#include "core/io/build/BuildSteps.h"
 
 #include <algorithm>
 #include <cmath>

@@ -1,4 +1,4 @@
-#include "core/io/build/MeshRepair.h"
+#include "core/io/build/BuildSteps.h"
 
 #include <algorithm>
 #include <bit>

@@ -1,9 +1,11 @@
 #pragma once
 
 #include "core/base/Types.h"
+#include "core/geometry/Mesh.h"
 #include "core/io/source/ImportedFile.h"
 #include "core/io/source/XmlTree.h"
 
+#include <functional>
 #include <map>
 #include <optional>
 #include <string>
@@ -64,5 +66,30 @@ Transform daeTransform(const std::vector<DaeStep>& steps);
 /// instance each other), TooManyJoints (instances multiplied beyond all reason).
 Expected<std::vector<DaeNode>> readDaeNodes(const DaeDocument& document, const std::string& file,
                                             ImportedFile& source);
+
+/// A <geometry>'s mesh with the file's own vertices. `materialOf`: the scene's material for a primitive's
+/// symbol.
+Mesh readDaeGeometry(const DaeDocument& document, const XmlNode& geometry,
+                     const std::function<std::int32_t(const std::string& symbol)>& materialOf);
+
+/// Adds all <material>s with their effects' colours and textures; returns the scene's material for each id.
+std::map<std::string, std::int32_t> readDaeMaterials(const DaeDocument& document, ImportedFile& source);
+
+/// Adds the skin of a <controller> to its mesh. `skeletons`: the nodes an instance names as skeleton roots,
+/// where joint names are looked for first; `nodes` and `source.nodes` run in parallel.
+void readDaeSkin(const DaeDocument& document, const XmlNode& skin, std::span<const std::string> skeletons,
+                 std::span<const DaeNode> nodes, const ImportedFile& source, ImportedMesh& mesh);
+
+/// Where a file keeps the weights of one of its meshes' shapes.
+struct DaeMorphWeights {
+    std::size_t mesh = 0; ///< index into ImportedFile::meshes
+    std::string source;   ///< id of the <source>
+    std::string array;    ///< id of its array
+};
+
+/// Adds the file's animations as one clip: COLLADA's play together. Channels that move parts of one node are
+/// sampled at every key's time.
+void readDaeClips(const DaeDocument& document, std::span<const DaeNode> nodes,
+                  std::span<const DaeMorphWeights> morphs, ImportedFile& source);
 
 } // namespace sinew

@@ -1,4 +1,4 @@
-#include "core/io/dae/DaeGeometry.h"
+#include "core/io/dae/DaeDocument.h"
 
 #include "core/io/gltf/read/GltfFile.h"
 

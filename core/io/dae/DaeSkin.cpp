@@ -1,6 +1,6 @@
-#include "core/io/dae/DaeSkin.h"
+#include "core/io/dae/DaeDocument.h"
 
-#include "core/io/build/BuildClips.h"
+#include "core/io/build/BuildSteps.h"
 #include "core/io/source/FrameRate.h"
 
 #include <algorithm>

@@ -1,9 +1,6 @@
-#include "core/io/dae/ReadDae.h"
-
 #include "core/base/Notice.h"
+#include "core/io/FormatFunctions.h"
 #include "core/io/dae/DaeDocument.h"
-#include "core/io/dae/DaeGeometry.h"
-#include "core/io/dae/DaeSkin.h"
 #include "core/io/source/ContentCounts.h"
 #include "core/io/source/FileBytes.h"
 #include "core/io/source/ImportedFile.h"

@@ -2,7 +2,7 @@
 
 #include "core/base/Notice.h"
 #include "core/io/ExportScene.h"
-#include "core/io/build/BuildClips.h"
+#include "core/io/build/BuildSteps.h"
 #include "core/scene/Scene.h"
 
 #include <cstddef>

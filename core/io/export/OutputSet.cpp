@@ -1,7 +1,7 @@
 #include "core/io/export/OutputSet.h"
 
 #include "core/io/ExportScene.h"
-#include "core/io/export/OutputStream.h"
+#include "core/io/export/OutputFile.h"
 #include "core/io/source/FileBytes.h"
 
 #include <algorithm>

@@ -1,8 +1,7 @@
 #pragma once
 
 #include "core/base/Progress.h"
-#include "core/io/export/ExportFile.h"
-#include "core/io/export/OutputStream.h"
+#include "core/io/export/OutputFile.h"
 
 #include <filesystem>
 #include <map>

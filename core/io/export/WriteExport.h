@@ -2,8 +2,8 @@
 
 #include "core/base/Progress.h"
 #include "core/io/ExportScene.h"
-#include "core/io/export/ExportFile.h"
 #include "core/io/export/ExportInput.h"
+#include "core/io/export/OutputFile.h"
 #include "core/io/export/OutputSet.h"
 #include "core/io/source/ContentCounts.h"
 

@@ -1,8 +1,8 @@
-#include "core/io/obj/ObjWriter.h"
-
 #include "core/base/Progress.h"
+#include "core/io/FormatFunctions.h"
 #include "core/io/export/ExportAttributes.h"
 #include "core/io/export/ExportInput.h"
+#include "core/io/export/WriteExport.h"
 
 #include <algorithm>
 #include <array>

@@ -2,8 +2,10 @@
 
 #include "core/base/Error.h"
 #include "core/base/Progress.h"
+#include "core/geometry/Mesh.h"
 #include "core/io/source/ImportedFile.h"
 
+#include <array>
 #include <filesystem>
 #include <string>
 #include <vector>
@@ -18,5 +20,16 @@ Expected<ImportedFile> readObjWithMaterials(const std::filesystem::path& file, P
 
 /// The same without folders that the user named.
 Expected<ImportedFile> readObj(const std::filesystem::path& file, Progress& progress);
+
+/// The bare shape in an .obj: one mesh of all its objects, whose vertices are the file's `v` in their order,
+/// and the pieces of its lines (`l`), which meshes of characters have no place for.
+struct ObjShape {
+    Mesh mesh; ///< named by the file
+    std::vector<std::array<std::uint32_t, 2>> lines;
+};
+
+/// Reads it. A polygon of two corners is a line; vertices whose position is no number have NaN there. Errors:
+/// those of reading files, FileBroken (not a text, or a face or line that names no vertex), Canceled.
+Expected<ObjShape> readObjShape(const std::filesystem::path& file, Progress& progress);
 
 } // namespace sinew

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/io/ImportScene.h"
-#include "core/io/export/ExportFile.h"
+#include "core/io/export/OutputFile.h"
 #include "core/io/export/WriteExport.h"
 
 #include <map>

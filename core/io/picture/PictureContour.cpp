@@ -1,4 +1,4 @@
-#include "core/io/picture/PictureContour.h"
+#include "core/io/picture/PictureMesh.h"
 
 #include <algorithm>
 #include <array>

@@ -1,7 +1,6 @@
 #include "core/io/picture/PictureMesh.h"
 
 #include "core/base/Progress.h"
-#include "core/io/picture/PictureContour.h"
 
 #include <algorithm>
 #include <array>

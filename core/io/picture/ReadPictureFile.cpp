@@ -1,6 +1,6 @@
-#include "core/io/picture/ReadPictureFile.h"
-
+#include "core/io/FormatFunctions.h"
 #include "core/io/picture/ImageFiles.h"
+#include "core/io/picture/PictureMesh.h"
 #include "core/io/png/Png.h"
 #include "core/io/source/FileBytes.h"
 #include "core/io/source/ReadPicture.h"
@@ -222,8 +222,7 @@ Expected<std::vector<PictureLayer>> layersOf(const std::filesystem::path& file, 
     return layers;
 }
 
-} // namespace
-
+/// As readPictureAsMesh, with triangles as `meshing` has them.
 Expected<ImportedFile> readPictureFile(const std::filesystem::path& file, const PictureMeshing& meshing,
                                        Progress& progress) {
     ImportedFile source;
@@ -235,6 +234,7 @@ Expected<ImportedFile> readPictureFile(const std::filesystem::path& file, const 
     return source;
 }
 
+/// As readLayersAsMeshes, with the density that `meshing` has where the text says none.
 Expected<ImportedFile> readPictureLayers(const std::filesystem::path& file, const PictureMeshing& meshing,
                                          Progress& progress) {
     PictureMeshing chosen = meshing;
@@ -263,6 +263,8 @@ Expected<ImportedFile> readPictureLayers(const std::filesystem::path& file, cons
     source.metersPerUnit = kPictureMeters / highest;
     return source;
 }
+
+} // namespace
 
 Expected<ImportedFile> readPictureAsMesh(const std::filesystem::path& file, Progress& progress) {
     return readPictureFile(file, {}, progress);

@@ -1,6 +1,5 @@
-#include "core/io/ply/ReadPly.h"
-
 #include "core/base/Error.h"
+#include "core/io/FormatFunctions.h"
 #include "core/io/source/FileBytes.h"
 #include "core/io/source/ImportedFile.h"
 #include "core/io/source/TextWords.h"

@@ -1,4 +1,4 @@
-#include "core/io/skeleton/RigNetText.h"
+#include "core/io/skeleton/SkeletonFile.h"
 
 #include "core/io/source/TextWords.h"
 

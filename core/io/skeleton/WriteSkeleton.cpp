@@ -3,7 +3,7 @@
 #include "core/io/export/ExportInput.h"
 #include "core/io/export/OutputSet.h"
 #include "core/io/source/FileBytes.h"
-#include "core/io/weights/FileWeights.h"
+#include "core/io/weights/WeightFile.h"
 #include "core/io/weights/WeightTexts.h"
 #include "core/skeleton/Skeleton.h"
 

@@ -10,7 +10,26 @@ namespace sinew {
 constexpr std::size_t kDeepestJson = 1000;
 
 /// Whether brackets are nested deeper than that. O(text), without memory; the text need not be JSON.
-bool jsonTooDeep(std::string_view text);
+inline bool jsonTooDeep(std::string_view text) {
+    std::size_t depth = 0;
+    bool quoted = false;
+    for (std::size_t i = 0; i < text.size(); ++i) {
+        const char c = text[i];
+        if (quoted) {
+            i += c == '\\' ? 1 : 0;
+            quoted = c != '"';
+        } else if (c == '"') {
+            quoted = true;
+        } else if (c == '{' || c == '[') {
+            if (++depth > kDeepestJson) {
+                return true;
+            }
+        } else if ((c == '}' || c == ']') && depth > 0) {
+            --depth;
+        }
+    }
+    return false;
+}
 
 /// The value in a text; a discarded one for text that is no JSON, or nested too deep.
 template<typename Json>

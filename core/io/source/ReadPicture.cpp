@@ -1,7 +1,6 @@
 #include "core/io/source/ReadPicture.h"
 
 #include "core/io/source/FileBytes.h"
-#include "core/io/source/InputFile.h"
 #include "core/io/source/SideFiles.h"
 
 #include <algorithm>

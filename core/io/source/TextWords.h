@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/base/Types.h"
-#include "core/io/source/InputFile.h"
+#include "core/io/source/FileBytes.h"
 
 #include <filesystem>
 #include <optional>

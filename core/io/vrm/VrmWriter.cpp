@@ -1,6 +1,6 @@
-#include "core/io/vrm/VrmWriter.h"
-
 #include "core/base/Notice.h"
+#include "core/io/FormatFunctions.h"
+#include "core/io/export/WriteExport.h"
 #include "core/io/gltf/write/GltfWriter.h"
 #include "core/scene/VrmSettings.h"
 #include "core/skeleton/HumanoidMap.h"

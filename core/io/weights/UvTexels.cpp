@@ -1,4 +1,4 @@
-#include "core/io/weights/UvTexels.h"
+#include "core/io/weights/WeightImages.h"
 
 #include <algorithm>
 #include <cmath>

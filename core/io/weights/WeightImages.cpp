@@ -4,7 +4,6 @@
 #include "core/io/png/Png.h"
 #include "core/io/source/FileBytes.h"
 #include "core/io/source/JsonDepth.h"
-#include "core/io/weights/UvTexels.h"
 #include "core/io/weights/WeightTexts.h"
 
 #include <nlohmann/json.hpp>
@@ -43,7 +42,7 @@ std::vector<std::uint16_t> sixteenBits(std::span<const Influence> row) {
 
 /// Letters, digits and what else every disk takes, of a name that may be of any length.
 std::string shortFileName(const std::string& name) {
-    constexpr std::size_t kMaxBytes = 100;
+    constexpr std::size_t kMaxNameBytes = 100;
     std::string plain;
     for (const char c : name) {
         const auto code = static_cast<unsigned char>(c);
@@ -51,7 +50,7 @@ std::string shortFileName(const std::string& name) {
             code >= 128 || std::isalnum(code) != 0 || c == '-' || c == '_' || c == ' ' || c == '.';
         plain += kept ? c : '_';
     }
-    std::size_t end = std::min(kMaxBytes, plain.size());
+    std::size_t end = std::min(kMaxNameBytes, plain.size());
     while (end > 0 && end < plain.size() && (static_cast<unsigned char>(plain[end]) & 0xc0U) == 0x80U) {
         --end; // no character is cut in two
     }

@@ -1,6 +1,6 @@
 #include "core/io/weights/WeightTexts.h"
 
-#include "core/io/skeleton/RigNetText.h"
+#include "core/io/skeleton/SkeletonFile.h"
 #include "core/io/source/JsonDepth.h"
 #include "core/io/source/TextWords.h"
 

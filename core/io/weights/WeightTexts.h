@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/io/weights/FileWeights.h"
+#include "core/io/weights/WeightFile.h"
 
 namespace sinew {
 

@@ -1,10 +1,9 @@
 #include "core/skeleton/edit/EngineJoints.h"
 
 #include "core/base/Error.h"
-#include "core/skeleton/HumanoidBones.h"
+#include "core/skeleton/HumanoidMap.h"
 #include "core/skeleton/JointNames.h"
 #include "core/skeleton/edit/JointEdits.h"
-#include "core/skeleton/edit/NewSkeleton.h"
 
 #include <algorithm>
 #include <array>

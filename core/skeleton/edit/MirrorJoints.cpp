@@ -1,8 +1,8 @@
 #include "core/skeleton/edit/MirrorJoints.h"
 
 #include "core/skeleton/JointNames.h"
+#include "core/skeleton/edit/JointEdits.h"
 #include "core/skeleton/edit/JointPlaces.h"
-#include "core/skeleton/edit/NewSkeleton.h"
 
 #include <algorithm>
 #include <map>

@@ -1,6 +1,6 @@
 #include "app/cli/terminal/TerminalProgress.h"
 #include "core/io/ExportScene.h"
-#include "core/io/export/OutputStream.h"
+#include "core/io/export/OutputFile.h"
 #include "tests/app/support/LimbFiles.h"
 #include "tests/app/support/RunSinew.h"
 #include "tests/support/Runner.h"

@@ -1,6 +1,6 @@
 #include "app/cli/batch/BatchCommand.h"
 #include "app/files/Overwriting.h"
-#include "core/io/source/InputFile.h"
+#include "core/io/source/FileBytes.h"
 #include "tests/app/support/LimbFiles.h"
 #include "tests/app/support/RunSinew.h"
 #include "tests/io/support/PictureFiles.h"

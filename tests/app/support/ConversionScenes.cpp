@@ -1,7 +1,7 @@
 #include "tests/app/support/ConversionScenes.h"
 
 #include "core/io/ExportScene.h"
-#include "core/io/fbx/FbxNode.h"
+#include "core/io/fbx/FbxDocument.h"
 #include "tests/io/support/GltfFiles.h"
 #include "tests/io/support/PictureFiles.h"
 #include "tests/support/RigScenes.h"

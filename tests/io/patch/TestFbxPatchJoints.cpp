@@ -1,6 +1,6 @@
 #include "core/io/fbx/FbxDocument.h"
-#include "core/io/fbx/parse/FbxReaderText.h"
-#include "core/io/patch/fbx/FbxDifferences.h"
+#include "core/io/fbx/parse/FbxReader.h"
+#include "core/io/patch/fbx/FbxPatchParts.h"
 #include "tests/io/support/FbxPatchFiles.h"
 #include "tests/io/support/OldFbxFile.h"
 #include "tests/support/Runner.h"

@@ -1,6 +1,6 @@
 #include "core/io/patch/PatchSkin.h"
 #include "core/io/patch/SaveScene.h"
-#include "core/io/patch/gltf/GltfWeightBytes.h"
+#include "core/io/patch/gltf/GltfPatchParts.h"
 #include "core/io/source/FileBytes.h"
 #include "tests/io/support/ExoticGltf.h"
 #include "tests/io/support/ImportFiles.h"

@@ -1,6 +1,6 @@
 #include "core/io/fbx/parse/FbxReader.h"
 
-#include "core/io/fbx/FbxNode.h"
+#include "core/io/fbx/FbxDocument.h"
 #include "core/io/source/Inflater.h"
 
 #include <algorithm>

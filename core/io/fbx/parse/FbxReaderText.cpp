@@ -1,4 +1,4 @@
-#include "core/io/fbx/parse/FbxReaderText.h"
+#include "core/io/fbx/parse/FbxReader.h"
 
 #include <algorithm>
 #include <charconv>

@@ -1,8 +1,6 @@
-#include "core/io/fbx/parse/FbxRecords.h"
+#include "core/io/fbx/parse/FbxReader.h"
 
 #include "core/io/fbx/FbxDocument.h"
-#include "core/io/fbx/parse/FbxReader.h"
-#include "core/io/fbx/parse/FbxReaderText.h"
 
 #include <algorithm>
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/io/fbx/FbxNode.h"
+#include "core/io/fbx/FbxDocument.h"
 
 #include <map>
 #include <optional>

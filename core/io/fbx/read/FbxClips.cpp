@@ -1,10 +1,8 @@
-#include "core/io/fbx/read/FbxClips.h"
+#include "core/io/fbx/read/FbxParts.h"
 
 #include "core/base/Types.h"
-#include "core/io/build/BuildClips.h"
+#include "core/io/build/BuildSteps.h"
 #include "core/io/fbx/FbxDocument.h"
-#include "core/io/fbx/FbxTime.h"
-#include "core/io/fbx/read/FbxTransform.h"
 #include "core/io/source/FrameRate.h"
 
 #include <algorithm>

@@ -1,6 +1,6 @@
-#include "core/io/fbx/read/FbxGeometry.h"
+#include "core/io/fbx/read/FbxParts.h"
 
-#include "core/io/build/BuildNodes.h"
+#include "core/io/build/BuildSteps.h"
 #include "core/io/fbx/FbxDocument.h"
 
 #include <algorithm>

@@ -1,8 +1,6 @@
-#include "core/io/fbx/read/FbxMaterials.h"
+#include "core/io/fbx/read/FbxParts.h"
 
 #include "core/io/fbx/FbxDocument.h"
-#include "core/io/fbx/FbxTime.h"
-#include "core/io/fbx/read/FbxTransform.h"
 #include "core/scene/Scene.h"
 
 #include <algorithm>

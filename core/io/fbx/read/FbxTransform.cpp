@@ -1,4 +1,4 @@
-#include "core/io/fbx/read/FbxTransform.h"
+#include "core/io/fbx/read/FbxParts.h"
 
 #include <array>
 #include <cmath>

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/base/Types.h"
-#include "core/io/fbx/FbxNode.h"
+#include "core/io/fbx/FbxDocument.h"
 
 #include <string>
 #include <utility>

@@ -1,4 +1,4 @@
-#include "core/io/fbx/write/FbxWriteGeometry.h"
+#include "core/io/fbx/write/FbxWriteParts.h"
 
 #include "core/io/export/ExportAttributes.h"
 

@@ -1,6 +1,6 @@
-#include "core/io/fbx/write/FbxWriteMaterials.h"
+#include "core/io/fbx/write/FbxWriteParts.h"
 
-#include "core/io/fbx/FbxTime.h"
+#include "core/io/fbx/FbxDocument.h"
 #include "core/io/fbx/write/FbxWriteDocument.h"
 
 #include <algorithm>

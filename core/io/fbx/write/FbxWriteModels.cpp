@@ -1,8 +1,9 @@
-#include "core/io/fbx/write/FbxWriteModels.h"
-
-#include "core/io/fbx/FbxNode.h"
+#include "core/io/fbx/FbxDocument.h"
 #include "core/io/fbx/write/FbxWriteDocument.h"
+#include "core/io/fbx/write/FbxWriteParts.h"
+#include "core/io/source/FrameRate.h"
 
+#include <algorithm>
 #include <cmath>
 #include <cstring>
 
@@ -174,6 +175,166 @@ std::string writeFbxNodes(const FbxNode& root) {
     out.zeros(kNullRecord);
     writeFooter(out);
     return out.take();
+}
+
+namespace {
+
+constexpr double kRadians = 3.14159265358979323846 / 180.0;
+constexpr double kWidestTurn =
+    5.0 * kRadians;                 ///< between keys; straight Euler lines stay within 0.01 degrees of it
+constexpr std::int32_t kLinear = 4; ///< interpolation flag of a key
+
+/// The keys with others on the frames in between, where a step turns further than kWidestTurn.
+std::vector<Key<Quat>> finerRotations(const std::vector<Key<Quat>>& keys, double frameRate) {
+    std::vector<Key<Quat>> result;
+    for (std::size_t k = 0; k < keys.size(); ++k) {
+        result.push_back(keys[k]);
+        if (k + 1 == keys.size()) {
+            break;
+        }
+        const double turn = keys[k].value.angularDistance(keys[k + 1].value);
+        const int pieces = std::max(1, static_cast<int>(std::ceil(turn / kWidestTurn)));
+        const double gap = keys[k + 1].seconds - keys[k].seconds;
+        const double frame = 1.0 / frameRate;
+        for (int piece = 1; piece < pieces; ++piece) {
+            const double time = onFrame(keys[k].seconds + gap * piece / pieces, frameRate);
+            if (time > result.back().seconds + 0.5 * frame && time < keys[k + 1].seconds - 0.5 * frame) {
+                const double t = (time - keys[k].seconds) / gap;
+                result.push_back({time, keys[k].value.slerp(t, keys[k + 1].value)});
+            }
+        }
+    }
+    return result;
+}
+
+/// The angles, turned by whole circles, that lie nearest to `previous`.
+Vec3 nearestTurn(const Vec3& angles, const Vec3& previous) {
+    return angles - ((angles - previous) / 360.0).array().round().matrix() * 360.0;
+}
+
+/// Euler angles in a row without jumps: every rotation has two triples, both repeat every 360 degrees.
+std::vector<Key<Vec3>> eulerKeys(const std::vector<Key<Quat>>& rotations) {
+    std::vector<Key<Vec3>> result;
+    for (const Key<Quat>& key : rotations) {
+        const Vec3 one = fbxEuler(key.value.toRotationMatrix());
+        if (result.empty()) {
+            result.push_back({key.seconds, one});
+            continue;
+        }
+        const Vec3 previous = result.back().value;
+        const Vec3 other(one.x() + 180.0, 180.0 - one.y(), one.z() + 180.0);
+        const Vec3 a = nearestTurn(one, previous);
+        const Vec3 b = nearestTurn(other, previous);
+        result.push_back({key.seconds, (b - previous).norm() < (a - previous).norm() ? b : a});
+    }
+    return result;
+}
+
+/// A curve of the numbers that `valueOf` makes of keys.
+template<typename T, typename ValueOf>
+FbxNode curveNode(FbxId id, const std::vector<Key<T>>& keys, const ValueOf& valueOf) {
+    std::vector<std::int64_t> times;
+    std::vector<float> values;
+    for (const Key<T>& key : keys) {
+        times.push_back(fbxTime(key.seconds));
+        values.push_back(static_cast<float>(valueOf(key.value)));
+    }
+    const auto count = static_cast<std::int32_t>(keys.size());
+    FbxNode node = FbxOutput::object("AnimationCurve", id, "", "AnimCurve", "");
+    node.children = {fbxLeaf("Default", static_cast<double>(values.front())),
+                     fbxLeaf("KeyVer", 4008),
+                     fbxLeaf("KeyTime", std::move(times)),
+                     fbxLeaf("KeyValueFloat", std::move(values)),
+                     fbxLeaf("KeyAttrFlags", std::vector<std::int32_t>{kLinear}),
+                     fbxLeaf("KeyAttrDataFloat", std::vector<float>(4, 0.0F)),
+                     fbxLeaf("KeyAttrRefCount", std::vector<std::int32_t>{count})};
+    return node;
+}
+
+struct WrittenChannel {
+    const char* name;     ///< of the curve node
+    const char* property; ///< of the model it moves
+};
+
+void writeChannel(FbxOutput& document, FbxId layer, FbxId model, const WrittenChannel& channel,
+                  const std::vector<Key<Vec3>>& keys) {
+    if (keys.empty()) {
+        return;
+    }
+    static constexpr std::array<const char*, 3> kAxes{"d|X", "d|Y", "d|Z"};
+    const FbxId id = document.newId();
+    FbxProperties70 p;
+    for (int axis = 0; axis < 3; ++axis) {
+        p.animatableNumber(kAxes[static_cast<std::size_t>(axis)], keys.front().value[axis]);
+    }
+    FbxNode node = FbxOutput::object("AnimationCurveNode", id, channel.name, "AnimCurveNode", "");
+    node.children = {p.finish()};
+    document.add(std::move(node));
+    document.connect(id, layer);
+    document.connectProperty(id, model, channel.property);
+    for (int axis = 0; axis < 3; ++axis) {
+        const FbxId curve = document.newId();
+        document.add(curveNode(curve, keys, [axis](const Vec3& value) { return value[axis]; }));
+        document.connectProperty(curve, id, kAxes[static_cast<std::size_t>(axis)]);
+    }
+}
+
+/// What a shape's weight is called, and the same as part of a curve node.
+constexpr const char* kDeform = "DeformPercent";
+constexpr const char* kDeformCurve = "d|DeformPercent";
+
+void writeMorph(FbxOutput& document, FbxId layer, FbxId shapeChannel, const std::vector<Key<double>>& keys) {
+    constexpr double kPercent = 100.0;
+    const FbxId id = document.newId();
+    FbxProperties70 p;
+    p.animatableNumber(kDeformCurve, kPercent * keys.front().value);
+    FbxNode node = FbxOutput::object("AnimationCurveNode", id, kDeform, "AnimCurveNode", "");
+    node.children = {p.finish()};
+    document.add(std::move(node));
+    document.connect(id, layer);
+    document.connectProperty(id, shapeChannel, kDeform);
+    const FbxId curve = document.newId();
+    document.add(curveNode(curve, keys, [](double weight) { return kPercent * weight; }));
+    document.connectProperty(curve, id, kDeformCurve);
+}
+
+/// Stack and layer of a clip. Returns the layer's id.
+FbxId writeStack(FbxOutput& document, const ExportClip& clip) {
+    const std::int64_t end = fbxTime(clip.duration);
+    FbxProperties70 p;
+    p.time("LocalStart", 0).time("LocalStop", end).time("ReferenceStart", 0).time("ReferenceStop", end);
+    const FbxId stackId = document.newId();
+    FbxNode stack = FbxOutput::object("AnimationStack", stackId, clip.name, "AnimStack", "");
+    stack.children = {p.finish()};
+    document.add(std::move(stack));
+    const FbxId layerId = document.newId();
+    FbxNode layer = FbxOutput::object("AnimationLayer", layerId, clip.name, "AnimLayer", "");
+    layer.children = {FbxProperties70().finish()};
+    document.add(std::move(layer));
+    document.connect(layerId, stackId);
+    return layerId;
+}
+
+} // namespace
+
+void writeFbxAnimations(FbxOutput& document, const ExportInput& input, const FbxSkeletonIds& skeleton,
+                        const std::vector<std::vector<FbxId>>& shapeChannels) {
+    for (const ExportClip& clip : input.clips) {
+        const FbxId layer = writeStack(document, clip);
+        for (const ExportTrack& track : clip.tracks) {
+            const FbxId model = skeleton.joints[track.joint];
+            writeChannel(document, layer, model, {"T", "Lcl Translation"}, track.translations);
+            writeChannel(document, layer, model, {"R", "Lcl Rotation"},
+                         eulerKeys(finerRotations(track.rotations, input.frameRate)));
+            writeChannel(document, layer, model, {"S", "Lcl Scaling"}, track.scales);
+        }
+        for (const MorphTrack& track : clip.morphTracks) {
+            const std::vector<FbxId>& channels = shapeChannels[static_cast<std::size_t>(track.part)];
+            if (!channels.empty()) {
+                writeMorph(document, layer, channels[static_cast<std::size_t>(track.shape)], track.weights);
+            }
+        }
+    }
 }
 
 } // namespace sinew

@@ -1,13 +1,10 @@
-#include "core/io/fbx/write/FbxWriter.h"
-
 #include "core/base/Progress.h"
+#include "core/io/FormatFunctions.h"
 #include "core/io/export/ExportInput.h"
-#include "core/io/fbx/FbxTime.h"
-#include "core/io/fbx/write/FbxWriteAnimation.h"
+#include "core/io/export/WriteExport.h"
+#include "core/io/fbx/FbxDocument.h"
 #include "core/io/fbx/write/FbxWriteDocument.h"
-#include "core/io/fbx/write/FbxWriteGeometry.h"
-#include "core/io/fbx/write/FbxWriteMaterials.h"
-#include "core/io/fbx/write/FbxWriteModels.h"
+#include "core/io/fbx/write/FbxWriteParts.h"
 
 #include <algorithm>
 #include <cmath>

@@ -1,4 +1,4 @@
-#include "core/io/gltf/read/GltfClips.h"
+#include "core/io/gltf/read/GltfReadParts.h"
 
 #include "core/io/source/FrameRate.h"
 

@@ -1,7 +1,6 @@
-#include "core/io/gltf/read/GltfReadMaterials.h"
+#include "core/io/gltf/read/GltfReadParts.h"
 
 #include "core/io/gltf/GltfUvOffset.h"
-#include "core/io/gltf/read/GltfExtensions.h"
 #include "core/io/gltf/read/GltfFile.h"
 #include "core/io/source/FileBytes.h"
 #include "core/io/source/ImportedFile.h"

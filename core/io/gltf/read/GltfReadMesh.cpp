@@ -1,6 +1,4 @@
-#include "core/io/gltf/read/GltfReadMesh.h"
-
-#include "core/io/gltf/read/GltfReadMaterials.h"
+#include "core/io/gltf/read/GltfReadParts.h"
 
 #include <algorithm>
 

@@ -1,11 +1,7 @@
-#include "core/io/gltf/read/ReadGltf.h"
-
 #include "core/base/Notice.h"
-#include "core/io/gltf/read/GltfClips.h"
-#include "core/io/gltf/read/GltfExtensions.h"
+#include "core/io/FormatFunctions.h"
 #include "core/io/gltf/read/GltfFile.h"
-#include "core/io/gltf/read/GltfReadMaterials.h"
-#include "core/io/gltf/read/GltfReadMesh.h"
+#include "core/io/gltf/read/GltfReadParts.h"
 #include "core/io/source/ContentCounts.h"
 #include "core/io/source/FileBytes.h"
 #include "core/io/source/ImportedFile.h"

@@ -1,4 +1,4 @@
-#include "core/io/gltf/write/GltfNodes.h"
+#include "core/io/gltf/write/GltfWriteParts.h"
 
 #include <algorithm>
 #include <type_traits>

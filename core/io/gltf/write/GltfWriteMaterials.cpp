@@ -1,4 +1,4 @@
-#include "core/io/gltf/write/GltfWriteMaterials.h"
+#include "core/io/gltf/write/GltfWriteParts.h"
 
 #include "core/io/gltf/GltfUvOffset.h"
 #include "core/scene/Scene.h"

@@ -1,4 +1,4 @@
-#include "core/io/gltf/write/GltfWriteMesh.h"
+#include "core/io/gltf/write/GltfWriteParts.h"
 
 #include "core/io/export/ExportAttributes.h"
 

@@ -1,9 +1,7 @@
 #include "core/io/gltf/write/GltfWriter.h"
 
 #include "core/io/gltf/GltfContainer.h"
-#include "core/io/gltf/write/GltfNodes.h"
-#include "core/io/gltf/write/GltfWriteMaterials.h"
-#include "core/io/gltf/write/GltfWriteMesh.h"
+#include "core/io/gltf/write/GltfWriteParts.h"
 
 #include <algorithm>
 #include <numbers>

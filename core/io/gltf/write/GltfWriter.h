@@ -1,8 +1,8 @@
 #pragma once
 
 #include "core/base/Progress.h"
-#include "core/io/export/ExportFile.h"
 #include "core/io/export/ExportInput.h"
+#include "core/io/export/OutputFile.h"
 #include "core/io/export/WriteExport.h"
 
 #include <nlohmann/json.hpp>

@@ -1,4 +1,4 @@
-#include "core/io/patch/fbx/FbxDifferences.h"
+#include "core/io/patch/fbx/FbxPatchParts.h"
 
 #include "core/io/fbx/FbxDocument.h"
 #include "core/io/fbx/write/FbxWriteDocument.h"

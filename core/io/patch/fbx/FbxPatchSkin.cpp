@@ -1,10 +1,10 @@
-#include "core/io/patch/fbx/FbxPatchSkin.h"
+#include "core/io/patch/fbx/FbxPatchParts.h"
 
-#include "core/io/build/BuildNodes.h"
+#include "core/io/build/BuildSteps.h"
 #include "core/io/fbx/FbxDocument.h"
-#include "core/io/fbx/read/FbxTransform.h"
+#include "core/io/fbx/read/FbxParts.h"
 #include "core/io/fbx/write/FbxWriteDocument.h"
-#include "core/io/fbx/write/FbxWriteModels.h"
+#include "core/io/fbx/write/FbxWriteParts.h"
 
 #include <algorithm>
 

@@ -1,7 +1,6 @@
-#include "core/io/patch/fbx/FbxPatcher.h"
-
-#include "core/io/patch/fbx/FbxDifferences.h"
-#include "core/io/patch/fbx/FbxPatchSkin.h"
+#include "core/io/FormatFunctions.h"
+#include "core/io/patch/FormatPatcher.h"
+#include "core/io/patch/fbx/FbxPatchParts.h"
 
 #include <algorithm>
 

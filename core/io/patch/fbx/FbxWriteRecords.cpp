@@ -1,6 +1,6 @@
-#include "core/io/patch/fbx/FbxWriteRecords.h"
+#include "core/io/patch/fbx/FbxPatchParts.h"
 
-#include "core/io/fbx/FbxNode.h"
+#include "core/io/fbx/FbxDocument.h"
 #include "core/io/fbx/parse/FbxReader.h"
 #include "core/io/fbx/write/FbxWriteDocument.h"
 

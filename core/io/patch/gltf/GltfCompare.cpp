@@ -1,9 +1,8 @@
-#include "core/io/patch/gltf/GltfCompare.h"
+#include "core/io/patch/gltf/GltfPatchParts.h"
 
 #include "core/io/gltf/GltfContainer.h"
 #include "core/io/gltf/read/GltfFile.h"
-#include "core/io/gltf/write/GltfWriteMaterials.h"
-#include "core/io/patch/gltf/GltfWeightBytes.h"
+#include "core/io/gltf/write/GltfWriteParts.h"
 #include "core/io/patch/gltf/JsonText.h"
 #include "core/io/source/JsonDepth.h"
 

@@ -1,9 +1,8 @@
-#include "core/io/patch/gltf/GltfEdit.h"
+#include "core/io/patch/gltf/GltfPatchParts.h"
 
-#include "core/io/export/OutputStream.h"
+#include "core/io/export/OutputFile.h"
 #include "core/io/export/SideFileTargets.h"
-#include "core/io/gltf/write/GltfWriteMaterials.h"
-#include "core/io/patch/gltf/GltfWeightBytes.h"
+#include "core/io/gltf/write/GltfWriteParts.h"
 #include "core/io/source/FileBytes.h"
 #include "core/io/source/JsonDepth.h"
 

@@ -1,7 +1,6 @@
-#include "core/io/patch/gltf/GltfMeshSkins.h"
+#include "core/io/patch/gltf/GltfPatchParts.h"
 
-#include "core/io/gltf/read/GltfReadMesh.h"
-#include "core/io/patch/gltf/GltfWeightBytes.h"
+#include "core/io/gltf/read/GltfReadParts.h"
 
 #include <algorithm>
 #include <cmath>

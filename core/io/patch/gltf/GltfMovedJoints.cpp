@@ -1,4 +1,4 @@
-#include "core/io/patch/gltf/GltfMovedJoints.h"
+#include "core/io/patch/gltf/GltfPatchParts.h"
 
 #include "core/io/gltf/read/GltfFile.h"
 #include "core/skeleton/edit/LocalChange.h"

@@ -1,13 +1,9 @@
-#include "core/io/patch/gltf/GltfPatcher.h"
-
+#include "core/io/FormatFunctions.h"
 #include "core/io/gltf/GltfContainer.h"
 #include "core/io/gltf/read/GltfFile.h"
-#include "core/io/gltf/write/GltfWriteMesh.h"
+#include "core/io/gltf/write/GltfWriteParts.h"
 #include "core/io/patch/FormatPatcher.h"
-#include "core/io/patch/gltf/GltfCompare.h"
-#include "core/io/patch/gltf/GltfEdit.h"
-#include "core/io/patch/gltf/GltfMeshSkins.h"
-#include "core/io/patch/gltf/GltfMovedJoints.h"
+#include "core/io/patch/gltf/GltfPatchParts.h"
 #include "core/io/source/JsonDepth.h"
 
 #include <algorithm>

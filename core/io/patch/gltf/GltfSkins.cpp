@@ -1,6 +1,4 @@
-#include "core/io/patch/gltf/GltfSkins.h"
-
-#include "core/io/patch/gltf/GltfMovedJoints.h"
+#include "core/io/patch/gltf/GltfPatchParts.h"
 
 #include <algorithm>
 

@@ -1,4 +1,4 @@
-#include "core/io/patch/gltf/GltfWeightBytes.h"
+#include "core/io/patch/gltf/GltfPatchParts.h"
 
 #include <algorithm>
 #include <cmath>

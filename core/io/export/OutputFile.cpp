@@ -1,5 +1,7 @@
-#include "core/io/export/OutputStream.h"
+#include "core/io/export/OutputFile.h"
 
+#include "core/io/ExportScene.h"
+#include "core/io/export/OutputSet.h"
 #include "core/io/source/FileBytes.h"
 
 #include <fcntl.h>
@@ -11,6 +13,43 @@
 #include <system_error>
 
 namespace sinew {
+namespace {
+
+namespace fs = std::filesystem;
+
+} // namespace
+
+fs::path linkTarget(fs::path name) {
+    constexpr int kMaxLinks = 40; // as the system itself has it
+    std::error_code error;
+    for (int i = 0; i < kMaxLinks && fs::is_symlink(fs::symlink_status(name, error)); ++i) {
+        const fs::path next = fs::read_symlink(name, error);
+        if (error) {
+            break;
+        }
+        name = next.is_absolute() ? next : name.parent_path() / next;
+    }
+    return name;
+}
+
+Expected<void> writeFilesWhole(const std::vector<OutputFile>& files) {
+    OutputSet outputs;
+    const Expected<void> added = outputs.add(files);
+    return added ? outputs.place(Progress()) : added;
+}
+
+Expected<void> writeFileWhole(const fs::path& file, std::string_view bytes) {
+    return writeFile(file, bytes, nullptr);
+}
+
+Expected<void> writeFile(const fs::path& file, std::string_view bytes, OutputSet* outputs) {
+    if (outputs != nullptr) {
+        return outputs->add(file, bytes);
+    }
+    OutputSet alone;
+    const Expected<void> added = alone.add(file, bytes);
+    return added ? alone.place(Progress()) : added;
+}
 
 std::FILE* openOutputStream(const std::filesystem::path& target) {
     const int opened = ::open(target.c_str(), O_WRONLY | O_NONBLOCK | O_CLOEXEC | O_NOCTTY);
@@ -75,8 +114,6 @@ void unlessOutputPending(const std::function<void()>& action) {
 
 namespace {
 
-namespace fs = std::filesystem;
-
 int flush(const fs::path& path, int flags) {
     const int opened = open(path.c_str(), flags | O_CLOEXEC);
     if (opened < 0) {
@@ -115,12 +152,6 @@ std::error_code renameWhole(const fs::path& from, const fs::path& to) {
     }
     return error;
 }
-
-namespace {
-
-namespace fs = std::filesystem;
-
-} // namespace
 
 bool haveSameBytes(const fs::path& a, const fs::path& b) {
     std::error_code error;
