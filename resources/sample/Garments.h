@@ -18,4 +18,13 @@ Mesh makeBracers();
 /// Outside of the tunic, which belt and strap lie on. Takes any point.
 double tunicForm(const Vec3& p);
 
+/// What the wayfarer carries: meshes with normals and without material.
+Mesh makeBelt();
+Mesh makeBuckle();
+Mesh makeStrap();
+Mesh makePouch();
+Mesh makePouchFlap();
+Mesh makeBedroll();
+Mesh makeBedrollBands();
+
 } // namespace sinew::sample
