@@ -1,4 +1,4 @@
-#include "resources/sample/Hair.h"
+#include "resources/sample/Pieces.h"
 
 #include "resources/sample/Anatomy.h"
 #include "resources/sample/Clip.h"

@@ -1,7 +1,7 @@
 #include "core/geometry/Mesh.h"
 #include "resources/sample/Anatomy.h"
 #include "resources/sample/Clip.h"
-#include "resources/sample/Garments.h"
+#include "resources/sample/Pieces.h"
 #include "resources/sample/Shapes.h"
 #include "resources/sample/Surface.h"
 

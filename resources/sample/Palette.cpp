@@ -1,4 +1,4 @@
-#include "resources/sample/Palette.h"
+#include "resources/sample/Pieces.h"
 
 #include "resources/sample/Anatomy.h"
 

@@ -4,9 +4,7 @@
 #include "core/skeleton/Skeleton.h"
 #include "resources/sample/Anatomy.h"
 #include "resources/sample/Clip.h"
-#include "resources/sample/Garments.h"
-#include "resources/sample/Hair.h"
-#include "resources/sample/Palette.h"
+#include "resources/sample/Pieces.h"
 #include "resources/sample/Surface.h"
 
 #include <numbers>
