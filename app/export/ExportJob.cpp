@@ -1,6 +1,6 @@
 #include "app/export/ExportJob.h"
 
-#include "app/document/SourceFiles.h"
+#include "app/document/DocumentState.h"
 #include "app/files/ReadFile.h"
 #include "app/motion/RangeOfMotion.h"
 #include "app/text/Fill.h"

@@ -1,6 +1,6 @@
 #include "app/jobs/SolverLayers.h"
 
-#include "app/document/WeightLayering.h"
+#include "app/document/DocumentState.h"
 #include "app/text/Texts.h"
 #include "core/layers/operations/StackOperations.h"
 

@@ -1,6 +1,6 @@
 #include "app/jobs/WeightFiles.h"
 
-#include "app/document/WeightLayering.h"
+#include "app/document/DocumentState.h"
 #include "app/files/Overwriting.h"
 #include "app/jobs/SolverLayers.h"
 #include "core/io/weights/WeightFile.h"

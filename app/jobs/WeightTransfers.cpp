@@ -1,6 +1,6 @@
 #include "app/jobs/WeightTransfers.h"
 
-#include "app/document/WeightLayering.h"
+#include "app/document/DocumentState.h"
 #include "app/files/ReaderSetup.h"
 #include "app/jobs/SolverLayers.h"
 #include "core/layers/operations/StackOperations.h"

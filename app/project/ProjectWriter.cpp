@@ -1,6 +1,6 @@
 #include "app/project/ProjectWriter.h"
 
-#include "app/document/WeightLayering.h"
+#include "app/document/DocumentState.h"
 
 namespace sinew {
 namespace {

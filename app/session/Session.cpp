@@ -1,7 +1,6 @@
 #include "app/session/Session.h"
 
 #include "app/document/DocumentState.h"
-#include "app/document/SourceFiles.h"
 #include "app/document/edits/CageEdits.h"
 #include "app/document/edits/Edits.h"
 #include "app/document/edits/MotionEdits.h"

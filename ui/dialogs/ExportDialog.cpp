@@ -1,6 +1,6 @@
 #include "ui/dialogs/ExportDialog.h"
 
-#include "app/document/SourceFiles.h"
+#include "app/document/DocumentState.h"
 #include "app/export/ExportJob.h"
 #include "app/files/Overwriting.h"
 #include "app/text/Fill.h"
