@@ -1,6 +1,6 @@
 #include "ui/panels/RestForm.h"
 
-#include "app/document/edits/RestEdits.h"
+#include "app/document/RestMode.h"
 #include "app/pose/PoseFile.h"
 #include "app/text/Fill.h"
 #include "ui/widgets/Elided.h"
