@@ -1,6 +1,5 @@
 #include "app/project/RestoreProject.h"
 
-#include "app/document/edits/DeformEdits.h"
 #include "app/document/edits/Edits.h"
 #include "app/document/edits/FollowSkeleton.h"
 #include "app/document/edits/InfluenceEdits.h"

@@ -1,6 +1,5 @@
 #include "ui/flow/PoseFlow.h"
 
-#include "app/document/edits/DeformEdits.h"
 #include "app/document/edits/Edits.h"
 #include "app/document/edits/MotionEdits.h"
 #include "app/posing/PoseEdits.h"
