@@ -1,6 +1,6 @@
 #include "app/document/DocumentState.h"
 
-#include "app/document/edits/MirrorEdits.h"
+#include "app/document/edits/LayerEdits.h"
 #include "app/files/Overwriting.h"
 
 #include <algorithm>

@@ -1,6 +1,6 @@
 #include "app/jobs/JointCheck.h"
 
-#include "app/document/edits/MirrorEdits.h"
+#include "app/document/edits/LayerEdits.h"
 #include "core/bind/BindInput.h"
 #include "core/voxel/voxelize/Voxelize.h"
 

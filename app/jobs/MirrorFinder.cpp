@@ -1,6 +1,6 @@
 #include "app/jobs/MirrorFinder.h"
 
-#include "app/document/edits/MirrorEdits.h"
+#include "app/document/edits/LayerEdits.h"
 
 #include <utility>
 

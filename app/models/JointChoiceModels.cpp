@@ -1,6 +1,6 @@
 #include "app/models/JointChoiceModels.h"
 
-#include "app/document/edits/MirrorEdits.h"
+#include "app/document/edits/LayerEdits.h"
 #include "app/text/Fill.h"
 
 #include <QFont>

@@ -1,6 +1,6 @@
 #include "ui/dialogs/SkeletonDialogs.h"
 
-#include "app/document/edits/MirrorEdits.h"
+#include "app/document/edits/LayerEdits.h"
 #include "app/document/edits/SelectEdits.h"
 #include "app/jobs/MirrorFinder.h"
 #include "app/rig/EngineChanges.h"

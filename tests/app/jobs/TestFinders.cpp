@@ -1,5 +1,5 @@
 #include "app/document/edits/Edits.h"
-#include "app/document/edits/MirrorEdits.h"
+#include "app/document/edits/LayerEdits.h"
 #include "app/jobs/CenterFinder.h"
 #include "app/jobs/Explainer.h"
 #include "app/jobs/MirrorFinder.h"

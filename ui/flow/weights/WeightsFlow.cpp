@@ -1,7 +1,7 @@
 #include "ui/flow/weights/WeightsFlow.h"
 
 #include "app/document/LayerOperations.h"
-#include "app/document/edits/MirrorEdits.h"
+#include "app/document/edits/LayerEdits.h"
 #include "app/document/edits/SelectEdits.h"
 #include "app/document/edits/VisibilityEdits.h"
 #include "app/painting/BrushStroke.h"
