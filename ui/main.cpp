@@ -1,5 +1,5 @@
 #include "app/cli/CommandLine.h"
-#include "app/files/ReaderSetup.h"
+#include "app/files/ReadFile.h"
 #include "app/log/ActivityLog.h"
 #include "app/text/Fill.h"
 #include "ui/dialogs/DialogPrompts.h"

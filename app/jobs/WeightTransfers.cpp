@@ -1,7 +1,7 @@
 #include "app/jobs/WeightTransfers.h"
 
 #include "app/document/DocumentState.h"
-#include "app/files/ReaderSetup.h"
+#include "app/files/ReadFile.h"
 #include "app/jobs/SolverLayers.h"
 #include "core/layers/operations/StackOperations.h"
 

@@ -2,7 +2,6 @@
 
 #include "app/document/edits/Edits.h"
 #include "app/files/ReadFile.h"
-#include "app/files/ReaderSetup.h"
 #include "core/io/ImportScene.h"
 
 #include <system_error>

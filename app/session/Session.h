@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/document/Document.h"
-#include "app/files/MotionFile.h"
+#include "app/files/ReadFile.h"
 #include "app/jobs/LatestJob.h"
 #include "app/jobs/compare/FileDifferences.h"
 #include "app/project/ProjectWriter.h"

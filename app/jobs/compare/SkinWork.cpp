@@ -1,6 +1,6 @@
 #include "app/jobs/compare/SkinWork.h"
 
-#include "app/files/ReaderSetup.h"
+#include "app/files/ReadFile.h"
 #include "app/report/ScenePairs.h"
 #include "app/text/Fill.h"
 #include "app/text/Texts.h"
