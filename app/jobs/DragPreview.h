@@ -2,7 +2,7 @@
 
 #include "app/document/PosedMesh.h"
 #include "app/jobs/BindController.h"
-#include "app/jobs/LatestJob.h"
+#include "app/jobs/TaskPool.h"
 
 namespace sinew {
 
