@@ -8,7 +8,6 @@
 #include "app/jobs/BindController.h"
 #include "app/jobs/CenterFinder.h"
 #include "app/jobs/DragPreview.h"
-#include "app/jobs/Explainer.h"
 #include "app/jobs/ImplicitController.h"
 #include "app/jobs/JointCheck.h"
 #include "app/jobs/MirrorFinder.h"
