@@ -6,7 +6,6 @@
 #include "app/document/ViewState.h"
 #include "app/export/ExportJob.h"
 #include "app/jobs/BindController.h"
-#include "app/jobs/CenterFinder.h"
 #include "app/jobs/DragPreview.h"
 #include "app/jobs/ImplicitController.h"
 #include "app/jobs/JointCheck.h"

@@ -1,6 +1,6 @@
 #include "app/document/edits/Edits.h"
 #include "app/document/edits/LayerEdits.h"
-#include "app/jobs/CenterFinder.h"
+#include "app/jobs/ImplicitController.h"
 #include "app/jobs/MirrorFinder.h"
 #include "app/jobs/SceneInspector.h"
 #include "tests/app/support/BindNow.h"
