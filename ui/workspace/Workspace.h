@@ -9,7 +9,6 @@
 #include "app/jobs/DragPreview.h"
 #include "app/jobs/ImplicitController.h"
 #include "app/jobs/JointCheck.h"
-#include "app/jobs/MirrorFinder.h"
 #include "app/jobs/OperationRunner.h"
 #include "app/jobs/SceneInspector.h"
 #include "app/jobs/SolverLayers.h"

@@ -1,7 +1,7 @@
 #include "app/document/edits/Edits.h"
 #include "app/document/edits/LayerEdits.h"
 #include "app/jobs/ImplicitController.h"
-#include "app/jobs/MirrorFinder.h"
+#include "app/jobs/OperationRunner.h"
 #include "app/jobs/SceneInspector.h"
 #include "tests/app/support/BindNow.h"
 #include "tests/app/support/PaintedLimb.h"

@@ -3,7 +3,7 @@
 #include "app/document/edits/InfluenceEdits.h"
 #include "app/document/edits/LayerEdits.h"
 #include "app/document/edits/SelectEdits.h"
-#include "app/jobs/MirrorFinder.h"
+#include "app/jobs/OperationRunner.h"
 #include "app/jobs/SolverLayers.h"
 #include "app/painting/BrushStroke.h"
 #include "app/text/Numbers.h"
