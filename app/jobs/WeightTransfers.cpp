@@ -2,7 +2,7 @@
 
 #include "app/document/DocumentState.h"
 #include "app/files/ReadFile.h"
-#include "app/jobs/SolverLayers.h"
+#include "app/jobs/WeightFiles.h"
 #include "core/layers/operations/StackOperations.h"
 
 #include <QFileInfo>

@@ -1,7 +1,7 @@
 #include "app/document/edits/InfluenceEdits.h"
 #include "app/document/edits/LayerEdits.h"
 #include "app/document/edits/SelectEdits.h"
-#include "app/jobs/SolverLayers.h"
+#include "app/jobs/WeightFiles.h"
 #include "tests/support/Patience.h"
 #include "tests/support/RunOperation.h"
 #include "tests/support/Runner.h"

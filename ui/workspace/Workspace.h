@@ -11,7 +11,6 @@
 #include "app/jobs/JointCheck.h"
 #include "app/jobs/OperationRunner.h"
 #include "app/jobs/SceneInspector.h"
-#include "app/jobs/SolverLayers.h"
 #include "app/jobs/TaskPool.h"
 #include "app/jobs/WeightCheck.h"
 #include "app/jobs/WeightFiles.h"

@@ -4,7 +4,7 @@
 #include "app/document/edits/LayerEdits.h"
 #include "app/document/edits/SelectEdits.h"
 #include "app/jobs/OperationRunner.h"
-#include "app/jobs/SolverLayers.h"
+#include "app/jobs/WeightFiles.h"
 #include "app/painting/BrushStroke.h"
 #include "app/text/Numbers.h"
 #include "app/text/Texts.h"
