@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/jobs/rig/ChainMaker.h"
+#include "app/jobs/JointCheck.h"
 #include "core/skeleton/Skeleton.h"
 #include "core/skeleton/edit/JointPlaces.h"
 #include "ui/dialogs/Dialog.h"

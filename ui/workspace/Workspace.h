@@ -16,7 +16,6 @@
 #include "app/jobs/WeightFiles.h"
 #include "app/jobs/WeightTransfers.h"
 #include "app/jobs/compare/CompareController.h"
-#include "app/jobs/rig/ChainMaker.h"
 #include "app/jobs/rig/RigDraft.h"
 #include "app/log/ActivityLog.h"
 #include "app/painting/BrushStroke.h"

@@ -1,5 +1,5 @@
 #include "app/document/edits/Edits.h"
-#include "app/jobs/rig/ChainMaker.h"
+#include "app/jobs/JointCheck.h"
 #include "app/jobs/rig/RigDraft.h"
 #include "app/project/ReadCharacter.h"
 #include "app/project/RestoreProject.h"
