@@ -1,4 +1,4 @@
-#include "app/jobs/compare/SkinWork.h"
+#include "app/jobs/compare/CompareController.h"
 
 #include "app/files/ReadFile.h"
 #include "app/report/ScenePairs.h"
