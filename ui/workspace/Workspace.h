@@ -21,7 +21,6 @@
 #include "app/painting/BrushStroke.h"
 #include "app/posing/ClipPlayer.h"
 #include "app/posing/PoseShelf.h"
-#include "app/project/Autosave.h"
 #include "app/project/ProjectWriter.h"
 #include "app/render/Rendering.h"
 #include "app/session/RememberedFiles.h"
