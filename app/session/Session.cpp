@@ -6,7 +6,7 @@
 #include "app/document/edits/MotionEdits.h"
 #include "app/files/Overwriting.h"
 #include "app/files/ReadFile.h"
-#include "app/project/ReadCharacter.h"
+#include "app/project/RestoreProject.h"
 #include "app/session/RememberedFiles.h"
 #include "app/text/Fill.h"
 #include "core/base/Error.h"
