@@ -1,7 +1,7 @@
 #include "app/cli/CommandLine.h"
 #include "app/files/ReadFile.h"
 #include "app/log/ActivityLog.h"
-#include "app/text/Fill.h"
+#include "app/text/Numbers.h"
 #include "ui/dialogs/DialogPrompts.h"
 #include "ui/theme/Icons.h"
 #include "ui/theme/Theme.h"

@@ -9,7 +9,7 @@
 #include "app/cli/terminal/Printout.h"
 #include "app/cli/terminal/TerminalProgress.h"
 #include "app/files/Overwriting.h"
-#include "app/text/Fill.h"
+#include "app/text/Numbers.h"
 #include "app/text/Texts.h"
 #include "core/base/Parallel.h"
 #include "core/skeleton/JointNames.h"

@@ -3,7 +3,6 @@
 #include "app/document/DocumentState.h"
 #include "app/files/ReadFile.h"
 #include "app/motion/RangeOfMotion.h"
-#include "app/text/Fill.h"
 #include "app/text/NoticeText.h"
 #include "app/text/Numbers.h"
 #include "app/text/Texts.h"

@@ -1,6 +1,6 @@
 #include "app/files/ReadFile.h"
 
-#include "app/text/Fill.h"
+#include "app/text/Numbers.h"
 #include "core/io/ImportMotion.h"
 #include "core/io/assimp/ReaderProgram.h"
 #include "core/io/obj/ReadObjShape.h"

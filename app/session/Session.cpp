@@ -8,7 +8,7 @@
 #include "app/files/ReadFile.h"
 #include "app/project/RestoreProject.h"
 #include "app/session/RememberedFiles.h"
-#include "app/text/Fill.h"
+#include "app/text/Numbers.h"
 #include "core/base/Error.h"
 #include "core/base/Progress.h"
 #include "core/bind/bones/SkeletonPlacement.h"

@@ -1,7 +1,7 @@
 #include "app/transfer/JointTable.h"
 
 #include "app/files/ReadFile.h"
-#include "app/text/Fill.h"
+#include "app/text/Numbers.h"
 #include "core/base/Error.h"
 #include "core/io/source/TextWords.h"
 

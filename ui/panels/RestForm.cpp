@@ -2,7 +2,7 @@
 
 #include "app/document/RestMode.h"
 #include "app/pose/PoseFile.h"
-#include "app/text/Fill.h"
+#include "app/text/Numbers.h"
 #include "ui/widgets/Elided.h"
 #include "ui/widgets/Forms.h"
 

@@ -2,7 +2,7 @@
 
 #include "app/cli/terminal/TerminalProgress.h"
 #include "app/files/ReadFile.h"
-#include "app/text/Fill.h"
+#include "app/text/Numbers.h"
 #include "core/base/Parallel.h"
 #include "core/io/export/ExportFile.h"
 

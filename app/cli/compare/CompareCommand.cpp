@@ -4,7 +4,6 @@
 #include "app/files/ReadFile.h"
 #include "app/report/BindReportJson.h"
 #include "app/report/ScenePairs.h"
-#include "app/text/Fill.h"
 #include "app/text/Numbers.h"
 #include "core/base/Error.h"
 #include "core/bind/bones/Bones.h"

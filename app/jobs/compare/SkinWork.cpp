@@ -2,7 +2,7 @@
 
 #include "app/files/ReadFile.h"
 #include "app/report/ScenePairs.h"
-#include "app/text/Fill.h"
+#include "app/text/Numbers.h"
 #include "app/text/Texts.h"
 #include "core/io/ImportScene.h"
 #include "core/solve/Bind.h"

@@ -5,7 +5,6 @@
 #include "app/document/edits/SelectEdits.h"
 #include "app/document/edits/VisibilityEdits.h"
 #include "app/painting/BrushStroke.h"
-#include "app/text/Fill.h"
 #include "app/text/Numbers.h"
 #include "app/text/Texts.h"
 #include "core/layers/operations/WeightOperations.h"

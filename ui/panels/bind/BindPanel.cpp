@@ -1,7 +1,6 @@
 #include "ui/panels/bind/BindPanel.h"
 
 #include "app/document/regions/RegionEdits.h"
-#include "app/text/Fill.h"
 #include "app/text/Numbers.h"
 #include "app/text/SettingText.h"
 #include "app/text/Texts.h"

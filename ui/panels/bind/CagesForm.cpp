@@ -1,7 +1,7 @@
 #include "ui/panels/bind/CagesForm.h"
 
 #include "app/document/edits/CageEdits.h"
-#include "app/text/Fill.h"
+#include "app/text/Numbers.h"
 #include "ui/actions/Actions.h"
 #include "ui/widgets/Forms.h"
 #include "ui/widgets/ListRows.h"

@@ -1,6 +1,6 @@
 #include "ui/panels/bind/HandlesForm.h"
 
-#include "app/text/Fill.h"
+#include "app/text/Numbers.h"
 #include "app/text/Texts.h"
 #include "ui/panels/fields/SolidForm.h"
 #include "ui/widgets/Forms.h"

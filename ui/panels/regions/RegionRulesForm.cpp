@@ -1,7 +1,7 @@
 #include "ui/panels/regions/RegionRulesForm.h"
 
 #include "app/document/regions/RegionText.h"
-#include "app/text/Fill.h"
+#include "app/text/Numbers.h"
 #include "ui/dialogs/JointDialogs.h"
 #include "ui/panels/fields/SettingsForm.h"
 #include "ui/widgets/Forms.h"

@@ -1,6 +1,6 @@
 #include "ui/panels/weights/BrushForm.h"
 
-#include "app/text/Fill.h"
+#include "app/text/Numbers.h"
 #include "ui/panels/weights/BrushTipForm.h"
 #include "ui/viewport/ViewportWidget.h"
 #include "ui/widgets/Elided.h"

@@ -3,7 +3,6 @@
 #include "app/document/Document.h"
 #include "app/document/edits/InfluenceEdits.h"
 #include "app/painting/BrushStroke.h"
-#include "app/text/Fill.h"
 #include "app/text/Numbers.h"
 #include "ui/panels/weights/BrushTipForm.h"
 #include "ui/viewport/ViewportWidget.h"
