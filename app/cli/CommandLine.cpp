@@ -7,7 +7,6 @@
 #include "app/cli/pose/PoseCommand.h"
 #include "app/cli/rig/RigCommand.h"
 #include "app/cli/terminal/Printout.h"
-#include "app/cli/terminal/TerminalProgress.h"
 #include "app/files/Overwriting.h"
 #include "app/text/Numbers.h"
 #include "app/text/Texts.h"

@@ -1,6 +1,6 @@
 #include "app/cli/batch/BatchCommand.h"
 
-#include "app/cli/terminal/TerminalProgress.h"
+#include "app/cli/terminal/Printout.h"
 #include "app/files/ReadFile.h"
 #include "app/text/Numbers.h"
 #include "core/base/Parallel.h"
