@@ -11,7 +11,7 @@
 #include "ui/dialogs/SkeletonDialogs.h"
 #include "ui/dialogs/TransferDialog.h"
 #include "ui/panels/DeformForm.h"
-#include "ui/panels/RestForm.h"
+#include "ui/panels/PosePanel.h"
 #include "ui/panels/bind/BindBar.h"
 #include "ui/panels/bind/CagesForm.h"
 #include "ui/panels/bind/HandlesForm.h"

@@ -9,7 +9,6 @@
 #include "ui/panels/PartsPanel.h"
 #include "ui/panels/PosePanel.h"
 #include "ui/panels/ReportPanel.h"
-#include "ui/panels/RestForm.h"
 #include "ui/panels/TimelinePanel.h"
 #include "ui/panels/bind/BindPanel.h"
 #include "ui/panels/poses/PoseShelfForm.h"
