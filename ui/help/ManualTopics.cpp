@@ -13,7 +13,6 @@
 #include "ui/panels/DeformForm.h"
 #include "ui/panels/PosePanel.h"
 #include "ui/panels/bind/BindBar.h"
-#include "ui/panels/bind/CagesForm.h"
 #include "ui/panels/bind/HandlesForm.h"
 #include "ui/panels/bind/JointsForm.h"
 #include "ui/panels/bind/VolumeEditsForm.h"

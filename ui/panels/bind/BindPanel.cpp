@@ -5,7 +5,6 @@
 #include "app/text/SettingText.h"
 #include "app/text/Texts.h"
 #include "ui/panels/bind/BindBar.h"
-#include "ui/panels/bind/CagesForm.h"
 #include "ui/panels/bind/HandlesForm.h"
 #include "ui/panels/bind/JointsForm.h"
 #include "ui/panels/bind/VolumeEditsForm.h"

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/document/Document.h"
 #include "app/document/edits/HandleEdits.h"
 #include "ui/panels/fields/SettingsForm.h"
 #include "ui/widgets/Panel.h"
@@ -11,6 +12,8 @@ class QLabel;
 class QListWidget;
 class QListWidgetItem;
 class QPushButton;
+class QCheckBox;
+class QComboBox;
 
 namespace sinew {
 
@@ -45,6 +48,39 @@ private:
     QListWidget* m_list;
     QPushButton* m_remove;
     SolidForm* m_solid;
+};
+
+class Actions;
+
+/// The cages of the document: drawn in the view or added from files, listed, removed. Each change means
+/// solving anew.
+class CagesForm : public Panel {
+    Q_OBJECT
+public:
+    CagesForm(Document& document, const Actions& actions, QWidget* parent = nullptr);
+
+protected:
+    void retranslate() override;
+
+private:
+    void build(const Actions& actions);
+    void connectDrawing(const Actions& actions);
+    void show();
+    void showCurrent();
+    void rename(const QListWidgetItem& item);
+    std::size_t row() const;
+    QString textOf(const Cage& cage) const;
+
+    Document& m_document;
+    QGroupBox* m_group;
+    QLabel* m_hint;
+    QPushButton* m_draw;
+    QLabel* m_placeLabel;
+    QComboBox* m_place; ///< in the order of DrawDepth
+    QPushButton* m_add;
+    QListWidget* m_list;
+    QCheckBox* m_fill; ///< of the chosen cage
+    QPushButton* m_remove;
 };
 
 } // namespace sinew
