@@ -3,8 +3,6 @@
 #include "app/document/regions/RegionEdits.h"
 #include "app/text/Numbers.h"
 #include "ui/panels/regions/ChosenRegion.h"
-#include "ui/panels/regions/RegionRulesForm.h"
-#include "ui/panels/regions/RegionShapeForm.h"
 #include "ui/widgets/Elided.h"
 #include "ui/widgets/ListRows.h"
 #include "ui/widgets/Panel.h"
