@@ -12,7 +12,7 @@
 #include "ui/panels/TimelinePanel.h"
 #include "ui/panels/bind/BindPanel.h"
 #include "ui/panels/poses/PoseShelfForm.h"
-#include "ui/panels/regions/RegionBrushForm.h"
+#include "ui/panels/regions/RegionsForm.h"
 #include "ui/panels/weights/ComponentsPanel.h"
 #include "ui/panels/weights/InfluencesPanel.h"
 #include "ui/panels/weights/SelectPanel.h"

@@ -67,4 +67,19 @@ private:
     std::shared_ptr<const Scene> m_countedScene;
 };
 
+class ViewportWidget;
+
+/// How the region brush paints; there while it is in hand.
+class RegionBrushForm : public Panel {
+    Q_OBJECT
+public:
+    explicit RegionBrushForm(ViewportWidget& viewport, QWidget* parent = nullptr);
+
+protected:
+    void retranslate() override;
+
+private:
+    QLabel* m_keys;
+};
+
 } // namespace sinew
