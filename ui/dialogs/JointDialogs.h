@@ -3,7 +3,7 @@
 #include "app/jobs/JointCheck.h"
 #include "core/skeleton/Skeleton.h"
 #include "core/skeleton/edit/JointPlaces.h"
-#include "ui/dialogs/Dialog.h"
+#include "ui/widgets/Panel.h"
 
 #include <array>
 #include <string>
