@@ -11,7 +11,7 @@
 #include "ui/dialogs/SkeletonDialogs.h"
 #include "ui/flow/weights/WeightsFlow.h"
 #include "ui/panels/JointsPanel.h"
-#include "ui/panels/weights/InfluencesPanel.h"
+#include "ui/panels/weights/VertexPanels.h"
 #include "ui/panels/weights/WeightLayersPanel.h"
 #include "ui/widgets/Forms.h"
 
