@@ -1,8 +1,11 @@
 #pragma once
 
 #include "app/document/Document.h"
+#include "app/motion/RangeOfMotion.h"
 #include "app/posing/PoseShelf.h"
 #include "ui/widgets/Panel.h"
+
+#include <QPixmap>
 
 #include <memory>
 #include <optional>
@@ -12,6 +15,7 @@ class QGroupBox;
 class QLabel;
 class QListWidget;
 class QListWidgetItem;
+class QPalette;
 
 namespace sinew {
 
@@ -94,5 +98,11 @@ private:
     std::shared_ptr<const Scene> m_filled; ///< the character whose figures the list shows
     bool m_filling = false;
 };
+
+/// A small figure of a skeleton in a pose, its bones as strokes, seen from the front and a little from the
+/// side; what the pose sets stands out. Poses of a few small bones, a hand's, are seen up close. `side`:
+/// logical pixels. O(#J).
+QPixmap poseFigure(const Skeleton& skeleton, const PartialPose& pose, int side, double pixelRatio,
+                   const QPalette& palette);
 
 } // namespace sinew
