@@ -4,7 +4,6 @@
 #include "ui/flow/ViewFlow.h"
 #include "ui/flow/files/FileFlow.h"
 #include "ui/panels/JointsPanel.h"
-#include "ui/panels/LogPanel.h"
 #include "ui/panels/OverlaysPanel.h"
 #include "ui/panels/PartsPanel.h"
 #include "ui/panels/PosePanel.h"
