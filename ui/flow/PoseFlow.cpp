@@ -1,4 +1,4 @@
-#include "ui/flow/PoseFlow.h"
+#include "ui/flow/MenuFlows.h"
 
 #include "app/document/edits/Edits.h"
 #include "app/document/edits/MotionEdits.h"
