@@ -149,9 +149,9 @@ void addEye(Mesh& mesh, std::vector<int>& ringOfPolygon, const Vec3& center) {
 Mesh makeEyes(std::vector<int>& ringOfPolygon) {
     Mesh mesh;
     mesh.name = "Eyes";
-    const Vec3 eye = sculpted::toModel(sculpted::eye);
-    addEye(mesh, ringOfPolygon, eye);
-    addEye(mesh, ringOfPolygon, {-eye.x(), eye.y(), eye.z()});
+    const Vec3 left = sculpted::toModel(sculpted::eye);
+    addEye(mesh, ringOfPolygon, left);
+    addEye(mesh, ringOfPolygon, {-left.x(), left.y(), left.z()});
     return mesh;
 }
 
