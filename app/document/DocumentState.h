@@ -20,6 +20,8 @@
 
 namespace sinew {
 
+struct DocumentState;
+
 /// A file as it was when it was read.
 struct SourceFile {
     std::string path;   ///< absolute
@@ -37,8 +39,6 @@ struct SourceFiles {
     bool operator==(const SourceFiles&) const = default;
 };
 
-struct DocumentState;
-
 /// All files the document's scene was read from, textures and the buffers of a .gltf too.
 std::vector<std::string> sourceNames(const DocumentState& state);
 
@@ -53,8 +53,6 @@ struct HiddenFaces {
     }
     bool operator==(const HiddenFaces&) const = default;
 };
-
-struct DocumentState;
 
 /// A motion from another file, already on this character's joints.
 struct LoadedMotion {

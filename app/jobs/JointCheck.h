@@ -14,6 +14,8 @@
 
 namespace sinew {
 
+class BodyVolume;
+
 /// The meshes of a scene's parts: two scenes with the same ones have the same volume. O(#parts).
 inline std::vector<std::shared_ptr<const Mesh>> meshesOf(const Scene& scene) {
     std::vector<std::shared_ptr<const Mesh>> meshes;
@@ -71,8 +73,6 @@ private:
 /// The volume of a scene's parts, without its bones; null where they enclose none. Errors: Canceled,
 /// NotEnoughMemory. O(n log n) in the triangles.
 Expected<std::shared_ptr<const SparseVoxels>> partVolume(const Scene& scene, Progress& progress);
-
-class BodyVolume;
 
 /// What a chain of joints along a stroke is like.
 struct ChainWish {

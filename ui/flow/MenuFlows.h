@@ -19,6 +19,9 @@ class QMenu;
 namespace sinew {
 
 class Actions;
+struct MotionFile;
+struct PoseEditReport;
+class PoseShelfForm;
 class UserPrompts;
 class ViewportWidget;
 
@@ -118,12 +121,6 @@ private:
     const Actions& m_actions;
     Document& m_document;
 };
-
-class Actions;
-class UserPrompts;
-struct PoseEditReport;
-class PoseShelfForm;
-struct MotionFile;
 
 /// The actions of the Pose menu.
 class PoseFlow : public QObject {

@@ -59,8 +59,6 @@ private:
     QPushButton* m_accept;
 };
 
-class PartBindingForm;
-
 /// The parts of the mesh: what they hold, what is wrong with them, what the bind did with them; and below how
 /// the chosen ones are to be treated.
 class PartsPanel : public Panel {

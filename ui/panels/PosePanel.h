@@ -14,6 +14,10 @@ class QVBoxLayout;
 
 namespace sinew {
 
+class Actions;
+class DeformForm;
+class ImplicitController;
+class RestMode;
 class VectorSpins;
 
 /// Where the active joint is bound, in numbers: its place in the file's units and its turn, both of the
@@ -47,11 +51,6 @@ private:
     VectorSpins* m_rotation;
     Vec3 m_degrees = Vec3::Zero(); ///< as shown: angles are kept near what stood there before
 };
-
-class Actions;
-class DeformForm;
-class ImplicitController;
-class RestMode;
 
 /// The selected joint in numbers, and what poses as a whole.
 class PosePanel : public Panel {

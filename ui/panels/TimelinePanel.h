@@ -15,6 +15,8 @@ class QToolButton;
 
 namespace sinew {
 
+class Actions;
+
 /// The pose keys as diamonds above the slider of the timeline, where its handle stands at their times. A
 /// click goes there, a drag moves a key, in one undoable step when it is let go; Esc leaves it where it was.
 class KeyStrip : public QWidget {
@@ -54,9 +56,6 @@ private:
     const QSlider& m_slider;
     std::optional<Drag> m_drag;
 };
-
-class Actions;
-class KeyStrip;
 
 /// Chooses a clip and plays it: the range of motion, the animations of the file, motions of other files, and
 /// the pose keys, which stand above the slider.

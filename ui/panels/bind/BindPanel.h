@@ -16,6 +16,12 @@ class QScrollArea;
 
 namespace sinew {
 
+class Actions;
+class BindController;
+class CalmProgressBar;
+class RegionsForm;
+class VolumeEditsForm;
+
 /// Which joints carry weight: by rule, or a list of names.
 class JointsForm : public Panel {
     Q_OBJECT
@@ -36,10 +42,6 @@ private:
     QComboBox* m_choice;
     QPushButton* m_names;
 };
-
-class CalmProgressBar;
-
-class Actions;
 
 /// The foot of the Bind panel: Bind, Cancel, and how far a bind is.
 class BindBar : public Panel {
@@ -68,11 +70,6 @@ private:
 
 /// "12 s left", "3 min left"; empty when not known.
 QString timeLeftText(double seconds);
-
-class Actions;
-class BindController;
-class VolumeEditsForm;
-class RegionsForm;
 
 /// Every setting of a bind, and the bind itself.
 class BindPanel : public QWidget {

@@ -17,6 +17,7 @@ class QComboBox;
 
 namespace sinew {
 
+class Actions;
 class SolidForm;
 
 /// Points and volumes that stand in for bones: added for the selected joint, then sized. Changing one means
@@ -49,8 +50,6 @@ private:
     QPushButton* m_remove;
     SolidForm* m_solid;
 };
-
-class Actions;
 
 /// The cages of the document: drawn in the view or added from files, listed, removed. Each change means
 /// solving anew.

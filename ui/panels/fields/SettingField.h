@@ -17,6 +17,8 @@ class QSpinBox;
 
 namespace sinew {
 
+class SliderSpin;
+
 /// What a form shows of one setting: label and controls, made from the setting's row and text. Controls are
 /// called "bind." and the setting's key. While the setting does not count its controls are disabled, or, of
 /// one that is a solver's own, not shown; their tips say which solver does not read it.
@@ -56,8 +58,6 @@ std::unique_ptr<SettingField> makeSettingField(Document& document, std::string_v
 /// Names a control by its label and tip, and says what to try when it looks wrong. A long name wraps, so that
 /// the controls of all forms stand in one line.
 void describeSetting(QLabel& label, QWidget& control, const SettingText& text);
-
-class SliderSpin;
 
 /// A number on a slider: from 0 to 1, or up to NumberRange::sliderMax. While it moves, the shown weights
 /// stay until newer ones are ready. One that can be automatic has a check box below, called

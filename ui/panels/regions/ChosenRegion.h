@@ -17,6 +17,10 @@ class QSpinBox;
 
 namespace sinew {
 
+class SliderSpin;
+class SolidForm;
+class SolverChoice;
+
 /// Which of a document's regions the forms show and change. It stays chosen while others come, go and move; a
 /// region that has come is chosen at once.
 class ChosenRegion : public QObject {
@@ -51,8 +55,6 @@ private:
     std::vector<std::string> m_names; ///< of all regions, as last seen
 };
 
-class SolidForm;
-
 /// Where the chosen region is, how large, and over which width it fades, in millimetres.
 class RegionShapeForm : public Panel {
     Q_OBJECT
@@ -78,9 +80,6 @@ private:
     QDoubleSpinBox* m_blend;
     QComboBox* m_blendUnit;
 };
-
-class SliderSpin;
-class SolverChoice;
 
 /// What the chosen region does its own way, and what it leaves to the settings.
 class RegionRulesForm : public Panel {

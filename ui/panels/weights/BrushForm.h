@@ -42,8 +42,6 @@ private:
     QComboBox* m_falloff;
 };
 
-class ViewportWidget;
-
 /// Where strokes of a view's brushes reach: the same for all of them.
 class BrushReachForm : public Panel {
     Q_OBJECT
@@ -64,10 +62,6 @@ private:
     QCheckBox* m_front;
     QCheckBox* m_mirror;
 };
-
-class BrushTipForm;
-class SliderSpin;
-class ViewportWidget;
 
 /// What the weight brush does, and how large it is.
 class BrushForm : public Panel {
