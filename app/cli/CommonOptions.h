@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/cli/terminal/TerminalProgress.h"
+#include "app/cli/terminal/Printout.h"
 #include "app/recipe/FieldReader.h"
 #include "app/text/Numbers.h"
 #include "core/scene/VrmSettings.h"

@@ -2,7 +2,6 @@
 
 #include "app/cli/terminal/Printout.h"
 #include "app/files/ReadFile.h"
-#include "app/files/ReaderSetup.h"
 #include "app/report/BindReportJson.h"
 #include "app/text/NoticeText.h"
 #include "app/text/Numbers.h"

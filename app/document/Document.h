@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/document/WeightLayering.h"
+#include "app/document/DocumentState.h"
 
 #include <QFlags>
 #include <QObject>

@@ -2,7 +2,6 @@
 
 #include "app/document/edits/Edits.h"
 #include "app/document/edits/LayerEdits.h"
-#include "app/document/edits/MirrorEdits.h"
 #include "core/layers/operations/WeightOperations.h"
 #include "core/solve/doctor/WeightFaults.h"
 

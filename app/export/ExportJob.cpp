@@ -1,9 +1,8 @@
 #include "app/export/ExportJob.h"
 
-#include "app/document/SourceFiles.h"
+#include "app/document/DocumentState.h"
 #include "app/files/ReadFile.h"
 #include "app/motion/RangeOfMotion.h"
-#include "app/text/Fill.h"
 #include "app/text/NoticeText.h"
 #include "app/text/Numbers.h"
 #include "app/text/Texts.h"

@@ -2,7 +2,6 @@
 
 #include "app/document/Document.h"
 #include "app/document/ImplicitFrame.h"
-#include "app/jobs/LatestJob.h"
 #include "app/jobs/TaskPool.h"
 #include "core/base/Error.h"
 #include "core/base/Progress.h"

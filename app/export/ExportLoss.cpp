@@ -4,7 +4,6 @@
 #include "app/jobs/ImplicitController.h"
 #include "app/picture/ShowingPose.h"
 #include "app/report/ScenePairs.h"
-#include "app/text/Fill.h"
 #include "app/text/Numbers.h"
 #include "core/deform/Deform.h"
 #include "core/scene/ClipPose.h"

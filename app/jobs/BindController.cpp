@@ -1,6 +1,6 @@
 #include "app/jobs/BindController.h"
 
-#include "app/jobs/CoarseBind.h"
+#include "app/jobs/DragPreview.h"
 
 #include <algorithm>
 #include <array>

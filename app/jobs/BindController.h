@@ -2,7 +2,7 @@
 
 #include "app/document/PosedMesh.h"
 #include "app/document/edits/Edits.h"
-#include "app/jobs/LatestJob.h"
+#include "app/jobs/TaskPool.h"
 
 #include <QElapsedTimer>
 #include <QTimer>

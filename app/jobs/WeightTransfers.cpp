@@ -1,8 +1,8 @@
 #include "app/jobs/WeightTransfers.h"
 
-#include "app/document/WeightLayering.h"
-#include "app/files/ReaderSetup.h"
-#include "app/jobs/SolverLayers.h"
+#include "app/document/DocumentState.h"
+#include "app/files/ReadFile.h"
+#include "app/jobs/WeightFiles.h"
 #include "core/layers/operations/StackOperations.h"
 
 #include <QFileInfo>

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/document/Document.h"
-#include "app/jobs/LatestJob.h"
+#include "app/jobs/TaskPool.h"
 #include "app/transfer/SceneTransfer.h"
 
 #include <QString>

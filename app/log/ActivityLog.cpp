@@ -1,6 +1,5 @@
 #include "app/log/ActivityLog.h"
 
-#include "app/text/Fill.h"
 #include "app/text/Numbers.h"
 #include "app/text/Texts.h"
 

@@ -3,7 +3,7 @@
 #include "app/export/ExportJob.h"
 #include "app/jobs/BindController.h"
 #include "app/jobs/ImplicitController.h"
-#include "app/project/Autosave.h"
+#include "app/project/ProjectWriter.h"
 #include "app/session/Session.h"
 #include "core/base/Error.h"
 #include "core/base/Notice.h"

@@ -1,7 +1,7 @@
 #include "app/models/JointChoiceModels.h"
 
-#include "app/document/edits/MirrorEdits.h"
-#include "app/text/Fill.h"
+#include "app/document/edits/LayerEdits.h"
+#include "app/text/Numbers.h"
 
 #include <QFont>
 

@@ -2,7 +2,6 @@
 
 #include "app/document/edits/InfluenceEdits.h"
 #include "app/document/edits/VisibilityEdits.h"
-#include "app/text/Fill.h"
 #include "app/text/Numbers.h"
 #include "core/bind/bones/Bones.h"
 #include "core/skeleton/JointNames.h"

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/document/GuessedBones.h"
+#include "app/document/PosedMesh.h"
 #include "app/jobs/JointCheck.h"
 #include "app/jobs/SceneInspector.h"
 

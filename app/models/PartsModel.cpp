@@ -1,7 +1,6 @@
 #include "app/models/PartsModel.h"
 
 #include "app/document/edits/VisibilityEdits.h"
-#include "app/text/Fill.h"
 #include "app/text/Numbers.h"
 #include "app/text/Texts.h"
 

@@ -1,7 +1,6 @@
 #include "app/models/WeightLayersModel.h"
 
 #include "app/document/edits/LayerEdits.h"
-#include "app/text/Fill.h"
 #include "app/text/Numbers.h"
 
 #include <QByteArrayList>

@@ -1,7 +1,6 @@
 #include "app/models/WeightModels.h"
 
 #include "app/document/edits/InfluenceEdits.h"
-#include "app/text/Fill.h"
 #include "app/text/Numbers.h"
 #include "core/layers/LayerContext.h"
 

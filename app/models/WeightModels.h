@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/document/Document.h"
-#include "app/jobs/Explainer.h"
+#include "app/jobs/SceneInspector.h"
 
 #include <QAbstractTableModel>
 

@@ -2,8 +2,8 @@
 
 #include "app/document/ImplicitFrame.h"
 #include "app/files/ReadFile.h"
-#include "app/jobs/CenterFinder.h"
-#include "app/text/Fill.h"
+#include "app/jobs/ImplicitController.h"
+#include "app/text/Numbers.h"
 #include "core/base/Error.h"
 #include "core/skeleton/JointNames.h"
 

@@ -1,7 +1,7 @@
 #include "app/posing/ClipPlayer.h"
 
 #include "app/document/edits/Edits.h"
-#include "app/text/Fill.h"
+#include "app/text/Numbers.h"
 #include "core/scene/ClipPose.h"
 
 #include <algorithm>

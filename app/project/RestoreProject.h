@@ -1,13 +1,32 @@
 #pragma once
 
+#include "app/document/DocumentState.h"
 #include "app/project/ProjectFile.h"
+#include "core/base/Error.h"
 #include "core/base/Progress.h"
 
+#include <filesystem>
 #include <functional>
 #include <string>
 #include <vector>
 
 namespace sinew {
+
+/// A character file as a fresh document: importScene, its file's hash, bind pose. `textureFolders`: as
+/// ImportOptions has them. Errors: as importScene.
+Expected<DocumentState> readCharacter(const std::filesystem::path& file, Progress& progress,
+                                      const std::vector<std::string>& textureFolders = {});
+
+/// A scene with another skeleton, ready for setSkeleton.
+struct SkeletonChange {
+    Scene scene;
+    Notices notices;
+    std::shared_ptr<const SourceFiles> sources;
+};
+
+/// The skeleton in `file` on the state's scene: importSkeleton, replaceSkeleton. Errors: as importSkeleton.
+Expected<SkeletonChange> readSkeleton(const DocumentState& state, const std::filesystem::path& file,
+                                      Progress& progress);
 
 /// What to do about files that are not where or what they were.
 struct RestoreChoices {

@@ -1,6 +1,6 @@
 #include "app/recipe/FieldReader.h"
 
-#include "app/text/Fill.h"
+#include "app/text/Numbers.h"
 
 #include <QCoreApplication>
 

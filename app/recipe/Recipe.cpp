@@ -3,7 +3,6 @@
 #include "app/files/ReadFile.h"
 #include "app/recipe/FieldReader.h"
 #include "app/recipe/SettingFields.h"
-#include "app/recipe/SkeletonEditJson.h"
 #include "core/base/Error.h"
 #include "core/scene/VrmSettings.h"
 

@@ -1,7 +1,9 @@
 #pragma once
 
+#include "app/recipe/FieldReader.h"
 #include "core/base/Error.h"
 #include "core/bind/BindSettings.h"
+#include "core/skeleton/edit/SkeletonEdit.h"
 
 #include <nlohmann/json_fwd.hpp>
 
@@ -18,5 +20,12 @@ nlohmann::ordered_json settingsJson(const BindSettings& settings);
 /// (also for a field by its old name and its new one), ParameterUnknown, ParameterOutOfRange.
 Expected<void> readSettings(const nlohmann::ordered_json& object, const std::string& file,
                             BindSettings& settings);
+
+/// [{"edit": "add", "joints": [{"joint", "parent", "position": [x, y, z], "turn": [x, y, z, w], "tail"}]},
+/// {"edit": "delete", ...}, ...]: of every joint what its kind of edit says, exactly.
+nlohmann::ordered_json skeletonEditsJson(const SkeletonSteps& edits);
+
+/// Reads what skeletonEditsJson made. RecipeBroken where it has another form.
+void readSkeletonEdits(FieldReader& fields, const char* key, SkeletonSteps& edits);
 
 } // namespace sinew

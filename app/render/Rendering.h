@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/document/PosedMesh.h"
-#include "app/jobs/LatestJob.h"
+#include "app/jobs/TaskPool.h"
 #include "app/picture/Picture.h"
 #include "app/picture/Rasterizer.h"
 #include "app/view/OrbitCamera.h"

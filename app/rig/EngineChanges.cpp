@@ -1,6 +1,6 @@
 #include "app/rig/EngineChanges.h"
 
-#include "app/transfer/JointTable.h"
+#include "app/transfer/SceneTransfer.h"
 #include "core/scene/EditSkeleton.h"
 #include "core/skeleton/JointNames.h"
 #include "core/skeleton/edit/EngineJoints.h"

@@ -1,7 +1,7 @@
 #include "app/rig/RigFiles.h"
 
 #include "app/files/ReadFile.h"
-#include "app/text/Fill.h"
+#include "app/text/Numbers.h"
 #include "core/io/skeleton/WriteSkeleton.h"
 #include "core/rig/FitChain.h"
 #include "core/scene/ClipPose.h"

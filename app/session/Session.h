@@ -1,8 +1,8 @@
 #pragma once
 
 #include "app/document/Document.h"
-#include "app/files/MotionFile.h"
-#include "app/jobs/LatestJob.h"
+#include "app/files/ReadFile.h"
+#include "app/jobs/TaskPool.h"
 #include "app/jobs/compare/FileDifferences.h"
 #include "app/project/ProjectWriter.h"
 #include "app/project/RestoreProject.h"

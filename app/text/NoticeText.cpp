@@ -1,6 +1,5 @@
 #include "app/text/NoticeText.h"
 
-#include "app/text/Fill.h"
 #include "app/text/Numbers.h"
 #include "app/text/Texts.h"
 #include "app/text/tables/TextTables.h"

@@ -1,12 +1,21 @@
 #pragma once
 
+#include "core/base/Error.h"
+#include "core/skeleton/JointNames.h"
 #include "core/skeleton/MirrorTable.h"
 #include "core/solve/transfer/TransferWeights.h"
 
+#include <filesystem>
 #include <string>
 #include <vector>
 
 namespace sinew {
+
+/// Pairs of joint names from a file: .json, an object {"from": "to"}; any other, a line "from,to" each, with
+/// a comma, a semicolon or a tab between, quotes around a name left out, # starts a comment. An empty second
+/// name (JSON: null) says that the joint has no counterpart. Errors: FileNotFound, FileUnreadable, FileEmpty,
+/// JointMapBroken.
+Expected<std::vector<JointMapping>> readJointTable(const std::filesystem::path& file);
 
 /// What a user chooses for a transfer. Names as the files have them.
 struct TransferChoices {

@@ -1,8 +1,8 @@
 #pragma once
 
 #include "app/document/Document.h"
-#include "app/jobs/LatestJob.h"
 #include "app/jobs/SceneInspector.h"
+#include "app/jobs/TaskPool.h"
 #include "app/view/legend/ColorMaps.h"
 #include "app/view/surface/Defects.h"
 #include "app/view/volume/SliceCut.h"

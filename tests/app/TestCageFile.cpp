@@ -1,6 +1,6 @@
 #include "app/document/edits/CageEdits.h"
 #include "app/document/edits/Edits.h"
-#include "app/files/CageFile.h"
+#include "app/files/ReadFile.h"
 #include "app/posing/PoseEdits.h"
 #include "app/text/Texts.h"
 #include "tests/app/support/RunSinew.h"

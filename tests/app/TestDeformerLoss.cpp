@@ -1,5 +1,4 @@
 #include "app/document/PosedMesh.h"
-#include "app/document/edits/DeformEdits.h"
 #include "app/document/edits/Edits.h"
 #include "app/export/ExportJob.h"
 #include "app/jobs/TaskPool.h"

@@ -1,4 +1,4 @@
-#include "app/recipe/SkeletonEditJson.h"
+#include "app/recipe/SettingFields.h"
 #include "app/rig/EngineChanges.h"
 #include "core/scene/ClipPose.h"
 #include "core/scene/EditSkeleton.h"

@@ -1,4 +1,4 @@
-#include "app/document/SourceFiles.h"
+#include "app/document/DocumentState.h"
 #include "app/document/edits/Edits.h"
 #include "app/export/ExportJob.h"
 #include "app/files/ReadFile.h"

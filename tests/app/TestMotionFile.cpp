@@ -1,4 +1,4 @@
-#include "app/files/MotionFile.h"
+#include "app/files/ReadFile.h"
 #include "core/io/ExportScene.h"
 #include "core/io/ImportScene.h"
 #include "core/io/skeleton/WriteSkeleton.h"

@@ -1,6 +1,5 @@
 #include "app/document/edits/Edits.h"
 #include "app/motion/RangeOfMotion.h"
-#include "app/project/ReadCharacter.h"
 #include "app/project/RestoreProject.h"
 #include "app/session/RememberedFiles.h"
 #include "core/io/ExportScene.h"

@@ -1,7 +1,7 @@
 #include "app/document/edits/Edits.h"
 #include "app/export/ExportJob.h"
 #include "app/jobs/BindController.h"
-#include "app/project/ReadCharacter.h"
+#include "app/project/RestoreProject.h"
 #include "app/recipe/Recipe.h"
 #include "tests/app/support/LimbFiles.h"
 #include "tests/app/support/RunSinew.h"

@@ -3,7 +3,6 @@
 #include "core/io/ImportScene.h"
 #include "core/io/fbx/FbxDocument.h"
 #include "resources/sample/Anatomy.h"
-#include "resources/sample/BodyForm.h"
 #include "resources/sample/Wayfarer.h"
 #include "tests/support/Runner.h"
 #include "tests/support/TestModels.h"

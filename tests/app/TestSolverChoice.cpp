@@ -1,6 +1,6 @@
 #include "app/compare/SolverComparison.h"
 #include "app/document/edits/Edits.h"
-#include "app/jobs/Explainer.h"
+#include "app/jobs/SceneInspector.h"
 #include "app/recipe/Recipe.h"
 #include "app/text/Texts.h"
 #include "app/view/DrawnShapes.h"

@@ -1,5 +1,4 @@
 #include "app/session/Session.h"
-#include "app/text/Fill.h"
 #include "app/text/Numbers.h"
 #include "app/text/Texts.h"
 #include "core/io/Formats.h"

@@ -1,4 +1,4 @@
-#include "app/jobs/CoarseBind.h"
+#include "app/jobs/DragPreview.h"
 #include "core/solve/Bind.h"
 #include "tests/bench/BenchModels.h"
 

@@ -2,7 +2,7 @@
 #include "app/document/edits/LayerEdits.h"
 #include "app/document/edits/PartEdits.h"
 #include "app/painting/BrushStroke.h"
-#include "app/project/ReadCharacter.h"
+#include "app/project/RestoreProject.h"
 #include "core/io/ExportScene.h"
 #include "tests/app/support/BindNow.h"
 #include "tests/clients/ExportChecks.h"

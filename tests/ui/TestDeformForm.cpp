@@ -1,4 +1,3 @@
-#include "app/document/edits/DeformEdits.h"
 #include "app/document/edits/Edits.h"
 #include "tests/support/Quiet.h"
 #include "tests/support/Runner.h"

@@ -8,7 +8,7 @@
 #include "tests/support/Shapes.h"
 #include "tests/ui/support/WindowDesk.h"
 #include "ui/dialogs/SettingsDialog.h"
-#include "ui/panels/timeline/KeyStrip.h"
+#include "ui/panels/TimelinePanel.h"
 #include "ui/widgets/Panel.h"
 
 #include <QAction>

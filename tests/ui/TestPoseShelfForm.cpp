@@ -5,7 +5,6 @@
 #include "tests/support/Runner.h"
 #include "tests/support/Shapes.h"
 #include "tests/ui/support/WindowDesk.h"
-#include "ui/panels/poses/PoseFigure.h"
 #include "ui/panels/poses/PoseShelfForm.h"
 #include "ui/widgets/Forms.h"
 

@@ -2,7 +2,7 @@
 #include "tests/support/Runner.h"
 #include "tests/support/Shapes.h"
 #include "tests/ui/support/WindowDesk.h"
-#include "ui/panels/regions/RegionBrushForm.h"
+#include "ui/panels/regions/RegionsForm.h"
 #include "ui/viewport/ViewportWidget.h"
 #include "ui/widgets/Forms.h"
 

@@ -1,5 +1,5 @@
+#include "app/document/RestMode.h"
 #include "app/document/edits/Edits.h"
-#include "app/document/edits/RestEdits.h"
 #include "app/document/edits/SelectEdits.h"
 #include "app/models/JointTreeModel.h"
 #include "app/text/Texts.h"

@@ -1,7 +1,7 @@
 #include "app/document/edits/InfluenceEdits.h"
 #include "app/document/edits/LayerEdits.h"
 #include "app/document/edits/SelectEdits.h"
-#include "app/jobs/SolverLayers.h"
+#include "app/jobs/WeightFiles.h"
 #include "tests/support/Patience.h"
 #include "tests/support/RunOperation.h"
 #include "tests/support/Runner.h"
@@ -11,7 +11,7 @@
 #include "ui/dialogs/SkeletonDialogs.h"
 #include "ui/flow/weights/WeightsFlow.h"
 #include "ui/panels/JointsPanel.h"
-#include "ui/panels/weights/InfluencesPanel.h"
+#include "ui/panels/weights/VertexPanels.h"
 #include "ui/panels/weights/WeightLayersPanel.h"
 #include "ui/widgets/Forms.h"
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ui/dialogs/Dialog.h"
+#include "ui/widgets/Panel.h"
 #include "ui/workspace/UserPrompts.h"
 
 #include <QCoreApplication>

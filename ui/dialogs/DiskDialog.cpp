@@ -1,6 +1,6 @@
 #include "ui/dialogs/DiskDialog.h"
 
-#include "app/text/Fill.h"
+#include "app/text/Numbers.h"
 #include "ui/widgets/Panel.h"
 
 #include <QHBoxLayout>

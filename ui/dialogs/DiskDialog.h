@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/jobs/compare/FileDifferences.h"
-#include "ui/dialogs/Dialog.h"
+#include "ui/widgets/Panel.h"
 
 class QLabel;
 class QPushButton;

@@ -1,9 +1,8 @@
 #include "ui/dialogs/ExportDialog.h"
 
-#include "app/document/SourceFiles.h"
+#include "app/document/DocumentState.h"
 #include "app/export/ExportJob.h"
 #include "app/files/Overwriting.h"
-#include "app/text/Fill.h"
 #include "app/text/Numbers.h"
 #include "app/text/Texts.h"
 #include "app/view/ViewData.h"

@@ -6,7 +6,6 @@
 #include "core/base/Error.h"
 #include "core/scene/VrmSettings.h"
 #include "core/skeleton/Skeleton.h"
-#include "ui/dialogs/Dialog.h"
 #include "ui/widgets/Panel.h"
 #include "ui/workspace/Workspace.h"
 

@@ -1,9 +1,9 @@
 #pragma once
 
-#include "app/jobs/rig/ChainMaker.h"
+#include "app/jobs/JointCheck.h"
 #include "core/skeleton/Skeleton.h"
 #include "core/skeleton/edit/JointPlaces.h"
-#include "ui/dialogs/Dialog.h"
+#include "ui/widgets/Panel.h"
 
 #include <array>
 #include <string>

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/render/Rendering.h"
-#include "ui/dialogs/Dialog.h"
+#include "ui/widgets/Panel.h"
 
 class QCheckBox;
 class QComboBox;

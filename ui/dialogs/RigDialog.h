@@ -1,7 +1,6 @@
 #pragma once
 
 #include "app/jobs/rig/RigDraft.h"
-#include "ui/dialogs/Dialog.h"
 #include "ui/widgets/Panel.h"
 
 #include <array>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ui/dialogs/Dialog.h"
+#include "ui/widgets/Panel.h"
 
 class QCheckBox;
 class QComboBox;

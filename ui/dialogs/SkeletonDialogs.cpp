@@ -1,8 +1,8 @@
 #include "ui/dialogs/SkeletonDialogs.h"
 
-#include "app/document/edits/MirrorEdits.h"
+#include "app/document/edits/LayerEdits.h"
 #include "app/document/edits/SelectEdits.h"
-#include "app/jobs/MirrorFinder.h"
+#include "app/jobs/OperationRunner.h"
 #include "app/rig/EngineChanges.h"
 #include "app/text/Numbers.h"
 #include "core/skeleton/JointNames.h"

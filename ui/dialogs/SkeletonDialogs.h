@@ -3,7 +3,7 @@
 #include "app/models/JointChoiceModels.h"
 #include "app/rig/EngineChanges.h"
 #include "core/skeleton/Pose.h"
-#include "ui/dialogs/Dialog.h"
+#include "ui/widgets/Panel.h"
 
 class QCheckBox;
 class QComboBox;

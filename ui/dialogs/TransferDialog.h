@@ -2,7 +2,7 @@
 
 #include "app/document/Document.h"
 #include "app/jobs/WeightTransfers.h"
-#include "ui/dialogs/Dialog.h"
+#include "ui/widgets/Panel.h"
 
 #include <optional>
 

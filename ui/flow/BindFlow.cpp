@@ -1,4 +1,4 @@
-#include "ui/flow/BindFlow.h"
+#include "ui/flow/MenuFlows.h"
 
 #include "app/document/edits/Edits.h"
 #include "app/document/edits/PartEdits.h"

@@ -1,11 +1,10 @@
-#include "ui/flow/PoseFlow.h"
+#include "ui/flow/MenuFlows.h"
 
-#include "app/document/edits/DeformEdits.h"
 #include "app/document/edits/Edits.h"
 #include "app/document/edits/MotionEdits.h"
 #include "app/posing/PoseEdits.h"
 #include "app/posing/PoseShelf.h"
-#include "app/text/Fill.h"
+#include "app/text/Numbers.h"
 #include "app/text/Texts.h"
 #include "ui/actions/Actions.h"
 #include "ui/panels/poses/PoseShelfForm.h"

@@ -1,6 +1,5 @@
 #include "ui/panels/DeformForm.h"
 
-#include "app/document/edits/DeformEdits.h"
 #include "app/document/edits/Edits.h"
 #include "app/text/Texts.h"
 #include "ui/widgets/Elided.h"

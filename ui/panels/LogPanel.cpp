@@ -1,4 +1,4 @@
-#include "ui/panels/LogPanel.h"
+#include "ui/panels/ReportPanel.h"
 
 #include "ui/theme/Icons.h"
 

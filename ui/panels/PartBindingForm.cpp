@@ -1,4 +1,4 @@
-#include "ui/panels/PartBindingForm.h"
+#include "ui/panels/PartsPanel.h"
 
 #include "ui/dialogs/JointDialogs.h"
 #include "ui/panels/fields/SettingsForm.h"

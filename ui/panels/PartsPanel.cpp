@@ -2,7 +2,6 @@
 
 #include "app/document/edits/SelectEdits.h"
 #include "app/document/edits/VisibilityEdits.h"
-#include "ui/panels/PartBindingForm.h"
 #include "ui/widgets/ListRows.h"
 
 #include <QEvent>

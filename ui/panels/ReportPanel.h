@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/jobs/BindController.h"
+#include "app/log/ActivityLog.h"
 #include "app/models/ReportModel.h"
 #include "ui/widgets/Panel.h"
 
@@ -14,6 +15,7 @@ class QMenu;
 class QPushButton;
 class QToolButton;
 class QTreeView;
+class QListView;
 
 namespace sinew {
 
@@ -107,6 +109,25 @@ private:
     std::optional<Place> m_place;               ///< of the current row, while the rows change
     bool m_held = false;                        ///< the keyboard, when the rows began to change
     bool m_returning = false;
+};
+
+/// The last lines of the program's log.
+class LogPanel : public Panel {
+    Q_OBJECT
+public:
+    explicit LogPanel(LogModel& log, QWidget* parent = nullptr);
+
+protected:
+    void retranslate() override;
+
+private:
+    void copy();
+
+    LogModel& m_log;
+    QListView* m_view;
+    QToolButton* m_copy;
+    QToolButton* m_clear;
+    bool m_atEnd = true;
 };
 
 } // namespace sinew

@@ -2,7 +2,7 @@
 
 #include "app/document/PosedMesh.h"
 #include "app/document/ViewState.h"
-#include "app/jobs/Explainer.h"
+#include "app/jobs/SceneInspector.h"
 #include "app/jobs/TaskPool.h"
 #include "app/jobs/WeightTransfers.h"
 #include "app/view/DrawnShapes.h"

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <QDialog>
 #include <QGroupBox>
 #include <QLabel>
 #include <QWidget>
@@ -75,6 +76,19 @@ private:
 
     QString m_key;
     QWidget* m_body;
+};
+
+/// A dialog with texts: sets them in retranslate(), which is called again when the language changes. No
+/// larger than its screen.
+class Dialog : public QDialog {
+    Q_OBJECT
+public:
+    using QDialog::QDialog;
+
+protected:
+    virtual void retranslate() = 0;
+    void changeEvent(QEvent* event) override;
+    void showEvent(QShowEvent* event) override;
 };
 
 } // namespace sinew

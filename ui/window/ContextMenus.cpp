@@ -2,7 +2,7 @@
 
 #include "app/document/edits/SelectEdits.h"
 #include "app/document/edits/VisibilityEdits.h"
-#include "app/text/Fill.h"
+#include "app/text/Numbers.h"
 #include "ui/actions/Actions.h"
 #include "ui/panels/ReportPanel.h"
 #include "ui/panels/poses/PoseShelfForm.h"

@@ -4,7 +4,7 @@
 #include "app/text/Numbers.h"
 #include "app/text/Texts.h"
 #include "ui/actions/Actions.h"
-#include "ui/panels/bind/BindBar.h"
+#include "ui/panels/bind/BindPanel.h"
 #include "ui/theme/Icons.h"
 #include "ui/widgets/NoticeBar.h"
 

@@ -1,8 +1,8 @@
 #include "app/cli/batch/BatchCommand.h"
 
-#include "app/cli/terminal/TerminalProgress.h"
+#include "app/cli/terminal/Printout.h"
 #include "app/files/ReadFile.h"
-#include "app/text/Fill.h"
+#include "app/text/Numbers.h"
 #include "core/base/Parallel.h"
 #include "core/io/export/OutputFile.h"
 

@@ -1,6 +1,6 @@
 #include "app/cli/InputOutput.h"
 #include "app/cli/bind/BindOptions.h"
-#include "app/cli/terminal/TerminalProgress.h"
+#include "app/cli/terminal/Printout.h"
 #include "app/files/Overwriting.h"
 #include "app/files/ReadFile.h"
 #include "app/motion/RangeOfMotion.h"

@@ -1,7 +1,7 @@
 #include "app/cli/bind/BindOptions.h"
 
 #include "app/cli/CommonOptions.h"
-#include "app/files/CageFile.h"
+#include "app/files/ReadFile.h"
 #include "app/recipe/ListFields.h"
 #include "core/io/source/TextWords.h"
 

@@ -1,10 +1,9 @@
 #include "app/cli/compare/CompareCommand.h"
 
 #include "app/cli/terminal/Printout.h"
-#include "app/files/ReaderSetup.h"
+#include "app/files/ReadFile.h"
 #include "app/report/BindReportJson.h"
 #include "app/report/ScenePairs.h"
-#include "app/text/Fill.h"
 #include "app/text/Numbers.h"
 #include "core/base/Error.h"
 #include "core/bind/bones/Bones.h"

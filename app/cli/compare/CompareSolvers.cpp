@@ -6,7 +6,6 @@
 #include "app/files/Overwriting.h"
 #include "app/recipe/Recipe.h"
 #include "app/report/BindReportJson.h"
-#include "app/text/Fill.h"
 #include "app/text/Numbers.h"
 #include "app/text/Texts.h"
 #include "core/base/Error.h"

@@ -5,7 +5,6 @@
 #include "app/cli/terminal/Printout.h"
 #include "app/report/BindReportJson.h"
 #include "app/report/Inspection.h"
-#include "app/text/Fill.h"
 #include "app/text/Numbers.h"
 #include "app/text/Texts.h"
 #include "core/base/Error.h"

@@ -3,7 +3,7 @@
 #include "app/cli/InputOutput.h"
 #include "app/cli/terminal/Printout.h"
 #include "app/files/Overwriting.h"
-#include "app/files/ReaderSetup.h"
+#include "app/files/ReadFile.h"
 #include "app/report/BindReportJson.h"
 #include "app/rig/RigFiles.h"
 #include "app/rig/RigWords.h"

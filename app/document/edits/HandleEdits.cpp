@@ -4,7 +4,7 @@
 #include "app/document/edits/CageEdits.h"
 #include "app/document/edits/Edits.h"
 #include "app/document/edits/FollowSkeleton.h"
-#include "app/text/Fill.h"
+#include "app/text/Numbers.h"
 
 #include <QCoreApplication>
 

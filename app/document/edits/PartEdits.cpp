@@ -2,7 +2,7 @@
 
 #include "app/document/edits/Edits.h"
 #include "app/recipe/ListFields.h"
-#include "app/text/Fill.h"
+#include "app/text/Numbers.h"
 #include "app/text/Texts.h"
 #include "core/bind/parts/PartPlan.h"
 

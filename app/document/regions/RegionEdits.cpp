@@ -3,7 +3,7 @@
 #include "app/document/edits/Edits.h"
 #include "app/document/regions/NewRegion.h"
 #include "app/recipe/ListFields.h"
-#include "app/text/Fill.h"
+#include "app/text/Numbers.h"
 #include "core/base/Parallel.h"
 #include "core/bind/BindInput.h"
 #include "core/geometry/WeldedSurface.h"

@@ -1,8 +1,8 @@
-#include "app/jobs/compare/SkinWork.h"
+#include "app/jobs/compare/CompareController.h"
 
-#include "app/files/ReaderSetup.h"
+#include "app/files/ReadFile.h"
 #include "app/report/ScenePairs.h"
-#include "app/text/Fill.h"
+#include "app/text/Numbers.h"
 #include "app/text/Texts.h"
 #include "core/io/ImportScene.h"
 #include "core/solve/Bind.h"

@@ -1,7 +1,7 @@
 #include "app/jobs/rig/RigDraft.h"
 
 #include "app/document/edits/SkeletonEditing.h"
-#include "app/files/ReaderSetup.h"
+#include "app/files/ReadFile.h"
 #include "app/rig/RigFiles.h"
 #include "app/rig/RigWords.h"
 #include "core/io/ImportScene.h"

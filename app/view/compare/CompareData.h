@@ -2,7 +2,6 @@
 
 #include "app/document/PosedMesh.h"
 #include "app/document/ViewState.h"
-#include "app/jobs/CenterFinder.h"
 #include "app/jobs/ImplicitController.h"
 #include "app/jobs/compare/CompareController.h"
 #include "app/view/legend/Legend.h"

@@ -1,7 +1,6 @@
 #include "app/view/legend/Legend.h"
 
 #include "app/document/regions/RegionText.h"
-#include "app/text/Fill.h"
 #include "app/text/Numbers.h"
 #include "app/text/Texts.h"
 #include "app/view/DrawnShapes.h"

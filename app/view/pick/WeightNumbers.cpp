@@ -2,7 +2,7 @@
 
 #include "app/document/edits/InfluenceEdits.h"
 #include "app/document/edits/VisibilityEdits.h"
-#include "app/text/Fill.h"
+#include "app/text/Numbers.h"
 
 #include <algorithm>
 #include <cmath>

@@ -1,6 +1,5 @@
 #include "app/document/edits/Edits.h"
 #include "app/document/edits/SelectEdits.h"
-#include "app/project/ReadCharacter.h"
 #include "app/project/RestoreProject.h"
 #include "app/session/Session.h"
 #include "core/bind/bones/SkeletonPlacement.h"

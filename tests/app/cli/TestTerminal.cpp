@@ -1,4 +1,4 @@
-#include "app/cli/terminal/TerminalProgress.h"
+#include "app/cli/terminal/Printout.h"
 #include "core/io/ExportScene.h"
 #include "core/io/export/OutputFile.h"
 #include "tests/app/support/LimbFiles.h"

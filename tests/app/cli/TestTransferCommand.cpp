@@ -1,4 +1,4 @@
-#include "app/transfer/JointTable.h"
+#include "app/transfer/SceneTransfer.h"
 #include "core/io/ExportScene.h"
 #include "core/io/ImportScene.h"
 #include "tests/app/support/LimbFiles.h"

@@ -1,7 +1,6 @@
 #include "app/document/edits/CageEdits.h"
 #include "app/document/edits/Edits.h"
 #include "app/document/edits/HandleEdits.h"
-#include "app/project/ReadCharacter.h"
 #include "app/project/RestoreProject.h"
 #include "tests/app/support/BindNow.h"
 #include "tests/app/support/LimbDocument.h"

@@ -2,7 +2,6 @@
 #include "app/document/edits/Edits.h"
 #include "app/document/edits/HandleEdits.h"
 #include "app/document/edits/InfluenceEdits.h"
-#include "app/project/ReadCharacter.h"
 #include "app/project/RestoreProject.h"
 #include "app/session/Session.h"
 #include "core/scene/NodePose.h"

@@ -2,7 +2,6 @@
 #include "app/document/edits/SelectEdits.h"
 #include "app/document/edits/SkeletonEditing.h"
 #include "app/document/edits/VisibilityEdits.h"
-#include "app/project/ReadCharacter.h"
 #include "app/project/RestoreProject.h"
 #include "app/view/pick/Picking.h"
 #include "app/view/surface/SkinData.h"

@@ -1,5 +1,5 @@
 #include "app/document/edits/InfluenceEdits.h"
-#include "app/document/edits/MirrorEdits.h"
+#include "app/document/edits/LayerEdits.h"
 #include "app/document/edits/SelectEdits.h"
 #include "app/document/edits/VisibilityEdits.h"
 #include "app/painting/BrushStroke.h"

@@ -1,5 +1,5 @@
 #include "app/document/edits/InfluenceEdits.h"
-#include "app/document/edits/MirrorEdits.h"
+#include "app/document/edits/LayerEdits.h"
 #include "app/document/edits/SelectEdits.h"
 #include "app/document/regions/RegionEdits.h"
 #include "app/project/ProjectJson.h"

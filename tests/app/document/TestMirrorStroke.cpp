@@ -1,7 +1,7 @@
 #include "app/document/edits/Edits.h"
 #include "app/document/edits/LayerEdits.h"
 #include "app/painting/BrushStroke.h"
-#include "app/project/ReadCharacter.h"
+#include "app/project/RestoreProject.h"
 #include "tests/app/support/BindNow.h"
 #include "tests/support/RunOperation.h"
 #include "tests/support/Runner.h"

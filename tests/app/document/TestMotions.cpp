@@ -3,7 +3,6 @@
 #include "app/document/edits/SkeletonEditing.h"
 #include "app/export/ExportJob.h"
 #include "app/posing/ClipPlayer.h"
-#include "app/project/ReadCharacter.h"
 #include "app/project/RestoreProject.h"
 #include "app/session/Session.h"
 #include "core/io/ExportScene.h"

@@ -1,4 +1,4 @@
-#include "app/document/edits/MirrorEdits.h"
+#include "app/document/edits/LayerEdits.h"
 #include "app/document/edits/SelectEdits.h"
 #include "app/document/edits/VisibilityEdits.h"
 #include "app/document/regions/RegionEdits.h"

@@ -2,7 +2,6 @@
 #include "app/document/edits/HandleEdits.h"
 #include "app/document/edits/InfluenceEdits.h"
 #include "app/document/edits/SkeletonEditing.h"
-#include "app/project/ReadCharacter.h"
 #include "app/project/RestoreProject.h"
 #include "core/io/ExportScene.h"
 #include "core/io/source/FileBytes.h"

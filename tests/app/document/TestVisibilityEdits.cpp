@@ -1,7 +1,6 @@
 #include "app/document/edits/Edits.h"
 #include "app/document/edits/SelectEdits.h"
 #include "app/document/edits/VisibilityEdits.h"
-#include "app/project/ReadCharacter.h"
 #include "app/project/RestoreProject.h"
 #include "app/view/pick/Picking.h"
 #include "core/io/ExportScene.h"

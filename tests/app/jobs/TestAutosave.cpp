@@ -1,6 +1,5 @@
 #include "app/document/edits/Edits.h"
-#include "app/project/Autosave.h"
-#include "app/project/ReadCharacter.h"
+#include "app/project/ProjectWriter.h"
 #include "app/project/RestoreProject.h"
 #include "core/io/ExportScene.h"
 #include "tests/app/support/BindNow.h"

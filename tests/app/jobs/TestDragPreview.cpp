@@ -1,5 +1,4 @@
-#include "app/document/edits/RestEdits.h"
-#include "app/jobs/CoarseBind.h"
+#include "app/document/RestMode.h"
 #include "app/jobs/DragPreview.h"
 #include "tests/app/support/BindNow.h"
 #include "tests/app/support/LimbDocument.h"

@@ -1,4 +1,3 @@
-#include "app/document/edits/DeformEdits.h"
 #include "app/document/edits/Edits.h"
 #include "app/jobs/ImplicitController.h"
 #include "tests/app/support/BindNow.h"

@@ -1,4 +1,4 @@
-#include "app/jobs/LatestJob.h"
+#include "app/jobs/TaskPool.h"
 #include "tests/support/Patience.h"
 #include "tests/support/Runner.h"
 

@@ -1,6 +1,6 @@
 #include "app/document/edits/Edits.h"
 #include "app/jobs/BindController.h"
-#include "app/jobs/Explainer.h"
+#include "app/jobs/SceneInspector.h"
 #include "core/io/ExportScene.h"
 #include "core/io/ImportScene.h"
 #include "tests/support/Runner.h"

@@ -2,7 +2,7 @@
 #include "app/document/edits/LayerEdits.h"
 #include "app/document/edits/PartEdits.h"
 #include "app/document/edits/VisibilityEdits.h"
-#include "app/project/ReadCharacter.h"
+#include "app/project/RestoreProject.h"
 #include "app/session/Session.h"
 #include "app/text/NoticeText.h"
 #include "core/io/ExportScene.h"

@@ -1,7 +1,6 @@
 #include "app/document/edits/Edits.h"
-#include "app/jobs/rig/ChainMaker.h"
+#include "app/jobs/JointCheck.h"
 #include "app/jobs/rig/RigDraft.h"
-#include "app/project/ReadCharacter.h"
 #include "app/project/RestoreProject.h"
 #include "core/io/ExportScene.h"
 #include "core/io/ImportScene.h"

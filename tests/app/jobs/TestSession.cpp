@@ -1,5 +1,5 @@
 #include "app/document/edits/Edits.h"
-#include "app/project/ReadCharacter.h"
+#include "app/project/RestoreProject.h"
 #include "app/session/RememberedFiles.h"
 #include "app/session/Session.h"
 #include "core/io/ExportScene.h"

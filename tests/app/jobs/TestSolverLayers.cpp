@@ -1,4 +1,4 @@
-#include "app/jobs/SolverLayers.h"
+#include "app/jobs/WeightFiles.h"
 #include "tests/app/support/PaintedLimb.h"
 #include "tests/support/Patience.h"
 #include "tests/support/Runner.h"

@@ -1,5 +1,5 @@
 #include "app/jobs/WeightTransfers.h"
-#include "app/project/ReadCharacter.h"
+#include "app/project/RestoreProject.h"
 #include "app/session/Session.h"
 #include "core/io/ExportScene.h"
 #include "core/layers/LayerContext.h"

@@ -1,4 +1,3 @@
-#include "app/document/edits/DeformEdits.h"
 #include "app/document/edits/Edits.h"
 #include "app/view/compare/CompareData.h"
 #include "tests/app/support/BindNow.h"

@@ -1,4 +1,4 @@
-#include "app/document/edits/DeformEdits.h"
+#include "app/document/edits/Edits.h"
 #include "app/jobs/ImplicitController.h"
 #include "app/session/RememberedFiles.h"
 #include "app/view/legend/Legend.h"

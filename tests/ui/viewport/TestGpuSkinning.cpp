@@ -1,4 +1,4 @@
-#include "app/jobs/CenterFinder.h"
+#include "app/jobs/ImplicitController.h"
 #include "tests/geometry/Soups.h"
 #include "tests/support/Runner.h"
 

@@ -1,4 +1,4 @@
-#include "app/document/edits/MirrorEdits.h"
+#include "app/document/edits/LayerEdits.h"
 #include "app/document/regions/RegionEdits.h"
 #include "tests/support/Runner.h"
 #include "tests/ui/support/Easel.h"

@@ -1,4 +1,4 @@
-#include "app/jobs/CenterFinder.h"
+#include "app/jobs/ImplicitController.h"
 #include "tests/support/Patience.h"
 #include "tests/support/Quiet.h"
 #include "tests/support/Runner.h"

@@ -1,8 +1,8 @@
 #pragma once
 
 #include "app/document/Document.h"
-#include "app/jobs/LatestJob.h"
-#include "app/project/Autosave.h"
+#include "app/jobs/TaskPool.h"
+#include "app/project/ProjectWriter.h"
 #include "app/render/Rendering.h"
 #include "app/session/Session.h"
 #include "ui/workspace/Workspace.h"

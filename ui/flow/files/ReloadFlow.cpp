@@ -1,6 +1,6 @@
 #include "ui/flow/files/ReloadFlow.h"
 
-#include "app/document/SourceFiles.h"
+#include "app/document/DocumentState.h"
 #include "app/files/ReadFile.h"
 #include "app/session/RememberedFiles.h"
 #include "app/text/NoticeText.h"

@@ -1,11 +1,10 @@
 #include "ui/flow/weights/WeightsFlow.h"
 
 #include "app/document/LayerOperations.h"
-#include "app/document/edits/MirrorEdits.h"
+#include "app/document/edits/LayerEdits.h"
 #include "app/document/edits/SelectEdits.h"
 #include "app/document/edits/VisibilityEdits.h"
 #include "app/painting/BrushStroke.h"
-#include "app/text/Fill.h"
 #include "app/text/Numbers.h"
 #include "app/text/Texts.h"
 #include "core/layers/operations/WeightOperations.h"

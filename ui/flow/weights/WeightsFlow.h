@@ -2,7 +2,6 @@
 
 #include "app/document/Document.h"
 #include "app/document/ViewState.h"
-#include "app/jobs/MirrorFinder.h"
 #include "app/jobs/OperationRunner.h"
 #include "app/jobs/WeightFiles.h"
 #include "app/jobs/WeightTransfers.h"

@@ -1,4 +1,4 @@
-#include "ui/panels/bind/BindBar.h"
+#include "ui/panels/bind/BindPanel.h"
 
 #include "app/text/Texts.h"
 #include "ui/actions/Actions.h"

@@ -1,12 +1,17 @@
 #include "ui/panels/bind/HandlesForm.h"
 
-#include "app/text/Fill.h"
+#include "app/document/edits/CageEdits.h"
+#include "app/text/Numbers.h"
 #include "app/text/Texts.h"
+#include "ui/actions/Actions.h"
 #include "ui/panels/fields/SolidForm.h"
 #include "ui/widgets/Forms.h"
 #include "ui/widgets/ListRows.h"
 #include "ui/widgets/Panel.h"
 
+#include <QAction>
+#include <QCheckBox>
+#include <QComboBox>
 #include <QFormLayout>
 #include <QGridLayout>
 #include <QGroupBox>
@@ -188,6 +193,168 @@ void HandlesForm::retranslate() {
            "added with its handle"));
     m_remove->setText(tr("Remove"));
     describe(m_remove, tr("Remove"), tr("Remove the selected handles"));
+    show();
+}
+
+namespace {
+
+constexpr int kCageRowsShown = 3;
+constexpr int kShortestPlaceName = 10; // letters that a box for places has room for at least
+
+} // namespace
+
+CagesForm::CagesForm(Document& document, const Actions& actions, QWidget* parent)
+    : Panel(parent)
+    , m_document(document)
+    , m_group(new FoldBox("bind.cages"))
+    , m_hint(hintLabel())
+    , m_draw(new QPushButton)
+    , m_placeLabel(new QLabel)
+    , m_place(new QComboBox)
+    , m_add(new QPushButton)
+    , m_list(new QListWidget)
+    , m_fill(new QCheckBox)
+    , m_remove(new QPushButton) {
+    build(actions);
+    connectDrawing(actions);
+    connect(m_list, &QListWidget::currentRowChanged, this, &CagesForm::showCurrent);
+    connect(m_fill, &QCheckBox::clicked, this, [this](bool on) { setCageFill(m_document, row(), on); });
+    connect(m_remove, &QPushButton::clicked, this,
+            [this] { removeCages(m_document, selectedRows(*m_list)); });
+    connect(m_list, &QListWidget::itemChanged, this, [this](QListWidgetItem* item) { rename(*item); });
+    auto* menu = new ListMenu(m_list, "menu.cages");
+    menu->addRename();
+    for (QPushButton* button : {m_remove, m_draw, m_add}) {
+        menu->add(button);
+    }
+    document.onChange(DocumentChange::Scene | DocumentChange::Settings, this, &CagesForm::show);
+    retranslate();
+}
+
+void CagesForm::build(const Actions& actions) {
+    m_draw->setObjectName("cages.draw");
+    m_draw->setCheckable(true);
+    m_place->setObjectName("cages.place");
+    m_place->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    m_place->setMinimumContentsLength(kShortestPlaceName);
+    m_place->addItems({QString(), QString()});
+    m_add->setObjectName("cages.add");
+    connect(m_add, &QPushButton::clicked, actions["bind.addCage"], &QAction::trigger);
+    m_list->setObjectName("cages.list");
+    selectSeveral(*m_list);
+    m_list->setItemDelegate(new NameCell(m_list));
+    m_list->setFixedHeight(kCageRowsShown * m_list->fontMetrics().height() * 3 / 2);
+    m_fill->setObjectName("cages.fill");
+    m_remove->setObjectName("cages.remove");
+    auto* form = formIn(m_group);
+    form->addRow(m_hint);
+    form->addRow(m_draw);
+    form->addRow(m_placeLabel, m_place);
+    form->addRow(m_add);
+    form->addRow(m_list);
+    form->addRow(m_fill);
+    form->addRow(m_remove);
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addWidget(m_group);
+}
+
+/// Both controls are actions of menus, which hold what is chosen.
+void CagesForm::connectDrawing(const Actions& actions) {
+    QAction* draw = actions["bind.drawCage"];
+    connect(m_draw, &QPushButton::clicked, this, [this, draw] {
+        draw->trigger();
+        m_draw->setChecked(draw->isChecked()); // one that is in hand stays so
+    });
+    connect(draw, &QAction::toggled, m_draw, &QPushButton::setChecked);
+    QAction* surface = actions["bind.cageSurface"];
+    connect(m_place, &QComboBox::activated, this, [surface](int item) {
+        if (surface->isChecked() != (item == 1)) {
+            surface->trigger();
+        }
+    });
+    connect(surface, &QAction::toggled, m_place, [this](bool on) { m_place->setCurrentIndex(on ? 1 : 0); });
+}
+
+/// Beyond all cages when none is chosen.
+std::size_t CagesForm::row() const {
+    return static_cast<std::size_t>(m_list->currentRow());
+}
+
+QString CagesForm::textOf(const Cage& cage) const {
+    return tr("%1: %2 vertices, %3 faces")
+        .arg(printable(cage.name))
+        .arg(cage.vertices.size())
+        .arg(cage.faces.size());
+}
+
+void CagesForm::show() {
+    const DocumentState& state = m_document.state();
+    for (QWidget* control : std::initializer_list<QWidget*>{m_draw, m_place, m_add}) {
+        control->setEnabled(state.hasScene());
+    }
+    const QSignalBlocker quiet(m_list);
+    const int current = m_list->currentRow();
+    m_list->clear();
+    if (state.hasScene()) {
+        for (const Cage& cage : state.settings.cages) {
+            auto* item = new QListWidgetItem(textOf(cage), m_list);
+            item->setData(NameCell::NameRole, QString::fromStdString(cage.name));
+            item->setFlags(item->flags() | Qt::ItemIsEditable);
+        }
+    }
+    m_list->setCurrentRow(std::min(std::max(current, 0), m_list->count() - 1));
+    for (QWidget* control : std::initializer_list<QWidget*>{m_list, m_fill, m_remove}) {
+        control->setVisible(m_list->count() > 0);
+    }
+    showCurrent();
+}
+
+/// Later: the list is filled anew, which takes the item away.
+void CagesForm::rename(const QListWidgetItem& item) {
+    const auto at = static_cast<std::size_t>(m_list->row(&item));
+    const std::string name = item.data(NameCell::NameRole).toString().trimmed().toStdString();
+    QMetaObject::invokeMethod(
+        this,
+        [this, at, name] {
+            renameCage(m_document, at, name);
+            show(); // a name that is taken is not given
+        },
+        Qt::QueuedConnection);
+}
+
+void CagesForm::showCurrent() {
+    const std::vector<Cage>& cages = m_document.state().settings.cages;
+    const bool chosen = row() < cages.size();
+    m_remove->setEnabled(chosen);
+    m_fill->setEnabled(chosen && !cages[row()].faces.empty() && openCageEdges(cages[row()]).empty());
+    m_fill->setChecked(chosen ? cages[row()].fill : Cage().fill);
+}
+
+void CagesForm::retranslate() {
+    m_group->setTitle(tr("Cages"));
+    m_hint->setText(
+        tr("Each vertex of a cage is a joint that moves what lies around it. Draw the cage in the "
+           "view, or model it in another program and export it as OBJ."));
+    m_draw->setText(tr("Draw in the View"));
+    describe(m_draw, tr("Draw in the View"),
+             tr("Click in the view to place vertices. A click on the first one closes a face, Enter ends a "
+                "chain or makes a point handle of a single vertex"));
+    describe(m_placeLabel, m_place, tr("Place on"),
+             tr("Where a click on the character puts a vertex: in the middle of the volume under the cursor, "
+                "or on the surface"));
+    m_place->setItemText(0, tr("Middle"));
+    m_place->setItemText(1, tr("Surface"));
+    m_add->setText(tr("Add From OBJ..."));
+    describe(m_add, tr("Add From OBJ..."), tr("Read a cage and add a joint for each of its vertices"));
+    describe(m_list, tr("Cages"), tr("Cages whose vertices are joints. Double-click to rename"));
+    m_fill->setText(tr("Fill the inside"));
+    describe(
+        m_fill, tr("Fill the inside"),
+        tr("The space inside this closed cage counts as volume, so that weights spread from its faces to "
+           "the skin. Without it each vertex holds the skin nearest to it"));
+    m_remove->setText(tr("Remove"));
+    describe(m_remove, tr("Remove"), tr("Remove the selected cages and the joints that were added for them"));
     show();
 }
 

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/document/Document.h"
 #include "app/document/edits/HandleEdits.h"
 #include "ui/panels/fields/SettingsForm.h"
 #include "ui/widgets/Panel.h"
@@ -11,9 +12,12 @@ class QLabel;
 class QListWidget;
 class QListWidgetItem;
 class QPushButton;
+class QCheckBox;
+class QComboBox;
 
 namespace sinew {
 
+class Actions;
 class SolidForm;
 
 /// Points and volumes that stand in for bones: added for the selected joint, then sized. Changing one means
@@ -45,6 +49,37 @@ private:
     QListWidget* m_list;
     QPushButton* m_remove;
     SolidForm* m_solid;
+};
+
+/// The cages of the document: drawn in the view or added from files, listed, removed. Each change means
+/// solving anew.
+class CagesForm : public Panel {
+    Q_OBJECT
+public:
+    CagesForm(Document& document, const Actions& actions, QWidget* parent = nullptr);
+
+protected:
+    void retranslate() override;
+
+private:
+    void build(const Actions& actions);
+    void connectDrawing(const Actions& actions);
+    void show();
+    void showCurrent();
+    void rename(const QListWidgetItem& item);
+    std::size_t row() const;
+    QString textOf(const Cage& cage) const;
+
+    Document& m_document;
+    QGroupBox* m_group;
+    QLabel* m_hint;
+    QPushButton* m_draw;
+    QLabel* m_placeLabel;
+    QComboBox* m_place; ///< in the order of DrawDepth
+    QPushButton* m_add;
+    QListWidget* m_list;
+    QCheckBox* m_fill; ///< of the chosen cage
+    QPushButton* m_remove;
 };
 
 } // namespace sinew

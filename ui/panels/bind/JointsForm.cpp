@@ -1,4 +1,4 @@
-#include "ui/panels/bind/JointsForm.h"
+#include "ui/panels/bind/BindPanel.h"
 
 #include "ui/dialogs/JointDialogs.h"
 #include "ui/panels/fields/SettingsForm.h"

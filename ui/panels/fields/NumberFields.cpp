@@ -1,4 +1,4 @@
-#include "ui/panels/fields/NumberFields.h"
+#include "ui/panels/fields/SettingField.h"
 
 #include "ui/panels/fields/SettingsForm.h"
 #include "ui/widgets/Forms.h"

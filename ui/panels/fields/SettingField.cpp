@@ -2,7 +2,6 @@
 
 #include "app/text/SettingText.h"
 #include "app/text/Texts.h"
-#include "ui/panels/fields/NumberFields.h"
 #include "ui/panels/fields/SettingsForm.h"
 #include "ui/widgets/Elided.h"
 #include "ui/widgets/Forms.h"

@@ -3,6 +3,7 @@
 #include "app/document/Document.h"
 #include "app/text/SettingText.h"
 
+#include <functional>
 #include <memory>
 #include <string_view>
 #include <vector>
@@ -10,8 +11,13 @@
 class QFormLayout;
 class QLabel;
 class QWidget;
+class QCheckBox;
+class QDoubleSpinBox;
+class QSpinBox;
 
 namespace sinew {
+
+class SliderSpin;
 
 /// What a form shows of one setting: label and controls, made from the setting's row and text. Controls are
 /// called "bind." and the setting's key. While the setting does not count its controls are disabled, or, of
@@ -52,5 +58,57 @@ std::unique_ptr<SettingField> makeSettingField(Document& document, std::string_v
 /// Names a control by its label and tip, and says what to try when it looks wrong. A long name wraps, so that
 /// the controls of all forms stand in one line.
 void describeSetting(QLabel& label, QWidget& control, const SettingText& text);
+
+/// A number on a slider: from 0 to 1, or up to NumberRange::sliderMax. While it moves, the shown weights
+/// stay until newer ones are ready. One that can be automatic has a check box below, called
+/// "bind.automaticPenalty"; a hand on the slider switches that off.
+class SliderField : public SettingField {
+public:
+    SliderField(Document& document, const Setting<double, NumberRange>& row);
+    void retranslate() override;
+
+private:
+    std::vector<QWidget*> addRows(QFormLayout& form) override;
+    void showValue(const BindSettings& settings) override;
+    void addAutomatic(Document& document);
+
+    const Setting<double, NumberRange>& m_row;
+    QLabel* m_label;
+    SliderSpin* m_slider;
+    QCheckBox* m_automatic = nullptr; ///< null: it never is
+};
+
+/// Another number.
+class NumberField : public SettingField {
+public:
+    NumberField(Document& document, const Setting<double, NumberRange>& row);
+    void retranslate() override;
+
+private:
+    std::vector<QWidget*> addRows(QFormLayout& form) override;
+    void showValue(const BindSettings& settings) override;
+
+    const Setting<double, NumberRange>& m_row;
+    QLabel* m_label;
+    QDoubleSpinBox* m_spin;
+};
+
+/// A whole number.
+class CountField : public SettingField {
+public:
+    using Get = std::function<int(const BindSettings&)>;
+    using Set = std::function<void(BindSettings&, int)>;
+
+    CountField(Document& document, const SettingInfo& row, int max, int step, Get get, const Set& set);
+    void retranslate() override;
+
+private:
+    std::vector<QWidget*> addRows(QFormLayout& form) override;
+    void showValue(const BindSettings& settings) override;
+    const SettingText& m_text;
+    Get m_get;
+    QLabel* m_label;
+    QSpinBox* m_spin;
+};
 
 } // namespace sinew

@@ -1,4 +1,4 @@
-#include "ui/panels/poses/PoseFigure.h"
+#include "ui/panels/poses/PoseShelfForm.h"
 
 #include "ui/theme/Theme.h"
 

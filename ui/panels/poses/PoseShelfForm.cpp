@@ -3,7 +3,6 @@
 #include "app/document/edits/Edits.h"
 #include "app/document/edits/SelectEdits.h"
 #include "app/posing/PoseEdits.h"
-#include "ui/panels/poses/PoseFigure.h"
 #include "ui/widgets/Forms.h"
 #include "ui/widgets/ListRows.h"
 

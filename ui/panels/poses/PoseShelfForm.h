@@ -1,12 +1,16 @@
 #pragma once
 
 #include "app/document/Document.h"
+#include "app/motion/RangeOfMotion.h"
 #include "app/posing/PoseShelf.h"
 #include "ui/widgets/Panel.h"
+
+#include <QPixmap>
 
 #include <memory>
 #include <optional>
 
+class QPalette;
 class QCheckBox;
 class QGroupBox;
 class QLabel;
@@ -16,6 +20,12 @@ class QListWidgetItem;
 namespace sinew {
 
 class SliderSpin;
+
+/// A small figure of a skeleton in a pose, its bones as strokes, seen from the front and a little from the
+/// side; what the pose sets stands out. Poses of a few small bones, a hand's, are seen up close. `side`:
+/// logical pixels. O(#J).
+QPixmap poseFigure(const Skeleton& skeleton, const PartialPose& pose, int side, double pixelRatio,
+                   const QPalette& palette);
 
 /// The shelf of poses: a click poses the character, as far as the slider says; a drag to the right goes as
 /// far as the mouse. Only the joints of the pose move, so that a fist can be made with the arms up, and of

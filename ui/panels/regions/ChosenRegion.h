@@ -2,12 +2,24 @@
 
 #include "app/document/regions/RegionEdits.h"
 #include "ui/panels/fields/SettingsForm.h"
+#include "ui/widgets/Panel.h"
 
 #include <QObject>
 
 #include <functional>
 
+class QComboBox;
+class QDoubleSpinBox;
+class QLabel;
+class QPushButton;
+class QCheckBox;
+class QSpinBox;
+
 namespace sinew {
+
+class SliderSpin;
+class SolidForm;
+class SolverChoice;
 
 /// Which of a document's regions the forms show and change. It stays chosen while others come, go and move; a
 /// region that has come is chosen at once.
@@ -41,6 +53,69 @@ private:
     UndoGroup m_run;
     std::size_t m_row;
     std::vector<std::string> m_names; ///< of all regions, as last seen
+};
+
+/// Where the chosen region is, how large, and over which width it fades, in millimetres.
+class RegionShapeForm : public Panel {
+    Q_OBJECT
+public:
+    /// `chosen` outlives this.
+    explicit RegionShapeForm(ChosenRegion& chosen, QWidget* parent = nullptr);
+
+protected:
+    void retranslate() override;
+
+private:
+    void build();
+    void connectSolid();
+    void connectBlend();
+    void show();
+    void showBlend(const Region& region);
+    void moveHere();
+
+    ChosenRegion& m_chosen;
+    SolidForm* m_solid;
+    QPushButton* m_here;
+    QLabel* m_blendLabel;
+    QDoubleSpinBox* m_blend;
+    QComboBox* m_blendUnit;
+};
+
+/// What the chosen region does its own way, and what it leaves to the settings.
+class RegionRulesForm : public Panel {
+    Q_OBJECT
+public:
+    /// `chosen` outlives this.
+    explicit RegionRulesForm(ChosenRegion& chosen, QWidget* parent = nullptr);
+
+protected:
+    void retranslate() override;
+
+private:
+    void build();
+    void connectNumbers();
+    void connectJoints();
+    void connectSolver();
+    void chooseJoints();
+    void show();
+    void showJoints(const Region& region);
+
+    ChosenRegion& m_chosen;
+    QCheckBox* m_ownAlpha;
+    SliderSpin* m_alpha;
+    QLabel* m_falloffLabel;
+    QComboBox* m_falloff;
+    QCheckBox* m_ownInfluences;
+    QSpinBox* m_influences;
+    QLabel* m_jointsLabel;
+    QPushButton* m_joints;
+    QPushButton* m_allJoints;
+    QLabel* m_names;
+    QLabel* m_solverLabel;
+    SolverChoice* m_solver;
+    QLabel* m_keepShapeLabel;
+    SliderSpin* m_keepShape;
+    QLabel* m_hint;
 };
 
 } // namespace sinew

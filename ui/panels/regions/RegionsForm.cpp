@@ -1,11 +1,10 @@
 #include "ui/panels/regions/RegionsForm.h"
 
 #include "app/document/regions/RegionEdits.h"
-#include "app/text/Fill.h"
 #include "app/text/Numbers.h"
 #include "ui/panels/regions/ChosenRegion.h"
-#include "ui/panels/regions/RegionRulesForm.h"
-#include "ui/panels/regions/RegionShapeForm.h"
+#include "ui/panels/weights/BrushForm.h"
+#include "ui/viewport/ViewportWidget.h"
 #include "ui/widgets/Elided.h"
 #include "ui/widgets/ListRows.h"
 #include "ui/widgets/Panel.h"
@@ -333,6 +332,26 @@ void RegionsForm::retranslate() {
     describe(m_mark, tr("Show vertices"),
              tr("Draw dots on the region's vertices, fainter where the region fades"));
     show();
+}
+
+RegionBrushForm::RegionBrushForm(ViewportWidget& viewport, QWidget* parent)
+    : Panel(parent)
+    , m_keys(hintLabel()) {
+    m_keys->setObjectName("regions.brush.keys");
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(6);
+    column->addWidget(m_keys);
+    column->addWidget(new BrushTipForm(viewport, "regions.brush"));
+    column->addWidget(new BrushReachForm(viewport, "regions.brush"));
+    setVisible(viewport.tool() == ViewTool::PaintRegion);
+    connect(&viewport, &ViewportWidget::toolChanged, this,
+            [this](ViewTool tool) { setVisible(tool == ViewTool::PaintRegion); });
+    retranslate();
+}
+
+void RegionBrushForm::retranslate() {
+    m_keys->setText(tr("Strokes add vertices to the region. Ctrl removes them, Shift smooths."));
 }
 
 } // namespace sinew

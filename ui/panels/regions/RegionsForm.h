@@ -15,6 +15,7 @@ class QVBoxLayout;
 namespace sinew {
 
 class FoldBox;
+class ViewportWidget;
 
 /// Parts of the character that are weighed by rules of their own: added round what is chosen, then placed,
 /// sized and given rules. A bound document follows at once.
@@ -65,6 +66,19 @@ private:
     bool m_seen = true;
     std::optional<Region> m_counted; ///< the one that m_count tells of, in m_countedScene
     std::shared_ptr<const Scene> m_countedScene;
+};
+
+/// How the region brush paints; there while it is in hand.
+class RegionBrushForm : public Panel {
+    Q_OBJECT
+public:
+    explicit RegionBrushForm(ViewportWidget& viewport, QWidget* parent = nullptr);
+
+protected:
+    void retranslate() override;
+
+private:
+    QLabel* m_keys;
 };
 
 } // namespace sinew

@@ -1,4 +1,4 @@
-#include "ui/panels/weights/ComponentsPanel.h"
+#include "ui/panels/weights/VertexPanels.h"
 
 #include "app/document/edits/Edits.h"
 #include "app/document/edits/InfluenceEdits.h"

@@ -1,4 +1,4 @@
-#include "ui/panels/weights/InfluencesPanel.h"
+#include "ui/panels/weights/VertexPanels.h"
 
 #include "app/document/edits/Edits.h"
 #include "app/text/Numbers.h"

@@ -1,4 +1,4 @@
-#include "ui/panels/weights/SelectPanel.h"
+#include "ui/panels/weights/VertexPanels.h"
 
 #include "app/document/edits/SelectEdits.h"
 #include "core/scene/Scene.h"

@@ -2,7 +2,6 @@
 
 #include "app/document/Document.h"
 #include "app/document/edits/LayerEdits.h"
-#include "app/text/Fill.h"
 #include "app/text/Numbers.h"
 #include "core/layers/LayerContext.h"
 #include "ui/actions/Actions.h"

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/jobs/LatestJob.h"
+#include "app/jobs/TaskPool.h"
 #include "core/base/Types.h"
 #include "core/scene/Scene.h"
 

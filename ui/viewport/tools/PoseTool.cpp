@@ -2,8 +2,8 @@
 
 #include "app/document/Document.h"
 #include "app/document/PosedMesh.h"
+#include "app/document/RestMode.h"
 #include "app/document/edits/Edits.h"
-#include "app/document/edits/RestEdits.h"
 #include "app/document/edits/SelectEdits.h"
 #include "app/document/edits/SkeletonEditing.h"
 #include "app/jobs/DragPreview.h"

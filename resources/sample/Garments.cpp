@@ -1,9 +1,7 @@
-#include "resources/sample/Garments.h"
+#include "resources/sample/Pieces.h"
 
 #include "resources/sample/Anatomy.h"
-#include "resources/sample/BodyForm.h"
 #include "resources/sample/Clip.h"
-#include "resources/sample/Strips.h"
 #include "resources/sample/Surface.h"
 
 #include <numbers>

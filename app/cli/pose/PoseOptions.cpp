@@ -1,0 +1,304 @@
+#include "app/cli/pose/PoseCommand.h"
+
+#include "app/cli/CommonOptions.h"
+#include "app/cli/InputOutput.h"
+#include "app/cli/terminal/Printout.h"
+#include "app/recipe/FieldReader.h"
+#include "app/text/Texts.h"
+#include "core/base/Error.h"
+#include "core/deform/Deform.h"
+#include "core/skeleton/JointNames.h"
+#include "core/skeleton/Skeleton.h"
+
+#include <charconv>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace sinew {
+namespace {
+
+/// How one joint deforms, as one types it. The name may hold any sign: what follows the last "=" counts.
+struct JointOperatorText {
+    std::string joint;
+    JointOperator how = JointOperator::Union;
+    std::optional<float> opening; ///< in [0, 1]
+};
+
+struct DualShareText {
+    std::optional<std::string> joint; ///< none: all joints
+    float share = 1.0F;               ///< in [0, 1]
+};
+
+constexpr Names<JointOperator, 3> kOperatorNames{
+    {{"crease", JointOperator::Union}, {"blend", JointOperator::Blend}, {"bulge", JointOperator::Bulge}}};
+
+std::optional<float> amountIn(std::string_view word) {
+    float value = 0.0F;
+    const auto [end, problem] = std::from_chars(word.data(), word.data() + word.size(), value);
+    const bool good = problem == std::errc() && end == word.data() + word.size();
+    return good && value >= 0.0F && value <= 1.0F ? std::optional(value) : std::nullopt;
+}
+
+/// "LeftArm=blend:0.7". Nothing when it cannot be read.
+std::optional<JointOperatorText> parseJointOperator(const std::string& text) {
+    const std::size_t equals = text.rfind('=');
+    if (equals == std::string::npos || equals == 0) {
+        return std::nullopt;
+    }
+    JointOperatorText result{text.substr(0, equals), JointOperator::Union, std::nullopt};
+    std::string_view word = std::string_view(text).substr(equals + 1);
+    if (const std::size_t colon = word.find(':'); colon != std::string_view::npos) {
+        result.opening = amountIn(word.substr(colon + 1));
+        if (!result.opening) {
+            return std::nullopt;
+        }
+        word = word.substr(0, colon);
+    }
+    const auto* found =
+        std::ranges::find_if(kOperatorNames, [&](const auto& entry) { return word == entry.first; });
+    if (found == kOperatorNames.end()) {
+        return std::nullopt;
+    }
+    result.how = found->second;
+    return result;
+}
+
+/// "0.5" or "LeftArm=0.5". Nothing when it cannot be read.
+std::optional<DualShareText> parseDualShare(const std::string& text) {
+    const std::size_t equals = text.rfind('=');
+    const bool all = equals == std::string::npos;
+    const std::optional<float> value = amountIn(std::string_view(text).substr(all ? 0 : equals + 1));
+    if (!value || equals == 0) {
+        return std::nullopt;
+    }
+    return DualShareText{all ? std::nullopt : std::optional(text.substr(0, equals)), *value};
+}
+
+constexpr Names<PoseDeformer, 5> kPoseDeformerNames{{{"lbs", PoseDeformer::LinearBlend},
+                                                     {"dqs", PoseDeformer::DualQuaternion},
+                                                     {"blended", PoseDeformer::Blended},
+                                                     {"cor", PoseDeformer::CentersOfRotation},
+                                                     {"implicit", PoseDeformer::Implicit}}};
+constexpr Names<PoseDeformer, 2> kBaseNames{
+    {{"lbs", PoseDeformer::LinearBlend}, {"dqs", PoseDeformer::DualQuaternion}}};
+constexpr Names<ImplicitQuality, 3> kQualityNames{{{"draft", ImplicitQuality::Draft},
+                                                   {"standard", ImplicitQuality::Standard},
+                                                   {"fine", ImplicitQuality::Fine}}};
+
+const char* const kPoseHelp = R"(POSE.json lists the joints that move; all others stay in the bind pose:
+  {"LeftArm": {"rotate": [0, 0, 45]}, "Hips": {"translate": [0, -0.1, 0]}}
+
+  rotate     [x, y, z] degrees about the joint's own axes in the bind pose:
+             first about x, then about the rotated y, then about the twice
+             rotated z; R = Rx * Ry * Rz. In Blender: rotation mode ZYX.
+  translate  [x, y, z] in the file's unit along the axes of the parent joint in
+             the bind pose (of the model for a root). In Blender a pose bone's
+             location lies along the bone's own axes: turn it by the bone's
+             rest rotation relative to its parent.
+  A joint is rotated, then translated, with its children: parentFromJoint =
+  translate * parentFromJointBind * R.
+
+Examples:
+  sinew pose knight_rigged.fbx --pose wave.json -o wave.obj
+  sinew pose knight_rigged.glb --pose wave.json --deformer dqs -o wave.glb
+  sinew pose knight_rigged.fbx --motion jump.bvh --frame 12 -o jump.obj
+  sinew pose knight_rigged.fbx --pose wave.json --deformer blended \
+      --dq-blend 0.3 --dq-blend LeftForeArm=1 -o wave.obj
+  sinew pose knight_rigged.fbx --pose fist.json --deformer implicit \
+      --operator LeftArm=blend --operator LeftIndex1=bulge:0.8 -o fist.obj
+)";
+
+CLI::Validator readable(bool (*reads)(const std::string&), const char* form) {
+    return CLI::Validator(
+        [reads, form](std::string& text) {
+            return reads(text) ? std::string() : "write it as " + std::string(form) + ", not " + text;
+        },
+        "");
+}
+
+void addFiles(CLI::App& command, PoseOptions& options) {
+    command
+        .add_option("RIGGED", options.input,
+                    "A file with skeleton and weights: " + formatNames(weightedFormats()).toStdString())
+        ->required();
+    CLI::Option* pose = command.add_option("--pose", options.pose,
+                                           "Rotations and translations of the joints, see below (this or "
+                                           "--motion is required)");
+    pose->option_text("POSE.json");
+    CLI::Option* motion =
+        command.add_option("--motion", options.motion,
+                           "Take the pose from the first animation of a BVH, FBX or other file instead; "
+                           "joints are matched by their names (this or --pose is required)");
+    motion->option_text("FILE")->excludes(pose);
+    command
+        .add_option("--frame", options.frame,
+                    "Frame of the motion as its file counts them, from 0 (default 0)")
+        ->check(CLI::NonNegativeNumber)
+        ->needs(motion)
+        ->option_text("NUMBER");
+    command
+        .add_option("-o,--output", options.output,
+                    "Mesh to write: " + formatExtensions(meshFormats()).toStdString() + " (required)")
+        ->required()
+        ->option_text("FILE");
+}
+
+void addDirectMethods(CLI::App& command, PoseOptions& options) {
+    const CLI::Validator dqBlend =
+        readable([](const std::string& text) { return parseDualShare(text).has_value(); },
+                 "AMOUNT or JOINT=AMOUNT with an amount from 0 to 1");
+    command
+        .add_option(
+            "--deformer", options.deformer,
+            "Skinning method: lbs, classic linear as in engines; dqs, dual quaternion, keeps the volume of "
+            "twisted limbs; blended, a blend of both for each joint; cor, centres of rotation; implicit, "
+            "keeps folds from intersecting (default lbs)")
+        ->transform(namesOf(kPoseDeformerNames))
+        ->option_text("NAME");
+    command
+        .add_option(
+            "--dq-blend", options.dqBlends,
+            "For blended: amount of dual quaternion, 0 to 1, for all joints or for one; repeat it for "
+            "several (default 1)")
+        ->check(dqBlend)
+        ->allow_extra_args(false)
+        ->option_text("[JOINT=]AMOUNT");
+    command.add_option("--dual-share", options.formerDqBlends)
+        ->check(dqBlend)
+        ->allow_extra_args(false)
+        ->group(""); // the former name of --dq-blend
+}
+
+void addImplicit(CLI::App& command, PoseOptions& options) {
+    const char* group = "Implicit skinning";
+    command
+        .add_option("--implicit-on", options.implicitOn, "Skinning method below it: lbs or dqs (default dqs)")
+        ->transform(namesOf(kBaseNames))
+        ->option_text("NAME")
+        ->group(group);
+    command
+        .add_option("--quality", options.quality,
+                    "Number of iterations: draft, standard or fine (default standard)")
+        ->transform(namesOf(kQualityNames))
+        ->option_text("NAME")
+        ->group(group);
+    command
+        .add_option(
+            "--operator", options.operators,
+            "Joint deformation: crease folds the skin sharply; blend keeps it smooth; bulge pushes it out "
+            "beside the fold; the opening is its width, 0 to 1 (default 0.5); repeat it for several "
+            "(default crease)")
+        ->check(readable([](const std::string& text) { return parseJointOperator(text).has_value(); },
+                         "JOINT=crease, JOINT=blend or JOINT=bulge, with :OPENING from 0 to 1 behind it"))
+        ->allow_extra_args(false)
+        ->option_text("JOINT=HOW[:OPENING]")
+        ->group(group);
+}
+
+/// An option without effect is a mistake.
+void refuseIdle(const PoseOptions& options) {
+    if (options.pose.empty() && options.motion.empty()) {
+        throw CLI::RequiredError("--pose or --motion");
+    }
+    const auto refuse = [](bool given, const char* option, const char* deformer) {
+        if (given) {
+            throw CLI::ValidationError(option, std::string("it needs --deformer ") + deformer);
+        }
+    };
+    refuse(options.deformer != PoseDeformer::Blended &&
+               !(options.dqBlends.empty() && options.formerDqBlends.empty()),
+           "--dq-blend", "blended");
+    if (options.deformer != PoseDeformer::Implicit) {
+        refuse(options.implicitOn.has_value(), "--implicit-on", "implicit");
+        refuse(options.quality.has_value(), "--quality", "implicit");
+        refuse(!options.operators.empty(), "--operator", "implicit");
+    }
+}
+
+Deformer directSkinning(PoseDeformer deformer) {
+    switch (deformer) {
+    case PoseDeformer::LinearBlend:
+        return Deformer::LinearBlend;
+    case PoseDeformer::Blended:
+        return Deformer::Blended;
+    case PoseDeformer::CentersOfRotation:
+        return Deformer::CentersOfRotation;
+    case PoseDeformer::DualQuaternion:
+    case PoseDeformer::Implicit:
+        break;
+    }
+    return Deformer::DualQuaternion;
+}
+
+/// Calls change(joint) for every joint of a name.
+template<typename Change>
+Expected<void> changeNamed(const std::string& name, const char* option, const Skeleton& skeleton,
+                           DeformSettings& settings, const Change& change) {
+    if (skeleton.find(name) == kNone) {
+        return fail(jointUnknown(name, option, skeleton));
+    }
+    for (std::size_t j = 0; j < skeleton.size(); ++j) {
+        if (skeleton.joints[j].name == name) {
+            change(settings.joints[j]);
+        }
+    }
+    return {};
+}
+
+Expected<void> applyShare(const DualShareText& given, const Skeleton& skeleton, DeformSettings& settings) {
+    const auto change = [&](JointDeform& joint) { joint.dualShare = given.share; };
+    if (given.joint) {
+        return changeNamed(*given.joint, "--dq-blend", skeleton, settings, change);
+    }
+    std::ranges::for_each(settings.joints, change);
+    return {};
+}
+
+Expected<void> applyOperator(const JointOperatorText& given, const Skeleton& skeleton,
+                             DeformSettings& settings) {
+    return changeNamed(given.joint, "--operator", skeleton, settings, [&](JointDeform& joint) {
+        joint.how = given.how;
+        joint.opening = given.opening.value_or(JointDeform().opening);
+    });
+}
+
+} // namespace
+
+CLI::App* addPoseCommand(CLI::App& app, PoseOptions& options) {
+    CLI::App* command = app.add_subcommand("pose", "Write the mesh of a rigged file in a pose");
+    addFiles(*command, options);
+    addDirectMethods(*command, options);
+    addImplicit(*command, options);
+    addCommonOptions(*command, options.common, Writes::Files);
+    command->parse_complete_callback([&options] { refuseIdle(options); });
+    command->footer(kPoseHelp);
+    return command;
+}
+
+Expected<DeformSettings> deformSettings(const PoseOptions& options, const Skeleton& skeleton) {
+    DeformSettings settings;
+    settings.implicit = options.deformer == PoseDeformer::Implicit;
+    settings.deformer = directSkinning(
+        settings.implicit ? options.implicitOn.value_or(PoseDeformer::DualQuaternion) : options.deformer);
+    settings.quality = options.quality.value_or(ImplicitQuality::Standard);
+    settings.joints.resize(skeleton.size());
+    std::vector<std::string> blends = options.formerDqBlends;
+    blends.insert(blends.end(), options.dqBlends.begin(), options.dqBlends.end());
+    for (const bool named : {false, true}) { // what is said of one joint wins over what is said of all
+        for (const std::string& text : blends) {
+            const DualShareText given = parseDualShare(text).value_or(DualShareText());
+            if (given.joint.has_value() == named) {
+                SINEW_CHECK(applyShare(given, skeleton, settings));
+            }
+        }
+    }
+    for (const std::string& text : options.operators) {
+        const JointOperatorText given = parseJointOperator(text).value_or(JointOperatorText());
+        SINEW_CHECK(applyOperator(given, skeleton, settings));
+    }
+    return settings;
+}
+
+} // namespace sinew
