@@ -256,7 +256,7 @@ constexpr double kLargestLod = 0.999;
 void addLodOptions(CLI::App& command, LodOptions& lods, const char* group) {
     command
         .add_option(
-            "--lods", lods.shares,
+            "--lods", lods.fractions,
             "Make levels of detail: for each of these parts of the triangles, as 0.5,0.25, coarser "
             "meshes NAME_LOD1, NAME_LOD2 and so on, whose vertices keep their weights; in the same file the "
             "character's own become NAME_LOD0 (default: none)")
@@ -275,8 +275,8 @@ void addLodOptions(CLI::App& command, LodOptions& lods, const char* group) {
 
 std::string lodText(const LodOptions& lods) {
     std::string text;
-    for (const double share : lods.shares) {
-        text += (text.empty() ? "" : ",") + exactText(share);
+    for (const double fraction : lods.fractions) {
+        text += (text.empty() ? "" : ",") + exactText(fraction);
     }
     return text;
 }

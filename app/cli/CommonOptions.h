@@ -93,8 +93,8 @@ std::optional<BoneJoint> boneJointFrom(const std::string& text);
 
 /// Levels of detail that are made of a bound character.
 struct LodOptions {
-    std::vector<double> shares; ///< of the triangles, each between 0 and 1; empty: none
-    bool files = false;         ///< a file for each level in place of meshes in the same file
+    std::vector<double> fractions; ///< of the triangles, each between 0 and 1; empty: none
+    bool files = false;            ///< a file for each level in place of meshes in the same file
 };
 
 /// Declares --lods and --lod-files; parsing fills `lods`, which has to outlive `command`.

@@ -25,7 +25,7 @@ enum class MergeKey : int {
     Stroke,
     Pose, ///< a drag of the gizmo; endMerge() when the button is let go
     Deformer,
-    DualShare,
+    DualFraction,
     Opening,
     SelectVertices, ///< a stroke; endMerge() when the button is let go
     Skeleton        ///< a drag of joints; endMerge() when the button is let go

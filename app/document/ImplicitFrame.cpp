@@ -15,15 +15,15 @@ struct Extras {
             parents[j] = form.scene->skeleton.joints[j].parent;
         }
         if (form.settings.deformer == Deformer::Blended) {
-            shares = dualSharesOf(*(*form.weights)[part], form.settings);
+            fractions = dualFractionsOf(*(*form.weights)[part], form.settings);
         }
-        values.dualShares = shares;
+        values.dualFractions = fractions;
         values.parents = parents;
         if (form.centers) {
             values.centers = (*form.centers)[part];
         }
     }
-    std::vector<float> shares;
+    std::vector<float> fractions;
     std::vector<std::int32_t> parents;
     DeformExtras values;
 };

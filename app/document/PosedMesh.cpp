@@ -114,7 +114,7 @@ void PosedMesh::documentChanged(DocumentChanges what) {
 void PosedMesh::invalidateSkin() {
     ++m_skinRevision;
     for (Posed& part : m_parts) {
-        part.dualShares.clear();
+        part.dualFractions.clear();
     }
     invalidate();
 }
@@ -225,11 +225,11 @@ DeformExtras PosedMesh::extras(std::size_t part) {
     extras.parents = m_parents;
     const SkinWeights* weights = weightsOf(part);
     if (weights != nullptr && deformer() == Deformer::Blended) {
-        std::vector<float>& shares = m_parts[part].dualShares;
-        if (shares.empty()) {
-            shares = dualSharesOf(*weights, m_document.state().deform);
+        std::vector<float>& fractions = m_parts[part].dualFractions;
+        if (fractions.empty()) {
+            fractions = dualFractionsOf(*weights, m_document.state().deform);
         }
-        extras.dualShares = shares;
+        extras.dualFractions = fractions;
     } else if (deformer() == Deformer::CentersOfRotation) {
         extras.centers = (*m_centers)[part];
     }
@@ -293,20 +293,20 @@ std::vector<Vec3> PosedMesh::vertices(std::size_t part, std::span<const std::uin
     const bool each = directSkinning() && weights != nullptr && !m_parts[part].verticesValid;
     const std::vector<Vec3>& source = each ? rest : vertices(part);
     std::vector<Vec3> chosen;
-    std::vector<float> shares;
+    std::vector<float> fractions;
     std::vector<Vec3> centers;
     DeformExtras all = extras(part);
     for (const std::uint32_t vertex : which) {
         chosen.push_back(source[vertex]);
-        if (each && !all.dualShares.empty()) {
-            shares.push_back(all.dualShares[vertex]);
+        if (each && !all.dualFractions.empty()) {
+            fractions.push_back(all.dualFractions[vertex]);
         }
         if (each && !all.centers.empty()) {
             centers.push_back(all.centers[vertex]);
         }
     }
     return each ? deformVertices(chosen, gatherWeights(*weights, which), matrices(), deformer(),
-                                 {shares, centers, all.parents})
+                                 {fractions, centers, all.parents})
                 : chosen;
 }
 

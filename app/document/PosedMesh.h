@@ -110,8 +110,8 @@ private:
     struct Posed {
         std::vector<Vec3> vertices;
         std::vector<Vec3f> normals;
-        std::vector<Vec3f> restNormals; ///< for meshes without any
-        std::vector<float> dualShares;  ///< Deformer::Blended; empty: not worked out
+        std::vector<Vec3f> restNormals;   ///< for meshes without any
+        std::vector<float> dualFractions; ///< Deformer::Blended; empty: not worked out
         bool verticesValid = false;
         double milliseconds = 0.0; ///< the vertices took
         bool normalsValid = false;

@@ -64,12 +64,12 @@ Vec3 boneEnd(const Skeleton& skeleton, std::size_t joint, double length) {
         }
     }
     const std::int32_t parent = skeleton.joints[joint].parent;
-    Vec3 way =
+    Vec3 offset =
         parent == kNone ? Vec3::Zero() : Vec3(start - skeleton.position(static_cast<std::size_t>(parent)));
-    if (!(way.norm() > 0.0)) {
-        way = Vec3::UnitY();
+    if (!(offset.norm() > 0.0)) {
+        offset = Vec3::UnitY();
     }
-    return start + length * way.normalized();
+    return start + length * offset.normalized();
 }
 
 namespace {
@@ -85,12 +85,12 @@ SkeletonSteps onBothSides(const DocumentState& state, SkeletonSteps steps, const
 
 } // namespace
 
-SkeletonSteps restMoveSteps(const DocumentState& state, std::span<const std::int32_t> joints, const Vec3& way,
-                            const RestOptions& options) {
+SkeletonSteps restMoveSteps(const DocumentState& state, std::span<const std::int32_t> joints,
+                            const Vec3& offset, const RestOptions& options) {
     const Skeleton& skeleton = state.scene->skeleton;
     std::vector<JointMove> moves;
     for (const std::int32_t joint : joints) {
-        moves.push_back({joint, skeleton.position(static_cast<std::size_t>(joint)) + way});
+        moves.push_back({joint, skeleton.position(static_cast<std::size_t>(joint)) + offset});
     }
     return onBothSides(state, moveJoints(skeleton, moves, belowOf(options)), options);
 }
@@ -119,9 +119,9 @@ SkeletonSteps wholeScaleSteps(const DocumentState& state, double factor) {
     return restScaleSteps(state, skeleton.roots(), foot, factor, {});
 }
 
-Expected<void> moveRestJoints(Document& document, std::span<const std::int32_t> joints, const Vec3& way,
+Expected<void> moveRestJoints(Document& document, std::span<const std::int32_t> joints, const Vec3& offset,
                               const RestOptions& options) {
-    return editSkeleton(document, restMoveSteps(document.state(), joints, way, options),
+    return editSkeleton(document, restMoveSteps(document.state(), joints, offset, options),
                         QCoreApplication::translate("RestEdits", "Move Joints"), MergeKey::Skeleton);
 }
 

@@ -55,8 +55,8 @@ Vec3 boneEnd(const Skeleton& skeleton, std::size_t joint, double length);
 
 /// What a drag in rest mode does to joints: moved by a way, or turned about where each stands (model space).
 /// With `symmetric` their partners follow. O(#joints #J).
-SkeletonSteps restMoveSteps(const DocumentState& state, std::span<const std::int32_t> joints, const Vec3& way,
-                            const RestOptions& options);
+SkeletonSteps restMoveSteps(const DocumentState& state, std::span<const std::int32_t> joints,
+                            const Vec3& offset, const RestOptions& options);
 SkeletonSteps restTurnSteps(const DocumentState& state, std::span<const std::int32_t> joints,
                             const Quat& turn, const RestOptions& options);
 /// Grown about a place (model space): joints, and with `below` all below them.
@@ -67,7 +67,7 @@ SkeletonSteps restScaleSteps(const DocumentState& state, std::span<const std::in
 SkeletonSteps wholeScaleSteps(const DocumentState& state, double factor);
 
 /// The first two as one undoable step. Errors: of editSkeleton.
-Expected<void> moveRestJoints(Document& document, std::span<const std::int32_t> joints, const Vec3& way,
+Expected<void> moveRestJoints(Document& document, std::span<const std::int32_t> joints, const Vec3& offset,
                               const RestOptions& options);
 Expected<void> turnRestJoints(Document& document, std::span<const std::int32_t> joints, const Quat& turn,
                               const RestOptions& options);

@@ -164,11 +164,11 @@ Expected<ChainMaker::Chain> ChainMaker::lay(const Scene& scene, Chain chain, con
         }
         chain.volume = std::make_shared<const BodyVolume>(std::move(*made));
     }
-    auto places = layChain(*chain.volume, stroke, std::max(wish.joints, 2));
-    if (places) {
-        chain.columns.push_back(std::move(*places));
+    auto joints = layChain(*chain.volume, stroke, std::max(wish.joints, 2));
+    if (joints) {
+        chain.columns.push_back(std::move(*joints));
     } else {
-        chain.problem = places.error();
+        chain.problem = joints.error();
     }
     return chain;
 }

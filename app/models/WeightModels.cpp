@@ -234,9 +234,9 @@ QVariant ComponentsModel::data(const QModelIndex& index, int role) const {
     }
     switch (role) {
     case Qt::DisplayRole: {
-        const double share = weight(index);
+        const double fraction = weight(index);
         const bool total = jointAt(index.column()) == kNone;
-        return share > 0.0 || total ? QString::fromStdString(percentText(share)) : QString();
+        return fraction > 0.0 || total ? QString::fromStdString(percentText(fraction)) : QString();
     }
     case Qt::EditRole:
         return 100.0 * weight(index);

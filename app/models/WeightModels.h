@@ -27,7 +27,7 @@ public:
     int columnCount(const QModelIndex& parent = {}) const override;
     QVariant data(const QModelIndex& index, int role) const override;
     Qt::ItemFlags flags(const QModelIndex& index) const override;
-    /// Weight, Qt::EditRole: the share in percent. False: `refused` says why.
+    /// Weight, Qt::EditRole: the fraction in percent. False: `refused` says why.
     bool setData(const QModelIndex& index, const QVariant& value, int role) override;
     QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
 

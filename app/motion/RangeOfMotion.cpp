@@ -178,9 +178,9 @@ std::int32_t RangeOfMotion::jointAt(double seconds) const {
     return bend != nullptr ? bend->joint : kNone;
 }
 
-Pose RangeOfMotion::poseOf(const Bend& bend, double share) const {
+Pose RangeOfMotion::poseOf(const Bend& bend, double fraction) const {
     Pose pose{std::vector<JointPose>(m_joints)};
-    const double radians = share * bend.degrees * std::numbers::pi / 180.0;
+    const double radians = fraction * bend.degrees * std::numbers::pi / 180.0;
     pose.joints[static_cast<std::size_t>(bend.joint)].rotation = Quat(Eigen::AngleAxisd(radians, bend.axis));
     return pose;
 }

@@ -39,7 +39,7 @@ public:
     /// At most `count` poses that together hold every bend at its full turn, several joints in each, spread
     /// over the body; fewer when there are fewer bends.
     std::vector<Pose> sampled(std::size_t count) const;
-    Pose poseOf(const Bend& bend, double share = 1.0) const;
+    Pose poseOf(const Bend& bend, double fraction = 1.0) const;
 
 private:
     const Bend* bendAt(double seconds) const;

@@ -250,14 +250,14 @@ private:
     /// Moves the body so that the ankles, on average, are where they were bound.
     void lower(Pose& pose) {
         const std::vector<Transform> posed = modelFromJoints(m_skeleton, pose);
-        Vec3 way = Vec3::Zero();
+        Vec3 offset = Vec3::Zero();
         std::vector<std::int32_t> roots;
         double legs = 0.0;
         for (const Limb& limb : m_roles.limbs()) {
             if (m_roles.role(limb) == LimbRole::Leg) {
                 const std::size_t knee = hinge(m_skeleton, limb);
                 const std::int32_t ankle = limb.joints[std::min(knee + 1, limb.joints.size() - 1)];
-                way += position(ankle) - posed[static_cast<std::size_t>(ankle)].translation();
+                offset += position(ankle) - posed[static_cast<std::size_t>(ankle)].translation();
                 legs += 1.0;
                 roots.push_back(rootOf(ankle));
             }
@@ -266,7 +266,7 @@ private:
         roots.erase(std::unique(roots.begin(), roots.end()), roots.end());
         for (const std::int32_t root : roots) {
             const auto r = static_cast<std::size_t>(root);
-            pose.joints[r].translation += way / legs;
+            pose.joints[r].translation += offset / legs;
             m_turned[r] = true;
         }
     }

@@ -86,7 +86,7 @@ std::vector<ReachedVertex> ShownSurface::reach(const DocumentState& state, const
     settings.positions = m_positions;
     settings.normals = m_normals;
     std::vector<ReachedVertex> vertices =
-        brushReach(surface, {static_cast<std::uint32_t>(dab.part), dab.triangle, dab.shares}, settings);
+        brushReach(surface, {static_cast<std::uint32_t>(dab.part), dab.triangle, dab.barycentric}, settings);
     std::erase_if(vertices, [&](const ReachedVertex& p) {
         return (state.selected && !state.selected->has(p.at.part, p.at.vertex)) || !isReachable(state, p.at);
     });
@@ -159,8 +159,8 @@ std::vector<ReachedVertex> BrushStroke::filled(const LayerContext& context, std:
         const bool whole = part == kNone || static_cast<std::int32_t>(at.part) == part;
         const bool wanted = selected ? selected->has(at.part, at.vertex) : whole;
         if (wanted && isReachable(m_document.state(), at)) {
-            if (const auto share = along(m_shown.places()[i], m_shown.normals()[i])) {
-                vertices.push_back({at, 1.0F, static_cast<float>(*share)});
+            if (const auto fraction = along(m_shown.places()[i], m_shown.normals()[i])) {
+                vertices.push_back({at, 1.0F, static_cast<float>(*fraction)});
             }
         }
     }
@@ -275,35 +275,36 @@ float meanAround(const VertexAmounts& amounts, const LayerSurface& surface, std:
 }
 
 float amountAfter(const VertexAmounts& amounts, const LayerSurface& surface, std::uint32_t weldedVertex,
-                  StrokeKind kind, float share) {
+                  StrokeKind kind, float fraction) {
     const float before = amountHere(amounts, surface, weldedVertex);
     if (kind == StrokeKind::Smooth) {
         const float mean = meanAround(amounts, surface, weldedVertex);
-        const float after = before + share * (mean - before);
+        const float after = before + fraction * (mean - before);
         return after < kMinSmoothed ? 0.0F : after;
     }
-    return before + (kind == StrokeKind::Plain ? share : -share);
+    return before + (kind == StrokeKind::Plain ? fraction : -fraction);
 }
 
 /// How much of the dab each welded vertex gets: the most that any vertex there does.
 std::map<std::uint32_t, float> weldedDab(const LayerSurface& surface, std::span<const StrokeVertex> dab) {
-    std::map<std::uint32_t, float> shares;
+    std::map<std::uint32_t, float> fractions;
     for (const StrokeVertex& vertex : dab) {
-        float& share = shares[surface.weldedVertexOf(surface.index(vertex.at))];
-        share = std::max(share, vertex.amount);
+        float& fraction = fractions[surface.weldedVertexOf(surface.index(vertex.at))];
+        fraction = std::max(fraction, vertex.amount);
     }
-    return shares;
+    return fractions;
 }
 
 /// A dab on the amounts of a region: Plain adds `strength` times the dab's amount, Opposite takes it away,
-/// Smooth goes that share of the way to the mean of the neighbours. Amounts stay in 0..1. Vertices in one
+/// Smooth goes that fraction of the way to the mean of the neighbours. Amounts stay in 0..1. Vertices in one
 /// position count as one, with the largest of their amounts, as they do in a bind, and get the same.
 /// `amounts` has one for every vertex of the surface. O(vertices reached and their neighbours).
 void paintAmounts(VertexAmounts& amounts, const LayerSurface& surface, std::span<const StrokeVertex> dab,
                   StrokeKind kind, float strength) {
     std::map<std::uint32_t, float> after = weldedDab(surface, dab);
-    for (auto& [weldedVertex, share] : after) { // from what was there before the dab
-        share = std::clamp(amountAfter(amounts, surface, weldedVertex, kind, share * strength), 0.0F, 1.0F);
+    for (auto& [weldedVertex, fraction] : after) { // from what was there before the dab
+        fraction =
+            std::clamp(amountAfter(amounts, surface, weldedVertex, kind, fraction * strength), 0.0F, 1.0F);
     }
     for (const auto& [weldedVertex, amount] : after) {
         if (amount != amountHere(amounts, surface, weldedVertex)) {

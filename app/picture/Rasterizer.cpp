@@ -45,14 +45,14 @@ public:
         const Box box = sampleBox(a, b, c, m_canvas.width, m_canvas.height);
         for (int y = std::max(box.y0, rowBegin); y <= std::min(box.y1, rowEnd - 1); ++y) {
             for (int x = box.x0; x <= box.x1; ++x) {
-                const Vec3f shares =
-                    screenShares(a, b, c, static_cast<float>(x) + 0.5F, static_cast<float>(y) + 0.5F);
-                if (!(shares.minCoeff() >= 0.0F)) {
+                const Vec3f fractions =
+                    screenFractions(a, b, c, static_cast<float>(x) + 0.5F, static_cast<float>(y) + 0.5F);
+                if (!(fractions.minCoeff() >= 0.0F)) {
                     continue; // also where the triangle has no area: shares are not numbers
                 }
-                const float nearness = shares.dot(Vec3f(a.z(), b.z(), c.z()));
+                const float nearness = fractions.dot(Vec3f(a.z(), b.z(), c.z()));
                 const std::size_t at = m_canvas.index(x, y);
-                if (nearness > m_canvas.nearness[at] && (!m_covers || m_covers(t, shares))) {
+                if (nearness > m_canvas.nearness[at] && (!m_covers || m_covers(t, fractions))) {
                     m_canvas.nearness[at] = nearness;
                     m_canvas.triangle[at] = t;
                 }
@@ -203,7 +203,7 @@ void addPart(const Part& part, const PictureSettings& settings, DrawMesh& mesh) 
 
 } // namespace
 
-Vec3f screenShares(const Vec3f& a, const Vec3f& b, const Vec3f& c, float x, float y) {
+Vec3f screenFractions(const Vec3f& a, const Vec3f& b, const Vec3f& c, float x, float y) {
     // From the sample outwards: the differences are small, so float is enough.
     const Vec2f pa(a.x() - x, a.y() - y);
     const Vec2f pb(b.x() - x, b.y() - y);

@@ -34,12 +34,12 @@ struct Canvas {
     }
 };
 
-/// Shares of a triangle's corners in a place of its plane on the screen; they sum to 1.
-Vec3f screenShares(const Vec3f& a, const Vec3f& b, const Vec3f& c, float x, float y);
+/// Fractions of a triangle's corners in a place of its plane on the screen; they sum to 1.
+Vec3f screenFractions(const Vec3f& a, const Vec3f& b, const Vec3f& c, float x, float y);
 
-/// Whether a triangle covers a sample, by the screen shares of its corners; for cut-out textures. Null:
+/// Whether a triangle covers a sample, by the screen fractions of its corners; for cut-out textures. Null:
 /// always.
-using Covers = std::function<bool(std::uint32_t triangle, const Vec3f& shares)>;
+using Covers = std::function<bool(std::uint32_t triangle, const Vec3f& fractions)>;
 
 /// Draws triangles, seen from both sides, with a depth test; of two at the same nearness the first wins. A
 /// triangle with a corner behind the viewer (nearness 0) is left out. Parallel over bands of rows.
@@ -102,7 +102,7 @@ struct View {
 };
 
 /// A camera turned by yaw and pitch (degrees) with a long lens, as near as it can be with every point inside
-/// the picture less a margin. The margin is a share of the smaller side. O(#P).
+/// the picture less a margin. The margin is a fraction of the smaller side. O(#P).
 View framingView(std::span<const Vec3> points, double yaw, double pitch, int width, int height,
                  double margin);
 

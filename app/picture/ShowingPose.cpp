@@ -10,8 +10,8 @@
 namespace sinew::picture {
 namespace {
 
-constexpr double kLooseShare =
-    0.02; // a foot this near a leg's end belongs to it, as a share of the skeleton's size
+constexpr double kLooseFraction =
+    0.02; // a foot this near a leg's end belongs to it, as a fraction of the skeleton's size
 
 /// 0 for a limb that lies, 1 for one that stands, smooth between.
 double standing(double down) {
@@ -73,10 +73,10 @@ private:
         const bool lying = std::abs(along.y()) < 0.6;            // a tail, or a quadruped's back
         const bool forks = limb.fromRoot || m_roles.forks(limb); // a spine; else a neck or tail
         const double about = forks ? 8.0 : lying && along.z() < 0.0 ? 45.0 : 18.0;
-        const double share = 1.0 / static_cast<double>(limb.joints.size());
+        const double fraction = 1.0 / static_cast<double>(limb.joints.size());
         for (std::size_t k = limb.fromRoot ? 1 : 0; k < limb.joints.size(); ++k) {
-            turn(limb.joints[k], Vec3::UnitY(), about * share);
-            turn(limb.joints[k], Vec3::UnitX(), (forks || lying ? 4.0 : -7.0) * share);
+            turn(limb.joints[k], Vec3::UnitY(), about * fraction);
+            turn(limb.joints[k], Vec3::UnitX(), (forks || lying ? 4.0 : -7.0) * fraction);
         }
     }
 
@@ -120,7 +120,7 @@ private:
             }
             for (const Limb& limb : m_roles.limbs()) {
                 const double apart = (limb.tip - position(loose.joints.front())).norm();
-                if (&limb != &loose && limb.joints.size() > 1 && apart < kLooseShare * m_roles.size()) {
+                if (&limb != &loose && limb.joints.size() > 1 && apart < kLooseFraction * m_roles.size()) {
                     carry(loose.joints.front(), limb.joints.back(), pose);
                     break;
                 }

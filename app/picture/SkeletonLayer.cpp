@@ -10,10 +10,10 @@
 namespace sinew::picture {
 namespace {
 
-constexpr double kBallShare = 0.0052;    // of the scene's diagonal
-constexpr double kThickness = 0.085;     // of a bone's length
-constexpr double kWaist = 0.16;          // where the octahedron is thickest, along the bone
-constexpr double kThickestShare = 0.017; // of the scene's diagonal
+constexpr double kBallFraction = 0.0052;    // of the scene's diagonal
+constexpr double kThickness = 0.085;        // of a bone's length
+constexpr double kWaist = 0.16;             // where the octahedron is thickest, along the bone
+constexpr double kThickestFraction = 0.017; // of the scene's diagonal
 constexpr std::uint32_t kMeridians = 16;
 constexpr std::uint32_t kParallels = 8;
 
@@ -33,7 +33,7 @@ void addBone(SkeletonSolids& solids, const Vec3& head, const Vec3& tail, double 
     }
     const Vec3 side = along.unitOrthogonal();
     const Vec3 other = along.cross(side).normalized();
-    const double thick = std::min(kThickness * length, kThickestShare * size);
+    const double thick = std::min(kThickness * length, kThickestFraction * size);
     const Vec3 waist = head + kWaist * along;
     const auto first = static_cast<std::uint32_t>(solids.vertices.size());
     solids.vertices.insert(solids.vertices.end(), {head, waist + thick * side, waist + thick * other,
@@ -71,7 +71,7 @@ void addBall(SkeletonSolids& solids, const Vec3& center, double radius, std::uin
 /// Balls shrink where bones are short (fingers), so that they never touch.
 double ballRadius(const Skeleton& skeleton, std::size_t joint, double size,
                   std::span<const std::int32_t> children) {
-    double shortest = kBallShare * size / 0.14;
+    double shortest = kBallFraction * size / 0.14;
     const auto look = [&](std::size_t a, std::size_t b) {
         const double length = (skeleton.position(a) - skeleton.position(b)).norm();
         if (length > 1e-4 * size) {

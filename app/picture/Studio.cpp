@@ -71,14 +71,14 @@ Covers cutouts(const DrawMesh& mesh) {
     if (!any) {
         return nullptr;
     }
-    return [&mesh](std::uint32_t t, const Vec3f& shares) {
+    return [&mesh](std::uint32_t t, const Vec3f& fractions) {
         const Surface& surface = mesh.surfaces[mesh.surfaceOf[t]];
         if (!surface.cutout) {
             return true;
         }
         const Triangle& corners = mesh.cornerTriangles[t];
-        const Vec2f uv = shares.x() * mesh.uvs[corners[0]] + shares.y() * mesh.uvs[corners[1]] +
-                         shares.z() * mesh.uvs[corners[2]];
+        const Vec2f uv = fractions.x() * mesh.uvs[corners[0]] + fractions.y() * mesh.uvs[corners[1]] +
+                         fractions.z() * mesh.uvs[corners[2]];
         return (*mesh.textures)[static_cast<std::size_t>(surface.texture)].sample(uv).w() > surface.cutoff;
     };
 }
@@ -201,17 +201,17 @@ private:
             return;
         }
         const Triangle& vertices = m_mesh.triangles[t];
-        const Vec3f shares = spaceShares(t, sx, sy);
-        const Vec3 position = shares.x() * m_mesh.vertices[vertices[0]] +
-                              static_cast<double>(shares.y()) * m_mesh.vertices[vertices[1]] +
-                              static_cast<double>(shares.z()) * m_mesh.vertices[vertices[2]];
-        const Vec3f normal = normalAt(t, shares, position);
+        const Vec3f fractions = spaceFractions(t, sx, sy);
+        const Vec3 position = fractions.x() * m_mesh.vertices[vertices[0]] +
+                              static_cast<double>(fractions.y()) * m_mesh.vertices[vertices[1]] +
+                              static_cast<double>(fractions.z()) * m_mesh.vertices[vertices[2]];
+        const Vec3f normal = normalAt(t, fractions, position);
         Patch& patch = patchFor(t, position, normal, pixel);
         ++patch.samples;
         patch.position += position;
         patch.normal += normal;
         for (std::size_t l = 0; l < m_looks.size(); ++l) {
-            patch.albedo[l] += albedo(m_looks[l].mesh, t, shares);
+            patch.albedo[l] += albedo(m_looks[l].mesh, t, fractions);
             patch.shown[l] += left[l];
         }
     }
@@ -257,13 +257,14 @@ private:
         }
     }
 
-    /// Shares of a triangle's corners in space, from those on the screen.
-    Vec3f spaceShares(std::uint32_t t, int x, int y) const {
+    /// Fractions of a triangle's corners in space, from those on the screen.
+    Vec3f spaceFractions(std::uint32_t t, int x, int y) const {
         const Triangle& vertices = m_mesh.triangles[t];
         const Vec3f& a = m_screen[vertices[0]];
         const Vec3f& b = m_screen[vertices[1]];
         const Vec3f& c = m_screen[vertices[2]];
-        const Vec3f flat = screenShares(a, b, c, static_cast<float>(x) + 0.5F, static_cast<float>(y) + 0.5F);
+        const Vec3f flat =
+            screenFractions(a, b, c, static_cast<float>(x) + 0.5F, static_cast<float>(y) + 0.5F);
         const Vec3f weighted = flat.cwiseProduct(Vec3f(a.z(), b.z(), c.z()));
         return weighted / weighted.sum();
     }
@@ -276,31 +277,32 @@ private:
         return m_lights.shade(spot) + surface.emissive;
     }
 
-    Vec3f albedo(const DrawMesh& mesh, std::uint32_t t, const Vec3f& shares) const {
+    Vec3f albedo(const DrawMesh& mesh, std::uint32_t t, const Vec3f& fractions) const {
         const Triangle& corners = mesh.cornerTriangles[t];
         const Surface& surface = mesh.surfaces[mesh.surfaceOf[t]];
-        Vec3f color = surface.baseColor.cwiseProduct(shares.x() * mesh.colors[corners[0]] +
-                                                     shares.y() * mesh.colors[corners[1]] +
-                                                     shares.z() * mesh.colors[corners[2]]);
+        Vec3f color = surface.baseColor.cwiseProduct(fractions.x() * mesh.colors[corners[0]] +
+                                                     fractions.y() * mesh.colors[corners[1]] +
+                                                     fractions.z() * mesh.colors[corners[2]]);
         if (surface.texture == kNone) {
             return color;
         }
-        const Vec2f uv = shares.x() * mesh.uvs[corners[0]] + shares.y() * mesh.uvs[corners[1]] +
-                         shares.z() * mesh.uvs[corners[2]];
+        const Vec2f uv = fractions.x() * mesh.uvs[corners[0]] + fractions.y() * mesh.uvs[corners[1]] +
+                         fractions.z() * mesh.uvs[corners[2]];
         return color.cwiseProduct(
             (*mesh.textures)[static_cast<std::size_t>(surface.texture)].sample(uv).head<3>());
     }
 
     /// The smooth normal, turned to the viewer's side of the face.
-    Vec3f normalAt(std::uint32_t t, const Vec3f& shares, const Vec3& position) const {
+    Vec3f normalAt(std::uint32_t t, const Vec3f& fractions, const Vec3& position) const {
         const Triangle& vertices = m_mesh.triangles[t];
         const Triangle& corners = m_mesh.cornerTriangles[t];
         const Vec3f flat = (m_mesh.vertices[vertices[1]] - m_mesh.vertices[vertices[0]])
                                .cross(m_mesh.vertices[vertices[2]] - m_mesh.vertices[vertices[0]])
                                .normalized()
                                .cast<float>();
-        Vec3f normal = shares.x() * m_mesh.normals[corners[0]] + shares.y() * m_mesh.normals[corners[1]] +
-                       shares.z() * m_mesh.normals[corners[2]];
+        Vec3f normal = fractions.x() * m_mesh.normals[corners[0]] +
+                       fractions.y() * m_mesh.normals[corners[1]] +
+                       fractions.z() * m_mesh.normals[corners[2]];
         if (!normal.allFinite() || normal.squaredNorm() < 1e-12F) {
             normal = flat;
         }

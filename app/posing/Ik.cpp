@@ -10,9 +10,9 @@
 namespace sinew {
 namespace {
 
-constexpr double kStraight = 1e-4; // bends under this share of the length have no plane worth keeping
+constexpr double kStraight = 1e-4; // bends under this fraction of the length have no plane worth keeping
 constexpr int kMaxRounds = 200;
-constexpr double kNear = 1e-9; // share of the length that counts as arrived
+constexpr double kNear = 1e-9; // fraction of the length that counts as arrived
 
 std::vector<double> lengthsOf(const std::vector<Vec3>& points) {
     std::vector<double> lengths;
@@ -38,9 +38,9 @@ Vec3 across(const Vec3& wanted, const Vec3& along) {
 
 /// `length` from `from` towards `to`; where both are one place, along `otherwise`.
 Vec3 stepTowards(const Vec3& from, const Vec3& to, double length, const Vec3& otherwise) {
-    const Vec3 way = to - from;
-    const double norm = way.norm();
-    return from + (norm > 0.0 ? Vec3(way / norm) : otherwise) * length;
+    const Vec3 offset = to - from;
+    const double norm = offset.norm();
+    return from + (norm > 0.0 ? Vec3(offset / norm) : otherwise) * length;
 }
 
 void swing(std::vector<Vec3>& points, const Vec3& along) {
@@ -102,8 +102,8 @@ void fabrik(std::vector<Vec3>& points, const std::vector<double>& lengths, const
     }
 }
 
-/// The most the inner points stand off the line from the first point to the last, as a share of the chain's
-/// length.
+/// The most the inner points stand off the line from the first point to the last, as a fraction of the
+/// chain's length.
 double bendOf(const std::vector<Vec3>& points) {
     const Vec3 line = points.back() - points.front();
     const double length = sumOf(lengthsOf(points));
@@ -123,13 +123,13 @@ double bendOf(const std::vector<Vec3>& points) {
 std::vector<Vec3> reachFor(std::vector<Vec3> points, const Vec3& target, const Vec3& pole) {
     const std::vector<double> lengths = lengthsOf(points);
     const double length = sumOf(lengths);
-    const Vec3 way = target - points.front();
-    const double distance = way.norm();
+    const Vec3 offset = target - points.front();
+    const double distance = offset.norm();
     const Vec3 now = points.back() - points.front();
     if (length <= 0.0 || (distance <= 0.0 && now.norm() <= 0.0)) {
         return points;
     }
-    const Vec3 along = distance > 0.0 ? Vec3(way / distance) : Vec3(now.normalized());
+    const Vec3 along = distance > 0.0 ? Vec3(offset / distance) : Vec3(now.normalized());
     // The pole stands in the chain's own space and swings along.
     const Vec3 swungPole = now.norm() > 0.0 ? Vec3(Quat::FromTwoVectors(now, along) * pole) : pole;
     swing(points, along);
@@ -226,10 +226,10 @@ Vec3 poleOf(const Skeleton& skeleton, const std::vector<std::int32_t>& chain, st
 }
 
 /// Turns chain[i] so that the joint after it points from its place towards `to`.
-void aim(const Skeleton& skeleton, Pose& pose, std::int32_t turned, std::int32_t next, const Vec3& way) {
+void aim(const Skeleton& skeleton, Pose& pose, std::int32_t turned, std::int32_t next, const Vec3& offset) {
     const std::vector<Transform> posed = modelFromJoints(skeleton, pose);
     const Vec3 now = posed[index(next)].translation() - posed[index(turned)].translation();
-    if (now.norm() <= 0.0 || way.norm() <= 0.0) {
+    if (now.norm() <= 0.0 || offset.norm() <= 0.0) {
         return;
     }
     JointPose& change = pose.joints[index(turned)];
@@ -239,7 +239,7 @@ void aim(const Skeleton& skeleton, Pose& pose, std::int32_t turned, std::int32_t
         unscaled.scale(change.scale.cwiseInverse());
     }
     const Quat axes(unscaled.rotation());
-    const Quat turn = Quat::FromTwoVectors(now, way);
+    const Quat turn = Quat::FromTwoVectors(now, offset);
     change.rotation = (change.rotation.normalized() * (axes.conjugate() * turn * axes)).normalized();
 }
 

@@ -180,13 +180,13 @@ PartialPose onlyJoints(const PartialPose& pose, const std::vector<std::int32_t>&
     return part;
 }
 
-Pose shelfPoseOn(const Pose& from, const PartialPose& pose, double share) {
+Pose shelfPoseOn(const Pose& from, const PartialPose& pose, double fraction) {
     Pose to = from;
     for (const std::int32_t joint : pose.joints) {
         const auto j = static_cast<std::size_t>(joint);
         to.joints[j] = pose.pose.joints[j];
     }
-    return poseBetween(from, to, share);
+    return poseBetween(from, to, fraction);
 }
 
 Expected<void> pasteJoint(Document& document, const QMimeData& data, std::int32_t joint) {

@@ -47,8 +47,8 @@ Expected<PoseEditReport> pastePose(Document& document, const QMimeData& data);
 PartialPose mirroredPartial(const DocumentState& state, const PartialPose& pose);
 /// Of a pose what it does to these joints.
 PartialPose onlyJoints(const PartialPose& pose, const std::vector<std::int32_t>& joints);
-/// What a pose turns `from` into: its joints, by `share` of the way (0..1).
-Pose shelfPoseOn(const Pose& from, const PartialPose& pose, double share);
+/// What a pose turns `from` into: its joints, by `fraction` of the way (0..1).
+Pose shelfPoseOn(const Pose& from, const PartialPose& pose, double fraction);
 
 /// The clipboard's only joint onto this one. Errors: as pastedJoint.
 Expected<void> pasteJoint(Document& document, const QMimeData& data, std::int32_t joint);

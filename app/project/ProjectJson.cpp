@@ -149,10 +149,10 @@ constexpr Names<ImplicitQuality, 3> kDeformJsonQualityNames{{{"draft", ImplicitQ
 constexpr Names<JointOperator, 3> kDeformJsonOperatorNames{
     {{"union", JointOperator::Union}, {"blend", JointOperator::Blend}, {"bulge", JointOperator::Bulge}}};
 
-void readShare(FieldReader& fields, const char* key, float& share) {
-    double value = static_cast<double>(share);
+void readFraction(FieldReader& fields, const char* key, float& fraction) {
+    double value = static_cast<double>(fraction);
     fields.read(key, value, 0.0, 1.0);
-    share = static_cast<float>(value);
+    fraction = static_cast<float>(value);
 }
 
 Expected<DeformedJoint> readJoint(const Json& json, const std::string& file) {
@@ -165,9 +165,9 @@ Expected<DeformedJoint> readJoint(const Json& json, const std::string& file) {
     fields.take("name");
     std::int64_t number = kNone;
     fields.read("joint", number, 0, std::numeric_limits<std::int32_t>::max());
-    readShare(fields, "dualShare", joint.deform.dualShare);
+    readFraction(fields, "dualShare", joint.deform.dualFraction);
     fields.read("operator", joint.deform.how, kDeformJsonOperatorNames);
-    readShare(fields, "opening", joint.deform.opening);
+    readFraction(fields, "opening", joint.deform.opening);
     joint.joint = static_cast<std::int32_t>(number);
     const auto finished = fields.finish();
     return finished ? Expected<DeformedJoint>(joint) : fail(asProjectError(finished.error()));
@@ -196,7 +196,7 @@ Json jointDeformJson(const std::vector<DeformedJoint>& joints) {
     for (const DeformedJoint& each : joints) {
         list.push_back({{"joint", each.joint},
                         {"name", each.name},
-                        {"dualShare", static_cast<double>(each.deform.dualShare)},
+                        {"dualShare", static_cast<double>(each.deform.dualFraction)},
                         {"operator", nameOf(kDeformJsonOperatorNames, each.deform.how)},
                         {"opening", static_cast<double>(each.deform.opening)}});
     }

@@ -220,7 +220,7 @@ constexpr Names<SkeletonEditKind, 8> kEditNames{{{"add", SkeletonEditKind::Add},
                                                  {"rename", SkeletonEditKind::Rename},
                                                  {"place", SkeletonEditKind::Place},
                                                  {"divide", SkeletonEditKind::Divide},
-                                                 {"share", SkeletonEditKind::Share},
+                                                 {"share", SkeletonEditKind::Fraction},
                                                  {"carry", SkeletonEditKind::Carry}}};
 
 // What edits say of a joint, by their kind.

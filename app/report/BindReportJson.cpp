@@ -151,7 +151,7 @@ Json rigidShellsJson(const BindRun& run) {
     for (const RigidShell& shell : run.bind.rigidShells) {
         shells.push_back({{"part", shell.name},
                           {"joint", run.character.joints[static_cast<std::size_t>(shell.joint)]},
-                          {"share", shell.share}});
+                          {"share", shell.fraction}});
     }
     return shells;
 }
@@ -159,7 +159,7 @@ Json rigidShellsJson(const BindRun& run) {
 Json lodsJson(const BindRun& run) {
     Json lods = Json::array();
     for (const LodFacts& lod : run.lods) {
-        lods.push_back({{"share", lod.share}, {"triangles", lod.triangles}});
+        lods.push_back({{"share", lod.fraction}, {"triangles", lod.triangles}});
     }
     return lods;
 }

@@ -35,7 +35,7 @@ CharacterFacts characterFacts(const Scene& scene);
 
 /// A level of detail that was made.
 struct LodFacts {
-    double share = 1.0;        ///< of the triangles that was asked for
+    double fraction = 1.0;     ///< of the triangles that was asked for
     std::size_t triangles = 0; ///< of all its parts
 };
 

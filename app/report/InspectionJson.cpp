@@ -130,7 +130,7 @@ Json stepsJson(const Scene& scene, const BonePath& path, double voxelMeters) {
 
 Json boneJson(const Scene& scene, const BonePath& path, double voxelMeters) {
     Json json = {{"joint", scene.skeleton.joints[static_cast<std::size_t>(path.joint)].name},
-                 {"weight", path.share},
+                 {"weight", path.fraction},
                  {"meters", path.meters},
                  {"reached", !path.steps.empty()},
                  {"narrowStep", path.thinPlace == kNone ? Json() : Json(path.thinPlace)},
@@ -154,8 +154,8 @@ Json bindingJson(const Scene& scene, const VertexExplanation& explanation) {
 
 Json solversJson(const VertexExplanation& explanation) {
     Json solvers = Json::array();
-    for (const SolverShare& one : explanation.solvers) {
-        solvers.push_back({{"solver", one.solver}, {"share", one.share}});
+    for (const SolverFraction& one : explanation.solvers) {
+        solvers.push_back({{"solver", one.solver}, {"share", one.fraction}});
     }
     return solvers;
 }
@@ -163,7 +163,7 @@ Json solversJson(const VertexExplanation& explanation) {
 Json regionsJson(const VertexExplanation& explanation) {
     Json regions = Json::array();
     for (const RegionSay& say : explanation.regions) {
-        regions.push_back({{"region", say.region.name}, {"amount", say.share}});
+        regions.push_back({{"region", say.region.name}, {"amount", say.fraction}});
     }
     return regions;
 }
@@ -175,7 +175,7 @@ Json rigidShellJson(const Scene& scene, const VertexExplanation& explanation) {
     }
     const RigidGroup& group = *explanation.rigidShell;
     return {{"joint", scene.skeleton.joints[static_cast<std::size_t>(group.joint)].name},
-            {"share", group.share},
+            {"share", group.fraction},
             {"wholePart", group.wholePart}};
 }
 

@@ -19,9 +19,9 @@ constexpr double kReach = 1e-5; // of the scene's diagonal
 using PairCell = std::array<std::int64_t, 3>;
 
 /// Vertices of a mesh by place, metres.
-class Places {
+class Locations {
 public:
-    Places(const std::vector<Vec3>& vertices, double scale, double reach)
+    Locations(const std::vector<Vec3>& vertices, double scale, double reach)
         : m_vertices(vertices)
         , m_scale(scale)
         , m_reach(reach) {
@@ -82,7 +82,7 @@ std::vector<bool> usedVertices(const Mesh& mesh) {
 void pairVertices(const Scene& written, const Scene& read, double reach, PartPair& pair) {
     const Mesh& from = *written.parts[pair.written].mesh;
     const Mesh& to = *read.parts[pair.read].mesh;
-    const Places places(to.vertices, read.metersPerUnit, reach);
+    const Locations locations(to.vertices, read.metersPerUnit, reach);
     const std::vector<bool> used = usedVertices(from);
     for (std::size_t p = 0; p < from.vertexCount(); ++p) {
         if (!used[p]) {
@@ -90,7 +90,7 @@ void pairVertices(const Scene& written, const Scene& read, double reach, PartPai
         }
         const Vec3 position = from.vertices[p] * written.metersPerUnit;
         auto found = static_cast<std::uint32_t>(p);
-        if (!places.same(p, position) && !places.nearest(position, found)) {
+        if (!locations.same(p, position) && !locations.nearest(position, found)) {
             ++pair.missing;
             continue;
         }

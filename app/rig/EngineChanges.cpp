@@ -142,8 +142,8 @@ private:
         const bool bone = parent != kNone && (skeleton().position(static_cast<std::size_t>(joint)) -
                                               skeleton().position(static_cast<std::size_t>(parent)))
                                                      .norm() > 0.0;
-        const double share = bone ? bendOfJoint(joint, name) / m_changes.linkDegrees : 1.0;
-        return std::min(kMaxLinks, static_cast<std::size_t>(std::ceil(std::max(share - 1e-9, 1.0))));
+        const double fraction = bone ? bendOfJoint(joint, name) / m_changes.linkDegrees : 1.0;
+        return std::min(kMaxLinks, static_cast<std::size_t>(std::ceil(std::max(fraction - 1e-9, 1.0))));
     }
 
     Expected<void> link() {

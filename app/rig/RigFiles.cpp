@@ -26,7 +26,7 @@ tl::unexpected<Error> markersBroken(const std::filesystem::path& file, const cha
     return fail(ErrorCode::RigMarkersBroken, {file.string(), text.toStdString()});
 }
 
-bool isPlace(const nlohmann::ordered_json& value) {
+bool isPosition(const nlohmann::ordered_json& value) {
     return value.is_array() && value.size() == 3 &&
            std::ranges::all_of(value, [](const nlohmann::ordered_json& number) {
                return number.is_number() && std::abs(number.get<double>()) < 1e15;
@@ -51,7 +51,7 @@ tl::unexpected<Error> chainsBroken(const std::filesystem::path& file, const char
     return fail(ErrorCode::RigMarkersBroken, {file.string(), text.toStdString()});
 }
 
-bool isChainPlace(const ChainJson& value) {
+bool isChainPosition(const ChainJson& value) {
     return value.is_array() && value.size() == 3 && std::ranges::all_of(value, [](const ChainJson& number) {
                return number.is_number() && std::abs(number.get<double>()) < 1e15;
            });
@@ -69,12 +69,13 @@ bool readCount(const ChainJson& json, const char* key, int max, int& count) {
 
 Expected<ChainStroke> readChain(const ChainJson& json, const std::filesystem::path& file) {
     if (!json.is_object() || !json.contains("places") || !json["places"].is_array() ||
-        !std::ranges::all_of(json["places"], isChainPlace)) {
+        !std::ranges::all_of(json["places"], isChainPosition)) {
         return chainsBroken(file, QT_TRANSLATE_NOOP("ChainFile", "a chain needs places, [[x, y, z], ...]"));
     }
     ChainStroke stroke;
-    for (const ChainJson& place : json["places"]) {
-        stroke.positions.emplace_back(place[0].get<double>(), place[1].get<double>(), place[2].get<double>());
+    for (const ChainJson& position : json["places"]) {
+        stroke.positions.emplace_back(position[0].get<double>(), position[1].get<double>(),
+                                      position[2].get<double>());
     }
     for (const auto& [key, text] : {std::pair{"name", &stroke.name}, std::pair{"parent", &stroke.parent}}) {
         if (json.contains(key) && !json[key].is_string()) {
@@ -135,7 +136,7 @@ constexpr std::array kShapes{RigShapeKey{RigKind::Biped, "biped"},
                              RigShapeKey{RigKind::Snake, "snake"},
                              RigShapeKey{RigKind::Hand, "hand"},
                              RigShapeKey{RigKind::Biped, "paper-doll", true}};
-/// Hands of an animal on four legs are lower than this share of the way from its feet to its hips.
+/// Hands of an animal on four legs are lower than this fraction of the way from its feet to its hips.
 constexpr double kLowHands = 0.45;
 
 /// The first clip, frame by frame.
@@ -168,13 +169,13 @@ Expected<RigMarkers> readMarkers(const std::filesystem::path& file) {
         return markersBroken(file, QT_TRANSLATE_NOOP("MarkerFile", "it is not an object of markers"), {});
     }
     RigMarkers markers;
-    for (const auto& [name, place] : json->items()) {
-        if (!isPlace(place)) {
+    for (const auto& [name, position] : json->items()) {
+        if (!isPosition(position)) {
             return markersBroken(
                 file, QT_TRANSLATE_NOOP("MarkerFile", "%1 has to be three numbers, [x, y, z]"), name);
         }
         markers.push_back(
-            {name, Vec3(place[0].get<double>(), place[1].get<double>(), place[2].get<double>())});
+            {name, Vec3(position[0].get<double>(), position[1].get<double>(), position[2].get<double>())});
     }
     return markers;
 }

@@ -86,14 +86,14 @@ QString Thumbnails::folder() const {
                                      .filePath(QStringLiteral("thumbnails"));
 }
 
-QString Thumbnails::placeOf(const QString& file) const {
+QString Thumbnails::pathOf(const QString& file) const {
     const QByteArray hash =
         QCryptographicHash::hash(RecentFiles::nameOf(file).toUtf8(), QCryptographicHash::Sha256);
     return QDir(folder()).filePath(QString::fromLatin1(hash.toHex()) + QStringLiteral(".png"));
 }
 
 QImage Thumbnails::find(const QString& file) const {
-    const Expected<std::string> bytes = readWholeFile(placeOf(file).toStdString(), FileUse::Preview);
+    const Expected<std::string> bytes = readWholeFile(pathOf(file).toStdString(), FileUse::Preview);
     if (!bytes) {
         return {};
     }
@@ -115,7 +115,7 @@ void Thumbnails::keep(const QString& file, const QImage& picture) {
     const bool large = picture.width() > kSide || picture.height() > kSide;
     const QImage small =
         large ? picture.scaled(kSide, kSide, Qt::KeepAspectRatio, Qt::SmoothTransformation) : picture;
-    QSaveFile target(placeOf(file));
+    QSaveFile target(pathOf(file));
     if (target.open(QIODevice::WriteOnly) && small.save(&target, "PNG") && target.commit()) {
         prune();
         Q_EMIT changed();

@@ -63,7 +63,7 @@ Q_SIGNALS:
     void changed();
 
 private:
-    QString placeOf(const QString& file) const;
+    QString pathOf(const QString& file) const;
     void prune() const;
 
     QString m_folder;

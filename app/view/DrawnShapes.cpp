@@ -13,12 +13,12 @@ namespace sinew {
 namespace {
 
 constexpr double kBoneShapesThickness = 0.10; // of a bone's length
-constexpr double kBoneShapesThickestShare = 0.016;
+constexpr double kBoneShapesThickestFraction = 0.016;
 constexpr double kBoneShapesWaist = 0.15;
-constexpr double kEndShare = 0.4; // of the bone that leads to an end
+constexpr double kEndFraction = 0.4; // of the bone that leads to an end
 constexpr double kShortestBone = 1e-4;
 
-/// The whole bone as two pieces, from joint to waist and on to the tail; shares of its length.
+/// The whole bone as two pieces, from joint to waist and on to the tail; fractions of its length.
 constexpr std::array<std::array<double, 2>, 2> kWholeBone{{{0.0, kBoneShapesWaist}, {kBoneShapesWaist, 1.0}}};
 /// The pieces of a guessed one. The gaps are wide enough to be seen on fingers of 40 pixels.
 constexpr std::array<std::array<double, 2>, 4> kDashedBone{
@@ -34,17 +34,17 @@ std::optional<Vec3> endOf(const Skeleton& skeleton, std::size_t j, const std::op
         return guessed;
     }
     const Vec3 along = skeleton.position(j) - skeleton.position(static_cast<std::size_t>(joint.parent));
-    return skeleton.position(j) + kEndShare * along; // straight on
+    return skeleton.position(j) + kEndFraction * along; // straight on
 }
 
-/// The cross-section of a bone's octahedron at a share of its length: a point at both ends.
-std::array<Vec3, 4> crossSection(const BoneShape& bone, double share) {
+/// The cross-section of a bone's octahedron at a fraction of its length: a point at both ends.
+std::array<Vec3, 4> crossSection(const BoneShape& bone, double fraction) {
     const Vec3 along = bone.tail - bone.head;
-    const double width =
-        share < kBoneShapesWaist ? share / kBoneShapesWaist : (1.0 - share) / (1.0 - kBoneShapesWaist);
+    const double width = fraction < kBoneShapesWaist ? fraction / kBoneShapesWaist
+                                                     : (1.0 - fraction) / (1.0 - kBoneShapesWaist);
     const Vec3 side = width * bone.thickness * along.unitOrthogonal();
     const Vec3 other = along.normalized().cross(side);
-    const Vec3 middle = bone.head + share * along;
+    const Vec3 middle = bone.head + fraction * along;
     return {middle + side, middle + other, middle - side, middle - other};
 }
 
@@ -61,7 +61,7 @@ void addBoneEdge(BoneFaces& drawn, const Vec3& a, const Vec3& b) {
     }
 }
 
-/// The sides of a bone between two shares of its length.
+/// The sides of a bone between two fractions of its length.
 void addPiece(BoneFaces& drawn, const std::array<Vec3, 4>& from, const std::array<Vec3, 4>& to) {
     for (std::size_t k = 0; k < 4; ++k) {
         const std::size_t next = (k + 1) % 4;
@@ -114,7 +114,8 @@ std::vector<BoneShape> boneShapes(const Skeleton& skeleton, std::span<const Tran
         const Vec3 head = joints[j].translation();
         const double length = (tail - head).norm();
         if (length > kShortestBone * size) {
-            const double thickness = std::min(kBoneShapesThickness * length, kBoneShapesThickestShare * size);
+            const double thickness =
+                std::min(kBoneShapesThickness * length, kBoneShapesThickestFraction * size);
             bones.push_back({static_cast<std::int32_t>(j), head, tail, thickness, child, guessed});
         }
     };
@@ -268,7 +269,7 @@ Aabb boxOf(const Mesh& mesh, int shell) {
 }
 
 constexpr float kThinnest = 1.6F;
-constexpr float kShareWidth = 4.5F; // of a share of 1
+constexpr float kFractionWidth = 4.5F; // of a fraction of 1
 constexpr float kStepDot = 4.5F;
 constexpr float kBridgeRing = 19.0F;
 constexpr float kBridgeHole = 12.0F;
@@ -277,8 +278,8 @@ constexpr float kPointDot = 9.0F;
 void addPath(const VertexExplanation& explanation, std::size_t rank, std::vector<ExplanationLine>& lines) {
     const BonePath& bone = explanation.bones[rank];
     const std::vector<Vec3> positions = bone.line(explanation.position);
-    const Rgba joint = withAlpha(distinctColor(rank), bone.share > 0.0F ? 1.0F : 0.55F);
-    const float width = kThinnest + kShareWidth * bone.share;
+    const Rgba joint = withAlpha(distinctColor(rank), bone.fraction > 0.0F ? 1.0F : 0.55F);
+    const float width = kThinnest + kFractionWidth * bone.fraction;
     for (std::size_t i = 0; i + 1 < positions.size(); ++i) {
         // A step over the gap to a loose part is no path inside: it is drawn as the bridge it is.
         const bool jump = i + 1 < bone.steps.size() && bone.steps[i + 1].jump;
@@ -333,7 +334,7 @@ std::optional<ViewMark> markOfPiece(const Scene& scene, PieceId piece) {
     return mark;
 }
 
-Vec3 placeOf(const ViewMark& mark, PosedMesh& posed) {
+Vec3 positionOf(const ViewMark& mark, PosedMesh& posed) {
     if (mark.by) {
         return posed.vertices(mark.by->part, std::span(&mark.by->vertex, 1))[0] + mark.offset;
     }

@@ -31,7 +31,7 @@ struct BoneShape {
 
 /// The bones of a skeleton in a pose; `joints` modelFromJoint of each (#J), `size` the scene's diagonal.
 /// Joints without children end in the file's tail, else in that of their guessed bone, else go on straight
-/// for a share of their parent's bone; without a parent they have no bone. `guessedTails` as
+/// for a fraction of their parent's bone; without a parent they have no bone. `guessedTails` as
 /// GuessedBones::tails has them (#J or empty): such a bone moves with its joint alone, wherever it leads.
 std::vector<BoneShape> boneShapes(const Skeleton& skeleton, std::span<const Transform> joints, double size,
                                   std::span<const std::optional<Vec3>> guessedTails = {});
@@ -115,7 +115,7 @@ std::optional<ViewMark> markOfVolumeEdit(const Scene& scene, const Vec3& positio
 std::optional<ViewMark> markOfPiece(const Scene& scene, PieceId piece);
 
 /// Where a mark is as the character is shown.
-Vec3 placeOf(const ViewMark& mark, PosedMesh& posed);
+Vec3 positionOf(const ViewMark& mark, PosedMesh& posed);
 
 /// A piece of the drawing that explains a vertex; one with equal ends is a disc. Pixels wide.
 struct ExplanationLine {
@@ -130,7 +130,7 @@ constexpr Rgba kBoundaryStep = rgba(0xf4, 0xf6, 0xff);
 constexpr Rgba kSuspectedBridge = rgba(0xe6, 0x00, 0x3c);
 constexpr Rgba kExplainedVertex = rgba(0xff, 0xff, 0xff);
 
-/// The paths of all bones in distinctColors by their rank, wider the larger their share, least important
+/// The paths of all bones in distinctColors by their rank, wider the larger their fraction, least important
 /// first; then discs on boundary steps, a ring of discs on each suspected bridge, one on the vertex.
 std::vector<ExplanationLine> explanationLines(const VertexExplanation& explanation);
 

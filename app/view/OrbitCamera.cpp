@@ -221,13 +221,13 @@ void OrbitCamera::frame(const Aabb& box) {
 
 void OrbitCamera::frame(std::span<const Vec3> points) {
     const double upSlope = slope() / kFrameMargin;
-    const double depthShare = m_projection == Projection::Perspective ? 1.0 : 0.0;
+    const double depthFraction = m_projection == Projection::Perspective ? 1.0 : 0.0;
     AxisFit across(upSlope * m_width / m_height);
     AxisFit upward(upSlope);
     Aabb box;
     for (const Vec3& point : points) {
         if (point.allFinite()) {
-            const double depth = depthShare * toward().dot(point);
+            const double depth = depthFraction * toward().dot(point);
             across.add(right().dot(point), depth);
             upward.add(up().dot(point), depth);
             box.add(point);
@@ -239,7 +239,7 @@ void OrbitCamera::frame(std::span<const Vec3> points) {
     const double middle = toward().dot(box.center());
     const double height = std::max(across.height(), upward.height());
     m_target = across.place() * right() + upward.place() * up() + middle * toward();
-    m_distance = std::max(height - depthShare * middle, 1e-3 * m_sceneRadius);
+    m_distance = std::max(height - depthFraction * middle, 1e-3 * m_sceneRadius);
 }
 
 std::span<const ViewPresetRow> viewPresets() {

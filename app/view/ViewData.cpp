@@ -196,7 +196,7 @@ std::shared_ptr<const std::vector<float>> ViewData::leafDistances() {
         ready());
 }
 
-std::shared_ptr<const std::vector<float>> ViewData::cutShares() {
+std::shared_ptr<const std::vector<float>> ViewData::cutFractions() {
     const Field field = m_document.state().field;
     const BindSettings& settings = m_document.state().settings;
     if (!field || !field->solution) {
@@ -204,7 +204,7 @@ std::shared_ptr<const std::vector<float>> ViewData::cutShares() {
     }
     return m_cuts.get(
         m_pool, std::tuple(field, settings.weighting(), settings.parts),
-        [field, settings](Progress& progress) { return limitCutShares(*field, settings, progress); },
+        [field, settings](Progress& progress) { return limitCutFractions(*field, settings, progress); },
         ready());
 }
 

@@ -84,8 +84,8 @@ public:
     std::shared_ptr<const VoxelFaces> voxelFaces();
     /// Of every leaf to the selected bone, voxels. The last few bones are kept.
     std::shared_ptr<const std::vector<float>> leafDistances();
-    /// Of the welded vertices, limitCutShares.
-    std::shared_ptr<const std::vector<float>> cutShares();
+    /// Of the welded vertices, limitCutFractions.
+    std::shared_ptr<const std::vector<float>> cutFractions();
 
     /// Of a joint that has a field.
     std::shared_ptr<const FieldSurface> fieldSurface(const std::shared_ptr<const ImplicitSkin>& skin,

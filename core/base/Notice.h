@@ -93,9 +93,9 @@ enum class NoticeCode {
     PartExcluded,           ///< subject: part, count vertices
     PartsMadeRigid,         ///< subject: file, count parts and shells that follow one joint, as they move
                             ///< nearly as one; arguments: their names, each with its joint
-    RigidProposed,          ///< subject: part, count vertices, arguments: its share, joint
+    RigidProposed,          ///< subject: part, count vertices, arguments: its fraction, joint
     UnskinnedPart,  ///< subject: part without skin beside others that have one, count vertices, arguments:
-                    ///< joint that moves it most, its share, nearest joint, distance to its bone in metres
+                    ///< joint that moves it most, its fraction, nearest joint, distance to its bone in metres
     FollowProposed, ///< subject: part, count vertices, arguments: how much its weights differ from those
                     ///< of the skin below, distance to that in metres
     RegionHoldsNothing, ///< subject: region without any vertex of the solved parts

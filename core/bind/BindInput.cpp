@@ -63,14 +63,14 @@ std::set<std::string> jointsOf(const std::vector<Cage>& cages) {
 }
 
 /// Where a source is, its first handle if it has any.
-Vec3 placeOf(const Scene& scene, const Bone& source) {
+Vec3 positionOf(const Scene& scene, const Bone& source) {
     return source.volumes.empty() ? scene.skeleton.position(static_cast<std::size_t>(source.joint))
                                   : source.volumes.front().center;
 }
 
 bool isFar(const Scene& scene, const Bone& source, const Aabb& near) {
     if (source.volumes.empty()) {
-        return !contains(near, placeOf(scene, source));
+        return !contains(near, positionOf(scene, source));
     }
     return std::ranges::none_of(source.volumes, [&](const RoundedBox& volume) {
         return contains(near, volume.nearest(near.center()));
@@ -114,7 +114,7 @@ void clipFarBones(const Scene& scene, const BindProblem& problem, const std::vec
                 {source.volumes.empty() ? NoticeCode::JointFar : NoticeCode::HandleFar,
                  sources.names[s],
                  1,
-                 {std::to_string(distanceTo(mesh, placeOf(scene, source)) * scene.metersPerUnit)}});
+                 {std::to_string(distanceTo(mesh, positionOf(scene, source)) * scene.metersPerUnit)}});
         }
         clip(source, far, near);
     }

@@ -33,7 +33,7 @@ struct PartProposal {
     int shell = 0;                            ///< as in PartRule
     PartBinding binding = PartBinding::Rigid; ///< Rigid or CopySkin
     std::int32_t joint = kNone;               ///< Rigid: that it moves nearly as one with
-    double share = 0.0;     ///< Rigid: the joint's mean weight over its vertices; CopySkin: how much of its
+    double fraction = 0.0;  ///< Rigid: the joint's mean weight over its vertices; CopySkin: how much of its
                             ///< weight is of other joints than that of the skin below
     bool unskinned = false; ///< Rigid: it came without a skin, and this is the nearest joint
 };
@@ -44,7 +44,7 @@ struct RigidShell {
     int shell = 0;              ///< as in PartRule
     std::string name;           ///< as rules call it: "Body#3"
     std::int32_t joint = kNone; ///< that it follows
-    double share = 0.0;         ///< the joint's mean weight over its area, as solved
+    double fraction = 0.0;      ///< the joint's mean weight over its area, as solved
 };
 
 /// What a region came to.

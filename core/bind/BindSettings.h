@@ -80,8 +80,8 @@ struct SolverSettings {
     double heat = 1.0;          ///< "heat", "voxel-heat": c of H = c / d^2; less spreads wider
     double distancePower = 4.0; ///< "inverse-distance": p of d^-p
     double envelopeBlend = 0.5; ///< "envelope": the falloff beyond a bone's capsule, in parts of its radius
-    double envelopeHold = 0.9; ///< "envelope": a capsule grows until it holds this share of the vertices that
-                               ///< are nearest to its bone
+    double envelopeHold = 0.9;  ///< "envelope": a capsule grows until it holds this fraction of the vertices
+                                ///< that are nearest to its bone
     /// "picture": s of exp(-d / s), in pixels of a picture kPicturePixels long; 10 is hard, 100 soft.
     double pictureSmoothness = 30.0;
     bool pictureDiagonals = true; ///< "picture": paths go across corners too, else along rows and columns

@@ -27,7 +27,8 @@ Splits splitsOf(const BindProblem& problem, std::span<const SharedTriangle> tria
     std::size_t halves = 0;
     for (const SharedTriangle& shared : triangles) {
         Triangle t = shared.corners;
-        Vec3 area = shared.share * (vertices[t[1]] - vertices[t[0]]).cross(vertices[t[2]] - vertices[t[0]]);
+        Vec3 area =
+            shared.fraction * (vertices[t[1]] - vertices[t[0]]).cross(vertices[t[2]] - vertices[t[0]]);
         if (area.dot(outward[t[0]] + outward[t[1]] + outward[t[2]]) < 0.0) {
             std::swap(t[1], t[2]);
             area = -area;
@@ -37,7 +38,7 @@ Splits splitsOf(const BindProblem& problem, std::span<const SharedTriangle> tria
             splits.areas[corner] += area.norm() / 6.0;
         }
         splits.triangles.push_back(t);
-        const bool half = shared.share < 1.0;
+        const bool half = shared.fraction < 1.0;
         splits.splits.push_back(!half ? 3 : halves % 4 < 2 ? 1 : 2);
         halves += half ? 1 : 0;
     }
@@ -113,9 +114,9 @@ private:
 void addLinks(const Cover& cover, const Triangle& corners, double stiffness,
               std::vector<SurfaceLink>& links) {
     for (std::size_t c = 0; c < 3; ++c) {
-        const double share = cover.shares[static_cast<Eigen::Index>(c)];
-        if (share > 0.0) {
-            links.push_back({cover.vertex, corners[c], share * stiffness});
+        const double fraction = cover.barycentric[static_cast<Eigen::Index>(c)];
+        if (fraction > 0.0) {
+            links.push_back({cover.vertex, corners[c], fraction * stiffness});
         }
     }
 }

@@ -52,7 +52,7 @@ struct BindSurface {
 BindSurface describeSurface(const Scene& scene, const BindProblem& problem, const Progress& progress);
 
 /// A mesh's surface over its vertices, for diffusion: triangles as they are, a quad split both ways with half
-/// a share each, so that mirrored meshes stay mirrored, larger polygons as they are triangulated.
+/// a fraction each, so that mirrored meshes stay mirrored, larger polygons as they are triangulated.
 /// O(#corners).
 std::vector<SharedTriangle> sharedTriangles(const Mesh& mesh);
 

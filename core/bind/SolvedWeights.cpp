@@ -68,11 +68,11 @@ public:
     /// strongest is left out.
     void fillBase(std::uint32_t vertex, double min, std::span<float> row);
 
-    /// Weights of plan.vertices[index], of sum 1: the base rules' and every region's in their shares. A
+    /// Weights of plan.vertices[index], of sum 1: the base rules' and every region's in their fractions. A
     /// vertex that none of a region's joints reaches follows, there, the one whose bone is nearest.
     void fill(std::size_t index, std::span<float> row);
 
-    /// Takes what others' joints have over the share that a region with joints of its own leaves them.
+    /// Takes what others' joints have over the fraction that a region with joints of its own leaves them.
     void clampToRegion(std::size_t index, std::span<float> row);
 
     /// The strongest influences of a row, as many as the vertex's rules allow: each region's limit in its
@@ -80,11 +80,11 @@ public:
     std::span<const Influence> limited(std::size_t index, std::span<const float> row);
 
 private:
-    void addRules(std::uint32_t vertex, const WeightRules& rules, float share, std::span<float> row);
+    void addRules(std::uint32_t vertex, const WeightRules& rules, float fraction, std::span<float> row);
     void weigh(std::uint32_t vertex, const WeightRules& rules, double min);
     void weighByNearness(std::uint32_t vertex, const WeightRules& rules, double min);
     void giveToNearest(std::uint32_t vertex, const WeightRules& rules);
-    void addLimited(std::size_t limit, float share);
+    void addLimited(std::size_t limit, float fraction);
 
     const RegionTable& m_table;
     std::vector<float> m_solved;  ///< of the vertex
@@ -157,14 +157,15 @@ void RegionRow::weighByNearness(std::uint32_t vertex, const WeightRules& rules, 
     BoneFalloff{Falloff::Power, rules.alphas, rules.minAlpha, min}.fill(m_allowed, m_own);
 }
 
-void RegionRow::addRules(std::uint32_t vertex, const WeightRules& rules, float share, std::span<float> row) {
-    weigh(vertex, rules, minShare(rules.maxInfluences, m_own.size()));
+void RegionRow::addRules(std::uint32_t vertex, const WeightRules& rules, float fraction,
+                         std::span<float> row) {
+    weigh(vertex, rules, minFraction(rules.maxInfluences, m_own.size()));
     const bool none = std::ranges::all_of(m_own, [](float weight) { return weight == 0.0F; });
     if (none && !rules.allowed.empty()) {
         giveToNearest(vertex, rules);
     }
     for (std::size_t s = 0; s < row.size(); ++s) {
-        row[s] += share * m_own[s];
+        row[s] += fraction * m_own[s];
     }
 }
 
@@ -178,23 +179,23 @@ void RegionRow::fill(std::size_t index, std::span<float> row) {
     const std::uint32_t vertex = m_table.plan.vertices[index];
     m_table.solved.read(vertex, m_solved);
     std::ranges::fill(row, 0.0F);
-    if (const float rest = m_table.plan.baseShares[index]; rest > 0.0F) {
+    if (const float rest = m_table.plan.baseFractions[index]; rest > 0.0F) {
         addRules(vertex, m_table.plan.base, rest, row);
     }
-    for (const RuleShare& share : m_table.plan.sharesOf(index)) {
-        addRules(vertex, m_table.plan.rules[share.rules], share.share, row);
+    for (const WeightedRules& fraction : m_table.plan.fractionsOf(index)) {
+        addRules(vertex, m_table.plan.rules[fraction.rules], fraction.fraction, row);
     }
 }
 
 void RegionRow::clampToRegion(std::size_t index, std::span<float> row) {
-    for (const RuleShare& share : m_table.plan.sharesOf(index)) {
-        const WeightRules& rules = m_table.plan.rules[share.rules];
+    for (const WeightedRules& fraction : m_table.plan.fractionsOf(index)) {
+        const WeightRules& rules = m_table.plan.rules[fraction.rules];
         float own = 0.0F;
         float others = 0.0F;
         for (std::size_t s = 0; s < row.size(); ++s) {
             (rules.allows(s) ? own : others) += row[s];
         }
-        const float max = 1.0F - share.share;
+        const float max = 1.0F - fraction.fraction;
         if (!(others > max)) {
             continue;
         }
@@ -211,7 +212,7 @@ void RegionRow::clampToRegion(std::size_t index, std::span<float> row) {
     }
 }
 
-void RegionRow::addLimited(std::size_t limit, float share) {
+void RegionRow::addLimited(std::size_t limit, float fraction) {
     const auto kept = std::span(m_sorted).first(keptByLimit(m_sorted, limit));
     const float sum = std::accumulate(kept.begin(), kept.end(), 0.0F,
                                       [](float all, const Influence& i) { return all + i.weight; });
@@ -219,7 +220,7 @@ void RegionRow::addLimited(std::size_t limit, float share) {
         if (i == m_kept.size()) {
             m_kept.push_back({kept[i].joint, 0.0F});
         }
-        m_kept[i].weight += share * kept[i].weight / sum;
+        m_kept[i].weight += fraction * kept[i].weight / sum;
     }
 }
 
@@ -232,11 +233,11 @@ std::span<const Influence> RegionRow::limited(std::size_t index, std::span<const
         }
     }
     std::sort(m_sorted.begin(), m_sorted.end(), strongerInfluence);
-    if (const float rest = m_table.plan.baseShares[index]; rest > 0.0F) {
+    if (const float rest = m_table.plan.baseFractions[index]; rest > 0.0F) {
         addLimited(m_table.plan.base.maxInfluences, rest);
     }
-    for (const RuleShare& share : m_table.plan.sharesOf(index)) {
-        addLimited(m_table.plan.rules[share.rules].maxInfluences, share.share);
+    for (const WeightedRules& fraction : m_table.plan.fractionsOf(index)) {
+        addLimited(m_table.plan.rules[fraction.rules].maxInfluences, fraction.fraction);
     }
     return m_kept;
 }
@@ -308,7 +309,7 @@ WeightTable baseTable(const RegionTable& regions, const WeightingSettings& setti
         return weightTable(solved.table(), settings.falloff, settings.alpha, influences, progress);
     }
     WeightTable table(solved.weights->vertices, solved.sources.size());
-    const double min = minShare(influences, table.sources);
+    const double min = minFraction(influences, table.sources);
     parallelFor(table.vertices, kRegionWeightsGrain, [&](std::size_t begin, std::size_t end) {
         RegionRow row(regions);
         for (std::size_t p = begin; p < end && !progress.canceled(); ++p) {

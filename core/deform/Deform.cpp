@@ -144,18 +144,18 @@ void deform(std::span<const Vec3> vertices, std::span<const Vec3f> normals,
     }
 }
 
-std::vector<float> dualSharesOf(const SkinWeights& weights, const DeformSettings& settings) {
-    std::vector<float> shares(weights.vertexCount(), 1.0F);
-    for (std::size_t p = 0; p < shares.size(); ++p) {
+std::vector<float> dualFractionsOf(const SkinWeights& weights, const DeformSettings& settings) {
+    std::vector<float> fractions(weights.vertexCount(), 1.0F);
+    for (std::size_t p = 0; p < fractions.size(); ++p) {
         float sum = 0.0F;
         float total = 0.0F;
         for (const Influence& influence : weights.at(p)) {
-            sum += influence.weight * settings.joint(static_cast<std::size_t>(influence.joint)).dualShare;
+            sum += influence.weight * settings.joint(static_cast<std::size_t>(influence.joint)).dualFraction;
             total += influence.weight;
         }
-        shares[p] = total > 0.0F ? std::clamp(sum / total, 0.0F, 1.0F) : 1.0F;
+        fractions[p] = total > 0.0F ? std::clamp(sum / total, 0.0F, 1.0F) : 1.0F;
     }
-    return shares;
+    return fractions;
 }
 
 } // namespace sinew

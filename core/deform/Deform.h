@@ -14,7 +14,7 @@ namespace sinew {
 enum class Deformer {
     LinearBlend,      ///< LBS
     DualQuaternion,   ///< DQS
-    Blended,          ///< each vertex its own mix of the two (JointDeform::dualShare)
+    Blended,          ///< each vertex its own mix of the two (JointDeform::dualFraction)
     CentersOfRotation ///< Le and Hodgins 2016
 };
 
@@ -27,7 +27,7 @@ enum class JointOperator {
 
 /// How the skin about one joint deforms.
 struct JointDeform {
-    float dualShare =
+    float dualFraction =
         1.0F; ///< Deformer::Blended: 0 linear, 1 dual quaternions; vertices mix by their weights
     JointOperator how = JointOperator::Union;
     float opening = 0.5F; ///< of Blend and Bulge: 0 as Union, 1 as wide as it gets
@@ -50,8 +50,8 @@ struct DeformSettings {
 
 /// What some deformers know beside weights and matrices. Any may be empty.
 struct DeformExtras {
-    std::span<const float> dualShares; ///< #P in [0, 1], Deformer::Blended; empty: all 1
-    std::span<const Vec3> centers;     ///< #P model space, centersOfRotation; empty: as LinearBlend
+    std::span<const float> dualFractions; ///< #P in [0, 1], Deformer::Blended; empty: all 1
+    std::span<const Vec3> centers;        ///< #P model space, centersOfRotation; empty: as LinearBlend
     std::span<const std::int32_t>
         parents; ///< #J, for the way round of dual quaternions (DualQuaternionBlend)
 };
@@ -88,7 +88,7 @@ void deform(std::span<const Vec3> vertices, std::span<const Vec3f> normals,
             std::span<const Transform> skinningMatrices, Deformer deformer, const DeformExtras& extras,
             Deformed& result);
 
-/// Every vertex's mix for Deformer::Blended: the mean of its joints' shares, by its weights. #P.
-std::vector<float> dualSharesOf(const SkinWeights& weights, const DeformSettings& settings);
+/// Every vertex's mix for Deformer::Blended: the mean of its joints' fractions, by its weights. #P.
+std::vector<float> dualFractionsOf(const SkinWeights& weights, const DeformSettings& settings);
 
 } // namespace sinew

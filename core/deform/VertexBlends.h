@@ -275,12 +275,12 @@ struct LinearVertices {
 struct BlendedVertices {
     const LinearBlend& linear;
     const DualQuaternionBlend& dual;
-    std::span<const float> shares;
+    std::span<const float> fractions;
     template<std::size_t kBytes>
     void put(std::size_t p, std::span<const Influence> influences, MatrixLanes& lanes,
              std::size_t lane) const {
-        const double share = shares.empty() ? 1.0 : static_cast<double>(shares[p]);
-        lanes.set(lane, (1.0 - share) * linear.at(influences) + share * dual.at(influences));
+        const double fraction = fractions.empty() ? 1.0 : static_cast<double>(fractions[p]);
+        lanes.set(lane, (1.0 - fraction) * linear.at(influences) + fraction * dual.at(influences));
     }
     void finish(MatrixLanes& /*lanes*/, std::size_t /*count*/) const {}
 };
@@ -316,7 +316,7 @@ void withBlend(Deformer deformer, const DeformJoints& joints, const DeformExtras
     if (deformer == Deformer::DualQuaternion) {
         use(DualVertices{dual});
     } else if (deformer == Deformer::Blended) {
-        use(BlendedVertices{linear, dual, extras.dualShares});
+        use(BlendedVertices{linear, dual, extras.dualFractions});
     } else {
         use(CenterVertices{linear, dual, extras.centers});
     }

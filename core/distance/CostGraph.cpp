@@ -199,21 +199,21 @@ CostGraph::CostGraph(const SparseVoxels& voxels, const LeafGraph& graph, const s
     , m_baseVoxel(static_cast<float>(voxels.frame().baseVoxel()))
     , m_wallPrice(static_cast<float>(std::max(0.0, penalty - 1.0)) * m_baseVoxel)
     , m_bridges(bridges.steps) {
-    auto places = std::make_shared<std::vector<CostLeaf>>(voxels.size());
+    auto leaves = std::make_shared<std::vector<CostLeaf>>(voxels.size());
     const bool counts = m_wallPrice > 0.0F;
     parallelFor(voxels.size(), 16384, [&](std::size_t begin, std::size_t end) {
         for (std::size_t leaf = begin; leaf < end; ++leaf) {
             const bool surface = voxels.boundary(leaf);
             const bool costly = counts && surface && penalised[graph.components().ofLeaf[leaf]];
-            (*places)[leaf] = {voxels.center(leaf), voxels.sizeLog2(leaf), costly, surface, false};
+            (*leaves)[leaf] = {voxels.center(leaf), voxels.sizeLog2(leaf), costly, surface, false};
         }
     });
     for (const BridgeStep& step : m_bridges) {
-        (*places)[step.from].bridged = true;
-        (*places)[step.to].bridged = true;
+        (*leaves)[step.from].bridged = true;
+        (*leaves)[step.to].bridged = true;
     }
-    m_places = *places;
-    m_owned = std::move(places);
+    m_leaves = *leaves;
+    m_owned = std::move(leaves);
     sortBridges();
 }
 

@@ -34,7 +34,7 @@ struct Bridges {
 };
 
 /// Joins every component without a seed to the nearest other one, nearest first, until each is connected to
-/// a seed (Boruvka's rounds). All places up to 1.5 base voxels wider than the narrowest are joined too, so
+/// a seed (Boruvka's rounds). All leaves up to 1.5 base voxels wider than the narrowest are joined too, so
 /// that a ring is joined all round. Steps lead only away from the bones: a loose part is no short cut. With
 /// no seed at all nothing is joined. O(#leaves of loose components * log #leaves * rounds).
 Bridges bridgeComponents(const SparseVoxels& voxels, const LeafComponents& components,
@@ -109,8 +109,8 @@ public:
     /// O(#bridges).
     CostGraph backwards() const;
 
-    std::size_t size() const { return m_places.size(); }
-    const CostLeaf& place(std::size_t leaf) const { return m_places[leaf]; }
+    std::size_t size() const { return m_leaves.size(); }
+    const CostLeaf& leaf(std::size_t leaf) const { return m_leaves[leaf]; }
     std::span<const std::uint32_t> neighbors(std::size_t leaf) const { return m_graph.neighbors(leaf); }
     float baseVoxel() const { return m_baseVoxel; } ///< voxels wide
     /// A leaf's width, of those that are wider than a base voxel that one's.
@@ -140,7 +140,7 @@ private:
     float m_baseVoxel = 1.0F;
     float m_wallPrice = 0.0F;
     std::shared_ptr<const std::vector<CostLeaf>> m_owned;
-    std::span<const CostLeaf> m_places;
+    std::span<const CostLeaf> m_leaves;
     std::vector<BridgeStep> m_bridges; ///< ascending by from
 };
 

@@ -13,7 +13,7 @@ void BoneSegments::assign(std::span<const SeedBone> bones) {
     for (const SeedBone& bone : bones) {
         for (const Segment& segment : bone.segments) {
             Piece piece{segment.a.cast<float>(), (segment.b - segment.a).cast<float>(), 0.0F};
-            const float square = piece.way.squaredNorm();
+            const float square = piece.direction.squaredNorm();
             piece.inverseSquare = square > 0.0F ? 1.0F / square : 0.0F;
             m_pieces.push_back(piece);
         }
@@ -28,8 +28,8 @@ Vec3f BoneSegments::nearest(std::uint32_t bone, const Vec3f& p) const {
     float min = std::numeric_limits<float>::infinity();
     for (std::uint32_t i = m_first[bone]; i < m_first[bone + 1]; ++i) {
         const Piece& piece = m_pieces[i];
-        const float along = (p - piece.start).dot(piece.way) * piece.inverseSquare;
-        const Vec3f position = piece.start + std::clamp(along, 0.0F, 1.0F) * piece.way;
+        const float along = (p - piece.start).dot(piece.direction) * piece.inverseSquare;
+        const Vec3f position = piece.start + std::clamp(along, 0.0F, 1.0F) * piece.direction;
         if (const float square = (p - position).squaredNorm(); square < min) {
             min = square;
             nearest = position;

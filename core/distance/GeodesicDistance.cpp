@@ -46,7 +46,7 @@ void GeodesicSearch::begin(const DistanceSeeds& source) {
 }
 
 Vec3f GeodesicSearch::positionOfParent(std::uint32_t parent, const Vec3f& seenFrom) const {
-    return (parent & kBoneParent) == 0 ? m_graph.place(parent).center
+    return (parent & kBoneParent) == 0 ? m_graph.leaf(parent).center
                                        : m_bones.nearest(parent & ~kBoneParent, seenFrom);
 }
 
@@ -118,7 +118,7 @@ void GeodesicSearch::relax(std::uint32_t leaf, const LeafPath& path, bool seen) 
 void GeodesicSearch::seed(const DistanceSeed& seed) {
     LeafPath path{seed.distance, seed.leaf, 0.0F, 0.0F};
     if (seed.bone != kNoBone) {
-        const Vec3f& center = m_graph.place(seed.leaf).center;
+        const Vec3f& center = m_graph.leaf(seed.leaf).center;
         path.parent = kBoneParent | seed.bone;
         path.distance += (center - positionOfParent(path.parent, center)).norm();
     }
@@ -127,14 +127,14 @@ void GeodesicSearch::seed(const DistanceSeed& seed) {
 
 /// Adds to a path what its last step into a costly leaf costs, when that makes it `longer` by so much.
 void GeodesicSearch::pay(LeafPath& path, std::uint32_t from, const CostLeaf& to, float longer) const {
-    const bool along = m_graph.place(from).costly;
+    const bool along = m_graph.leaf(from).costly;
     const float before = along ? m_labels[from].path.boundaryLength : 0.0F;
     path.boundaryLength = along ? before + std::max(0.0F, longer) / to.width() : kFirstLeaf;
     path.surfacePenalty += m_graph.wallPrice() * (countedLength(path.boundaryLength) - countedLength(before));
 }
 
 GeodesicSearch::Source GeodesicSearch::sourceOf(std::uint32_t from, std::uint32_t parent) const {
-    const CostLeaf& leaf = m_graph.place(from);
+    const CostLeaf& leaf = m_graph.leaf(from);
     const float straight = leaf.costly ? (leaf.center - positionOfParent(parent, leaf.center)).norm() : 0.0F;
     return {from, parent, distanceOfParent(parent), straight};
 }
@@ -143,7 +143,7 @@ GeodesicSearch::Source GeodesicSearch::sourceOf(std::uint32_t from, std::uint32_
 /// there.
 LeafPath GeodesicSearch::through(const Source& from, std::uint32_t to) const {
     const LeafPath& before = m_labels[from.leaf].path;
-    const CostLeaf& leaf = m_graph.place(to);
+    const CostLeaf& leaf = m_graph.leaf(to);
     if (!leaf.costly && before.boundaryLength > 0.0F) {
         return turningAt(from.leaf, to); // out of the costly leaves: what it cost to get here stays
     }
@@ -160,10 +160,10 @@ LeafPath GeodesicSearch::through(const Source& from, std::uint32_t to) const {
 
 /// The path that turns at the centre of `from`.
 LeafPath GeodesicSearch::turningAt(std::uint32_t from, std::uint32_t to) const {
-    const CostLeaf& leaf = m_graph.place(to);
+    const CostLeaf& leaf = m_graph.leaf(to);
     LeafPath path;
     path.parent = from;
-    const float length = (leaf.center - m_graph.place(from).center).norm();
+    const float length = (leaf.center - m_graph.leaf(from).center).norm();
     if (leaf.costly) {
         pay(path, from, leaf, length);
     }
@@ -175,7 +175,7 @@ LeafPath GeodesicSearch::turningAt(std::uint32_t from, std::uint32_t to) const {
 /// surface's layer. A line in the face between two rows of leaves counts where either row holds it, so that
 /// mirrored solids are seen alike.
 bool GeodesicSearch::sees(std::uint32_t leaf, std::uint32_t parent) const {
-    const Vec3f& center = m_graph.place(leaf).center;
+    const Vec3f& center = m_graph.leaf(leaf).center;
     const Vec3f end = positionOfParent(parent, center);
     unsigned inFace = 0; // a bit an axis
     for (Eigen::Index axis = 0; axis < 3; ++axis) {
@@ -204,27 +204,27 @@ bool GeodesicSearch::sees(std::uint32_t leaf, std::uint32_t parent) const {
 /// Goes from leaf to leaf towards the parent up to the first that has settled: what holds there holds here.
 bool GeodesicSearch::seesAlong(std::uint32_t leaf, std::uint32_t parent, const Vec3f& end,
                                const Vec3f& aside) const {
-    const CostLeaf& place = m_graph.place(leaf);
-    const Vec3f way = end - place.center;
-    const float length = way.norm();
-    const float kept = (parent & kBoneParent) == 0 ? m_graph.place(parent).width() : m_graph.baseVoxel();
-    const float beside = place.surface ? kBesideSurface * place.width() : 0.0F;
-    for (float gone = kNextLeaf * place.width(); gone < length - kept;) {
-        const std::uint32_t next = m_graph.leafAt(place.center + gone / length * way + aside);
+    const CostLeaf& here = m_graph.leaf(leaf);
+    const Vec3f offset = end - here.center;
+    const float length = offset.norm();
+    const float kept = (parent & kBoneParent) == 0 ? m_graph.leaf(parent).width() : m_graph.baseVoxel();
+    const float beside = here.surface ? kBesideSurface * here.width() : 0.0F;
+    for (float gone = kNextLeaf * here.width(); gone < length - kept;) {
+        const std::uint32_t next = m_graph.leafAt(here.center + gone / length * offset + aside);
         if (next == parent) {
             return true;
         }
         if (next == kNoLeaf && gone <= beside) {
-            gone += place.width();
+            gone += here.width();
             continue;
         }
-        if (next == kNoLeaf || (m_graph.place(next).costly && !place.costly)) {
+        if (next == kNoLeaf || (m_graph.leaf(next).costly && !here.costly)) {
             return false;
         }
         if (settled(next)) {
             return m_labels[next].startsFrom(parent);
         }
-        gone += m_graph.place(next).width();
+        gone += m_graph.leaf(next).width();
     }
     return true;
 }
@@ -277,7 +277,7 @@ void GeodesicSearch::handOn(const Source& from, std::uint32_t to) {
     if (label.writtenBy(m_search) && label.startsFrom(from.parent) &&
         label.path.surfacePenalty <= before.surfacePenalty &&
         label.path.boundaryLength <= before.boundaryLength &&
-        (label.is(Visible) || !m_graph.place(to).costly)) {
+        (label.is(Visible) || !m_graph.leaf(to).costly)) {
         return;
     }
     const LeafPath path = through(from, to);
@@ -297,7 +297,7 @@ void GeodesicSearch::expand(std::uint32_t leaf) {
             handOn(tied, to);
         }
     }
-    if (m_graph.place(leaf).bridged) {
+    if (m_graph.leaf(leaf).bridged) {
         crossBridges(leaf);
     }
 }

@@ -47,7 +47,7 @@ public:
 private:
     struct Piece {
         Vec3f start;
-        Vec3f way;
+        Vec3f direction;
         float inverseSquare = 0.0F;
     };
     std::vector<Piece> m_pieces;        ///< of all bones, one after the other

@@ -138,7 +138,7 @@ float VertexLookup::distance(std::size_t vertex, const GeodesicSearch& search) c
         shortest = std::min(shortest, lengths[i]);
     }
     const CostGraph& graph = search.graph();
-    const float max = shortest + kSurfaceGap * graph.finestWidth(graph.place(m_home[vertex]));
+    const float max = shortest + kSurfaceGap * graph.finestWidth(graph.leaf(m_home[vertex]));
     float sum = 0.0F;
     for (std::size_t i = 0; i < from.size(); ++i) {
         sum += from[i].weight * std::min(lengths[i], max);

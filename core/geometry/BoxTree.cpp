@@ -30,7 +30,7 @@ std::vector<Aabb> boxesOf(std::span<const Vec3> points, std::span<const Triangle
     return boxes;
 }
 
-/// Share of b in the place of segment ab that is nearest to a point.
+/// Fraction of b in the place of segment ab that is nearest to a point.
 double footOn(const Vec3& a, const Vec3& b, const Vec3& point) {
     const double length = (b - a).squaredNorm();
     return length > 0.0 ? std::clamp((point - a).dot(b - a) / length, 0.0, 1.0) : 0.0;
@@ -114,32 +114,33 @@ NearestSurface::Hit NearestSurface::onTriangle(std::uint32_t triangle, const Vec
     const std::array<Vec3, 3> corners{m_vertices[t[0]], m_vertices[t[1]], m_vertices[t[2]]};
     const Vec3 normal = (corners[1] - corners[0]).cross(corners[2] - corners[0]);
     Hit hit{triangle, Vec3::Zero(), Vec3::Zero(), std::numeric_limits<double>::infinity()};
-    const auto take = [&](const Vec3& shares) {
-        const Vec3 position = shares[0] * corners[0] + shares[1] * corners[1] + shares[2] * corners[2];
+    const auto take = [&](const Vec3& barycentric) {
+        const Vec3 position =
+            barycentric[0] * corners[0] + barycentric[1] * corners[1] + barycentric[2] * corners[2];
         if (const double distance = (point - position).norm(); distance < hit.distance) {
-            hit = {triangle, shares, position, distance};
+            hit = {triangle, barycentric, position, distance};
         }
     };
     if (const double area = normal.squaredNorm(); area > 0.0) {
-        Vec3 shares;
+        Vec3 barycentric;
         for (int c = 0; c < 3; ++c) {
             const Vec3& b = corners[static_cast<std::size_t>((c + 1) % 3)];
             const Vec3& a = corners[static_cast<std::size_t>((c + 2) % 3)];
-            shares[c] = (a - b).cross(point - b).dot(normal) / area;
+            barycentric[c] = (a - b).cross(point - b).dot(normal) / area;
         }
-        if ((shares.array() >= 0.0).all()) {
-            take(shares / shares.sum());
+        if ((barycentric.array() >= 0.0).all()) {
+            take(barycentric / barycentric.sum());
             return hit;
         }
     }
     for (int c = 0; c < 3; ++c) {
         const int next = (c + 1) % 3;
-        const double share =
+        const double fraction =
             footOn(corners[static_cast<std::size_t>(c)], corners[static_cast<std::size_t>(next)], point);
-        Vec3 shares = Vec3::Zero();
-        shares[c] = 1.0 - share;
-        shares[next] = share;
-        take(shares);
+        Vec3 barycentric = Vec3::Zero();
+        barycentric[c] = 1.0 - fraction;
+        barycentric[next] = fraction;
+        take(barycentric);
     }
     return hit;
 }
@@ -171,21 +172,21 @@ std::vector<NearestSurface::Hit> NearestSurface::nearest(const Vec3& point) cons
         return true;
     });
     std::vector<std::size_t> indices; // the first hit of each
-    std::vector<std::size_t> placeOf(hits.size());
+    std::vector<std::size_t> groupOf(hits.size());
     std::vector<double> counts;
     for (std::size_t h = 0; h < hits.size(); ++h) {
         const auto same = std::ranges::find_if(indices, [&](std::size_t first) {
             return (hits[first].position - hits[h].position).norm() <= 4.0 * tie;
         });
-        placeOf[h] = static_cast<std::size_t>(same - indices.begin());
+        groupOf[h] = static_cast<std::size_t>(same - indices.begin());
         if (same == indices.end()) {
             indices.push_back(h);
             counts.push_back(0.0);
         }
-        counts[placeOf[h]] += 1.0;
+        counts[groupOf[h]] += 1.0;
     }
     for (std::size_t h = 0; h < hits.size(); ++h) {
-        hits[h].weight = 1.0 / (counts[placeOf[h]] * static_cast<double>(indices.size()));
+        hits[h].weight = 1.0 / (counts[groupOf[h]] * static_cast<double>(indices.size()));
     }
     return hits;
 }

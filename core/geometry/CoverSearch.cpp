@@ -12,15 +12,15 @@
 namespace sinew {
 namespace {
 
-constexpr double kSameWay = 0.34;     // cosine of 70 degrees
-constexpr double kEdgeSlack = 1e-6;   // so that a line through an edge meets one side at least
-constexpr double kLiningShare = 0.25; // of the reach
+constexpr double kMinFacing = 0.34;      // cosine of 70 degrees
+constexpr double kEdgeSlack = 1e-6;      // so that a line through an edge meets one side at least
+constexpr double kLiningFraction = 0.25; // of the reach
 constexpr std::size_t kCoverGrain = 256;
 
 struct Crossing {
     double length = 0.0; ///< along the line
     std::uint32_t triangle = 0;
-    Vec3 shares = Vec3::Zero();
+    Vec3 barycentric = Vec3::Zero();
     double facing = 0.0; ///< cosine between the line and the triangle's normal
 };
 
@@ -73,8 +73,8 @@ private:
     std::vector<Crossing> crossings(std::uint32_t vertex) const {
         const Vec3 direction = m_surface.normals[vertex].normalized();
         std::vector<Crossing> met;
-        const Vec3 way = m_reach * direction;
-        m_tree.forEachAlong(at(vertex) - way, at(vertex) + way, [&](std::uint32_t t) {
+        const Vec3 offset = m_reach * direction;
+        m_tree.forEachAlong(at(vertex) - offset, at(vertex) + offset, [&](std::uint32_t t) {
             const Triangle& corners = m_surface.triangles[t];
             if (std::ranges::find(corners, vertex) == corners.end()) {
                 const std::optional<Crossing> one = crossing(at(vertex), direction, t);
@@ -119,8 +119,8 @@ private:
                 return;
             }
             const double gap = std::abs(one.length) * one.facing;
-            if (one.facing > kSameWay && !own && gap >= m_min) {
-                covers.push_back({vertex, one.triangle, one.shares, gap, one.length >= 0.0});
+            if (one.facing > kMinFacing && !own && gap >= m_min) {
+                covers.push_back({vertex, one.triangle, one.barycentric, gap, one.length >= 0.0});
                 return;
             }
         }
@@ -129,8 +129,8 @@ private:
     /// True when the sheet that begins at crossing k ends a little farther.
     bool isLining(const std::vector<Crossing>& met, std::size_t k, unsigned split) const {
         return std::any_of(met.begin() + static_cast<std::ptrdiff_t>(k), met.end(), [&](const Crossing& one) {
-            return isIn(one, split) && shell(one) == shell(met[k]) && one.facing > kSameWay &&
-                   std::abs(one.length - met[k].length) <= kLiningShare * m_reach;
+            return isIn(one, split) && shell(one) == shell(met[k]) && one.facing > kMinFacing &&
+                   std::abs(one.length - met[k].length) <= kLiningFraction * m_reach;
         });
     }
 

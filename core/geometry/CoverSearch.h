@@ -25,9 +25,9 @@ void addNormals(std::span<const Vec3> vertices, std::span<const Triangle> triang
 struct Cover {
     std::uint32_t vertex = 0;
     std::uint32_t triangle = 0;
-    Vec3 shares = Vec3::Zero(); ///< barycentric, of the triangle's corners
-    double gap = 0.0;           ///< from the vertex to the triangle's plane
-    bool above = true;          ///< the place covers the vertex; else the vertex covers it
+    Vec3 barycentric = Vec3::Zero(); ///< barycentric, of the triangle's corners
+    double gap = 0.0;                ///< from the vertex to the triangle's plane
+    bool above = true;               ///< the place covers the vertex; else the vertex covers it
 };
 
 /// Layers above and below: for every vertex from which a line along its normal, or against it, meets a

@@ -33,8 +33,8 @@ Range crossing(const Corners& corners, const Vec3& distances, const Vec3& line) 
         }
         const auto& a = corners[static_cast<std::size_t>(i)];
         const auto& b = corners[static_cast<std::size_t>(j)];
-        const double share = distances[i] / (distances[i] - distances[j]);
-        const double at = line.dot(a + share * (b - a));
+        const double fraction = distances[i] / (distances[i] - distances[j]);
+        const double at = line.dot(a + fraction * (b - a));
         range.low = std::min(range.low, at);
         range.high = std::max(range.high, at);
     }

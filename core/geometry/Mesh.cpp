@@ -56,7 +56,7 @@ struct AreaSum {
 };
 
 /// Polygons at a vertex that share a normal as far as hard edges and groups tell.
-struct Share {
+struct Fraction {
     std::size_t sheet = 0; ///< between hard edges
     std::uint32_t group = 0;
     AreaSum area;
@@ -150,28 +150,29 @@ private:
             return;
         }
         const std::vector<std::size_t> sheets = sheetsOf(corners);
-        const std::vector<Share> shares = sharesOf(corners, sheets);
+        const std::vector<Fraction> fractions = fractionsOf(corners, sheets);
         for (std::size_t i = 0; i < corners.size(); ++i) {
             const std::uint32_t c = corners[i];
             if (!normals[c].isZero(0.0F)) {
                 continue;
             }
             const std::uint32_t group = groupOf(c);
-            normals[c] = normalAt(c, group == 0 ? m_areas[m_polygonOf[c]] : sharedArea(shares, sheets[i], c));
+            normals[c] =
+                normalAt(c, group == 0 ? m_areas[m_polygonOf[c]] : sharedArea(fractions, sheets[i], c));
         }
     }
 
-    /// What a corner shares of the polygons in its sheet; `shares` by sheet and group.
-    AreaSum sharedArea(const std::vector<Share>& shares, std::size_t sheet, std::size_t corner) const {
-        const auto own = std::ranges::equal_range(shares, sheet, {}, &Share::sheet);
+    /// What a corner fractions of the polygons in its sheet; `fractions` by sheet and group.
+    AreaSum sharedArea(const std::vector<Fraction>& fractions, std::size_t sheet, std::size_t corner) const {
+        const auto own = std::ranges::equal_range(fractions, sheet, {}, &Fraction::sheet);
         if (static_cast<std::size_t>(own.size()) > kMaxGroups) {
             return m_ofVertex[m_mesh.corners[corner]];
         }
         const std::uint32_t group = groupOf(corner);
         AreaSum shared;
-        for (const Share& share : own) {
-            if (m_smoothing.groupsAreBits ? (share.group & group) != 0 : share.group == group) {
-                shared.add(share.area);
+        for (const Fraction& fraction : own) {
+            if (m_smoothing.groupsAreBits ? (fraction.group & group) != 0 : fraction.group == group) {
+                shared.add(fraction.area);
             }
         }
         return shared;
@@ -209,20 +210,20 @@ private:
                                           std::array<std::uint32_t, 2>{std::min(a, b), std::max(a, b)});
     }
 
-    std::vector<Share> sharesOf(std::span<const std::uint32_t> corners,
-                                const std::vector<std::size_t>& sheets) const {
-        std::vector<Share> all;
+    std::vector<Fraction> fractionsOf(std::span<const std::uint32_t> corners,
+                                      const std::vector<std::size_t>& sheets) const {
+        std::vector<Fraction> all;
         for (std::size_t i = 0; i < corners.size(); ++i) {
             all.push_back({sheets[i], groupOf(corners[i]), m_areas[m_polygonOf[corners[i]]]});
         }
-        std::ranges::stable_sort(all, {}, [](const Share& s) { return std::pair(s.sheet, s.group); });
-        std::vector<Share> distinct;
-        for (const Share& share : all) {
-            if (!distinct.empty() && distinct.back().sheet == share.sheet &&
-                distinct.back().group == share.group) {
-                distinct.back().area.add(share.area);
+        std::ranges::stable_sort(all, {}, [](const Fraction& s) { return std::pair(s.sheet, s.group); });
+        std::vector<Fraction> distinct;
+        for (const Fraction& fraction : all) {
+            if (!distinct.empty() && distinct.back().sheet == fraction.sheet &&
+                distinct.back().group == fraction.group) {
+                distinct.back().area.add(fraction.area);
             } else {
-                distinct.push_back(share);
+                distinct.push_back(fraction);
             }
         }
         return distinct;

@@ -13,7 +13,7 @@ namespace sinew {
 
 namespace {
 
-constexpr double kCrossShare = 1e-7; ///< about what single-precision coordinates resolve
+constexpr double kCrossFraction = 1e-7; ///< about what single-precision coordinates resolve
 
 class Inspector {
 public:
@@ -41,8 +41,8 @@ public:
             (this->*step)();
             m_progress.report(Stage::Prepare, done += 0.1);
         }
-        SINEW_TRY(const auto crossing,
-                  selfIntersections(m_welded, m_triangles, kCrossShare * m_surface.diagonal(), m_progress));
+        SINEW_TRY(const auto crossing, selfIntersections(m_welded, m_triangles,
+                                                         kCrossFraction * m_surface.diagonal(), m_progress));
         m_report.selfIntersectingPolygons = polygonsOf(crossing);
         m_progress.report(Stage::Prepare, 1.0);
         return std::move(m_report);

@@ -49,12 +49,12 @@ RoundedBox volumeOf(const Solid& solid) {
         volume.radius = solid.radius;
         break;
     case SolidShape::Capsule: {
-        const Vec3 way = solid.to - solid.from;
-        volume.center += 0.5 * way;
-        volume.half.x() = 0.5 * way.norm();
+        const Vec3 offset = solid.to - solid.from;
+        volume.center += 0.5 * offset;
+        volume.half.x() = 0.5 * offset.norm();
         volume.radius = solid.radius;
-        if (way.squaredNorm() > 0.0) {
-            volume.axes.col(0) = way.normalized();
+        if (offset.squaredNorm() > 0.0) {
+            volume.axes.col(0) = offset.normalized();
             volume.axes.col(1) = volume.axes.col(0).unitOrthogonal();
             volume.axes.col(2) = volume.axes.col(0).cross(volume.axes.col(1));
         }
@@ -71,13 +71,13 @@ Segment spineOf(const Solid& solid) {
     if (solid.shape == SolidShape::Capsule) {
         return {solid.from, solid.to};
     }
-    Vec3 way = Vec3::Zero();
+    Vec3 offset = Vec3::Zero();
     if (solid.shape == SolidShape::Box) {
         Eigen::Index longest = 0;
         const double reach = solid.half.maxCoeff(&longest);
-        way[longest] = reach;
+        offset[longest] = reach;
     }
-    return {solid.from - way, solid.from + way};
+    return {solid.from - offset, solid.from + offset};
 }
 
 double signedDistance(const Solid& solid, const Vec3& position) {
@@ -94,10 +94,10 @@ double signedDistance(const Solid& solid, const Vec3& position) {
 }
 
 double distanceTo(const Vec3& position, const Segment& line) {
-    const Vec3 way = line.b - line.a;
-    const double length = way.squaredNorm();
-    const double along = length > 0.0 ? std::clamp((position - line.a).dot(way) / length, 0.0, 1.0) : 0.0;
-    return (position - line.a - along * way).norm();
+    const Vec3 offset = line.b - line.a;
+    const double length = offset.squaredNorm();
+    const double along = length > 0.0 ? std::clamp((position - line.a).dot(offset) / length, 0.0, 1.0) : 0.0;
+    return (position - line.a - along * offset).norm();
 }
 
 bool isUsable(const Solid& solid) {
@@ -127,10 +127,10 @@ Vec3 middleOf(const Solid& solid) {
 }
 
 void moveMiddle(Solid& solid, const Vec3& to) {
-    const Vec3 way = to - middleOf(solid);
-    solid.from += way;
+    const Vec3 offset = to - middleOf(solid);
+    solid.from += offset;
     if (solid.shape == SolidShape::Capsule) {
-        solid.to += way;
+        solid.to += offset;
     }
 }
 
@@ -147,8 +147,8 @@ void setLength(Solid& solid, double length) {
         return;
     }
     const Vec3 middle = middleOf(solid);
-    const Vec3 way = solid.to - solid.from;
-    const Vec3 half = 0.5 * length * (way.norm() > 0.0 ? way.normalized() : Vec3::UnitY().eval());
+    const Vec3 offset = solid.to - solid.from;
+    const Vec3 half = 0.5 * length * (offset.norm() > 0.0 ? offset.normalized() : Vec3::UnitY().eval());
     solid.from = middle - half;
     solid.to = middle + half;
 }

@@ -211,7 +211,7 @@ private:
         }
     }
 
-    static constexpr double kFlat = 1e-12; ///< share of the polygon's area that counts as none
+    static constexpr double kFlat = 1e-12; ///< fraction of the polygon's area that counts as none
 
     const Mesh& m_mesh;
     std::vector<Triangle> m_triangles;

@@ -33,8 +33,8 @@ std::vector<std::uint32_t> firstCoincident(std::size_t vertexCount, std::span<co
 std::vector<std::uint32_t> repeatedPolygons(std::span<const std::uint32_t> offsets,
                                             std::vector<std::uint32_t> corners);
 
-/// Vertices no further apart than this share of the diagonal of what is welded are one. What is welded
-/// together decides what the share is of: one part for its report and its shells, all parts for a bind.
+/// Vertices no further apart than this fraction of the diagonal of what is welded are one. What is welded
+/// together decides what the fraction is of: one part for its report and its shells, all parts for a bind.
 constexpr double kWeldTolerance = 1e-6;
 
 /// Meshes ("parts") as one surface: which of their vertices are in the same position (split seams, shells and

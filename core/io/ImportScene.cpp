@@ -185,10 +185,10 @@ namespace {
 /// New joint of every old one, by name; kNone where the name is missing, or repeats on either side.
 std::vector<std::int32_t> matchByName(const Skeleton& from, const Skeleton& to) {
     std::map<std::string, std::int32_t> uses;
-    std::map<std::string, std::int32_t> place;
+    std::map<std::string, std::int32_t> indices;
     for (std::size_t j = 0; j < to.size(); ++j) {
         ++uses[to.joints[j].name];
-        place[to.joints[j].name] = static_cast<std::int32_t>(j);
+        indices[to.joints[j].name] = static_cast<std::int32_t>(j);
     }
     std::map<std::string, std::int32_t> usesBefore;
     for (const Joint& joint : from.joints) {
@@ -198,7 +198,7 @@ std::vector<std::int32_t> matchByName(const Skeleton& from, const Skeleton& to) 
     for (const Joint& joint : from.joints) {
         const auto found = uses.find(joint.name);
         const bool unique = found != uses.end() && found->second == 1 && usesBefore[joint.name] == 1;
-        match.push_back(unique ? place[joint.name] : kNone);
+        match.push_back(unique ? indices[joint.name] : kNone);
     }
     return match;
 }

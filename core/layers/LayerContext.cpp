@@ -113,22 +113,22 @@ constexpr double kSameVertex = 2e-4; // of the diagonal: as near counts as the i
 constexpr double kReach = 0.02;      // of the diagonal: how far the surface may be from an image
 constexpr std::size_t kMirrorMapGrain = 64;
 
-using Found = std::vector<std::vector<NearestLocations::Share>>;
+using Found = std::vector<std::vector<NearestLocations::VertexWeight>>;
 
-/// Places on the surface for the vertices without partner.
-Found findPlaces(const LayerSurface& surface, const Vec3& normal, double offset,
-                 std::span<const std::uint32_t> vertices) {
+/// Locations on the surface for the vertices without partner.
+Found findLocations(const LayerSurface& surface, const Vec3& normal, double offset,
+                    std::span<const std::uint32_t> vertices) {
     Found found(vertices.size());
     if (vertices.empty()) {
         return found;
     }
-    const NearestLocations places(surface);
+    const NearestLocations locations(surface);
     parallelFor(vertices.size(), kMirrorMapGrain, [&](std::size_t begin, std::size_t end) {
         for (std::size_t i = begin; i < end; ++i) {
             const Vec3& position = surface.positions()[vertices[i]];
             const Vec3 image = position - 2.0 * (normal.dot(position) - offset) * normal;
-            found[i] = places.find(image, static_cast<std::int32_t>(surface.vertexAt(vertices[i]).part),
-                                   kReach * surface.diagonal());
+            found[i] = locations.find(image, static_cast<std::int32_t>(surface.vertexAt(vertices[i]).part),
+                                      kReach * surface.diagonal());
         }
     });
     return found;
@@ -171,15 +171,15 @@ MirrorMap::MirrorMap(const LayerSurface& surface, const Vec3& normal, double off
             alone.push_back(p);
         }
     }
-    const Found found = findPlaces(surface, normal, offset, alone);
+    const Found found = findLocations(surface, normal, offset, alone);
     m_partnered = partners.size() - alone.size();
     std::size_t next = 0;
     for (std::uint32_t p = 0; p < partners.size(); ++p) {
         if (partners[p] != GridHash::kAbsent) {
             m_sources.push_back({partners[p], 1.0F});
         } else {
-            for (const auto& [vertex, share] : found[next]) {
-                m_sources.push_back({vertex, static_cast<float>(share)});
+            for (const auto& [vertex, fraction] : found[next]) {
+                m_sources.push_back({vertex, static_cast<float>(fraction)});
             }
             if (found[next++].empty()) {
                 m_unmatched.push_back(p);

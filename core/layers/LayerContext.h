@@ -8,7 +8,7 @@
 
 namespace sinew {
 
-/// Where the mirror image of every vertex lies on the character: for each vertex the vertices, with shares
+/// Where the mirror image of every vertex lies on the character: for each vertex the vertices, with fractions
 /// that sum to 1, whose mirrored weights are its own. First the vertex whose place is the image's, both ways
 /// round nearest to each other, within 2e-4 of the diagonal, of the same part before others; else the nearest
 /// place on the part's surface, then on any, within 2 % of the diagonal. The rest has no counterpart.
@@ -16,7 +16,7 @@ class MirrorMap {
 public:
     struct Source {
         std::uint32_t vertex = 0; ///< LayerSurface's list
-        float share = 0.0F;
+        float fraction = 0.0F;
         bool operator==(const Source&) const = default;
     };
 

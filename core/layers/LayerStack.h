@@ -31,9 +31,9 @@ struct JointEdit {
 
     JointEdit added(float amount) const { return {joint, scale, shift + amount}; }
     JointEdit scaled(float factor) const { return {joint, factor * scale, factor * shift}; }
-    /// `share` of the way to `value`.
-    JointEdit replaced(float value, float share) const {
-        return {joint, (1.0F - share) * scale, (1.0F - share) * shift + share * value};
+    /// `fraction` of the way to `value`.
+    JointEdit replaced(float value, float fraction) const {
+        return {joint, (1.0F - fraction) * scale, (1.0F - fraction) * shift + fraction * value};
     }
     /// The same scale, and the shift that makes of `weight` below `target`.
     JointEdit reaching(double weight, double target) const {
@@ -229,7 +229,7 @@ struct WeightLayer {
     std::vector<LayerPart> parts; ///< may be fewer than the scene's: the rest says nothing
     bool fromPositive = true;     ///< Mirror: the source is the side that the plane's normal points to
     int rounds = 4;               ///< Relax: how far it reaches, in rings
-    float strength = 0.5F;        ///< Relax: share of the neighbours' mean in a round, 0 to 1
+    float strength = 0.5F;        ///< Relax: fraction of the neighbours' mean in a round, 0 to 1
 
     bool active() const { return on && opacity > 0.0F; }
     /// Opacity times mask, in [0, 1].

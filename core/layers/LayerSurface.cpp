@@ -62,7 +62,7 @@ SheetLinks::SheetLinks(const LayerSurface& surface) {
     addNormals(positions, triangles, normals);
     const LayeredSurface layered{positions, normals, triangles, shells.ofVertex, {}};
     for (const sinew::Cover& found : findCovers(layered, kSheetReach * surface.diagonal(), 0.0, Progress())) {
-        m_covers.push_back({found.vertex, triangles[found.triangle], found.shares, found.gap});
+        m_covers.push_back({found.vertex, triangles[found.triangle], found.barycentric, found.gap});
     }
     list(count);
 }
@@ -142,39 +142,39 @@ NearestLocations::NearestLocations(const LayerSurface& surface)
     }
 }
 
-std::vector<NearestLocations::Share> NearestLocations::on(std::size_t surface, const Vec3& position,
-                                                          double reach) const {
-    std::vector<Share> shares;
+std::vector<NearestLocations::VertexWeight> NearestLocations::on(std::size_t surface, const Vec3& position,
+                                                                 double reach) const {
+    std::vector<VertexWeight> weights;
     if (!m_surfaces[surface] || !position.allFinite()) {
-        return shares;
+        return weights;
     }
     for (const NearestSurface::Hit& hit : m_surfaces[surface]->nearest(position)) {
         for (int c = 0; c < 3 && hit.distance <= reach; ++c) {
-            if (const double share = hit.shares[c] * hit.weight; share > 0.0) {
-                shares.emplace_back(m_triangles[surface][hit.triangle][static_cast<std::size_t>(c)], share);
+            if (const double weight = hit.barycentric[c] * hit.weight; weight > 0.0) {
+                weights.emplace_back(m_triangles[surface][hit.triangle][static_cast<std::size_t>(c)], weight);
             }
         }
     }
-    std::ranges::sort(shares);
+    std::ranges::sort(weights);
     std::size_t kept = 0;
-    for (const Share& share : shares) {
-        if (kept > 0 && shares[kept - 1].first == share.first) {
-            shares[kept - 1].second += share.second;
+    for (const VertexWeight& weight : weights) {
+        if (kept > 0 && weights[kept - 1].first == weight.first) {
+            weights[kept - 1].second += weight.second;
         } else {
-            shares[kept++] = share;
+            weights[kept++] = weight;
         }
     }
-    shares.resize(kept);
-    return shares;
+    weights.resize(kept);
+    return weights;
 }
 
-std::vector<NearestLocations::Share> NearestLocations::find(const Vec3& position, std::int32_t part,
-                                                            double reach) const {
-    std::vector<Share> shares;
+std::vector<NearestLocations::VertexWeight> NearestLocations::find(const Vec3& position, std::int32_t part,
+                                                                   double reach) const {
+    std::vector<VertexWeight> weights;
     if (part != kNone && static_cast<std::size_t>(part) + 1 < m_surfaces.size()) {
-        shares = on(static_cast<std::size_t>(part), position, reach);
+        weights = on(static_cast<std::size_t>(part), position, reach);
     }
-    return shares.empty() ? on(m_surfaces.size() - 1, position, reach) : shares;
+    return weights.empty() ? on(m_surfaces.size() - 1, position, reach) : weights;
 }
 
 } // namespace sinew

@@ -32,8 +32,8 @@ public:
     struct Cover {
         std::uint32_t vertex = 0;
         std::array<std::uint32_t, 3> corners{};
-        Vec3 shares = Vec3::Zero(); ///< barycentric
-        double gap = 0.0;           ///< between the sheets there, in the bind pose
+        Vec3 barycentric = Vec3::Zero(); ///< barycentric
+        double gap = 0.0;                ///< between the sheets there, in the bind pose
     };
     /// From the vertex of a cover to a corner of its place, or back.
     struct Step {
@@ -115,17 +115,18 @@ private:
 /// Finds places on the surface of a part, or of all of them, for points anywhere.
 class NearestLocations {
 public:
-    using Share = std::pair<std::uint32_t, double>; ///< vertex of LayerSurface's list, share
+    using VertexWeight = std::pair<std::uint32_t, double>; ///< vertex of LayerSurface's list, share
 
     /// Keeps a reference. Triangles with vertices that are not finite are left out. O(#T log #T).
     explicit NearestLocations(const LayerSurface& surface);
 
-    /// Vertices around the nearest place, with shares that sum to 1: on the part's surface, or on any where
-    /// that is farther than `reach` (model units); empty when all are. kNone: any part. O(log #T) expected.
-    std::vector<Share> find(const Vec3& position, std::int32_t part, double reach) const;
+    /// Vertices around the nearest place, with fractions that sum to 1: on the part's surface, or on any
+    /// where that is farther than `reach` (model units); empty when all are. kNone: any part. O(log #T)
+    /// expected.
+    std::vector<VertexWeight> find(const Vec3& position, std::int32_t part, double reach) const;
 
 private:
-    std::vector<Share> on(std::size_t surface, const Vec3& position, double reach) const;
+    std::vector<VertexWeight> on(std::size_t surface, const Vec3& position, double reach) const;
 
     std::vector<Vec3> m_vertices;
     std::vector<std::vector<Triangle>> m_triangles; ///< by part; last of all

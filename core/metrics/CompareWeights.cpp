@@ -12,7 +12,7 @@ namespace {
 /// Mean of |(R - I) q|^2 / |q|^2 over turns R by 60 degrees about three orthogonal axes.
 constexpr double kBendGain = 2.0 / 3.0;
 
-/// Differences of the shares of all joints; adds up what a vertex has below each joint. `sums` #J.
+/// Differences of the fractions of all joints; adds up what a vertex has below each joint. `sums` #J.
 void differencesBelow(const Skeleton& skeleton, std::span<const Influence> a, std::span<const Influence> b,
                       std::vector<double>& sums) {
     std::fill(sums.begin(), sums.end(), 0.0);

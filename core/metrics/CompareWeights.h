@@ -103,8 +103,8 @@ struct WeightComparison {
     std::size_t vertices = 0;    ///< compared
     std::size_t unweighted = 0;  ///< of them without weight in the candidate
     double totalVariation = 0.0; ///< mean over the vertices of half the sum over joints of |w - w'|: 0..1
-    double sameStrongest = 0.0;  ///< share of vertices whose largest weight belongs to the same joint
-    double posedError = 0.0;     ///< share of the diagonal, see posedErrors
+    double sameStrongest = 0.0;  ///< fraction of vertices whose largest weight belongs to the same joint
+    double posedError = 0.0;     ///< fraction of the diagonal, see posedErrors
     double roughness = 0.0;      ///< roughnessOf the candidate
     double referenceRoughness = 0.0;
     WeightOverlap overlap;

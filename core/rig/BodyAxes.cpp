@@ -10,7 +10,7 @@ using Cells = std::vector<std::array<int, 3>>;
 
 struct MirrorPlane {
     int twice = 0; ///< a cell c is mirrored to twice - c
-    double share = 0.0;
+    double fraction = 0.0;
 };
 
 struct BodyBox {
@@ -66,9 +66,9 @@ MirrorPlane bestPlane(const DenseGrid& grid, const std::vector<std::uint8_t>& bo
     MirrorPlane best{mid, mirrored(grid, body, cells, axis, mid)};
     for (int away = 1; away <= reach; ++away) {
         for (const int twice : {mid - away, mid + away}) {
-            const double share = mirrored(grid, body, cells, axis, twice);
-            if (share > best.share + 1e-9) {
-                best = {twice, share};
+            const double fraction = mirrored(grid, body, cells, axis, twice);
+            if (fraction > best.fraction + 1e-9) {
+                best = {twice, fraction};
             }
         }
     }
@@ -122,8 +122,8 @@ void chooseLateral(BodyAxes& axes, const std::array<MirrorPlane, 2>& planes, con
         axes.lateral = std::abs(hints.left->x()) >= std::abs(hints.left->z()) ? 0 : 2;
     } else if (hints.front) {
         axes.lateral = std::abs(hints.front->z()) >= std::abs(hints.front->x()) ? 0 : 2;
-    } else if (std::abs(planes[0].share - planes[1].share) > 0.03) {
-        axes.lateral = planes[0].share > planes[1].share ? 0 : 2;
+    } else if (std::abs(planes[0].fraction - planes[1].fraction) > 0.03) {
+        axes.lateral = planes[0].fraction > planes[1].fraction ? 0 : 2;
     } else {
         const bool wider = box.high[0] - box.low[0] >= box.high[2] - box.low[2];
         axes.lateral = wider == hints.upright ? 0 : 2; // arms reach out, an animal is longer than wide
@@ -176,13 +176,13 @@ BodyAxes findBodyAxes(const DenseGrid& grid, const std::vector<std::uint8_t>& bo
     const double min = 0.004 * (box.high[1] - box.low[1]);
     chooseFront(axes, std::abs(sign) < min ? 0.0 : sign, hints);
     const MirrorPlane& plane = planes[side / 2];
-    axes.symmetry = plane.share;
-    const auto place = [&](std::size_t axis, double cell) {
+    axes.symmetry = plane.fraction;
+    const auto coordinate = [&](std::size_t axis, double cell) {
         return grid.low[static_cast<Eigen::Index>(axis)] + grid.cell * cell;
     };
-    axes.middle = place(side, 0.5 * (plane.twice + 1));
-    axes.center = place(forward, 0.5 * (box.low[forward] + box.high[forward] + 1));
-    axes.floor = place(1, box.low[1]);
+    axes.middle = coordinate(side, 0.5 * (plane.twice + 1));
+    axes.center = coordinate(forward, 0.5 * (box.low[forward] + box.high[forward] + 1));
+    axes.floor = coordinate(1, box.low[1]);
     axes.height = grid.cell * (box.high[1] - box.low[1] + 1);
     return axes;
 }

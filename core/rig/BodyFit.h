@@ -15,7 +15,7 @@ enum class FitReason {
     Bend,       ///< at the bend of a path
     Girth,      ///< where a path is thinnest
     Branch,     ///< along a branch of the volume of its own
-    Path,       ///< a share of the way along a path
+    Path,       ///< a fraction of the way along a path
     Proportion, ///< by proportions alone; the volume said nothing
     Mirrored    ///< by the other side
 };
@@ -65,8 +65,8 @@ void fitHand(const BodyVolume& volume, int side, const Vec3& elbow, const Vec3& 
              FittedPositions& positions);
 
 /// Kinds that are fitted limb by limb: a limb is the way through the middle of the volume from the body to
-/// its tip, its joints lie at bends or at shares of its length. Scales are those of the longest side, so that
-/// flat and long creatures fit as well as tall ones.
+/// its tip, its joints lie at bends or at fractions of its length. Scales are those of the longest side, so
+/// that flat and long creatures fit as well as tall ones.
 constexpr bool isCreature(RigKind kind) {
     return kind != RigKind::Biped && kind != RigKind::Quadruped;
 }

@@ -17,10 +17,10 @@ Vec3 directionOf(UpDirection up) {
 }
 
 constexpr int kBodyDepth = 8;
-/// Fewer interior voxels than this share of all: a sheet, without any volume to fit to.
+/// Fewer interior voxels than this fraction of all: a sheet, without any volume to fit to.
 constexpr double kMinInterior = 0.02;
 
-/// Pieces smaller than this share of the largest are not the character: a cube left on the ground.
+/// Pieces smaller than this fraction of the largest are not the character: a cube left on the ground.
 constexpr double kMinPiece = 0.02;
 
 /// Pieces at least half as large as the largest that reach over most of the height: whole characters.

@@ -64,7 +64,7 @@ public:
     double cellSize() const { return m_cell; } ///< parts of the height
     Cell size() const { return m_size; }
     Vec3 low() const { return m_low; } ///< lowest corner of the grid
-    /// How symmetric it is: the share of its cells whose mirror image is inside too.
+    /// How symmetric it is: the fraction of its cells whose mirror image is inside too.
     double symmetry() const { return m_symmetry; }
     /// Whether something told where the front is, or it was guessed without any sign.
     bool frontKnown() const { return m_frontKnown; }
@@ -197,11 +197,11 @@ struct MiddlePath {
 /// Dijkstra over 26 neighbours, ties by the lower cell: O(n log n) in the cells nearer than the end.
 MiddlePath middlePath(const BodyVolume& volume, const Vec3& from, const Vec3& to);
 
-/// The place of a path that lies furthest from the straight line between two arc lengths, as a share of the
-/// line's length, and where.
+/// The place of a path that lies furthest from the straight line between two arc lengths, as a fraction of
+/// the line's length, and where.
 struct PathBend {
     double along = 0.0;
-    double share = 0.0;
+    double fraction = 0.0;
 };
 PathBend bendOf(const MiddlePath& path, double from, double to);
 

@@ -172,7 +172,7 @@ Expected<void> checkGridMemory(const Aabb& box, const VoxelFrame& frame) {
                 {mebibytes(needed), mebibytes(available), std::to_string(resolution), "0"});
 }
 
-constexpr double kFlatShare = 1e-6; ///< a part is flat when it is no thicker than this part of its size
+constexpr double kFlatFraction = 1e-6; ///< a part is flat when it is no thicker than this part of its size
 
 bool hasPictureTexture(const Scene& scene, const Mesh& mesh) {
     return !mesh.materials.empty() && std::ranges::all_of(mesh.materials, [&](std::int32_t material) {
@@ -351,7 +351,7 @@ bool isFlatPicture(const Scene& scene) {
             box.add(vertex);
         }
         return !box.empty() && box.diagonal() > 0.0 && part.mesh->polygonCount() > 0 &&
-               box.extent().z() <= kFlatShare * box.diagonal() && hasPictureTexture(scene, *part.mesh);
+               box.extent().z() <= kFlatFraction * box.diagonal() && hasPictureTexture(scene, *part.mesh);
     });
 }
 

@@ -20,8 +20,8 @@ constexpr double kShoulderInside = 0.92;
 /// How far a spine sways from the straight line between hips and neck, parts of the height.
 constexpr double kSpineSway = 0.02;
 /// A straight limb's middle joint, of the way from its root.
-constexpr double kElbowShare = 0.51;
-constexpr double kKneeShare = 0.5;
+constexpr double kElbowFraction = 0.51;
+constexpr double kKneeFraction = 0.5;
 /// A path whose middle strays this much from the straight line has a bend.
 constexpr double kBend = 0.06;
 
@@ -55,7 +55,7 @@ public:
         findTrunk();
         for (const int side : {1, -1}) {
             findFoot(side);
-            fitHand(m_volume, side, place(sided(side, "LowerArm")), place(sided(side, "Hand")),
+            fitHand(m_volume, side, position(sided(side, "LowerArm")), position(sided(side, "Hand")),
                     m_fit.positions);
         }
         findFace();
@@ -63,7 +63,7 @@ public:
     }
 
 private:
-    Vec3 place(const std::string& bone) const { return m_fit.positions.at(bone).at; }
+    Vec3 position(const std::string& bone) const { return m_fit.positions.at(bone).at; }
     void put(const std::string& bone, const Vec3& at, double confidence, FitReason reason) {
         m_fit.positions[bone] = {m_volume.nearestInside(at), confidence, reason};
     }
@@ -102,23 +102,23 @@ private:
             seen ? FitReason::Section : FitReason::Proportion);
         put(sided(side, "Foot"), ankle, 1.0, FitReason::Marker);
         findMiddleJoint(sided(side, "UpperLeg"), sided(side, "LowerLeg"), sided(side, "Foot"), knee,
-                        kKneeShare, 0.04);
+                        kKneeFraction, 0.04);
     }
 
-    /// Knee or elbow: by its marker, at the bend, or a share of the way.
+    /// Knee or elbow: by its marker, at the bend, or a fraction of the way.
     void findMiddleJoint(const std::string& root, const std::string& middle, const std::string& end,
-                         const Vec3* marker, double share, double radius) {
+                         const Vec3* marker, double fraction, double radius) {
         if (marker != nullptr) {
             put(middle, settled(m_volume, *marker, radius), 1.0, FitReason::Marker);
             return;
         }
-        const MiddlePath path = middlePath(m_volume, place(root), place(end));
+        const MiddlePath path = middlePath(m_volume, position(root), position(end));
         const double length = path.length();
         const PathBend bend = bendOf(path, 0.0, length);
-        if (bend.share > kBend && std::abs(bend.along - share * length) < 0.2 * length) {
+        if (bend.fraction > kBend && std::abs(bend.along - fraction * length) < 0.2 * length) {
             put(middle, path.at(bend.along), 0.8, FitReason::Bend);
         } else {
-            put(middle, path.at(share * length), 0.6, FitReason::Path);
+            put(middle, path.at(fraction * length), 0.6, FitReason::Path);
         }
     }
 
@@ -145,7 +145,7 @@ private:
             armpit.found ? FitReason::Section : FitReason::Proportion);
         put(sided(side, "Hand"), wrist, 1.0, FitReason::Marker);
         findMiddleJoint(sided(side, "UpperArm"), sided(side, "LowerArm"), sided(side, "Hand"), elbow,
-                        kElbowShare, 0.025);
+                        kElbowFraction, 0.025);
     }
 
     Vec3 middleAt(double height, double reach) const {
@@ -156,7 +156,7 @@ private:
     /// hair in front moves one of them alone.
     double neckDepth(double neck, double chin) const {
         std::array<double, 3> depths{middleAt(neck, 0.02).z(),
-                                     0.5 * (place("leftUpperArm").z() + place("rightUpperArm").z()),
+                                     0.5 * (position("leftUpperArm").z() + position("rightUpperArm").z()),
                                      middleAt(chin + 0.5 * (1.0 - chin), 0.02).z()};
         std::ranges::sort(depths);
         return depths[1];
@@ -164,12 +164,12 @@ private:
 
     void findTrunk() {
         const double chin = marker("chin").y();
-        const double shoulders = 0.5 * (place("leftUpperArm").y() + place("rightUpperArm").y());
+        const double shoulders = 0.5 * (position("leftUpperArm").y() + position("rightUpperArm").y());
         const double neck = shoulders < chin ? 0.5 * (shoulders + chin) : chin - 0.04;
         put("hips", middleAt(m_hipHeight + 0.01, 0.04), 0.8, FitReason::Section);
         put("neck", Vec3(0.0, neck, neckDepth(neck, chin)), 0.7, FitReason::Section);
-        const Vec3 hips = place("hips");
-        const Vec3 top = place("neck");
+        const Vec3 hips = position("hips");
+        const Vec3 top = position("neck");
         put("head", Vec3(0.0, chin, top.z() + 0.003), 0.9, FitReason::Marker);
         put("headEnd", Vec3(0.0, 0.99, top.z() + 0.003), 0.7, FitReason::Section);
         constexpr int kSteps = 16;
@@ -188,7 +188,7 @@ private:
         m_fit.spine.front() = hips;
         m_fit.spine.back() = top;
         for (const int side : {1, -1}) {
-            const Vec3 shoulder = place(sided(side, "UpperArm"));
+            const Vec3 shoulder = position(sided(side, "UpperArm"));
             put(sided(side, "Shoulder"),
                 Vec3(0.3 * shoulder.x(), shoulder.y() + 0.012, 0.5 * (top.z() + shoulder.z())), 0.6,
                 FitReason::Proportion);
@@ -197,7 +197,7 @@ private:
 
     /// The tip of the toes is what reaches furthest to the front of what lies below the ankle.
     void findFoot(int side) {
-        const Vec3 ankle = place(sided(side, "Foot"));
+        const Vec3 ankle = position(sided(side, "Foot"));
         const double top = std::max(ankle.y(), 0.03);
         Vec3 tip = ankle;
         Vec3 sum = Vec3::Zero();
@@ -230,7 +230,7 @@ private:
     }
 
     void findFace() {
-        const Vec3 head = place("head");
+        const Vec3 head = position("head");
         const double top = 1.0 - head.y();
         const MiddleOfLevel face = middleOfLevel(m_volume, head.y() + 0.5 * top, 0.0, 0.02);
         const double depth = face.front - face.back;

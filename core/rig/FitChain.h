@@ -45,7 +45,7 @@ struct ColumnWish {
 /// Ring: the stroke is the first column and is turned about the shell's middle at the stroke's start; the
 /// others lie where the shell is crossed outward from there, and where a hem or a slit leaves nothing, as
 /// much further out or in than the stroke as the joint above. Row: along the lines in which planes across the
-/// stroke cut the shell, in equal shares of their lengths, each in the middle of its share. #columns x
+/// stroke cut the shell, in equal fractions of their lengths, each in the middle of its fraction. #columns x
 /// #joints, model space. Errors: RigStrokeShort (less than two places, or a thousandth of the scene's size);
 /// RigStrokeMissed (no shell beneath; a ring finds nothing in more than half of its places).
 /// O(#T log #T + #joints #T).

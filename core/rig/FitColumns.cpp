@@ -104,8 +104,8 @@ private:
 
     Vec3 placeOn(const Side& side) const {
         const double low = height(side.first);
-        const double share = low / (low - height(side.second));
-        return m_vertices[side.first] + share * (m_vertices[side.second] - m_vertices[side.first]);
+        const double fraction = low / (low - height(side.second));
+        return m_vertices[side.first] + fraction * (m_vertices[side.second] - m_vertices[side.first]);
     }
 
     /// On from a side as far as there are cuts that no line has; returns the last side.
@@ -174,7 +174,7 @@ std::vector<Vec3> halfOf(std::span<const Vec3> loop, const Vec3& at, const Vec3&
 }
 
 constexpr double kFarthest = 0.05;  ///< from the shell, of the scene's size
-constexpr double kSameCloth = 0.1;  ///< layers closer together than this share of the radius are one cloth
+constexpr double kSameCloth = 0.1;  ///< layers closer together than this fraction of the radius are one cloth
 constexpr double kNoVolume = 1e-14; ///< of a ray and a triangle, in units of their sizes: they are parallel
 constexpr double kOnBorder = 1e-9;  ///< of a triangle's sides: rays along its border cross it
 
@@ -239,9 +239,9 @@ std::optional<double> crossingOf(const Vec3& from, const Vec3& direction, const 
     if (std::abs(volume) <= kNoVolume * ab.norm() * ac.norm()) {
         return std::nullopt;
     }
-    const Vec3 way = from - a;
-    const Vec3 turned = way.cross(ab);
-    const double u = way.dot(side) / volume;
+    const Vec3 offset = from - a;
+    const Vec3 turned = offset.cross(ab);
+    const double u = offset.dot(side) / volume;
     const double v = direction.dot(turned) / volume;
     if (u < -kOnBorder || v < -kOnBorder || u + v > 1.0 + kOnBorder) {
         return std::nullopt;
@@ -358,22 +358,22 @@ public:
 
     std::vector<Vec3> along(std::span<const Vec3> stroke) {
         std::vector<Vec3> positions;
-        double share = 1.0; // of the stroke's own way from the axis
+        double fraction = 1.0; // of the stroke's own way from the axis
         for (const Vec3& position : stroke) {
-            const Vec3 way = position - m_middle;
-            const Vec3 axis = m_middle + way.dot(m_up) * m_up;
-            const Vec3 outward = m_turn * Vec3(way - way.dot(m_up) * m_up);
+            const Vec3 offset = position - m_middle;
+            const Vec3 axis = m_middle + offset.dot(m_up) * m_up;
+            const Vec3 outward = m_turn * Vec3(offset - offset.dot(m_up) * m_up);
             const double radius = outward.norm();
             if (radius <= 0.0) {
                 positions.push_back(position);
                 continue;
             }
-            if (const auto found = m_garment.crossing(axis, outward / radius, share * radius)) {
-                share = *found / radius;
+            if (const auto found = m_garment.crossing(axis, outward / radius, fraction * radius)) {
+                fraction = *found / radius;
             } else {
                 ++m_missed;
             }
-            positions.push_back(axis + share * outward);
+            positions.push_back(axis + fraction * outward);
         }
         return positions;
     }
@@ -430,8 +430,8 @@ Expected<Columns> layRow(const Garment& garment, const std::vector<Vec3>& stroke
         }
         const double length = lengthOfLine(across);
         for (std::size_t c = 0; c < columns.size(); ++c) {
-            const double share = (static_cast<double>(c) + 0.5) / static_cast<double>(columns.size());
-            columns[c].push_back(placeAlong(across, share * length));
+            const double fraction = (static_cast<double>(c) + 0.5) / static_cast<double>(columns.size());
+            columns[c].push_back(placeAlong(across, fraction * length));
         }
     }
     return columns;

@@ -7,16 +7,16 @@
 namespace sinew {
 namespace {
 
-/// An extremity stays alone for at least this share of the longest way.
+/// An extremity stays alone for at least this fraction of the longest way.
 constexpr double kMinPart = 0.12;
-/// Wings reach at least this far to their side, heads and tails at most (shares of the farthest).
+/// Wings reach at least this far to their side, heads and tails at most (fractions of the farthest).
 constexpr double kWingSide = 0.6;
 constexpr double kMiddleSide = 0.12;
 constexpr double kFootHeight = 0.25;
 constexpr double kToesHeight = 0.045;
 /// Of the way from the trunk to the tip of the beak: the middle of the head.
 constexpr double kHeadOfNeck = 0.75;
-/// Usual shares of a wing and a leg.
+/// Usual fractions of a wing and a leg.
 constexpr double kElbow = 0.3;
 constexpr double kWingWrist = 0.58;
 constexpr double kHock = 0.6;
@@ -85,10 +85,10 @@ private:
             return;
         }
         Vec3& foot = m_guess.placed[name];
-        const MiddlePath way = middlePath(m_volume, m_center, foot);
+        const MiddlePath path = middlePath(m_volume, m_center, foot);
         const auto down = std::ranges::find_if(
-            way.positions, [&](const Vec3& at) { return at.y() < foot.y() + kToesHeight; });
-        foot = down == way.positions.end() ? foot : *down;
+            path.positions, [&](const Vec3& at) { return at.y() < foot.y() + kToesHeight; });
+        foot = down == path.positions.end() ? foot : *down;
     }
 
     /// What reaches to the front or up in the middle.
@@ -135,9 +135,9 @@ private:
         m_fit.positions[bone] = {m_volume.nearestInside(at), confidence, reason};
     }
     void put(const std::string& bone, const MiddleLimb& limb, const LimbJoint& joint) {
-        put(bone, limb.at(joint.share), joint.confidence, joint.reason);
+        put(bone, limb.at(joint.fraction), joint.confidence, joint.reason);
     }
-    Vec3 place(const std::string& bone) const { return m_fit.positions.at(bone).at; }
+    Vec3 position(const std::string& bone) const { return m_fit.positions.at(bone).at; }
     const Vec3* marker(const std::string& name) const {
         const auto found = m_markers.find(name);
         return found == m_markers.end() ? nullptr : &found->second;
@@ -149,7 +149,7 @@ private:
         const MiddleLimb leg = limbFrom(m_volume, m_center, foot);
         const LimbJoint hock = limbBend(leg, 0.2, 1.0, kHock);
         put(birdSide(side, "UpperLeg"), leg.at(0.0), 0.6, FitReason::Girth);
-        put(birdSide(side, "LowerLeg"), leg.at(0.4 * hock.share), 0.4, FitReason::Path);
+        put(birdSide(side, "LowerLeg"), leg.at(0.4 * hock.fraction), 0.4, FitReason::Path);
         put(birdSide(side, "Foot"), leg, hock);
         put(birdSide(side, "Toes"), foot, 1.0, FitReason::Marker);
     }
@@ -160,30 +160,30 @@ private:
         const Vec3* told = marker(birdSide(side, "WingBend"));
         LimbJoint wrist = limbBend(wing, 0.0, 1.0, kWingWrist);
         if (told != nullptr) {
-            const double length = wing.way.length() - wing.root;
-            wrist = {std::max(0.0, wing.way.nearest(*told) - wing.root) / std::max(length, 1e-9), 1.0,
+            const double length = wing.path.length() - wing.root;
+            wrist = {std::max(0.0, wing.path.nearest(*told) - wing.root) / std::max(length, 1e-9), 1.0,
                      FitReason::Marker};
         }
-        const LimbJoint elbow = limbBend(wing, 0.0, wrist.share, kElbow / kWingWrist * wrist.share);
+        const LimbJoint elbow = limbBend(wing, 0.0, wrist.fraction, kElbow / kWingWrist * wrist.fraction);
         put(birdSide(side, "UpperArm"), wing.at(0.0), 0.7, FitReason::Girth);
         put(birdSide(side, "LowerArm"), wing, elbow);
-        put(birdSide(side, "Hand"), told != nullptr ? *told : wing.at(wrist.share), wrist.confidence,
+        put(birdSide(side, "Hand"), told != nullptr ? *told : wing.at(wrist.fraction), wrist.confidence,
             wrist.reason);
         put(birdSide(side, "HandEnd"), tip, 1.0, FitReason::Marker);
-        const Vec3 root = place(birdSide(side, "UpperArm"));
+        const Vec3 root = position(birdSide(side, "UpperArm"));
         put(birdSide(side, "Shoulder"), root + 0.4 * (m_center - root), 0.4, FitReason::Proportion);
     }
 
     void fitTrunk() {
         const Vec3 head = *marker("head");
-        const Vec3 legs = 0.5 * (place("leftUpperLeg") + place("rightUpperLeg"));
+        const Vec3 legs = 0.5 * (position("leftUpperLeg") + position("rightUpperLeg"));
         const Vec3 hips = m_volume.deepestNear(m_volume.nearestInside(legs), 0.1 * extentOf(m_volume));
         put("hips", hips, 0.6, FitReason::Path);
         put("head", head, 1.0, FitReason::Marker);
         const MiddleLimb neck = neckFrom(m_volume, m_center, head);
         put("neck", neck.at(0.0), 0.6, FitReason::Girth);
-        put("headEnd", head + 0.6 * (head - place("neck")), 0.4, FitReason::Proportion);
-        const MiddlePath back = middlePath(m_volume, place("hips"), place("neck"));
+        put("headEnd", head + 0.6 * (head - position("neck")), 0.4, FitReason::Proportion);
+        const MiddlePath back = middlePath(m_volume, position("hips"), position("neck"));
         for (int i = 0; i <= kBirdSteps; ++i) {
             m_fit.spine.push_back(back.at(back.length() * i / kBirdSteps));
         }
@@ -192,8 +192,8 @@ private:
     void fitTail() {
         const Vec3* told = marker("tailTip");
         const Vec3 tip = told != nullptr ? *told : endOfMiddle(m_volume, -1);
-        const MiddleLimb tail = limbFrom(m_volume, place("hips"), tip);
-        if (told != nullptr || tail.way.length() - tail.root > 0.05 * extentOf(m_volume)) {
+        const MiddleLimb tail = limbFrom(m_volume, position("hips"), tip);
+        if (told != nullptr || tail.path.length() - tail.root > 0.05 * extentOf(m_volume)) {
             m_fit.tail = tail.line(0.0, 1.0, kBirdSteps + 1);
         }
     }
@@ -204,9 +204,9 @@ private:
     BodyFit m_fit;
 };
 
-/// A leg's tip stays alone for at least this share of the longest way.
+/// A leg's tip stays alone for at least this fraction of the longest way.
 constexpr double kMinLeg = 0.2;
-/// Tips nearer to the plane of symmetry than this share of the farthest are a head's or an abdomen's.
+/// Tips nearer to the plane of symmetry than this fraction of the farthest are a head's or an abdomen's.
 constexpr double kBesideMiddle = 0.2;
 /// Legs that stand reach down to here, feelers do not.
 constexpr double kStands = 0.35;
@@ -279,10 +279,11 @@ void fitInsectLeg(const BodyVolume& volume, const Vec3& body, const std::string&
                   BodyFit& fit) {
     const MiddleLimb limb = limbFrom(volume, body, tip);
     const LimbJoint knee = limbBend(limb, 0.0, 1.0, 0.45);
-    const LimbJoint ankle = limbBend(limb, knee.share, 1.0, knee.share + 0.55 * (1.0 - knee.share));
+    const LimbJoint ankle = limbBend(limb, knee.fraction, 1.0, knee.fraction + 0.55 * (1.0 - knee.fraction));
     fit.positions[name + "Femur"] = {volume.nearestInside(limb.at(0.0)), 0.7, FitReason::Girth};
-    fit.positions[name + "Tibia"] = {volume.nearestInside(limb.at(knee.share)), knee.confidence, knee.reason};
-    fit.positions[name + "Tarsus"] = {volume.nearestInside(limb.at(ankle.share)), ankle.confidence,
+    fit.positions[name + "Tibia"] = {volume.nearestInside(limb.at(knee.fraction)), knee.confidence,
+                                     knee.reason};
+    fit.positions[name + "Tarsus"] = {volume.nearestInside(limb.at(ankle.fraction)), ankle.confidence,
                                       ankle.reason};
     fit.positions[name + "End"] = {volume.nearestInside(tip), 1.0, FitReason::Marker};
 }

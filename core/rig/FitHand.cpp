@@ -139,17 +139,17 @@ FingerFan fanOf(const BodyVolume& volume, const HandCells& hand, const Vec3& wri
     return fan;
 }
 
-/// Shares of the way from the wrist to a tip at which its joints lie.
-constexpr std::array<double, 3> kFingerShares{0.53, 0.735, 0.86};
-constexpr std::array<double, 3> kThumbShares{0.36, 0.64, 0.84};
-/// A branch stays alone for at least this share of the longest.
+/// Fractions of the way from the wrist to a tip at which its joints lie.
+constexpr std::array<double, 3> kFingerFractions{0.53, 0.735, 0.86};
+constexpr std::array<double, 3> kThumbFractions{0.36, 0.64, 0.84};
+/// A branch stays alone for at least this fraction of the longest.
 constexpr double kMinBranch = 0.12;
 
-Vec3 onWay(const std::vector<Vec3>& way, double share) {
-    const double at = share * static_cast<double>(way.size() - 1);
-    const auto i = std::min(static_cast<std::size_t>(at), way.size() - 1);
-    const std::size_t next = std::min(i + 1, way.size() - 1);
-    return way[i] + (at - static_cast<double>(i)) * (way[next] - way[i]);
+Vec3 alongPath(const std::vector<Vec3>& path, double fraction) {
+    const double at = fraction * static_cast<double>(path.size() - 1);
+    const auto i = std::min(static_cast<std::size_t>(at), path.size() - 1);
+    const std::size_t next = std::min(i + 1, path.size() - 1);
+    return path[i] + (at - static_cast<double>(i)) * (path[next] - path[i]);
 }
 
 /// Which of the branches is which finger (kFingerPlans), by how far their tips lie across the hand; empty
@@ -164,7 +164,7 @@ std::vector<const FingerBranch*> namedBranches(const std::vector<FingerBranch>& 
         named.push_back(&branch);
     }
     std::ranges::stable_sort(named, std::greater<>(), [&](const FingerBranch* branch) {
-        return (branch->way.back() - wrist).dot(frame.across);
+        return (branch->path.back() - wrist).dot(frame.across);
     });
     const bool thumbLow = std::ranges::all_of(
         named, [&](const FingerBranch* other) { return named.front()->parts <= other->parts + 1e-12; });
@@ -172,12 +172,12 @@ std::vector<const FingerBranch*> namedBranches(const std::vector<FingerBranch>& 
     return thumbLow && thumbShort ? named : std::vector<const FingerBranch*>();
 }
 
-/// A finger's tip stays alone for at least this share of the longest way.
+/// A finger's tip stays alone for at least this fraction of the longest way.
 constexpr double kMinFinger = 0.12;
-/// A found tip is the one that a marker tells when it lies within this share of its way from the palm.
+/// A found tip is the one that a marker tells when it lies within this fraction of its way from the palm.
 constexpr double kSameTip = 0.2;
-/// Shares of the way from where a finger leaves the palm to its tip: knuckle a little inside the palm.
-constexpr std::array<double, 3> kFingerJointShares{0.0, 0.45, 0.74};
+/// Fractions of the way from where a finger leaves the palm to its tip: knuckle a little inside the palm.
+constexpr std::array<double, 3> kFingerJointFractions{0.0, 0.45, 0.74};
 
 std::string tipMarker(const std::string& finger) {
     std::string name = finger + "Tip";
@@ -319,8 +319,8 @@ void fitHand(const BodyVolume& volume, int side, const Vec3& elbow, const Vec3& 
         const FingerPlan& finger = kFingerPlans[f];
         const auto& joints = finger.name == std::string_view("Thumb") ? kThumbJoints : kFingerJoints;
         for (std::size_t i = 0; i < 3 && !named.empty(); ++i) {
-            const double share = f == 0 ? kThumbShares[i] : kFingerShares[i];
-            const Vec3 at = onWay(named[f]->way, share);
+            const double fraction = f == 0 ? kThumbFractions[i] : kFingerFractions[i];
+            const Vec3 at = alongPath(named[f]->path, fraction);
             positions[prefix + finger.name + joints[i]] = {
                 volume.deepestNear(volume.nearestInside(at), 1.5 * volume.cellSize()), 0.8,
                 FitReason::Branch};
@@ -382,7 +382,7 @@ BodyFit fitHandAlone(int fingers, const BodyVolume& volume, const PlacedMarkers&
         for (std::size_t i = 0; i < joints.size(); ++i) {
             fit.positions["left" + finger + joints[i]] = {
                 volume.nearestInside(
-                    limb.at(alone ? kFingerJointShares[i] : 0.5 + 0.5 * kFingerJointShares[i])),
+                    limb.at(alone ? kFingerJointFractions[i] : 0.5 + 0.5 * kFingerJointFractions[i])),
                 alone ? 0.8 : 0.4, alone ? FitReason::Branch : FitReason::Proportion};
         }
         fit.positions["left" + finger + "End"] = {volume.nearestInside(tip), 1.0, FitReason::Marker};

@@ -64,7 +64,7 @@ public:
     }
 
 private:
-    Vec3 place(const std::string& bone) const { return m_fit.positions.at(bone).at; }
+    Vec3 position(const std::string& bone) const { return m_fit.positions.at(bone).at; }
     const Vec3* marker(const std::string& name) const {
         const auto found = m_markers.find(name);
         return found == m_markers.end() ? nullptr : &found->second;
@@ -119,8 +119,8 @@ private:
     }
 
     void fitTrunk() {
-        const double hind = 0.5 * (place("leftUpperLeg").z() + place("rightUpperLeg").z());
-        const double front = 0.5 * (place("leftUpperArm").z() + place("rightUpperArm").z());
+        const double hind = 0.5 * (position("leftUpperLeg").z() + position("rightUpperLeg").z());
+        const double front = 0.5 * (position("leftUpperArm").z() + position("rightUpperArm").z());
         const Vec3 head = *marker("head");
         const Vec3* neck = marker("neck");
         put("head", head, 1.0, FitReason::Marker);
@@ -135,16 +135,16 @@ private:
         hips.y() = trunk.found ? trunk.low + kHipsLevel * (trunk.high - trunk.low) : hips.y() - 0.1;
         put("hips", hips, 0.6, FitReason::Section);
         constexpr int kSteps = 16;
-        const Vec3 top = place("neck");
+        const Vec3 top = position("neck");
         for (int i = 0; i <= kSteps; ++i) {
-            const double share = static_cast<double>(i) / kSteps;
-            const double z = hips.z() + share * (top.z() - hips.z());
+            const double fraction = static_cast<double>(i) / kSteps;
+            const double z = hips.z() + fraction * (top.z() - hips.z());
             m_fit.spine.push_back(z < front ? spineAt(z) : Vec3(0.0, spineAt(front).y(), z));
         }
-        m_fit.spine.front() = place("hips");
+        m_fit.spine.front() = position("hips");
         m_fit.spine.back() = top;
         for (const int side : {1, -1}) {
-            const Vec3 arm = place(ofSide(side, "UpperArm"));
+            const Vec3 arm = position(ofSide(side, "UpperArm"));
             put(ofSide(side, "Shoulder"), Vec3(0.6 * arm.x(), spineAt(front).y(), arm.z()), 0.4,
                 FitReason::Proportion);
         }
@@ -171,7 +171,7 @@ private:
         if (!(tip.norm() > 0.0)) {
             return;
         }
-        const Vec3 hips = place("hips");
+        const Vec3 hips = position("hips");
         const Vec3* root = marker("tail");
         const MiddlePath path = middlePath(m_volume, root != nullptr ? *root : hips, tip);
         double from = 0.0;

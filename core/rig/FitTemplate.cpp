@@ -76,22 +76,24 @@ FittedPosition placeIn(const RigFit& fit, const RigTemplateSettings& settings, c
         return inHead(fit.body.positions, role);
     }
     if (role.starts_with("body")) {
-        const double share = (numberAfter(role, 4) - 1.0) / linksOf(settings.links);
-        return {alongLine(fit.body.spine, share), 0.8, FitReason::Path};
+        const double fraction = (numberAfter(role, 4) - 1.0) / linksOf(settings.links);
+        return {alongLine(fit.body.spine, fraction), 0.8, FitReason::Path};
     }
     if (role.starts_with("spine")) {
-        const auto shares = spineShares(fit.kind, settings.spine);
-        return {alongLine(fit.body.spine, shares[static_cast<std::size_t>(role.back() - '1')]), 0.6,
+        const auto fractions = spineFractions(fit.kind, settings.spine);
+        return {alongLine(fit.body.spine, fractions[static_cast<std::size_t>(role.back() - '1')]), 0.6,
                 FitReason::Path};
     }
     if (role.starts_with("tail")) {
-        return {alongLine(fit.body.tail, tailShare(role.back() - '1', settings.tail)), 0.6, FitReason::Path};
+        return {alongLine(fit.body.tail, tailFraction(role.back() - '1', settings.tail)), 0.6,
+                FitReason::Path};
     }
     const TwistRole twist = twistOf(role);
     const FittedPosition& from = fit.body.positions.at(twist.bone);
     const FittedPosition& to = fit.body.positions.at(boneBeyond(twist.bone));
-    const double share = static_cast<double>(twist.number) / (settings.twists + 1);
-    return {from.at + share * (to.at - from.at), std::min(from.confidence, to.confidence), FitReason::Path};
+    const double fraction = static_cast<double>(twist.number) / (settings.twists + 1);
+    return {from.at + fraction * (to.at - from.at), std::min(from.confidence, to.confidence),
+            FitReason::Path};
 }
 
 /// Of the box around its vertices.
@@ -175,20 +177,20 @@ Expected<PlacedMarkers> completeMarkers(const Scene& scene, const BodyVolume& vo
 
 } // namespace
 
-Vec3 alongLine(const std::vector<Vec3>& line, double share) {
+Vec3 alongLine(const std::vector<Vec3>& line, double fraction) {
     if (line.size() < 2) {
         return line.empty() ? Vec3(Vec3::Zero()) : line.front();
     }
-    const double at = std::clamp(share, 0.0, 1.0) * static_cast<double>(line.size() - 1);
+    const double at = std::clamp(fraction, 0.0, 1.0) * static_cast<double>(line.size() - 1);
     const auto i = std::min(static_cast<std::size_t>(at), line.size() - 2);
     return line[i] + (at - static_cast<double>(i)) * (line[i + 1] - line[i]);
 }
 
-double tailShare(int i, int count) {
+double tailFraction(int i, int count) {
     return std::pow(static_cast<double>(i) / std::max(count, 1), 1.25);
 }
 
-std::span<const double> spineShares(RigKind kind, int count) {
+std::span<const double> spineFractions(RigKind kind, int count) {
     const bool upright = kind == RigKind::Biped;
     switch (std::clamp(count, 1, 4)) {
     case 1:
@@ -231,9 +233,9 @@ Expected<RigFit> fitRig(const Scene& scene, std::shared_ptr<const BodyVolume> vo
     fit.body = isCreature(request.kind) ? fitCreature(request.kind, request.counts, *fit.volume, placed)
                : request.kind == RigKind::Biped ? fitBiped(*fit.volume, placed)
                                                 : fitQuadruped(*fit.volume, placed);
-    for (auto& [name, place] : fit.body.positions) {
-        if (place.reason == FitReason::Marker && !fit.guessed.empty()) {
-            place.confidence = std::min(place.confidence, 0.7); // a guess of a marker is no marker
+    for (auto& [name, position] : fit.body.positions) {
+        if (position.reason == FitReason::Marker && !fit.guessed.empty()) {
+            position.confidence = std::min(position.confidence, 0.7); // a guess of a marker is no marker
         }
     }
     return fit;

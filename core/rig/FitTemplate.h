@@ -58,20 +58,20 @@ struct FittedSkeleton {
 FittedSkeleton layTemplate(const RigTemplateSettings& settings, const RigFit& fit);
 
 /// A skeleton of the user's own in a fitted body: names, hierarchy and turns about the bones stay, places
-/// are those of the bones that its names say (humanoidBones); the spine keeps its shares of the way from the
-/// hips to the neck; all other joints follow the bone that they hang on, by its turn and length. Errors:
+/// are those of the bones that its names say (humanoidBones); the spine keeps its fractions of the way from
+/// the hips to the neck; all other joints follow the bone that they hang on, by its turn and length. Errors:
 /// RigTemplateUnmatched. O(#J^2).
 Expected<FittedSkeleton> laySkeleton(const Skeleton& own, const RigFit& fit);
 /// The same where something else says what each joint is: `bones`, #J, empty for those that follow.
 Expected<FittedSkeleton> laySkeleton(const Skeleton& own, const std::vector<std::string>& bones,
                                      const RigFit& fit);
 
-/// Where a share of the way along a line of even steps is. `line` is not empty.
-Vec3 alongLine(const std::vector<Vec3>& line, double share);
-/// The share of a tail at which joint `i` (from 0) of `count` lies: closer together where it is thick.
-double tailShare(int i, int count);
-/// The shares of the way from the hips to the neck at which `count` (1 to 4) spine joints lie.
-std::span<const double> spineShares(RigKind kind, int count);
+/// Where a fraction of the way along a line of even steps is. `line` is not empty.
+Vec3 alongLine(const std::vector<Vec3>& line, double fraction);
+/// The fraction of a tail at which joint `i` (from 0) of `count` lies: closer together where it is thick.
+double tailFraction(int i, int count);
+/// The fractions of the way from the hips to the neck at which `count` (1 to 4) spine joints lie.
+std::span<const double> spineFractions(RigKind kind, int count);
 
 /// Turns joints so that their local Y runs along their bone (to their child, or on from their parent) and Z
 /// is as near to `front` as that allows; rest transforms follow the bind pose. O(#J).

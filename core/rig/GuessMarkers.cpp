@@ -19,7 +19,7 @@ constexpr double kAnkleHeight = 0.055;
 constexpr double kGroinHeight = 0.5;
 constexpr double kGroinAboveCrotch = 0.045;
 /// From the tip of the hand to the wrist, of the way to the shoulder.
-constexpr double kHandShare = 0.31;
+constexpr double kHandFraction = 0.31;
 /// From the middle of the chest to the tip of the hand, over the way from groin to chin: characters have 1.25
 /// to 1.46 without what they hold.
 constexpr double kArm = 1.3;
@@ -206,7 +206,7 @@ private:
         const double held = heldBeyond(length + shoulder);
         const double own = length - held;
         const double along =
-            thinnest(m_volume, arm, held + 0.2 * own, held + 0.42 * own, held + kHandShare * own, 2.0);
+            thinnest(m_volume, arm, held + 0.2 * own, held + 0.42 * own, held + kHandFraction * own, 2.0);
         put(onSide(side, "Wrist"), arm.at(along), held > 0.0 ? 0.4 : 0.6);
         return true;
     }
@@ -245,7 +245,7 @@ Expected<GuessedMarkers> guessBiped(const BodyVolume& volume, const PlacedMarker
     return guess.take();
 }
 
-/// Of an upright character: its height is at least this share of its longest side.
+/// Of an upright character: its height is at least this fraction of its longest side.
 constexpr double kUpright = 0.5;
 
 /// Further legs are no biped's, whatever else it has: its hands would be sought in the belly.
@@ -271,7 +271,7 @@ Expected<void> checkFourLegs(const BodyVolume& volume, const PlacedMarkers& know
 
 constexpr double kPawLevel = 0.05;
 /// From the tip of the snout to the head's joint and to the neck's, of the way to above the front paws.
-constexpr double kHeadShare = 0.62;
+constexpr double kHeadFraction = 0.62;
 
 /// The foremost or hindmost of a side's feet on the ground.
 BodySection footOf(const std::vector<BodySection>& sections, int side, bool front) {
@@ -338,7 +338,7 @@ Expected<GuessedMarkers> guessQuadruped(const BodyVolume& volume, const PlacedMa
     }
     const double shoulder = 0.5 * (guess.placed["leftFrontPaw"].z() + guess.placed["rightFrontPaw"].z());
     const Vec3 snout = snoutOf(volume, 0.4);
-    const double z = snout.z() + kHeadShare * (shoulder - snout.z());
+    const double z = snout.z() + kHeadFraction * (shoulder - snout.z());
     double top = 0.0;
     for (double y = 0.3; y < 1.0; y += volume.cellSize()) {
         const Vec3 at(0.0, y, z);

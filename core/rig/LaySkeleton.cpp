@@ -110,24 +110,24 @@ public:
 private:
     void set(std::size_t joint, const FittedPosition& position) { m_places[joint] = position; }
 
-    /// All joints on the way from the hips to the neck (or head): at their own shares of it.
+    /// All joints on the way from the hips to the neck (or head): at their own fractions of it.
     void matchSpine(const std::map<std::string, std::size_t, std::less<>>& joints) {
         const std::size_t hips = joints.find("hips")->second;
         const auto neck = joints.contains("neck") ? joints.find("neck") : joints.find("head");
-        std::vector<std::size_t> way{neck->second};
-        while (way.back() != hips && m_own.joints[way.back()].parent != kNone) {
-            way.push_back(static_cast<std::size_t>(m_own.joints[way.back()].parent));
+        std::vector<std::size_t> path{neck->second};
+        while (path.back() != hips && m_own.joints[path.back()].parent != kNone) {
+            path.push_back(static_cast<std::size_t>(m_own.joints[path.back()].parent));
         }
-        if (way.back() != hips) {
+        if (path.back() != hips) {
             return;
         }
-        std::ranges::reverse(way);
+        std::ranges::reverse(path);
         std::vector<double> along{0.0};
-        for (std::size_t i = 1; i < way.size(); ++i) {
-            along.push_back(along.back() + (m_own.position(way[i]) - m_own.position(way[i - 1])).norm());
+        for (std::size_t i = 1; i < path.size(); ++i) {
+            along.push_back(along.back() + (m_own.position(path[i]) - m_own.position(path[i - 1])).norm());
         }
-        for (std::size_t i = 1; i + 1 < way.size() && along.back() > 0.0; ++i) {
-            set(way[i], {alongLine(m_fit.body.spine, along[i] / along.back()), 0.6, FitReason::Path});
+        for (std::size_t i = 1; i + 1 < path.size() && along.back() > 0.0; ++i) {
+            set(path[i], {alongLine(m_fit.body.spine, along[i] / along.back()), 0.6, FitReason::Path});
         }
     }
 

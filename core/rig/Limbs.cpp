@@ -25,14 +25,14 @@ public:
             m_number[cells[n] - cells.front()] = n;
         }
         for (int step = 0; step < 27; ++step) {
-            const Vec3 way(step % 3 - 1, step / 3 % 3 - 1, step / 9 - 1);
-            m_length[static_cast<std::size_t>(step)] = volume.cellSize() * way.norm();
+            const Vec3 offset(step % 3 - 1, step / 3 % 3 - 1, step / 9 - 1);
+            m_length[static_cast<std::size_t>(step)] = volume.cellSize() * offset.norm();
         }
     }
 
     std::size_t size() const { return m_cells.size(); }
     double away(std::size_t n) const { return m_away[n]; }
-    Vec3 place(std::size_t n) const { return m_volume.center(m_volume.cellAt(m_cells[n])); }
+    Vec3 center(std::size_t n) const { return m_volume.center(m_volume.cellAt(m_cells[n])); }
 
     template<typename Visit>
     void eachNeighbor(std::size_t n, const Visit& visit) const {
@@ -56,7 +56,7 @@ public:
     void measureFrom(const Vec3& wrist) {
         std::uint32_t first = 0;
         for (std::uint32_t n = 1; n < size(); ++n) {
-            if ((place(n) - wrist).norm() < (place(first) - wrist).norm()) {
+            if ((center(n) - wrist).norm() < (center(first) - wrist).norm()) {
                 first = n;
             }
         }
@@ -81,13 +81,13 @@ public:
         }
     }
 
-    std::vector<Vec3> wayTo(std::uint32_t tip) const {
-        std::vector<Vec3> way;
+    std::vector<Vec3> pathTo(std::uint32_t tip) const {
+        std::vector<Vec3> path;
         for (std::uint32_t n = tip; n != kNoCell; n = m_before[n]) {
-            way.push_back(place(n));
+            path.push_back(center(n));
         }
-        std::ranges::reverse(way);
-        return way;
+        std::ranges::reverse(path);
+        return path;
     }
 
 private:
@@ -165,10 +165,10 @@ std::vector<std::size_t> bodyCells(const BodyVolume& volume) {
     return cells;
 }
 
-double usualDepth(const BodyVolume& volume, const MiddlePath& way) {
+double usualDepth(const BodyVolume& volume, const MiddlePath& path) {
     std::vector<double> depths;
-    for (double s = 0.6 * way.length(); s < 0.92 * way.length(); s += volume.cellSize()) {
-        depths.push_back(volume.depthAt(way.at(s)));
+    for (double s = 0.6 * path.length(); s < 0.92 * path.length(); s += volume.cellSize()) {
+        depths.push_back(volume.depthAt(path.at(s)));
     }
     if (depths.empty()) {
         return volume.cellSize();
@@ -205,7 +205,7 @@ std::vector<FingerBranch> fingerBranches(const BodyVolume& volume, const std::ve
     HandGraph graph(volume, cells);
     graph.measureFrom(wrist);
     for (const BranchEnd& end : branchEnds(graph, min)) {
-        branches.push_back({graph.wayTo(end.tip), graph.away(end.tip), end.parts});
+        branches.push_back({graph.pathTo(end.tip), graph.away(end.tip), end.parts});
     }
     std::ranges::stable_sort(branches, std::greater<>(), &FingerBranch::length);
     return branches;
@@ -221,10 +221,10 @@ std::vector<Vec3> MiddleLimb::line(double from, double to, int count) const {
 
 MiddleLimb limbFrom(const BodyVolume& volume, const Vec3& body, const Vec3& tip) {
     MiddleLimb limb;
-    limb.way = middlePath(volume, body, tip);
-    const double thick = kBodyThickness * usualDepth(volume, limb.way) + volume.cellSize();
-    limb.root = 0.75 * limb.way.length();
-    while (limb.root > 0.0 && volume.depthAt(limb.way.at(limb.root)) < thick) {
+    limb.path = middlePath(volume, body, tip);
+    const double thick = kBodyThickness * usualDepth(volume, limb.path) + volume.cellSize();
+    limb.root = 0.75 * limb.path.length();
+    while (limb.root > 0.0 && volume.depthAt(limb.path.at(limb.root)) < thick) {
         limb.root -= 0.5 * volume.cellSize();
     }
     limb.root = std::max(limb.root, 0.0);
@@ -233,21 +233,21 @@ MiddleLimb limbFrom(const BodyVolume& volume, const Vec3& body, const Vec3& tip)
 
 MiddleLimb neckFrom(const BodyVolume& volume, const Vec3& body, const Vec3& head) {
     MiddleLimb neck;
-    neck.way = middlePath(volume, body, head);
+    neck.path = middlePath(volume, body, head);
     const double thick = kNeckThickness * volume.depthAt(body);
-    while (neck.root < 0.6 * neck.way.length() && volume.depthAt(neck.way.at(neck.root)) > thick) {
+    while (neck.root < 0.6 * neck.path.length() && volume.depthAt(neck.path.at(neck.root)) > thick) {
         neck.root += 0.5 * volume.cellSize();
     }
     return neck;
 }
 
 LimbJoint limbBend(const MiddleLimb& limb, double from, double to, double usual) {
-    const double length = limb.way.length() - limb.root;
-    const PathBend bend = bendOf(limb.way, limb.root + from * length, limb.root + to * length);
-    if (bend.share < kMinBend || !(length > 0.0)) {
+    const double length = limb.path.length() - limb.root;
+    const PathBend bend = bendOf(limb.path, limb.root + from * length, limb.root + to * length);
+    if (bend.fraction < kMinBend || !(length > 0.0)) {
         return {usual, 0.5, FitReason::Path};
     }
-    return {(bend.along - limb.root) / length, std::min(0.9, 0.6 + bend.share), FitReason::Bend};
+    return {(bend.along - limb.root) / length, std::min(0.9, 0.6 + bend.fraction), FitReason::Bend};
 }
 
 std::vector<Extremity> extremitiesFrom(const BodyVolume& volume, const Vec3& from, double min) {
@@ -257,7 +257,7 @@ std::vector<Extremity> extremitiesFrom(const BodyVolume& volume, const Vec3& fro
         return found;
     }
     for (const FingerBranch& branch : fingerBranches(volume, cells, from, min)) {
-        found.push_back({branch.way.back(), branch.length});
+        found.push_back({branch.path.back(), branch.length});
     }
     return found;
 }

@@ -9,24 +9,24 @@ namespace sinew {
 
 /// A branch of a hand's volume: the way from the wrist to its tip.
 struct FingerBranch {
-    std::vector<Vec3> way; ///< from the wrist to the tip, body space
-    double length = 0.0;   ///< of the way, parts of the height
-    double parts = 0.0;    ///< where it leaves the others, as a length from the wrist
+    std::vector<Vec3> path; ///< from the wrist to the tip, body space
+    double length = 0.0;    ///< of the way, parts of the height
+    double parts = 0.0;     ///< where it leaves the others, as a length from the wrist
 };
 
 /// The branches of the cells of a hand: tips are local maxima of the distance from the wrist through the
-/// hand; one whose way stays alone for less than `min` (a share of the longest way) is none. Longest first;
-/// the first one parts where the last of the others leaves it. O(n log n) in the cells.
+/// hand; one whose way stays alone for less than `min` (a fraction of the longest way) is none. Longest
+/// first; the first one parts where the last of the others leaves it. O(n log n) in the cells.
 std::vector<FingerBranch> fingerBranches(const BodyVolume& volume, const std::vector<std::size_t>& cells,
                                          const Vec3& wrist, double min);
 
 /// A limb of any creature: the way through the middle of the volume from the body to a tip.
 struct MiddleLimb {
-    MiddlePath way;    ///< from the place in the body to the tip
+    MiddlePath path;   ///< from the place in the body to the tip
     double root = 0.0; ///< arc length at which it leaves the body
 
-    /// The place at a share of the way from the root to the tip.
-    Vec3 at(double share) const { return way.at(root + share * (way.length() - root)); }
+    /// The place at a fraction of the way from the root to the tip.
+    Vec3 at(double fraction) const { return path.at(root + fraction * (path.length() - root)); }
     /// The same between two shares, even in length: `count` places, 2 or more.
     std::vector<Vec3> line(double from, double to, int count) const;
 };
@@ -39,9 +39,9 @@ MiddleLimb limbFrom(const BodyVolume& volume, const Vec3& body, const Vec3& tip)
 /// the body.
 MiddleLimb neckFrom(const BodyVolume& volume, const Vec3& body, const Vec3& head);
 
-/// A joint of a limb: the share of its way from the root to the tip.
+/// A joint of a limb: the fraction of its way from the root to the tip.
 struct LimbJoint {
-    double share = 0.0;
+    double fraction = 0.0;
     double confidence = 0.0;
     FitReason reason = FitReason::Path;
 };
@@ -54,7 +54,7 @@ struct Extremity {
     double length = 0.0; ///< of the way through the body, parts of the height
 };
 /// The extremities of the whole body seen from a place in it, longest first; one that stays alone for less
-/// than `min` (a share of the longest way) is none. O(n log n) in the cells of the body.
+/// than `min` (a fraction of the longest way) is none. O(n log n) in the cells of the body.
 std::vector<Extremity> extremitiesFrom(const BodyVolume& volume, const Vec3& from, double min);
 
 /// The deepest place of the body; of places as deep the one nearest to their mean.

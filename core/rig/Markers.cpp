@@ -51,7 +51,7 @@ int sideOfMarker(std::string_view name) {
     return name.starts_with("left") ? 1 : name.starts_with("right") ? -1 : 0;
 }
 
-const Vec3* placeOf(const RigMarkers& markers, std::string_view name) {
+const Vec3* positionOf(const RigMarkers& markers, std::string_view name) {
     const auto found = std::ranges::find(markers, name, &RigMarker::name);
     return found == markers.end() ? nullptr : &found->at;
 }
@@ -79,7 +79,7 @@ Expected<void> checkNames(RigKind kind, const RigCounts& counts, const RigMarker
     return {};
 }
 
-/// `scale`: what distances are shares of, in parts of the height.
+/// `scale`: what distances are fractions of, in parts of the height.
 Expected<void> checkPositions(const PlacedMarkers& placed, const BodyVolume& volume, double metersPerUnit,
                               double scale) {
     const double meters = volume.modelFromBody().linear().col(1).norm() * metersPerUnit;
@@ -172,7 +172,7 @@ BodyHints hintsOf(RigKind kind, const RigMarkers& markers) {
     hints.upright = kind == RigKind::Biped || kind == RigKind::Bird;
     Vec3 left = Vec3::Zero();
     for (const RigMarker& marker : markers) {
-        const Vec3* other = placeOf(markers, mirroredMarker(marker.name));
+        const Vec3* other = positionOf(markers, mirroredMarker(marker.name));
         if (sideOfMarker(marker.name) > 0 && other != nullptr) {
             left += marker.at - *other;
         }
@@ -180,7 +180,7 @@ BodyHints hintsOf(RigKind kind, const RigMarkers& markers) {
     if (left.norm() > 0.0) {
         hints.left = left;
     }
-    const Vec3* head = placeOf(markers, "head");
+    const Vec3* head = positionOf(markers, "head");
     for (const RigMarker& marker : markers) {
         if (kind != RigKind::Biped && head != nullptr && !hints.left &&
             (marker.name == "tail" || marker.name == "tailTip" ||

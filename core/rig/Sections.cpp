@@ -53,7 +53,7 @@ constexpr double kAnkle = 0.055;
 /// Of the height up to which left and right stay apart. Fitted on a fox, a horse and a robot of four legs,
 /// whose legs stay apart for 0.70 of it and more, and on the feet of a knight, heel and ball of which do so
 /// for 0.39.
-constexpr double kLegShare = 0.5;
+constexpr double kLegFraction = 0.5;
 
 /// The pieces of all layers from the floor up to one, as the layers grow.
 class GrowingPieces {
@@ -231,7 +231,7 @@ StandingLegs standingLegs(const BodyVolume& volume) {
         levels.push_back(pieces.legs(volume.center({0, 0, 0}).y() + kAnkle));
         apart = levels.back().paired() > 0 ? y + 1 : apart;
     }
-    const auto from = static_cast<std::size_t>(std::max(kLegShare * apart, kAnkle / volume.cellSize()));
+    const auto from = static_cast<std::size_t>(std::max(kLegFraction * apart, kAnkle / volume.cellSize()));
     return from < levels.size() ? levels[from] : StandingLegs{};
 }
 

@@ -141,8 +141,8 @@ Vec3 MiddlePath::at(double length) const {
     }
     const auto i = static_cast<std::size_t>(after - along.begin());
     const double span = along[i] - along[i - 1];
-    const double share = span > 0.0 ? (length - along[i - 1]) / span : 0.0;
-    return (1.0 - share) * positions[i - 1] + share * positions[i];
+    const double fraction = span > 0.0 ? (length - along[i - 1]) / span : 0.0;
+    return (1.0 - fraction) * positions[i - 1] + fraction * positions[i];
 }
 
 double MiddlePath::nearest(const Vec3& position) const {
@@ -190,7 +190,7 @@ PathBend bendOf(const MiddlePath& path, double from, double to) {
             continue;
         }
         const double away = (path.positions[i] - a).cross(chord).norm() / (length * length);
-        if (away > bend.share) {
+        if (away > bend.fraction) {
             bend = {path.along[i], away};
         }
     }

@@ -8,12 +8,12 @@ namespace {
 
 constexpr double kSame = 1e-9; // what rounding leaves of a pose that is the bind pose
 
-Vec3 between(const Vec3& a, const Vec3& b, double share) {
-    return a + share * (b - a);
+Vec3 between(const Vec3& a, const Vec3& b, double fraction) {
+    return a + fraction * (b - a);
 }
 
-Quat between(const Quat& a, const Quat& b, double share) {
-    return a.normalized().slerp(share, b.normalized());
+Quat between(const Quat& a, const Quat& b, double fraction) {
+    return a.normalized().slerp(fraction, b.normalized());
 }
 
 /// Keys ascend in time.
@@ -64,11 +64,11 @@ JointPose againstBind(const Parts& parts, const Transform& bind) {
     return pose;
 }
 
-JointPose jointBetween(const JointPose& a, const JointPose& b, double share) {
+JointPose jointBetween(const JointPose& a, const JointPose& b, double fraction) {
     JointPose pose;
-    pose.rotation = a.rotation.normalized().slerp(share, b.rotation.normalized());
-    pose.translation = a.translation + share * (b.translation - a.translation);
-    pose.scale = a.scale + share * (b.scale - a.scale);
+    pose.rotation = a.rotation.normalized().slerp(fraction, b.rotation.normalized());
+    pose.translation = a.translation + fraction * (b.translation - a.translation);
+    pose.scale = a.scale + fraction * (b.scale - a.scale);
     return pose;
 }
 
@@ -145,14 +145,14 @@ Clip ClipBuilder::finish() {
     return std::move(m_clip);
 }
 
-Pose poseBetween(const Pose& from, const Pose& to, double share) {
-    if (share <= 0.0) {
+Pose poseBetween(const Pose& from, const Pose& to, double fraction) {
+    if (fraction <= 0.0) {
         return from;
     }
     Pose pose = to;
-    for (std::size_t j = 0; j < std::min(from.joints.size(), to.joints.size()) && share < 1.0; ++j) {
+    for (std::size_t j = 0; j < std::min(from.joints.size(), to.joints.size()) && fraction < 1.0; ++j) {
         if (!(from.joints[j] == to.joints[j])) {
-            pose.joints[j] = jointBetween(from.joints[j], to.joints[j], share);
+            pose.joints[j] = jointBetween(from.joints[j], to.joints[j], fraction);
         }
     }
     return pose;

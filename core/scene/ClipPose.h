@@ -95,7 +95,7 @@ struct PoseKey {
 };
 
 /// The way from one pose to another: 0 is `from`, 1 is `to`. Turns along the shortest way.
-Pose poseBetween(const Pose& from, const Pose& to, double share);
+Pose poseBetween(const Pose& from, const Pose& to, double fraction);
 
 /// The pose at a time, between the keys before and after it; the first and the last hold. `keys`: at least
 /// one, ascending in time. O(#J + logarithm of keys).

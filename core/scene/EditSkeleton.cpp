@@ -213,8 +213,8 @@ void stayBehind(Clip& clip, const Vec3& rest, std::int32_t joint, const std::vec
         }
     }
     for (const double seconds : times) {
-        const Vec3 way = own.empty() ? rest : keyedAt(own, seconds);
-        track.translations.push_back({seconds, way - keyedAt(floor, seconds)});
+        const Vec3 offset = own.empty() ? rest : keyedAt(own, seconds);
+        track.translations.push_back({seconds, offset - keyedAt(floor, seconds)});
     }
 }
 
@@ -244,15 +244,15 @@ bool keepsNumbers(std::span<const std::int32_t> weightTarget) {
 }
 
 /// Those of a Divide, by the numbers of the skeleton, ascending by fraction.
-std::vector<WeightShare> sharesOf(const SkeletonEdit& edit, const Skeleton& skeleton) {
+std::vector<JointAlongBone> fractionsOf(const SkeletonEdit& edit, const Skeleton& skeleton) {
     const std::vector<std::string> names = distinctJointNames(skeleton);
-    std::vector<WeightShare> shares;
+    std::vector<JointAlongBone> fractions;
     for (const EditedJoint& joint : edit.joints) {
         const auto at = std::ranges::find(names, joint.joint) - names.begin();
-        shares.push_back({static_cast<std::int32_t>(at), joint.fraction});
+        fractions.push_back({static_cast<std::int32_t>(at), joint.fraction});
     }
-    std::ranges::stable_sort(shares, {}, &WeightShare::fraction);
-    return shares;
+    std::ranges::stable_sort(fractions, {}, &JointAlongBone::fraction);
+    return fractions;
 }
 
 std::int32_t dividedJoint(const SkeletonEdit& edit, const Skeleton& skeleton) {
@@ -311,7 +311,7 @@ void followMotion(std::vector<Clip>& clips, const Skeleton& skeleton, const Skel
         return;
     }
     for (Clip& clip : clips) {
-        if (edit.kind == SkeletonEditKind::Share) {
+        if (edit.kind == SkeletonEditKind::Fraction) {
             shareTurns(clip, boundTurn(skeleton, joints.front()), joints);
         } else {
             carryFirst(clip, skeleton, joints[0], joints[1]);
@@ -326,14 +326,14 @@ PartWeights followed(const PartWeights& weights, const Scene& before, const Skel
     if (!divides && keepsNumbers(weightTarget)) {
         return result;
     }
-    const std::vector<WeightShare> shares =
-        divides ? sharesOf(edit, before.skeleton) : std::vector<WeightShare>();
+    const std::vector<JointAlongBone> fractions =
+        divides ? fractionsOf(edit, before.skeleton) : std::vector<JointAlongBone>();
     for (std::size_t part = 0; part < result.size(); ++part) {
         if (!result[part]) {
             continue;
         }
         result[part] = std::make_shared<const SkinWeights>(
-            divides ? sharedAlong(*result[part], dividedJoint(edit, before.skeleton), shares, edit.bone,
+            divides ? sharedAlong(*result[part], dividedJoint(edit, before.skeleton), fractions, edit.bone,
                                   before.parts[part].mesh->vertices)
                     : renumbered(*result[part], weightTarget));
     }

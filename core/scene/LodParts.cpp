@@ -34,7 +34,7 @@ double weightsApart(std::span<const Influence> a, std::span<const Influence> b) 
     return std::max(0.0, 1.0 - common);
 }
 
-Expected<Part> lodPart(const Part& part, std::vector<bool> kept, double share, std::size_t level,
+Expected<Part> lodPart(const Part& part, std::vector<bool> kept, double fraction, std::size_t level,
                        Progress& progress) {
     CoarseningRules rules{std::move(kept), {}};
     if (part.weights) {
@@ -42,7 +42,7 @@ Expected<Part> lodPart(const Part& part, std::vector<bool> kept, double share, s
             return weightsApart(weights.at(a), weights.at(b));
         };
     }
-    Expected<CoarserMesh> coarser = coarserMesh(*part.mesh, share, progress, rules);
+    Expected<CoarserMesh> coarser = coarserMesh(*part.mesh, fraction, progress, rules);
     if (!coarser) {
         return fail(coarser.error());
     }
@@ -60,7 +60,7 @@ Expected<Part> lodPart(const Part& part, std::vector<bool> kept, double share, s
 
 } // namespace
 
-Expected<LodParts> lodParts(const Scene& scene, double share, std::size_t level, Progress& progress) {
+Expected<LodParts> lodParts(const Scene& scene, double fraction, std::size_t level, Progress& progress) {
     LodParts result;
     std::vector<const Mesh*> meshes;
     for (const Part& part : scene.parts) {
@@ -69,13 +69,13 @@ Expected<LodParts> lodParts(const Scene& scene, double share, std::size_t level,
     const std::vector<std::vector<bool>> shared = sharedBorders(meshes);
     for (std::size_t i = 0; i < scene.parts.size(); ++i) {
         const Part& part = scene.parts[i];
-        Expected<Part> coarser = lodPart(part, shared[i], share, level, progress);
+        Expected<Part> coarser = lodPart(part, shared[i], fraction, level, progress);
         if (!coarser) {
             return fail(coarser.error());
         }
         const std::size_t triangles = coarser->mesh->polygonCount();
-        const auto asked =
-            static_cast<std::size_t>(std::ceil(share * static_cast<double>(triangulate(*part.mesh).size())));
+        const auto asked = static_cast<std::size_t>(
+            std::ceil(fraction * static_cast<double>(triangulate(*part.mesh).size())));
         if (static_cast<double>(triangles) > kNearEnough * static_cast<double>(asked) + 1.0) {
             result.notices.push_back(
                 {NoticeCode::LodFiner, coarser->mesh->name, triangles, {std::to_string(asked)}});

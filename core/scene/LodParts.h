@@ -21,7 +21,7 @@ struct LodParts {
 /// their weights exactly. Where borders of two parts meet, both keep their vertices (sharedBorders). Vertices
 /// between joints, which bend the surface, go last. `level`, from 1, goes into the names. O(n log n) in the
 /// triangles. Error: Canceled.
-Expected<LodParts> lodParts(const Scene& scene, double share, std::size_t level, Progress& progress);
+Expected<LodParts> lodParts(const Scene& scene, double fraction, std::size_t level, Progress& progress);
 
 /// The scene with all levels beside its own parts, which are named NAME_LOD0: engines that gather levels by
 /// their names want all of them numbered. Clips move the levels' morph targets too.

@@ -11,7 +11,7 @@ namespace sinew {
 struct PoseShift {
     std::size_t joints = 0;     ///< that move a vertex visibly: by more than a ten-thousandth of the scene
     std::int32_t joint = kNone; ///< the one that moves a vertex farthest
-    double distance = 0.0;      ///< how far, in scene units, by its share of the weight
+    double distance = 0.0;      ///< how far, in scene units, by its fraction of the weight
 };
 
 /// Where joints rest, with whatever scale they have there. #J.

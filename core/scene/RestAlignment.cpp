@@ -124,7 +124,7 @@ public:
                 laid = Quat::Identity();
             } else if (const std::int32_t end = endOf(j, below[j]); end != kNone) {
                 const Vec3 own = m_to.position(static_cast<std::size_t>(end)) - m_to.position(j);
-                laid = (Quat::FromTwoVectors(laid * own, sourceWay(j, end)) * laid).normalized();
+                laid = (Quat::FromTwoVectors(laid * own, sourceOffset(j, end)) * laid).normalized();
             }
             m_rest.laid.push_back(laid);
         }
@@ -137,7 +137,7 @@ private:
     Vec3 sourcePosition(std::size_t joint) const {
         return m_rest.facing * m_from.position(static_cast<std::size_t>(m_rest.source[joint]));
     }
-    Vec3 sourceWay(std::size_t joint, std::int32_t end) const {
+    Vec3 sourceOffset(std::size_t joint, std::int32_t end) const {
         return sourcePosition(static_cast<std::size_t>(end)) - sourcePosition(joint);
     }
 
@@ -173,7 +173,7 @@ private:
             return kNone;
         }
         const Vec3 own = m_to.position(static_cast<std::size_t>(end)) - m_to.position(joint);
-        return own.norm() > 0.0 && sourceWay(joint, end).norm() > 0.0 ? end : kNone;
+        return own.norm() > 0.0 && sourceOffset(joint, end).norm() > 0.0 ? end : kNone;
     }
 
     void findMover() {
@@ -220,7 +220,7 @@ private:
                     continue;
                 }
                 own += (m_to.position(j) - m_to.position(static_cast<std::size_t>(above))).norm();
-                theirs += sourceWay(static_cast<std::size_t>(above), static_cast<std::int32_t>(j)).norm();
+                theirs += sourceOffset(static_cast<std::size_t>(above), static_cast<std::int32_t>(j)).norm();
             }
             if (own > 0.0 && theirs > 0.0) {
                 return own / theirs;

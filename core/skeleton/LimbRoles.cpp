@@ -6,7 +6,7 @@
 namespace sinew {
 namespace {
 
-constexpr double kEvenFork = 0.55; // a second child that reaches this share of the first ends the limb
+constexpr double kEvenFork = 0.55; // a second child that reaches this fraction of the first ends the limb
 
 class LimbFinder {
 public:
@@ -88,9 +88,10 @@ private:
     std::vector<Limb> m_limbs;
 };
 
-constexpr double kFingerShare = 0.13;  // limbs shorter than this share of the skeleton's diagonal are fingers
-constexpr double kGroundShare = 0.12;  // legs end this near the ground, as a share of the height
-constexpr double kMiddleShare = 0.035; // spine, neck and tail stay this near the plane of symmetry
+constexpr double kFingerFraction =
+    0.13; // limbs shorter than this fraction of the skeleton's diagonal are fingers
+constexpr double kGroundFraction = 0.12;  // legs end this near the ground, as a fraction of the height
+constexpr double kMiddleFraction = 0.035; // spine, neck and tail stay this near the plane of symmetry
 constexpr std::size_t kFewestFingers = 4;
 
 Vec3 position(const Skeleton& skeleton, std::int32_t joint) {
@@ -125,7 +126,7 @@ LimbRole LimbRoles::role(const Limb& limb) const {
     if (limb.joints.size() < 2) {
         return LimbRole::Still;
     }
-    if (limb.length < kFingerShare * size()) {
+    if (limb.length < kFingerFraction * size()) {
         return LimbRole::Finger;
     }
     return isLeg(limb) ? LimbRole::Leg : LimbRole::Arm;
@@ -173,11 +174,11 @@ Vec3 LimbRoles::direction(const Limb& limb) const {
 bool LimbRoles::inMiddle(const Limb& limb) const {
     const double middle = m_box.center().x();
     return std::max(std::abs(limb.tip.x() - middle), std::abs(start(limb).x() - middle)) <
-           kMiddleShare * size();
+           kMiddleFraction * size();
 }
 
 bool LimbRoles::isLeg(const Limb& limb) const {
-    return limb.tip.y() < m_box.min.y() + kGroundShare * m_box.extent().y() &&
+    return limb.tip.y() < m_box.min.y() + kGroundFraction * m_box.extent().y() &&
            start(limb).y() - limb.tip.y() > 0.05 * limb.length;
 }
 

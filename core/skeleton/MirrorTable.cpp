@@ -111,9 +111,9 @@ void pairByForm(const Skeleton& skeleton, MirrorTable& table) {
     FormPairs(skeleton, table).run();
 }
 
-constexpr double kNearShare = 0.02;  ///< of the skeleton's size
-constexpr double kSameShare = 0.01;  ///< the same
-constexpr double kClearlyMore = 1.1; ///< another plane than that between all pairs mirrors so much more
+constexpr double kNearFraction = 0.02; ///< of the skeleton's size
+constexpr double kSameFraction = 0.01; ///< the same
+constexpr double kClearlyMore = 1.1;   ///< another plane than that between all pairs mirrors so much more
 
 class Pairing {
 public:
@@ -259,7 +259,8 @@ private:
         for (const std::size_t j : pairs) {
             const std::int32_t parent = m_skeleton.joints[j].parent;
             const Vec3 image = table.mirrored(position(table.partner[j]));
-            if (parent != kNone && (image - m_skeleton.position(j)).norm() < kSameShare * m_box.diagonal()) {
+            if (parent != kNone &&
+                (image - m_skeleton.position(j)).norm() < kSameFraction * m_box.diagonal()) {
                 length += (m_skeleton.position(j) - position(parent)).norm();
             }
         }
@@ -302,7 +303,7 @@ private:
     /// The joint without partner that stands nearest to the mirror image of j, or kNone.
     std::int32_t nearestTo(const Vec3& place, const std::vector<std::int32_t>& free) const {
         std::int32_t nearest = kNone;
-        double min = kNearShare * m_box.diagonal();
+        double min = kNearFraction * m_box.diagonal();
         for (const std::int32_t candidate : free) {
             const double distance = (position(candidate) - place).norm();
             if (distance < min) {
@@ -320,7 +321,7 @@ private:
         for (const std::int32_t joint : free) {
             // A joint in the plane is its own partner, even where others share its place.
             const Vec3 image = table.mirrored(position(joint));
-            const bool inPlane = (image - position(joint)).norm() < 0.5 * kNearShare * m_box.diagonal();
+            const bool inPlane = (image - position(joint)).norm() < 0.5 * kNearFraction * m_box.diagonal();
             nearest[joint] = inPlane ? joint : nearestTo(image, free);
         }
         for (const std::int32_t joint : free) {

@@ -29,11 +29,11 @@ void nameRule(const PartPlan& plan, VertexExplanation& explanation) {
 /// Of several solvers those of the vertex.
 void nameSolvers(const SolverMix& mix, const ExplainQuery& query, VertexExplanation& explanation) {
     for (std::size_t k = 0; k < mix.keys.size() && !mix.single(); ++k) {
-        if (const float share = mix.sharesOf(query.vertex)[k]; share > 0.0F) {
-            explanation.solvers.push_back({mix.keys[k], share});
+        if (const float fraction = mix.fractionsOf(query.vertex)[k]; fraction > 0.0F) {
+            explanation.solvers.push_back({mix.keys[k], fraction});
         }
     }
-    std::ranges::stable_sort(explanation.solvers, std::ranges::greater(), &SolverShare::share);
+    std::ranges::stable_sort(explanation.solvers, std::ranges::greater(), &SolverFraction::fraction);
 }
 
 /// Sets the group that a solved vertex follows one joint with, if it does.
@@ -48,22 +48,22 @@ void nameRigidShell(const Solution& solution, const SolverMix& mix, const Explai
     }
 }
 
-/// Shares of sum 1, largest first; without those that count for nothing.
-std::vector<Influence> sortedShares(const BindInput& input, const std::vector<std::size_t>& sources,
-                                    std::span<const double> weights) {
+/// Fractions of sum 1, largest first; without those that count for nothing.
+std::vector<Influence> sortedFractions(const BindInput& input, const std::vector<std::size_t>& sources,
+                                       std::span<const double> weights) {
     double sum = 0.0;
     for (const double weight : weights) {
         sum += weight;
     }
-    std::vector<Influence> shares;
+    std::vector<Influence> fractions;
     for (std::size_t i = 0; i < sources.size(); ++i) {
-        const double share = sum > 0.0 ? weights[i] / sum : 0.0;
-        if (share >= kMinShare) {
-            shares.push_back({input.sources.joints[sources[i]].joint, static_cast<float>(share)});
+        const double fraction = sum > 0.0 ? weights[i] / sum : 0.0;
+        if (fraction >= kMinFraction) {
+            fractions.push_back({input.sources.joints[sources[i]].joint, static_cast<float>(fraction)});
         }
     }
-    std::ranges::sort(shares, strongerInfluence);
-    return shares;
+    std::ranges::sort(fractions, strongerInfluence);
+    return fractions;
 }
 
 /// Sources that may move the vertex: all, or those that its rule allows.
@@ -87,8 +87,9 @@ void tellWeighting(const Solution& solution, const ExplainQuery& query, VertexEx
     const std::vector<std::size_t> sources = allowedSources(input, explanation);
     const RegionPlan plan = planRegions(input, settings, sources);
     if (const std::size_t index = plan.indexOf(query.vertex); index < plan.vertices.size()) {
-        for (const RuleShare& share : plan.sharesOf(index)) {
-            explanation.regions.push_back({settings.regions[plan.rules[share.rules].region], share.share});
+        for (const WeightedRules& fraction : plan.fractionsOf(index)) {
+            explanation.regions.push_back(
+                {settings.regions[plan.rules[fraction.rules].region], fraction.fraction});
             if (solution.solvedWeights() != nullptr) { // which know no falloff
                 explanation.regions.back().region.falloff.reset();
             }
@@ -96,11 +97,11 @@ void tellWeighting(const Solution& solution, const ExplainQuery& query, VertexEx
     }
     std::vector<double> weights =
         vertexAsSolved({input, solution.surface(), solution.solved()}, query.vertex, plan, sources, settings);
-    explanation.byDistance = sortedShares(input, sources, weights);
+    explanation.byDistance = sortedFractions(input, sources, weights);
     const WeightTable table = solution.unlimited(sources, settings, progress);
     const std::span<const float> row = table.row(query.vertex);
     weights.assign(row.begin(), row.end());
-    explanation.smoothed = sortedShares(input, sources, weights);
+    explanation.smoothed = sortedFractions(input, sources, weights);
 }
 
 } // namespace
@@ -144,7 +145,7 @@ Expected<void> Solution::explain(const ExplainQuery& query, VertexExplanation& e
     for (const std::size_t source : sources) {
         BonePath path;
         path.joint = input().sources.joints[source].joint;
-        path.share = shareOf(query.influences, path.joint);
+        path.fraction = weightOf(query.influences, path.joint);
         if (const BoneDistances* measured = this->measured()) {
             path.meters = static_cast<double>(measured->rows[source][query.vertex]) * measured->extent *
                           query.scene.metersPerUnit;
@@ -176,19 +177,19 @@ std::vector<Vec3> BonePath::line(const Vec3& end) const {
     return vertices;
 }
 
-float shareOf(std::span<const Influence> influences, std::int32_t joint) {
+float weightOf(std::span<const Influence> influences, std::int32_t joint) {
     const auto found = std::find_if(influences.begin(), influences.end(),
                                     [joint](const Influence& influence) { return influence.joint == joint; });
     return found == influences.end() ? 0.0F : found->weight;
 }
 
-float movedShare(std::span<const Influence> a, std::span<const Influence> b) {
+float movedFraction(std::span<const Influence> a, std::span<const Influence> b) {
     float sum = 0.0F;
     for (const Influence& influence : a) {
-        sum += std::abs(influence.weight - shareOf(b, influence.joint));
+        sum += std::abs(influence.weight - weightOf(b, influence.joint));
     }
     for (const Influence& influence : b) {
-        sum += shareOf(a, influence.joint) > 0.0F ? 0.0F : influence.weight;
+        sum += weightOf(a, influence.joint) > 0.0F ? 0.0F : influence.weight;
     }
     return sum / 2.0F;
 }
@@ -209,7 +210,7 @@ Expected<VertexExplanation> explainVertex(const Scene& scene, const BindState& s
         for (const Influence& influence : influences) {
             BonePath path;
             path.joint = influence.joint;
-            path.share = influence.weight;
+            path.fraction = influence.weight;
             explanation.bones.push_back(path);
         }
         return explanation;

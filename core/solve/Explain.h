@@ -31,7 +31,7 @@ struct PathStep {
 /// How one bone reaches a vertex.
 struct BonePath {
     std::int32_t joint = kNone;
-    float share = 0.0F;             ///< of the vertex's weight
+    float fraction = 0.0F;          ///< of the vertex's weight
     double meters = 0.0;            ///< what the path costs, scene metres
     std::vector<PathStep> steps;    ///< from the bone to the vertex; empty when nothing leads there
     std::int32_t thinPlace = kNone; ///< step that runs through a gap of a voxel or two between wide places: a
@@ -39,16 +39,16 @@ struct BonePath {
     std::vector<Vec3> line(const Vec3& end) const; ///< places of the steps, then the end
 };
 
-/// A region's part in a vertex's weights; the shares of all, and what the settings keep, sum to 1.
+/// A region's part in a vertex's weights; the fractions of all, and what the settings keep, sum to 1.
 struct RegionSay {
     Region region;
-    float share = 0.0F;
+    float fraction = 0.0F;
 };
 
 /// How much of a vertex's weights a solver makes.
-struct SolverShare {
+struct SolverFraction {
     std::string solver; ///< key
-    float share = 0.0F;
+    float fraction = 0.0F;
 };
 
 /// Why a vertex has its weights.
@@ -57,7 +57,7 @@ struct VertexExplanation {
     Vec3 position = Vec3::Zero(); ///< bind pose, model space
     double voxelMeters = 0.0;     ///< edge of a base voxel; 0: the solver makes none, paths are straight
     bool rigid = false;           ///< not solved: the part is attached to a joint, or a rule says so
-    std::vector<BonePath> bones;  ///< largest share first
+    std::vector<BonePath> bones;  ///< largest fraction first
 
     PartBinding binding = PartBinding::Smooth; ///< what a rule does with the vertex
     int overriddenShell = 0;                   ///< the shell that the rule names; 0: the part
@@ -65,9 +65,9 @@ struct VertexExplanation {
 
     /// Key of the solver that explains it: the one that makes most of its weights. Empty where rigid.
     std::string solver;
-    /// Of a bind by several solvers those that make its weights, largest share first: the first explains
+    /// Of a bind by several solvers those that make its weights, largest fraction first: the first explains
     /// it. Empty: all vertices have the same one, or it is rigid.
-    std::vector<SolverShare> solvers;
+    std::vector<SolverFraction> solvers;
     std::vector<RegionSay> regions; ///< that decide it, in order
     /// Its part or shell moves nearly as one with a joint, and so follows that joint alone.
     std::optional<RigidGroup> rigidShell;
@@ -79,9 +79,9 @@ struct VertexExplanation {
 };
 
 /// The weight of one joint among them; 0 where it has none.
-float shareOf(std::span<const Influence> influences, std::int32_t joint);
+float weightOf(std::span<const Influence> influences, std::int32_t joint);
 /// How much of a vertex's weight differs between two steps, 0..1: half the sum of |a - b| over the joints.
-float movedShare(std::span<const Influence> a, std::span<const Influence> b);
+float movedFraction(std::span<const Influence> a, std::span<const Influence> b);
 
 /// What a solver is asked about a vertex (Solution::explain).
 struct ExplainQuery {

@@ -13,7 +13,7 @@
 namespace sinew {
 namespace {
 
-/// Collects the shares of all solvers of a state, the character's first.
+/// Collects the fractions of all solvers of a state, the character's first.
 class Mixer {
 public:
     Mixer(const BindState& state, const BindSettings& settings)
@@ -33,7 +33,7 @@ public:
 
     SolverMix run() {
         if (m_keys.size() > 1) {
-            m_shares.assign(m_input.problem.vertices.size() * m_keys.size(), 0.0F);
+            m_fractions.assign(m_input.problem.vertices.size() * m_keys.size(), 0.0F);
             addParts();
             layRegions();
         }
@@ -41,12 +41,12 @@ public:
     }
 
 private:
-    std::size_t placeOf(const std::string& key) const {
+    std::size_t indexOf(const std::string& key) const {
         const auto found = std::ranges::find(m_keys, key);
         return found == m_keys.end() ? 0 : static_cast<std::size_t>(found - m_keys.begin());
     }
     std::span<float> row(std::size_t vertex) {
-        return {m_shares.data() + vertex * m_keys.size(), m_keys.size()};
+        return {m_fractions.data() + vertex * m_keys.size(), m_keys.size()};
     }
 
     /// Each part counts once for each solver that vertices of it name.
@@ -54,9 +54,9 @@ private:
         const BindProblem& problem = m_input.problem;
         std::vector<std::size_t> ofRule;
         for (const PartRule& rule : m_rules) {
-            ofRule.push_back(rule.solver.empty() ? 0 : placeOf(rule.solver));
+            ofRule.push_back(rule.solver.empty() ? 0 : indexOf(rule.solver));
         }
-        std::vector<std::size_t> lastPart(m_shares.size(), problem.parts.size());
+        std::vector<std::size_t> lastPart(m_fractions.size(), problem.parts.size());
         for (std::size_t n = 0; n < problem.parts.size(); ++n) {
             const auto welded = problem.surface.weldedVertices(n);
             for (std::uint32_t p = 0; p < welded.size(); ++p) {
@@ -66,17 +66,17 @@ private:
                 const std::int32_t rule = problem.plan.ruleAt(problem.parts[n], p);
                 const std::size_t solver = rule == kNone ? 0 : ofRule[static_cast<std::size_t>(rule)];
                 const std::size_t cell = welded[p] * m_keys.size() + solver;
-                m_shares[cell] += lastPart[cell] == n ? 0.0F : 1.0F;
+                m_fractions[cell] += lastPart[cell] == n ? 0.0F : 1.0F;
                 lastPart[cell] = n;
             }
         }
         for (std::size_t vertex = 0; vertex < problem.vertices.size(); ++vertex) {
-            const std::span<float> shares = row(vertex);
-            const float sum = std::accumulate(shares.begin(), shares.end(), 0.0F);
-            for (float& share : shares) {
-                share = sum > 0.0F ? share / sum : 0.0F;
+            const std::span<float> fractions = row(vertex);
+            const float sum = std::accumulate(fractions.begin(), fractions.end(), 0.0F);
+            for (float& fraction : fractions) {
+                fraction = sum > 0.0F ? fraction / sum : 0.0F;
             }
-            shares[0] = sum > 0.0F ? shares[0] : 1.0F;
+            fractions[0] = sum > 0.0F ? fractions[0] : 1.0F;
         }
     }
 
@@ -90,13 +90,13 @@ private:
         }
         const RegionPlan plan = planRegions(m_input, naming);
         for (std::size_t i = 0; i < plan.vertices.size(); ++i) {
-            const std::span<float> shares = row(plan.vertices[i]);
-            for (float& share : shares) {
-                share *= plan.baseShares[i];
+            const std::span<float> fractions = row(plan.vertices[i]);
+            for (float& fraction : fractions) {
+                fraction *= plan.baseFractions[i];
             }
-            for (const RuleShare& rule : plan.sharesOf(i)) {
+            for (const WeightedRules& rule : plan.fractionsOf(i)) {
                 const Region& region = naming.regions[plan.rules[rule.rules].region];
-                shares[placeOf(*region.solver)] += rule.share;
+                fractions[indexOf(*region.solver)] += rule.fraction;
             }
         }
     }
@@ -106,9 +106,9 @@ private:
         const std::size_t all = m_keys.size();
         std::vector<std::size_t> used;
         for (std::size_t k = 0; k < all; ++k) {
-            bool any = m_shares.empty();
-            for (std::size_t cell = k; cell < m_shares.size() && !any; cell += all) {
-                any = m_shares[cell] > 0.0F;
+            bool any = m_fractions.empty();
+            for (std::size_t cell = k; cell < m_fractions.size() && !any; cell += all) {
+                any = m_fractions[cell] > 0.0F;
             }
             if (any) {
                 used.push_back(k);
@@ -119,9 +119,9 @@ private:
             mix.keys.push_back(m_keys[k]);
             mix.solutions.push_back(m_solutions[k]);
         }
-        for (std::size_t first = 0; first < m_shares.size() && used.size() > 1; first += all) {
+        for (std::size_t first = 0; first < m_fractions.size() && used.size() > 1; first += all) {
             for (const std::size_t k : used) {
-                mix.shares.push_back(m_shares[first + k]);
+                mix.fractions.push_back(m_fractions[first + k]);
             }
         }
         return mix;
@@ -132,7 +132,7 @@ private:
     const std::vector<PartRule>& m_rules;
     std::vector<std::string> m_keys;
     std::vector<const Solution*> m_solutions;
-    std::vector<float> m_shares; ///< #G x #keys
+    std::vector<float> m_fractions; ///< #G x #keys
 };
 
 } // namespace
@@ -141,7 +141,7 @@ std::size_t SolverMix::strongest(std::size_t vertex) const {
     if (single()) {
         return 0;
     }
-    const std::span<const float> row = sharesOf(vertex);
+    const std::span<const float> row = fractionsOf(vertex);
     return static_cast<std::size_t>(std::ranges::max_element(row) - row.begin());
 }
 
@@ -171,11 +171,11 @@ namespace {
 constexpr std::size_t kMixGrain = 1024;
 
 /// In a mix of several: the only solver of a vertex, or their number.
-std::size_t onlySolver(std::span<const float> shares) {
-    const auto positive = [](float share) { return share > 0.0F; };
-    const auto first = std::ranges::find_if(shares, positive);
-    const bool one = std::none_of(first + 1, shares.end(), positive);
-    return one ? static_cast<std::size_t>(first - shares.begin()) : shares.size();
+std::size_t onlySolver(std::span<const float> fractions) {
+    const auto positive = [](float fraction) { return fraction > 0.0F; };
+    const auto first = std::ranges::find_if(fractions, positive);
+    const bool one = std::none_of(first + 1, fractions.end(), positive);
+    return one ? static_cast<std::size_t>(first - fractions.begin()) : fractions.size();
 }
 
 /// #G how many influences each vertex may have, 0: all; in regions the most that any of its rules allows.
@@ -185,8 +185,8 @@ std::vector<std::size_t> influenceLimits(const BindInput& input, const Weighting
     std::vector<std::size_t> limits(input.problem.vertices.size(), plan.base.maxInfluences);
     for (std::size_t i = 0; i < plan.vertices.size() && plan.limitsDiffer(); ++i) {
         // 0 less one is the largest number.
-        std::size_t max = plan.baseShares[i] > 0.0F ? plan.base.maxInfluences - 1 : 0;
-        for (const RuleShare& rule : plan.sharesOf(i)) {
+        std::size_t max = plan.baseFractions[i] > 0.0F ? plan.base.maxInfluences - 1 : 0;
+        for (const WeightedRules& rule : plan.fractionsOf(i)) {
             max = std::max(max, plan.rules[rule.rules].maxInfluences - 1);
         }
         limits[plan.vertices[i]] = max == all ? 0 : max + 1;
@@ -205,10 +205,10 @@ public:
     /// Valid until the next call.
     std::span<const Influence> at(std::size_t vertex, std::size_t limit) {
         m_mixed.clear();
-        const std::span<const float> shares = m_mix.sharesOf(vertex);
-        for (std::size_t k = 0; k < shares.size(); ++k) {
+        const std::span<const float> fractions = m_mix.fractionsOf(vertex);
+        for (std::size_t k = 0; k < fractions.size(); ++k) {
             for (const Influence& influence : m_weights[k].at(vertex)) {
-                add(influence.joint, shares[k] * influence.weight);
+                add(influence.joint, fractions[k] * influence.weight);
             }
         }
         std::ranges::sort(m_mixed, strongerInfluence);
@@ -242,7 +242,7 @@ SkinWeights joinSolvers(const BindInput& input, const SolverMix& mix, std::span<
     std::vector<std::uint32_t> from;
     std::vector<std::uint32_t> shared;
     for (std::uint32_t vertex = 0; vertex < count; ++vertex) {
-        const std::size_t only = onlySolver(mix.sharesOf(vertex));
+        const std::size_t only = onlySolver(mix.fractionsOf(vertex));
         const bool several = only == mix.keys.size();
         from.push_back(static_cast<std::uint32_t>(several ? 0 : only) * count + vertex);
         if (several) {
@@ -285,10 +285,10 @@ WeightTable mixedTable(const SolverMix& mix, std::span<const std::size_t> source
         const WeightTable other = mix.solutions[k]->unlimited(sources, settings, progress);
         parallelFor(mixed.vertices, kMixGrain, [&](std::size_t begin, std::size_t end) {
             for (std::size_t p = begin; p < end; ++p) {
-                const std::span<const float> shares = mix.sharesOf(p);
+                const std::span<const float> fractions = mix.fractionsOf(p);
                 const std::span<float> row = mixed.row(p);
                 for (std::size_t s = 0; s < row.size(); ++s) {
-                    row[s] = (k == 1 ? shares[0] : 1.0F) * row[s] + shares[k] * other.row(p)[s];
+                    row[s] = (k == 1 ? fractions[0] : 1.0F) * row[s] + fractions[k] * other.row(p)[s];
                 }
             }
         });

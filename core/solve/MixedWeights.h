@@ -22,14 +22,14 @@ class Solution;
 struct SolverMix {
     std::vector<std::string> keys;          ///< #K in use; the character's first, where it is
     std::vector<const Solution*> solutions; ///< #K
-    std::vector<float> shares;              ///< #G rows of #K, each of sum 1; empty where #K is 1
+    std::vector<float> fractions;           ///< #G rows of #K, each of sum 1; empty where #K is 1
 
-    bool single() const { return shares.empty(); }
+    bool single() const { return fractions.empty(); }
     /// #K of a welded vertex, of a mix of several.
-    std::span<const float> sharesOf(std::size_t vertex) const {
-        return {shares.data() + vertex * keys.size(), keys.size()};
+    std::span<const float> fractionsOf(std::size_t vertex) const {
+        return {fractions.data() + vertex * keys.size(), keys.size()};
     }
-    /// In `keys`: the one with the largest share, of equal ones the first.
+    /// In `keys`: the one with the largest fraction, of equal ones the first.
     std::size_t strongest(std::size_t vertex) const;
 };
 
@@ -37,12 +37,12 @@ struct SolverMix {
 /// O(#P #K + #G #regions).
 SolverMix mixSolvers(const BindState& state, const BindSettings& settings);
 
-/// How many vertices of the solved parts follow each solver, by its largest share. O(#P).
+/// How many vertices of the solved parts follow each solver, by its largest fraction. O(#P).
 std::vector<SolverVertices> verticesBySolver(const BindState& state, const SolverMix& mix);
 
 /// Weights of all welded vertices (#G) to some of the sources, like Solution::weights: where one solver makes
-/// them all, its own, bit for bit; else the mean of several in their shares, limited anew. Canceled, vertices
-/// without weight.
+/// them all, its own, bit for bit; else the mean of several in their fractions, limited anew. Canceled,
+/// vertices without weight.
 SkinWeights mixedWeights(const SolverMix& mix, std::span<const std::size_t> sources,
                          const WeightingSettings& settings, Progress& progress);
 

@@ -112,7 +112,7 @@ private:
 /// How far a bone is searched, by solvers that search.
 enum class SearchReach {
     Everywhere,   ///< all that it reaches: any falloff can be evaluated, and views can show it
-    WhereItCounts ///< where its share can be more than kMinShare under the settings
+    WhereItCounts ///< where its fraction can be more than kMinFraction under the settings
 };
 
 /// Another character with the same skeleton in the same place, whose voxels and bones are used.

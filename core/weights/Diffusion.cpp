@@ -131,7 +131,7 @@ void ColumnSolver::reach(const WeightColumn& column) {
     for (std::size_t next = 0; next < m_queue.size(); ++next) {
         const std::uint32_t vertex = m_queue[next];
         for (const auto& entry : m_system.entries(vertex)) {
-            const float label = m_label[vertex] + entry.way;
+            const float label = m_label[vertex] + entry.length;
             if (label < kReach && (m_local[entry.vertex] == kOutside || label < m_label[entry.vertex])) {
                 add(entry.vertex, label);
             }
@@ -323,8 +323,8 @@ void StiffnessRows::measure() {
                     break;
                 }
                 const double cotangent = std::clamp(a.dot(b) / twiceArea, 0.0, kLargestCotangent);
-                m_corners[t].stiffness[c] = 0.5 * triangle.share * cotangent;
-                m_corners[t].mass = triangle.share * twiceArea / 6.0;
+                m_corners[t].stiffness[c] = 0.5 * triangle.fraction * cotangent;
+                m_corners[t].mass = triangle.fraction * twiceArea / 6.0;
             }
         }
     });

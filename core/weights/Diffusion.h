@@ -16,7 +16,7 @@ namespace sinew {
 /// favoured.
 struct SharedTriangle {
     Triangle corners{};
-    double share = 1.0;
+    double fraction = 1.0;
 };
 
 /// Lets weight pass between two vertices that no triangle joins.
@@ -29,7 +29,7 @@ struct SurfaceLink {
 /// Thickness-scaled diffusion of weights over a welded surface: solves (M + s d^2 L) w' = M w for every
 /// source, with M the lumped areas, L the cotangent stiffness (negative cotangents count as 0, which keeps
 /// weights in [0, 1] and their sum 1), d each vertex's distance to its nearest bone and s the smoothing.
-/// Weight spreads over a share of the limb's thickness, whatever the size of the polygons; from shell to
+/// Weight spreads over a fraction of the limb's thickness, whatever the size of the polygons; from shell to
 /// shell nothing passes but over links.
 class SurfaceDiffusion {
 public:
@@ -73,7 +73,7 @@ public:
     struct Entry {
         float value = 0.0F; ///< negative of the matrix's
         std::uint32_t vertex = 0;
-        float way = 0.0F; ///< length of the edge in diffusion lengths
+        float length = 0.0F; ///< length of the edge in diffusion lengths
     };
 
     ScaledSystem(const SurfaceDiffusion& surface, std::span<const float> thickness, double smoothing);

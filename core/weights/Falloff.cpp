@@ -30,22 +30,22 @@ double relativeWeight(double d, double nearest, Falloff falloff, double alpha) {
     return 0.0;
 }
 
-double minShare(std::size_t maxInfluences, std::size_t sources) {
+double minFraction(std::size_t maxInfluences, std::size_t sources) {
     const std::size_t kept = maxInfluences == 0 ? sources : std::min(maxInfluences, sources);
-    return kMinShare / static_cast<double>(std::max<std::size_t>(kept, 2) - 1);
+    return kMinFraction / static_cast<double>(std::max<std::size_t>(kept, 2) - 1);
 }
 
-double falloffReach(double nearest, Falloff falloff, double alpha, double share) {
+double falloffReach(double nearest, Falloff falloff, double alpha, double fraction) {
     const double d = std::max(kDistanceTolerance, nearest);
     switch (falloff) {
     case Falloff::Power:
-        return d * std::pow(share, -1.0 / powerExponent(alpha));
+        return d * std::pow(fraction, -1.0 / powerExponent(alpha));
     case Falloff::Quadratic: { // (1 - alpha) x + alpha x^2 = spread
-        const double spread = ((1.0 - alpha) * d + alpha * d * d) / std::sqrt(share);
+        const double spread = ((1.0 - alpha) * d + alpha * d * d) / std::sqrt(fraction);
         return 2.0 * spread / (1.0 - alpha + std::sqrt((1.0 - alpha) * (1.0 - alpha) + 4.0 * alpha * spread));
     }
     case Falloff::Exponential:
-        return d - exponentialScale(alpha) * std::log(share);
+        return d - exponentialScale(alpha) * std::log(fraction);
     }
     return std::numeric_limits<double>::infinity();
 }
@@ -73,7 +73,7 @@ public:
         , m_falloff(falloff)
         , m_alpha(alpha)
         , m_limit(limit)
-        , m_minShare(minShare(limit, joints.size()))
+        , m_minFraction(minFraction(limit, joints.size()))
         , m_near(joints.size())
         , m_distances(std::min(limit + 1, joints.size()))
         , m_weights(m_distances.size())
@@ -92,7 +92,7 @@ public:
         }
         evaluateFalloff(m_distances, m_falloff, m_alpha, m_weights);
         for (std::size_t i = 0; i < m_distances.size(); ++i) {
-            const double weight = m_weights[i] < m_minShare ? 0.0 : m_weights[i];
+            const double weight = m_weights[i] < m_minFraction ? 0.0 : m_weights[i];
             m_influences[i] = {m_joints[m_near[i].second], static_cast<float>(weight)};
         }
         // Different distances can round to one weight; then the smaller joint comes first.
@@ -105,7 +105,7 @@ private:
     Falloff m_falloff;
     double m_alpha;
     std::size_t m_limit;
-    double m_minShare;
+    double m_minFraction;
     std::vector<std::pair<float, std::size_t>> m_near; ///< distance and source
     std::vector<float> m_distances;
     std::vector<double> m_weights;
@@ -121,8 +121,8 @@ SkinWeights pruned(SkinWeights weights, std::size_t limit, double threshold) {
     return weights;
 }
 
-/// One vertex's weights of sum 1, without those under `share` of the largest.
-void fillRow(std::span<const float> distances, Falloff falloff, double alpha, double share,
+/// One vertex's weights of sum 1, without those under `fraction` of the largest.
+void fillRow(std::span<const float> distances, Falloff falloff, double alpha, double fraction,
              std::vector<float>& near, std::vector<double>& weights, std::span<float> row) {
     float nearest = std::numeric_limits<float>::infinity();
     for (const float d : distances) {
@@ -130,7 +130,7 @@ void fillRow(std::span<const float> distances, Falloff falloff, double alpha, do
     }
     // Beyond this the weight is less, so it need not be computed.
     const auto reach = static_cast<float>(
-        std::min(falloffReach(static_cast<double>(nearest), falloff, alpha, share) * kReachSlack,
+        std::min(falloffReach(static_cast<double>(nearest), falloff, alpha, fraction) * kReachSlack,
                  static_cast<double>(std::numeric_limits<float>::max())));
     near.clear();
     for (const float d : distances) {
@@ -142,7 +142,7 @@ void fillRow(std::span<const float> distances, Falloff falloff, double alpha, do
     evaluateFalloff(near, falloff, alpha, weights);
     double sum = 0.0;
     for (double& weight : weights) {
-        weight = weight < share ? 0.0 : weight;
+        weight = weight < fraction ? 0.0 : weight;
         sum += weight;
     }
     std::size_t next = 0;
@@ -168,7 +168,7 @@ SkinWeights weightsFromDistances(const DistanceTable& distances, std::span<const
 
 WeightTable weightTable(const DistanceTable& distances, Falloff falloff, double alpha,
                         std::size_t maxInfluences, const Progress& progress) {
-    const double share = minShare(maxInfluences, distances.sources());
+    const double fraction = minFraction(maxInfluences, distances.sources());
     WeightTable table(distances.vertices(), distances.sources());
     parallelFor(table.vertices, kFalloffGrain, [&](std::size_t begin, std::size_t end) {
         std::vector<float> all(table.sources);
@@ -178,7 +178,7 @@ WeightTable weightTable(const DistanceTable& distances, Falloff falloff, double 
             for (std::size_t s = 0; s < table.sources; ++s) {
                 all[s] = distances.at(s, p);
             }
-            fillRow(all, falloff, alpha, share, near, weights, table.row(p));
+            fillRow(all, falloff, alpha, fraction, near, weights, table.row(p));
         }
     });
     return table;
@@ -212,13 +212,13 @@ void BoneFalloff::fill(std::span<const float> distances, std::span<float> row) c
     if (!std::isfinite(nearest)) {
         return;
     }
-    const double reach = falloffReach(nearest, falloff, minAlpha, share) * kReachSlack;
+    const double reach = falloffReach(nearest, falloff, minAlpha, fraction) * kReachSlack;
     double sum = 0.0;
     for (std::size_t s = 0; s < row.size(); ++s) {
         const double d = std::max(kDistanceTolerance, static_cast<double>(distances[s]));
         if (d <= reach && std::isfinite(d)) {
             const double weight = relativeWeight(d, nearest, falloff, alphas[s]);
-            row[s] = weight < share ? 0.0F : static_cast<float>(weight);
+            row[s] = weight < fraction ? 0.0F : static_cast<float>(weight);
             sum += static_cast<double>(row[s]);
         }
     }
@@ -246,7 +246,7 @@ bool BoneStiffness::fill(std::span<const float> solved, std::span<float> row) co
         const double weight = alphas[s] == kDefaultAlpha
                                   ? part
                                   : std::pow(part, powerExponent(alphas[s]) / powerExponent(kDefaultAlpha));
-        row[s] = weight < share ? 0.0F : static_cast<float>(weight);
+        row[s] = weight < fraction ? 0.0F : static_cast<float>(weight);
         sum += static_cast<double>(row[s]);
     }
     for (float& weight : row) {

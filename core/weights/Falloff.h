@@ -68,13 +68,13 @@ void evaluateFalloff(std::span<const float> distances, Falloff falloff, double a
                      std::span<double> weights);
 
 /// What all sources that are left out of a vertex weigh together, at most.
-constexpr double kMinShare = 1e-3;
-/// A source that weighs less than this fraction of the nearest one is left out: kMinShare over n - 1, n (at
-/// least 2) the most that can be kept: maxInfluences (0: no limit), but no more than there are sources.
-double minShare(std::size_t maxInfluences, std::size_t sources);
-/// The distance beyond which a source weighs less than `share` of one at `nearest`; grows with `nearest`.
+constexpr double kMinFraction = 1e-3;
+/// A source that weighs less than this fraction of the nearest one is left out: kMinFraction over n - 1, n
+/// (at least 2) the most that can be kept: maxInfluences (0: no limit), but no more than there are sources.
+double minFraction(std::size_t maxInfluences, std::size_t sources);
+/// The distance beyond which a source weighs less than `fraction` of one at `nearest`; grows with `nearest`.
 /// Units of the unit cube's side.
-double falloffReach(double nearest, Falloff falloff, double alpha, double share);
+double falloffReach(double nearest, Falloff falloff, double alpha, double fraction);
 
 /// Distances of all vertices to all sources.
 struct DistanceTable {
@@ -93,7 +93,7 @@ SkinWeights weightsFromDistances(const DistanceTable& distances, std::span<const
                                  const Progress& progress);
 
 /// The same as a table, before any limit; `maxInfluences` only says which sources weigh too little
-/// (minShare).
+/// (minFraction).
 WeightTable weightTable(const DistanceTable& distances, Falloff falloff, double alpha,
                         std::size_t maxInfluences, const Progress& progress);
 
@@ -108,7 +108,7 @@ struct BoneFalloff {
     Falloff falloff = Falloff::Power;
     std::span<const double> alphas; ///< #S
     double minAlpha = 0.0;          ///< of these: nothing reaches farther
-    double share = 0.0;             ///< what weighs less than this part of the nearest is left out
+    double fraction = 0.0;          ///< what weighs less than this part of the nearest is left out
 
     /// One vertex's weights of sum 1 (`distances`, `row` #S); all zero when every distance is infinite.
     void fill(std::span<const float> distances, std::span<float> row) const;
@@ -118,7 +118,7 @@ struct BoneFalloff {
 /// powerExponent(kDefaultAlpha)) against the largest of the vertex, with an alpha for every source.
 struct BoneStiffness {
     std::span<const double> alphas; ///< #S
-    double share = 0.0;             ///< what weighs less than this part of the largest is left out
+    double fraction = 0.0;          ///< what weighs less than this part of the largest is left out
 
     /// One vertex's weights of sum 1 (`solved`, `row` #S). False and all zero: no source has weight.
     bool fill(std::span<const float> solved, std::span<float> row) const;

@@ -7,17 +7,17 @@
 namespace sinew {
 namespace {
 
-void sumRepeatedJoints(std::vector<std::pair<std::int32_t, double>>& shares) {
-    std::sort(shares.begin(), shares.end());
+void sumRepeatedJoints(std::vector<std::pair<std::int32_t, double>>& sums) {
+    std::sort(sums.begin(), sums.end());
     std::size_t kept = 0;
-    for (std::size_t i = 0; i < shares.size(); ++i) {
-        if (kept > 0 && shares[kept - 1].first == shares[i].first) {
-            shares[kept - 1].second += shares[i].second;
+    for (std::size_t i = 0; i < sums.size(); ++i) {
+        if (kept > 0 && sums[kept - 1].first == sums[i].first) {
+            sums[kept - 1].second += sums[i].second;
         } else {
-            shares[kept++] = shares[i];
+            sums[kept++] = sums[i];
         }
     }
-    shares.resize(kept);
+    sums.resize(kept);
 }
 
 } // namespace
@@ -44,36 +44,36 @@ void SkinWeightsBuilder::reserve(std::size_t vertices, std::size_t influences) {
 }
 
 double SkinWeightsBuilder::add(std::span<const Influence> influences) {
-    takeShares(influences);
-    if (m_shares.size() > 1) {
-        sumRepeatedJoints(m_shares);
+    takeFractions(influences);
+    if (m_sums.size() > 1) {
+        sumRepeatedJoints(m_sums);
     }
-    return addShares();
+    return addAlong();
 }
 
 double SkinWeightsBuilder::addDistinct(std::span<const Influence> influences) {
-    takeShares(influences);
-    return addShares();
+    takeFractions(influences);
+    return addAlong();
 }
 
-void SkinWeightsBuilder::takeShares(std::span<const Influence> influences) {
-    m_shares.clear();
+void SkinWeightsBuilder::takeFractions(std::span<const Influence> influences) {
+    m_sums.clear();
     for (const Influence& influence : influences) {
         if (influence.joint >= 0 && std::isfinite(influence.weight) && influence.weight > 0.0F) {
-            m_shares.emplace_back(influence.joint, static_cast<double>(influence.weight));
+            m_sums.emplace_back(influence.joint, static_cast<double>(influence.weight));
         }
     }
 }
 
-double SkinWeightsBuilder::addShares() {
+double SkinWeightsBuilder::addAlong() {
     double sum = 0.0;
-    for (const auto& [joint, share] : m_shares) {
-        sum += share;
+    for (const auto& [joint, weighted] : m_sums) {
+        sum += weighted;
     }
     const auto first = static_cast<std::ptrdiff_t>(m_result.m_influences.size());
-    for (const auto& [joint, share] : m_shares) {
-        const auto weight = static_cast<float>(share / sum);
-        if (weight > 0.0F) { // a share can be so small that it rounds to nothing
+    for (const auto& [joint, weighted] : m_sums) {
+        const auto weight = static_cast<float>(weighted / sum);
+        if (weight > 0.0F) { // a fraction can be so small that it rounds to nothing
             m_result.m_influences.push_back({joint, weight});
         }
     }
@@ -240,19 +240,19 @@ bool bringsTogether(std::span<const Influence> influences, std::span<const std::
 }
 
 double fractionAlong(const Segment& bone, const Vec3& position) {
-    const Vec3 way = bone.b - bone.a;
-    const double square = way.squaredNorm();
-    return square > 0.0 ? (position - bone.a).dot(way) / square : 0.0;
+    const Vec3 offset = bone.b - bone.a;
+    const double square = offset.squaredNorm();
+    return square > 0.0 ? (position - bone.a).dot(offset) / square : 0.0;
 }
 
-void addShares(float weight, double fraction, std::span<const WeightShare> shares,
-               std::vector<Influence>& out) {
-    const auto after = std::ranges::lower_bound(shares, fraction, {}, &WeightShare::fraction);
-    if (after == shares.begin() || after == shares.end()) {
-        out.push_back({after == shares.end() ? shares.back().joint : after->joint, weight});
+void addAlong(float weight, double fraction, std::span<const JointAlongBone> joints,
+              std::vector<Influence>& out) {
+    const auto after = std::ranges::lower_bound(joints, fraction, {}, &JointAlongBone::fraction);
+    if (after == joints.begin() || after == joints.end()) {
+        out.push_back({after == joints.end() ? joints.back().joint : after->joint, weight});
         return;
     }
-    const WeightShare& before = *(after - 1);
+    const JointAlongBone& before = *(after - 1);
     const auto second =
         static_cast<float>((fraction - before.fraction) / (after->fraction - before.fraction));
     out.push_back({before.joint, weight * (1.0F - second)});
@@ -282,8 +282,9 @@ SkinWeights renumbered(const SkinWeights& weights, std::span<const std::int32_t>
     return builder.finish();
 }
 
-SkinWeights sharedAlong(const SkinWeights& weights, std::int32_t joint, std::span<const WeightShare> shares,
-                        const Segment& bone, std::span<const Vec3> vertices) {
+SkinWeights sharedAlong(const SkinWeights& weights, std::int32_t joint,
+                        std::span<const JointAlongBone> joints, const Segment& bone,
+                        std::span<const Vec3> vertices) {
     SkinWeightsBuilder builder;
     std::vector<Influence> influences;
     for (std::size_t v = 0; v < weights.vertexCount(); ++v) {
@@ -291,7 +292,7 @@ SkinWeights sharedAlong(const SkinWeights& weights, std::int32_t joint, std::spa
         bool shared = false;
         for (const Influence& influence : weights.at(v)) {
             if (influence.joint == joint) {
-                addShares(influence.weight, fractionAlong(bone, vertices[v]), shares, influences);
+                addAlong(influence.weight, fractionAlong(bone, vertices[v]), joints, influences);
                 shared = true;
             } else {
                 influences.push_back(influence);

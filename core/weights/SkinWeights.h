@@ -12,7 +12,7 @@
 
 namespace sinew {
 
-/// One joint's share in a vertex.
+/// One joint's fraction in a vertex.
 struct Influence {
     std::int32_t joint = kNone;
     float weight = 0.0F;
@@ -70,11 +70,11 @@ public:
     SkinWeights finish();
 
 private:
-    void takeShares(std::span<const Influence> influences);
-    double addShares();
+    void takeFractions(std::span<const Influence> influences);
+    double addAlong();
 
     SkinWeights m_result;
-    std::vector<std::pair<std::int32_t, double>> m_shares; ///< scratch
+    std::vector<std::pair<std::int32_t, double>> m_sums; ///< scratch
 };
 
 /// Weights of so many vertices, none of which has any.
@@ -144,15 +144,17 @@ struct WeightTable {
 SkinWeights renumbered(const SkinWeights& weights, std::span<const std::int32_t> weightTarget);
 
 /// Who takes part of a joint's weight along its bone.
-struct WeightShare {
+struct JointAlongBone {
     std::int32_t joint = kNone;
-    double fraction = 0.0; ///< where on the bone its share is largest
+    double fraction = 0.0; ///< where on the bone its fraction is largest
 };
 
 /// The weight of the first joint shared with the others: a vertex beside the bone at the fraction f of its
-/// length has all of the one whose fraction is f, between two of them shares of both by nearness, before the
-/// first and behind the last all of that one. `shares` ascending by fraction, `vertices` #P. O(influences).
-SkinWeights sharedAlong(const SkinWeights& weights, std::int32_t joint, std::span<const WeightShare> shares,
-                        const Segment& bone, std::span<const Vec3> vertices);
+/// length has all of the one whose fraction is f, between two of them fractions of both by nearness, before
+/// the first and behind the last all of that one. `joints` ascending by fraction, `vertices` #P.
+/// O(influences).
+SkinWeights sharedAlong(const SkinWeights& weights, std::int32_t joint,
+                        std::span<const JointAlongBone> joints, const Segment& bone,
+                        std::span<const Vec3> vertices);
 
 } // namespace sinew

@@ -70,11 +70,11 @@ private:
     std::uint32_t cutPoint(std::uint32_t a, std::uint32_t b) {
         const auto [found, isNew] = m_cuts.try_emplace({a, b}, 0U);
         if (isNew) {
-            const double share = std::clamp(m_values[a] / (m_values[a] - m_values[b]), 0.02, 0.98);
-            const auto shareF = static_cast<float>(share);
-            found->second =
-                addVertex((1.0 - share) * m_mesh.vertices[a] + share * m_mesh.vertices[b],
-                          ((1.0F - shareF) * m_vertexNormals[a] + shareF * m_vertexNormals[b]).normalized());
+            const double fraction = std::clamp(m_values[a] / (m_values[a] - m_values[b]), 0.02, 0.98);
+            const auto fractionF = static_cast<float>(fraction);
+            found->second = addVertex(
+                (1.0 - fraction) * m_mesh.vertices[a] + fraction * m_mesh.vertices[b],
+                ((1.0F - fractionF) * m_vertexNormals[a] + fractionF * m_vertexNormals[b]).normalized());
         }
         return found->second;
     }

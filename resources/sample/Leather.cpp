@@ -22,8 +22,8 @@ struct BandPath {
     int stations = 64;
 };
 
-/// A corner of the band's section: across as a share of half the width, height as a share from back (0) to
-/// face (1).
+/// A corner of the band's section: across as a fraction of half the width, height as a fraction from back (0)
+/// to face (1).
 struct SectionPoint {
     double across;
     double height;
@@ -229,14 +229,14 @@ Mesh made(const char* name, const Field& form, const SurfaceGrid& grid) {
     return mesh;
 }
 
-/// 0 on the bedroll's axis, and the share of its length.
-double rollShare(const Vec3& p) {
+/// 0 on the bedroll's axis, and the fraction of its length.
+double rollFraction(const Vec3& p) {
     return (p - kRollA).dot(kRollB - kRollA) / (kRollB - kRollA).squaredNorm();
 }
 
 /// A rolled blanket, drawn in where it is tied.
 double rollForm(const Vec3& p) {
-    const double t = rollShare(p);
+    const double t = rollFraction(p);
     const Vec3 axis = (kRollB - kRollA).normalized();
     const Vec3 radial = p - kRollA - t * (kRollB - kRollA);
     const double angle = std::atan2(radial.dot(Vec3::UnitZ().cross(axis).normalized()), radial.z());
@@ -328,10 +328,10 @@ Mesh makeBedroll() {
 Mesh makeBedrollBands() {
     Mesh mesh;
     mesh.name = "BedrollBands";
-    for (const double share : {0.22, 0.78}) {
+    for (const double fraction : {0.22, 0.78}) {
         BandPath path;
         path.axis = (kRollB - kRollA).normalized();
-        path.center = kRollA + share * (kRollB - kRollA);
+        path.center = kRollA + fraction * (kRollB - kRollA);
         path.toward = Vec3::UnitZ();
         path.width = 0.020;
         path.thickness = 0.0045;

@@ -23,19 +23,19 @@ inline double ellipsoid(const Vec3& p, const Vec3& center, const Vec3& radii) {
     return slope > 1e-9 ? inside * (inside - 1.0) / slope : -radii.minCoeff();
 }
 
-/// Share of the way from a to b nearest to p, in [0, 1].
-inline double shareAlong(const Vec3& p, const Vec3& a, const Vec3& b) {
+/// Fraction of the way from a to b nearest to p, in [0, 1].
+inline double fractionAlong(const Vec3& p, const Vec3& a, const Vec3& b) {
     const Vec3 along = b - a;
     return std::clamp((p - a).dot(along) / along.squaredNorm(), 0.0, 1.0);
 }
 
 inline double capsule(const Vec3& p, const Vec3& a, const Vec3& b, double radius) {
-    return (p - a - shareAlong(p, a, b) * (b - a)).norm() - radius;
+    return (p - a - fractionAlong(p, a, b) * (b - a)).norm() - radius;
 }
 
 /// A capsule whose radius runs from ra at a to rb at b.
 inline double limb(const Vec3& p, const Vec3& a, const Vec3& b, double ra, double rb) {
-    const double t = shareAlong(p, a, b);
+    const double t = fractionAlong(p, a, b);
     return (p - a - t * (b - a)).norm() - (ra + t * (rb - ra));
 }
 

@@ -158,8 +158,8 @@ private:
     }
 
     Vec3 crossing(const Cell3& begin, const Cell3& end, double atBegin, double atEnd) const {
-        const double share = atBegin / (atBegin - atEnd);
-        return m_tree.place(begin.cast<double>() + share * (end - begin).cast<double>());
+        const double fraction = atBegin / (atBegin - atEnd);
+        return m_tree.place(begin.cast<double>() + fraction * (end - begin).cast<double>());
     }
 
     void addPolygon(const std::array<int, 4>& around, const Vec3& crossing, bool outward) {

@@ -140,7 +140,7 @@ double clipsApart(const Scene& one, const Scene& other) {
     return max;
 }
 
-JointTrack wayOf(const Scene& scene, const std::string& name, std::vector<Key<Vec3>> offsets) {
+JointTrack offsetTrack(const Scene& scene, const std::string& name, std::vector<Key<Vec3>> offsets) {
     JointTrack track;
     track.joint = scene.skeleton.find(name);
     for (Key<Vec3>& key : offsets) {
@@ -160,10 +160,11 @@ Scene inThree() {
         joint.parentFromJointRest = joint.modelFromJointBind;
     }
     const std::string hips = scene.skeleton.joints.front().name;
-    scene.clips = {{"walk",
-                    1.0,
-                    {wayOf(scene, hips, {{0.0, {1, 0, 2}}, {0.5, {10, 2, 50}}, {1.0, {-5, -3, 120}}}),
-                     wayOf(scene, kLooseLeg, {{0.1, {0, 0, 0}}, {0.35, {0, 9, 70}}, {0.9, {3, 0, 110}}})}}};
+    scene.clips = {
+        {"walk",
+         1.0,
+         {offsetTrack(scene, hips, {{0.0, {1, 0, 2}}, {0.5, {10, 2, 50}}, {1.0, {-5, -3, 120}}}),
+          offsetTrack(scene, kLooseLeg, {{0.1, {0, 0, 0}}, {0.35, {0, 9, 70}}, {0.9, {3, 0, 110}}})}}};
     return scene;
 }
 
@@ -174,10 +175,10 @@ JointTrack turnsTo(const Scene& scene, const std::string& name, double degrees) 
     const Vec3 axis = Vec3(1, 2, -1).normalized();
     const auto steps = static_cast<int>(std::ceil(degrees / 20.0));
     for (int k = 0; k <= steps; ++k) {
-        const double share = static_cast<double>(k) / steps;
-        Quat turn(Eigen::AngleAxisd(share * degrees * std::numbers::pi / 180.0, axis));
+        const double fraction = static_cast<double>(k) / steps;
+        Quat turn(Eigen::AngleAxisd(fraction * degrees * std::numbers::pi / 180.0, axis));
         turn.coeffs() *= k % 2 == 0 ? 1.0 : -1.0; // both say the same
-        track.rotations.push_back({share, turn});
+        track.rotations.push_back({fraction, turn});
     }
     return track;
 }

@@ -151,7 +151,7 @@ private Q_SLOTS:
             const Pose start = randomPose(m_skeleton, random, 30);
             const Vec3 target = place(m_skeleton, start, foot) + random.direction() * 0.2;
             Pose pose = solveIk(m_skeleton, start, foot, target);
-            // The thigh's turn, as seen from a body that has not moved, has no share about the thigh.
+            // The thigh's turn, as seen from a body that has not moved, has no fraction about the thigh.
             const auto before = modelFromJoints(m_skeleton, start);
             const auto after = modelFromJoints(m_skeleton, pose);
             const std::size_t thigh = index(chain.front());
@@ -166,9 +166,9 @@ private Q_SLOTS:
         const std::int32_t hand = joint("LeftHand");
         const Pose start = Pose::bindPose(m_skeleton);
         const Vec3 shoulder = m_skeleton.position(index(joint("LeftArm")));
-        const Vec3 way = Vec3(1, 2, 3).normalized();
-        const Pose solved = solveIk(m_skeleton, start, hand, shoulder + way * 50.0);
-        const Vec3 wanted = shoulder + way * reachOf(m_skeleton, hand);
+        const Vec3 offset = Vec3(1, 2, 3).normalized();
+        const Pose solved = solveIk(m_skeleton, start, hand, shoulder + offset * 50.0);
+        const Vec3 wanted = shoulder + offset * reachOf(m_skeleton, hand);
         QVERIFY((place(m_skeleton, solved, hand) - wanted).norm() < 1e-9);
     }
 
@@ -237,8 +237,8 @@ private Q_SLOTS:
         QVERIFY(!moving.bends().empty());
         QCOMPARE(clip.duration, moving.duration());
         for (const Bend& bend : moving.bends()) {
-            for (const double share : {0.25, 0.5, 1.0}) {
-                const double seconds = bend.begin + share * bend.duration;
+            for (const double fraction : {0.25, 0.5, 1.0}) {
+                const double seconds = bend.begin + fraction * bend.duration;
                 const Pose asked = moving.poseAt(seconds);
                 const Pose found = poseAt(scene.skeleton, clip, seconds);
                 for (std::size_t j = 0; j < scene.skeleton.size(); ++j) {

@@ -87,8 +87,8 @@ std::vector<Pose> wildPoses(const Skeleton& skeleton, std::size_t count) {
     return poses;
 }
 
-Vec3 boneWay(const std::vector<Transform>& joints, const Skeleton& skeleton, const std::string& from,
-             const std::string& to) {
+Vec3 boneDirection(const std::vector<Transform>& joints, const Skeleton& skeleton, const std::string& from,
+                   const std::string& to) {
     const auto at = [&](const std::string& name) {
         return Vec3(joints[static_cast<std::size_t>(skeleton.find(name))].translation());
     };
@@ -121,8 +121,8 @@ private Q_SLOTS:
                 for (const auto& [from, to] :
                      {std::pair("Arm", "ForeArm"), {"ForeArm", "Hand"}, {"UpLeg", "Leg"}, {"Leg", "Foot"}}) {
                     const Vec3 wanted =
-                        boneWay(theirs, other, unrealName(side + from), unrealName(side + to));
-                    const Vec3 found = boneWay(ours, m_own, side + from, side + to);
+                        boneDirection(theirs, other, unrealName(side + from), unrealName(side + to));
+                    const Vec3 found = boneDirection(ours, m_own, side + from, side + to);
                     const double away = std::acos(std::clamp(wanted.dot(found), -1.0, 1.0)) / kDegree;
                     QVERIFY2(
                         away < 0.1,
@@ -269,7 +269,7 @@ private Q_SLOTS:
             if (a == kNone || b == kNone || !isBelow(skeleton, a, b)) { // some feet stand on their own
                 continue;
             }
-            const Vec3 wanted = boneWay(theirs, other, from, to);
+            const Vec3 wanted = boneDirection(theirs, other, from, to);
             const Vec3 found = (ours[static_cast<std::size_t>(b)].translation() -
                                 ours[static_cast<std::size_t>(a)].translation())
                                    .normalized();

@@ -208,7 +208,7 @@ private Q_SLOTS:
         ViewData data(document, inspector, pool);
         QVERIFY(!data.voxelFaces() && !data.leafDistances());
         QCOMPARE(data.largestLeaf(), 0);
-        QTRY_VERIFY_WITH_TIMEOUT(data.cutShares(), kPatience);
+        QTRY_VERIFY_WITH_TIMEOUT(data.cutFractions(), kPatience);
         const DocumentState& state = document.state();
         // Distances on the surface there are.
         QVERIFY(distanceScale(state));

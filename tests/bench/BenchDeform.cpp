@@ -39,13 +39,13 @@ struct Character {
     SkinWeights weights;
     std::vector<std::int32_t> parents;
     std::vector<Transform> matrices;
-    std::vector<float> shares;
+    std::vector<float> fractions;
 
     explicit Character(std::vector<Vec3> all)
         : vertices(std::move(all))
         , corners(vertices.size())
         , weights(fourInfluences(vertices.size()))
-        , shares(vertices.size(), 0.5F) {
+        , fractions(vertices.size(), 0.5F) {
         std::iota(corners.begin(), corners.end(), 0U);
         for (const Vec3& point : vertices) {
             normals.emplace_back((point + Vec3(0.1, 0.2, 0.3)).normalized().cast<float>());
@@ -101,7 +101,7 @@ void copySize(benchmark::State& state) {
 }
 
 void pose(benchmark::State& state, const Character& character, Deformer deformer) {
-    DeformExtras extras{character.shares, {}, character.parents};
+    DeformExtras extras{character.fractions, {}, character.parents};
     extras.centers = deformer == Deformer::CentersOfRotation ? std::span(character.vertices) : extras.centers;
     Deformed result;
     for ([[maybe_unused]] const auto& _ : state) {

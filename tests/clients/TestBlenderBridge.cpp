@@ -21,7 +21,7 @@ using namespace sinew::test;
 
 namespace {
 
-double weightOf(std::span<const Influence> influences, std::int32_t joint) {
+double weightIn(std::span<const Influence> influences, std::int32_t joint) {
     const auto found = std::ranges::find(influences, joint, &Influence::joint);
     return found == influences.end() ? 0.0 : found->weight;
 }
@@ -31,7 +31,7 @@ double differenceAt(std::span<const Influence> a, std::span<const Influence> b) 
     for (const auto& influences : {a, b}) {
         for (const Influence& influence : influences) {
             largest =
-                std::max(largest, std::abs(weightOf(a, influence.joint) - weightOf(b, influence.joint)));
+                std::max(largest, std::abs(weightIn(a, influence.joint) - weightIn(b, influence.joint)));
         }
     }
     return largest;

@@ -155,8 +155,8 @@ HeatDifference compare(const SkinWeights& ours, const SkinWeights& theirs, const
     double pairs = 0.0;
     for (std::size_t p = 0; p < ours.vertexCount(); ++p) {
         for (std::size_t s = 0; s < bones.size(); ++s) {
-            const auto a = static_cast<double>(shareOf(ours.at(p), bones[s].joint));
-            const auto b = static_cast<double>(shareOf(theirs.at(p), static_cast<std::int32_t>(s)));
+            const auto a = static_cast<double>(weightOf(ours.at(p), bones[s].joint));
+            const auto b = static_cast<double>(weightOf(theirs.at(p), static_cast<std::int32_t>(s)));
             if (a > 0.0 || b > 0.0) {
                 difference.mean += std::abs(a - b);
                 difference.largest = std::max(difference.largest, std::abs(a - b));

@@ -36,8 +36,8 @@ Scene animatedAt(double frameRate) {
 double valueAt(const std::vector<std::pair<double, double>>& keys, double frame) {
     for (std::size_t k = 1; k < keys.size(); ++k) {
         if (keys[k].first >= frame) {
-            const double share = (frame - keys[k - 1].first) / (keys[k].first - keys[k - 1].first);
-            return keys[k - 1].second + share * (keys[k].second - keys[k - 1].second);
+            const double fraction = (frame - keys[k - 1].first) / (keys[k].first - keys[k - 1].first);
+            return keys[k - 1].second + fraction * (keys[k].second - keys[k - 1].second);
         }
     }
     return keys.empty() ? -1.0 : keys.back().second;

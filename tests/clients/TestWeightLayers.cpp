@@ -64,7 +64,7 @@ class TestWeightLayers : public QObject {
     }
 
     /// How much of the pouch hangs on the thigh.
-    double thighShare() const {
+    double thighFraction() const {
         const SkinWeights& weights = *(*m_document.state().weights)[pouch()];
         const std::int32_t thigh = scene().skeleton.find("RightUpLeg");
         double sum = 0.0;
@@ -137,7 +137,7 @@ private Q_SLOTS:
     }
 
     void thePouchFollowsTheThighAtFirst() {
-        QVERIFY2(thighShare() > 0.15, qPrintable(QString::number(thighShare())));
+        QVERIFY2(thighFraction() > 0.15, qPrintable(QString::number(thighFraction())));
     }
 
     void setToFollowItKeepsItsPlace() {
@@ -172,7 +172,7 @@ private Q_SLOTS:
         addLayer(m_document, LayerKind::Mirror);
         const auto context = m_document.layering().context(m_document.state(), true);
         const PartWeights& weights = *m_document.state().weights;
-        const auto shareOf = [&](VertexId at, std::int32_t joint) {
+        const auto weightOf = [&](VertexId at, std::int32_t joint) {
             const auto influences = influencesAt(weights, at);
             const auto found = std::ranges::find(influences, joint, &Influence::joint);
             return found == influences.end() ? 0.0F : found->weight;
@@ -187,7 +187,7 @@ private Q_SLOTS:
             ++compared;
             const VertexId there = context->surface->vertexAt(sources[0].vertex);
             for (const Influence& influence : influencesAt(weights, there)) {
-                const float here = shareOf(at, context->mirrored(influence.joint));
+                const float here = weightOf(at, context->mirrored(influence.joint));
                 QVERIFY2(std::abs(here - influence.weight) < 1e-4F,
                          qPrintable(QString("part %1 point %2").arg(at.part).arg(at.vertex)));
             }

@@ -27,7 +27,7 @@ struct Tube {
     SkinWeights weights;
     std::vector<std::int32_t> parents;
     std::vector<Vec3> centers;
-    std::vector<float> shares;
+    std::vector<float> fractions;
 
     Tube() {
         SkinWeightsBuilder builder;
@@ -36,7 +36,7 @@ struct Tube {
             const auto low = static_cast<std::int32_t>(along);
             const auto high = static_cast<float>(along - low);
             builder.add(std::vector<Influence>{{low, 1.0F - high}, {low + 1, high}});
-            shares.push_back(static_cast<float>(0.5 + 0.4 * point.x()));
+            fractions.push_back(static_cast<float>(0.5 + 0.4 * point.x()));
         }
         weights = builder.finish();
         for (std::size_t j = 0; j < kJoints; ++j) {
@@ -45,7 +45,7 @@ struct Tube {
         Progress progress;
         centers = centersOfRotation(mesh, weights, progress).value();
     }
-    DeformExtras extras() const { return {shares, centers, parents}; }
+    DeformExtras extras() const { return {fractions, centers, parents}; }
     /// Every joint turns by `degrees` about x against the one before.
     static std::vector<Transform> twist(double degrees) {
         std::vector<Transform> matrices;
@@ -115,7 +115,7 @@ private Q_SLOTS:
         QVERIFY(centers.has_value());
         const std::vector<Transform> matrices = Tube::twist(75);
         const auto vertices = deformVertices(m_tube.mesh.vertices, weights, matrices, deformer,
-                                             {m_tube.shares, *centers, m_tube.parents});
+                                             {m_tube.fractions, *centers, m_tube.parents});
         for (std::size_t p = 0; p < vertices.size(); ++p) {
             QVERIFY((vertices[p] - matrices[p % kJoints] * m_tube.mesh.vertices[p]).norm() < 1e-12);
         }
@@ -143,38 +143,38 @@ private Q_SLOTS:
         QVERIFY(thinnest < 0.75); // sqrt(1/2) halfway between two joints
     }
 
-    void blendedIsWhatItsSharesSay_data() {
-        QTest::addColumn<float>("share");
+    void blendedIsWhatItsFractionsSay_data() {
+        QTest::addColumn<float>("fraction");
         QTest::addColumn<Deformer>("same");
         QTest::newRow("0") << 0.0F << Deformer::LinearBlend;
         QTest::newRow("1") << 1.0F << Deformer::DualQuaternion;
     }
-    void blendedIsWhatItsSharesSay() {
-        QFETCH(float, share);
+    void blendedIsWhatItsFractionsSay() {
+        QFETCH(float, fraction);
         QFETCH(Deformer, same);
         DeformSettings settings;
-        settings.joints.assign(kJoints, {.dualShare = share});
-        const std::vector<float> shares = dualSharesOf(m_tube.weights, settings);
-        QVERIFY(std::ranges::all_of(shares, [&](float s) { return s == share; }));
+        settings.joints.assign(kJoints, {.dualFraction = fraction});
+        const std::vector<float> fractions = dualFractionsOf(m_tube.weights, settings);
+        QVERIFY(std::ranges::all_of(fractions, [&](float s) { return s == fraction; }));
         const std::vector<Transform> matrices = Tube::twist(60);
         const auto mixed = deformVertices(m_tube.mesh.vertices, m_tube.weights, matrices, Deformer::Blended,
-                                          {shares, {}, m_tube.parents});
+                                          {fractions, {}, m_tube.parents});
         const auto alone = m_tube.posed(matrices, same);
         for (std::size_t p = 0; p < mixed.size(); ++p) {
             QVERIFY((mixed[p] - alone[p]).norm() < 1e-13);
         }
     }
 
-    void sharesAreTheMeanOfTheJoints() {
+    void fractionsAreTheMeanOfTheJoints() {
         DeformSettings settings;
         settings.joints.assign(2, {});
-        settings.joints[0].dualShare = 0.2F;
+        settings.joints[0].dualFraction = 0.2F;
         SkinWeightsBuilder builder;
         builder.add(std::vector<Influence>{{0, 0.25F}, {1, 0.75F}});
         builder.add(std::vector<Influence>{});
         builder.add(std::vector<Influence>{{5, 1.0F}}); // no settings of its own
-        const std::vector<float> shares = dualSharesOf(builder.finish(), settings);
-        QVERIFY(std::abs(shares[0] - 0.8F) < 1e-6F && shares[1] == 1.0F && shares[2] == 1.0F);
+        const std::vector<float> fractions = dualFractionsOf(builder.finish(), settings);
+        QVERIFY(std::abs(fractions[0] - 0.8F) < 1e-6F && fractions[1] == 1.0F && fractions[2] == 1.0F);
     }
 
     void longWaysRoundAreGone_data() {

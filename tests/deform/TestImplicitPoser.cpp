@@ -29,9 +29,9 @@ struct Limb {
     explicit Limb(double blend = 0.3) {
         SkinWeightsBuilder builder;
         for (const Vec3& point : mesh.vertices) {
-            const double share = std::clamp(0.5 + point.x() / blend, 0.0, 1.0);
-            builder.add(std::array<Influence, 2>{Influence{0, static_cast<float>(1.0 - share)},
-                                                 Influence{1, static_cast<float>(share)}});
+            const double fraction = std::clamp(0.5 + point.x() / blend, 0.0, 1.0);
+            builder.add(std::array<Influence, 2>{Influence{0, static_cast<float>(1.0 - fraction)},
+                                                 Influence{1, static_cast<float>(fraction)}});
         }
         weights = builder.finish();
     }
@@ -141,16 +141,16 @@ private Q_SLOTS:
     void meanValuesGiveThePointBack() {
         const Vec3 point(0.1, -0.05, 0.0);
         const std::vector<Vec3> ring{{1, 0, 0}, {0, 1.3, 0}, {-0.8, 0, 0}, {0, -1, 0}, {0.6, -0.7, 0}};
-        std::vector<float> shares(ring.size());
-        meanValueShares(point, Vec3::UnitZ(), ring, shares);
+        std::vector<float> fractions(ring.size());
+        meanValueFractions(point, Vec3::UnitZ(), ring, fractions);
         Vec3 sum = Vec3::Zero();
         for (std::size_t k = 0; k < ring.size(); ++k) {
-            QVERIFY(shares[k] > 0.0F);
-            sum += shares[k] * ring[k];
+            QVERIFY(fractions[k] > 0.0F);
+            sum += fractions[k] * ring[k];
         }
         QVERIFY((sum - point).norm() < 1e-6);
-        meanValueShares(Vec3(3, 0, 0), Vec3::UnitZ(), ring, shares); // outside: it does not relax
-        QVERIFY(std::ranges::all_of(shares, [](float share) { return share == 0.0F; }));
+        meanValueFractions(Vec3(3, 0, 0), Vec3::UnitZ(), ring, fractions); // outside: it does not relax
+        QVERIFY(std::ranges::all_of(fractions, [](float fraction) { return fraction == 0.0F; }));
     }
 
     void bindPoseStays() {

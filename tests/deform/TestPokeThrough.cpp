@@ -61,9 +61,9 @@ struct Limb {
         pose.joints[1].rotation = Quat(Eigen::AngleAxisd(degrees * std::numbers::pi / 180.0, Vec3::UnitZ()));
         SkinWeightsBuilder weights;
         for (std::size_t p = 0; p < vertices.size(); ++p) {
-            const double share = std::clamp(0.5 + (vertices[p].x() - middles[p]) / 3.0, 0.0, 1.0);
-            weights.add(
-                std::vector<Influence>{{0, static_cast<float>(1.0 - share)}, {1, static_cast<float>(share)}});
+            const double fraction = std::clamp(0.5 + (vertices[p].x() - middles[p]) / 3.0, 0.0, 1.0);
+            weights.add(std::vector<Influence>{{0, static_cast<float>(1.0 - fraction)},
+                                               {1, static_cast<float>(fraction)}});
         }
         return deformVertices(vertices, weights.finish(), skinningMatrices(skeleton, pose),
                               Deformer::LinearBlend);

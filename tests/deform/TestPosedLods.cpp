@@ -57,17 +57,17 @@ class TestPosedLods : public QObject {
     Q_OBJECT
 private Q_SLOTS:
     void bendLikeTheWholeMesh_data() {
-        QTest::addColumn<double>("share");
+        QTest::addColumn<double>("fraction");
         QTest::newRow("half") << 0.5;
         QTest::newRow("a quarter") << 0.25;
     }
 
     /// The bent whole mesh lies within a fraction of an edge of the bent level.
     void bendLikeTheWholeMesh() {
-        QFETCH(double, share);
+        QFETCH(double, fraction);
         const Scene limb = elbow();
         Progress progress;
-        const LodParts lod = *lodParts(limb, share, 1, progress);
+        const LodParts lod = *lodParts(limb, fraction, 1, progress);
         const std::vector<Vec3> positions = bent(lod.parts[0]);
         const std::vector<Triangle> triangles = triangulate(*lod.parts[0].mesh);
         const NearestSurface surface(positions, triangles);

@@ -56,8 +56,8 @@ Mesh cube() {
 
 /// How long the shortest way over 26 neighbours is: as many steps along the space diagonal as the shortest
 /// extent, then along that of a face, then straight.
-float chamfer(const Vec3f& way) {
-    std::array<float, 3> extents{std::abs(way.x()), std::abs(way.y()), std::abs(way.z())};
+float chamfer(const Vec3f& offset) {
+    std::array<float, 3> extents{std::abs(offset.x()), std::abs(offset.y()), std::abs(offset.z())};
     std::ranges::sort(extents);
     return extents[0] * std::sqrt(3.0F) + (extents[1] - extents[0]) * std::sqrt(2.0F) + extents[2] -
            extents[1];
@@ -114,10 +114,10 @@ private Q_SLOTS:
         const auto distance = volume.distances(test::seedAt(start));
         float worst = 1.0F;
         for (std::size_t leaf = 0; leaf < distance.size(); ++leaf) {
-            const Vec3f way = volume.centerOf(leaf) - volume.centerOf(start);
-            QVERIFY(std::abs(distance[leaf] - chamfer(way)) < 1e-3F);
+            const Vec3f offset = volume.centerOf(leaf) - volume.centerOf(start);
+            QVERIFY(std::abs(distance[leaf] - chamfer(offset)) < 1e-3F);
             if (leaf != start) {
-                worst = std::max(worst, distance[leaf] / way.norm());
+                worst = std::max(worst, distance[leaf] / offset.norm());
             }
         }
         QVERIFY2(worst > 1.125F && worst < 1.1282F, qPrintable(QString::number(worst)));

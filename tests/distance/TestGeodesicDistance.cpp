@@ -73,10 +73,10 @@ Mesh randomHull(unsigned seed) {
 }
 
 double distanceToSegment(const Vec3& p, const Segment& s) {
-    const Vec3 way = s.b - s.a;
-    const double square = way.squaredNorm();
-    const double t = square > 0.0 ? std::clamp((p - s.a).dot(way) / square, 0.0, 1.0) : 0.0;
-    return (p - s.a - t * way).norm();
+    const Vec3 offset = s.b - s.a;
+    const double square = offset.squaredNorm();
+    const double t = square > 0.0 ? std::clamp((p - s.a).dot(offset) / square, 0.0, 1.0) : 0.0;
+    return (p - s.a - t * offset).norm();
 }
 
 /// A convex solid in its grid, and a bone in it.
@@ -90,12 +90,12 @@ struct ConvexBody {
 
 ConvexBody convexBodyOf(const Mesh& mesh, int depth, unsigned seed) {
     std::mt19937 random(seed);
-    std::uniform_real_distribution<double> share(0.0, 1.0);
+    std::uniform_real_distribution<double> fraction(0.0, 1.0);
     const auto inside = [&] { // between vertices of a convex solid one is in it
         Vec3 sum = Vec3::Zero();
         double total = 0.0;
         for (const Vec3& p : mesh.vertices) {
-            const double weight = std::pow(share(random), 6.0);
+            const double weight = std::pow(fraction(random), 6.0);
             sum += weight * p;
             total += weight;
         }

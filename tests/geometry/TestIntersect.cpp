@@ -214,7 +214,7 @@ private Q_SLOTS:
             double sum = 0.0;
             for (const auto& hit : hits) {
                 QVERIFY((hit.position - clamped).norm() < 1e-3);
-                QVERIFY(std::abs(hit.shares.sum() - 1.0) < 1e-9 && hit.shares.minCoeff() >= 0.0);
+                QVERIFY(std::abs(hit.barycentric.sum() - 1.0) < 1e-9 && hit.barycentric.minCoeff() >= 0.0);
                 sum += hit.weight;
             }
             QVERIFY(std::abs(sum - 1.0) < 1e-9);
@@ -263,8 +263,8 @@ private Q_SLOTS:
         for (const Cover& cover : coversOf(mesh, true, 0.2)) {
             Vec3 position = Vec3::Zero();
             for (std::size_t c = 0; c < 3; ++c) {
-                position +=
-                    cover.shares[static_cast<Eigen::Index>(c)] * mesh.vertices[triangles[cover.triangle][c]];
+                position += cover.barycentric[static_cast<Eigen::Index>(c)] *
+                            mesh.vertices[triangles[cover.triangle][c]];
             }
             const Vec3 out = (mesh.vertices[cover.vertex] - Vec3(1, 2, 3)).normalized();
             QVERIFY(out.dot((position - Vec3(1, 2, 3)).normalized()) > 0.9999);
@@ -294,7 +294,7 @@ private Q_SLOTS:
             for (const std::vector<Cover>& other : found) {
                 QCOMPARE(other.size(), found[0].size());
                 QCOMPARE(other[k].triangle, found[0][k].triangle);
-                QVERIFY(other[k].shares == found[0][k].shares);
+                QVERIFY(other[k].barycentric == found[0][k].barycentric);
             }
         }
     }

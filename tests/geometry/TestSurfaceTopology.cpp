@@ -35,9 +35,9 @@ Mesh fineCapsule() {
     return test::capsule(Vec3(-1, 0, 0), Vec3(1, 0, 0), 0.3, 24, 30);
 }
 
-CoarserMesh coarser(const Mesh& mesh, double share) {
+CoarserMesh coarser(const Mesh& mesh, double fraction) {
     Progress progress;
-    return *coarserMesh(mesh, share, progress);
+    return *coarserMesh(mesh, fraction, progress);
 }
 
 /// A row of quads along x, `columns` wide, in the plane z = 0: vertices 2c and 2c + 1 in column c.
@@ -109,13 +109,13 @@ private Q_SLOTS:
         QVERIFY(borderLoops({}, {}).empty());
     }
 
-    void hasTheShareThatWasAskedFor() {
+    void hasTheFractionThatWasAskedFor() {
         const Mesh mesh = fineCapsule();
         const std::size_t all = triangulate(mesh).size();
-        for (const double share : {0.5, 0.25}) {
-            const std::size_t left = coarser(mesh, share).mesh.polygonCount();
-            QVERIFY(left <= static_cast<std::size_t>(share * static_cast<double>(all)) + 1);
-            QVERIFY(left + 3 >= static_cast<std::size_t>(share * static_cast<double>(all)));
+        for (const double fraction : {0.5, 0.25}) {
+            const std::size_t left = coarser(mesh, fraction).mesh.polygonCount();
+            QVERIFY(left <= static_cast<std::size_t>(fraction * static_cast<double>(all)) + 1);
+            QVERIFY(left + 3 >= static_cast<std::size_t>(fraction * static_cast<double>(all)));
         }
     }
 

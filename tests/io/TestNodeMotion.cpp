@@ -89,9 +89,9 @@ using MorphJson = nlohmann::json;
 GltfBuilder morphed() {
     GltfBuilder file = gltf::plain();
     MorphJson& mesh = file.json["meshes"][0];
-    for (const Vec3& way : {Vec3(0, 1, 0), Vec3(0, 0, 1)}) {
+    for (const Vec3& offset : {Vec3(0, 1, 0), Vec3(0, 0, 1)}) {
         mesh["primitives"][0]["targets"].push_back(
-            {{"POSITION", file.vertices({way, Vec3::Zero(), Vec3::Zero()})}});
+            {{"POSITION", file.vertices({offset, Vec3::Zero(), Vec3::Zero()})}});
     }
     mesh["extras"]["targetNames"] = {"up", "out"};
     mesh["weights"] = {0.25, 0.5};

@@ -73,7 +73,7 @@ std::size_t misplaced(const ImportedMesh& mesh, const MeshSource& where, const S
         }
         const Vec3 placed = where.modelFromMesh * mesh.mesh.vertices[p];
         const bool near =
-            where.standsByWeights || distance(placed, part.mesh->vertices[vertex]) < 1e-5 * size;
+            where.positionsFromWeights || distance(placed, part.mesh->vertices[vertex]) < 1e-5 * size;
         const bool alike = mesh.joints.empty() || part.weights == nullptr ||
                            close(storedWeights(mesh, p), builtWeights(*part.weights, vertex, map));
         wrong += near && alike ? 0 : 1;
@@ -138,7 +138,7 @@ private Q_SLOTS:
         QVERIFY(distance(mapped->map.joints[1].modelFromJoint.translation(), {0, 2, 0}) < 1e-6);
         QCOMPARE(mapped->map.meshes.size(), std::size_t{1});
         QCOMPARE(mapped->map.meshes[0].node, 2);
-        QVERIFY(!mapped->map.meshes[0].standsByWeights);
+        QVERIFY(!mapped->map.meshes[0].positionsFromWeights);
     }
 
     void whatIsLeftOutIsNowhere() {
@@ -170,7 +170,7 @@ private Q_SLOTS:
         Progress progress;
         const auto mapped = importMapped(m_folder.write("unbound.gltf", file.text()), progress);
         QVERIFY2(mapped, qPrintable(outcome(mapped)));
-        QVERIFY(mapped->map.meshes[0].standsByWeights);
+        QVERIFY(mapped->map.meshes[0].positionsFromWeights);
     }
 
     void readingTwiceGivesTheSame() {

@@ -86,7 +86,7 @@ private Q_SLOTS:
         QVERIFY(scene.materials[0].laying(TextureSlot::BaseColor).transform == UvTransform());
     }
 
-    void formatsKeepTransforms_data() { addWays(); }
+    void formatsKeepTransforms_data() { addCases(); }
 
     void formatsKeepTransforms() {
         QFETCH(QStringList, files);
@@ -131,7 +131,7 @@ private Q_SLOTS:
         QCOMPARE(card.laying(TextureSlot::Normal).wrapU, TextureWrap::Repeat);
     }
 
-    void strengthsAreKept_data() { addWays(); }
+    void strengthsAreKept_data() { addCases(); }
 
     void strengthsAreKept() {
         QFETCH(QStringList, files);
@@ -189,7 +189,7 @@ private:
         }
         return scene;
     }
-    static void addWays() {
+    static void addCases() {
         QTest::addColumn<QStringList>("files");
         QTest::newRow("glTF anew") << QStringList{"a.glb"};
         QTest::newRow("FBX") << QStringList{"a.fbx"};

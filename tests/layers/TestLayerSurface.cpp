@@ -252,8 +252,8 @@ private Q_SLOTS:
             QCOMPARE(falloffAt(falloff, 0.0), 1.0F);
             QCOMPARE(falloffAt(falloff, 1.0), 0.0F);
             QCOMPARE(falloffAt(falloff, std::nan("")), 0.0F);
-            for (double share = 0.0; share < 0.95; share += 0.1) {
-                QVERIFY(falloffAt(falloff, share) >= falloffAt(falloff, share + 0.05));
+            for (double fraction = 0.0; fraction < 0.95; fraction += 0.1) {
+                QVERIFY(falloffAt(falloff, fraction) >= falloffAt(falloff, fraction + 0.05));
             }
         }
         QCOMPARE(falloffAt(BrushFalloff::Smooth, 0.5), 0.5F);
@@ -274,8 +274,8 @@ private Q_SLOTS:
             Vec3 position = Vec3::Zero();
             double sum = 0.0;
             for (const MirrorMap::Source& source : map.sources(p)) {
-                position += static_cast<double>(source.share) * surface.positions()[source.vertex];
-                sum += static_cast<double>(source.share);
+                position += static_cast<double>(source.fraction) * surface.positions()[source.vertex];
+                sum += static_cast<double>(source.fraction);
             }
             QVERIFY(std::abs(sum - 1.0) < 1e-5);
             const Vec3 image = surface.positions()[p].cwiseProduct(Vec3(-1, 1, 1));

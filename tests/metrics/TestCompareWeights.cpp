@@ -19,9 +19,9 @@ namespace {
 SkinWeights alongX(const std::vector<Vec3>& vertices, double sharpness) {
     SkinWeightsBuilder builder;
     for (const Vec3& point : vertices) {
-        const double share = 1.0 / (1.0 + std::exp(-sharpness * point.x()));
-        const std::vector<Influence> influences{{0, static_cast<float>(1.0 - share)},
-                                                {1, static_cast<float>(share)}};
+        const double fraction = 1.0 / (1.0 + std::exp(-sharpness * point.x()));
+        const std::vector<Influence> influences{{0, static_cast<float>(1.0 - fraction)},
+                                                {1, static_cast<float>(fraction)}};
         builder.add(influences);
     }
     return builder.finish();

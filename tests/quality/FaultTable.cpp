@@ -26,7 +26,7 @@ namespace {
 using namespace sinew;
 using namespace sinew::test;
 
-constexpr double kShare = 0.05;
+constexpr double kFraction = 0.05;
 
 struct Tally {
     std::size_t vertices = 0;
@@ -109,7 +109,7 @@ Tally measure(const std::filesystem::path& file) {
     const PartWeights original = weightsOf(scene);
     const PartWeights bound = bindWeights(scene, **state, {});
     const auto isFar = [&](std::int32_t joint, VertexId at) { return distances.isFar(joint, at); };
-    const InjectedFaults injected = injectFaults(scene, kShare, 1, isFar);
+    const InjectedFaults injected = injectFaults(scene, kFraction, 1, isFar);
     const auto clean = findWeightFaults(scene, original, distances, progress);
     const auto faults = findWeightFaults(scene, injected.weights, distances, progress);
     const auto repair = repairWeights(scene, injected.weights, *faults, bound, {}, progress);

@@ -74,7 +74,7 @@ std::vector<double> LayeredCharacter::weightDifferences() const {
         for (std::size_t c = 0; c < 3; ++c) {
             const std::vector<double> corner = jointWeights(m_pokeThrough.triangles()[one.triangle][c]);
             for (std::size_t j = 0; j < weights.size(); ++j) {
-                weights[j] -= one.shares[static_cast<Eigen::Index>(c)] * corner[j];
+                weights[j] -= one.barycentric[static_cast<Eigen::Index>(c)] * corner[j];
             }
         }
         double sum = 0.0;

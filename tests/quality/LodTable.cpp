@@ -1,6 +1,6 @@
 // How near levels of detail come to the character they are made of, in its bind pose and bent: joint after
 // joint that carries weight is turned by 60 degrees about z. One row of a Markdown table a file and level:
-//   triangles   of the character, and of the level as a share of them
+//   triangles   of the character, and of the level as a fraction of them
 //   seconds     of making the level
 //   bind        root of the mean squared distance from the character's vertices to the level's surface, per
 //   cent of the
@@ -116,14 +116,14 @@ std::size_t unweightedIn(const Scene& scene, const LodParts& level) {
     return count;
 }
 
-void printRow(const std::string& file, const Scene& scene, double share) {
+void printRow(const std::string& file, const Scene& scene, double fraction) {
     std::size_t all = 0;
     for (const Part& part : scene.parts) {
         all += triangulate(*part.mesh).size();
     }
     Progress progress;
     const auto start = std::chrono::steady_clock::now();
-    const Expected<LodParts> level = lodParts(scene, share, 1, progress);
+    const Expected<LodParts> level = lodParts(scene, fraction, 1, progress);
     const std::chrono::duration<double> seconds = std::chrono::steady_clock::now() - start;
     if (!level) {
         return;
@@ -138,7 +138,7 @@ void printRow(const std::string& file, const Scene& scene, double share) {
     const double diagonal = bounds(scene).extent().norm();
     const Distances still = measureAll(scene, *level, {scene.skeleton.size()});
     const Distances bent = measureAll(scene, *level, joints);
-    std::printf("| %s | %.2f | %zu | %.3f | %.2f | %.4f | %.4f | %.3f | %zu |\n", file.c_str(), share, all,
+    std::printf("| %s | %.2f | %zu | %.3f | %.2f | %.4f | %.4f | %.3f | %zu |\n", file.c_str(), fraction, all,
                 static_cast<double>(level->triangles) / static_cast<double>(all), seconds.count(),
                 100.0 * still.root() / diagonal, 100.0 * bent.root() / diagonal, bent.root() / bent.edge(),
                 unweightedIn(scene, *level));
@@ -155,8 +155,8 @@ int main(int argc, char** argv) {
         if (!imported || imported->scene.skeleton.empty()) {
             continue;
         }
-        for (const double share : {0.5, 0.25}) {
-            printRow(std::filesystem::path(argv[i]).filename().string(), imported->scene, share);
+        for (const double fraction : {0.5, 0.25}) {
+            printRow(std::filesystem::path(argv[i]).filename().string(), imported->scene, fraction);
         }
     }
     return 0;

@@ -41,19 +41,19 @@ struct Options {
 };
 
 struct Figures {
-    double mean = 0.0;  ///< share of the covered
-    double any = 0.0;   ///< share of the covered
-    double worst = 0.0; ///< share of the covered
+    double mean = 0.0;  ///< fraction of the covered
+    double any = 0.0;   ///< fraction of the covered
+    double worst = 0.0; ///< fraction of the covered
     std::string worstBend = "-";
-    double depth = 0.0; ///< share of the diagonal
+    double depth = 0.0; ///< fraction of the diagonal
 };
 
-/// The value below which a share of them lies; 0 of none.
-double percentile(std::vector<double> values, double share) {
+/// The value below which a fraction of them lies; 0 of none.
+double percentile(std::vector<double> values, double fraction) {
     if (values.empty()) {
         return 0.0;
     }
-    const auto index = static_cast<std::ptrdiff_t>(share * static_cast<double>(values.size() - 1));
+    const auto index = static_cast<std::ptrdiff_t>(fraction * static_cast<double>(values.size() - 1));
     std::ranges::nth_element(values, values.begin() + index);
     return values[static_cast<std::size_t>(index)];
 }
@@ -86,15 +86,16 @@ Figures figuresOf(const LayeredCharacter& character, const Options& options) {
                 depths.push_back(pokes[k]);
             }
         }
-        const double share = static_cast<double>(depths.size() - before) / covered;
-        figures.mean += share / static_cast<double>(motion.bends().size());
-        if (share > figures.worst) {
-            figures.worst = share;
+        const double fraction = static_cast<double>(depths.size() - before) / covered;
+        figures.mean += fraction / static_cast<double>(motion.bends().size());
+        if (fraction > figures.worst) {
+            figures.worst = fraction;
             figures.worstBend = nameOf(bend, scene.skeleton);
         }
-        if (options.bends && share > 0.0) {
+        if (options.bends && fraction > 0.0) {
             std::printf(
-                "| - %s | | | | %.2f | | %.3f | | |\n", nameOf(bend, scene.skeleton).c_str(), 100.0 * share,
+                "| - %s | | | | %.2f | | %.3f | | |\n", nameOf(bend, scene.skeleton).c_str(),
+                100.0 * fraction,
                 100.0 *
                     *std::max_element(depths.begin() + static_cast<std::ptrdiff_t>(before), depths.end()) /
                     character.pokeThrough().diagonal());

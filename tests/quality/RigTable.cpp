@@ -26,7 +26,7 @@ namespace {
 
 using namespace sinew;
 
-using Places = std::map<std::string, Vec3, std::less<>>; ///< of the artist's joints by role, model space
+using Locations = std::map<std::string, Vec3, std::less<>>; ///< of the artist's joints by role, model space
 
 struct KnownRole {
     const char* joint;
@@ -96,23 +96,23 @@ std::vector<std::string> artistRoles(const Scene& scene, const std::string& file
     return roles;
 }
 
-Places artistPositions(const Scene& scene, const std::string& file) {
+Locations artistPositions(const Scene& scene, const std::string& file) {
     const std::vector<std::string> roles = artistRoles(scene, file);
     const std::vector<bool> weighted = weightedJoints(scene);
-    Places places;
+    Locations locations;
     for (std::size_t j = 0; j < roles.size(); ++j) {
-        if (!roles[j].empty() && weighted[j] && !places.contains(roles[j])) {
-            places[roles[j]] = scene.skeleton.position(j);
+        if (!roles[j].empty() && weighted[j] && !locations.contains(roles[j])) {
+            locations[roles[j]] = scene.skeleton.position(j);
         }
     }
-    return places;
+    return locations;
 }
 
-RigMarkers markersFrom(const Places& places, RigKind kind) {
+RigMarkers markersFrom(const Locations& locations, RigKind kind) {
     RigMarkers markers;
     const auto add = [&](const char* marker, const char* role) {
         for (const char* side : {"left", "right"}) {
-            if (const auto found = places.find(std::string(side) + role); found != places.end()) {
+            if (const auto found = locations.find(std::string(side) + role); found != locations.end()) {
                 markers.push_back({std::string(side) + marker, found->second});
             }
         }
@@ -122,17 +122,17 @@ RigMarkers markersFrom(const Places& places, RigKind kind) {
         add("FrontPaw", "Hand");
         add("HindKnee", "LowerLeg");
         add("HindPaw", "Toes");
-        markers.push_back({"head", places.at("head")});
-        markers.push_back({"neck", places.at("neck")});
-        markers.push_back({"tail", places.at("tail")});
+        markers.push_back({"head", locations.at("head")});
+        markers.push_back({"neck", locations.at("neck")});
+        markers.push_back({"tail", locations.at("tail")});
         return markers;
     }
     add("Wrist", "Hand");
     add("Elbow", "LowerArm");
     add("Knee", "LowerLeg");
     add("Ankle", "Foot");
-    markers.push_back({"chin", places.at("head")});
-    markers.push_back({"groin", 0.5 * (places.at("leftUpperLeg") + places.at("rightUpperLeg"))});
+    markers.push_back({"chin", locations.at("head")});
+    markers.push_back({"groin", 0.5 * (locations.at("leftUpperLeg") + locations.at("rightUpperLeg"))});
     return markers;
 }
 
@@ -147,16 +147,16 @@ Scene stripped(const Scene& scene) {
     return bare;
 }
 
-/// Places of all roles that the artist's skeleton has, body space.
-Places fittedPositions(const Places& artist, const RigFit& fit) {
-    Places fitted;
+/// Locations of all roles that the artist's skeleton has, body space.
+Locations fittedPositions(const Locations& artist, const RigFit& fit) {
+    Locations fitted;
     for (const auto& [role, place] : fit.body.positions) {
         fitted[role] = place.at;
     }
     if (!fit.body.tail.empty()) {
         fitted["tail"] = fit.body.tail.front();
-        fitted["tail2"] = alongLine(fit.body.tail, tailShare(1, 3));
-        fitted["tail3"] = alongLine(fit.body.tail, tailShare(2, 3));
+        fitted["tail2"] = alongLine(fit.body.tail, tailFraction(1, 3));
+        fitted["tail3"] = alongLine(fit.body.tail, tailFraction(2, 3));
     }
     std::vector<std::string> spine;
     for (const char* role : {"spine", "chest", "upperChest", "spine3"}) {
@@ -164,17 +164,17 @@ Places fittedPositions(const Places& artist, const RigFit& fit) {
             spine.push_back(role);
         }
     }
-    const auto shares = spineShares(fit.kind, static_cast<int>(spine.size()));
+    const auto fractions = spineFractions(fit.kind, static_cast<int>(spine.size()));
     for (std::size_t i = 0; i < spine.size(); ++i) {
-        fitted[spine[i]] = alongLine(fit.body.spine, shares[i]);
+        fitted[spine[i]] = alongLine(fit.body.spine, fractions[i]);
     }
     return fitted;
 }
 
-void compare(const std::string& file, const char* how, const Places& artist, const RigFit& fit,
+void compare(const std::string& file, const char* how, const Locations& artist, const RigFit& fit,
              const RigMarkers& markers, double ratio, bool verbose) {
     const BodyVolume& volume = *fit.volume;
-    const Places fitted = fittedPositions(artist, fit);
+    const Locations fitted = fittedPositions(artist, fit);
     std::vector<double> errors;
     std::size_t outside = 0;
     for (const auto& [role, at] : artist) {
@@ -239,7 +239,7 @@ void measure(const std::filesystem::path& path, bool verbose, bool withBind) {
         return;
     }
     const Scene bare = stripped(imported->scene);
-    const Places artist = artistPositions(imported->scene, file);
+    const Locations artist = artistPositions(imported->scene, file);
     const RigKind kind = file.starts_with("fox") ? RigKind::Quadruped : RigKind::Biped;
     const RigMarkers markers = markersFrom(artist, kind);
     for (const bool given : {true, false}) {

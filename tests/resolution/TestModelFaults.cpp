@@ -19,7 +19,7 @@ using namespace sinew::test;
 
 namespace {
 
-constexpr double kInjectedShare = 0.05;
+constexpr double kInjectedFraction = 0.05;
 
 struct FaultTally {
     std::size_t vertices = 0;
@@ -147,7 +147,7 @@ private Q_SLOTS:
         const auto distances = JointDistances::measure(scene, {}, progress); // as `sinew inspect` does
         QVERIFY(state && distances);
         const BindDistances byBind(scene, **state);
-        const auto injected = injectFaults(scene, kInjectedShare, 1, [&](std::int32_t joint, VertexId at) {
+        const auto injected = injectFaults(scene, kInjectedFraction, 1, [&](std::int32_t joint, VertexId at) {
             return byBind.isFar(joint, at);
         });
         const PartWeights bound = bindWeights(scene, **state, {});

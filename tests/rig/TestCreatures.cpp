@@ -38,8 +38,8 @@ FittedSkeleton laidOn(const RigFit& fit) {
 }
 
 double fromSegment(const Vec3& at, const Vec3& a, const Vec3& b) {
-    const double share = std::clamp((at - a).dot(b - a) / (b - a).squaredNorm(), 0.0, 1.0);
-    return (at - a - share * (b - a)).norm();
+    const double fraction = std::clamp((at - a).dot(b - a) / (b - a).squaredNorm(), 0.0, 1.0);
+    return (at - a - fraction * (b - a)).norm();
 }
 
 template<typename Line>

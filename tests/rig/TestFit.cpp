@@ -79,9 +79,9 @@ private Q_SLOTS:
     void jointsOfATPoseAreFound() {
         const auto fit = fitted(tPoseFigure(), figureMarkers());
         QVERIFY(fit);
-        const auto near = [&](const std::string& bone, const Vec3& at, double share) {
+        const auto near = [&](const std::string& bone, const Vec3& at, double fraction) {
             const double away = (placeOf(*fit, bone) - at).norm() / kHeight;
-            QVERIFY2(away < share, qPrintable(QString::fromStdString(bone) + " " + QString::number(away)));
+            QVERIFY2(away < fraction, qPrintable(QString::fromStdString(bone) + " " + QString::number(away)));
         };
         near("leftUpperArm", Vec3(0.14, 1.38, 0.0), 0.03);
         near("rightUpperArm", Vec3(-0.14, 1.38, 0.0), 0.03);

@@ -60,9 +60,9 @@ Mesh sideOf(const Mesh& mesh, double limit, bool below) {
     return side;
 }
 
-LodParts level(const Scene& scene, double share, std::size_t number = 1) {
+LodParts level(const Scene& scene, double fraction, std::size_t number = 1) {
     Progress progress;
-    return *lodParts(scene, share, number, progress);
+    return *lodParts(scene, fraction, number, progress);
 }
 
 std::size_t vertexAt(const Mesh& mesh, const Vec3& position) {

@@ -104,9 +104,9 @@ private Q_SLOTS:
         const auto edited = test::edited(m_man, alignChain(m_man, chain));
         const Vec3 a = m_man.position(0);
         const Vec3 b = m_man.position(6);
-        const double way = (m_man.position(1) - a).norm();
+        const double distance = (m_man.position(1) - a).norm();
         const double rest = (b - m_man.position(1)).norm();
-        QVERIFY(edited.skeleton.position(1).isApprox(a + way / (way + rest) * (b - a), 1e-12));
+        QVERIFY(edited.skeleton.position(1).isApprox(a + distance / (distance + rest) * (b - a), 1e-12));
         QVERIFY(edited.skeleton.position(2) == m_man.position(2));
         QVERIFY(alignChain(m_man, std::array{joint("hips"), joint("neck")}).empty());
     }

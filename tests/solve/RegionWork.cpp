@@ -54,12 +54,12 @@ SkinWeights Bench::weights(const BindSettings& settings) const {
     return *bindWeights(scene, *field, settings)[0];
 }
 
-float shareOf(const SkinWeights& weights, std::size_t vertex, std::int32_t of) {
-    float share = 0.0F;
+float weightOf(const SkinWeights& weights, std::size_t vertex, std::int32_t of) {
+    float fraction = 0.0F;
     for (const Influence& influence : weights.at(vertex)) {
-        share += influence.joint == of ? influence.weight : 0.0F;
+        fraction += influence.joint == of ? influence.weight : 0.0F;
     }
-    return share;
+    return fraction;
 }
 
 bool valid(const SkinWeights& weights, std::size_t max) {

@@ -31,7 +31,7 @@ struct Bench {
     std::size_t vertices() const { return scene.parts[0].mesh->vertexCount(); }
 };
 
-float shareOf(const SkinWeights& weights, std::size_t vertex, std::int32_t of);
+float weightOf(const SkinWeights& weights, std::size_t vertex, std::int32_t of);
 /// Whether all weights are positive and finite, sum to 1, and are at most so many a vertex.
 bool valid(const SkinWeights& weights, std::size_t max);
 bool sameAt(const SkinWeights& a, const SkinWeights& b, std::size_t vertex);

@@ -87,7 +87,7 @@ std::vector<Place> fiftyPoints() {
     return places;
 }
 
-double shareAbove(const std::vector<double>& weights, double min) {
+double fractionAbove(const std::vector<double>& weights, double min) {
     const auto above =
         std::ranges::count_if(weights, [min](double weight) { return std::abs(weight) > min; });
     return static_cast<double>(above) / static_cast<double>(weights.size());
@@ -167,12 +167,13 @@ private Q_SLOTS:
             const std::vector<double>& bounded = solved.states[source].weights;
             below = std::min(below, *std::ranges::min_element(unbounded));
             over = std::max(over, *std::ranges::max_element(unbounded));
-            reach += shareAbove(unbounded, 1e-3) / 50.0;
-            boundedReach += shareAbove(bounded, 1e-3) / 50.0;
+            reach += fractionAbove(unbounded, 1e-3) / 50.0;
+            boundedReach += fractionAbove(bounded, 1e-3) / 50.0;
             others += test::cellsOfOtherMaxima(solved.domain, source, unbounded);
             boundedOthers += test::cellsOfOtherMaxima(solved.domain, source, bounded);
             QVERIFY(*std::ranges::min_element(bounded) >= 0.0 && *std::ranges::max_element(bounded) <= 1.0);
-            QVERIFY2(shareAbove(bounded, 1e-3) < 0.3, qPrintable(QString::number(shareAbove(bounded, 1e-3))));
+            QVERIFY2(fractionAbove(bounded, 1e-3) < 0.3,
+                     qPrintable(QString::number(fractionAbove(bounded, 1e-3))));
         }
         QVERIFY2(below < -0.1 && over > 1.1, qPrintable(QString("%1 %2").arg(below).arg(over)));
         QVERIFY2(boundedReach < 0.15, qPrintable(QString::number(boundedReach))); // measured 0.126

@@ -426,8 +426,8 @@ private Q_SLOTS:
         for (const test::CoveredVertex& one : layers.covered()) {
             double above = 0.0;
             for (std::size_t c = 0; c < 3; ++c) {
-                above +=
-                    one.shares[static_cast<Eigen::Index>(c)] * forearm(layers.triangles()[one.triangle][c]);
+                above += one.barycentric[static_cast<Eigen::Index>(c)] *
+                         forearm(layers.triangles()[one.triangle][c]);
             }
             max = std::max(max, std::abs(above - forearm(one.vertex)));
         }

@@ -72,7 +72,7 @@ double splitOf(const Scene& scene, const SkinWeights& weights) {
     std::map<double, double> firstBone; // of each ring, by its x
     for (std::size_t p = 0; p < vertices.size(); ++p) {
         if (std::abs(vertices[p].x()) < 1.5) {
-            firstBone[vertices[p].x()] += static_cast<double>(shareOf(weights.at(p), 0)) / kAroundRod;
+            firstBone[vertices[p].x()] += static_cast<double>(weightOf(weights.at(p), 0)) / kAroundRod;
         }
     }
     double split = -1.5;

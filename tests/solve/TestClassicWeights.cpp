@@ -75,7 +75,7 @@ private Q_SLOTS:
             const std::vector<Vec3>& vertices = scene.parts[0].mesh->vertices;
             for (std::uint32_t p = 0; p < vertices.size(); ++p) {
                 const std::int32_t joint = vertices[p].y() < 0.0 ? 0 : 1;
-                const auto weight = static_cast<double>(shareOf(weights[0]->at(p), joint));
+                const auto weight = static_cast<double>(weightOf(weights[0]->at(p), joint));
                 QVERIFY2(std::abs(weight - nearer) < 1e-4, qPrintable(QString::number(weight)));
                 QCOMPARE(weights[0]->at(p).size(), std::size_t{2});
             }
@@ -198,9 +198,9 @@ private Q_SLOTS:
             int count = 0;
             for (std::size_t p = 0; p < weights.vertexCount(); ++p) {
                 const auto influences = weights.at(p);
-                const bool palm = shareOf(influences, 0) > 0.99F * influences[0].weight; // leads to both
-                const float one = shareOf(influences, 1) + shareOf(influences, 2);
-                const float other = shareOf(influences, 3) + shareOf(influences, 4);
+                const bool palm = weightOf(influences, 0) > 0.99F * influences[0].weight; // leads to both
+                const float one = weightOf(influences, 1) + weightOf(influences, 2);
+                const float other = weightOf(influences, 3) + weightOf(influences, 4);
                 count += !palm && one > 0.0F && other > 0.0F ? 1 : 0;
             }
             return count;

@@ -74,7 +74,7 @@ struct Row {
         }
         VoxelFrame base;
         base.depth = 6;
-        return gathered.places(minGap, base, {Bone{0, {}, {}, false}, Bone{1, {}, {}, false}});
+        return gathered.locations(minGap, base, {Bone{0, {}, {}, false}, Bone{1, {}, {}, false}});
     }
 };
 
@@ -118,14 +118,14 @@ private Q_SLOTS:
         }
     }
 
-    void sharesAreTheWeights() {
+    void fractionsAreTheWeights() {
         const Bound b = bound(test::limb(), 64);
         const VertexExplanation explanation = explained(b, 40);
         const auto influences = b.result.weights[0]->at(40);
         QVERIFY(explanation.bones.size() >= influences.size());
         for (std::size_t i = 0; i < influences.size(); ++i) {
             QCOMPARE(explanation.bones[i].joint, influences[i].joint);
-            QCOMPARE(explanation.bones[i].share, influences[i].weight);
+            QCOMPARE(explanation.bones[i].fraction, influences[i].weight);
         }
         QCOMPARE(explained(b, 40, 1).bones.size(), std::size_t{1});
     }
@@ -189,8 +189,8 @@ private Q_SLOTS:
             QVERIFY(std::abs(sum - 1.0F) < 3e-3F);
             QCOMPARE(explanation.bound.size(), std::size_t{1});
             QCOMPARE(explanation.bound[0].joint, explanation.smoothed[0].joint);
-            smoothed = smoothed || movedShare(explanation.byDistance, explanation.smoothed) > 0.01F;
-            cut = cut || movedShare(explanation.smoothed, explanation.bound) > 0.1F;
+            smoothed = smoothed || movedFraction(explanation.byDistance, explanation.smoothed) > 0.01F;
+            cut = cut || movedFraction(explanation.smoothed, explanation.bound) > 0.1F;
         }
         QVERIFY(smoothed);
         QVERIFY(cut);
@@ -213,7 +213,7 @@ private Q_SLOTS:
         const VertexExplanation rigid = explained(bound(std::move(scene), settings), 60, 1);
         QVERIFY(rigid.rigid && rigid.binding == PartBinding::Rigid);
         QCOMPARE(rigid.bound.front().joint, joint);
-        QCOMPARE(movedShare(only.bound, rigid.bound), 0.0F);
+        QCOMPARE(movedFraction(only.bound, rigid.bound), 0.0F);
     }
 
     void narrowGapsThatOpenedAreOpen() {

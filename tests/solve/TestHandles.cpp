@@ -221,22 +221,22 @@ private Q_SLOTS:
         QCOMPARE(verticesOutside(open, "harmonic"), open.vertices.size());
     }
 
-    /// Opposite vertices have equal shares of the filledBall, and the bone none: it is not listed.
+    /// Opposite vertices have equal fractions of the filledBall, and the bone none: it is not listed.
     void boundedWeightsAreGivenByAllVertices() {
         const BindSettings settings = settingsWith(octahedronAround(), "biharmonic");
         const Scene scene = *withHandleJoints(filledBall(), settings);
         const BindResult result = bound(scene, settings);
-        std::vector<double> shares(scene.skeleton.joints.size(), 0.0);
+        std::vector<double> fractions(scene.skeleton.joints.size(), 0.0);
         for (std::size_t v = 0; v < scene.parts[0].mesh->vertices.size(); ++v) {
             for (const Influence& influence : result.weights[0]->at(v)) {
-                shares[static_cast<std::size_t>(influence.joint)] += static_cast<double>(influence.weight);
+                fractions[static_cast<std::size_t>(influence.joint)] += static_cast<double>(influence.weight);
             }
         }
-        QCOMPARE(shares[0], 0.0);
-        const double all = std::accumulate(shares.begin(), shares.end(), 0.0);
+        QCOMPARE(fractions[0], 0.0);
+        const double all = std::accumulate(fractions.begin(), fractions.end(), 0.0);
         for (std::size_t axis = 0; axis < 3; ++axis) {
-            const double ahead = shares[1 + 2 * axis];
-            const double behind = shares[2 + 2 * axis];
+            const double ahead = fractions[1 + 2 * axis];
+            const double behind = fractions[2 + 2 * axis];
             QVERIFY2(std::abs(ahead - behind) < 0.01 * all,
                      qPrintable(QString("%1 %2").arg(ahead).arg(behind)));
             QVERIFY2(ahead > 0.1 * all, qPrintable(QString("%1 of %2").arg(ahead).arg(all)));

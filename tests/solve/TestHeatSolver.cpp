@@ -50,7 +50,7 @@ Scene barAndBox() {
 }
 
 double weightOn(std::int32_t joint, std::span<const Influence> influences) {
-    return static_cast<double>(shareOf(influences, joint));
+    return static_cast<double>(weightOf(influences, joint));
 }
 
 /// As the solver leaves small weights out.

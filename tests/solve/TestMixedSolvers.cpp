@@ -92,7 +92,7 @@ Region endRegion(std::optional<std::string> solver) {
 }
 
 float weightIn(const SkinWeights& weights, std::size_t vertex, std::int32_t joint) {
-    return shareOf(weights.at(vertex), joint);
+    return weightOf(weights.at(vertex), joint);
 }
 
 } // namespace
@@ -166,7 +166,7 @@ private Q_SLOTS:
         const SkinWeights other = *bound(scene, settings).weights[0];
         const std::vector<Vec3>& positions = scene.parts[0].mesh->vertices;
         std::vector<std::pair<double, double>>
-            row; // along one side of the limb: x, share of the other solver
+            row; // along one side of the limb: x, fraction of the other solver
         for (std::size_t p = 0; p < positions.size(); ++p) {
             const double away = (positions[p] - Vec3(2, 0, 0)).norm() - 0.8;
             const float amount = amountAt(away, 2.0);
@@ -199,24 +199,25 @@ private Q_SLOTS:
         settings.regions[2].name = "says nothing of solvers";
         const auto state = solved(scene, settings);
         const std::vector<Vec3>& vertices = state->input->problem.vertices;
-        const auto shareAt = [&](const BindSettings& of, std::size_t vertex) { // of the other bones' solver
+        const auto fractionAt = [&](const BindSettings& of,
+                                    std::size_t vertex) { // of the other bones' solver
             const SolverMix mix = mixSolvers(*state, of);
             const auto k = std::ranges::find(mix.keys, "inverse-distance") - mix.keys.begin();
             return mix.single() ? static_cast<float>(mix.keys[0] == "inverse-distance")
-                                : mix.sharesOf(vertex)[static_cast<std::size_t>(k)];
+                                : mix.fractionsOf(vertex)[static_cast<std::size_t>(k)];
         };
         for (std::size_t p = 0; p < vertices.size(); p += 7) {
             const float below = vertices[p].y() < 0.75 ? 1.0F : 0.0F; // by the part
             const float amount = amountAt((vertices[p] - Vec3(2, 0, 0)).norm() - 0.8, 2.0);
             const float expected = (below * (1.0F - amount)) * (1.0F - amount) + amount;
-            QVERIFY(std::abs(shareAt(settings, p) - expected) < 1e-5F);
+            QVERIFY(std::abs(fractionAt(settings, p) - expected) < 1e-5F);
         }
         settings.regions[0].on = false;
         settings.regions[1].on = false;
         const auto at = static_cast<std::size_t>(
             std::ranges::max_element(vertices, {}, [](const Vec3& v) { return v.x() - 10.0 * v.y(); }) -
             vertices.begin());
-        QCOMPARE(shareAt(settings, at), 1.0F);
+        QCOMPARE(fractionAt(settings, at), 1.0F);
     }
 
     /// Also where rules and regions name the very solver that the character has.
@@ -289,7 +290,7 @@ private Q_SLOTS:
             const auto told = explainVertex(scene, *state, settings, *result.weights[1], {1, p}, 3, progress);
             QVERIFY(told.has_value());
             QCOMPARE(told->solvers.size(), std::size_t{border ? 2U : 1U});
-            QCOMPARE(told->solvers[0].share, border ? 0.5F : 1.0F);
+            QCOMPARE(told->solvers[0].fraction, border ? 0.5F : 1.0F);
             QCOMPARE(told->solvers[0].solver, std::string(border ? "geodesic" : "inverse-distance"));
             QCOMPARE(told->voxelMeters > 0.0, border);
             shared += border ? 1 : 0;

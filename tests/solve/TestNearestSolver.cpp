@@ -33,10 +33,6 @@ BindSettings plain() {
     return settings;
 }
 
-float weightOf(std::span<const Influence> influences, std::int32_t joint) {
-    return shareOf(influences, joint);
-}
-
 } // namespace
 
 class TestNearestSolver : public QObject {
@@ -78,7 +74,7 @@ private Q_SLOTS:
             }
             for (std::size_t s = 0; s < bones.size(); ++s) {
                 const double weight = static_cast<double>(weightOf(weights[0]->at(p), bones[s].joint));
-                QVERIFY2(std::abs(weight - expected[s] / sum) < 2.0 * kMinShare,
+                QVERIFY2(std::abs(weight - expected[s] / sum) < 2.0 * kMinFraction,
                          qPrintable(QString("%1 %2: %3").arg(p).arg(s).arg(weight)));
             }
         }

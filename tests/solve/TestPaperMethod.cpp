@@ -133,7 +133,7 @@ private Q_SLOTS:
         const auto uniform = bound(scene, paperAt(64, true)).weights[0];
         double moved = 0.0;
         for (std::size_t p = 0; p < sparse->vertexCount(); ++p) {
-            moved += static_cast<double>(movedShare(sparse->at(p), uniform->at(p)));
+            moved += static_cast<double>(movedFraction(sparse->at(p), uniform->at(p)));
         }
         moved /= static_cast<double>(sparse->vertexCount());
         QVERIFY2(moved < 0.1, qPrintable(QString::number(moved)));

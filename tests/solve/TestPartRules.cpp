@@ -62,7 +62,7 @@ Error errorOf(const Scene& scene, std::vector<PartRule> rules) {
     return result.error();
 }
 
-float shareOf(const SkinWeights& weights, std::size_t vertex, std::int32_t of) {
+float weightOf(const SkinWeights& weights, std::size_t vertex, std::int32_t of) {
     for (const Influence& influence : weights.at(vertex)) {
         if (influence.joint == of) {
             return influence.weight;
@@ -126,7 +126,7 @@ private Q_SLOTS:
     void rigidPartsFollowOneJointAndTakeNoRoom() {
         const BindResult result = bound(dressed(), {{"ball", 0, PartBinding::Rigid, {joint(0)}}});
         for (std::size_t p = 0; p < result.weights[2]->vertexCount(); ++p) {
-            QCOMPARE(shareOf(*result.weights[2], p, 0), 1.0F);
+            QCOMPARE(weightOf(*result.weights[2], p, 0), 1.0F);
         }
         QVERIFY(noted(result, NoticeCode::PartRigidByRule, "ball"));
         Scene without = dressed();
@@ -137,14 +137,14 @@ private Q_SLOTS:
     void shellsHaveRulesOfTheirOwn() {
         const BindResult result = bound(dressed(), {{"boxes", 0, PartBinding::Rigid, {joint(1)}},
                                                     {"boxes", 2, PartBinding::Rigid, {joint(0)}}});
-        QCOMPARE(shareOf(*result.weights[3], 0, 1), 1.0F);
-        QCOMPARE(shareOf(*result.weights[3], 8, 0), 1.0F);
+        QCOMPARE(weightOf(*result.weights[3], 0, 1), 1.0F);
+        QCOMPARE(weightOf(*result.weights[3], 8, 0), 1.0F);
         QVERIFY(noted(result, NoticeCode::PartRigidByRule, "boxes#2"));
         // One shell alone: the other one is solved.
         const BindResult half = bound(dressed(), {{"boxes", 2, PartBinding::Rigid, {joint(0)}}});
-        QCOMPARE(shareOf(*half.weights[3], 8, 0), 1.0F);
+        QCOMPARE(weightOf(*half.weights[3], 8, 0), 1.0F);
         QCOMPARE(half.weights[3]->unweightedCount(), std::size_t{0});
-        QVERIFY(shareOf(*half.weights[3], 0, 0) > 0.9F);
+        QVERIFY(weightOf(*half.weights[3], 0, 0) > 0.9F);
     }
 
     void followersMoveLikeTheSkinBelow() {
@@ -160,8 +160,8 @@ private Q_SLOTS:
                     nearest = q;
                 }
             }
-            const float wanted = shareOf(*result.weights[0], nearest, 0);
-            const float got = shareOf(*result.weights[1], p, 0);
+            const float wanted = weightOf(*result.weights[0], nearest, 0);
+            const float got = weightOf(*result.weights[1], p, 0);
             QVERIFY2(std::abs(got - wanted) < 0.12F, qPrintable(QString("%1 %2").arg(got).arg(wanted)));
         }
         QVERIFY(noted(result, NoticeCode::PartFollowsSkin, "plate"));
@@ -172,12 +172,12 @@ private Q_SLOTS:
             bound(dressed(), {{"limb", 0, PartBinding::LimitJoints, {joint(1), joint(2)}}});
         float min = 1.0F;
         for (std::size_t p = 0; p < result.weights[0]->vertexCount(); ++p) {
-            QCOMPARE(shareOf(*result.weights[0], p, 0), 0.0F);
+            QCOMPARE(weightOf(*result.weights[0], p, 0), 0.0F);
             QVERIFY(!result.weights[0]->at(p).empty());
-            min = std::min(min, shareOf(*result.weights[0], p, 1));
+            min = std::min(min, weightOf(*result.weights[0], p, 1));
         }
         QVERIFY(min < 0.5F); // both of them
-        QVERIFY(shareOf(*result.weights[3], 0, 0) > 0.5F);
+        QVERIFY(weightOf(*result.weights[3], 0, 0) > 0.5F);
     }
 
     void excludedPartsKeepWhatTheyHad() {
@@ -202,8 +202,8 @@ private Q_SLOTS:
         scene.parts.resize(2);
         const BindResult result = bound(scene, {{"limb", 0, PartBinding::Rigid, {joint(0)}},
                                                 {"plate", 0, PartBinding::Rigid, {joint(1)}}});
-        QCOMPARE(shareOf(*result.weights[0], 0, 0), 1.0F);
-        QCOMPARE(shareOf(*result.weights[1], 0, 1), 1.0F);
+        QCOMPARE(weightOf(*result.weights[0], 0, 0), 1.0F);
+        QCOMPARE(weightOf(*result.weights[1], 0, 1), 1.0F);
     }
 
     void partsWithoutSkinCanBeSolved() {
@@ -215,9 +215,9 @@ private Q_SLOTS:
             builder.add({&hung, 1});
         }
         scene.parts[2].weights = std::make_shared<const SkinWeights>(builder.finish());
-        QCOMPARE(shareOf(*bound(scene, {}).weights[2], 0, 0), 1.0F);
+        QCOMPARE(weightOf(*bound(scene, {}).weights[2], 0, 0), 1.0F);
         const BindResult result = bound(scene, {{"ball", 0, PartBinding::Smooth, {}}});
-        QVERIFY(shareOf(*result.weights[2], 0, 0) < 0.5F);
+        QVERIFY(weightOf(*result.weights[2], 0, 0) < 0.5F);
     }
 
     void touchingPartsAreOneUnlessTheirRulesDiffer() {
@@ -271,8 +271,8 @@ private Q_SLOTS:
                 }
                 QVERIFY(twin < mesh.vertexCount());
                 for (std::int32_t of = 0; of < 6; ++of) {
-                    const float here = shareOf(*result.weights[part], p, of);
-                    const float there = shareOf(*result.weights[part], twin, mirrored(of));
+                    const float here = weightOf(*result.weights[part], p, of);
+                    const float there = weightOf(*result.weights[part], twin, mirrored(of));
                     QVERIFY2(std::abs(here - there) < 2e-3F,
                              qPrintable(QString("%1 %2: %3 %4").arg(part).arg(p).arg(here).arg(there)));
                 }
@@ -301,7 +301,8 @@ private Q_SLOTS:
             return proposal.part == 2 && proposal.shell == 0;
         });
         QVERIFY(found != result.report.proposals.end());
-        QVERIFY2(found->share >= 0.8 && found->share <= 1.0, qPrintable(QString::number(found->share)));
+        QVERIFY2(found->fraction >= 0.8 && found->fraction <= 1.0,
+                 qPrintable(QString::number(found->fraction)));
         QVERIFY(noted(result, NoticeCode::RigidProposed, "ball"));
         QVERIFY(!noted(result, NoticeCode::RigidProposed, "limb"));
         // What has a rule is not proposed again.
@@ -354,7 +355,7 @@ private Q_SLOTS:
         proposePartBindings(scene, *(*field)->input, attached, *skin, result);
         QVERIFY(noted(result, NoticeCode::FollowProposed, "strap"));
         QCOMPARE(result.report.proposals.front().binding, PartBinding::CopySkin);
-        QVERIFY(std::abs(result.report.proposals.front().share - 0.5) < 1e-6);
+        QVERIFY(std::abs(result.report.proposals.front().fraction - 0.5) < 1e-6);
         // Also where only the penalty changed since.
         BindSettings dearer = with({});
         dearer.penalty = 20.0;

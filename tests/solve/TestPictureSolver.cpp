@@ -177,7 +177,7 @@ private Q_SLOTS:
                 const Vec3& position = mesh.vertices[v];
                 if (position.y() < 2.0 && std::abs(position.x() - 2.5) > 0.4) {
                     const std::int32_t joint = position.x() < 2.5 ? 0 : 1;
-                    QVERIFY(shareOf(result.weights[0]->at(v), joint) > 0.99F);
+                    QVERIFY(weightOf(result.weights[0]->at(v), joint) > 0.99F);
                 }
             }
         }
@@ -190,9 +190,10 @@ private Q_SLOTS:
             BindSettings settings = plainSettings("picture");
             settings.pictureSmoothness = smoothness;
             const BindResult result = bound(scene, settings);
-            // 2, 9: nearer to the left by 51 pixels, which leaves the right more than kMinShare at all three.
+            // 2, 9: nearer to the left by 51 pixels, which leaves the right more than kMinFraction at all
+            // three.
             const auto vertex = static_cast<std::uint32_t>(18 * 11 + 4);
-            const float other = shareOf(result.weights[0]->at(vertex), 1);
+            const float other = weightOf(result.weights[0]->at(vertex), 1);
             QVERIFY2(other > before && other < 0.5F,
                      qPrintable(QString("%1 after %2").arg(other).arg(before)));
             before = other;
@@ -211,10 +212,10 @@ private Q_SLOTS:
             {std::make_shared<const Mesh>(sheet(20, 4, 0.5, 0.5, none)), nullptr}); // 0 to 10
         const BindResult result = bound(scene, plainSettings("picture"));
         for (std::uint32_t v = 0; v < scene.parts[0].mesh->vertexCount(); ++v) {
-            QCOMPARE(shareOf(result.weights[0]->at(v), 0), 1.0F);
+            QCOMPARE(weightOf(result.weights[0]->at(v), 0), 1.0F);
         }
         const auto tip = static_cast<std::uint32_t>(scene.parts[1].mesh->vertexCount() - 1);
-        QVERIFY(shareOf(result.weights[1]->at(tip), 1) > 0.9F);
+        QVERIFY(weightOf(result.weights[1]->at(tip), 1) > 0.9F);
     }
 
     void islandsFollowTheNearestBone() {
@@ -228,7 +229,7 @@ private Q_SLOTS:
         const Mesh& mesh = *scene.parts[0].mesh;
         for (std::uint32_t v = 0; v < mesh.vertexCount(); ++v) {
             if (mesh.vertices[v].x() > 2.9) {
-                QCOMPARE(shareOf(result.weights[0]->at(v), 1), 1.0F);
+                QCOMPARE(weightOf(result.weights[0]->at(v), 1), 1.0F);
             }
         }
     }

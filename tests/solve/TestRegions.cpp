@@ -58,8 +58,8 @@ private Q_SLOTS:
                 ++inside;
                 QCOMPARE(weights.at(p).size(), std::size_t{1});
                 QCOMPARE(weights.at(p)[0].joint, 3);
-            } else { // nor do its joints have less than their share
-                QVERIFY(shareOf(weights, p, 3) >= amountAt(out, blend) - 1e-4F);
+            } else { // nor do its joints have less than their fraction
+                QVERIFY(weightOf(weights, p, 3) >= amountAt(out, blend) - 1e-4F);
             }
         }
         QVERIFY(inside > 100);
@@ -67,7 +67,7 @@ private Q_SLOTS:
         const SkinWeights two = bench.weights(with({region}, smoothing));
         for (std::size_t p = 0; p < bench.vertices(); ++p) {
             if ((bench.place(p) - region.solid->from).norm() < region.solid->radius) {
-                QVERIFY(shareOf(two, p, 0) == 0.0F && shareOf(two, p, 1) == 0.0F);
+                QVERIFY(weightOf(two, p, 0) == 0.0F && weightOf(two, p, 1) == 0.0F);
             }
         }
     }
@@ -117,8 +117,8 @@ private Q_SLOTS:
                 if ((bench.place(p) - first.solid->from).norm() < 1.0 &&
                     (bench.place(p) - second.solid->from).norm() < 1.0) {
                     ++both;
-                    QCOMPARE(shareOf(secondOver, p, 3), 1.0F);
-                    QCOMPARE(shareOf(firstOver, p, 0), 1.0F);
+                    QCOMPARE(weightOf(secondOver, p, 3), 1.0F);
+                    QCOMPARE(weightOf(firstOver, p, 0), 1.0F);
                 }
             }
             QVERIFY(both > 50);
@@ -160,8 +160,8 @@ private Q_SLOTS:
                 if (std::ranges::find(vertices, p) == vertices.end()) {
                     QVERIFY(sameAt(weights, before, p));
                 } else {
-                    const float wanted = amount + (1.0F - amount) * shareOf(before, p, 3);
-                    QVERIFY(std::abs(shareOf(weights, p, 3) - wanted) < 1e-3F);
+                    const float wanted = amount + (1.0F - amount) * weightOf(before, p, 3);
+                    QVERIFY(std::abs(weightOf(weights, p, 3) - wanted) < 1e-3F);
                 }
             }
         }
@@ -187,7 +187,7 @@ private Q_SLOTS:
         double gained = 0.0;
         for (std::size_t p = 0; p < bench.vertices(); ++p) {
             const bool own = plainly.at(p)[0].joint == 1;
-            const float more = shareOf(softly, p, 1) - shareOf(plainly, p, 1);
+            const float more = weightOf(softly, p, 1) - weightOf(plainly, p, 1);
             QVERIFY(own ? more < 1e-5F : more > -1e-5F); // others reach into it as before
             gained += own ? 0.0 : static_cast<double>(more);
             if (!own) { // and who leads stays

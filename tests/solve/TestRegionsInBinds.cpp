@@ -86,7 +86,7 @@ private Q_SLOTS:
         QVERIFY(valid(weights, 4));
         for (std::size_t p = 0; p < bench.vertices(); ++p) {
             if ((bench.place(p) - settings.regions[0].solid->from).norm() < 0.6) {
-                QCOMPARE(shareOf(weights, p, 3), 1.0F);
+                QCOMPARE(weightOf(weights, p, 3), 1.0F);
             }
         }
     }
@@ -101,9 +101,9 @@ private Q_SLOTS:
         settings.regions[0].joints.push_back("joint_1");
         const SkinWeights both = *bindWeights(scene, *field, settings)[0];
         for (std::size_t p = 0; p < only.vertexCount(); ++p) {
-            QVERIFY(shareOf(only, p, 2) + shareOf(only, p, 3) == 0.0F);
+            QVERIFY(weightOf(only, p, 2) + weightOf(only, p, 3) == 0.0F);
             if ((scene.parts[0].mesh->vertices[p] - settings.regions[0].solid->from).norm() < 0.6) {
-                QCOMPARE(shareOf(both, p, 1), 1.0F);
+                QCOMPARE(weightOf(both, p, 1), 1.0F);
             }
         }
     }
@@ -125,7 +125,7 @@ private Q_SLOTS:
             ++seen[amount == 0.0F ? 0 : (amount < 1.0F ? 1 : 2)];
             if (amount > 0.0F) {
                 QVERIFY(told->regions[0].region == region);
-                QVERIFY(std::abs(told->regions[0].share - amount) < 1e-6F);
+                QVERIFY(std::abs(told->regions[0].fraction - amount) < 1e-6F);
             }
             if (amount == 1.0F) {
                 QCOMPARE(told->byDistance.size(), std::size_t{1});

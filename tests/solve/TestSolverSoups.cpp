@@ -156,9 +156,9 @@ private Q_SLOTS:
 
     void everySolverBindsOrSaysWhyNot() {
         QFETCH(QString, solver);
-        const auto share = static_cast<std::uint32_t>(kSoups / solvers().size());
+        const auto fraction = static_cast<std::uint32_t>(kSoups / solvers().size());
         std::uint32_t bound = 0;
-        for (std::uint32_t seed = 0; seed < share; ++seed) {
+        for (std::uint32_t seed = 0; seed < fraction; ++seed) {
             Dice dice(7919 + seed + 1000 * static_cast<std::uint32_t>(solver.size()));
             const Mesh mesh = test::soups::soup(dice, seed);
             const Scene bare = test::scene(mesh, test::soups::joints(dice, mesh));
@@ -183,7 +183,7 @@ private Q_SLOTS:
                          qPrintable(QString("seed %1, vertex %2: %3").arg(seed).arg(v).arg(wrong)));
             }
         }
-        QVERIFY2(2 * bound > share, qPrintable(QString::number(bound)));
+        QVERIFY2(2 * bound > fraction, qPrintable(QString::number(bound)));
     }
 };
 

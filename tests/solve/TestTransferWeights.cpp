@@ -20,13 +20,13 @@ using namespace sinew::test;
 
 namespace {
 
-/// Share of the second of two joints at a place.
-using ShareAt = std::function<double(const Vec3&)>;
+/// Fraction of the second of two joints at a place.
+using FractionAt = std::function<double(const Vec3&)>;
 
-std::shared_ptr<const SkinWeights> weightsBy(const Mesh& mesh, const ShareAt& share) {
+std::shared_ptr<const SkinWeights> weightsBy(const Mesh& mesh, const FractionAt& fraction) {
     SkinWeightsBuilder builder;
     for (const Vec3& vertex : mesh.vertices) {
-        const double second = std::clamp(share(vertex), 0.0, 1.0);
+        const double second = std::clamp(fraction(vertex), 0.0, 1.0);
         const std::array influences{Influence{0, static_cast<float>(1.0 - second)},
                                     Influence{1, static_cast<float>(second)}};
         builder.add(influences);
@@ -34,9 +34,9 @@ std::shared_ptr<const SkinWeights> weightsBy(const Mesh& mesh, const ShareAt& sh
     return std::make_shared<const SkinWeights>(builder.finish());
 }
 
-Scene weighted(Mesh mesh, const ShareAt& share) {
+Scene weighted(Mesh mesh, const FractionAt& fraction) {
     Scene result = scene(std::move(mesh), chain({Vec3(-1, 0, 0), Vec3(0, 0, 0)}));
-    result.parts[0].weights = weightsBy(*result.parts[0].mesh, share);
+    result.parts[0].weights = weightsBy(*result.parts[0].mesh, fraction);
     return result;
 }
 
@@ -72,18 +72,18 @@ Scene leftSleeve() {
     return scene(capsule(Vec3(-0.3, -0.8, 0), Vec3(-0.3, 0.8, 0), 0.34, 24, 30), twoTubes().skeleton);
 }
 
-double shareOfSecond(std::span<const Influence> influences) {
-    double share = 0.0;
+double fractionOfSecond(std::span<const Influence> influences) {
+    double fraction = 0.0;
     for (const Influence& influence : influences) {
-        share += influence.joint == 1 ? static_cast<double>(influence.weight) : 0.0;
+        fraction += influence.joint == 1 ? static_cast<double>(influence.weight) : 0.0;
     }
-    return share;
+    return fraction;
 }
 
 double maxOfSecond(const SkinWeights& weights) {
     double max = 0.0;
     for (std::size_t v = 0; v < weights.vertexCount(); ++v) {
-        max = std::max(max, shareOfSecond(weights.at(v)));
+        max = std::max(max, fractionOfSecond(weights.at(v)));
     }
     return max;
 }
@@ -146,7 +146,7 @@ private Q_SLOTS:
         const auto wanted = weightsBy(mesh, alongX);
         for (std::size_t v = 0; v < mesh.vertexCount(); ++v) {
             if (std::abs(mesh.vertices[v].x()) < 1.0) { // over the tube, not its round ends
-                const double second = shareOfSecond(result->weights[0]->at(v));
+                const double second = fractionOfSecond(result->weights[0]->at(v));
                 QVERIFY(std::abs(second - alongX(mesh.vertices[v])) < 0.02);
             }
         }
@@ -204,7 +204,7 @@ private Q_SLOTS:
         for (std::size_t v = 0; v < mesh.vertexCount(); ++v) {
             if (used[v] && mesh.vertices[v].z() == 0.0) {
                 // Spread from the sleeve alone they would go on changing, by 0.04 to the rim.
-                QVERIFY(std::abs(shareOfSecond(result->weights[0]->at(v)) - 0.5) < 0.01);
+                QVERIFY(std::abs(fractionOfSecond(result->weights[0]->at(v)) - 0.5) < 0.01);
                 ++checked;
             }
         }

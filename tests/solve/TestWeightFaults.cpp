@@ -34,8 +34,8 @@ struct BoundLimb {
     }
 
     PartWeights weights() const { return {scene.parts[0].weights}; }
-    InjectedFaults injected(double share, std::uint32_t seed = 1) const {
-        return injectFaults(scene, share, seed,
+    InjectedFaults injected(double fraction, std::uint32_t seed = 1) const {
+        return injectFaults(scene, fraction, seed,
                             [this](std::int32_t joint, VertexId at) { return distances.isFar(joint, at); });
     }
     /// Vertices around a place along the limb.

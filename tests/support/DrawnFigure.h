@@ -9,8 +9,8 @@ namespace sinew::test {
 /// Distance of a place to a line between two others, in the plane.
 inline double distanceToLine(const Eigen::Vector2d& p, const Eigen::Vector2d& a, const Eigen::Vector2d& b) {
     const Eigen::Vector2d along = b - a;
-    const double share = std::clamp((p - a).dot(along) / std::max(along.squaredNorm(), 1e-12), 0.0, 1.0);
-    return (a + share * along - p).norm();
+    const double fraction = std::clamp((p - a).dot(along) / std::max(along.squaredNorm(), 1e-12), 0.0, 1.0);
+    return (a + fraction * along - p).norm();
 }
 
 /// The outline of tPoseFigure seen from the front, 100 pixels to its meter, in a picture of 200 x 190: its

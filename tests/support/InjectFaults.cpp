@@ -13,7 +13,7 @@ namespace {
 
 using FaultRow = std::vector<Influence>;
 
-double share(Dice& dice) {
+double fraction(Dice& dice) {
     return 0.5 + 0.5 * dice.number();
 }
 
@@ -65,7 +65,7 @@ private:
         if (joints.empty()) {
             return false;
         }
-        const auto moved = static_cast<float>(0.2 + 0.8 * share(m_dice));
+        const auto moved = static_cast<float>(0.2 + 0.8 * fraction(m_dice));
         for (Influence& influence : row) {
             influence.weight *= 1.0F - moved;
         }
@@ -81,7 +81,7 @@ private:
             FaultRow noisy;
             double sum = 0.0;
             for (const std::int32_t joint : joints) {
-                const double weight = -std::log(std::max(share(m_dice), 1e-9));
+                const double weight = -std::log(std::max(fraction(m_dice), 1e-9));
                 noisy.push_back({joint, static_cast<float>(weight)});
                 sum += weight;
             }
@@ -160,10 +160,10 @@ std::size_t InjectedFaults::count(Injected fault) const {
     return sum;
 }
 
-InjectedFaults injectFaults(const Scene& scene, double share, std::uint32_t seed, const IsFar& isFar) {
+InjectedFaults injectFaults(const Scene& scene, double fraction, std::uint32_t seed, const IsFar& isFar) {
     Injector injector(scene, seed, isFar);
     std::vector<std::vector<VertexId>> places = weightedPositions(scene);
-    const auto wanted = static_cast<std::size_t>(share * static_cast<double>(places.size()));
+    const auto wanted = static_cast<std::size_t>(fraction * static_cast<double>(places.size()));
     InjectedFaults result;
     std::vector<std::vector<FaultRow>> rows(scene.parts.size());
     for (std::size_t part = 0; part < scene.parts.size(); ++part) {

@@ -55,7 +55,7 @@ void PokeThrough::cover(const std::vector<Cover>& covers) {
             const SignedPoint point =
                 nearestOnPatch(m_rest[one.vertex], m_patches[one.patch], m_rest, m_triangles, longest);
             one.triangle = point.triangle;
-            one.shares = point.shares;
+            one.barycentric = point.barycentric;
             one.gap = point.outward < 0.0 ? point.distance : 0.0;
         }
     });

@@ -11,9 +11,9 @@ namespace sinew::test {
 struct CoveredVertex {
     std::uint32_t vertex = 0;
     std::uint32_t triangle = 0;
-    Vec3 shares = Vec3::Zero(); ///< barycentric, of the triangle's corners
-    double gap = 0.0;           ///< from the vertex to the place
-    std::uint32_t patch = 0;    ///< the covering triangles around
+    Vec3 barycentric = Vec3::Zero(); ///< barycentric, of the triangle's corners
+    double gap = 0.0;                ///< from the vertex to the place
+    std::uint32_t patch = 0;         ///< the covering triangles around
 };
 
 /// How far inner layers show through outer ones when a character moves. Covered is what findCovers finds

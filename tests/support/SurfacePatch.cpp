@@ -15,56 +15,57 @@ constexpr double kSamePlace = 1e-9; // of the patch's edges and distance
 
 using Corners = std::array<Vec3, 3>;
 
-Vec3 placeOf(const Corners& corners, const Vec3& shares) {
-    return shares[0] * corners[0] + shares[1] * corners[1] + shares[2] * corners[2];
+Vec3 pointOf(const Corners& corners, const Vec3& barycentric) {
+    return barycentric[0] * corners[0] + barycentric[1] * corners[1] + barycentric[2] * corners[2];
 }
 
-/// Shares of the place of an edge, from corner c to the next, nearest to a point.
+/// Barycentric coordinates of the point of an edge, from corner c to the next, nearest to a point.
 Vec3 nearestOnEdge(const Corners& corners, std::size_t c, const Vec3& point) {
     const std::size_t next = (c + 1) % 3;
     const Vec3 edge = corners[next] - corners[c];
     const double square = edge.squaredNorm();
-    const double share = square > 0.0 ? std::clamp((point - corners[c]).dot(edge) / square, 0.0, 1.0) : 0.0;
-    Vec3 shares = Vec3::Zero();
-    shares[static_cast<Eigen::Index>(c)] = 1.0 - share;
-    shares[static_cast<Eigen::Index>(next)] = share;
-    return shares;
+    const double fraction =
+        square > 0.0 ? std::clamp((point - corners[c]).dot(edge) / square, 0.0, 1.0) : 0.0;
+    Vec3 barycentric = Vec3::Zero();
+    barycentric[static_cast<Eigen::Index>(c)] = 1.0 - fraction;
+    barycentric[static_cast<Eigen::Index>(next)] = fraction;
+    return barycentric;
 }
 
-/// Shares of the place of a triangle nearest to a point.
-Vec3 nearestShares(const Corners& corners, const Vec3& point) {
+/// Barycentric coordinates of the point of a triangle nearest to a point.
+Vec3 nearestBarycentric(const Corners& corners, const Vec3& point) {
     const Vec3 normal = (corners[1] - corners[0]).cross(corners[2] - corners[0]);
     if (const double square = normal.squaredNorm(); square > 0.0) {
-        Vec3 shares;
+        Vec3 barycentric;
         for (std::size_t c = 0; c < 3; ++c) {
             const Vec3& a = corners[(c + 1) % 3];
             const Vec3& b = corners[(c + 2) % 3];
-            shares[static_cast<Eigen::Index>(c)] = (b - a).cross(point - a).dot(normal) / square;
+            barycentric[static_cast<Eigen::Index>(c)] = (b - a).cross(point - a).dot(normal) / square;
         }
-        if ((shares.array() >= 0.0).all()) {
-            return shares / shares.sum();
+        if ((barycentric.array() >= 0.0).all()) {
+            return barycentric / barycentric.sum();
         }
     }
     Vec3 best = Vec3::UnitX();
     double min = std::numeric_limits<double>::infinity();
     for (std::size_t c = 0; c < 3; ++c) {
-        const Vec3 shares = nearestOnEdge(corners, c, point);
-        if (const double square = (placeOf(corners, shares) - point).squaredNorm(); square < min) {
+        const Vec3 barycentric = nearestOnEdge(corners, c, point);
+        if (const double square = (pointOf(corners, barycentric) - point).squaredNorm(); square < min) {
             min = square;
-            best = shares;
+            best = barycentric;
         }
     }
     return best;
 }
 
-/// The angle a triangle has around a place of its own: all around inside, half on an edge.
-double angleAt(const Corners& corners, const Vec3& shares) {
-    const auto zeros = static_cast<int>((shares.array() <= kSamePlace).count());
+/// The angle a triangle has around a point of its own: all around inside, half on an edge.
+double angleAt(const Corners& corners, const Vec3& barycentric) {
+    const auto zeros = static_cast<int>((barycentric.array() <= kSamePlace).count());
     if (zeros < 2) {
         return zeros == 0 ? 2.0 * std::numbers::pi : std::numbers::pi;
     }
     Eigen::Index largest = 0;
-    shares.maxCoeff(&largest);
+    barycentric.maxCoeff(&largest);
     const auto c = static_cast<std::size_t>(largest);
     const Vec3 a = corners[(c + 1) % 3] - corners[c];
     const Vec3 b = corners[(c + 2) % 3] - corners[c];
@@ -89,20 +90,20 @@ SignedPoint nearestOnPatch(const Vec3& point, std::span<const std::uint32_t> pat
             continue;
         }
         const Corners corners = cornersOf(t);
-        const Vec3 shares = nearestShares(corners, point);
-        const Vec3 here = placeOf(corners, shares);
+        const Vec3 barycentric = nearestBarycentric(corners, point);
+        const Vec3 here = pointOf(corners, barycentric);
         const double distance = (here - point).norm();
         const Vec3 area = (corners[1] - corners[0]).cross(corners[2] - corners[0]);
         const bool same = (here - position).norm() <= 4.0 * (slack + kSamePlace * distance);
         if (distance < nearest.distance && !(same && nearest.distance < std::numeric_limits<double>::max())) {
-            nearest = {t, shares, distance, 0.0};
+            nearest = {t, barycentric, distance, 0.0};
             position = here;
             normal = Vec3::Zero();
         } else if (!same) {
             continue;
         }
         if (const double size = area.norm(); size > 0.0) {
-            normal += angleAt(corners, shares) / size * area;
+            normal += angleAt(corners, barycentric) / size * area;
         }
     }
     if (nearest.distance > 0.0 && normal.norm() > 0.0) {

@@ -86,7 +86,7 @@ private Q_SLOTS:
         const JointDeform own = desk.deform().joint(1);
         QVERIFY(own.how == JointOperator::Blend);
         QCOMPARE(own.opening, 0.8F);
-        QCOMPARE(own.dualShare, 0.3F);
+        QCOMPARE(own.dualFraction, 0.3F);
         QVERIFY(desk.deform().joint(0) == JointDeform());
         const DeformSettings after = desk.deform();
         const int steps = desk.workspace.document.undoStack().count();
@@ -107,17 +107,18 @@ private Q_SLOTS:
         Document& document = desk.workspace.document;
         auto* bend = control<QComboBox>(desk, "pose.operator");
         auto* opening = control<QWidget>(desk, "pose.opening");
-        auto* share = control<QWidget>(desk, "pose.dualShare");
+        auto* fraction = control<QWidget>(desk, "pose.dualShare");
         auto* quality = control<QComboBox>(desk, "pose.quality");
-        QVERIFY(!bend->isEnabled() && !opening->isEnabled() && !share->isEnabled() && !quality->isEnabled());
+        QVERIFY(!bend->isEnabled() && !opening->isEnabled() && !fraction->isEnabled() &&
+                !quality->isEnabled());
         setDeformer(document, Deformer::Blended);
-        QVERIFY(share->isEnabled() && !bend->isEnabled());
+        QVERIFY(fraction->isEnabled() && !bend->isEnabled());
         setImplicit(document, true);
         QVERIFY(bend->isEnabled() && quality->isEnabled() && !opening->isEnabled());
         choose(bend, static_cast<int>(JointOperator::Bulge));
         QVERIFY(opening->isEnabled());
         selectJoint(document, kNone);
-        QVERIFY(!bend->isEnabled() && !opening->isEnabled() && !share->isEnabled());
+        QVERIFY(!bend->isEnabled() && !opening->isEnabled() && !fraction->isEnabled());
         QVERIFY(quality->isEnabled());
     }
 

@@ -71,7 +71,7 @@ struct TimelineDesk {
         action("pose.setKey")->trigger();
         QCoreApplication::processEvents();
     }
-    QPoint placeOf(double seconds) const { return strip->placeOf(seconds).toPoint(); }
+    QPoint placeOf(double seconds) const { return strip->positionOf(seconds).toPoint(); }
 };
 
 /// A window as it is at the first start.
@@ -121,9 +121,9 @@ private Q_SLOTS:
         const QImage strip = timeline.strip->grab().toImage();
         const double scale = strip.devicePixelRatio();
         const auto filled = [&](double seconds) {
-            const QPoint point = (timeline.strip->placeOf(seconds) * scale).toPoint();
+            const QPoint point = (timeline.strip->positionOf(seconds) * scale).toPoint();
             return strip.pixelColor(point) !=
-                   strip.pixelColor((timeline.strip->placeOf(0.5) * scale).toPoint());
+                   strip.pixelColor((timeline.strip->positionOf(0.5) * scale).toPoint());
         };
         QVERIFY(filled(0.0) && filled(1.0) && !filled(0.5));
         QCOMPARE(timeline.strip->x(), timeline.slider->x());

@@ -174,7 +174,7 @@ private Q_SLOTS:
         chooseRow(tree->model()->index(0, 0, fold));
         QVERIFY(view->mark().has_value());
         const Vec3 leak = document.state().report->leaks[0].position;
-        QVERIFY((placeOf(*view->mark(), desk.workspace.posed) - leak).norm() < 1e-9);
+        QVERIFY((positionOf(*view->mark(), desk.workspace.posed) - leak).norm() < 1e-9);
         const Eigen::Vector2d seen = view->camera().onScreen(leak); // and the camera has gone there
         QVERIFY((seen - Eigen::Vector2d(0.5 * view->width(), 0.5 * view->height())).norm() <
                 0.1 * view->width());
@@ -184,7 +184,7 @@ private Q_SLOTS:
         pose.joints[0].translation = moved;
         setPose(document, pose, "Pose");
         QVERIFY(view->mark().has_value());
-        QVERIFY((placeOf(*view->mark(), desk.workspace.posed) - (leak + moved)).norm() < 1e-6);
+        QVERIFY((positionOf(*view->mark(), desk.workspace.posed) - (leak + moved)).norm() < 1e-6);
         // Whoever turns to something else is done with it.
         selectJoint(document, 2);
         QVERIFY(!view->mark());
@@ -462,7 +462,7 @@ private Q_SLOTS:
         QTest::keyClick(tree, Qt::Key_Down); // a title: nothing to show
         QTest::keyClick(tree, Qt::Key_Down); // the hole
         QVERIFY(view->mark().has_value());
-        QVERIFY(placeOf(*view->mark(), desk.workspace.posed).norm() < 1e-9);
+        QVERIFY(positionOf(*view->mark(), desk.workspace.posed).norm() < 1e-9);
         QVERIFY(!document.state().settings.fixes.fill);
         QTest::keyClick(tree, Qt::Key_Return);
         QVERIFY(document.state().settings.fixes.fill);

@@ -161,8 +161,8 @@ private Q_SLOTS:
             choose("orient.towards", 1);
         });
         const Mat3 axes = it.skeleton().joints[0].modelFromJointBind.linear();
-        const Vec3 way = (it.skeleton().position(1) - it.skeleton().position(0)).normalized();
-        QVERIFY((axes.col(2) - way).norm() < 1e-9);
+        const Vec3 offset = (it.skeleton().position(1) - it.skeleton().position(0)).normalized();
+        QVERIFY((axes.col(2) - offset).norm() < 1e-9);
         QVERIFY((axes.col(0) - Vec3::UnitY()).norm() < 1e-9);
         QVERIFY(std::abs(axes.determinant() - 1.0) < 1e-9);
     }

@@ -39,8 +39,8 @@ struct Painter {
         const std::size_t count = scene.parts[0].mesh->vertexCount();
         SkinWeightsBuilder builder;
         for (std::size_t p = 0; p < count; ++p) {
-            const float share = static_cast<float>(p + 1) / static_cast<float>(count + 1);
-            builder.add(std::array{Influence{0, share}, Influence{1, 1.0F - share}});
+            const float fraction = static_cast<float>(p + 1) / static_cast<float>(count + 1);
+            builder.add(std::array{Influence{0, fraction}, Influence{1, 1.0F - fraction}});
         }
         scene.parts[0].weights = std::make_shared<const SkinWeights>(builder.finish());
         document.reset(stateOfScene(std::move(scene), {}));

@@ -204,18 +204,18 @@ private Q_SLOTS:
         QCOMPARE(shop.document().state().layers.layers.size(), std::size_t{1});
     }
 
-    void sharesOfAVertexCanBeEdited() {
+    void fractionsOfAVertexCanBeEdited() {
         Workshop shop;
         InfluencesPanel panel(shop.document(), shop.easel.desk.explainer);
         selectVertex(shop.document(), VertexId{0, 7});
         auto* table = panel.findChild<QTableView*>("influences.table");
         QAbstractItemModel* model = table->model();
         QCOMPARE(model->rowCount(), 2);
-        const QModelIndex share = model->index(0, InfluencesModel::Weight);
-        const int joint = share.data(InfluencesModel::JointRole).toInt();
-        QVERIFY(model->flags(share).testFlag(Qt::ItemIsEditable));
+        const QModelIndex fraction = model->index(0, InfluencesModel::Weight);
+        const int joint = fraction.data(InfluencesModel::JointRole).toInt();
+        QVERIFY(model->flags(fraction).testFlag(Qt::ItemIsEditable));
         QVERIFY(!model->flags(model->index(0, InfluencesModel::Joint)).testFlag(Qt::ItemIsEditable));
-        QVERIFY(model->setData(share, 80.0, Qt::EditRole));
+        QVERIFY(model->setData(fraction, 80.0, Qt::EditRole));
         QVERIFY(std::abs(shop.easel.weight(7, joint) - 0.8F) < 1e-5F);
         QVERIFY(std::abs(shop.easel.weight(7, 1 - joint) - 0.2F) < 1e-5F);
         QCOMPARE(shop.easel.weight(8, 0), 0.5F);
@@ -229,7 +229,7 @@ private Q_SLOTS:
         QCOMPARE(shop.easel.weight(7, 2), 0.0F);
     }
 
-    void aLockedShareSaysWhy() {
+    void aLockedFractionSaysWhy() {
         Workshop shop;
         InfluencesPanel panel(shop.document(), shop.easel.desk.explainer);
         selectVertex(shop.document(), VertexId{0, 7});

@@ -160,12 +160,12 @@ private Q_SLOTS:
         driver.trigger("bind.run");
         QCOMPARE(desk.prompts.asked.size(), 1);
         QVERIFY(!desk.workspace.bind.running());
-        desk.prompts.way = 0;
+        desk.prompts.choice = 0;
         driver.trigger("bind.run");
         auto* dialog = desk.window.findChild<RigDialog*>();
         QVERIFY(dialog != nullptr);
         dialog->reject();
-        desk.prompts.way = 1;
+        desk.prompts.choice = 1;
         desk.prompts.files.push_back(sourcePath("resources/sample/wayfarer.fbx"));
         driver.trigger("bind.run");
         QVERIFY(QTest::qWaitFor([&] { return driver.state().hasSkeleton(); }, kPatience));

@@ -46,7 +46,7 @@ WeightTable step(const Tube& tube) {
     return table;
 }
 
-/// How far from x = 0 the right source's share still is over a tenth.
+/// How far from x = 0 the right source's fraction still is over a tenth.
 double reach(const Tube& tube, const WeightTable& table) {
     double farthest = 0.0;
     for (std::size_t p = 0; p < tube.vertices.size(); ++p) {
@@ -74,7 +74,7 @@ private:
 class TestDiffusion : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    void weightsStayShares() {
+    void weightsStayFractions() {
         const Tube limb = tube(60);
         WeightTable table = step(limb);
         smooth(limb, 0.4F, table, 0.5);

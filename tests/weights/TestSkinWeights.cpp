@@ -286,7 +286,7 @@ private Q_SLOTS:
         const SkinWeights two =
             weightsFromDistances({distances}, joints, Falloff::Power, 0.2, 2, 0.0, Progress());
         QCOMPARE(all.at(0).size(), std::size_t{3});
-        QCOMPARE(all.at(1).size(), std::size_t{2}); // what is left out comes to less than kMinShare
+        QCOMPARE(all.at(1).size(), std::size_t{2}); // what is left out comes to less than kMinFraction
         QCOMPARE(two.at(0).size(), std::size_t{2});
         QCOMPARE(two.at(0)[0].joint, 3);
         QCOMPARE(two.at(0)[1].joint, 8);
@@ -298,17 +298,17 @@ private Q_SLOTS:
             QVERIFY(std::abs(sum - 1.0F) < 1e-6F);
         }
     }
-    /// At the reach a source weighs the least share of the nearest one, whatever the falloff.
-    void reachLeavesTheLeastShare() {
+    /// At the reach a source weighs the least fraction of the nearest one, whatever the falloff.
+    void reachLeavesTheLeastFraction() {
         for (const Falloff falloff : {Falloff::Power, Falloff::Quadratic, Falloff::Exponential}) {
             for (const double alpha : {0.0, 0.2, 1.0}) {
                 for (const double nearest : {0.001, 0.05, 0.4}) {
-                    const double share = minShare(4, 20);
-                    const double reach = falloffReach(nearest, falloff, alpha, share);
+                    const double fraction = minFraction(4, 20);
+                    const double reach = falloffReach(nearest, falloff, alpha, fraction);
                     QVERIFY(reach > nearest);
                     const double found =
                         ratio(falloff, alpha, static_cast<float>(nearest), static_cast<float>(reach));
-                    QVERIFY2(std::abs(found / share - 1.0) < 0.01, qPrintable(QString::number(found)));
+                    QVERIFY2(std::abs(found / fraction - 1.0) < 0.01, qPrintable(QString::number(found)));
                 }
             }
         }

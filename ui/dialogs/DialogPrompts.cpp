@@ -226,13 +226,13 @@ bool DialogPrompts::confirm(const QString& title, const QString& text, const QSt
     return box.clickedButton() == yes;
 }
 
-int DialogPrompts::choose(const QString& title, const QString& text, const QStringList& ways) {
+int DialogPrompts::choose(const QString& title, const QString& text, const QStringList& choices) {
     QMessageBox box(m_window);
     box.setIcon(QMessageBox::Question);
     say(box, title, text);
     QList<QAbstractButton*> buttons;
-    for (const QString& way : ways) {
-        buttons << box.addButton(way, QMessageBox::AcceptRole);
+    for (const QString& choice : choices) {
+        buttons << box.addButton(choice, QMessageBox::AcceptRole);
     }
     QPushButton* none = box.addButton(tr("Cancel"), QMessageBox::RejectRole);
     box.setDefaultButton(qobject_cast<QPushButton*>(buttons.value(0)));

@@ -50,7 +50,7 @@ public:
     QString fileToWrite(FileKind kind, const QString& proposal) override;
     SaveAnswer saveChanges(const QString& title) override;
     bool confirm(const QString& title, const QString& text, const QString& accept) override;
-    int choose(const QString& title, const QString& text, const QStringList& ways) override;
+    int choose(const QString& title, const QString& text, const QStringList& choices) override;
     std::optional<double> number(const QString& title, const QString& label, double value, double min,
                                  double max) override;
     RecoveryChoice recoverWork(const QStringList& works) override;

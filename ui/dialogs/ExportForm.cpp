@@ -107,14 +107,14 @@ void ExportForm::build() {
     m_influences->addItem("4", 4);
     m_influences->addItem("8", 8);
     m_influences->addItem(QString(), 0);
-    auto* place = new QHBoxLayout;
-    place->addWidget(m_file, 1);
-    place->addWidget(m_browse);
+    auto* row = new QHBoxLayout;
+    row->addWidget(m_file, 1);
+    row->addWidget(m_browse);
     auto* form = new QFormLayout(this);
     form->setContentsMargins(0, 0, 0, 0);
     form->setHorizontalSpacing(16);
     form->setVerticalSpacing(8);
-    form->addRow(m_fileLabel, place);
+    form->addRow(m_fileLabel, row);
     form->addRow(m_formatLabel, m_format);
     form->addRow(m_profileLabel, m_profile);
     form->addRow(m_heightLabel, m_height);

@@ -274,10 +274,10 @@ int letterOf(int axis) {
 }
 
 /// The axis of the model nearest to a way.
-int modelAxisAlong(const Vec3& way) {
+int modelAxisAlong(const Vec3& offset) {
     int best = 0;
     for (int axis = 1; axis < 6; ++axis) {
-        best = axisVector(axisAt(axis)).dot(way) > axisVector(axisAt(best)).dot(way) ? axis : best;
+        best = axisVector(axisAt(axis)).dot(offset) > axisVector(axisAt(best)).dot(offset) ? axis : best;
     }
     return best;
 }

@@ -51,7 +51,7 @@ private:
 /// What bones get several joints for.
 enum class BoneJoints {
     Split, ///< the bone becomes so many bones
-    Twist  ///< so many joints along it that turn by shares of its twist
+    Twist  ///< so many joints along it that turn by fractions of its twist
 };
 
 /// Asks how many joints a bone is to get.

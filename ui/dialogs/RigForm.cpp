@@ -146,8 +146,8 @@ void RigForm::build() {
     for (int i = 0; i < kShapeCount; ++i) {
         m_shape->addItem(QString());
     }
-    for (const std::string_view way : kUpWords) {
-        m_up->addItem(QString::fromUtf8(way.data(), static_cast<qsizetype>(way.size())).toUpper());
+    for (const std::string_view axis : kUpWords) {
+        m_up->addItem(QString::fromUtf8(axis.data(), static_cast<qsizetype>(axis.size())).toUpper());
     }
     for (const char* naming : kNamingTitles) {
         m_naming->addItem(naming);

@@ -56,13 +56,13 @@ void BindFlow::run() {
 }
 
 void BindFlow::askForSkeleton() {
-    const int way = m_prompts.choose(
+    const int choice = m_prompts.choose(
         tr("This character has no skeleton."),
         tr("Make one from a template, or load one from one of these files: %1.")
             .arg(formatNames(mainSkeletonFormats())),
         {plainText(*m_actions["skeleton.fromTemplate"]), plainText(*m_actions["file.loadSkeleton"])});
-    if (way >= 0) {
-        m_actions[way == 0 ? "skeleton.fromTemplate" : "file.loadSkeleton"]->trigger();
+    if (choice >= 0) {
+        m_actions[choice == 0 ? "skeleton.fromTemplate" : "file.loadSkeleton"]->trigger();
     }
 }
 

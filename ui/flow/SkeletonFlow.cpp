@@ -20,7 +20,7 @@
 namespace sinew {
 namespace {
 
-constexpr double kNewBoneShare = 0.05; // of the character's size: how far new joints stand off
+constexpr double kNewBoneFraction = 0.05; // of the character's size: how far new joints stand off
 
 constexpr std::array kJointActions{"skeleton.splitInto",    "skeleton.twist",       "skeleton.orientJoints",
                                    "skeleton.extrude",      "skeleton.insert",      "skeleton.split",
@@ -35,17 +35,17 @@ constexpr std::array<std::pair<const char*, JointSnap>, 4> kSnaps{
      {"skeleton.snapGrid", JointSnap::Grid},
      {"skeleton.snapJoints", JointSnap::Joints}}};
 
-/// Where the bone of a joint would go on, as long as that bone or a share of the character.
+/// Where the bone of a joint would go on, as long as that bone or a fraction of the character.
 Vec3 onwards(const Scene& scene, std::int32_t joint) {
     const Skeleton& skeleton = scene.skeleton;
     const auto j = static_cast<std::size_t>(joint);
     const std::int32_t parent = skeleton.joints[j].parent;
-    const Vec3 way = parent == kNone
-                         ? Vec3(Vec3::Zero())
-                         : Vec3(skeleton.position(j) - skeleton.position(static_cast<std::size_t>(parent)));
-    const double length = way.norm();
-    const double size = kNewBoneShare * bounds(scene).diagonal();
-    return length > 0.0 ? way : Vec3(size * Vec3::UnitY());
+    const Vec3 offset =
+        parent == kNone ? Vec3(Vec3::Zero())
+                        : Vec3(skeleton.position(j) - skeleton.position(static_cast<std::size_t>(parent)));
+    const double length = offset.norm();
+    const double size = kNewBoneFraction * bounds(scene).diagonal();
+    return length > 0.0 ? offset : Vec3(size * Vec3::UnitY());
 }
 
 } // namespace
@@ -169,7 +169,7 @@ void SkeletonFlow::connectJoints() {
     onJoints("skeleton.insert", [=] { return insertJoint(skeleton(), active()); });
     onJoints("skeleton.split", [=] { return splitBone(skeleton(), active(), 2); });
     onJoints("skeleton.duplicate", [=, &document]() -> Expected<SkeletonSteps> {
-        const double off = kNewBoneShare * bounds(*document.state().scene).diagonal();
+        const double off = kNewBoneFraction * bounds(*document.state().scene).diagonal();
         return duplicateJoints(skeleton(), chosen(), off * Vec3::UnitX());
     });
     onJoints("skeleton.delete",

@@ -80,7 +80,7 @@ QString topicOf(const QUrl& page) {
     return QFileInfo(page.path()).completeBaseName();
 }
 
-QToolButton* wayButton(const char* name, const char* icon) {
+QToolButton* navigationButton(const char* name, const char* icon) {
     auto* button = new QToolButton;
     button->setObjectName(name);
     button->setIcon(themedIcon(icon));
@@ -139,13 +139,14 @@ void ManualView::changeEvent(QEvent* event) {
 }
 
 bool ManualView::findNext(const QString& text, bool backward) {
-    const QTextDocument::FindFlags way = backward ? QTextDocument::FindBackward : QTextDocument::FindFlags();
-    if (find(text, way)) {
+    const QTextDocument::FindFlags flags =
+        backward ? QTextDocument::FindBackward : QTextDocument::FindFlags();
+    if (find(text, flags)) {
         return true;
     }
     const QTextCursor before = textCursor();
     moveCursor(backward ? QTextCursor::End : QTextCursor::Start);
-    if (find(text, way)) {
+    if (find(text, flags)) {
         return true;
     }
     setTextCursor(before);
@@ -156,8 +157,8 @@ ManualDialog::ManualDialog(QWidget* parent)
     : Dialog(parent)
     , m_topics(new QListWidget)
     , m_view(new ManualView)
-    , m_back(wayButton("manual.back", "back"))
-    , m_forward(wayButton("manual.forward", "forward"))
+    , m_back(navigationButton("manual.back", "back"))
+    , m_forward(navigationButton("manual.forward", "forward"))
     , m_search(new QLineEdit)
     , m_missing(new QLabel) {
     m_topics->setObjectName("manual.topics");

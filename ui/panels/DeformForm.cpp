@@ -31,8 +31,8 @@ DeformForm::DeformForm(Document& document, ImplicitController& implicit, QWidget
     , m_operator(new QComboBox)
     , m_openingLabel(new QLabel)
     , m_opening(new SliderSpin(0.0, 1.0, 0.01, 2))
-    , m_dualShareLabel(new QLabel)
-    , m_dualShare(new SliderSpin(0.0, 1.0, 0.01, 2))
+    , m_dualFractionLabel(new QLabel)
+    , m_dualFraction(new SliderSpin(0.0, 1.0, 0.01, 2))
     , m_all(new QPushButton)
     , m_field(hintLabel()) {
     build();
@@ -54,7 +54,7 @@ void DeformForm::build() {
     m_operator->setObjectName("pose.operator");
     m_operator->addItems(QStringList(3));
     m_opening->setObjectName("pose.opening");
-    m_dualShare->setObjectName("pose.dualShare");
+    m_dualFraction->setObjectName("pose.dualShare");
     m_all->setObjectName("pose.allJoints");
     m_field->setObjectName("pose.field");
     auto* implicit = new QHBoxLayout;
@@ -66,7 +66,7 @@ void DeformForm::build() {
     auto* joint = formIn(m_jointGroup);
     joint->addRow(m_operatorLabel, m_operator);
     joint->addRow(m_openingLabel, m_opening);
-    joint->addRow(m_dualShareLabel, m_dualShare);
+    joint->addRow(m_dualFractionLabel, m_dualFraction);
     joint->addRow(m_field);
     joint->addRow(m_all);
     auto* column = new QVBoxLayout(this);
@@ -92,11 +92,11 @@ void DeformForm::connectJoint() {
         editJoint(MergeKey::Opening,
                   [=](JointDeform& deform) { deform.opening = static_cast<float>(opening); });
     });
-    connect(m_dualShare, &SliderSpin::valueChanged, this, [this](double share) {
-        editJoint(MergeKey::DualShare,
-                  [=](JointDeform& deform) { deform.dualShare = static_cast<float>(share); });
+    connect(m_dualFraction, &SliderSpin::valueChanged, this, [this](double fraction) {
+        editJoint(MergeKey::DualFraction,
+                  [=](JointDeform& deform) { deform.dualFraction = static_cast<float>(fraction); });
     });
-    for (const SliderSpin* slider : {m_opening, m_dualShare}) {
+    for (const SliderSpin* slider : {m_opening, m_dualFraction}) {
         connect(slider, &SliderSpin::released, this, [this] { m_document.endMerge(); });
     }
     connect(m_all, &QPushButton::clicked, this, [this] {
@@ -137,10 +137,10 @@ void DeformForm::showJoint() {
     m_jointGroup->setEnabled(joint() != kNone);
     m_operator->setCurrentIndex(static_cast<int>(own.how));
     m_opening->setValue(static_cast<double>(own.opening));
-    m_dualShare->setValue(static_cast<double>(own.dualShare));
+    m_dualFraction->setValue(static_cast<double>(own.dualFraction));
     m_operator->setEnabled(deform.implicit);
     m_opening->setEnabled(deform.implicit && own.how != JointOperator::Union);
-    m_dualShare->setEnabled(blended);
+    m_dualFraction->setEnabled(blended);
     m_all->setEnabled(deform.implicit || blended);
     const QString field = fieldText();
     m_field->setText(field);
@@ -207,9 +207,9 @@ void DeformForm::describeJoint() {
     m_openingLabel->setBuddy(m_opening->slider());
     const QString shareTip =
         tr("For Weight blended: 0 is classic linear, best for bends; 1 is dual quaternion, best for twists");
-    describe(m_dualShareLabel, m_dualShare, tr("DQ blend"), shareTip);
-    m_dualShare->describeAs(tr("Dual quaternion blend"), shareTip);
-    m_dualShareLabel->setBuddy(m_dualShare->slider());
+    describe(m_dualFractionLabel, m_dualFraction, tr("DQ blend"), shareTip);
+    m_dualFraction->describeAs(tr("Dual quaternion blend"), shareTip);
+    m_dualFractionLabel->setBuddy(m_dualFraction->slider());
     m_all->setText(tr("Copy to All Joints"));
     describe(m_all, tr("Copy to All Joints"),
              tr("Give all joints the bend, reach and DQ blend of this joint"));

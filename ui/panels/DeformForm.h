@@ -47,8 +47,8 @@ private:
     QComboBox* m_operator;
     QLabel* m_openingLabel;
     SliderSpin* m_opening;
-    QLabel* m_dualShareLabel;
-    SliderSpin* m_dualShare;
+    QLabel* m_dualFractionLabel;
+    SliderSpin* m_dualFraction;
     QPushButton* m_all;
     QLabel* m_field;
 };

@@ -184,7 +184,7 @@ void PartBindingForm::showProposals(std::size_t count) {
 }
 
 void PartBindingForm::showProposal(const PartProposal& proposal) {
-    const auto percent = std::lround(100.0 * proposal.share);
+    const auto percent = std::lround(100.0 * proposal.fraction);
     if (proposal.binding == PartBinding::CopySkin) {
         m_proposal->setText(tr("It lies on the skin, but %1 % of its weight belongs to other joints than the "
                                "skin below. Proposal: copy the nearest skin.")
@@ -212,7 +212,7 @@ void PartBindingForm::showFound(const RigidShell& found) {
     m_proposal->setText(
         tr("It moves nearly as one with %1, which has %2 % of its weight, so it is rigid to it.")
             .arg(QString::fromStdString(joint.name))
-            .arg(std::lround(100.0 * found.share)));
+            .arg(std::lround(100.0 * found.fraction)));
     m_accept->setText(tr("Make Smooth"));
     describe(m_accept, tr("Make Smooth"),
              tr("Let the selected part bend: keep the weights that the solver "

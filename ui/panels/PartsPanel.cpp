@@ -19,7 +19,7 @@
 namespace sinew {
 namespace {
 
-constexpr int kNameShare = 38; // percent of the width that a name keeps beside a long binding
+constexpr int kNameFraction = 38; // percent of the width that a name keeps beside a long binding
 
 } // namespace
 
@@ -123,7 +123,7 @@ void PartsPanel::fitColumns() {
     };
     const int room = m_view->viewport()->width() - header->sectionSize(PartsModel::Eye);
     const int binding = wanted(PartsModel::Rule);
-    const int name = std::min(wanted(PartsModel::Name), std::max(kNameShare * room / 100, room - binding));
+    const int name = std::min(wanted(PartsModel::Name), std::max(kNameFraction * room / 100, room - binding));
     header->resizeSection(PartsModel::Name, name);
     header->resizeSection(PartsModel::Rule, std::min(binding, room - name));
 }

@@ -64,23 +64,23 @@ double KeyStrip::handleRoom() const {
         .width();
 }
 
-QPointF KeyStrip::placeOf(double seconds) const {
+QPointF KeyStrip::positionOf(double seconds) const {
     const double room = handleRoom();
-    const double share = m_player.range() > 0.0 ? seconds / m_player.range() : 0.0;
-    return {0.5 * room + share * std::max(0.0, width() - room), 0.5 * height()};
+    const double fraction = m_player.range() > 0.0 ? seconds / m_player.range() : 0.0;
+    return {0.5 * room + fraction * std::max(0.0, width() - room), 0.5 * height()};
 }
 
 double KeyStrip::timeAt(double x) const {
     const double room = handleRoom();
-    const double share = (x - 0.5 * room) / std::max(1.0, width() - room);
-    return keyFrame(std::clamp(share, 0.0, 1.0) * m_player.range());
+    const double fraction = (x - 0.5 * room) / std::max(1.0, width() - room);
+    return keyFrame(std::clamp(fraction, 0.0, 1.0) * m_player.range());
 }
 
 std::optional<double> KeyStrip::keyAt(double x) const {
     std::optional<double> nearest;
     double best = kReach;
     for (const PoseKey& key : motionsOf(m_document.state()).keys) {
-        const double away = std::abs(placeOf(key.seconds).x() - x);
+        const double away = std::abs(positionOf(key.seconds).x() - x);
         if (away <= best) {
             best = away;
             nearest = key.seconds;
@@ -107,7 +107,7 @@ void KeyStrip::paintEvent(QPaintEvent* /*event*/) {
     const auto current = poseKeyAt(m_document.state(), m_player.time());
     for (const PoseKey& key : motionsOf(m_document.state()).keys) {
         const bool dragged = m_drag && m_drag->moving && m_drag->from == key.seconds;
-        const QPointF center = placeOf(dragged ? m_drag->to : key.seconds);
+        const QPointF center = positionOf(dragged ? m_drag->to : key.seconds);
         const bool on = dragged || current == key.seconds;
         painter.setPen(QPen(palette().color(on ? QPalette::Text : QPalette::Base), 1.0));
         painter.setBrush(on ? accentColor() : palette().color(QPalette::Text));

@@ -26,7 +26,7 @@ public:
 
     QSize sizeHint() const override;
     /// Where the diamond of a time has its centre.
-    QPointF placeOf(double seconds) const;
+    QPointF positionOf(double seconds) const;
 
 Q_SIGNALS:
     void menuAsked(const QPoint& global);

@@ -43,10 +43,10 @@ void main() { result = texelFetch(picture, ivec2(gl_FragCoord.xy), 0); }
 /// Halton's sequence: evenly spread however many are taken.
 double halton(int index, int base) {
     double result = 0.0;
-    double share = 1.0;
+    double fraction = 1.0;
     for (int i = index; i > 0; i /= base) {
-        share /= base;
-        result += share * (i % base);
+        fraction /= base;
+        result += fraction * (i % base);
     }
     return result;
 }

@@ -115,20 +115,20 @@ void ViewportCanvas::paintGL() {
     }
 }
 
-CanvasPlace fillWithCanvas(QWidget& owner, ViewportCanvas::Painter painter) {
+CanvasSlot fillWithCanvas(QWidget& owner, ViewportCanvas::Painter painter) {
     auto* layout = new QVBoxLayout(&owner);
     layout->setContentsMargins(0, 0, 0, 0);
-    CanvasPlace place;
+    CanvasSlot slot;
     if (ViewportCanvas::possible()) {
-        place.canvas = new ViewportCanvas(std::move(painter), &owner);
-        layout->addWidget(place.canvas);
+        slot.canvas = new ViewportCanvas(std::move(painter), &owner);
+        layout->addWidget(slot.canvas);
     } else {
-        place.message = new QLabel(&owner);
-        place.message->setAlignment(Qt::AlignCenter);
-        place.message->setWordWrap(true);
-        layout->addWidget(place.message);
+        slot.message = new QLabel(&owner);
+        slot.message->setAlignment(Qt::AlignCenter);
+        slot.message->setWordWrap(true);
+        layout->addWidget(slot.message);
     }
-    return place;
+    return slot;
 }
 
 } // namespace sinew

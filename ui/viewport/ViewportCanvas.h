@@ -43,11 +43,11 @@ private:
 
 /// What fills a view: the canvas, or, where none can be had, a label for the message that says so. The other
 /// one is null.
-struct CanvasPlace {
+struct CanvasSlot {
     ViewportCanvas* canvas = nullptr;
     QLabel* message = nullptr;
 };
 /// Lays one of both over the whole of `owner`, which has no layout yet.
-CanvasPlace fillWithCanvas(QWidget& owner, ViewportCanvas::Painter painter);
+CanvasSlot fillWithCanvas(QWidget& owner, ViewportCanvas::Painter painter);
 
 } // namespace sinew

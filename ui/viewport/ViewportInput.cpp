@@ -307,7 +307,7 @@ void ViewportWidget::frameSelection() {
 void ViewportWidget::showMark(const ViewMark& mark) {
     m_mark = mark;
     if (mark.around > 0.0) {
-        const Vec3 position = placeOf(mark, m_posed);
+        const Vec3 position = positionOf(mark, m_posed);
         Aabb box;
         box.add(position - Vec3::Constant(mark.around));
         box.add(position + Vec3::Constant(mark.around));

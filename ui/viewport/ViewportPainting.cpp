@@ -233,8 +233,8 @@ void ViewportWidget::listInfluences(QPainter& painter, const std::vector<ScreenB
         right = box.left > width() / 2.0 ? std::min(right, box.left) : right;
     }
     const QRectF room(kListMargin, kListMargin, right - 2.0 * kListMargin, height() - 2.0 * kListMargin);
-    if (const auto place = placeBeside(touched->ring, list.size(), room)) {
-        list.draw(*place);
+    if (const auto point = placeBeside(touched->ring, list.size(), room)) {
+        list.draw(*point);
     }
 }
 

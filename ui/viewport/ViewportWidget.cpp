@@ -68,7 +68,7 @@ ViewportWidget::~ViewportWidget() {
 }
 
 void ViewportWidget::makeContent() {
-    const CanvasPlace place = fillWithCanvas(
+    const CanvasSlot slot = fillWithCanvas(
         *this, {[this](Gl&) {
                     m_renderer = std::make_unique<SceneRenderer>(m_pool, m_data, [this] { redraw(); });
                     m_refiner = softwareRenderer() ? std::make_unique<StillRefiner>() : nullptr;
@@ -80,8 +80,8 @@ void ViewportWidget::makeContent() {
                     m_renderer.reset();
                 },
                 [this](Gl& gl) { paint(gl); }});
-    m_canvas = place.canvas;
-    m_message = place.message;
+    m_canvas = slot.canvas;
+    m_message = slot.message;
     if (m_message != nullptr) {
         m_message->setMargin(24);
     }

@@ -351,11 +351,11 @@ WeightBar::WeightBar(int role, QObject* parent)
     , m_role(role) {}
 
 void WeightBar::paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const {
-    const double share = std::clamp(index.data(m_role).toDouble(), 0.0, 1.0);
-    if (share > 0.0 && (option.state & QStyle::State_Selected) == 0) {
+    const double fraction = std::clamp(index.data(m_role).toDouble(), 0.0, 1.0);
+    if (fraction > 0.0 && (option.state & QStyle::State_Selected) == 0) {
         QRectF bar = QRectF(option.rect)
                          .adjusted(kWeightBarMargin, kWeightBarMargin, -kWeightBarMargin, -kWeightBarMargin);
-        bar.setWidth(std::max(2.0, bar.width() * share));
+        bar.setWidth(std::max(2.0, bar.width() * fraction));
         QColor color = accentColor();
         color.setAlphaF(0.35F);
         painter->save();

@@ -177,11 +177,11 @@ private:
     QTreeView* m_view;
 };
 
-/// Draws a share from 0 to 1 as a bar behind the text of its cell.
+/// Draws a fraction from 0 to 1 as a bar behind the text of its cell.
 class WeightBar : public QStyledItemDelegate {
     Q_OBJECT
 public:
-    /// `role` of the model gives the share.
+    /// `role` of the model gives the fraction.
     WeightBar(int role, QObject* parent);
     void paint(QPainter* painter, const QStyleOptionViewItem& option,
                const QModelIndex& index) const override;

@@ -26,7 +26,7 @@ namespace {
 constexpr int kLowWindow = 640; ///< under it two panels above one another leave neither room
 constexpr int kNarrowWindow = 1100;
 constexpr int kNoRoomOnTheLeft = 760; ///< under it the view would have none
-constexpr int kLeftShare = 5;         ///< of the width, one part in so many
+constexpr int kLeftFraction = 5;      ///< of the width, one part in so many
 constexpr int kMinLeft = 200;
 constexpr int kMaxLeft = 320;
 constexpr int kRightWidth = 320; ///< what every form finds room in
@@ -120,7 +120,7 @@ void Docks::arrangeFirst(const QSize& window) {
             dock[name]->hide(); // the menu has them
         }
     }
-    const int left = std::clamp(window.width() / kLeftShare, kMinLeft, kMaxLeft);
+    const int left = std::clamp(window.width() / kLeftFraction, kMinLeft, kMaxLeft);
     m_window.resizeDocks({dock["joints"], dock["bind"]}, {left, kRightWidth}, Qt::Horizontal);
     if (!low) {
         m_window.resizeDocks({dock["layers"], dock["joints"]}, {620, 300}, Qt::Vertical);

@@ -55,8 +55,8 @@ public:
     virtual SaveAnswer saveChanges(const QString& title) = 0;
     /// A question whose yes says `accept`.
     virtual bool confirm(const QString& title, const QString& text, const QString& accept) = 0;
-    /// Which of some ways to go on, by its number in `ways`; negative: none.
-    virtual int choose(const QString& title, const QString& text, const QStringList& ways) = 0;
+    /// Which of some ways to go on, by its number in `choices`; negative: none.
+    virtual int choose(const QString& title, const QString& text, const QStringList& choices) = 0;
     /// A number from `min` to `max`; nothing: it was canceled.
     virtual std::optional<double> number(const QString& title, const QString& label, double value, double min,
                                          double max) = 0;

@@ -138,7 +138,7 @@ Expected<std::vector<BatchRow>> batchRows(const BatchOptions& options) {
     }
     std::vector<BatchRow> rows;
     std::map<fs::path, fs::path> taken;
-    const std::size_t levels = options.lods.files ? options.lods.shares.size() : 0;
+    const std::size_t levels = options.lods.files ? options.lods.fractions.size() : 0;
     for (const BatchInput& input : inputs) {
         BatchRow row;
         row.input = input.file;

@@ -61,7 +61,7 @@ Expected<void> checkTargets(const BindOptions& options) {
     };
     for (const std::string& output : options.outputs) {
         // Levels of detail are no file that was read, so they need a format that is written anew.
-        check(output, extensionsOf(options.lods.shares.empty() ? savedFormats() : riggedFormats()));
+        check(output, extensionsOf(options.lods.fractions.empty() ? savedFormats() : riggedFormats()));
     }
     for (const std::string& level : lodFiles(options)) {
         checked = checked ? checkDerivedTarget(level) : checked;
@@ -87,7 +87,7 @@ ExportSettings exportSettingsOf(const BindOptions& options, const Recipe& recipe
     settings.embedTextures = recipe.embedTextures;
     settings.keepUnit = recipe.keepUnit;
     settings.rebuild =
-        recipe.rebuild || recipe.rangeOfMotion || (!options.lods.shares.empty() && !options.lods.files);
+        recipe.rebuild || recipe.rangeOfMotion || (!options.lods.fractions.empty() && !options.lods.files);
     settings.vrm = recipe.vrm;
     return settings;
 }
@@ -331,7 +331,7 @@ std::string lodFile(const std::string& output, std::size_t level) {
 
 std::vector<std::string> lodFiles(const BindOptions& options) {
     std::vector<std::string> files;
-    for (std::size_t level = 1; options.lods.files && level <= options.lods.shares.size(); ++level) {
+    for (std::size_t level = 1; options.lods.files && level <= options.lods.fractions.size(); ++level) {
         for (const std::string& output : options.outputs) {
             files.push_back(lodFile(output, level));
         }
@@ -349,13 +349,13 @@ std::vector<std::string> riggedOutputs(const BindOptions& options) {
 Expected<std::vector<LodParts>> makeLods(const BindOptions& options, const Scene& scene, BindRun& run,
                                          Progress& progress) {
     std::vector<LodParts> levels;
-    for (const double share : options.lods.shares) {
-        Expected<LodParts> level = lodParts(scene, share, levels.size() + 1, progress);
+    for (const double fraction : options.lods.fractions) {
+        Expected<LodParts> level = lodParts(scene, fraction, levels.size() + 1, progress);
         if (!level) {
             return fail(level.error());
         }
         append(run.exportNotices, level->notices);
-        run.lods.push_back({share, level->triangles});
+        run.lods.push_back({fraction, level->triangles});
         levels.push_back(std::move(*level));
     }
     return levels;

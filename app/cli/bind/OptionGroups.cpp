@@ -219,7 +219,7 @@ namespace {
 constexpr std::size_t kMiB = std::size_t{1024} * 1024;
 
 /// An option that is to be declared.
-struct OptionPlace {
+struct OptionAdder {
     CLI::App& command;
     BindOptions& options;
     std::string name;        ///< with its dashes
@@ -239,27 +239,27 @@ struct OptionPlace {
 
 // The option of a setting, by the kind of its row.
 
-CLI::Option* addRow(const OptionPlace& place, const Setting<bool, Switch>& row) {
-    return place
-        .takes<bool>(byDefault(place.text.help, nameOf(kSwitchNames, BindSettings().*row.member)),
+CLI::Option* addRow(const OptionAdder& options, const Setting<bool, Switch>& row) {
+    return options
+        .takes<bool>(byDefault(options.text.help, nameOf(kSwitchNames, BindSettings().*row.member)),
                      [&row](BindSettings& settings, bool on) { settings.*row.member = on; })
         ->transform(namesOf(kSwitchNames))
         ->option_text(choicesOf(kSwitchNames));
 }
 
-CLI::Option* addRow(const OptionPlace& place, const Setting<double, NumberRange>& row) {
+CLI::Option* addRow(const OptionAdder& options, const Setting<double, NumberRange>& row) {
     const std::string help = row.kind.automatic != nullptr
-                                 ? place.text.help
-                                 : byDefault(place.text.help, exactText(BindSettings().*row.member));
-    return place
+                                 ? options.text.help
+                                 : byDefault(options.text.help, exactText(BindSettings().*row.member));
+    return options
         .takes<double>(help, [&row](BindSettings& settings, double number) { settings.*row.member = number; })
         ->check(between(row.kind.min, row.kind.max))
-        ->option_text(place.text.unit != nullptr ? "PERCENT" : "NUMBER");
+        ->option_text(options.text.unit != nullptr ? "PERCENT" : "NUMBER");
 }
 
-CLI::Option* addRow(const OptionPlace& place, const Setting<int, CountOrAll>& row) {
-    return place
-        .takes<int>(byDefault(place.text.help, std::to_string(BindSettings().*row.member)),
+CLI::Option* addRow(const OptionAdder& options, const Setting<int, CountOrAll>& row) {
+    return options
+        .takes<int>(byDefault(options.text.help, std::to_string(BindSettings().*row.member)),
                     [&row](BindSettings& settings, int count) { settings.*row.member = count; })
         ->transform(numberOrAll(row.kind.max))
         ->option_text("N|all");
@@ -281,9 +281,9 @@ CLI::Validator resolutionOrAuto() {
 }
 
 /// "auto" belongs to a setting of its own.
-CLI::Option* addRow(const OptionPlace& place, const Setting<int, PowerOfTwo>& row) {
-    return place
-        .takes<int>(place.text.help,
+CLI::Option* addRow(const OptionAdder& options, const Setting<int, PowerOfTwo>& row) {
+    return options
+        .takes<int>(options.text.help,
                     [&row](BindSettings& settings, int side) {
                         settings.automatic = side == 0;
                         settings.*row.member = side == 0 ? BindSettings().*row.member : side;
@@ -292,9 +292,9 @@ CLI::Option* addRow(const OptionPlace& place, const Setting<int, PowerOfTwo>& ro
         ->option_text("N|auto");
 }
 
-CLI::Option* addRow(const OptionPlace& place, const Setting<std::size_t, Bytes>& row) {
-    return place
-        .takes<std::size_t>(place.text.help,
+CLI::Option* addRow(const OptionAdder& options, const Setting<std::size_t, Bytes>& row) {
+    return options
+        .takes<std::size_t>(options.text.help,
                             [&row](BindSettings& settings, std::size_t mebibytes) {
                                 settings.*row.member = mebibytes * kMiB;
                             })
@@ -303,10 +303,10 @@ CLI::Option* addRow(const OptionPlace& place, const Setting<std::size_t, Bytes>&
 }
 
 template<typename T, std::size_t N>
-CLI::Option* addRow(const OptionPlace& place, const Setting<T, Choice<T, N>>& row) {
-    return place
+CLI::Option* addRow(const OptionAdder& options, const Setting<T, Choice<T, N>>& row) {
+    return options
         .takes<int>(
-            byDefault(place.text.help, nameOf(row.kind.names, BindSettings().*row.member)),
+            byDefault(options.text.help, nameOf(row.kind.names, BindSettings().*row.member)),
             [&row](BindSettings& settings, int value) { settings.*row.member = static_cast<T>(value); })
         ->transform(namesOf(row.kind.names))
         ->option_text("NAME");
@@ -323,7 +323,7 @@ CLI::Validator flagOrNone(const Flags<T, N>& kind) {
 }
 
 template<typename T, std::size_t N>
-CLI::Option* addRow(const OptionPlace& place, const Setting<T, Flags<T, N>>& row) {
+CLI::Option* addRow(const OptionAdder& options, const Setting<T, Flags<T, N>>& row) {
     std::string usual;
     for (const auto& [name, flag] : row.kind.names) {
         if ((BindSettings().*row.member).*flag) {
@@ -331,9 +331,9 @@ CLI::Option* addRow(const OptionPlace& place, const Setting<T, Flags<T, N>>& row
             usual += name;
         }
     }
-    return place
+    return options
         .takes<std::vector<std::string>>(
-            byDefault(place.text.help, usual),
+            byDefault(options.text.help, usual),
             [&row](BindSettings& settings, const std::vector<std::string>& given) {
                 for (const auto& [name, flag] : row.kind.names) {
                     (settings.*row.member).*flag = std::ranges::find(given, name) != given.end();
@@ -347,7 +347,7 @@ CLI::Option* addRow(const OptionPlace& place, const Setting<T, Flags<T, N>>& row
 
 /// Lists have options of their own.
 template<typename... T>
-CLI::Option* addRow(const OptionPlace& /*place*/, const ListSetting<T...>& /*row*/) {
+CLI::Option* addRow(const OptionAdder& /*options*/, const ListSetting<T...>& /*row*/) {
     return nullptr;
 }
 

@@ -71,7 +71,7 @@ std::string pathText(const BonePath& path, double voxelMeters, double metersPerU
 }
 
 std::string boneText(const BonePath& path, double voxelMeters, double metersPerUnit) {
-    std::string text = percentText(static_cast<double>(path.share)) + ", ";
+    std::string text = percentText(static_cast<double>(path.fraction)) + ", ";
     if (!path.steps.empty()) {
         text += lengthText(path.meters, metersPerUnit) + ": ";
     }
@@ -154,9 +154,9 @@ std::string solversText(const VertexExplanation& explanation) {
         return "  solver " + explanation.solver + "\n";
     }
     std::string text;
-    for (const SolverShare& one : explanation.solvers) {
+    for (const SolverFraction& one : explanation.solvers) {
         text += (text.empty() ? "  solvers " : ", ") + one.solver + " " +
-                percentText(static_cast<double>(one.share));
+                percentText(static_cast<double>(one.fraction));
     }
     return text + "; below is what " + explanation.solver + " found\n";
 }
@@ -165,7 +165,7 @@ std::string regionsText(const VertexExplanation& explanation) {
     std::string text;
     for (const RegionSay& say : explanation.regions) {
         text += "  region " + printable(say.region.name).toStdString() + ", " +
-                percentText(static_cast<double>(say.share)) + ": " + regionSettingsText(say.region) + "\n";
+                percentText(static_cast<double>(say.fraction)) + ": " + regionSettingsText(say.region) + "\n";
     }
     return text;
 }
@@ -175,7 +175,7 @@ std::string rigidShellText(const Scene& scene, const VertexExplanation& explanat
     const RigidGroup& group = *explanation.rigidShell;
     std::string text = group.wholePart ? "The part" : "The shell";
     return text + " moves nearly as one with " + jointName(scene, group.joint) + " (" +
-           percentText(group.share) + " of its weight): rigid\n";
+           percentText(group.fraction) + " of its weight): rigid\n";
 }
 
 /// What the solver found, before any limit: from distances in two steps, else at once.
@@ -184,7 +184,7 @@ std::string solvedText(const Scene& scene, const VertexExplanation& explanation)
     if (solver != nullptr && !solver->distances) {
         return "As solved\n  " + influencesText(scene, explanation.smoothed) + "\n";
     }
-    const float spread = movedShare(explanation.byDistance, explanation.smoothed);
+    const float spread = movedFraction(explanation.byDistance, explanation.smoothed);
     return "By distance only\n  " + influencesText(scene, explanation.byDistance) +
            "\nSmoothing over the surface moved " + percentText(static_cast<double>(spread)) +
            " of the weight\n  " + influencesText(scene, explanation.smoothed) + "\n";

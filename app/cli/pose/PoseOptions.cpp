@@ -26,9 +26,9 @@ struct JointOperatorText {
     std::optional<float> opening; ///< in [0, 1]
 };
 
-struct DualShareText {
+struct DualFractionText {
     std::optional<std::string> joint; ///< none: all joints
-    float share = 1.0F;               ///< in [0, 1]
+    float fraction = 1.0F;            ///< in [0, 1]
 };
 
 constexpr Names<JointOperator, 3> kOperatorNames{
@@ -66,14 +66,14 @@ std::optional<JointOperatorText> parseJointOperator(const std::string& text) {
 }
 
 /// "0.5" or "LeftArm=0.5". Nothing when it cannot be read.
-std::optional<DualShareText> parseDualShare(const std::string& text) {
+std::optional<DualFractionText> parseDualFraction(const std::string& text) {
     const std::size_t equals = text.rfind('=');
     const bool all = equals == std::string::npos;
     const std::optional<float> value = amountIn(std::string_view(text).substr(all ? 0 : equals + 1));
     if (!value || equals == 0) {
         return std::nullopt;
     }
-    return DualShareText{all ? std::nullopt : std::optional(text.substr(0, equals)), *value};
+    return DualFractionText{all ? std::nullopt : std::optional(text.substr(0, equals)), *value};
 }
 
 constexpr Names<PoseDeformer, 5> kPoseDeformerNames{{{"lbs", PoseDeformer::LinearBlend},
@@ -147,7 +147,7 @@ void addFiles(CLI::App& command, PoseOptions& options) {
 
 void addDirectMethods(CLI::App& command, PoseOptions& options) {
     const CLI::Validator dqBlend =
-        readable([](const std::string& text) { return parseDualShare(text).has_value(); },
+        readable([](const std::string& text) { return parseDualFraction(text).has_value(); },
                  "AMOUNT or JOINT=AMOUNT with an amount from 0 to 1");
     command
         .add_option(
@@ -247,8 +247,9 @@ Expected<void> changeNamed(const std::string& name, const char* option, const Sk
     return {};
 }
 
-Expected<void> applyShare(const DualShareText& given, const Skeleton& skeleton, DeformSettings& settings) {
-    const auto change = [&](JointDeform& joint) { joint.dualShare = given.share; };
+Expected<void> applyFraction(const DualFractionText& given, const Skeleton& skeleton,
+                             DeformSettings& settings) {
+    const auto change = [&](JointDeform& joint) { joint.dualFraction = given.fraction; };
     if (given.joint) {
         return changeNamed(*given.joint, "--dq-blend", skeleton, settings, change);
     }
@@ -288,9 +289,9 @@ Expected<DeformSettings> deformSettings(const PoseOptions& options, const Skelet
     blends.insert(blends.end(), options.dqBlends.begin(), options.dqBlends.end());
     for (const bool named : {false, true}) { // what is said of one joint wins over what is said of all
         for (const std::string& text : blends) {
-            const DualShareText given = parseDualShare(text).value_or(DualShareText());
+            const DualFractionText given = parseDualFraction(text).value_or(DualFractionText());
             if (given.joint.has_value() == named) {
-                SINEW_CHECK(applyShare(given, skeleton, settings));
+                SINEW_CHECK(applyFraction(given, skeleton, settings));
             }
         }
     }

@@ -81,7 +81,7 @@ CLI::Validator namingNames() {
         "", choices);
 }
 
-CLI::Validator upWays() {
+CLI::Validator upAxes() {
     return CLI::Validator(
         [](std::string& word) {
             return upOf(word) ? std::string() : "choose y, z, x, -y, -z or -x, not " + word;
@@ -139,7 +139,7 @@ void addRigFiles(CLI::App& command, RigOptions& options) {
     command
         .add_option("--up", options.up,
                     "Where the head of a character is that lies or stands on its head (default y)")
-        ->check(upWays());
+        ->check(upAxes());
     command
         .add_option("--chain", options.chains,
                     "Add a chain of joints along a line, see below; may be repeated (default: none)")

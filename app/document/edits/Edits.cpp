@@ -133,8 +133,8 @@ std::shared_ptr<const Motions> fittedMotions(const DocumentState& state, const S
     const auto& joints = state.scene->skeleton.joints;
     for (PoseKey& key : motions.keys) {
         for (std::size_t j = 0; j < std::min(joints.size(), key.pose.joints.size()); ++j) {
-            Vec3& way = key.pose.joints[j].translation;
-            way = fit.scale * (joints[j].parent == kNone ? Vec3(fit.turn * way) : way);
+            Vec3& offset = key.pose.joints[j].translation;
+            offset = fit.scale * (joints[j].parent == kNone ? Vec3(fit.turn * offset) : offset);
         }
     }
     return sharedMotions(std::move(motions));

@@ -22,9 +22,9 @@ double sideOf(const DocumentState& state) {
 
 /// Cells that a box adds, about: the surface in it is a square, and each level has four times the cells.
 double costOf(const DocumentState& state, const RefineBox& box) {
-    const double share = (box.high - box.low).maxCoeff() / sideOf(state);
+    const double fraction = (box.high - box.low).maxCoeff() / sideOf(state);
     const int base = std::countr_zero(static_cast<unsigned>(state.settings.resolution));
-    return std::min(share, 1.0) * share * std::ldexp(1.0, 2 * (box.depth - base));
+    return std::min(fraction, 1.0) * fraction * std::ldexp(1.0, 2 * (box.depth - base));
 }
 
 /// The largest leaks first, until the boxes would make the bind much slower.

@@ -14,11 +14,11 @@
 namespace sinew {
 namespace {
 
-constexpr double kWidthShare = 0.04;             ///< of the character's diagonal: a new handle's width
+constexpr double kWidthFraction = 0.04;          ///< of the character's diagonal: a new handle's width
 constexpr const char* kNewJointName = "handle_"; // and a number
 constexpr double kLastBoneWidths = 2; ///< how long a capsule is where nothing says where the bone ends
 
-Vec3 placeOf(const Scene& scene, VertexId vertex) {
+Vec3 positionOf(const Scene& scene, VertexId vertex) {
     return scene.parts[vertex.part].mesh->vertices[vertex.vertex];
 }
 
@@ -41,10 +41,10 @@ std::optional<Handle> handleHere(const DocumentState& state, SolidShape shape) {
     if (scene.skeleton.find(name) != state.selection.joint) {
         return std::nullopt;
     }
-    const double width = kWidthShare * bounds(scene).diagonal();
+    const double width = kWidthFraction * bounds(scene).diagonal();
     const auto& vertex = state.selection.vertex;
     const Vec3 start = scene.skeleton.position(joint);
-    const Vec3 at = vertex ? placeOf(scene, *vertex) : start;
+    const Vec3 at = vertex ? positionOf(scene, *vertex) : start;
     switch (shape) {
     case SolidShape::Point:
         return Handle{name, Solid::point(at)};
@@ -73,7 +73,7 @@ std::optional<Handle> newJointHere(const DocumentState& state) {
     if (!state.hasScene() || !state.selection.vertex) {
         return std::nullopt;
     }
-    Handle handle = newJointAt(state, placeOf(*state.scene, *state.selection.vertex));
+    Handle handle = newJointAt(state, positionOf(*state.scene, *state.selection.vertex));
     const std::int32_t above = state.selection.joint;
     if (above != kNone) {
         const Skeleton& skeleton = state.scene->skeleton;

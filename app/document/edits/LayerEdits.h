@@ -39,7 +39,7 @@ void setLayerOpacity(Document& document, std::size_t layer, float opacity);
 void setLayersOpacity(Document& document, std::span<const std::size_t> layers, float opacity);
 /// Mirror layers: which side is the source.
 void setLayerSource(Document& document, std::size_t layer, bool fromPositive);
-/// Relax layers: rings and share of the neighbours' mean.
+/// Relax layers: rings and fraction of the neighbours' mean.
 void setLayerRelax(Document& document, std::size_t layer, int rounds, float strength);
 
 /// The state as brushes and operations need it: its active layer is one that can be painted on. Without any

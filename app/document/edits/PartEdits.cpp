@@ -323,7 +323,7 @@ QString partBindingText(const DocumentState& state, PieceId piece) {
             .arg(text, joint);
     }
     return partText(QT_TRANSLATE_NOOP("PartEdits", "%1 (proposed: rigid to %2, %3 % of its weight)"))
-        .arg(text, joint, QString::number(std::lround(100.0 * proposal->share)));
+        .arg(text, joint, QString::number(std::lround(100.0 * proposal->fraction)));
 }
 
 } // namespace sinew

@@ -12,7 +12,7 @@
 namespace sinew {
 namespace {
 
-// Shares of the character's diagonal.
+// Fractions of the character's diagonal.
 constexpr double kLastBone = 0.08; ///< how long a bone is where nothing says where it ends
 constexpr double kThinBone = 0.02;
 constexpr double kAtVertex = 0.04; ///< how far a region about one vertex reaches
@@ -20,7 +20,7 @@ constexpr double kAtMiddle = 0.1;
 constexpr double kBeyondVertices = 0.002; ///< so that those at its rim are held wholly
 /// Of a bone's length: how thick what it moves is taken to be where no weights say so.
 constexpr double kBoneThickness = 0.3;
-/// As thick as this share of the vertices that it moves most: a few may be far off.
+/// As thick as this fraction of the vertices that it moves most: a few may be far off.
 constexpr double kMaxVertices = 0.8;
 constexpr float kMaxWeight = 0.5F;
 

@@ -28,7 +28,7 @@ Aabb boxOf(const std::vector<Vec3>& vertices);
 // New regions have a name that is free and, but for the brush's, no rule yet; without a scene there is none.
 
 /// A sphere, capsule or box round what is chosen: the selected vertices, else the active joint's bone, else
-/// the selected vertex, else the middle of the character. It fades over a small share of the height.
+/// the selected vertex, else the middle of the character. It fades over a small fraction of the height.
 std::optional<Region> regionHere(const DocumentState& state, SolidShape shape);
 
 /// Holds the selected vertices wholly; none without such.

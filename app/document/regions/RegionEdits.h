@@ -77,7 +77,7 @@ void setBoneAlpha(Document& document, const std::string& joint, std::optional<do
 std::string freeRegionName(const BindSettings& settings, const std::string& wish);
 
 /// Gives the blend another unit, its width staying what it is. `height` of the character; without one
-/// nothing is a share of it.
+/// nothing is a fraction of it.
 void setBlendOfHeight(Region& region, bool ofHeight, double height);
 
 /// Whether it says anything that is not as in the settings: without a rule it changes no weight.

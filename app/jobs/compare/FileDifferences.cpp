@@ -99,10 +99,10 @@ private:
         part.rewired =
             sameCounts && (mesh.polygonOffsets != now.polygonOffsets || mesh.corners != now.corners);
         for (std::size_t p = 0; part.vertices == part.verticesNow && p < part.vertices; ++p) {
-            const double way =
+            const double distance =
                 (mesh.vertices[p] * m_open.metersPerUnit - now.vertices[p] * m_file.metersPerUnit).norm();
-            part.moved += way > m_unmoved ? 1 : 0;
-            part.farthest = std::max(part.farthest, way);
+            part.moved += distance > m_unmoved ? 1 : 0;
+            part.farthest = std::max(part.farthest, distance);
         }
         if (!sameCounts || part.rewired || part.moved > 0 || now.name != mesh.name) {
             m_found.parts.push_back(std::move(part));

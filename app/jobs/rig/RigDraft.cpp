@@ -106,7 +106,7 @@ bool RigDraft::isSet(const std::string& name) const {
 }
 
 /// Where a marker is set; mirrored, the other side's image, before the fit says the same; else the guess.
-std::optional<Vec3> RigDraft::placeOf(const std::string& name) const {
+std::optional<Vec3> RigDraft::positionOf(const std::string& name) const {
     if (const RigMarker* own = markerNamed(m_set, name)) {
         return own->at;
     }
@@ -126,7 +126,7 @@ std::vector<DraftMarker> RigDraft::markers() const {
     }
     const RigTemplateSettings& settings = m_wish.settings;
     for (const std::string& name : markerNames(settings.kind, countsOf(settings))) {
-        const std::optional<Vec3> at = placeOf(name);
+        const std::optional<Vec3> at = positionOf(name);
         if (at || !m_wish.mirrored || !name.starts_with("right")) {
             shown.push_back({name, at, isSet(name), optionalMarker(settings, name)});
         }

@@ -87,7 +87,7 @@ private:
     };
     static Outcome workOut(const Order& order, Progress& progress);
     static Expected<void> prepare(const Order& order, Outcome& outcome, Progress& progress);
-    std::optional<Vec3> placeOf(const std::string& name) const;
+    std::optional<Vec3> positionOf(const std::string& name) const;
     RigRequest request() const;
     void keepMarkersOf(const RigTemplateSettings& settings);
     void refit();

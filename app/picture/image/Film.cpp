@@ -43,13 +43,13 @@ Vec3f jointColor(std::size_t joint) {
                                                                  {0xF2, 0xDD, 0x4C},
                                                                  {0xCA, 0x93, 0xFE},
                                                                  {0xEA, 0x7F, 0x39}}};
-    constexpr std::array<float, 3> share{0.0F, 0.35F, 0.45F};
+    constexpr std::array<float, 3> fraction{0.0F, 0.35F, 0.45F};
     constexpr std::array<float, 3> toward{0.0F, 0.07F, 1.0F};
-    const std::size_t round = joint / colors.size() % share.size();
+    const std::size_t round = joint / colors.size() % fraction.size();
     Vec3f linear;
     for (std::size_t c = 0; c < 3; ++c) {
         const float value = static_cast<float>(colors[joint % colors.size()][c]) / 255.0F;
-        linear[static_cast<int>(c)] = linearFromSrgb(value + share[round] * (toward[round] - value));
+        linear[static_cast<int>(c)] = linearFromSrgb(value + fraction[round] * (toward[round] - value));
     }
     return linear;
 }

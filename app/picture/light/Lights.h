@@ -37,7 +37,7 @@ private:
     std::uint32_t m_first;
 };
 
-/// Cosine and sine of a share of a full turn in [0, 1), from a table: the samples need no more than a
+/// Cosine and sine of a fraction of a full turn in [0, 1), from a table: the samples need no more than a
 /// thousand directions, and this is where a picture spends its time.
 inline const Vec2f& onCircle(float turn) {
     constexpr std::size_t steps = 1024;
@@ -62,7 +62,7 @@ inline Vec3f cosineDirection(const Vec3f& normal, const Vec3f& random) {
     return length > 1e-4F ? Vec3f(direction / length) : normal;
 }
 
-/// Share of the hemisphere over a place that nothing near hides, from what the camera sees: screen-space
+/// Fraction of the hemisphere over a place that nothing near hides, from what the camera sees: screen-space
 /// ambient occlusion over two radii, for creases and for large forms. `size` is the scene's diagonal.
 class Openness {
 public:
@@ -95,7 +95,7 @@ class KeyShadow {
 public:
     KeyShadow(const Aabb& box, std::span<const Vec3> vertices, std::span<const Triangle> triangles,
               const Vec3& toLight);
-    /// Share of the light that reaches a place with that normal (unit, on the lit side or not), 0..1.
+    /// Fraction of the light that reaches a place with that normal (unit, on the lit side or not), 0..1.
     float lit(const Vec3& position, const Vec3f& normal, const Jitter& jitter, std::uint32_t taps) const;
 
 private:
@@ -111,7 +111,7 @@ private:
 class GroundShadow {
 public:
     GroundShadow(const Aabb& box, std::span<const Vec3> vertices, std::span<const Triangle> triangles);
-    /// Share of the sky hidden from a place on the ground, 0..1.
+    /// Fraction of the sky hidden from a place on the ground, 0..1.
     float hidden(const Vec3& position) const;
     double height() const { return m_height; }
 
@@ -132,8 +132,8 @@ struct Spot {
     Vec3f albedo = Vec3f::Ones();    ///< linear
     float roughness = 0.8F;
     float metallic = 0.0F;
-    float openness = 1.0F; ///< share of the sky it sees, 0..1
-    float lit = 1.0F;      ///< share of the key light it sees, 0..1
+    float openness = 1.0F; ///< fraction of the sky it sees, 0..1
+    float lit = 1.0F;      ///< fraction of the key light it sees, 0..1
 };
 
 /// A portrait studio that turns with the camera: warm key from upper left, sky and ground light, two cool

@@ -307,8 +307,8 @@ std::vector<Rgba> compareRamp(CompareMap map) {
     constexpr int steps = 64;
     std::vector<Rgba> ramp;
     for (int i = 0; i <= steps; ++i) {
-        const float share = static_cast<float>(i) / steps;
-        ramp.push_back(compareColor(map, isRatio(map) ? 2.0F * share - 1.0F : share, 1.0));
+        const float fraction = static_cast<float>(i) / steps;
+        ramp.push_back(compareColor(map, isRatio(map) ? 2.0F * fraction - 1.0F : fraction, 1.0));
     }
     return ramp;
 }
@@ -370,8 +370,8 @@ Rgba compareColor(CompareMap map, float value, double scale) {
     if (isRatio(map)) {
         return ratioColor(value, scale);
     }
-    const auto share = static_cast<float>(std::clamp(static_cast<double>(value) / scale, 0.0, 1.0));
-    return map == CompareMap::JointWeights ? weightColor(share) : distanceColor(share);
+    const auto fraction = static_cast<float>(std::clamp(static_cast<double>(value) / scale, 0.0, 1.0));
+    return map == CompareMap::JointWeights ? weightColor(fraction) : distanceColor(fraction);
 }
 
 QString compareMapName(CompareMap map) {

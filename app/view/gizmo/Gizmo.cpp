@@ -136,8 +136,8 @@ RingDrag::RingDrag(const Gizmo& gizmo, GizmoPart ring, const OrbitCamera& camera
     if (m_edgeOn) {
         // The point of the ring nearest to the eye moves along axis x view when it turns.
         const Vec3 along = m_axis.cross(view).normalized();
-        const Eigen::Vector2d way = camera.onScreen(gizmo.center + gizmo.radius * along) - m_center;
-        m_tangent = way / std::max(way.squaredNorm(), 1e-12);
+        const Eigen::Vector2d offset = camera.onScreen(gizmo.center + gizmo.radius * along) - m_center;
+        m_tangent = offset / std::max(offset.squaredNorm(), 1e-12);
     }
     m_lastTurn = std::atan2(y - m_center.y(), x - m_center.x());
 }
@@ -159,27 +159,27 @@ double RingDrag::moveTo(double x, double y) {
 
 ScaleDrag::ScaleDrag(const Gizmo& gizmo, GizmoPart part, const OrbitCamera& camera, double x, double y)
     : m_start(x, y)
-    , m_way(Eigen::Vector2d(1.0, -1.0) / kMiddleScalePixels) {
+    , m_direction(Eigen::Vector2d(1.0, -1.0) / kMiddleScalePixels) {
     const Eigen::Vector2d center = camera.onScreen(gizmo.center);
     const Eigen::Vector2d along =
         camera.onScreen(gizmo.center + gizmo.radius * gizmo.axis(part, camera)) - center;
     if (part != GizmoPart::Screen && along.norm() > kMinScalePixels) { // else it is seen from its end
-        m_way = along / along.squaredNorm();
+        m_direction = along / along.squaredNorm();
     }
 }
 
 double ScaleDrag::moveTo(double x, double y) const {
-    return std::clamp(1.0 + m_way.dot(Eigen::Vector2d(x, y) - m_start), kMinScale, kMaxScale);
+    return std::clamp(1.0 + m_direction.dot(Eigen::Vector2d(x, y) - m_start), kMinScale, kMaxScale);
 }
 
 ArrowDrag::ArrowDrag(const Gizmo& gizmo, GizmoPart arrow, const OrbitCamera& camera, double x, double y)
     : m_camera(camera)
     , m_center(gizmo.center)
     , m_axis(arrow == GizmoPart::Screen ? Vec3(Vec3::Zero()) : gizmo.axis(arrow, camera)) {
-    m_start = place(x, y).value_or(m_center);
+    m_start = pointAt(x, y).value_or(m_center);
 }
 
-std::optional<Vec3> ArrowDrag::place(double x, double y) const {
+std::optional<Vec3> ArrowDrag::pointAt(double x, double y) const {
     const Ray ray = m_camera.ray(x, y);
     if (m_axis.isZero()) {
         const Vec3 normal = m_camera.toward();
@@ -200,7 +200,7 @@ std::optional<Vec3> ArrowDrag::place(double x, double y) const {
 }
 
 Vec3 ArrowDrag::moveTo(double x, double y) const {
-    return place(x, y).value_or(m_start) - m_start;
+    return pointAt(x, y).value_or(m_start) - m_start;
 }
 
 JointPose turned(const Skeleton& skeleton, const Pose& pose, std::span<const Transform> joints,
@@ -238,7 +238,7 @@ Pose changedAlike(const Pose& pose, std::span<const std::int32_t> which, std::in
                   const JointPose& to) {
     const JointPose from = pose.joints[static_cast<std::size_t>(active)];
     const Quat turn = from.rotation.conjugate() * to.rotation;
-    const Vec3 way = to.translation - from.translation;
+    const Vec3 offset = to.translation - from.translation;
     Vec3 factors = Vec3::Ones();
     for (int axis = 0; axis < 3; ++axis) {
         factors[axis] = from.scale[axis] == 0.0 ? 1.0 : to.scale[axis] / from.scale[axis];
@@ -247,7 +247,7 @@ Pose changedAlike(const Pose& pose, std::span<const std::int32_t> which, std::in
     for (const std::int32_t joint : which) {
         JointPose& changed = result.joints[static_cast<std::size_t>(joint)];
         changed.rotation = (changed.rotation * turn).normalized();
-        changed.translation += way;
+        changed.translation += offset;
         changed.scale = changed.scale.cwiseProduct(factors);
     }
     result.joints[static_cast<std::size_t>(active)] = to; // exactly
@@ -266,12 +266,12 @@ JointPose scaled(const Pose& pose, std::int32_t j, GizmoPart part, double factor
 }
 
 JointPose moved(const Skeleton& skeleton, const Pose& pose, std::span<const Transform> joints, std::int32_t j,
-                const Vec3& way) {
+                const Vec3& offset) {
     const auto index = static_cast<std::size_t>(j);
     const std::int32_t parent = skeleton.joints[index].parent;
     JointPose result = pose.joints[index];
     result.translation +=
-        parent == kNone ? way : Vec3(joints[static_cast<std::size_t>(parent)].linear().inverse() * way);
+        parent == kNone ? offset : Vec3(joints[static_cast<std::size_t>(parent)].linear().inverse() * offset);
     return result;
 }
 

@@ -49,7 +49,7 @@ private:
     bool m_edgeOn = false; ///< the ring is seen from its edge: drags along it count instead
     Eigen::Vector2d m_center = Eigen::Vector2d::Zero();
     Eigen::Vector2d m_start = Eigen::Vector2d::Zero();
-    Eigen::Vector2d m_tangent = Eigen::Vector2d::UnitX(); ///< per pixel a radian's share
+    Eigen::Vector2d m_tangent = Eigen::Vector2d::UnitX(); ///< per pixel a radian's fraction
     Vec3 m_axis = Vec3::UnitX();
 };
 
@@ -64,7 +64,7 @@ public:
 
 private:
     Eigen::Vector2d m_start = Eigen::Vector2d::Zero();
-    Eigen::Vector2d m_way = Eigen::Vector2d::UnitX(); ///< per pixel, what is added to 1
+    Eigen::Vector2d m_direction = Eigen::Vector2d::UnitX(); ///< per pixel, what is added to 1
 };
 
 /// A drag of an arrow or of the middle: from cursor places to a way in model space.
@@ -75,7 +75,7 @@ public:
     Vec3 moveTo(double x, double y) const;
 
 private:
-    std::optional<Vec3> place(double x, double y) const;
+    std::optional<Vec3> pointAt(double x, double y) const;
 
     OrbitCamera m_camera;
     Vec3 m_center = Vec3::Zero();
@@ -98,6 +98,6 @@ Pose changedAlike(const Pose& pose, std::span<const std::int32_t> which, std::in
 /// Its scale along one of its own axes times a factor over 0; along all of them for GizmoPart::Screen.
 JointPose scaled(const Pose& pose, std::int32_t j, GizmoPart part, double factor);
 JointPose moved(const Skeleton& skeleton, const Pose& pose, std::span<const Transform> joints, std::int32_t j,
-                const Vec3& way);
+                const Vec3& offset);
 
 } // namespace sinew

@@ -9,12 +9,12 @@
 
 namespace sinew {
 
-Rgba mixed(Rgba a, Rgba b, float share) {
+Rgba mixed(Rgba a, Rgba b, float fraction) {
     Rgba result = 0;
     for (unsigned c = 0; c < 4; ++c) {
         const auto from = static_cast<float>(channel(a, c));
         const auto to = static_cast<float>(channel(b, c));
-        result |= byteOf((from + share * (to - from)) / 255.0F) << (8U * c);
+        result |= byteOf((from + fraction * (to - from)) / 255.0F) << (8U * c);
     }
     return result;
 }
@@ -62,21 +62,21 @@ Rgba weightColor(float weight) {
     return look(table, weight);
 }
 
-Rgba distanceColor(float share) {
+Rgba distanceColor(float fraction) {
     // Light sand over coral and plum to midnight: another family than the weights', so that nobody mixes
     // them up.
     static const Table table = tabulate([](float t) {
         return picture::linearFromOklch(0.95F - 0.70F * t, 0.045F + 0.42F * t * (1.0F - t) + 0.02F * t,
                                         0.245F - 0.46F * t);
     });
-    return look(table, share);
+    return look(table, fraction);
 }
 
-Rgba cutColor(float share) {
+Rgba cutColor(float fraction) {
     static const Table table = tabulate([](float t) {
         return picture::linearFromOklch(0.88F - 0.38F * t, 0.10F + 0.12F * t, 0.25F - 0.19F * t);
     });
-    return look(table, share);
+    return look(table, fraction);
 }
 
 Rgba fieldColor(float value) {

@@ -38,13 +38,13 @@ inline Rgba withAlpha(Rgba color, float alpha) {
     return (color & 0x00ffffffU) | byteOf(alpha) << 24U;
 }
 
-/// `color` with its alpha times a share.
-inline Rgba faded(Rgba color, float share) {
-    return withAlpha(color, share * static_cast<float>(channel(color, 3)) / 255.0F);
+/// `color` with its alpha times a fraction.
+inline Rgba faded(Rgba color, float fraction) {
+    return withAlpha(color, fraction * static_cast<float>(channel(color, 3)) / 255.0F);
 }
 
 /// From a to b, channel by channel.
-Rgba mixed(Rgba a, Rgba b, float share);
+Rgba mixed(Rgba a, Rgba b, float fraction);
 /// `over` laid over `under`, alpha blending.
 Rgba composed(Rgba under, Rgba over);
 
@@ -52,8 +52,8 @@ Rgba composed(Rgba under, Rgba over);
 /// their order without colour vision. Kinds that stand in one legend are far apart in OKLab, and stay apart
 /// for the colour-blind.
 Rgba weightColor(float weight);     ///< 0..1: viridis
-Rgba distanceColor(float share);    ///< 0 (near, light) .. 1 (far, dark)
-Rgba cutColor(float share);         ///< 0..1 of how much a limit took away
+Rgba distanceColor(float fraction); ///< 0 (near, light) .. 1 (far, dark)
+Rgba cutColor(float fraction);      ///< 0..1 of how much a limit took away
 Rgba countColor(std::size_t count); ///< of influences; kMaxCounted and more share one
 Rgba jointRgba(std::size_t joint);
 /// The nth of things that have to be told apart and have no colour of their own. The first kMaxDistinct are

@@ -19,7 +19,7 @@ bool standsFree(const ScreenBox& box, const std::vector<ScreenBox>& taken) {
 
 constexpr double kLegendEdge = 12.0;    ///< between legends and the edges of the view
 constexpr double kBetweenLegends = 8.0; ///< legends of a column
-constexpr double kViewMiddle = 0.30;    ///< share of the view's width where the character stands
+constexpr double kViewMiddle = 0.30;    ///< fraction of the view's width where the character stands
 
 /// One edge of the view, filled from the top.
 struct LegendColumn {
@@ -60,12 +60,12 @@ std::vector<PlacedLabel> placeLabels(const std::vector<Label>& labels, double sc
     for (const std::size_t index : order) {
         const Label& label = labels[index];
         const double middle = label.y - 0.5 * label.height;
-        const std::array<std::array<double, 2>, 4> places{
+        const std::array<std::array<double, 2>, 4> corners{
             {{label.x + label.gap, middle},
              {label.x - label.gap - label.width, middle},
              {label.x - 0.5 * label.width, label.y - label.gap - label.height},
              {label.x - 0.5 * label.width, label.y + label.gap}}};
-        for (const auto& [left, top] : places) {
+        for (const auto& [left, top] : corners) {
             const ScreenBox box{left - kPadding, top - kPadding, left + label.width + kPadding,
                                 top + label.height + kPadding};
             const bool inside =
@@ -86,22 +86,22 @@ ScreenBox boxBesideCursor(double x, double y, double width, double height, doubl
     constexpr double aside = 18.0;
     constexpr double up = 10.0;
     constexpr double edge = 4.0;
-    const std::array<std::array<double, 2>, 4> places{{{x + aside, y - up - height},
-                                                       {x - aside - width, y - up - height},
-                                                       {x + aside, y + up + aside},
-                                                       {x - aside - width, y + up + aside}}};
+    const std::array<std::array<double, 2>, 4> corners{{{x + aside, y - up - height},
+                                                        {x - aside - width, y - up - height},
+                                                        {x + aside, y + up + aside},
+                                                        {x - aside - width, y + up + aside}}};
     const auto at = [&](double left, double top) {
         const double l = std::max(edge, std::min(left, screenWidth - width - edge));
         const double t = std::max(edge, std::min(top, screenHeight - height - edge));
         return ScreenBox{l, t, l + width, t + height};
     };
     const ScreenBox cursor{x - 2.0, y - 2.0, x + 2.0, y + 2.0};
-    for (const auto& [left, top] : places) {
+    for (const auto& [left, top] : corners) {
         if (const ScreenBox box = at(left, top); standsFree(box, taken) && !box.overlaps(cursor)) {
             return box;
         }
     }
-    return at(places[0][0], places[0][1]);
+    return at(corners[0][0], corners[0][1]);
 }
 
 QString legendNumber(double value, int digits) {

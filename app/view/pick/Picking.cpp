@@ -362,12 +362,12 @@ VertexSet ScreenPoints::inLasso(std::span<const Eigen::Vector2d> corners) const 
 
 VertexSet ScreenPoints::inStroke(const Eigen::Vector2d& a, const Eigen::Vector2d& b, double radius) const {
     const Vec2f from = a.cast<float>();
-    const Vec2f way = (b - a).cast<float>();
-    const float length = std::max(way.squaredNorm(), 1e-12F);
+    const Vec2f offset = (b - a).cast<float>();
+    const float length = std::max(offset.squaredNorm(), 1e-12F);
     const auto reach = static_cast<float>(radius * radius);
     return verticesWhere([&](const Vec3f& position) {
         const Vec2f local = position.head<2>() - from;
-        return (local - std::clamp(local.dot(way) / length, 0.0F, 1.0F) * way).squaredNorm() <= reach;
+        return (local - std::clamp(local.dot(offset) / length, 0.0F, 1.0F) * offset).squaredNorm() <= reach;
     });
 }
 

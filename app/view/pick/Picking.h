@@ -63,10 +63,10 @@ private:
 struct SurfacePick {
     VertexId vertex; ///< nearest vertex of the polygon that was hit
     Vec3 position = Vec3::Zero();
-    double distance = 0.0;       ///< from the ray's start
-    std::uint32_t triangle = 0;  ///< of the part's triangulation
-    Vec3 shares = Vec3::UnitX(); ///< of its corners in the place
-    Vec3 normal = Vec3::UnitY(); ///< its unit normal, towards the ray's start
+    double distance = 0.0;            ///< from the ray's start
+    std::uint32_t triangle = 0;       ///< of the part's triangulation
+    Vec3 barycentric = Vec3::UnitX(); ///< of its corners in the place
+    Vec3 normal = Vec3::UnitY();      ///< its unit normal, towards the ray's start
 };
 
 /// Finds what is under the cursor on the posed parts.
@@ -78,7 +78,7 @@ public:
     explicit SurfacePicker(const Scene& scene, const std::vector<bool>& hidden = {},
                            const HiddenFaces* faces = nullptr);
 
-    /// New places of a part's vertices; call update() after the last part.
+    /// New positions of a part's vertices; call update() after the last part.
     void setVertices(std::size_t part, std::span<const Vec3> vertices);
     void update();
     std::optional<SurfacePick> pick(const Ray& ray) const;
@@ -117,13 +117,13 @@ std::optional<JointPick> pickJoint(std::span<const BoneShape> bones, std::span<c
 class ScreenPoints {
 public:
     ScreenPoints() = default;
-    /// `places`: posed vertices of every part. `through`: nothing is hidden. O(#P), and for hidden vertices
-    /// O(pixels + triangles), in parallel. A place behind the eye or that is not a number is never picked,
-    /// nor is any of the parts in `left` (flags, empty: none).
-    ScreenPoints(std::span<const std::vector<Vec3>* const> places, std::span<const Triangle> triangles,
+    /// `positions`: posed vertices of every part. `through`: nothing is hidden. O(#P), and for hidden
+    /// vertices O(pixels + triangles), in parallel. A place behind the eye or that is not a number is never
+    /// picked, nor is any of the parts in `left` (flags, empty: none).
+    ScreenPoints(std::span<const std::vector<Vec3>* const> positions, std::span<const Triangle> triangles,
                  const OrbitCamera& camera, bool through, const std::vector<bool>& left = {});
 
-    /// Vertices in a rectangle, corners in any order. Screen places are logical pixels, y down.
+    /// Vertices in a rectangle, corners in any order. Screen positions are logical pixels, y down.
     VertexSet inBox(const Eigen::Vector2d& a, const Eigen::Vector2d& b) const;
     /// Vertices in a closed line (even-odd); less than three corners hold nothing.
     VertexSet inLasso(std::span<const Eigen::Vector2d> corners) const;
@@ -140,7 +140,7 @@ public:
     }
 
 private:
-    void project(std::span<const std::vector<Vec3>* const> places, const OrbitCamera& camera,
+    void project(std::span<const std::vector<Vec3>* const> positions, const OrbitCamera& camera,
                  const std::vector<bool>& left);
     void hide(std::span<const Triangle> triangles, const OrbitCamera& camera);
     template<typename Inside>

@@ -51,36 +51,36 @@ float farthestAbout(const picture::Canvas& canvas, const Vec3f& at) {
 
 } // namespace
 
-ScreenPoints::ScreenPoints(std::span<const std::vector<Vec3>* const> places,
+ScreenPoints::ScreenPoints(std::span<const std::vector<Vec3>* const> positions,
                            std::span<const Triangle> triangles, const OrbitCamera& camera, bool through,
                            const std::vector<bool>& left) {
-    for (const std::vector<Vec3>* part : places) {
+    for (const std::vector<Vec3>* part : positions) {
         m_firstVertex.push_back(m_firstVertex.back() + part->size());
     }
     m_screen.resize(m_firstVertex.back());
     m_seen.assign(m_firstVertex.back(), 0);
-    project(places, camera, left);
+    project(positions, camera, left);
     if (!through) {
         hide(triangles, camera);
     }
 }
 
-void ScreenPoints::project(std::span<const std::vector<Vec3>* const> places, const OrbitCamera& camera,
+void ScreenPoints::project(std::span<const std::vector<Vec3>* const> positions, const OrbitCamera& camera,
                            const std::vector<bool>& left) {
     const Eigen::Matrix4d view = camera.viewFromModel();
     const Eigen::Matrix4d clip = camera.clipFromModel();
     const double width = camera.width();
     const double height = camera.height();
     const bool perspective = camera.projection() == Projection::Perspective;
-    for (std::size_t part = 0; part < places.size(); ++part) {
+    for (std::size_t part = 0; part < positions.size(); ++part) {
         const bool there = part >= left.size() || !left[part];
-        parallelFor(places[part]->size(), kScreenPointsGrain, [&](std::size_t begin, std::size_t end) {
+        parallelFor(positions[part]->size(), kScreenPointsGrain, [&](std::size_t begin, std::size_t end) {
             for (std::size_t p = begin; p < end; ++p) {
-                const Eigen::Vector4d place = (*places[part])[p].homogeneous();
-                const double depth = -view.row(2).dot(place);
+                const Eigen::Vector4d position = (*positions[part])[p].homogeneous();
+                const double depth = -view.row(2).dot(position);
                 const double w = perspective ? depth : 1.0;
-                const double x = 0.5 * width * (1.0 + clip.row(0).dot(place) / w);
-                const double y = 0.5 * height * (1.0 - clip.row(1).dot(place) / w);
+                const double x = 0.5 * width * (1.0 + clip.row(0).dot(position) / w);
+                const double y = 0.5 * height * (1.0 - clip.row(1).dot(position) / w);
                 const bool ahead = there && (!perspective || depth > 1e-9 * camera.distance());
                 const std::size_t at = m_firstVertex[part] + p;
                 m_seen[at] = ahead && std::isfinite(x) && std::isfinite(y) && std::isfinite(depth) ? 1 : 0;
@@ -120,7 +120,7 @@ void ScreenPoints::hide(std::span<const Triangle> triangles, const OrbitCamera& 
 namespace {
 
 constexpr double kPlaceReach = 9.0; ///< pixels
-constexpr double kSameSpot = 0.5;   ///< pixels between places that cannot be told apart
+constexpr double kSameSpot = 0.5;   ///< pixels between positions that cannot be told apart
 
 /// Nothing where the plane lies behind the ray or along it.
 std::optional<Vec3> onPlane(const Ray& ray, const Vec3& through, const Vec3& normal) {
@@ -247,11 +247,11 @@ const ScreenPoints& VertexPicker::vertices(const OrbitCamera& camera, bool throu
         triangulateScene();
     }
     if (!m_camera || !(*m_camera == camera) || m_through != through) {
-        std::vector<const std::vector<Vec3>*> places;
+        std::vector<const std::vector<Vec3>*> positions;
         for (std::size_t part = 0; part < m_scene->parts.size(); ++part) {
-            places.push_back(&m_posed.vertices(part));
+            positions.push_back(&m_posed.vertices(part));
         }
-        m_vertices = ScreenPoints(places, m_triangles, camera, through, m_hidden);
+        m_vertices = ScreenPoints(positions, m_triangles, camera, through, m_hidden);
         m_camera = camera;
         m_through = through;
     }
@@ -285,8 +285,8 @@ Vec3 drawPosition(PosedPicker& surface, const OrbitCamera& camera, double x, dou
         return hit->position;
     }
     const Ray ray = camera.ray(x, y);
-    const auto place = onPlane(ray, beside, camera.toward());
-    return place ? *place : onPlane(ray, camera.target(), camera.toward()).value_or(camera.target());
+    const auto point = onPlane(ray, beside, camera.toward());
+    return point ? *point : onPlane(ray, camera.target(), camera.toward()).value_or(camera.target());
 }
 
 std::optional<std::size_t> pickPosition(std::span<const Vec3> positions, const OrbitCamera& camera, double x,

@@ -17,8 +17,8 @@ namespace sinew {
 /// bind pose; 0 for vertices of no polygon. #P. O(#C).
 std::vector<float> vertexSpacing(const Mesh& mesh);
 
-/// How much of each vertex's neighbourhood is in the set: the share of the sides that end there whose other
-/// end is in it, 0 for vertices of no polygon. #P. O(#C).
+/// How much of each vertex's neighbourhood is in the set: the fraction of the sides that end there whose
+/// other end is in it, 0 for vertices of no polygon. #P. O(#C).
 std::vector<float> crowding(const Mesh& mesh, const VertexSet& set, std::size_t part);
 
 /// A vertex and where it is on the screen, logical pixels.

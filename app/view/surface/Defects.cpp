@@ -65,7 +65,7 @@ private:
 
 constexpr std::size_t kLimitCutGrain = 1024;
 
-/// Works out the share of one vertex after another.
+/// Works out the fraction of one vertex after another.
 class VertexCut {
 public:
     VertexCut(const WeightTable& weights, std::size_t limit)
@@ -73,7 +73,7 @@ public:
         , m_limit(limit)
         , m_sorted(weights.sources) {}
 
-    float share(std::size_t vertex) {
+    float fraction(std::size_t vertex) {
         if (m_limit == 0 || m_limit >= m_sorted.size()) {
             return 0.0F;
         }
@@ -110,25 +110,25 @@ BindSettings unlimited(BindSettings settings) {
     return settings;
 }
 
-/// Vertices in regions: each region's limit in its share.
-void cutInRegions(const RegionPlan& plan, const WeightTable& weights, std::vector<float>& shares) {
+/// Vertices in regions: each region's limit in its fraction.
+void cutInRegions(const RegionPlan& plan, const WeightTable& weights, std::vector<float>& fractions) {
     VertexCut base(weights, plan.base.maxInfluences);
     std::vector<VertexCut> cuts;
     for (const WeightRules& rules : plan.rules) {
         cuts.emplace_back(weights, rules.maxInfluences);
     }
     for (std::size_t i = 0; i < plan.vertices.size(); ++i) {
-        float& share = shares[plan.vertices[i]];
-        share = plan.baseShares[i] * base.share(plan.vertices[i]);
-        for (const RuleShare& rule : plan.sharesOf(i)) {
-            share += rule.share * cuts[rule.rules].share(plan.vertices[i]);
+        float& fraction = fractions[plan.vertices[i]];
+        fraction = plan.baseFractions[i] * base.fraction(plan.vertices[i]);
+        for (const WeightedRules& rule : plan.fractionsOf(i)) {
+            fraction += rule.fraction * cuts[rule.rules].fraction(plan.vertices[i]);
         }
     }
 }
 
 /// From what follows one joint, as it moves nearly as one, the limit takes nothing.
 void spareRigidShells(const Solution& solution, const SolverMix& mix, const BindSettings& settings,
-                      std::vector<float>& shares, Progress& progress) {
+                      std::vector<float>& fractions, Progress& progress) {
     if (!settings.rigidShells) {
         return;
     }
@@ -137,8 +137,8 @@ void spareRigidShells(const Solution& solution, const SolverMix& mix, const Bind
         return;
     }
     const RigidShells rigid = solution.rigidShells(solved, settings);
-    for (std::uint32_t vertex = 0; vertex < shares.size(); ++vertex) {
-        shares[vertex] = rigid.at(vertex) ? 0.0F : shares[vertex];
+    for (std::uint32_t vertex = 0; vertex < fractions.size(); ++vertex) {
+        fractions[vertex] = rigid.at(vertex) ? 0.0F : fractions[vertex];
     }
 }
 
@@ -177,30 +177,31 @@ Expected<SceneDefects> findDefects(const Scene& scene, const std::vector<MeshRep
     return result;
 }
 
-Expected<std::vector<float>> limitCutShares(const BindState& state, const BindSettings& settings,
-                                            Progress& progress) {
+Expected<std::vector<float>> limitCutFractions(const BindState& state, const BindSettings& settings,
+                                               Progress& progress) {
     const BindInput& input = *state.input;
     const std::size_t sources = input.sources.joints.size();
     const std::size_t vertices = input.problem.vertices.size();
     const auto limit = static_cast<std::size_t>(std::max(settings.maxInfluences, 0));
-    std::vector<float> shares(vertices, 0.0F);
+    std::vector<float> fractions(vertices, 0.0F);
     const RegionPlan plan = planRegions(input, settings);
     if ((limit == 0 || limit >= sources) && !plan.limitsDiffer()) {
-        return shares;
+        return fractions;
     }
     const SolverMix mix = mixSolvers(state, settings);
     const WeightTable weights = mixedTable(mix, input.allSources(), unlimited(settings), progress);
     parallelFor(vertices, kLimitCutGrain, [&](std::size_t begin, std::size_t end) {
         VertexCut cut(weights, limit);
         for (std::size_t p = begin; p < end && !progress.canceled(); ++p) {
-            shares[p] = cut.share(p);
+            fractions[p] = cut.fraction(p);
         }
     });
     if (plan.limitsDiffer() && !progress.canceled()) {
-        cutInRegions(plan, weights, shares);
+        cutInRegions(plan, weights, fractions);
     }
-    spareRigidShells(*state.solution, mix, settings, shares, progress);
-    return progress.canceled() ? Expected<std::vector<float>>(fail(ErrorCode::Canceled)) : std::move(shares);
+    spareRigidShells(*state.solution, mix, settings, fractions, progress);
+    return progress.canceled() ? Expected<std::vector<float>>(fail(ErrorCode::Canceled))
+                               : std::move(fractions);
 }
 
 } // namespace sinew

@@ -40,8 +40,8 @@ Expected<SceneDefects> findDefects(const Scene& scene, const std::vector<MeshRep
 
 /// How much of each welded vertex's weight the influence limit takes away, 0..1; of a state with a solution.
 /// O(#G #S), parallel. Error: Canceled.
-Expected<std::vector<float>> limitCutShares(const BindState& state, const BindSettings& settings,
-                                            Progress& progress);
+Expected<std::vector<float>> limitCutFractions(const BindState& state, const BindSettings& settings,
+                                               Progress& progress);
 
 /// Shares under this do not show: falloffs never reach zero, so every limit cuts a little.
 constexpr float kMinCut = 0.002F;

@@ -231,8 +231,8 @@ void packSkin(const SkinWeights* weights, const DeformExtras& extras, const Vec3
                 const Vec3f center = (extras.centers[p] - origin).cast<float>();
                 vertices[v].center = {center.x(), center.y(), center.z()};
             }
-            if (!extras.dualShares.empty()) {
-                vertices[v].dualShare = extras.dualShares[p];
+            if (!extras.dualFractions.empty()) {
+                vertices[v].dualFraction = extras.dualFractions[p];
             }
         }
     });

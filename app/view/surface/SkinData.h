@@ -54,7 +54,7 @@ struct SkinVertex {
     std::array<std::uint16_t, SkinLimits::influences> joints{};
     std::array<float, SkinLimits::influences> weights{}; ///< 0: no more influences
     std::array<float, 3> center{};                       ///< from the origin
-    float dualShare = 1.0F;
+    float dualFraction = 1.0F;
 };
 
 /// Packs a part's drawn vertices (DrawSurface): drawn vertex v shows mesh vertex meshVertexOf[v]; weights

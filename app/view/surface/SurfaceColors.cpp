@@ -85,12 +85,12 @@ private:
     }
 
     Rgba blendOfJoints(std::size_t p) const {
-        const auto shares = influences(p);
-        if (shares.empty()) {
+        const auto fractions = influences(p);
+        if (fractions.empty()) {
             return kUnweighted;
         }
         std::array<float, 3> sum{};
-        for (const Influence& influence : shares) {
+        for (const Influence& influence : fractions) {
             const Rgba color = m_jointColors[static_cast<std::size_t>(influence.joint)];
             for (unsigned c = 0; c < 3; ++c) {
                 sum[c] += influence.weight * static_cast<float>(channel(color, c)) / 255.0F;
@@ -129,13 +129,13 @@ private:
     }
 
     Rgba cut(std::size_t p) const {
-        if (m_input.cutShares == nullptr || p >= m_groups.size() ||
-            m_groups[p] >= m_input.cutShares->size()) {
+        if (m_input.cutFractions == nullptr || p >= m_groups.size() ||
+            m_groups[p] >= m_input.cutFractions->size()) {
             return 0;
         }
-        const float share = (*m_input.cutShares)[m_groups[p]];
-        const float strength = std::min(1.0F, share / kMaxCut);
-        return share < kMinCut ? 0U : withAlpha(cutColor(strength), 0.35F + 0.65F * strength);
+        const float fraction = (*m_input.cutFractions)[m_groups[p]];
+        const float strength = std::min(1.0F, fraction / kMaxCut);
+        return fraction < kMinCut ? 0U : withAlpha(cutColor(strength), 0.35F + 0.65F * strength);
     }
 
     Rgba regionAmount(std::size_t p) const {

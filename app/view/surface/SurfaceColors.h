@@ -18,7 +18,7 @@ struct SurfaceColorInput {
     const PartWeights* weights = nullptr; ///< those that are shown
     const ViewSettings& view;
     std::optional<DistanceScale> distance;                     ///< of the selected bone
-    const std::vector<float>* cutShares = nullptr;             ///< #G, limitCutShares
+    const std::vector<float>* cutFractions = nullptr;          ///< #G, limitCutFractions
     const ImplicitPose* implicit = nullptr;                    ///< null: the direct method is shown
     const VertexAmounts* regionAmounts = nullptr;              ///< the chosen region's
     const std::vector<TransferredPart>* transferred = nullptr; ///< what a transfer matches

@@ -168,7 +168,7 @@ struct PlaneGrid {
         origin[across] = plane.position;
     }
     std::size_t size() const { return count[0] * count[1]; }
-    Vec3 place(std::size_t n) const {
+    Vec3 center(std::size_t n) const {
         Vec3 position = origin;
         position[axes[0]] += step * static_cast<double>(n % count[0]);
         position[axes[1]] += step * static_cast<double>(n / count[0]);
@@ -276,8 +276,8 @@ std::vector<OctreeEdge> octreeBoxes(const SparseVoxels& voxels, std::size_t max)
         const double size = static_cast<double>(1U << voxels.sizeLog2(leaf));
         const Vec3 low = voxels.center(leaf).cast<double>() - Vec3::Constant(0.5 * size);
         const auto corner = [&](unsigned c) {
-            const Vec3 way(c & 1U ? size : 0.0, c & 2U ? size : 0.0, c & 4U ? size : 0.0);
-            return Vec3(modelFromGrid * Vec3(low + way));
+            const Vec3 offset(c & 1U ? size : 0.0, c & 2U ? size : 0.0, c & 4U ? size : 0.0);
+            return Vec3(modelFromGrid * Vec3(low + offset));
         };
         for (unsigned c = 0; c < 8; ++c) {
             for (const unsigned bit : {1U, 2U, 4U}) {
@@ -311,7 +311,7 @@ FieldCut cutField(const ImplicitFrame& frame, std::size_t joint, const SlicePlan
     cut.vertices.resize(grid.size());
     parallelFor(grid.size(), kFieldCutGrain, [&](std::size_t begin, std::size_t end) {
         for (std::size_t n = begin; n < end; ++n) {
-            const Vec3 position = grid.place(n);
+            const Vec3 position = grid.center(n);
             const float value = fields.at(joint, position).value;
             cut.vertices[n] = {{static_cast<float>(position.x()), static_cast<float>(position.y()),
                                 static_cast<float>(position.z())},

@@ -192,7 +192,7 @@ double nearestAlong(const Vec3& a, const Vec3& b, const Vec3& point) {
     return squared > 0.0 ? std::clamp((point - a).dot(along) / squared, 0.0, 1.0) : 0.0;
 }
 
-Vec3 placeOf(const CageFace& face, const Vec3& weights) {
+Vec3 pointOn(const CageFace& face, const Vec3& weights) {
     return weights[0] * face.corners[0] + weights[1] * face.corners[1] + weights[2] * face.corners[2];
 }
 
@@ -221,7 +221,7 @@ Vec3 weightsOnBorder(const CageFace& face, const Vec3& point) {
     Vec3 nearest = weightsAlong(face, 0, 1, point);
     for (const auto& [from, to] : {std::pair(1, 2), std::pair(2, 0)}) {
         const Vec3 weights = weightsAlong(face, from, to, point);
-        if ((placeOf(face, weights) - point).squaredNorm() < (placeOf(face, nearest) - point).squaredNorm()) {
+        if ((pointOn(face, weights) - point).squaredNorm() < (pointOn(face, nearest) - point).squaredNorm()) {
             nearest = weights;
         }
     }
@@ -260,7 +260,7 @@ Vec3 cageWeightsAt(const CageFace& face, const Vec3& point) {
 }
 
 Vec3 nearestOn(const CageFace& face, const Vec3& point) {
-    return placeOf(face, cageWeightsAt(face, point));
+    return pointOn(face, cageWeightsAt(face, point));
 }
 
 namespace {

@@ -17,10 +17,10 @@ constexpr int kLeadRounds = 2;
 /// What a bone leads makes it at most so much thicker than the mean: what hangs on a back would otherwise
 /// feed the bone that leads it.
 constexpr double kMaxLead = 1.2;
-/// Shells with less than this share of the largest one's area say nothing about thickness: buttons and the
+/// Shells with less than this fraction of the largest one's area say nothing about thickness: buttons and the
 /// helpers of a modelling tool stand close to bones.
 constexpr double kSmallShell = 0.03;
-/// Share of the whole surface, at the mean distance, that every bone leads beforehand.
+/// Fraction of the whole surface, at the mean distance, that every bone leads beforehand.
 constexpr double kPrior = 0.1;
 constexpr double kThinnest = 0.005; // of the extent
 constexpr int kSamples = 6;         // of a segment, and one
@@ -118,8 +118,8 @@ double power16(double x) {
 
 /// Shares a vertex's area among the sources by distance, sharply; equal distances share alike, so that what
 /// is symmetric stays so.
-void share(std::span<const std::vector<float>> distances, const std::vector<double>& scale,
-           std::size_t vertex, double area, std::vector<double>& scaled, Led& led) {
+void fraction(std::span<const std::vector<float>> distances, const std::vector<double>& scale,
+              std::size_t vertex, double area, std::vector<double>& scaled, Led& led) {
     double nearest = std::numeric_limits<double>::infinity();
     for (std::size_t s = 0; s < scale.size(); ++s) {
         scaled[s] = std::max(1e-5, static_cast<double>(distances[s][vertex])) / scale[s];
@@ -151,7 +151,7 @@ Led ledBy(std::span<const std::vector<float>> distances, const std::vector<doubl
         for (std::size_t part = begin; part < end && !progress.canceled(); ++part) {
             parts[part] = {std::vector<double>(sources, 0.0), std::vector<double>(sources, 0.0)};
             for (std::size_t p = part * grain; p < std::min(areas.size(), (part + 1) * grain); ++p) {
-                share(distances, scale, p, areas[p], scaled, parts[part]);
+                fraction(distances, scale, p, areas[p], scaled, parts[part]);
             }
         }
     });

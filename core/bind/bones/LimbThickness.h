@@ -11,8 +11,8 @@
 
 namespace sinew {
 
-/// A source takes part in a vertex's share only nearer than this times the nearest one, each in its thickness
-/// scales.
+/// A source takes part in a vertex's fraction only nearer than this times the nearest one, each in its
+/// thickness scales.
 constexpr double kThicknessScaleReach = 1.15;
 
 /// What each source's distances are divided by in the middle of its bone (ThicknessField) before they become

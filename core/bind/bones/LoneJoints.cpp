@@ -92,11 +92,11 @@ void addChoices(const std::vector<LoneJoint>& lone, std::size_t from, const Loca
     const std::size_t first = links.size();
     double cheapest = std::numeric_limits<double>::infinity();
     for (std::size_t to = 0; to < lone.size(); ++to) {
-        const Vec3 way = lone[to].position - lone[from].position;
-        const double length = way.norm();
-        const double ahead = direction.dot(way);
+        const Vec3 offset = lone[to].position - lone[from].position;
+        const double length = offset.norm();
+        const double ahead = direction.dot(offset);
         if (length > min && ahead >= rim * length) {
-            const double angle = std::atan2(direction.cross(way).norm(), ahead);
+            const double angle = std::atan2(direction.cross(offset).norm(), ahead);
             links.push_back({from, to, length, std::min(angle / kCone, 1.0)});
             cheapest = std::min(cheapest, links.back().cost());
         }

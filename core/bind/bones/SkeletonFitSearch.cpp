@@ -211,16 +211,16 @@ private:
             outside += m_volume.outside(position);
             bones.push_back(position.cast<float>());
         }
-        double way = 0.0;
+        double distance = 0.0;
         for (const Vec3& position : m_body) {
             const Vec3f at = position.cast<float>();
             float min = std::numeric_limits<float>::max();
             for (const Vec3f& bone : bones) {
                 min = std::min(min, (bone - at).squaredNorm());
             }
-            way += std::sqrt(static_cast<double>(min));
+            distance += std::sqrt(static_cast<double>(min));
         }
-        return way / static_cast<double>(m_body.size()) +
+        return distance / static_cast<double>(m_body.size()) +
                kOutsideCost * outside / static_cast<double>(m_bones.size());
     }
 

@@ -52,8 +52,8 @@ std::vector<SharedTriangle> ownTriangles(const Scene& scene, const PartPlan& pla
     return all;
 }
 
-void findPlaces(const Scene& scene, const BindProblem& problem, const std::vector<Vec3>& vertices,
-                const Progress& progress, SkinFollowers& followers) {
+void findLocations(const Scene& scene, const BindProblem& problem, const std::vector<Vec3>& vertices,
+                   const Progress& progress, SkinFollowers& followers) {
     std::vector<Triangle> triangles; // quads split both ways: no diagonal is favoured
     for (const SharedTriangle& triangle : sharedTriangles(scene, problem)) {
         triangles.push_back(triangle.corners);
@@ -67,7 +67,7 @@ void findPlaces(const Scene& scene, const BindProblem& problem, const std::vecto
                 followers.gaps[p] = static_cast<float>(hit.distance);
                 for (int c = 0; c < 3; ++c) {
                     followers.reads[p].push_back({triangles[hit.triangle][static_cast<std::size_t>(c)],
-                                                  static_cast<float>(hit.shares[c] * hit.weight)});
+                                                  static_cast<float>(hit.barycentric[c] * hit.weight)});
                 }
             }
         }
@@ -96,7 +96,7 @@ std::shared_ptr<const SkinFollowers> findFollowers(const Scene& scene, const Bin
         return nullptr;
     }
     const std::vector<Vec3> vertices = weldPieces(scene, problem.plan, *followers);
-    findPlaces(scene, problem, vertices, progress, *followers);
+    findLocations(scene, problem, vertices, progress, *followers);
     followers->diffusion = std::make_unique<const SurfaceDiffusion>(
         vertices, ownTriangles(scene, problem.plan, *followers), progress);
     return followers;
@@ -108,10 +108,10 @@ std::vector<SkinWeights> followSkin(const SkinFollowers& followers, const SkinWe
     WeightTable table(followers.reads.size(), joints.size());
     parallelFor(followers.reads.size(), kFollowSkinGrain, [&](std::size_t begin, std::size_t end) {
         for (std::size_t p = begin; p < end && !progress.canceled(); ++p) {
-            for (const SkinFollowers::Share& read : followers.reads[p]) {
+            for (const SkinFollowers::Fraction& read : followers.reads[p]) {
                 for (const Influence& influence : skin.at(read.group)) {
                     const auto source = std::ranges::lower_bound(joints, influence.joint) - joints.begin();
-                    table.row(p)[static_cast<std::size_t>(source)] += read.share * influence.weight;
+                    table.row(p)[static_cast<std::size_t>(source)] += read.fraction * influence.weight;
                 }
             }
         }
@@ -140,7 +140,7 @@ struct ShellsOfPart {
 double areaOf(const Mesh& mesh, const SharedTriangle& triangle) {
     const Vec3& a = mesh.vertices[triangle.corners[0]];
     const Vec3 cross = (mesh.vertices[triangle.corners[1]] - a).cross(mesh.vertices[triangle.corners[2]] - a);
-    return 0.5 * triangle.share * cross.norm();
+    return 0.5 * triangle.fraction * cross.norm();
 }
 
 ShellsOfPart shellsOf(const Scene& scene, std::size_t part) {
@@ -192,7 +192,7 @@ public:
         for (const auto& hit : hits) {
             for (int c = 0; c < 3; ++c) {
                 below.push_back({m_triangles[hit.triangle][static_cast<std::size_t>(c)],
-                                 static_cast<float>(hit.shares[c] * hit.weight)});
+                                 static_cast<float>(hit.barycentric[c] * hit.weight)});
             }
         }
         return true;
@@ -256,14 +256,14 @@ std::vector<AttachedShell> findAttachedShells(const Scene& scene, const BindProb
     }
     std::vector<AttachedShell> pieces;
     for (const ShellsOfPart& shells : all) {
-        for (AttachedShell& piece : smallPieces(shells, kSmallShare * largest)) {
+        for (AttachedShell& piece : smallPieces(shells, kSmallFraction * largest)) {
             pieces.push_back(std::move(piece));
         }
     }
     if (pieces.empty()) {
         return pieces;
     }
-    const LargeSkin skin(scene, problem, all, kLargeShare * largest);
+    const LargeSkin skin(scene, problem, all, kLargeFraction * largest);
     Aabb box;
     for (const Vec3& point : problem.usedVertices) {
         box.add(point);
@@ -271,7 +271,7 @@ std::vector<AttachedShell> findAttachedShells(const Scene& scene, const BindProb
     std::vector<std::optional<AttachedShell>> found(pieces.size());
     parallelFor(pieces.size(), 1, [&](std::size_t begin, std::size_t end) {
         for (std::size_t i = begin; i < end; ++i) {
-            found[i] = attached(scene, skin, std::move(pieces[i]), kNearShare * box.diagonal());
+            found[i] = attached(scene, skin, std::move(pieces[i]), kNearFraction * box.diagonal());
         }
     });
     std::vector<AttachedShell> result;

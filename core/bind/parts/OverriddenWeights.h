@@ -16,14 +16,14 @@ namespace sinew {
 /// the nearest positions on the skin. Depends on the rules for parts alone, not on other settings.
 struct SkinFollowers {
     /// A welded vertex of the solved surface and how much it counts.
-    struct Share {
+    struct Fraction {
         std::uint32_t group = 0;
-        float share = 0.0F;
+        float fraction = 0.0F;
     };
-    std::vector<std::size_t> pieces;       ///< of the plan
-    WeldedSurface surface;                 ///< of these pieces: its part k is pieces[k]
-    std::vector<std::vector<Share>> reads; ///< #welded vertices of the pieces; each sums to 1
-    std::vector<float> gaps;               ///< their distances to the skin
+    std::vector<std::size_t> pieces;          ///< of the plan
+    WeldedSurface surface;                    ///< of these pieces: its part k is pieces[k]
+    std::vector<std::vector<Fraction>> reads; ///< #welded vertices of the pieces; each sums to 1
+    std::vector<float> gaps;                  ///< their distances to the skin
     std::unique_ptr<const SurfaceDiffusion> diffusion;
 
     /// How far a piece's farthest vertex is from the skin.
@@ -47,20 +47,20 @@ std::vector<SkinWeights> followSkin(const SkinFollowers& followers, const SkinWe
 /// whether it should copy the skin below.
 struct AttachedShell {
     std::size_t part = 0;
-    int shell = 0;                                       ///< as in PartRule
-    double gap = 0.0;                                    ///< model units to the farthest of the vertices
-    std::vector<std::uint32_t> vertices;                 ///< of the part; some of the piece's
-    std::vector<std::vector<SkinFollowers::Share>> skin; ///< #vertices: what is below each; sums to 1
+    int shell = 0;                                          ///< as in PartRule
+    double gap = 0.0;                                       ///< model units to the farthest of the vertices
+    std::vector<std::uint32_t> vertices;                    ///< of the part; some of the piece's
+    std::vector<std::vector<SkinFollowers::Fraction>> skin; ///< #vertices: what is below each; sums to 1
 };
 
-/// Pieces that no rule names: of at most kSmallShare of the area of the largest shell, with no vertex farther
-/// from the large ones (kLargeShare and more) than kNearShare of the diagonal. A part whose shells all are
-/// such is one piece. Empty where everything is one shell. O(#P + #T log #T).
+/// Pieces that no rule names: of at most kSmallFraction of the area of the largest shell, with no vertex
+/// farther from the large ones (kLargeFraction and more) than kNearFraction of the diagonal. A part whose
+/// shells all are such is one piece. Empty where everything is one shell. O(#P + #T log #T).
 std::vector<AttachedShell> findAttachedShells(const Scene& scene, const BindProblem& problem);
 
-constexpr double kSmallShare = 0.1;
-constexpr double kLargeShare = 0.25;
-constexpr double kNearShare = 0.03;
+constexpr double kSmallFraction = 0.1;
+constexpr double kLargeFraction = 0.25;
+constexpr double kNearFraction = 0.03;
 
 /// Weights of all welded vertices (#G) from some of the sources alone.
 using WeighSome = std::function<SkinWeights(const std::vector<std::size_t>& sources)>;
@@ -84,14 +84,15 @@ Expected<void> checkOverrideJoints(const Scene& scene, const PartPlan& plan, con
 ///  Rigid:  parts that came without a skin beside others that have one (proposeForUnskinned);
 ///  CopySkin: pieces that lie on larger ones (findAttachedShells) and would move otherwise than the skin
 ///  below
-///          them: half the sum over joints of |w - w'|, meaned over their vertices, is kFollowShare or more;
+///          them: half the sum over joints of |w - w'|, meaned over their vertices, is kFollowFraction or
+///          more;
 ///  Rigid:  others that nearly move as one with a joint: its mean weight over their vertices is at least
-///          kRigidShare, while they are not already its alone.
+///          kRigidFraction, while they are not already its alone.
 /// A character of one shell has none. `laid` are the pieces found, `welded` #G the solver's weights. O(#P).
 void proposePartBindings(const Scene& scene, const BindInput& input, std::span<const AttachedShell> attached,
                          const SkinWeights& welded, BindResult& result);
 
-constexpr double kRigidShare = 0.8;
-constexpr double kFollowShare = 0.25;
+constexpr double kRigidFraction = 0.8;
+constexpr double kFollowFraction = 0.25;
 
 } // namespace sinew

@@ -58,14 +58,14 @@ NearJoint nearestJoint(const Mesh& mesh, const std::vector<Bone>& sources) {
 
 /// The joint that moves a part most, and its mean weight.
 std::pair<std::int32_t, double> leaderOf(const SkinWeights& weights) {
-    std::map<std::int32_t, double> shares;
+    std::map<std::int32_t, double> sums;
     for (std::size_t p = 0; p < weights.vertexCount(); ++p) {
         for (const Influence& influence : weights.at(p)) {
-            shares[influence.joint] += static_cast<double>(influence.weight);
+            sums[influence.joint] += static_cast<double>(influence.weight);
         }
     }
-    const auto max = std::ranges::max_element(shares, {}, [](const auto& entry) { return entry.second; });
-    return max == shares.end()
+    const auto max = std::ranges::max_element(sums, {}, [](const auto& entry) { return entry.second; });
+    return max == sums.end()
                ? std::pair{kNone, 0.0}
                : std::pair{max->first, max->second / static_cast<double>(weights.vertexCount())};
 }
@@ -80,8 +80,8 @@ void propose(const Scene& scene, const std::vector<Bone>& sources, std::size_t p
     const Mesh& mesh = *scene.parts[part].mesh;
     const NearJoint nearest = nearestJoint(mesh, sources);
     const std::int32_t joint = sources[nearest.source].joint;
-    const auto [leader, share] = leaderOf(*result.weights[part]);
-    if (leader == joint && share > kFollowsAlready) {
+    const auto [leader, fraction] = leaderOf(*result.weights[part]);
+    if (leader == joint && fraction > kFollowsAlready) {
         return; // it was made rigid to that very joint
     }
     const auto nameOf = [&](std::int32_t j) {
@@ -90,9 +90,9 @@ void propose(const Scene& scene, const std::vector<Bone>& sources, std::size_t p
     result.report.notices.push_back({NoticeCode::UnskinnedPart,
                                      partName(scene, part),
                                      mesh.vertexCount(),
-                                     {nameOf(leader), digits("%.2f", share), nameOf(joint),
+                                     {nameOf(leader), digits("%.2f", fraction), nameOf(joint),
                                       digits("%.4f", nearest.distance * scene.metersPerUnit)}});
-    PartProposal proposal{part, 0, PartBinding::Rigid, joint, share, true};
+    PartProposal proposal{part, 0, PartBinding::Rigid, joint, fraction, true};
     result.report.proposals.push_back(proposal);
 }
 
@@ -117,25 +117,26 @@ constexpr double kAlready = 0.9999;
 /// Summed weights of some vertices, by joint.
 struct Sum {
     std::size_t vertices = 0;
-    std::map<std::int32_t, double> shares;
+    std::map<std::int32_t, double> weights;
 
     void add(std::span<const Influence> influences) {
         ++vertices;
         for (const Influence& influence : influences) {
-            shares[influence.joint] += static_cast<double>(influence.weight);
+            weights[influence.joint] += static_cast<double>(influence.weight);
         }
     }
 };
 
 /// The joint that has most of it; kNone when that is too little, or all of it already.
 PartProposal proposalOf(const Sum& sum, std::size_t part, int shell) {
-    const auto max = std::ranges::max_element(sum.shares, {}, [](const auto& entry) { return entry.second; });
-    if (max == sum.shares.end()) {
+    const auto max =
+        std::ranges::max_element(sum.weights, {}, [](const auto& entry) { return entry.second; });
+    if (max == sum.weights.end()) {
         return {};
     }
-    const double share = max->second / static_cast<double>(sum.vertices);
-    const bool worth = share >= kRigidShare && share < kAlready;
-    return {part, shell, PartBinding::Rigid, worth ? max->first : kNone, share, false};
+    const double fraction = max->second / static_cast<double>(sum.vertices);
+    const bool worth = fraction >= kRigidFraction && fraction < kAlready;
+    return {part, shell, PartBinding::Rigid, worth ? max->first : kNone, fraction, false};
 }
 
 /// The proposals of one part: for the whole of it, or for its shells.
@@ -163,18 +164,18 @@ std::vector<PartProposal> proposalsOf(std::size_t part, const SurfaceShells& she
     return proposals;
 }
 
-std::string hundredths(double share) {
+std::string hundredths(double fraction) {
     char text[8];
-    std::snprintf(text, sizeof text, "%.2f", share);
+    std::snprintf(text, sizeof text, "%.2f", fraction);
     return text;
 }
 
 void noteRigid(const Scene& scene, const PartProposal& proposal, std::size_t vertices, Notices& notices) {
-    notices.push_back(
-        {NoticeCode::RigidProposed,
-         shellName(partName(scene, proposal.part), proposal.shell),
-         vertices,
-         {hundredths(proposal.share), scene.skeleton.joints[static_cast<std::size_t>(proposal.joint)].name}});
+    notices.push_back({NoticeCode::RigidProposed,
+                       shellName(partName(scene, proposal.part), proposal.shell),
+                       vertices,
+                       {hundredths(proposal.fraction),
+                        scene.skeleton.joints[static_cast<std::size_t>(proposal.joint)].name}});
 }
 
 /// Mean difference between a piece's weights and those of what it lies on.
@@ -186,9 +187,9 @@ double differenceFromSkin(const AttachedShell& piece, const SkinWeights& own, co
         for (const Influence& influence : own.at(piece.vertices[i])) {
             differences[influence.joint] += static_cast<double>(influence.weight);
         }
-        for (const SkinFollowers::Share& below : piece.skin[i]) {
+        for (const SkinFollowers::Fraction& below : piece.skin[i]) {
             for (const Influence& influence : welded.at(below.group)) {
-                differences[influence.joint] -= static_cast<double>(below.share * influence.weight);
+                differences[influence.joint] -= static_cast<double>(below.fraction * influence.weight);
             }
         }
         for (const auto& [joint, difference] : differences) {
@@ -214,7 +215,7 @@ void proposeFollowing(const Scene& scene, std::span<const AttachedShell> attache
             continue;
         }
         const double difference = differenceFromSkin(piece, *result.weights[piece.part], welded);
-        if (difference >= kFollowShare) {
+        if (difference >= kFollowFraction) {
             char gap[16];
             std::snprintf(gap, sizeof gap, "%.4f", piece.gap * scene.metersPerUnit);
             result.report.notices.push_back({NoticeCode::FollowProposed,

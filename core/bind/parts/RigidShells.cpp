@@ -26,7 +26,7 @@ std::vector<bool> decidedByUser(const BindInput& input, const WeightingSettings&
     if (!settings.regions.empty()) {
         const RegionPlan plan = planRegions(input, settings);
         for (std::size_t i = 0; i < plan.vertices.size(); ++i) {
-            if (!plan.sharesOf(i).empty()) {
+            if (!plan.fractionsOf(i).empty()) {
                 decided[plan.vertices[i]] = true;
             }
         }
@@ -115,7 +115,7 @@ public:
         const NumberLists members = membersOf(groupOf, count);
         for (std::size_t g = 0; g < count; ++g) {
             const bool assembled = parts && isAssembled(members[g]);
-            std::optional<RigidGroup> group = judge(members[g], assembled ? 0.0 : kRigidGroupShare);
+            std::optional<RigidGroup> group = judge(members[g], assembled ? 0.0 : kRigidGroupFraction);
             if (group) {
                 group->wholePart = parts;
                 for (const std::uint32_t vertex : members[g]) {
@@ -156,8 +156,9 @@ private:
             return std::nullopt;
         }
         const auto [joint, weight] = middleJoint(vertices);
-        const double share = lying > kLyingArea * area ? kRigidClothShare : min;
-        if (joint == kNone || weight < share * area || bendingArea(vertices, joint) > kBendingArea * area) {
+        const double fraction = lying > kLyingArea * area ? kRigidClothFraction : min;
+        if (joint == kNone || weight < fraction * area ||
+            bendingArea(vertices, joint) > kBendingArea * area) {
             return std::nullopt;
         }
         return RigidGroup{joint, weight / area, false};
@@ -289,7 +290,7 @@ void addShellsOf(const Scene& scene, const BindProblem& problem, std::size_t n, 
             const bool whole = group->wholePart || shells.count == 1;
             const int number = whole ? 0 : static_cast<int>(shell) + 1;
             found.push_back(
-                {part, number, shellName(partName(scene, part), number), group->joint, group->share});
+                {part, number, shellName(partName(scene, part), number), group->joint, group->fraction});
             if (whole) {
                 return;
             }

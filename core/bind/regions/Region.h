@@ -26,7 +26,8 @@ struct PaintedPart {
 bool isSound(const PaintedPart& painted);
 using Painting = std::vector<PaintedPart>;
 
-/// A painting that copies of a region share. Two are equal where their contents are; null: nothing is painted.
+/// A painting that copies of a region share. Two are equal where their contents are; null: nothing is
+/// painted.
 struct SharedPainting : std::shared_ptr<const Painting> {
     using std::shared_ptr<const Painting>::shared_ptr;
     SharedPainting() = default;
@@ -48,7 +49,7 @@ struct Region {
     std::optional<Solid> solid = Solid{}; ///< where its amount is 1, in the bind pose; none: it is painted
     double blend = 0.0;                   ///< outside the solid its amount falls from 1 to 0 over this width
     bool blendOfHeight = false; ///< which is then percent of the character's height, else in model units
-    SharedPainting painting; ///< of a painted region
+    SharedPainting painting;    ///< of a painted region
 
     std::optional<double> alpha; ///< for all bones, also those that have one of their own elsewhere
     std::optional<Falloff> falloff;

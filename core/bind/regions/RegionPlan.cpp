@@ -146,25 +146,27 @@ private:
     }
 
     void take(std::uint32_t vertex) {
-        const auto first = std::ssize(m_plan.shares);
+        const auto first = std::ssize(m_plan.fractions);
         float rest = 1.0F;
         for (std::size_t r = 0; r < m_held.size(); ++r) {
             if (m_next[r] == m_held[r].size() || m_held[r][m_next[r]].vertex != vertex) {
                 continue;
             }
             const float amount = m_held[r][m_next[r]++].amount;
-            for (auto share = m_plan.shares.begin() + first; share != m_plan.shares.end(); ++share) {
-                share->share *= 1.0F - amount;
+            for (auto fraction = m_plan.fractions.begin() + first; fraction != m_plan.fractions.end();
+                 ++fraction) {
+                fraction->fraction *= 1.0F - amount;
             }
             rest *= 1.0F - amount;
-            m_plan.shares.push_back({r, amount});
+            m_plan.fractions.push_back({r, amount});
         }
-        const auto covered = std::remove_if(m_plan.shares.begin() + first, m_plan.shares.end(),
-                                            [](const RuleShare& share) { return !(share.share > 0.0F); });
-        m_plan.shares.erase(covered, m_plan.shares.end());
+        const auto covered =
+            std::remove_if(m_plan.fractions.begin() + first, m_plan.fractions.end(),
+                           [](const WeightedRules& fraction) { return !(fraction.fraction > 0.0F); });
+        m_plan.fractions.erase(covered, m_plan.fractions.end());
         m_plan.vertices.push_back(vertex);
-        m_plan.baseShares.push_back(rest);
-        m_plan.firstShare.push_back(m_plan.shares.size());
+        m_plan.baseFractions.push_back(rest);
+        m_plan.firstFraction.push_back(m_plan.fractions.size());
     }
 
     RegionPlan& m_plan;

@@ -37,24 +37,24 @@ struct WeightRules {
 };
 
 /// How much of a vertex's weight follows some rules.
-struct RuleShare {
+struct WeightedRules {
     std::size_t rules = 0; ///< in RegionPlan::rules
-    float share = 0.0F;    ///< over 0, up to 1
+    float fraction = 0.0F; ///< over 0, up to 1
 };
 
 /// Which vertices do not simply follow the settings, and what they follow. A later region lies
 /// over the earlier ones: they share the weight that it leaves.
 struct RegionPlan {
     WeightRules base;
-    std::vector<WeightRules> rules;         ///< of the regions in force, in order
-    std::vector<std::uint32_t> vertices;    ///< welded vertices, ascending: those in regions; all where bones
-                                            ///< have alphas of their own
-    std::vector<float> baseShares;          ///< #vertices what the base rules keep
-    std::vector<std::size_t> firstShare{0}; ///< #vertices + 1
-    std::vector<RuleShare> shares;
+    std::vector<WeightRules> rules;      ///< of the regions in force, in order
+    std::vector<std::uint32_t> vertices; ///< welded vertices, ascending: those in regions; all where bones
+                                         ///< have alphas of their own
+    std::vector<float> baseFractions;    ///< #vertices what the base rules keep
+    std::vector<std::size_t> firstFraction{0}; ///< #vertices + 1
+    std::vector<WeightedRules> fractions;
 
-    std::span<const RuleShare> sharesOf(std::size_t index) const {
-        return {shares.data() + firstShare[index], shares.data() + firstShare[index + 1]};
+    std::span<const WeightedRules> fractionsOf(std::size_t index) const {
+        return {fractions.data() + firstFraction[index], fractions.data() + firstFraction[index + 1]};
     }
     /// Where a welded vertex stands in `vertices`, or their number.
     std::size_t indexOf(std::uint32_t vertex) const;

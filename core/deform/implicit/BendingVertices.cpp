@@ -115,9 +115,9 @@ std::vector<Vec3> areaNormals(std::span<const SkinnedPart> parts,
 
 } // namespace
 
-void meanValueShares(const Vec3& point, const Vec3& normal, std::span<const Vec3> ring,
-                     std::span<float> shares) {
-    std::ranges::fill(shares, 0.0F);
+void meanValueFractions(const Vec3& point, const Vec3& normal, std::span<const Vec3> ring,
+                        std::span<float> fractions) {
+    std::ranges::fill(fractions, 0.0F);
     const std::size_t count = ring.size();
     if (count < 3 || !(normal.squaredNorm() > 0.0)) {
         return;
@@ -153,7 +153,7 @@ void meanValueShares(const Vec3& point, const Vec3& normal, std::span<const Vec3
         total += weights[k];
     }
     for (std::size_t k = 0; total > 0.0 && k < count; ++k) {
-        shares[byAngle[k].second] = static_cast<float>(weights[k] / total);
+        fractions[byAngle[k].second] = static_cast<float>(weights[k] / total);
     }
 }
 
@@ -193,7 +193,7 @@ ImplicitVertices bendingVertices(std::span<const SkinnedPart> parts) {
         vertices.ring.push_back(static_cast<std::uint32_t>(edge));
     }
     std::partial_sum(vertices.ringOffsets.begin(), vertices.ringOffsets.end(), vertices.ringOffsets.begin());
-    vertices.ringShares.assign(vertices.ring.size(), 0.0F);
+    vertices.ringFractions.assign(vertices.ring.size(), 0.0F);
 
     const std::vector<Vec3> positions = restPositions(parts, vertices);
     const std::vector<Vec3> normals = areaNormals(parts, indexOf, vertices.size());
@@ -206,8 +206,8 @@ ImplicitVertices bendingVertices(std::span<const SkinnedPart> parts) {
             for (std::size_t k = first; k < first + count; ++k) {
                 ring.push_back(positions[vertices.ring[k]]);
             }
-            meanValueShares(positions[i], normals[i], ring,
-                            std::span(vertices.ringShares).subspan(first, count));
+            meanValueFractions(positions[i], normals[i], ring,
+                               std::span(vertices.ringFractions).subspan(first, count));
         }
     });
     return vertices;

@@ -60,7 +60,7 @@ private:
                     static_cast<std::size_t>(m_grid.nodes[1]) * static_cast<std::size_t>(z));
     }
     bool inside(std::size_t node) const { return m_grid.samples[node].w() > 0.5F; }
-    Vec3 place(std::size_t node) const {
+    Vec3 center(std::size_t node) const {
         const auto row = static_cast<std::size_t>(m_grid.nodes[0]);
         const std::size_t layer = row * static_cast<std::size_t>(m_grid.nodes[1]);
         const Vec3 steps(static_cast<double>(node % row), static_cast<double>(node % layer / row),
@@ -74,8 +74,8 @@ private:
         if (fresh) {
             const auto [low, high] = at->first;
             const double from = m_grid.samples[low].w();
-            const double share = (0.5 - from) / (static_cast<double>(m_grid.samples[high].w()) - from);
-            m_mesh.vertices.emplace_back(place(low) + share * (place(high) - place(low)));
+            const double fraction = (0.5 - from) / (static_cast<double>(m_grid.samples[high].w()) - from);
+            m_mesh.vertices.emplace_back(center(low) + fraction * (center(high) - center(low)));
         }
         return static_cast<std::uint32_t>(at->second);
     }
@@ -115,7 +115,7 @@ private:
             }
         }
         if (!in.empty() && !out.empty()) {
-            addOutward(loop, place(out[0]) - place(in[0]));
+            addOutward(loop, center(out[0]) - center(in[0]));
         }
     }
 
@@ -149,7 +149,7 @@ BoneField::BoneField(Grid grid, double reach)
 
 FieldSample BoneField::atCell(const Vec3& where) const {
     std::array<std::size_t, 3> cell{};
-    std::array<float, 3> share{};
+    std::array<float, 3> fraction{};
     for (std::size_t axis = 0; axis < 3; ++axis) {
         const double at = where[static_cast<Eigen::Index>(axis)];
         // Written so that what is no number is outside.
@@ -157,18 +157,20 @@ FieldSample BoneField::atCell(const Vec3& where) const {
             return {};
         }
         cell[axis] = static_cast<std::size_t>(at);
-        share[axis] = static_cast<float>(at - static_cast<double>(cell[axis]));
+        fraction[axis] = static_cast<float>(at - static_cast<double>(cell[axis]));
     }
     const auto row = static_cast<std::size_t>(m_grid.nodes[0]);
     const std::size_t layer = row * static_cast<std::size_t>(m_grid.nodes[1]);
     const Vec4f* corner = m_grid.samples.data() + cell[0] + cell[1] * row + cell[2] * layer;
-    const auto along = [&](const Vec4f* from) -> Vec4f { return from[0] + share[0] * (from[1] - from[0]); };
+    const auto along = [&](const Vec4f* from) -> Vec4f {
+        return from[0] + fraction[0] * (from[1] - from[0]);
+    };
     const auto across = [&](const Vec4f* from) -> Vec4f {
         const Vec4f low = along(from);
-        return low + share[1] * (along(from + row) - low);
+        return low + fraction[1] * (along(from + row) - low);
     };
     const Vec4f near = across(corner);
-    const Vec4f mixed = near + share[2] * (across(corner + layer) - near);
+    const Vec4f mixed = near + fraction[2] * (across(corner + layer) - near);
     return {mixed.w(), mixed.head<3>()};
 }
 

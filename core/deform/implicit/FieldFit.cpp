@@ -19,15 +19,15 @@ constexpr double kMaxMisfit = 0.3; ///< of r: how far off the segment a fit may 
 
 using Distance = std::function<DistanceSample(const Vec3&)>;
 
-/// Nearest place of a segment, as a share of its length that may lie beyond its ends.
-double shareAlong(const Segment& bone, const Vec3& position) {
+/// Nearest place of a segment, as a fraction of its length that may lie beyond its ends.
+double fractionAlong(const Segment& bone, const Vec3& position) {
     const Vec3 along = bone.b - bone.a;
     const double square = along.squaredNorm();
     return square > 0.0 ? (position - bone.a).dot(along) / square : 0.5;
 }
 
 Vec3 onBone(const Segment& bone, const Vec3& position) {
-    return bone.a + std::clamp(shareAlong(bone, position), 0.0, 1.0) * (bone.b - bone.a);
+    return bone.a + std::clamp(fractionAlong(bone, position), 0.0, 1.0) * (bone.b - bone.a);
 }
 
 /// The bone of the joint that is nearest to a place, and how far it is.
@@ -66,7 +66,7 @@ std::vector<OrientedPoint> samplesOf(const FieldSegment& segment) {
     return samples;
 }
 
-/// Share of the middle principal spread that the least one is: 0 for a sheet.
+/// Fraction of the middle principal spread that the least one is: 0 for a sheet.
 double thickness(std::span<const OrientedPoint> points) {
     Vec3 mean = Vec3::Zero();
     for (const OrientedPoint& point : points) {

@@ -23,13 +23,13 @@ constexpr std::size_t kSkinRelaxationGrain = 512;
 constexpr int kDiffusions = 4; ///< of beta
 
 /// New places from old ones, all at once, so that no order shows.
-template<typename Place>
+template<typename Position>
 void moveAll(std::span<const std::uint32_t> active, std::vector<MovingVertex>& moving,
-             std::vector<Vec3>& scratch, const Place& placeOf) {
+             std::vector<Vec3>& scratch, const Position& positionOf) {
     scratch.resize(active.size());
     parallelFor(active.size(), kSkinRelaxationGrain, [&](std::size_t begin, std::size_t end) {
         for (std::size_t k = begin; k < end; ++k) {
-            scratch[k] = placeOf(active[k]);
+            scratch[k] = positionOf(active[k]);
         }
     });
     for (std::size_t k = 0; k < active.size(); ++k) {
@@ -40,21 +40,21 @@ void moveAll(std::span<const std::uint32_t> active, std::vector<MovingVertex>& m
 Vec3 relaxed(const ImplicitVertices& vertices, const std::vector<MovingVertex>& moving, std::uint32_t i) {
     const MovingVertex& vertex = moving[i];
     const float level = vertex.off - 1.0F;
-    const double share = std::max(0.0F, 1.0F - level * level * level * level);
-    if (!(share > 0.0) || vertex.inward.isZero()) {
+    const double fraction = std::max(0.0F, 1.0F - level * level * level * level);
+    if (!(fraction > 0.0) || vertex.inward.isZero()) {
         return vertex.position;
     }
     Vec3 away = Vec3::Zero();
     double total = 0.0;
     for (std::size_t k = vertices.ringOffsets[i]; k < vertices.ringOffsets[i + 1]; ++k) {
-        const double weight = vertices.ringShares[k];
+        const double weight = vertices.ringFractions[k];
         away += weight * (moving[vertices.ring[k]].position - vertex.position);
         total += weight;
     }
     if (!(total > 0.5)) {
         return vertex.position; // on a border, or without a ring
     }
-    return vertex.position + share * (away - away.dot(vertex.inward) * vertex.inward);
+    return vertex.position + fraction * (away - away.dot(vertex.inward) * vertex.inward);
 }
 
 /// beta of every vertex, 0 off the contacts. #vertices.
@@ -130,14 +130,14 @@ void smoothContacts(const ImplicitVertices& vertices, std::span<const std::uint3
             for (std::size_t k = vertices.ringOffsets[i]; k < vertices.ringOffsets[i + 1]; ++k) {
                 mean += moving[vertices.ring[k]].position;
             }
-            const double share = beta[i];
-            return (1.0 - share) * moving[i].position + share / count * mean;
+            const double fraction = beta[i];
+            return (1.0 - fraction) * moving[i].position + fraction / count * mean;
         });
     }
 }
 
 constexpr std::size_t kImplicitPoserGrain = 128;
-constexpr double kSigma = 0.35;                ///< share of the way to the iso-value that a round goes
+constexpr double kSigma = 0.35;                ///< fraction of the way to the iso-value that a round goes
 constexpr double kStopCosine = 0.573576436351; ///< of 55 degrees
 constexpr double kLongestStep = 0.25;          ///< of the own field's reach, a round
 constexpr double kImplicitPoserFlat = 1e-3;    ///< slope times reach: less has no direction
@@ -182,7 +182,7 @@ Rounds roundsOf(ImplicitQuality quality) {
 }
 
 /// Which way and how far a vertex has to go: to its iso-value, but no nearer to a contact than allowed.
-struct Way {
+struct Heading {
     Vec3 inward = Vec3::Zero(); ///< unit
     double distance = 0.0;      ///< model units
     double missing = 0.0;       ///< to the iso-value alone
@@ -191,28 +191,28 @@ struct Way {
 };
 
 /// Along the gradient; deep inside, where it says little, along the skin's own direction.
-Way wayOf(const FieldQuery& query, float iso, double reach, const Vec3& skin) {
-    Way way;
+Heading headingOf(const FieldQuery& query, float iso, double reach, const Vec3& skin) {
+    Heading heading;
     const Vec3 gradient = query.field.gradient.cast<double>();
     const double deep = std::clamp((query.field.value - kDeep) / (kDeepest - kDeep), 0.0, 1.0);
-    way.inward = ((1.0 - deep) * gradient.stableNormalized() + deep * skin).stableNormalized();
-    const double slope = gradient.dot(way.inward);
+    heading.inward = ((1.0 - deep) * gradient.stableNormalized() + deep * skin).stableNormalized();
+    const double slope = gradient.dot(heading.inward);
     if (!(slope * reach > kImplicitPoserFlat)) {
-        way.known = deep > 0.0;
-        way.missing = way.distance = deep > 0.0 ? -kLongestStep * reach : 0.0;
-        return way;
+        heading.known = deep > 0.0;
+        heading.missing = heading.distance = deep > 0.0 ? -kLongestStep * reach : 0.0;
+        return heading;
     }
-    way.known = true;
-    way.missing = (static_cast<double>(iso) - query.field.value) / slope;
-    way.distance = way.missing;
+    heading.known = true;
+    heading.missing = (static_cast<double>(iso) - query.field.value) / slope;
+    heading.distance = heading.missing;
     if (query.room < 1.0F) {
-        const double opening = (query.own.gradient - query.other).cast<double>().dot(way.inward);
+        const double opening = (query.own.gradient - query.other).cast<double>().dot(heading.inward);
         const double min =
             opening * reach > kImplicitPoserFlat ? std::clamp(-query.room / opening, -reach, 0.0) : -reach;
-        way.held = min > way.distance;
-        way.distance = std::max(way.distance, min);
+        heading.held = min > heading.distance;
+        heading.distance = std::max(heading.distance, min);
     }
-    return way;
+    return heading;
 }
 
 class Frame {
@@ -303,10 +303,10 @@ private:
         });
     }
 
-    Way look(std::size_t k, const MovingVertex& vertex, FieldQuery& query) const {
+    Heading look(std::size_t k, const MovingVertex& vertex, FieldQuery& query) const {
         const std::uint32_t i = m_active[k];
         query = m_near.queryAt(i, m_lists[k], vertex.position);
-        return wayOf(query, m_iso[i], reach(i), m_lists[k].inward);
+        return headingOf(query, m_iso[i], reach(i), m_lists[k].inward);
     }
 
     /// Straight to where the own field leads, to the first place out of all contacts; where there is none
@@ -315,9 +315,9 @@ private:
         const std::uint32_t i = m_active[k];
         const double whole = reach(i);
         const FieldQuery here = m_near.queryAt(i, m_lists[k], vertex.position);
-        const Vec3 way = (here.own.gradient - here.other).cast<double>().stableNormalized();
+        const Vec3 offset = (here.own.gradient - here.other).cast<double>().stableNormalized();
         const auto roomAt = [&](double s) {
-            return m_near.queryAt(i, m_lists[k], vertex.position + s * whole * way).room;
+            return m_near.queryAt(i, m_lists[k], vertex.position + s * whole * offset).room;
         };
         double inside = 0.0;
         double best = 0.0;
@@ -334,25 +334,26 @@ private:
             }
             inside = s;
         }
-        vertex.position += best * whole * way;
+        vertex.position += best * whole * offset;
     }
 
     void project(double sigma) {
         forActive([&](std::size_t k, MovingVertex& vertex) {
             FieldQuery query;
-            const Way way = look(k, vertex, query);
+            const Heading heading = look(k, vertex, query);
             if (query.room < 0.0F) {
                 retreat(k, vertex);
                 vertex.inward = m_lists[k].inward;
                 vertex.off = 0.0F;
-            } else if (way.known && !vertex.inward.isZero() && vertex.inward.dot(way.inward) < kStopCosine) {
+            } else if (heading.known && !vertex.inward.isZero() &&
+                       vertex.inward.dot(heading.inward) < kStopCosine) {
                 vertex.turned = true;
-            } else if (way.known) {
+            } else if (heading.known) {
                 vertex.turned = false;
                 const double longest = kLongestStep * reach(m_active[k]);
-                vertex.position += std::clamp(sigma * way.distance, -longest, longest) * way.inward;
-                vertex.inward = way.inward;
-                vertex.off = way.held ? 0.0F : std::abs(query.field.value - m_iso[m_active[k]]);
+                vertex.position += std::clamp(sigma * heading.distance, -longest, longest) * heading.inward;
+                vertex.inward = heading.inward;
+                vertex.off = heading.held ? 0.0F : std::abs(query.field.value - m_iso[m_active[k]]);
             } else {
                 vertex.off = 0.0F;
             }
@@ -362,13 +363,14 @@ private:
     void judge() {
         forActive([&](std::size_t k, MovingVertex& vertex) {
             FieldQuery query;
-            const Way way = look(k, vertex, query);
+            const Heading heading = look(k, vertex, query);
             const double near = kReached * reach(m_active[k]);
-            if (vertex.turned || query.room < 0.0F || (way.known && way.held && way.missing < -near)) {
+            if (vertex.turned || query.room < 0.0F ||
+                (heading.known && heading.held && heading.missing < -near)) {
                 vertex.state = VertexState::Contact;
             } else {
-                vertex.state = way.known && std::abs(way.missing) < near ? VertexState::OnSurface
-                                                                         : VertexState::NotReached;
+                vertex.state = heading.known && std::abs(heading.missing) < near ? VertexState::OnSurface
+                                                                                 : VertexState::NotReached;
             }
         });
     }

@@ -116,7 +116,7 @@ struct ImplicitVertices {
     std::vector<std::int32_t> pulls;        ///< the other joints that have a thousandth of its weight or more
     std::vector<std::uint32_t> ringOffsets; ///< + 1; into the two below
     std::vector<std::uint32_t> ring;        ///< neighbours along edges, ascending; indices of this struct
-    std::vector<float> ringShares; ///< mean value coordinates at rest; all 0: the vertex does not relax
+    std::vector<float> ringFractions; ///< mean value coordinates at rest; all 0: the vertex does not relax
     std::size_t size() const { return vertex.size(); }
 };
 
@@ -182,7 +182,7 @@ std::vector<Vec3> restPositions(std::span<const SkinnedPart> parts, const Implic
 /// Mean value coordinates (Floater 2003) of a vertex in the polygon of its neighbours, all projected onto the
 /// plane through the vertex across `normal` and sorted round it; sum 1. All 0 where the vertex is not inside
 /// (on a border, next to a fold) or neighbours coincide. Sized as the ring.
-void meanValueShares(const Vec3& point, const Vec3& normal, std::span<const Vec3> ring,
-                     std::span<float> shares);
+void meanValueFractions(const Vec3& point, const Vec3& normal, std::span<const Vec3> ring,
+                        std::span<float> fractions);
 
 } // namespace sinew

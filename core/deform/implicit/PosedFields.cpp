@@ -112,8 +112,8 @@ FieldSample FieldOperator::operator()(const FieldSample& a, const FieldSample& b
     };
     const float h = entry(0);
     const float slope = entry(1);
-    const float share = small.value / large.value;
-    return {large.value * h, (h - share * slope) * large.gradient + slope * small.gradient};
+    const float fraction = small.value / large.value;
+    return {large.value * h, (h - fraction * slope) * large.gradient + slope * small.gradient};
 }
 
 PosedFields::PosedFields(const ImplicitSkin& skin, std::span<const Transform> skinningMatrices,

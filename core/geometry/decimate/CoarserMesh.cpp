@@ -67,7 +67,7 @@ private:
     const CoarseningRules* m_rules = nullptr;
 };
 
-void decimate(CollapseSurface& surface, double share, const CoarseningRules& asked, Progress& progress) {
+void decimate(CollapseSurface& surface, double fraction, const CoarseningRules& asked, Progress& progress) {
     using Decimater = OpenMesh::Decimater::DecimaterT<CollapseMesh>;
     CollapseMesh& mesh = surface.halfEdges();
     CollapseRule rule(surface);
@@ -81,7 +81,7 @@ void decimate(CollapseSurface& surface, double share, const CoarseningRules& ask
     decimater.module(rules).use(rule, progress);
     decimater.initialize();
     decimater.decimate_to_faces(
-        0, static_cast<std::size_t>(std::llround(share * static_cast<double>(mesh.n_faces()))));
+        0, static_cast<std::size_t>(std::llround(fraction * static_cast<double>(mesh.n_faces()))));
 }
 
 /// The corners of the faces that are left, in their order around each, and the polygon each face was of.
@@ -182,7 +182,7 @@ std::vector<std::uint32_t> borderVertices(const Mesh& mesh, const WeldedSurface&
 
 } // namespace
 
-Expected<CoarserMesh> coarserMesh(const Mesh& mesh, double share, Progress& progress,
+Expected<CoarserMesh> coarserMesh(const Mesh& mesh, double fraction, Progress& progress,
                                   const CoarseningRules& rules) {
     CollapseSurface surface(mesh);
     for (std::uint32_t vertex = 0; vertex < rules.kept.size(); ++vertex) {
@@ -190,7 +190,7 @@ Expected<CoarserMesh> coarserMesh(const Mesh& mesh, double share, Progress& prog
             surface.keep(vertex);
         }
     }
-    decimate(surface, share, rules, progress);
+    decimate(surface, fraction, rules, progress);
     if (progress.canceled()) {
         return fail(ErrorCode::Canceled);
     }

@@ -39,7 +39,7 @@ struct CoarseningRules {
 /// attributes, vertices their offsets in morph targets. Where neighbours move differently, as at an elbow, a
 /// vertex goes later: a straight limb would lose all that it bends by. The same input gives the same result.
 /// O(n log n). Error: Canceled.
-Expected<CoarserMesh> coarserMesh(const Mesh& mesh, double share, Progress& progress,
+Expected<CoarserMesh> coarserMesh(const Mesh& mesh, double fraction, Progress& progress,
                                   const CoarseningRules& rules = {});
 
 /// Vertices at which the border of one mesh meets the border of another, as a head's neck does a body's. Made

@@ -21,7 +21,7 @@ struct Shell {
     bool flip = false;
 };
 
-constexpr double kClosedVolume = 1e-9; ///< share of area^1.5 from which on a volume has a sign
+constexpr double kClosedVolume = 1e-9; ///< fraction of area^1.5 from which on a volume has a sign
 constexpr double kOpenVolume = 3e-2;
 
 class Orienter {

@@ -190,19 +190,19 @@ std::optional<Error> unreadVersion(const std::filesystem::path& file, const Form
         return std::nullopt;
     }
     const std::string version = known->stated(headOf(file));
-    const auto place = [&](std::string_view which) { return std::ranges::find(known->versions, which); };
-    if (place(version) == known->versions.end()) {
+    const auto find = [&](std::string_view which) { return std::ranges::find(known->versions, which); };
+    if (find(version) == known->versions.end()) {
         return std::nullopt;
     }
     const auto named = [&](std::string_view which) {
         return std::string(known->name) + ' ' + std::string(which);
     };
     const std::string tool(known->tool);
-    if (place(version) < place(known->oldest)) {
+    if (find(version) < find(known->oldest)) {
         return makeError(ErrorCode::FormatTooOld,
                          {file.string(), named(version), named(known->oldest), tool});
     }
-    if (place(version) > place(known->newest)) {
+    if (find(version) > find(known->newest)) {
         return makeError(ErrorCode::FormatTooNew,
                          {file.string(), named(version), named(known->newest), tool});
     }

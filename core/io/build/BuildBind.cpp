@@ -10,7 +10,7 @@
 namespace sinew {
 namespace {
 
-/// Two transforms count as the same when they differ by less than this share of the skeleton's size;
+/// Two transforms count as the same when they differ by less than this fraction of the skeleton's size;
 /// exporters keep floats, and chains of them lose some digits.
 constexpr double kSameMatrix = 1e-3;
 
@@ -50,11 +50,11 @@ public:
         , m_bind(plan.nodeOfJoint.size())
         , m_boundBy(plan.nodeOfJoint.size(), 0)
         , m_contradicted(plan.nodeOfJoint.size(), false) {
-        m_result.places.resize(source.meshes.size());
+        m_result.uses.resize(source.meshes.size());
         measureDepths();
     }
 
-    BindsAndUses run() {
+    PlannedBind run() {
         for (const std::size_t mesh : skinsLargestFirst()) {
             placeSkin(mesh);
         }
@@ -139,7 +139,7 @@ private:
 
     void placeSkin(std::size_t m) {
         const ImportedMesh& mesh = m_source.meshes[m];
-        MeshUse& use = m_result.places[m];
+        MeshUse& use = m_result.uses[m];
         if (!mesh.bindKnown) {
             use.blend = true;
             return;
@@ -229,7 +229,7 @@ private:
         if (!mesh.joints.empty() || mesh.node == kNone) {
             return;
         }
-        MeshUse& use = m_result.places[m];
+        MeshUse& use = m_result.uses[m];
         use.modelFromMesh = m_modelFromNode[static_cast<std::size_t>(mesh.node)] * mesh.nodeFromMesh;
         std::int32_t node = mesh.node;
         while (node != kNone && m_plan.jointOfNode[static_cast<std::size_t>(node)] == kNone) {
@@ -278,7 +278,7 @@ private:
     std::vector<int> m_depth;                     ///< #J
     std::optional<Transform> m_firstSpace;
     Aabb m_extent; ///< of the bound joints so far
-    BindsAndUses m_result;
+    PlannedBind m_result;
 };
 
 /// Whether translation, rotation and scale say it all.
@@ -314,13 +314,13 @@ bool posesWithoutShear(const BindPlan& bind, const ImportedFile& source, const J
 
 } // namespace
 
-BindsAndUses planBind(const ImportedFile& source, const JointPlan& plan,
-                      std::span<const Transform> modelFromNode, Notices& notices) {
+PlannedBind planBind(const ImportedFile& source, const JointPlan& plan,
+                     std::span<const Transform> modelFromNode, Notices& notices) {
     Notices found;
-    BindsAndUses result = BindPlanner(source, plan, modelFromNode, RootScale::AsInFile, found).run();
+    PlannedBind result = BindPlanner(source, plan, modelFromNode, RootScale::AsInFile, found).run();
     if (!posesWithoutShear(result.bind, source, plan, modelFromNode)) {
         Notices foundEven;
-        BindsAndUses even = BindPlanner(source, plan, modelFromNode, RootScale::Even, foundEven).run();
+        PlannedBind even = BindPlanner(source, plan, modelFromNode, RootScale::Even, foundEven).run();
         if (posesWithoutShear(even.bind, source, plan, modelFromNode)) {
             result = std::move(even);
             found = std::move(foundEven);

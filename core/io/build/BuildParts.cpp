@@ -186,8 +186,7 @@ SkinWeights rigidWeights(std::size_t vertices, std::int32_t joint) {
 
 class PartBuilder {
 public:
-    PartBuilder(const JointPlan& plan, const BindsAndUses& binds, const ImportedFile& source,
-                Notices& notices)
+    PartBuilder(const JointPlan& plan, const PlannedBind& binds, const ImportedFile& source, Notices& notices)
         : m_plan(plan)
         , m_binds(binds)
         , m_source(source)
@@ -210,8 +209,8 @@ public:
         }
         const std::vector<Transform> matrices = placeMatrices(source, use, m_plan, m_binds.bind);
         where.modelFromMesh = matrices.empty() ? use.modelFromMesh : matrices.front();
-        where.standsByWeights = !moveAlike(mesh, matrices);
-        where.bindMissing = where.standsByWeights && !source.bindKnown;
+        where.positionsFromWeights = !moveAlike(mesh, matrices);
+        where.bindMissing = where.positionsFromWeights && !source.bindKnown;
         placeMesh(mesh, matrices);
         if (!repairVertices(mesh, m_notices)) {
             return std::nullopt;
@@ -300,14 +299,14 @@ private:
     }
 
     const JointPlan& m_plan;
-    const BindsAndUses& m_binds;
+    const PlannedBind& m_binds;
     const ImportedFile& m_source;
     Notices& m_notices;
 };
 
 } // namespace
 
-Expected<BuiltParts> buildParts(ImportedFile& source, const JointPlan& plan, const BindsAndUses& binds,
+Expected<BuiltParts> buildParts(ImportedFile& source, const JointPlan& plan, const PlannedBind& binds,
                                 Progress& progress, Notices& notices) {
     PartBuilder builder(plan, binds, source, notices);
     BuiltParts result;
@@ -318,7 +317,7 @@ Expected<BuiltParts> buildParts(ImportedFile& source, const JointPlan& plan, con
         }
         progress.report(Stage::Import,
                         0.5 + 0.5 * static_cast<double>(m) / static_cast<double>(source.meshes.size()));
-        if (std::optional<Part> part = builder.build(source.meshes[m], binds.places[m], result.meshes[m])) {
+        if (std::optional<Part> part = builder.build(source.meshes[m], binds.uses[m], result.meshes[m])) {
             result.meshes[m].part = static_cast<std::int32_t>(result.parts.size());
             result.parts.push_back(std::move(*part));
         }

@@ -286,7 +286,7 @@ Expected<ImportedScene> buildScene(ImportedFile source, const std::filesystem::p
     result.notices = std::move(source.notices);
     nameJoints(source.nodes, plan.nodeOfJoint, result.notices);
     nameMeshes(source.meshes);
-    const BindsAndUses binds = planBind(source, plan, modelFromNode, result.notices);
+    const PlannedBind binds = planBind(source, plan, modelFromNode, result.notices);
     Scene& scene = result.scene;
     scene.skeleton = buildSkeleton(source, plan, binds.bind, modelFromNode);
     noteSkeleton(scene.skeleton, plan.guessed, file.string(), result.notices);

@@ -59,9 +59,9 @@ struct MeshUse {
     std::int32_t rigidJoint = kNone; ///< the joint a mesh without skin hangs under
 };
 
-struct BindsAndUses {
+struct PlannedBind {
     BindPlan bind;
-    std::vector<MeshUse> places; ///< one a mesh
+    std::vector<MeshUse> uses; ///< one a mesh
 };
 
 /// One model space for all skins. A skin's inverse bind matrices leave its space open up to one transform: it
@@ -69,8 +69,8 @@ struct BindsAndUses {
 /// and else puts the root-most joint where it rests: with its scale, unless that is uneven and poses would be
 /// lost with it. `modelFromNode` from restTransforms. Notices: BindSpaceUnified, BindPoseInconsistent,
 /// JointScaleRemoved (subject left empty).
-BindsAndUses planBind(const ImportedFile& source, const JointPlan& plan,
-                      std::span<const Transform> modelFromNode, Notices& notices);
+PlannedBind planBind(const ImportedFile& source, const JointPlan& plan,
+                     std::span<const Transform> modelFromNode, Notices& notices);
 
 /// Translation, rotation, scale of a transform; exact when its linear part is a rotation times a scale along
 /// the joint's own axes.
@@ -115,7 +115,7 @@ struct BuiltParts {
 
 /// Makes the scene's parts of the file's meshes: repaired, welded, in model space, with normalised weights.
 /// Consumes the meshes. Meshes without polygons are left out with a notice. Error: Canceled.
-Expected<BuiltParts> buildParts(ImportedFile& source, const JointPlan& plan, const BindsAndUses& binds,
+Expected<BuiltParts> buildParts(ImportedFile& source, const JointPlan& plan, const PlannedBind& binds,
                                 Progress& progress, Notices& notices);
 
 /// Makes a valid soup of what a file holds: polygons with fewer than 3 corners or with corners that name no

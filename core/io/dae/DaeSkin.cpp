@@ -145,14 +145,14 @@ struct Channel {
         const std::size_t next = std::min(static_cast<std::size_t>(after - times.begin()), times.size() - 1);
         const std::size_t last = next > 0 && times[next] > time ? next - 1 : next;
         const double gap = times[next] - times[last];
-        const double share = gap > 0.0 ? std::clamp((time - times[last]) / gap, 0.0, 1.0) : 0.0;
+        const double fraction = gap > 0.0 ? std::clamp((time - times[last]) / gap, 0.0, 1.0) : 0.0;
         const std::size_t first = member.value_or(0);
         const std::size_t width = member ? 1 : std::min(values.stride, numbers.size());
         const double* a = values.row(last, width);
         const double* b = values.row(next, width);
         for (std::size_t i = 0; a != nullptr && b != nullptr && i < width && first + i < numbers.size();
              ++i) {
-            numbers[first + i] = a[i] + share * (b[i] - a[i]);
+            numbers[first + i] = a[i] + fraction * (b[i] - a[i]);
         }
     }
 };

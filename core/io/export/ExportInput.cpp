@@ -361,8 +361,8 @@ double weightAt(const std::vector<Key<double>>& keys, double seconds) {
         return after == keys.end() ? keys.back().value : keys.front().value;
     }
     const Key<double>& before = *(after - 1);
-    const double share = (seconds - before.seconds) / (after->seconds - before.seconds);
-    return before.value + share * (after->value - before.value);
+    const double fraction = (seconds - before.seconds) / (after->seconds - before.seconds);
+    return before.value + fraction * (after->value - before.value);
 }
 
 ExportClip prepareClip(const Scene& scene, const Clip& clip, double scale) {

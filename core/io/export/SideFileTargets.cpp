@@ -188,11 +188,11 @@ std::vector<fs::path> linksAndFile(const fs::path& file) {
     constexpr int kMaxLinks = 40; // as the system itself has it
     std::vector<fs::path> paths;
     std::error_code error;
-    fs::path way = fs::absolute(file, error);
+    fs::path path = fs::absolute(file, error);
     for (int links = 0; links < kMaxLinks; ++links) {
         fs::path at;
-        auto part = way.begin();
-        for (; part != way.end() && !fs::is_symlink(fs::symlink_status(at, error)); ++part) {
+        auto part = path.begin();
+        for (; part != path.end() && !fs::is_symlink(fs::symlink_status(at, error)); ++part) {
             if (*part == "..") {
                 at = at.parent_path();
             } else if (!part->empty() && *part != ".") {
@@ -204,10 +204,10 @@ std::vector<fs::path> linksAndFile(const fs::path& file) {
             break;
         }
         fs::path next = at.parent_path() / fs::read_symlink(at, error);
-        for (; part != way.end(); ++part) {
+        for (; part != path.end(); ++part) {
             next /= *part;
         }
-        way = next;
+        path = next;
     }
     return paths;
 }

@@ -30,14 +30,14 @@ bool sameKeys(const std::vector<Key<T>>& a, const std::vector<Key<T>>& b, const 
 }
 
 bool sameTrack(const JointTrack& a, const JointTrack& b) {
-    const auto places = [](const Vec3& left, const Vec3& right) {
+    const auto vectors = [](const Vec3& left, const Vec3& right) {
         return (left - right).norm() <= kRounding * (1.0 + left.norm());
     };
     const auto turns = [](const Quat& left, const Quat& right) {
         return (left.coeffs() - right.coeffs()).norm() <= kRounding;
     };
-    return a.joint == b.joint && sameKeys(a.translations, b.translations, places) &&
-           sameKeys(a.rotations, b.rotations, turns) && sameKeys(a.scales, b.scales, places);
+    return a.joint == b.joint && sameKeys(a.translations, b.translations, vectors) &&
+           sameKeys(a.rotations, b.rotations, turns) && sameKeys(a.scales, b.scales, vectors);
 }
 
 bool sameTracks(const std::vector<Clip>& a, const std::vector<Clip>& b) {
@@ -190,10 +190,10 @@ bool changesUnit(const Scene& scene, const Format& format, const ExportSettings&
 }
 
 /// Why the file's vertices would move with other weights, where they would.
-std::optional<PatchObstacle> standsByWeights(const PatchInput& input) {
+std::optional<PatchObstacle> positionsFromWeights(const PatchInput& input) {
     std::optional<PatchObstacle> found;
     for (const MeshSource& mesh : input.original->map.meshes) {
-        if (mesh.part != kNone && mesh.standsByWeights &&
+        if (mesh.part != kNone && mesh.positionsFromWeights &&
             input.changed[static_cast<std::size_t>(mesh.part)]) {
             const bool missing = mesh.bindMissing && found != PatchObstacle::BindPoseContradicts;
             found = missing ? PatchObstacle::BindPoseMissing : PatchObstacle::BindPoseContradicts;
@@ -253,7 +253,7 @@ Expected<PatchOutcome> patchSkin(const Scene& scene, const fs::path& source, con
     PatchInput input{&scene, original->get(), {}, {}, source, target, &settings, moved};
     Notices ofWeights;
     prepareChanged(input, patcher->maxInfluences(settings), ofWeights);
-    if (const auto obstacle = standsByWeights(input)) {
+    if (const auto obstacle = positionsFromWeights(input)) {
         return PatchOutcome{{}, obstacle};
     }
     Expected<std::shared_ptr<const PatchSource>> opened = patcher->open(source, std::move(*bytes));

@@ -290,12 +290,12 @@ public:
     }
 
 private:
-    std::uint32_t vertexOf(std::uint32_t point, const PicturePoint& place) {
+    std::uint32_t vertexOf(std::uint32_t point, const PicturePoint& position) {
         const auto [entry, added] =
             m_vertices.emplace(point, static_cast<std::uint32_t>(m_mesh.vertices.size()));
         if (added) {
-            m_mesh.vertices.emplace_back(static_cast<double>(place.x) / kStepsPerPixel - m_width / 2.0,
-                                         static_cast<double>(place.y) / kStepsPerPixel, 0.0);
+            m_mesh.vertices.emplace_back(static_cast<double>(position.x) / kStepsPerPixel - m_width / 2.0,
+                                         static_cast<double>(position.y) / kStepsPerPixel, 0.0);
         }
         return entry->second;
     }

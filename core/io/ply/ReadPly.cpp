@@ -261,7 +261,7 @@ private:
 
 /// What a vertex property means: its place in a row of 12 numbers, or none.
 constexpr std::size_t kRow = 12;
-std::size_t placeOf(const std::string& name) {
+std::size_t indexOf(const std::string& name) {
     constexpr std::array<std::string_view, kRow> kNames{"x", "y", "z",   "nx",    "ny",   "nz",
                                                         "u", "v", "red", "green", "blue", "alpha"};
     constexpr std::array<std::pair<std::string_view, std::size_t>, 4> kOther{
@@ -310,7 +310,7 @@ private:
                 skipList(property);
                 continue;
             }
-            double& at = row[placeOf(property.name)];
+            double& at = row[indexOf(property.name)];
             at = m_values.next(property.type);
             const bool isColor = &at >= &row[8] && &at <= &row[11];
             // Whole numbers count colours from 0 to their largest.
@@ -319,7 +319,7 @@ private:
             } else if (isColor && property.type == PlyType::Uint16) {
                 at /= 65535.0;
             }
-            m_has[placeOf(property.name)] = true;
+            m_has[indexOf(property.name)] = true;
         }
         m_mesh.vertices.emplace_back(row[0], row[1], row[2]);
         if (m_has[3]) {

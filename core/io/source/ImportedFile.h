@@ -144,7 +144,7 @@ struct MeshSource {
     Transform modelFromMesh = Transform::Identity(); ///< takes the file's vertices to the part's
     /// No one transform does that: the skin's bind pose contradicts the skeleton's, and every vertex was
     /// placed by its weights.
-    bool standsByWeights = false;
+    bool positionsFromWeights = false;
     bool bindMissing = false; ///< so it is because the skin has no inverse bind matrices
 };
 

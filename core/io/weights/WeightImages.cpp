@@ -74,17 +74,17 @@ public:
 
     GrayImage of(std::int32_t joint) const {
         GrayImage image{m_size, m_size, std::vector<std::uint16_t>(m_places.size(), 0)};
-        const auto [shares, steps] = columnOf(joint);
+        const auto [weights, steps] = columnOf(joint);
         for (std::size_t t = 0; t < m_places.size(); ++t) {
             const TexelPoint& point = m_places[t];
             if (const std::uint32_t vertex = m_texels.vertexOf(t); vertex != UvTexels::kNobody) {
                 image.texels[t] = steps[vertex];
             } else if (point.triangle != UvTexels::kNobody) {
                 const Triangle& triangle = m_triangles[point.triangle];
-                const float share = (1.0F - point.second - point.third) * shares[triangle[0]] +
-                                    point.second * shares[triangle[1]] + point.third * shares[triangle[2]];
+                const float weight = (1.0F - point.second - point.third) * weights[triangle[0]] +
+                                     point.second * weights[triangle[1]] + point.third * weights[triangle[2]];
                 image.texels[t] = static_cast<std::uint16_t>(
-                    std::lround(std::clamp(static_cast<double>(share), 0.0, 1.0) * kWhite));
+                    std::lround(std::clamp(static_cast<double>(weight), 0.0, 1.0) * kWhite));
             }
         }
         return image;
@@ -110,18 +110,18 @@ public:
 private:
     /// A joint's weight in every vertex: as it is, and in steps.
     std::pair<std::vector<float>, std::vector<std::uint16_t>> columnOf(std::int32_t joint) const {
-        std::vector<float> shares(m_steps.size(), 0.0F);
+        std::vector<float> weights(m_steps.size(), 0.0F);
         std::vector<std::uint16_t> steps(m_steps.size(), 0);
         for (std::size_t v = 0; v < m_steps.size(); ++v) {
             const std::span<const Influence> row = m_weights.at(v);
             for (std::size_t i = 0; i < row.size(); ++i) {
                 if (row[i].joint == joint) {
-                    shares[v] = row[i].weight;
+                    weights[v] = row[i].weight;
                     steps[v] = m_steps[v][i];
                 }
             }
         }
-        return {std::move(shares), std::move(steps)};
+        return {std::move(weights), std::move(steps)};
     }
 
     std::uint32_t m_size;
@@ -188,7 +188,7 @@ private:
                 return fail(ErrorCode::Canceled);
             }
             const std::string& name = m_jointNames[static_cast<std::size_t>(joint)];
-            const SideFileTarget target = placeOf(m_partNames[part], name);
+            const SideFileTarget target = targetOf(m_partNames[part], name);
             m_files.push_back({target.path, encodeGrayPng(images.of(joint))});
             m_rows.push_back({{"part", m_partNames[part]},
                               {"vertices", weights.vertexCount()},
@@ -204,7 +204,7 @@ private:
 
     /// Where an image goes. Names of parts and joints come from the file, so no folder is made of them; a
     /// number goes before the extension, as a joint's name may hold dots too.
-    SideFileTarget placeOf(const std::string& part, const std::string& joint) {
+    SideFileTarget targetOf(const std::string& part, const std::string& joint) {
         const std::string wish = shortFileName(part) + '.' + shortFileName(joint);
         std::string name = wish;
         for (int number = 2; !m_taken.insert(withoutCase(name)).second; ++number) {

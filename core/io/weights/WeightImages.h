@@ -62,7 +62,7 @@ private:
 /// Where a texel lies on the surface: corners of a triangle, mixed.
 struct TexelPoint {
     std::uint32_t triangle = UvTexels::kNobody;
-    float second = 0.0F; ///< share of the triangle's second corner
+    float second = 0.0F; ///< fraction of the triangle's second corner
     float third = 0.0F;
 };
 

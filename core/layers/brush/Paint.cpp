@@ -25,7 +25,7 @@ public:
         for (int c = 0; c < 3; ++c) {
             m_corners[static_cast<std::size_t>(c)] =
                 surface.index({hit.part, triangle[static_cast<std::size_t>(c)]});
-            m_position += hit.shares[c] * m_positions[m_corners[static_cast<std::size_t>(c)]];
+            m_position += hit.barycentric[c] * m_positions[m_corners[static_cast<std::size_t>(c)]];
         }
     }
 
@@ -92,7 +92,7 @@ private:
         }
         Vec3 position = Vec3::Zero();
         for (std::size_t c = 0; c < 3; ++c) {
-            position += cover.shares[static_cast<Eigen::Index>(c)] * positionOf(cover.corners[c]);
+            position += cover.barycentric[static_cast<Eigen::Index>(c)] * positionOf(cover.corners[c]);
         }
         return (positionOf(step.corner) - position).norm();
     }
@@ -119,11 +119,11 @@ private:
 
 } // namespace
 
-float falloffAt(BrushFalloff falloff, double share) {
-    if (!(share < 1.0)) {
+float falloffAt(BrushFalloff falloff, double fraction) {
+    if (!(fraction < 1.0)) {
         return 0.0F;
     }
-    const double left = 1.0 - std::max(share, 0.0);
+    const double left = 1.0 - std::max(fraction, 0.0);
     switch (falloff) {
     case BrushFalloff::Smooth:
         return static_cast<float>(left * left * (3.0 - 2.0 * left));
@@ -140,7 +140,7 @@ float falloffAt(BrushFalloff falloff, double share) {
 std::vector<ReachedVertex> brushReach(const LayerSurface& surface, const BrushHit& hit,
                                       const ReachSettings& settings) {
     if (hit.part >= surface.partCount() || hit.triangle >= surface.triangles(hit.part).size() ||
-        !(settings.radius > 0.0) || !hit.shares.allFinite()) {
+        !(settings.radius > 0.0) || !hit.barycentric.allFinite()) {
         return {};
     }
     const Reach reach(surface, hit, settings);
@@ -232,7 +232,7 @@ EditList brushed(const LayerInput& input, const JointNumbers& joints, const Pain
         NeighborMeans means(input, joints);
         for (std::size_t i = begin * kSlice; i < std::min(dab.size(), end * kSlice); ++i) {
             BrushInput one;
-            one.share = static_cast<double>(dab[i].amount) * static_cast<double>(brush.strength);
+            one.fraction = static_cast<double>(dab[i].amount) * static_cast<double>(brush.strength);
             one.value = static_cast<double>(dab[i].value);
             if (smooths(brush.mode)) {
                 one.means = means.of(dab[i].at);
@@ -240,7 +240,7 @@ EditList brushed(const LayerInput& input, const JointNumbers& joints, const Pain
                 one.mean = mean != one.means.end() ? static_cast<double>(mean->weight) : 0.0;
             }
             const std::uint32_t p = dab[i].at.vertex;
-            if (one.share > 0.0 && !(smooths(brush.mode) && one.means.empty())) {
+            if (one.fraction > 0.0 && !(smooths(brush.mode) && one.means.empty())) {
                 vertex.paint(slices[i / kSlice], p, influencesAt(input.below, dab[i].at), edits.at(p), one);
             }
         }
@@ -274,8 +274,8 @@ VertexTargets meanOutcome(const LayerInput& a, const LayerInput& b, std::span<co
             const PaintEdits* edits = editsToChange(*input, vertex.at.part, fresh);
             const VertexEdits here = edits != nullptr ? edits->at(vertex.at.vertex) : VertexEdits();
             edited.apply(influencesAt(input->below, vertex.at), here);
-            for (const EditedVertex::Share& share : edited.shares()) {
-                both.push_back({share.joint, static_cast<float>(share.weight)});
+            for (const EditedVertex::Entry& current : edited.entries()) {
+                both.push_back({current.joint, static_cast<float>(current.weight)});
             }
         }
         builder.add(both);
@@ -351,7 +351,7 @@ Expected<LayerStack> paint(const LayerInput& input, std::span<const ReachedVerte
 LayerStack paintMask(const LayerInput& input, std::span<const ReachedVertex> reach, float value,
                      float strength) {
     LayerStack result = input.stack;
-    const float share = std::isfinite(strength) ? std::clamp(strength, 0.0F, 1.0F) : 0.0F;
+    const float fraction = std::isfinite(strength) ? std::clamp(strength, 0.0F, 1.0F) : 0.0F;
     const std::vector<StrokeVertex> dab = strokeVertices(input.context, reach, Brush());
     for (std::size_t i = 0; i < dab.size() && std::isfinite(value);) {
         const std::uint32_t part = dab[i].at.part;
@@ -364,7 +364,7 @@ LayerStack paintMask(const LayerInput& input, std::span<const ReachedVertex> rea
         LayerMask::Values values;
         for (; i < dab.size() && dab[i].at.part == part; ++i) {
             const float before = mask.at(dab[i].at.vertex);
-            values.emplace_back(dab[i].at.vertex, before + share * dab[i].amount * (value - before));
+            values.emplace_back(dab[i].at.vertex, before + fraction * dab[i].amount * (value - before));
         }
         if (fits(layer, part, count)) {
             result = result.withMask(input.layer, part, mask.with(values));

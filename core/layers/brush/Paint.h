@@ -13,7 +13,7 @@ namespace sinew {
 struct BrushHit {
     std::uint32_t part = 0;
     std::uint32_t triangle = 0;
-    Vec3 shares{1.0, 0.0, 0.0}; ///< barycentric
+    Vec3 barycentric{1.0, 0.0, 0.0}; ///< barycentric
 };
 
 enum class BrushFalloff { Smooth, Linear, Sharp, Constant };
@@ -41,7 +41,7 @@ struct ReachedVertex {
 constexpr double kSheetGap = 0.5;
 
 /// 1 at share 0 of the radius, 0 from 1 on (constant: until 1).
-float falloffAt(BrushFalloff falloff, double share);
+float falloffAt(BrushFalloff falloff, double fraction);
 
 /// The vertices within the radius of the hit, of all parts, ascending. Over the surface the way runs along
 /// edges, diagonals of quads and vertices that share a place, so the next finger is as far as along the skin.
@@ -104,7 +104,7 @@ LayerStack paintMask(const LayerInput& input, std::span<const ReachedVertex> rea
 
 /// A dab in one vertex: how far it goes, and to what.
 struct BrushInput {
-    double share = 0.0;               ///< amount times strength
+    double fraction = 0.0;            ///< amount times strength
     double value = 0.0;               ///< Brush::value, or the gradient's
     double mean = 0.0;                ///< of the neighbours' weight of the joint (Smooth, Sharpen)
     std::span<const Influence> means; ///< of all joints, when all are smoothed
@@ -147,7 +147,7 @@ private:
     void shareOut(double& target, double room, double rest);
     void holdLocked();
     void keepLimit(std::span<const Influence> below, bool held);
-    void leaveOut(const EditedVertex::Share& share);
+    void leaveOut(const EditedVertex::Entry& current);
     void fillUp(double left, double freed);
     double sumOf(bool locked) const;
     void write(EditList& list, std::uint32_t vertex, const VertexEdits& former, bool held);
@@ -170,7 +170,7 @@ struct StrokeVertex {
 std::vector<StrokeVertex> strokeVertices(const LayerContext& context, std::span<const ReachedVertex> reach,
                                          const Brush& brush);
 
-/// The same dab on the other side: every vertex that has counterparts in it gets their shares of amounts.
+/// The same dab on the other side: every vertex that has counterparts in it gets their fractions of amounts.
 /// Needs the context's mirror map.
 std::vector<StrokeVertex> mirroredStroke(const LayerContext& context, std::span<const StrokeVertex> dab);
 

@@ -11,8 +11,8 @@ float valueAt(const Brush& brush, float along) {
     if (brush.mode != BrushMode::Gradient) {
         return brush.value;
     }
-    const float share = std::isfinite(along) ? std::clamp(along, 0.0F, 1.0F) : 0.0F;
-    return brush.value + share * (brush.valueTo - brush.value);
+    const float fraction = std::isfinite(along) ? std::clamp(along, 0.0F, 1.0F) : 0.0F;
+    return brush.value + fraction * (brush.valueTo - brush.value);
 }
 
 } // namespace
@@ -20,19 +20,19 @@ float valueAt(const Brush& brush, float along) {
 double BrushInput::target(BrushMode mode, double weight) const {
     switch (mode) {
     case BrushMode::Add:
-        return weight + share * value;
+        return weight + fraction * value;
     case BrushMode::Scale:
-        return weight * (1.0 + share * (value - 1.0));
+        return weight * (1.0 + fraction * (value - 1.0));
     case BrushMode::Smooth:
-        return weight + share * (mean - weight);
+        return weight + fraction * (mean - weight);
     case BrushMode::Sharpen:
-        return weight + share * (weight - mean);
+        return weight + fraction * (weight - mean);
     case BrushMode::Replace:
     case BrushMode::Gradient:
     case BrushMode::Flood:
         break;
     }
-    return weight + share * (value - weight);
+    return weight + fraction * (value - weight);
 }
 
 float BrushInput::keeps(BrushMode mode) const {
@@ -40,11 +40,11 @@ float BrushInput::keeps(BrushMode mode) const {
     case BrushMode::Add:
         return 1.0F;
     case BrushMode::Scale:
-        return static_cast<float>(1.0 + share * (value - 1.0));
+        return static_cast<float>(1.0 + fraction * (value - 1.0));
     case BrushMode::Sharpen:
-        return static_cast<float>(1.0 + share);
+        return static_cast<float>(1.0 + fraction);
     default:
-        return static_cast<float>(1.0 - share);
+        return static_cast<float>(1.0 - fraction);
     }
 }
 
@@ -64,8 +64,8 @@ VertexBrush::Entry& VertexBrush::entry(std::int32_t joint) {
 void VertexBrush::gather(std::span<const Influence> below, const VertexEdits& former, bool held) {
     m_entries.clear();
     const bool says = m_edited.apply(below, former);
-    for (const EditedVertex::Share& share : m_edited.shares()) {
-        entry(share.joint).now = share.weight;
+    for (const EditedVertex::Entry& current : m_edited.entries()) {
+        entry(current.joint).now = current.weight;
     }
     for (const Influence& influence : below) {
         entry(influence.joint).below = static_cast<double>(influence.weight);
@@ -179,8 +179,8 @@ void VertexBrush::paintAll(const BrushInput& dab) {
 }
 
 /// Its outcome is 0; what it leaves is not given to others yet.
-void VertexBrush::leaveOut(const EditedVertex::Share& share) {
-    bring(entry(share.joint), 0.0, 0.0F);
+void VertexBrush::leaveOut(const EditedVertex::Entry& current) {
+    bring(entry(current.joint), 0.0, 0.0F);
 }
 
 /// Joints that are neither painted nor locked sum to `left`, and take what was freed; joints without an edit
@@ -218,18 +218,18 @@ void VertexBrush::keepLimit(std::span<const Influence> below, bool held) {
     if (!m_edited.apply(below, {m_edits, held})) {
         return;
     }
-    std::vector<EditedVertex::Share> loose; // those that may go
+    std::vector<EditedVertex::Entry> loose; // those that may go
     std::size_t count = 0;
     double left = 0.0;
-    for (const EditedVertex::Share& share : m_edited.shares()) {
-        const bool painted = share.joint == m_brush.joint;
-        count += share.weight > 0.0 ? 1 : 0;
-        if (share.weight > 0.0 && !m_brush.isLocked(share.joint) && !painted) {
-            loose.push_back(share);
+    for (const EditedVertex::Entry& current : m_edited.entries()) {
+        const bool painted = current.joint == m_brush.joint;
+        count += current.weight > 0.0 ? 1 : 0;
+        if (current.weight > 0.0 && !m_brush.isLocked(current.joint) && !painted) {
+            loose.push_back(current);
         }
-        left += painted || m_brush.isLocked(share.joint) ? 0.0 : share.weight;
+        left += painted || m_brush.isLocked(current.joint) ? 0.0 : current.weight;
     }
-    std::ranges::sort(loose, {}, [](const EditedVertex::Share& s) { return std::pair(s.weight, -s.joint); });
+    std::ranges::sort(loose, {}, [](const EditedVertex::Entry& s) { return std::pair(s.weight, -s.joint); });
     double freed = 0.0;
     for (std::size_t i = 0; i < loose.size() && count > max; ++i, --count) {
         leaveOut(loose[i]);
@@ -298,7 +298,7 @@ std::vector<StrokeVertex> mirroredStroke(const LayerContext& context, std::span<
         for (const std::uint32_t other : context.mirror->dependents(index)) {
             for (const MirrorMap::Source& source : context.mirror->sources(other)) {
                 const double amount =
-                    source.vertex == index ? static_cast<double>(source.share * vertex.amount) : 0.0;
+                    source.vertex == index ? static_cast<double>(source.fraction * vertex.amount) : 0.0;
                 sums[other].first += amount;
                 sums[other].second += amount * static_cast<double>(vertex.value);
             }
@@ -347,8 +347,8 @@ void NeighborMeans::add(std::uint32_t weldedVertex) {
     for (const std::uint32_t member : members) {
         const VertexId at = surface.vertexAt(member);
         m_edited.apply(influencesAt(m_input.below, at), editsAt(at));
-        for (const EditedVertex::Share& share : m_edited.shares()) {
-            m_sums.add(share.joint, share.weight / weighted);
+        for (const EditedVertex::Entry& current : m_edited.entries()) {
+            m_sums.add(current.joint, current.weight / weighted);
         }
     }
     m_count += weighted > 0.0 ? 1.0 : 0.0;

@@ -31,13 +31,13 @@ bool EditedVertex::editJoints(const VertexEdits& edits) {
         if (joint == kNone) {
             continue;
         }
-        auto share = std::ranges::find(m_shares, joint, &Share::joint);
-        if (share == m_shares.end()) {
-            m_shares.push_back({joint, 0.0, false});
-            share = std::prev(m_shares.end());
+        auto entry = std::ranges::find(m_entries, joint, &Entry::joint);
+        if (entry == m_entries.end()) {
+            m_entries.push_back({joint, 0.0, false});
+            entry = std::prev(m_entries.end());
         }
-        share->weight = edit.apply(share->weight);
-        share->edited = true;
+        entry->weight = edit.apply(entry->weight);
+        entry->edited = true;
         any = true;
     }
     return any;
@@ -46,8 +46,8 @@ bool EditedVertex::editJoints(const VertexEdits& edits) {
 bool EditedVertex::shareOut(bool held) {
     double edited = 0.0;
     double others = 0.0;
-    for (const Share& share : m_shares) {
-        (share.edited ? edited : others) += share.weight;
+    for (const Entry& entry : m_entries) {
+        (entry.edited ? edited : others) += entry.weight;
     }
     double forEdited = 1.0;
     double forOthers = 1.0;
@@ -62,17 +62,17 @@ bool EditedVertex::shareOut(bool held) {
     if (!std::isfinite(forEdited) || !std::isfinite(forOthers)) {
         return false;
     }
-    for (Share& share : m_shares) {
-        share.weight *= share.edited ? forEdited : forOthers;
+    for (Entry& entry : m_entries) {
+        entry.weight *= entry.edited ? forEdited : forOthers;
     }
     return true;
 }
 
 bool EditedVertex::apply(std::span<const Influence> below, const VertexEdits& edits) {
     const auto takeBelow = [&] {
-        m_shares.clear();
+        m_entries.clear();
         for (const Influence& influence : below) {
-            m_shares.push_back({influence.joint, static_cast<double>(influence.weight), false});
+            m_entries.push_back({influence.joint, static_cast<double>(influence.weight), false});
         }
     };
     takeBelow();
@@ -84,8 +84,8 @@ bool EditedVertex::apply(std::span<const Influence> below, const VertexEdits& ed
 }
 
 double EditedVertex::weightOf(std::int32_t joint) const {
-    const auto share = std::ranges::find(m_shares, joint, &Share::joint);
-    return share != m_shares.end() ? share->weight : 0.0;
+    const auto entry = std::ranges::find(m_entries, joint, &Entry::joint);
+    return entry != m_entries.end() ? entry->weight : 0.0;
 }
 
 void EditedVertex::addTo(SkinWeightsBuilder& builder, std::span<const Influence> below,
@@ -95,14 +95,14 @@ void EditedVertex::addTo(SkinWeightsBuilder& builder, std::span<const Influence>
         return;
     }
     // Shares sum to 1 and so do weights below: no need to normalise, which would cost as much as the rest.
-    const double share = below.empty() ? 1.0 : static_cast<double>(amount);
-    m_order.resize(m_shares.size());
+    const double fraction = below.empty() ? 1.0 : static_cast<double>(amount);
+    m_order.resize(m_entries.size());
     std::size_t count = 0;
-    for (std::size_t i = 0; i < m_shares.size(); ++i) { // those below come first, in their order
+    for (std::size_t i = 0; i < m_entries.size(); ++i) { // those below come first, in their order
         const double before = i < below.size() ? static_cast<double>(below[i].weight) : 0.0;
-        const auto mixed = static_cast<float>(share * m_shares[i].weight + (1.0 - share) * before);
+        const auto mixed = static_cast<float>(fraction * m_entries[i].weight + (1.0 - fraction) * before);
         if (mixed > 0.0F) {
-            insert(strengthOf({m_shares[i].joint, mixed}), count++);
+            insert(strengthOf({m_entries[i].joint, mixed}), count++);
         }
     }
     m_mixed.resize(count);
@@ -126,8 +126,8 @@ void EditMixer::clear() {
     m_held = 0.0;
 }
 
-void EditMixer::add(const VertexEdits& edits, double share, std::span<const std::int32_t> joints) {
-    m_held += edits.empty() ? 0.0 : (edits.held ? share : -share);
+void EditMixer::add(const VertexEdits& edits, double fraction, std::span<const std::int32_t> joints) {
+    m_held += edits.empty() ? 0.0 : (edits.held ? fraction : -fraction);
     for (const JointEdit& edit : edits.edits) {
         const auto number = static_cast<std::size_t>(edit.joint);
         const std::int32_t joint =
@@ -136,8 +136,8 @@ void EditMixer::add(const VertexEdits& edits, double share, std::span<const std:
             continue;
         }
         auto& [scale, shift] = m_scales.try_emplace(joint, 1.0, 0.0).first->second;
-        scale += share * (static_cast<double>(edit.scale) - 1.0);
-        shift += share * static_cast<double>(edit.shift);
+        scale += fraction * (static_cast<double>(edit.scale) - 1.0);
+        shift += fraction * static_cast<double>(edit.shift);
     }
 }
 

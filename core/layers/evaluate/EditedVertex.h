@@ -57,11 +57,11 @@ public:
         }
         m_exact[static_cast<std::size_t>(m_slots[j])] += weight;
     }
-    /// Influences of at least `min`, times `share`, each another's joint.
-    void add(std::span<const Influence> influences, double share, float min) {
+    /// Influences of at least `min`, times `fraction`, each another's joint.
+    void add(std::span<const Influence> influences, double fraction, float min) {
         for (const Influence& influence : influences) {
             if (influence.weight > min) {
-                add(influence.joint, share * static_cast<double>(influence.weight));
+                add(influence.joint, fraction * static_cast<double>(influence.weight));
             }
         }
     }
@@ -87,7 +87,7 @@ private:
 /// below stay.
 class EditedVertex {
 public:
-    struct Share {
+    struct Entry {
         std::int32_t joint = -1; ///< of the skeleton
         double weight = 0.0;
         bool edited = false;
@@ -102,7 +102,7 @@ public:
     /// Whether the edits say anything here; shares() is the outcome, otherwise the weights below. Joints in
     /// no order, weights >= 0, sum 1 (0 in a vertex without weights).
     bool apply(std::span<const Influence> below, const VertexEdits& edits);
-    std::span<const Share> shares() const { return m_shares; }
+    std::span<const Entry> entries() const { return m_entries; }
     double weightOf(std::int32_t joint) const;
 
     /// Applies, and adds (1 - amount) below + amount edited as the next vertex.
@@ -115,19 +115,19 @@ private:
     void insert(std::uint64_t strength, std::size_t count);
 
     std::span<const std::int32_t> m_skeletonJoints;
-    std::vector<Share> m_shares;
+    std::vector<Entry> m_entries;
     std::vector<std::uint64_t> m_order; ///< the outcome, strongest first
     std::vector<Influence> m_mixed;
 };
 
-/// Edits of a place between vertices: what several vertices' edits have in shares. No edits count as the edit
-/// that changes nothing.
+/// Edits of a place between vertices: what several vertices' edits have in fractions. No edits count as the
+/// edit that changes nothing.
 class EditMixer {
 public:
     void clear();
     /// `joints`: for each joint of the stack's table the one that its edits count for, kNone: for none;
     /// without it each counts for itself.
-    void add(const VertexEdits& edits, double share, std::span<const std::int32_t> joints = {});
+    void add(const VertexEdits& edits, double fraction, std::span<const std::int32_t> joints = {});
     /// Ascending by joint; empty: none of them said anything.
     std::span<const JointEdit> edits();
     /// Whether most of those that said anything are held.

@@ -28,16 +28,16 @@ public:
     /// Works out edits() and mask() of a vertex that receives.
     void make(VertexId target, std::span<const Influence> below) {
         const std::uint32_t index = m_context.surface->index(target);
-        const double share = m_context.mirror->side(index) == 0 ? 0.5 : 1.0; // in the plane: of the images
+        const double fraction = m_context.mirror->side(index) == 0 ? 0.5 : 1.0; // in the plane: of the images
         const VertexEdits former = editsAt(m_layer, target.part, target.vertex);
         m_mixer.clear();
-        if (share < 1.0) { // a share of nothing would still be an edit, and hold its joint
-            m_mixer.add(former, 1.0 - share, m_own);
+        if (fraction < 1.0) { // a fraction of nothing would still be an edit, and hold its joint
+            m_mixer.add(former, 1.0 - fraction, m_own);
         }
-        double mask = (1.0 - share) * maskAt(target);
+        double mask = (1.0 - fraction) * maskAt(target);
         for (const MirrorMap::Source& source : m_context.mirror->sources(index)) {
             const VertexId from = m_context.surface->vertexAt(source.vertex);
-            const double part = share * static_cast<double>(source.share);
+            const double part = fraction * static_cast<double>(source.fraction);
             m_mixer.add(editsAt(m_layer, from.part, from.vertex), part, m_partners);
             mask += part * maskAt(from);
         }
@@ -96,11 +96,11 @@ private:
         std::vector<JointEdit> held;
         double room = 1.0;
         double others = 0.0;
-        for (const EditedVertex::Share& share : m_edited.shares()) {
-            const std::int32_t number = m_joints.table[static_cast<std::size_t>(share.joint)];
+        for (const EditedVertex::Entry& current : m_edited.entries()) {
+            const std::int32_t number = m_joints.table[static_cast<std::size_t>(current.joint)];
             if (isLocked(number)) {
-                held.push_back(JointEdit{number}.reaching(weightIn(below, number), share.weight));
-                room -= share.weight;
+                held.push_back(JointEdit{number}.reaching(weightIn(below, number), current.weight));
+                room -= current.weight;
             } else if (std::ranges::find(m_edits, number, &JointEdit::joint) == m_edits.end()) {
                 others += weightIn(below, number);
             }
@@ -235,7 +235,7 @@ private:
             }
             for (const Influence& influence : m_stage.below[from.part]->at(from.vertex)) {
                 m_mixed.push_back(
-                    {m_stage.context.mirrored(influence.joint), amount * source.share * influence.weight});
+                    {m_stage.context.mirrored(influence.joint), amount * source.fraction * influence.weight});
             }
         }
     }

@@ -47,10 +47,10 @@ private:
     std::span<const Transform> m_matrices;
     const std::vector<bool>& m_locked;
     Vec3 m_rest = Vec3::Zero();
-    std::vector<Bone> m_bones;       ///< not locked
-    std::vector<Influence> m_kept;   ///< locked
-    Vec3 m_keptPlace = Vec3::Zero(); ///< sum of the locked ones' places times weights
-    double m_room = 1.0;             ///< what they leave
+    std::vector<Bone> m_bones;          ///< not locked
+    std::vector<Influence> m_kept;      ///< locked
+    Vec3 m_keptPosition = Vec3::Zero(); ///< sum of the positions of the locked ones times weights
+    double m_room = 1.0;                ///< what they leave
 };
 
 constexpr double kStay = 0.02; ///< mu: how strongly weights hold on to what they were
@@ -66,14 +66,14 @@ void PosedVertexSolver::begin(const Vec3& rest, std::span<const Influence> now) 
     m_rest = rest;
     m_bones.clear();
     m_kept.clear();
-    m_keptPlace.setZero();
+    m_keptPosition.setZero();
     m_room = 1.0;
     for (const Influence& influence : now) {
         const auto weight = static_cast<double>(influence.weight);
         const Vec3 position = m_matrices[static_cast<std::size_t>(influence.joint)] * rest;
         if (isLocked(influence.joint) || m_bones.size() == kMax) {
             m_kept.push_back(influence);
-            m_keptPlace += weight * position;
+            m_keptPosition += weight * position;
             m_room -= weight;
         } else {
             m_bones.push_back({influence.joint, weight, position});
@@ -99,19 +99,19 @@ double PosedVertexSolver::spread(const Vec3& target) const {
     return max > kAlike * (1.0 + target.norm()) ? max : 0.0;
 }
 
-/// With the sum held by a multiplier; places count from the target, which the sum takes out.
+/// With the sum held by a multiplier; positions count from the target, which the sum takes out.
 PosedVertexSolver::Values PosedVertexSolver::solveFor(const std::vector<int>& used, const Vec3& target,
                                                       double size) const {
     const auto count = static_cast<Eigen::Index>(used.size());
-    const Vec3 kept = (m_keptPlace - (1.0 - m_room) * target) / size;
-    Eigen::Matrix<double, 3, Eigen::Dynamic, 0, 3, kMax> places(3, count);
+    const Vec3 kept = (m_keptPosition - (1.0 - m_room) * target) / size;
+    Eigen::Matrix<double, 3, Eigen::Dynamic, 0, 3, kMax> offsets(3, count);
     Values right(count);
     for (Eigen::Index i = 0; i < count; ++i) {
         const Bone& bone = m_bones[static_cast<std::size_t>(used[static_cast<std::size_t>(i)])];
-        places.col(i) = (bone.position - target) / size;
-        right[i] = kStay * bone.now - places.col(i).dot(kept);
+        offsets.col(i) = (bone.position - target) / size;
+        right[i] = kStay * bone.now - offsets.col(i).dot(kept);
     }
-    const Square left = places.transpose() * places + kStay * Square::Identity(count, count);
+    const Square left = offsets.transpose() * offsets + kStay * Square::Identity(count, count);
     const Eigen::LDLT<Square> factor(left);
     const Values free = factor.solve(right);
     const Values ones = factor.solve(Values::Ones(count));
@@ -143,7 +143,7 @@ void PosedVertexSolver::solve(const Vec3& target, std::vector<Influence>& result
     }
 }
 
-/// The places that change and their neighbours, as the rounds before left them.
+/// The vertices that change and their neighbours, as the rounds before left them.
 class PosedRegion {
 public:
     PosedRegion(const OperationInput& input, const SmoothPositions& smooth,
@@ -151,14 +151,14 @@ public:
         : m_surface(*input.context.surface)
         , m_locked(input.locked)
         , m_matrices(matrices)
-        , m_places(std::move(weldedVertices))
-        , m_all(smooth.grown(m_places, 1))
+        , m_vertices(std::move(weldedVertices))
+        , m_all(smooth.grown(m_vertices, 1))
         , m_slots(m_surface.weldedCount(), GridHash::kAbsent)
         , m_weights(smooth.means(m_all)) {
         for (std::uint32_t i = 0; i < m_all.size(); ++i) {
             m_slots[m_all[i]] = i;
         }
-        for (const std::uint32_t weldedVertex : m_places) {
+        for (const std::uint32_t weldedVertex : m_vertices) {
             m_own.push_back(m_slots[weldedVertex]);
         }
         for (const Transform& matrix : matrices) {
@@ -168,13 +168,13 @@ public:
     }
 
     void round(float strength) {
-        const auto share = static_cast<double>(strength);
-        SkinWeights next = buildVertices(m_places.size(), [&] {
+        const auto fraction = static_cast<double>(strength);
+        SkinWeights next = buildVertices(m_vertices.size(), [&] {
             return [&, solver = PosedVertexSolver(m_matrices, m_locked),
                     found = std::vector<Influence>()](SkinWeightsBuilder& builder, std::size_t i) mutable {
-                relax(m_places[i], share, solver, found);
+                relax(m_vertices[i], fraction, solver, found);
                 if (found.empty()) {
-                    builder.addSame(of(m_places[i]));
+                    builder.addSame(of(m_vertices[i]));
                 } else {
                     builder.add(found);
                 }
@@ -185,7 +185,7 @@ public:
     }
 
     SkinWeights outcome() const { return gatherWeights(m_weights, m_own); }
-    const std::vector<std::uint32_t>& places() const { return m_places; }
+    const std::vector<std::uint32_t>& vertices() const { return m_vertices; }
 
 private:
     std::span<const Influence> of(std::uint32_t weldedVertex) const {
@@ -217,7 +217,7 @@ private:
         return sum.norm() > 0.0 ? Eigen::Quaterniond(sum.normalized()).toRotationMatrix() : Mat3::Identity();
     }
 
-    void relax(std::uint32_t weldedVertex, double share, PosedVertexSolver& solver,
+    void relax(std::uint32_t weldedVertex, double fraction, PosedVertexSolver& solver,
                std::vector<Influence>& found) const {
         found.clear();
         const auto neighbors = m_surface.neighbors(weldedVertex);
@@ -234,18 +234,18 @@ private:
         }
         const Vec3 even = posedMean + turnOf(weldedVertex) * (rest(weldedVertex) - restMean);
         const Vec3& now = m_posed[m_slots[weldedVertex]];
-        solver.solve(now + share * (even - now), found);
+        solver.solve(now + fraction * (even - now), found);
     }
 
     const LayerSurface& m_surface;
     const std::vector<bool>& m_locked;
     std::span<const Transform> m_matrices;
-    std::vector<std::uint32_t> m_places; ///< ascending
-    std::vector<std::uint32_t> m_all;    ///< with their neighbours
-    std::vector<std::uint32_t> m_slots;  ///< of every place, where it stands in m_all
-    std::vector<std::uint32_t> m_own;    ///< slots of m_places
-    SkinWeights m_weights;               ///< #all
-    std::vector<Vec3> m_posed;           ///< #all
+    std::vector<std::uint32_t> m_vertices; ///< ascending
+    std::vector<std::uint32_t> m_all;      ///< with their neighbours
+    std::vector<std::uint32_t> m_slots;    ///< of every place, where it stands in m_all
+    std::vector<std::uint32_t> m_own;      ///< slots of m_vertices
+    SkinWeights m_weights;                 ///< #all
+    std::vector<Vec3> m_posed;             ///< #all
     std::vector<Eigen::Quaterniond> m_turns;
 };
 
@@ -258,12 +258,12 @@ OperationResult relaxPosed(const OperationInput& input, std::span<const Transfor
         return run.result();
     }
     const SmoothPositions smooth(*input.context.surface, run.weights());
-    PosedRegion region(input, smooth, run.places(), matrices);
+    PosedRegion region(input, smooth, run.vertices(), matrices);
     const int max = std::clamp(rounds, 0, kMaxRounds);
     for (int k = 0; k < max && goesOn(input.progress, k, max); ++k) {
         region.round(std::clamp(strength, 0.0F, 1.0F));
     }
-    return run.fromPlaces(region.places(), region.outcome());
+    return run.fromVertices(region.vertices(), region.outcome());
 }
 
 } // namespace sinew

@@ -38,11 +38,11 @@ SkinWeights roundOf(const LayerSurface& surface, const Values& before,
                 builder.addSame(own);
                 return;
             }
-            const double share = static_cast<double>(strength) / weighted;
+            const double fraction = static_cast<double>(strength) / weighted;
             sums.clear();
             sums.add(own, 1.0 - static_cast<double>(strength), kMin);
             for (const std::uint32_t next : surface.neighbors(weldedVertices[i])) {
-                sums.add(before.of(next), share, kMin);
+                sums.add(before.of(next), fraction, kMin);
             }
             builder.addDistinct(sums.influences());
         };

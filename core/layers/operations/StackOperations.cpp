@@ -161,7 +161,7 @@ namespace {
 
 constexpr double kCarryOverReach = 0.02; // of the diagonal
 constexpr std::size_t kCarryOverGrain = 128;
-using Places = std::vector<std::vector<NearestLocations::Share>>; // by vertex of the new mesh
+using Locations = std::vector<std::vector<NearestLocations::VertexWeight>>; // by vertex of the new mesh
 
 /// The only old part of that name, or kNone.
 std::int32_t partNamed(const LayerSurface& from, const std::string& name) {
@@ -177,48 +177,48 @@ std::int32_t partNamed(const LayerSurface& from, const std::string& name) {
     return found;
 }
 
-Places findPlaces(const LayerSurface& from, const LayerSurface& to) {
-    Places places(to.vertexCount());
+Locations findLocations(const LayerSurface& from, const LayerSurface& to) {
+    Locations locations(to.vertexCount());
     const NearestLocations nearest(from);
     std::vector<std::int32_t> partOf;
     for (std::size_t part = 0; part < to.partCount(); ++part) {
         partOf.push_back(partNamed(from, to.mesh(part).name));
     }
-    parallelFor(places.size(), kCarryOverGrain, [&](std::size_t begin, std::size_t end) {
+    parallelFor(locations.size(), kCarryOverGrain, [&](std::size_t begin, std::size_t end) {
         for (std::size_t p = begin; p < end; ++p) {
             const std::uint32_t part = to.vertexAt(static_cast<std::uint32_t>(p)).part;
-            places[p] = nearest.find(to.positions()[p], partOf[part], kCarryOverReach * from.diagonal());
+            locations[p] = nearest.find(to.positions()[p], partOf[part], kCarryOverReach * from.diagonal());
         }
     });
-    return places;
+    return locations;
 }
 
-using Place = std::vector<NearestLocations::Share>;
+using Location = std::vector<NearestLocations::VertexWeight>;
 
 void addEdits(EditMixer& mixer, EditList& list, std::uint32_t vertex, const WeightLayer& layer,
-              const LayerSurface& from, const Place& place) {
+              const LayerSurface& from, const Location& location) {
     mixer.clear();
-    for (const auto& [index, share] : place) {
+    for (const auto& [index, fraction] : location) {
         const VertexId at = from.vertexAt(index);
-        mixer.add(editsAt(layer, at.part, at.vertex), share);
+        mixer.add(editsAt(layer, at.part, at.vertex), fraction);
     }
     if (const auto edits = mixer.edits(); !edits.empty()) {
         list.add(vertex, edits, mixer.held());
     }
 }
 
-float maskAt(const WeightLayer& layer, const LayerSurface& from, const Place& place) {
+float maskAt(const WeightLayer& layer, const LayerSurface& from, const Location& location) {
     double sum = 0.0;
-    for (const auto& [index, share] : place) {
+    for (const auto& [index, fraction] : location) {
         const VertexId at = from.vertexAt(index);
         const bool there = at.part < layer.parts.size();
-        sum += share * static_cast<double>(there ? layer.parts[at.part].mask.at(at.vertex) : 1.0F);
+        sum += fraction * static_cast<double>(there ? layer.parts[at.part].mask.at(at.vertex) : 1.0F);
     }
-    return place.empty() ? 1.0F : static_cast<float>(sum);
+    return location.empty() ? 1.0F : static_cast<float>(sum);
 }
 
 WeightLayer carried(const WeightLayer& layer, const LayerSurface& from, const LayerSurface& to,
-                    const Places& places) {
+                    const Locations& locations) {
     WeightLayer result = layer;
     result.parts.clear();
     EditMixer mixer;
@@ -226,9 +226,9 @@ WeightLayer carried(const WeightLayer& layer, const LayerSurface& from, const La
         EditList list;
         LayerMask::Values mask;
         for (std::uint32_t p = 0; p < to.vertexCount(part); ++p) {
-            const auto& place = places[to.index({part, p})];
-            addEdits(mixer, list, p, layer, from, place);
-            if (const float value = maskAt(layer, from, place); value != 1.0F) {
+            const auto& location = locations[to.index({part, p})];
+            addEdits(mixer, list, p, layer, from, location);
+            if (const float value = maskAt(layer, from, location); value != 1.0F) {
                 mask.emplace_back(p, value);
             }
         }
@@ -243,15 +243,16 @@ WeightLayer carried(const WeightLayer& layer, const LayerSurface& from, const La
 TransferredLayers transferLayers(const LayerStack& stack, const LayerSurface& from, const LayerSurface& to) {
     TransferredLayers result;
     result.stack.joints = stack.joints;
-    const Places places = findPlaces(from, to);
-    for (std::uint32_t p = 0; p < places.size(); ++p) {
-        if (places[p].empty()) {
+    const Locations locations = findLocations(from, to);
+    for (std::uint32_t p = 0; p < locations.size(); ++p) {
+        if (locations[p].empty()) {
             result.left.push_back(to.vertexAt(p));
         }
     }
-    result.carried = places.size() - result.left.size();
+    result.carried = locations.size() - result.left.size();
     for (const auto& layer : stack.layers) {
-        result.stack.layers.push_back(std::make_shared<const WeightLayer>(carried(*layer, from, to, places)));
+        result.stack.layers.push_back(
+            std::make_shared<const WeightLayer>(carried(*layer, from, to, locations)));
     }
     return result;
 }

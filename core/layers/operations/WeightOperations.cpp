@@ -76,12 +76,12 @@ SkinWeights hammeredVertices(const LayerSurface& surface, const PartWeights& wei
 /// `sign` 1: towards the neighbours' mean, -1: away from it.
 OperationResult movedByMeans(const OperationInput& input, int rounds, float strength, float sign) {
     const OperationRun run(input);
-    const std::vector<std::uint32_t> weldedVertices = run.places();
-    const float share = std::isfinite(strength) ? std::clamp(strength, 0.0F, 1.0F) : 0.0F;
-    const SkinWeights moved =
-        SmoothPositions(*input.context.surface, run.weights())
-            .smoothedWithin(weldedVertices, std::clamp(rounds, 0, kMaxRounds), sign * share, input.progress);
-    return run.fromPlaces(weldedVertices, moved);
+    const std::vector<std::uint32_t> weldedVertices = run.vertices();
+    const float fraction = std::isfinite(strength) ? std::clamp(strength, 0.0F, 1.0F) : 0.0F;
+    const SkinWeights moved = SmoothPositions(*input.context.surface, run.weights())
+                                  .smoothedWithin(weldedVertices, std::clamp(rounds, 0, kMaxRounds),
+                                                  sign * fraction, input.progress);
+    return run.fromVertices(weldedVertices, moved);
 }
 
 constexpr std::size_t kWeightOutliersGrain = 512;
@@ -200,9 +200,9 @@ OperationResult sharpenWeights(const OperationInput& input, int rounds, float st
 
 OperationResult hammerWeights(const OperationInput& input) {
     const OperationRun run(input);
-    const std::vector<std::uint32_t> weldedVertices = run.places();
-    return run.fromPlaces(weldedVertices, hammeredVertices(*input.context.surface, run.weights(),
-                                                           weldedVertices, input.progress));
+    const std::vector<std::uint32_t> weldedVertices = run.vertices();
+    return run.fromVertices(weldedVertices, hammeredVertices(*input.context.surface, run.weights(),
+                                                             weldedVertices, input.progress));
 }
 
 OperationResult averageWeights(const OperationInput& input) {
@@ -309,7 +309,7 @@ bool OperationRun::isLocked(std::int32_t joint) const {
     return j < m_input.locked.size() && m_input.locked[j];
 }
 
-std::vector<std::uint32_t> OperationRun::places() const {
+std::vector<std::uint32_t> OperationRun::vertices() const {
     const LayerSurface& surface = *m_input.context.surface;
     std::vector<std::uint32_t> weldedVertices;
     for (const VertexId& vertex : m_input.vertices) {
@@ -398,8 +398,8 @@ OperationResult OperationRun::each(const std::function<void(const VertexId&, std
     return result;
 }
 
-OperationResult OperationRun::fromPlaces(std::span<const std::uint32_t> weldedVertices,
-                                         const SkinWeights& weights) const {
+OperationResult OperationRun::fromVertices(std::span<const std::uint32_t> weldedVertices,
+                                           const SkinWeights& weights) const {
     const LayerSurface& surface = *m_input.context.surface;
     return each([&](const VertexId& at, std::span<const Influence>, std::vector<Influence>& wanted) {
         const auto slot = std::ranges::lower_bound(weldedVertices, surface.weldedVertexOf(surface.index(at)));

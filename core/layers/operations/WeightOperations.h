@@ -83,14 +83,14 @@ public:
     /// The input's weights, with weights without influences in place of missing ones.
     const PartWeights& weights() const { return m_weights; }
     /// Places of the vertices, ascending.
-    std::vector<std::uint32_t> places() const;
+    std::vector<std::uint32_t> vertices() const;
 
     /// `wish(vertex, influences now, wanted)` says what each vertex is to have; nothing wanted: it stays.
     OperationResult each(const std::function<void(const VertexId&, std::span<const Influence>,
                                                   std::vector<Influence>&)>& wish) const;
     /// Every vertex gets what its place has; places ascending.
-    OperationResult fromPlaces(std::span<const std::uint32_t> weldedVertices,
-                               const SkinWeights& weights) const;
+    OperationResult fromVertices(std::span<const std::uint32_t> weldedVertices,
+                                 const SkinWeights& weights) const;
     /// Nothing changed.
     OperationResult result() const;
 

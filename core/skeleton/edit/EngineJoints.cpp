@@ -16,7 +16,7 @@ namespace sinew {
 namespace {
 
 /// Of the parent's bone that links stand on.
-constexpr double kLinkedShare = 0.25;
+constexpr double kLinkedFraction = 0.25;
 
 Quat axesInModel(const Skeleton& skeleton, std::size_t joint) {
     return Quat(skeleton.joints[joint].modelFromJointBind.linear());
@@ -41,7 +41,7 @@ std::optional<Vec3> endOfLeaf(const Skeleton& skeleton, std::size_t joint) {
 double linkedLength(const Skeleton& skeleton, std::int32_t joint, double bone) {
     const std::optional<Vec3> end = boneEnd(skeleton, joint);
     const double own = end ? (*end - skeleton.position(static_cast<std::size_t>(joint))).norm() : 0.0;
-    return kLinkedShare * (own > 0.0 ? std::min(own, bone) : bone);
+    return kLinkedFraction * (own > 0.0 ? std::min(own, bone) : bone);
 }
 
 /// The former root whose way over the floor a joint above all takes.
@@ -273,27 +273,27 @@ Expected<SkeletonSteps> addBoneLinks(const Skeleton& skeleton, std::int32_t join
     const std::vector<std::string> names = distinctJointNames(skeleton);
     FreeNames free(skeleton);
     SkeletonEdit add{SkeletonEditKind::Add, {}};
-    SkeletonEdit shares{SkeletonEditKind::Divide, {{names[parent]}}, bone};
+    SkeletonEdit divide{SkeletonEditKind::Divide, {{names[parent]}}, bone};
     for (const double fraction : linkFractions(stretch, count)) {
         const std::string above = add.joints.empty() ? names[parent] : add.joints.back().joint;
-        add.joints.push_back({free.take(nameWith(own.name, "link_0" + std::to_string(shares.joints.size()))),
+        add.joints.push_back({free.take(nameWith(own.name, "link_0" + std::to_string(divide.joints.size()))),
                               above,
                               bone.a + fraction * (bone.b - bone.a),
                               axesInModel(skeleton, parent),
                               {}});
-        shares.joints.push_back({add.joints.back().joint});
-        shares.joints.back().fraction = fraction + half;
+        divide.joints.push_back({add.joints.back().joint});
+        divide.joints.back().fraction = fraction + half;
     }
-    shares.joints.front().fraction = std::max(0.0, 1.0 - stretch - half);
+    divide.joints.front().fraction = std::max(0.0, 1.0 - stretch - half);
     const std::string last = add.joints.back().joint;
     SkeletonSteps steps{std::move(add), {SkeletonEditKind::Parent, {{names[j], last}}}};
     SINEW_TRY(const auto after, namesAfter(skeleton, steps));
-    shares.joints.front().joint = after[parent];
-    SkeletonEdit turns{SkeletonEditKind::Share, {{after[j]}}};
+    divide.joints.front().joint = after[parent];
+    SkeletonEdit turns{SkeletonEditKind::Fraction, {{after[j]}}};
     for (const EditedJoint& link : steps.front().joints) {
         turns.joints.push_back({link.joint});
     }
-    steps.push_back(std::move(shares));
+    steps.push_back(std::move(divide));
     steps.push_back(std::move(turns));
     return steps;
 }

@@ -150,9 +150,9 @@ std::int32_t nearestJoint(const Skeleton& skeleton, const Vec3& position) {
     std::int32_t nearest = kNone;
     double min = std::numeric_limits<double>::max();
     for (std::size_t j = 0; j < skeleton.size(); ++j) {
-        const double way = (skeleton.position(j) - position).norm();
-        if (!skeleton.joints[j].added && way < min) {
-            min = way;
+        const double distance = (skeleton.position(j) - position).norm();
+        if (!skeleton.joints[j].added && distance < min) {
+            min = distance;
             nearest = static_cast<std::int32_t>(j);
         }
     }
@@ -198,15 +198,16 @@ struct Gathered {
 };
 
 /// Length of the longest way down from a joint. Children have larger numbers.
-std::vector<double> waysBelow(const Skeleton& skeleton) {
-    std::vector<double> ways(skeleton.size(), 0.0);
+std::vector<double> lengthsBelow(const Skeleton& skeleton) {
+    std::vector<double> distances(skeleton.size(), 0.0);
     for (std::size_t j = skeleton.size(); j-- > 0;) {
         if (const std::int32_t parent = skeleton.joints[j].parent; parent != kNone) {
             const auto p = numberOfJoint(parent);
-            ways[p] = std::max(ways[p], ways[j] + (skeleton.position(j) - skeleton.position(p)).norm());
+            distances[p] =
+                std::max(distances[p], distances[j] + (skeleton.position(j) - skeleton.position(p)).norm());
         }
     }
-    return ways;
+    return distances;
 }
 
 Error boneMissing(const Skeleton& skeleton, std::int32_t joint) {
@@ -223,7 +224,7 @@ std::optional<Segment> boneAlong(const Skeleton& skeleton, std::int32_t joint) {
 } // namespace
 
 std::int32_t mainChild(const Skeleton& skeleton, std::int32_t joint) {
-    const std::vector<double> below = waysBelow(skeleton);
+    const std::vector<double> below = lengthsBelow(skeleton);
     const Joint& own = skeleton.joints[numberOfJoint(joint)];
     std::int32_t best = kNone;
     double max = -1.0;
@@ -233,9 +234,9 @@ std::int32_t mainChild(const Skeleton& skeleton, std::int32_t joint) {
         }
         const double length = (skeleton.position(j) - skeleton.position(numberOfJoint(joint))).norm();
         const bool atTail = own.tail && (skeleton.position(j) - *own.tail).norm() <= 1e-4 * length;
-        const double way = atTail ? std::numeric_limits<double>::max() : below[j] + length;
-        if (way > max) {
-            max = way;
+        const double distance = atTail ? std::numeric_limits<double>::max() : below[j] + length;
+        if (distance > max) {
+            max = distance;
             best = static_cast<std::int32_t>(j);
         }
     }
@@ -292,16 +293,16 @@ Expected<SkeletonSteps> splitBone(const Skeleton& skeleton, std::int32_t joint, 
         return Vec3(bone->a + static_cast<double>(piece) / count * (bone->b - bone->a));
     };
     SkeletonEdit add{SkeletonEditKind::Add, {}};
-    SkeletonEdit shares{SkeletonEditKind::Divide, {{made.name(joint)}}, *bone};
-    shares.joints.front().fraction = 0.5 / count;
+    SkeletonEdit fractions{SkeletonEditKind::Divide, {{made.name(joint)}}, *bone};
+    fractions.joints.front().fraction = 0.5 / count;
     const bool tailed = skeleton.joints[numberOfJoint(joint)].tail.has_value();
     for (std::size_t piece = 1; piece < pieces; ++piece) {
         const std::string above = piece == 1 ? made.name(joint) : add.joints.back().joint;
         add.joints.push_back(
             made.fresh(skeleton.joints[numberOfJoint(joint)].name, above, placeAt(piece), joint));
         add.joints.back().tail = tailed ? std::optional(placeAt(piece + 1)) : std::nullopt;
-        shares.joints.push_back({add.joints.back().joint});
-        shares.joints.back().fraction = (static_cast<double>(piece) + 0.5) / count;
+        fractions.joints.push_back({add.joints.back().joint});
+        fractions.joints.back().fraction = (static_cast<double>(piece) + 0.5) / count;
     }
     if (add.joints.empty()) {
         return SkeletonSteps();
@@ -315,7 +316,7 @@ Expected<SkeletonSteps> splitBone(const Skeleton& skeleton, std::int32_t joint, 
         steps.push_back({SkeletonEditKind::Place, {made.asItIs(joint, placeAt(1))}});
     }
     if (divide) {
-        steps.push_back(std::move(shares));
+        steps.push_back(std::move(fractions));
     }
     return steps;
 }
@@ -330,17 +331,17 @@ Expected<SkeletonSteps> addTwistJoints(const Skeleton& skeleton, std::int32_t jo
     }
     Gathered made(skeleton);
     SkeletonEdit add{SkeletonEditKind::Add, {}};
-    SkeletonEdit shares{SkeletonEditKind::Divide, {{made.name(joint)}}, *bone};
+    SkeletonEdit fractions{SkeletonEditKind::Divide, {{made.name(joint)}}, *bone};
     for (std::size_t k = 1; k <= count; ++k) {
         const double fraction = static_cast<double>(k) / static_cast<double>(count + 1);
         const std::string name =
             nameWith(skeleton.joints[numberOfJoint(joint)].name, "twist_" + twoDigits(k));
         add.joints.push_back(
             made.fresh(name, made.name(joint), bone->a + fraction * (bone->b - bone->a), joint));
-        shares.joints.push_back({add.joints.back().joint});
-        shares.joints.back().fraction = fraction;
+        fractions.joints.push_back({add.joints.back().joint});
+        fractions.joints.back().fraction = fraction;
     }
-    return SkeletonSteps{std::move(add), std::move(shares)};
+    return SkeletonSteps{std::move(add), std::move(fractions)};
 }
 
 SkeletonSteps deleteJoints(const Skeleton& skeleton, std::span<const std::int32_t> joints) {

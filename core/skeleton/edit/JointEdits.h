@@ -73,7 +73,7 @@ Expected<SkeletonSteps> splitBone(const Skeleton& skeleton, std::int32_t joint, 
                                   bool divide = true);
 
 /// `count` joints below a joint, spread over its bone, each of which takes the weight around it: an engine
-/// turns them by shares of what the bone twists. Error: BoneMissing.
+/// turns them by fractions of what the bone twists. Error: BoneMissing.
 Expected<SkeletonSteps> addTwistJoints(const Skeleton& skeleton, std::int32_t joint, std::size_t count);
 
 /// What stood below them stands below the joint above, which takes their weight.

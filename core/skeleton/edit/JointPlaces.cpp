@@ -8,7 +8,7 @@
 namespace sinew {
 namespace {
 
-constexpr double kSamePlaceShare = 1e-6;
+constexpr double kSamePlaceFraction = 1e-6;
 
 std::vector<std::size_t> ascending(std::span<const std::int32_t> joints) {
     std::vector<std::size_t> result;
@@ -30,22 +30,22 @@ Transform aboutPoint(const Vec3& position, const Mat3& turn) {
 
 constexpr double kShortBone = 1e-9;
 
-std::optional<Vec3> wayOfBone(const Skeleton& skeleton, std::int32_t joint) {
+std::optional<Vec3> boneDirection(const Skeleton& skeleton, std::int32_t joint) {
     const std::optional<Vec3> end = boneEnd(skeleton, joint);
-    const Vec3 way = end ? Vec3(*end - skeleton.position(static_cast<std::size_t>(joint))) : Vec3::Zero();
-    return way.norm() > kShortBone ? std::optional(Vec3(way.normalized())) : std::nullopt;
+    const Vec3 offset = end ? Vec3(*end - skeleton.position(static_cast<std::size_t>(joint))) : Vec3::Zero();
+    return offset.norm() > kShortBone ? std::optional(Vec3(offset.normalized())) : std::nullopt;
 }
 
 /// Where the bone points; of an end, where the one above does.
 std::optional<Vec3> aimOf(const Skeleton& skeleton, std::int32_t joint) {
-    const std::optional<Vec3> own = wayOfBone(skeleton, joint);
+    const std::optional<Vec3> own = boneDirection(skeleton, joint);
     const std::int32_t parent = skeleton.joints[static_cast<std::size_t>(joint)].parent;
     if (own || parent == kNone) {
         return own;
     }
-    const Vec3 way = skeleton.position(static_cast<std::size_t>(joint)) -
-                     skeleton.position(static_cast<std::size_t>(parent));
-    return way.norm() > kShortBone ? std::optional(Vec3(way.normalized())) : std::nullopt;
+    const Vec3 offset = skeleton.position(static_cast<std::size_t>(joint)) -
+                        skeleton.position(static_cast<std::size_t>(parent));
+    return offset.norm() > kShortBone ? std::optional(Vec3(offset.normalized())) : std::nullopt;
 }
 
 Vec3 secondaryOf(const Skeleton& skeleton, std::int32_t joint, const Vec3& aim,
@@ -63,12 +63,12 @@ Vec3 secondaryOf(const Skeleton& skeleton, std::int32_t joint, const Vec3& aim,
     return orientation.towards;
 }
 
-/// The rotation whose `aim` points along `way` and whose `secondary` points to `towards` as far as it can.
-Quat axesAlong(const JointOrientation& orientation, const Vec3& way, const Vec3& towards) {
+/// The rotation whose `aim` points along `offset` and whose `secondary` points to `towards` as far as it can.
+Quat axesAlong(const JointOrientation& orientation, const Vec3& offset, const Vec3& towards) {
     constexpr double kParallel = 1e-4;
-    Vec3 across = towards - towards.dot(way) * way;
+    Vec3 across = towards - towards.dot(offset) * offset;
     if (across.norm() <= kParallel * towards.norm()) {
-        across = way.unitOrthogonal();
+        across = offset.unitOrthogonal();
     }
     across.normalize();
     Mat3 own;
@@ -76,9 +76,9 @@ Quat axesAlong(const JointOrientation& orientation, const Vec3& way, const Vec3&
     own.col(1) = axisVector(orientation.secondary);
     own.col(2) = own.col(0).cross(own.col(1));
     Mat3 model;
-    model.col(0) = way;
+    model.col(0) = offset;
     model.col(1) = across;
-    model.col(2) = way.cross(across);
+    model.col(2) = offset.cross(across);
     return Quat(Mat3(model * own.transpose())).normalized();
 }
 
@@ -153,7 +153,7 @@ std::optional<Vec3> JointPositions::tailOf(std::size_t joint) const {
     }
     for (const std::int32_t child : m_children[joint]) {
         const auto c = static_cast<std::size_t>(child);
-        if ((m_skeleton.position(c) - *before.tail).norm() <= kSamePlaceShare * m_size) {
+        if ((m_skeleton.position(c) - *before.tail).norm() <= kSamePlaceFraction * m_size) {
             return m_frames[c].translation();
         }
     }
@@ -220,15 +220,16 @@ SkeletonSteps alignChain(const Skeleton& skeleton, std::span<const std::int32_t>
             chain.insert(chain.begin(), static_cast<std::size_t>(joint));
         }
     }
-    std::vector<double> ways{0.0};
+    std::vector<double> distances{0.0};
     for (std::size_t i = 1; i < chain.size(); ++i) {
-        ways.push_back(ways.back() + (skeleton.position(chain[i]) - skeleton.position(chain[i - 1])).norm());
+        distances.push_back(distances.back() +
+                            (skeleton.position(chain[i]) - skeleton.position(chain[i - 1])).norm());
     }
     JointPositions positions(skeleton);
-    for (std::size_t i = 1; i + 1 < chain.size() && ways.back() > 0.0; ++i) {
+    for (std::size_t i = 1; i + 1 < chain.size() && distances.back() > 0.0; ++i) {
         const Vec3 first = skeleton.position(chain.front());
         const Vec3 last = skeleton.position(chain.back());
-        positions.move(chain[i], first + ways[i] / ways.back() * (last - first), JointsBelow::Stay);
+        positions.move(chain[i], first + distances[i] / distances.back() * (last - first), JointsBelow::Stay);
     }
     return positions.steps();
 }

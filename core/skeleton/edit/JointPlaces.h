@@ -59,7 +59,7 @@ SkeletonSteps transformJoints(const Skeleton& skeleton, std::span<const std::int
                               const Transform& moved, JointsBelow below);
 
 /// Every joint of a chain between its highest and its lowest on the straight line between these, where its
-/// share of the way along the chain was. Fewer than three joints stay. Joints that are not one below the
+/// fraction of the way along the chain was. Fewer than three joints stay. Joints that are not one below the
 /// other are left out, and so are those in between that are not named. O(#J).
 SkeletonSteps alignChain(const Skeleton& skeleton, std::span<const std::int32_t> joints);
 

@@ -268,7 +268,7 @@ Pose followed(const Pose& pose, const Skeleton& before, const Skeleton& after,
 
 std::vector<std::int32_t> movedJoints(const Skeleton& skeleton, const SkeletonEdit& edit) {
     std::vector<std::int32_t> joints;
-    if (edit.kind != SkeletonEditKind::Share && edit.kind != SkeletonEditKind::Carry) {
+    if (edit.kind != SkeletonEditKind::Fraction && edit.kind != SkeletonEditKind::Carry) {
         return joints;
     }
     const std::vector<std::string> names = distinctJointNames(skeleton);
@@ -296,8 +296,8 @@ Pose withMotionMoved(Pose pose, const Skeleton& skeleton, const SkeletonEdit& ed
         return pose;
     }
     const Quat bound(skeleton.parentFromJointBind(static_cast<std::size_t>(joints.front())).linear());
-    const double share = 1.0 / static_cast<double>(joints.size());
-    first.rotation = Quat::Identity().slerp(share, first.rotation.normalized());
+    const double fraction = 1.0 / static_cast<double>(joints.size());
+    first.rotation = Quat::Identity().slerp(fraction, first.rotation.normalized());
     for (std::size_t i = 1; i < joints.size(); ++i) { // links have their parent's axes
         pose.joints[static_cast<std::size_t>(joints[i])].rotation =
             (bound * first.rotation * bound.conjugate()).normalized();

@@ -49,8 +49,8 @@ Pose followed(const Pose& pose, const Skeleton& before, const Skeleton& after,
 /// its order; of other kinds none. They exist. O(#J).
 std::vector<std::int32_t> movedJoints(const Skeleton& skeleton, const SkeletonEdit& edit);
 
-/// The pose after such an edit: shares of a turn, or a move over the floor (x and z), go to the joints that
-/// the edit says; other kinds: as it is. `skeleton`: after the edit. O(#J).
+/// The pose after such an edit: fractions of a turn, or a move over the floor (x and z), go to the joints
+/// that the edit says; other kinds: as it is. `skeleton`: after the edit. O(#J).
 Pose withMotionMoved(Pose pose, const Skeleton& skeleton, const SkeletonEdit& edit);
 
 } // namespace sinew

@@ -10,7 +10,7 @@
 namespace sinew {
 namespace {
 
-constexpr double kInPlaneShare = 1e-4;
+constexpr double kInPlaneFraction = 1e-4;
 
 double skeletonSize(const Skeleton& skeleton) {
     Aabb box;
@@ -38,7 +38,7 @@ public:
         , m_how(how)
         , m_names(distinctJointNames(skeleton))
         , m_free(skeleton)
-        , m_inPlane(kInPlaneShare * skeletonSize(skeleton)) {}
+        , m_inPlane(kInPlaneFraction * skeletonSize(skeleton)) {}
 
     void add(std::int32_t joint) {
         const auto j = static_cast<std::size_t>(joint);

@@ -65,7 +65,7 @@ public:
             return forEach(edit, &SkeletonEditor::place);
         case SkeletonEditKind::Divide:
             return divide(edit);
-        case SkeletonEditKind::Share:
+        case SkeletonEditKind::Fraction:
         case SkeletonEditKind::Carry:
             return forEach(edit, &SkeletonEditor::know);
         }

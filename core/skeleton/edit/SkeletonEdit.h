@@ -13,14 +13,14 @@ namespace sinew {
 /// What an edit does. Whatever a user does to a skeleton is a list of these: extruding adds, splitting adds
 /// and gives joints another parent, mirroring, aligning and centring put joints elsewhere.
 enum class SkeletonEditKind {
-    Add,    ///< joints, each below `other`, in the order given
-    Delete, ///< joints; those below go to the joint above, and so does their weight
-    Parent, ///< joints get `other` as parent and stay where they are
-    Rename, ///< joints are called `other`, all at once
-    Place,  ///< joints stand elsewhere or turned; all that are not named stay where they are
-    Divide, ///< the first joint's weight is shared with the others along its bone; the skeleton stays
-    Share,  ///< the first joint's turns are shared equally with the others, its links; the skeleton stays
-    Carry   ///< the first joint takes the way over the floor from the second; the skeleton stays
+    Add,      ///< joints, each below `other`, in the order given
+    Delete,   ///< joints; those below go to the joint above, and so does their weight
+    Parent,   ///< joints get `other` as parent and stay where they are
+    Rename,   ///< joints are called `other`, all at once
+    Place,    ///< joints stand elsewhere or turned; all that are not named stay where they are
+    Divide,   ///< the first joint's weight is shared with the others along its bone; the skeleton stays
+    Fraction, ///< the first joint's turns are shared equally with the others, its links; the skeleton stays
+    Carry     ///< the first joint takes the way over the floor from the second; the skeleton stays
 };
 
 /// What an edit says of one joint. Joints are named by distinctJointNames of the skeleton before the edit.
@@ -30,7 +30,7 @@ struct EditedJoint {
     Vec3 position = Vec3::Zero();  ///< Add, Place: model space
     Quat turn = Quat::Identity();  ///< Add, Place: of the joint's axes, model space
     std::optional<Vec3> tail = {}; ///< Add, Place: where its bone ends, model space
-    double fraction = 0.0;         ///< Divide: where on the bone its share is largest, 0 to 1
+    double fraction = 0.0;         ///< Divide: where on the bone its fraction is largest, 0 to 1
     bool operator==(const EditedJoint& o) const {
         return joint == o.joint && other == o.other && position == o.position &&
                turn.coeffs() == o.turn.coeffs() && tail == o.tail && fraction == o.fraction;

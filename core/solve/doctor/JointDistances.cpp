@@ -97,8 +97,8 @@ struct NearestBones {
 };
 
 /// How far the progress has come after the search from all bones at once, and after that of limits. Guessed.
-constexpr double kNearestShare = 0.3;
-constexpr double kLimitsShare = 0.6;
+constexpr double kNearestFraction = 0.3;
+constexpr double kLimitsFraction = 0.6;
 
 /// A vertex and its distance from one bone.
 struct Reached {
@@ -111,7 +111,7 @@ bool searchAllAtOnce(const SearchedVolume& searched, SearchPool& pool, NearestBo
                      SearchSteps& steps) {
     const JoinedBones bones = joined(searched.volume->seeds.ofSource);
     const auto search = pool.take();
-    steps.begin(1, kNearestShare);
+    steps.begin(1, kNearestFraction);
     if (SearchProgress progress(steps); !search->run(bones.path, {}, progress)) {
         return false;
     }
@@ -188,7 +188,7 @@ std::optional<NearestBones> measureNearestBones(const SearchedVolume& searched, 
         reaches[p] = kOwnSearchMargin * nearest.distances[p];
     }
     SearchLimits limits(*searched.costGraph, *searched.lookup);
-    steps.begin(1, kLimitsShare);
+    steps.begin(1, kLimitsFraction);
     if (SearchProgress own(steps); !limits.measure(reaches, own)) {
         return std::nullopt;
     }

@@ -10,7 +10,7 @@ namespace {
 
 /// Leaves that touch by an edge or a corner alone, where nothing else joins them: as if by a quarter of the
 /// smaller one's face.
-constexpr float kEdgeShare = 0.25F;
+constexpr float kEdgeFraction = 0.25F;
 
 /// Of the face that two leaves have in common, finest voxels squared.
 float commonArea(const SparseVoxels& voxels, std::uint32_t a, std::uint32_t b) {
@@ -24,7 +24,7 @@ float commonArea(const SparseVoxels& voxels, std::uint32_t a, std::uint32_t b) {
         meeting += from + sizeA == to || to + sizeB == from ? 1 : 0;
     }
     const auto width = static_cast<float>(std::min(sizeA, sizeB));
-    return (meeting == 1 ? 1.0F : kEdgeShare) * width * width;
+    return (meeting == 1 ? 1.0F : kEdgeFraction) * width * width;
 }
 
 /// Numbers that hang together among the few cells of one parent: eight, or more where cells of one place lie

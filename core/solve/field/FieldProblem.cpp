@@ -133,7 +133,7 @@ CellReader::CellReader(const BindVolume& volume, const VertexLookup& lookup,
     }
 }
 
-std::uint32_t CellReader::placeOf(std::uint32_t leaf, std::span<const std::uint32_t> cellOf) const {
+std::uint32_t CellReader::indexOf(std::uint32_t leaf, std::span<const std::uint32_t> cellOf) const {
     return cellOf[leaf] != kNoLeaf ? cellOf[leaf] : m_cells + m_loose.places()[leaf];
 }
 
@@ -159,7 +159,7 @@ void CellReader::addSamples(const BindVolume& volume, std::span<const LeafSample
     for (std::size_t i = 0; i < samples.size(); ++i) {
         const bool known = cellOf[samples[i].leaf] != kNoLeaf || !m_loose.empty();
         if (joined[i] && known && sum > 0.0F) {
-            m_samples.push_back({placeOf(samples[i].leaf, cellOf), samples[i].weight / sum});
+            m_samples.push_back({indexOf(samples[i].leaf, cellOf), samples[i].weight / sum});
         }
     }
 }

@@ -65,7 +65,7 @@ private:
         std::uint32_t position = 0; ///< a cell, or beyond all cells a position of the loose components
         float weight = 0.0F;
     };
-    std::uint32_t placeOf(std::uint32_t leaf, std::span<const std::uint32_t> cellOf) const;
+    std::uint32_t indexOf(std::uint32_t leaf, std::span<const std::uint32_t> cellOf) const;
     void addSamples(const BindVolume& volume, std::span<const LeafSample> samples, std::uint32_t home,
                     std::span<const std::uint32_t> cellOf);
 

@@ -98,15 +98,15 @@ struct PathStretch {
     bool jump = false;               ///< it begins by crossing a gap
 };
 
-/// How far along a line, as a part of `way`, one leaves the leaf (or, outside, the voxel) at a place.
-float exitFrom(const SparseVoxels& voxels, std::uint32_t leaf, const Vec3f& start, const Vec3f& way,
+/// How far along a line, as a part of `offset`, one leaves the leaf (or, outside, the voxel) at a place.
+float exitFrom(const SparseVoxels& voxels, std::uint32_t leaf, const Vec3f& start, const Vec3f& offset,
                const Vec3f& position) {
     const float size = leaf == kNoLeaf ? 1.0F : static_cast<float>(1U << voxels.sizeLog2(leaf));
     float exit = std::numeric_limits<float>::infinity();
     for (Eigen::Index axis = 0; axis < 3; ++axis) {
         const float low = std::floor(position[axis] / size) * size;
-        if (way[axis] != 0.0F) {
-            exit = std::min(exit, (low + (way[axis] > 0.0F ? size : 0.0F) - start[axis]) / way[axis]);
+        if (offset[axis] != 0.0F) {
+            exit = std::min(exit, (low + (offset[axis] > 0.0F ? size : 0.0F) - start[axis]) / offset[axis]);
         }
     }
     return exit;
@@ -115,14 +115,14 @@ float exitFrom(const SparseVoxels& voxels, std::uint32_t leaf, const Vec3f& star
 /// The stretches of a straight line, without costs; what lies outside all leaves is left out.
 std::vector<PathStretch> crossed(const SparseVoxels& voxels, const Vec3f& from, const Vec3f& to) {
     std::vector<PathStretch> stretches;
-    const Vec3f way = to - from;
-    const float beyond = 1e-3F / std::max(way.norm(), 1e-3F);
+    const Vec3f offset = to - from;
+    const float beyond = 1e-3F / std::max(offset.norm(), 1e-3F);
     for (float t = 0.0F; t < 1.0F;) {
-        const Vec3f position = from + std::min(t + beyond, 1.0F) * way;
+        const Vec3f position = from + std::min(t + beyond, 1.0F) * offset;
         const std::uint32_t leaf = leafAt(voxels, position);
-        const float exit = std::clamp(exitFrom(voxels, leaf, from, way, position), t + beyond, 1.0F);
+        const float exit = std::clamp(exitFrom(voxels, leaf, from, offset, position), t + beyond, 1.0F);
         if (leaf != kNoLeaf && (stretches.empty() || stretches.back().leaf != leaf)) {
-            stretches.push_back({leaf, from + 0.5F * (t + exit) * way, way, 0.0F, false});
+            stretches.push_back({leaf, from + 0.5F * (t + exit) * offset, offset, 0.0F, false});
         }
         t = exit;
     }
@@ -258,7 +258,7 @@ void describePath(const GeodesicDistances& distances, std::uint32_t vertex, cons
         step.leaf = stretch.leaf;
         step.position = modelFromGrid * stretch.middle.cast<double>();
         step.distance = stretch.distance / static_cast<float>(voxels.frame().baseVoxel());
-        step.boundary = distances.costGraph->place(stretch.leaf).costly;
+        step.boundary = distances.costGraph->leaf(stretch.leaf).costly;
         step.jump = stretch.jump;
         step.width = widthAcross(voxels, stretch.middle, stretch.direction);
         path.steps.push_back(step);

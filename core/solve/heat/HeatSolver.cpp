@@ -22,7 +22,7 @@ namespace {
 /// What of a part saw no bone.
 struct UnseeingPart {
     std::size_t vertices = 0;
-    std::map<std::int32_t, double> shares; ///< summed weights by joint
+    std::map<std::int32_t, double> weightSums; ///< summed weights by joint
 };
 
 void noteUnseeing(const Scene& scene, const BindProblem& problem, const HeatSources& sources,
@@ -37,11 +37,12 @@ void noteUnseeing(const Scene& scene, const BindProblem& problem, const HeatSour
             }
             ++part.vertices;
             for (const Influence& influence : welded.at(vertices[p])) {
-                part.shares[influence.joint] += static_cast<double>(influence.weight);
+                part.weightSums[influence.joint] += static_cast<double>(influence.weight);
             }
         }
-        const auto max = std::ranges::max_element(part.shares, {}, [](const auto& of) { return of.second; });
-        if (max != part.shares.end()) {
+        const auto max =
+            std::ranges::max_element(part.weightSums, {}, [](const auto& of) { return of.second; });
+        if (max != part.weightSums.end()) {
             notices.push_back({NoticeCode::NoBoneInSight,
                                scene.parts[problem.parts[n]].mesh->name,
                                part.vertices,
@@ -115,10 +116,10 @@ HeatTriangle measureTriangle(std::span<const Vec3> vertices, const SharedTriangl
     for (std::size_t c = 0; c < 3; ++c) {
         const std::size_t d = (c + 1) % 3;
         const std::size_t e = (c + 2) % 3;
-        result.cotangents[c] = triangle.share * dots[c] / divisor;
+        result.cotangents[c] = triangle.fraction * dots[c] / divisor;
         const double voronoi = (dots[d] * across[d] + dots[e] * across[e]) / divisor / 8.0;
         const double mixed = obtuse ? twiceArea / (dots[c] < 0.0 ? 4.0 : 8.0) : voronoi;
-        result.areas[c] = triangle.share * mixed;
+        result.areas[c] = triangle.fraction * mixed;
     }
     return result;
 }
@@ -275,8 +276,8 @@ WeightTable solveHeatEquation(const HeatProblem& problem, Progress& progress) {
     parallelFor(table.sources, 1, [&](std::size_t begin, std::size_t end) {
         for (std::size_t s = begin; s < end && !progress.canceled(); ++s) {
             setColumn(table, s, heatedBy(vertices[s], matrix, solve));
-            const double share = static_cast<double>(++done) / static_cast<double>(table.sources);
-            progress.report(Stage::Weights, kFactored + (1.0 - kFactored) * share);
+            const double fraction = static_cast<double>(++done) / static_cast<double>(table.sources);
+            progress.report(Stage::Weights, kFactored + (1.0 - kFactored) * fraction);
         }
     });
     if (progress.canceled()) {

@@ -94,9 +94,10 @@ std::vector<Vec3> outwardNormals(const BindProblem& problem, const std::vector<S
     std::vector<Vec3> outward(vertices.size(), Vec3::Zero());
     addNormals(vertices, problem.triangles, outward);
     std::vector<Vec3> normals(vertices.size(), Vec3::Zero());
-    for (const auto& [t, share] : triangles) {
+    for (const auto& [t, fraction] : triangles) {
         const Vec3 area = (vertices[t[1]] - vertices[t[0]]).cross(vertices[t[2]] - vertices[t[0]]);
-        const double side = area.dot(outward[t[0]] + outward[t[1]] + outward[t[2]]) < 0.0 ? -share : share;
+        const double side =
+            area.dot(outward[t[0]] + outward[t[1]] + outward[t[2]]) < 0.0 ? -fraction : fraction;
         const Vec3 normal = side * area.normalized(); // zero stays zero
         for (const std::uint32_t corner : t) {
             normals[corner] += normal;
@@ -126,7 +127,7 @@ HeatSurface heatSurface(const Scene& scene, const BindProblem& problem) {
 
 namespace {
 
-/// Bones farther by no more than this share are as near (Blender: DISTANCE_EPSILON).
+/// Bones farther by no more than this fraction are as near (Blender: DISTANCE_EPSILON).
 constexpr double kAsNear = 1e-4;
 /// The least distance, in parts of the character's size: a vertex on a bone follows it, and no more.
 constexpr double kMinHeatDistance = 1e-4;

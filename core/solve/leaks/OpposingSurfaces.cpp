@@ -33,7 +33,8 @@ std::uint64_t numberOf(const std::array<std::int64_t, 3>& cell) {
 
 } // namespace
 
-SkeletonWays::SkeletonWays(const Skeleton& skeleton, std::span<const Bone> sources, const VoxelFrame& base) {
+SkeletonPaths::SkeletonPaths(const Skeleton& skeleton, std::span<const Bone> sources,
+                             const VoxelFrame& base) {
     for (const Bone& source : sources) {
         m_bones.emplace_back();
         for (const Segment& segment : source.segments) {
@@ -52,7 +53,7 @@ SkeletonWays::SkeletonWays(const Skeleton& skeleton, std::span<const Bone> sourc
     }
 }
 
-std::uint32_t SkeletonWays::nodeAt(const Vec3& position) {
+std::uint32_t SkeletonPaths::nodeAt(const Vec3& position) {
     const std::array<std::int64_t, 3> cell = nodeCell(position);
     for (std::int64_t n = 0; n < 27; ++n) {
         const auto found =
@@ -73,13 +74,13 @@ std::uint32_t SkeletonWays::nodeAt(const Vec3& position) {
     return node;
 }
 
-void SkeletonWays::link(std::uint32_t a, std::uint32_t b) {
+void SkeletonPaths::link(std::uint32_t a, std::uint32_t b) {
     const double length = (m_nodes[a] - m_nodes[b]).norm();
     m_links[a].push_back({b, length});
     m_links[b].push_back({a, length});
 }
 
-PointOnBone SkeletonWays::nearest(std::uint32_t source, const Vec3& position) const {
+PointOnBone SkeletonPaths::nearest(std::uint32_t source, const Vec3& position) const {
     PointOnBone best;
     best.distance = std::numeric_limits<double>::infinity();
     for (const Piece& piece : m_bones[source]) {
@@ -95,42 +96,42 @@ PointOnBone SkeletonWays::nearest(std::uint32_t source, const Vec3& position) co
     return best;
 }
 
-double SkeletonWays::between(const PointOnBone& a, const PointOnBone& b) {
+double SkeletonPaths::between(const PointOnBone& a, const PointOnBone& b) {
     double min = std::numeric_limits<double>::infinity();
     for (std::size_t i = 0; i < 2; ++i) {
-        const std::vector<double>& ways = waysFrom(a.ends[i]);
+        const std::vector<double>& distances = lengthsFrom(a.ends[i]);
         for (std::size_t k = 0; k < 2; ++k) {
-            min = std::min(min, a.toEnds[i] + ways[b.ends[k]] + b.toEnds[k]);
+            min = std::min(min, a.toEnds[i] + distances[b.ends[k]] + b.toEnds[k]);
         }
     }
     return min;
 }
 
-const std::vector<double>& SkeletonWays::waysFrom(std::uint32_t node) {
-    const auto [found, fresh] = m_ways.try_emplace(node);
-    std::vector<double>& ways = found->second;
+const std::vector<double>& SkeletonPaths::lengthsFrom(std::uint32_t node) {
+    const auto [found, fresh] = m_paths.try_emplace(node);
+    std::vector<double>& distances = found->second;
     if (!fresh) {
-        return ways;
+        return distances;
     }
-    ways.assign(m_nodes.size(), std::numeric_limits<double>::infinity());
+    distances.assign(m_nodes.size(), std::numeric_limits<double>::infinity());
     using Entry = std::pair<double, std::uint32_t>;
     std::priority_queue<Entry, std::vector<Entry>, std::greater<>> queue;
-    ways[node] = 0.0;
+    distances[node] = 0.0;
     queue.push({0.0, node});
     while (!queue.empty()) {
         const auto [way, at] = queue.top();
         queue.pop();
-        if (way > ways[at]) {
+        if (way > distances[at]) {
             continue;
         }
         for (const Link& link : m_links[at]) {
-            if (way + link.length < ways[link.to]) {
-                ways[link.to] = way + link.length;
-                queue.push({ways[link.to], link.to});
+            if (way + link.length < distances[link.to]) {
+                distances[link.to] = way + link.length;
+                queue.push({distances[link.to], link.to});
             }
         }
     }
-    return ways;
+    return distances;
 }
 
 namespace {
@@ -153,9 +154,9 @@ std::optional<double> gapBetween(const Facet& a, const Facet& b, double width) {
     if (cosine > kOpposing) {
         return std::nullopt;
     }
-    const Vec3 way = b.position - a.position;
-    const double aheadOfA = way.dot(a.normal);
-    const double aheadOfB = -way.dot(b.normal);
+    const Vec3 offset = b.position - a.position;
+    const double aheadOfA = offset.dot(a.normal);
+    const double aheadOfB = -offset.dot(b.normal);
     if (std::min(aheadOfA, aheadOfB) < -kBehind * width) {
         return std::nullopt;
     }
@@ -191,23 +192,23 @@ void addCandidatesAround(const CellFacets& cells, std::size_t index, std::vector
 
 /// Of the pairs of two cells and two bones the one farthest apart; of equal ones the first.
 void keepWidest(std::vector<OpposingPair>& pairs) {
-    const auto place = [](const OpposingPair& pair) {
+    const auto cellsOf = [](const OpposingPair& pair) {
         return std::tuple(pair.cellA, pair.cellB, pair.sourceA, pair.sourceB);
     };
     std::ranges::stable_sort(pairs, [&](const OpposingPair& a, const OpposingPair& b) {
-        return place(a) != place(b) ? place(a) < place(b) : a.gap > b.gap;
+        return cellsOf(a) != cellsOf(b) ? cellsOf(a) < cellsOf(b) : a.gap > b.gap;
     });
-    const auto rest = std::ranges::unique(pairs, {}, place);
+    const auto rest = std::ranges::unique(pairs, {}, cellsOf);
     pairs.erase(rest.begin(), rest.end());
 }
 
 } // namespace
 
 OpposingSurfaces::OpposingSurfaces(const GridSurface& surface, const NearestBoneBehind& bones,
-                                   SkeletonWays& ways)
+                                   SkeletonPaths& paths)
     : m_surface(surface)
     , m_bones(bones)
-    , m_ways(ways) {}
+    , m_paths(paths) {}
 
 /// The source of every facet that is named, others 0.
 std::vector<std::uint32_t> OpposingSurfaces::sourcesOf(const CellFacets& cells,
@@ -280,9 +281,9 @@ std::vector<OpposingPair> OpposingSurfaces::keepOutside(std::vector<OpposingPair
 }
 
 double OpposingSurfaces::detourOver(const OpposingPair& pair) {
-    const PointOnBone a = m_ways.nearest(pair.sourceA, pair.middle);
-    const PointOnBone b = m_ways.nearest(pair.sourceB, pair.middle);
-    const double round = m_ways.between(a, b) + std::min(a.distance, b.distance);
+    const PointOnBone a = m_paths.nearest(pair.sourceA, pair.middle);
+    const PointOnBone b = m_paths.nearest(pair.sourceB, pair.middle);
+    const double round = m_paths.between(a, b) + std::min(a.distance, b.distance);
     const double over = std::max(a.distance, b.distance) + pair.gap;
     return over > 0.0 ? round / over : 0.0;
 }
@@ -311,8 +312,8 @@ LeakLocations::LeakLocations(const CellFacets& cells, const std::vector<Opposing
     }
     const std::uint32_t resolution = 1U << static_cast<unsigned>(m_baseLevel);
     std::vector<Key> open;
-    for (const auto& [start, place] : m_locationOfCell) {
-        if (place != kUnplaced) {
+    for (const auto& [start, index] : m_locationOfCell) {
+        if (index != kUnplaced) {
             continue;
         }
         const auto [sourceA, sourceB, ignored] = start;
@@ -336,12 +337,12 @@ LeakLocations::LeakLocations(const CellFacets& cells, const std::vector<Opposing
         }
         m_gathered.push_back({sourceA, sourceB, m_baseLevel, {}, {}});
     }
-    for (const auto& [key, place] : m_locationOfCell) {
-        m_firstLocationOfCell.emplace(std::get<2>(key), place);
+    for (const auto& [key, index] : m_locationOfCell) {
+        m_firstLocationOfCell.emplace(std::get<2>(key), index);
     }
 }
 
-std::size_t LeakLocations::placeOf(const CellFacets& cells, const OpposingPair& pair) const {
+std::size_t LeakLocations::indexOf(const CellFacets& cells, const OpposingPair& pair) const {
     const std::uint64_t cell =
         cells.cells[pair.cellA] >> (3U * static_cast<unsigned>(cells.level - m_baseLevel));
     const auto found = m_locationOfCell.find({pair.sourceA, pair.sourceB, cell});
@@ -354,7 +355,7 @@ std::size_t LeakLocations::placeOf(const CellFacets& cells, const OpposingPair& 
 }
 
 void LeakLocations::add(const CellFacets& cells, const OpposingPair& pair, bool stays) {
-    const std::size_t index = placeOf(cells, pair);
+    const std::size_t index = indexOf(cells, pair);
     if (index == kUnplaced) {
         return;
     }
@@ -368,8 +369,8 @@ void LeakLocations::add(const CellFacets& cells, const OpposingPair& pair, bool 
     }
 }
 
-std::vector<LeakLocation> LeakLocations::places(double minGap, const VoxelFrame& base,
-                                                const std::vector<Bone>& sources) const {
+std::vector<LeakLocation> LeakLocations::locations(double minGap, const VoxelFrame& base,
+                                                   const std::vector<Bone>& sources) const {
     const Transform modelFromGrid = base.gridFromModel.inverse();
     std::vector<LeakLocation> locations;
     for (const Gathered& gathered : m_gathered) {

@@ -158,12 +158,12 @@ public:
                              OpposingSurfaces& sheets, const std::vector<Bone>& sources, Progress& progress) {
         CellFacets facets = facetsOf(surface, cells, m_base.depth);
         std::vector<OpposingPair> pairs = sheets.find(facets, progress);
-        LeakLocations places(facets, pairs);
+        LeakLocations found(facets, pairs);
         findLimbs(facets, pairs);
         while (!pairs.empty() && !progress.canceled()) {
             const std::vector<std::uint64_t> split = cellsToSplit(facets, pairs);
             for (const OpposingPair& pair : pairs) {
-                places.add(facets, pair, stays(facets, pair, split));
+                found.add(facets, pair, stays(facets, pair, split));
             }
             const int level = facets.level;
             cells = trianglesInChildren(surface, cells, split, level);
@@ -174,7 +174,7 @@ public:
             return fail(ErrorCode::Canceled);
         }
         refineLimbs();
-        m_plan.locations = places.places(m_minGap, m_base, sources);
+        m_plan.locations = found.locations(m_minGap, m_base, sources);
         return std::move(m_plan);
     }
 
@@ -323,8 +323,8 @@ Expected<RefinePlan> planRefinement(const BindProblem& problem, const std::vecto
     const double planned =
         roomFor(plannedMemory(settings), problem, base, sources.size(), kPlannedThreads) - *inBoxes;
     const NearestBoneBehind bones(surface, skeleton, sources, base);
-    SkeletonWays ways(skeleton, sources, base);
-    OpposingSurfaces sheets(surface, bones, ways);
+    SkeletonPaths paths(skeleton, sources, base);
+    OpposingSurfaces sheets(surface, bones, paths);
     RefinePlanner planner(base, settings, planned);
     auto plan = planner.run(surface, std::move(*cells), sheets, sources, progress);
     if (plan && planner.taken() > std::max(free - *inBoxes, 0.0)) {

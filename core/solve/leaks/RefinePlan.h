@@ -120,15 +120,15 @@ private:
 /// A place on a bone: the nearest to another place.
 struct PointOnBone {
     double distance = 0.0;               ///< between the two
-    std::array<std::uint32_t, 2> ends{}; ///< of its segment, nodes of SkeletonWays
+    std::array<std::uint32_t, 2> ends{}; ///< of its segment, nodes of SkeletonPaths
     std::array<double, 2> toEnds{};      ///< along the segment
 };
 
 /// How far it is from bone to bone along the skeleton: bones and the links between joints and their parents.
 /// Lengths in voxels of `base`.
-class SkeletonWays {
+class SkeletonPaths {
 public:
-    SkeletonWays(const Skeleton& skeleton, std::span<const Bone> sources, const VoxelFrame& base);
+    SkeletonPaths(const Skeleton& skeleton, std::span<const Bone> sources, const VoxelFrame& base);
 
     /// The place of a bone nearest to `position` (base grid space). O(#segments).
     PointOnBone nearest(std::uint32_t source, const Vec3& position) const;
@@ -147,13 +147,13 @@ private:
     };
     std::uint32_t nodeAt(const Vec3& position);
     void link(std::uint32_t a, std::uint32_t b);
-    const std::vector<double>& waysFrom(std::uint32_t node);
+    const std::vector<double>& lengthsFrom(std::uint32_t node);
 
     std::vector<Vec3> m_nodes;
     std::unordered_map<std::uint64_t, std::vector<std::uint32_t>> m_nodesOfCell;
     std::vector<std::vector<Link>> m_links;
     std::vector<std::vector<Piece>> m_bones; ///< of each source
-    std::unordered_map<std::uint32_t, std::vector<double>> m_ways;
+    std::unordered_map<std::uint32_t, std::vector<double>> m_paths;
 };
 
 /// Two pieces of surface that face each other across the outside, in voxels that touch: there the volume
@@ -177,7 +177,7 @@ constexpr double kMinDetour = 3.0;
 /// Finds such pairs among the cells of a level. What is passed must outlive it.
 class OpposingSurfaces {
 public:
-    OpposingSurfaces(const GridSurface& surface, const NearestBoneBehind& bones, SkeletonWays& ways);
+    OpposingSurfaces(const GridSurface& surface, const NearestBoneBehind& bones, SkeletonPaths& paths);
 
     /// Of several pairs of two cells and two bones the one farthest apart. In the order of the cells; empty
     /// when canceled. O(#cells log #cells + pairs log #T), parallel.
@@ -190,7 +190,7 @@ private:
 
     const GridSurface& m_surface;
     const NearestBoneBehind& m_bones;
-    SkeletonWays& m_ways;
+    SkeletonPaths& m_paths;
 };
 
 /// Gathers the pairs that OpposingSurfaces finds into places: those of two bones in base cells that touch.
@@ -204,8 +204,8 @@ public:
 
     /// `minGap` in base voxels: pairs with a narrower gap count as touching. Small places that only touch
     /// are left out.
-    std::vector<LeakLocation> places(double minGap, const VoxelFrame& base,
-                                     const std::vector<Bone>& sources) const;
+    std::vector<LeakLocation> locations(double minGap, const VoxelFrame& base,
+                                        const std::vector<Bone>& sources) const;
 
 private:
     using Key = std::tuple<std::uint32_t, std::uint32_t, std::uint64_t>; ///< sources, base cell
@@ -216,7 +216,7 @@ private:
         std::vector<std::pair<double, Vec3>> first; ///< gap and middle of the base level's pairs
         std::vector<double> staying;                ///< gaps that stay closed
     };
-    std::size_t placeOf(const CellFacets& cells, const OpposingPair& pair) const;
+    std::size_t indexOf(const CellFacets& cells, const OpposingPair& pair) const;
 
     int m_baseLevel = 0;
     std::map<Key, std::size_t> m_locationOfCell;

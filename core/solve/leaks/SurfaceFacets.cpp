@@ -14,7 +14,7 @@ namespace {
 
 constexpr std::size_t kSurfaceFacetsGrain = 2048;
 /// Facets of a cell whose normals are closer than this are one.
-constexpr double kSameWay = 0.7;
+constexpr double kSameSide = 0.7;
 constexpr std::size_t kMaxFacets = 8;
 
 std::array<Vec3, 3> cornersOf(const GridSurface& surface, std::uint32_t triangle) {
@@ -85,7 +85,7 @@ void addFacets(const GridSurface& surface, std::span<const CellTriangle> triangl
         }
         const Facet facet{nearestOnTriangle(corners, middle), normal, cell};
         const auto same = std::find_if(out.begin() + static_cast<std::ptrdiff_t>(first), out.end(),
-                                       [&](const Facet& f) { return f.normal.dot(normal) > kSameWay; });
+                                       [&](const Facet& f) { return f.normal.dot(normal) > kSameSide; });
         if (same == out.end()) {
             if (out.size() - first < kMaxFacets) {
                 out.push_back(facet);
@@ -335,9 +335,9 @@ bool NearestBoneBehind::outside(const Vec3& position) const {
     int votes = 0;
     for (Eigen::Index axis = 0; axis < 3; ++axis) {
         bool inside = true;
-        for (const double way : {1.0, -1.0}) {
+        for (const double distance : {1.0, -1.0}) {
             int leaving = 0;
-            for (const Hit& hit : hitsAhead(position, way * Vec3::Unit(axis))) {
+            for (const Hit& hit : hitsAhead(position, distance * Vec3::Unit(axis))) {
                 leaving += hit.sign;
             }
             inside = inside && leaving > 0;

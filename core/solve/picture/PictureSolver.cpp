@@ -184,7 +184,7 @@ private:
         double depth = 0.0; ///< mean z
     };
 
-    PixelPoint placeOf(const Vec3& point) const;
+    PixelPoint pointOf(const Vec3& point) const;
     std::vector<std::uint32_t> seedsOf(const Piece& piece, const Bone& bone) const;
 
     const BindInput& m_input;
@@ -258,7 +258,7 @@ PicturePieces::PicturePieces(const BindInput& input, double extent)
     m_low = box.min;
     std::vector<PixelPoint> points;
     for (const Vec3& vertex : problem.vertices) {
-        points.push_back(placeOf(vertex));
+        points.push_back(pointOf(vertex));
     }
     const std::vector<std::uint32_t> min = minJoined(problem);
     std::vector<std::uint32_t> pieceOf(min.size());
@@ -282,7 +282,7 @@ PicturePieces::PicturePieces(const BindInput& input, double extent)
     }
 }
 
-PixelPoint PicturePieces::placeOf(const Vec3& point) const {
+PixelPoint PicturePieces::pointOf(const Vec3& point) const {
     return (point - m_low).head<2>() / m_pixel;
 }
 
@@ -295,7 +295,7 @@ std::vector<std::uint32_t> PicturePieces::seedsOf(const Piece& piece, const Bone
         }
     };
     for (const Segment& segment : bone.segments) {
-        if (const auto line = clippedTo(shape, placeOf(segment.a), placeOf(segment.b))) {
+        if (const auto line = clippedTo(shape, pointOf(segment.a), pointOf(segment.b))) {
             visitPixels(line->first, line->second, seed);
         }
     }
@@ -325,7 +325,7 @@ std::vector<float> PicturePieces::distancesTo(const Bone& bone, bool diagonals,
         }
         const std::vector<float> distances = pixelDistances(piece.shape, seeds, diagonals);
         for (const std::uint32_t v : piece.vertices) {
-            const PixelPoint point = placeOf(m_input.problem.vertices[v]);
+            const PixelPoint point = pointOf(m_input.problem.vertices[v]);
             const int x = static_cast<int>(std::floor(point.x()));
             const int y = static_cast<int>(std::floor(point.y()));
             result[v] = distances[piece.shape.indexOf(x, y)];

@@ -71,8 +71,8 @@ void addTriangle(const SharedTriangle& triangle, const Sides& sides, std::vector
         const std::uint32_t b = triangle.corners[(c + 2) % 3];
         const double cotangent = (squares - 2.0 * sides[c] * sides[c]) / (4.0 * area);
         edges.push_back({static_cast<std::uint64_t>(std::min(a, b)) << 32U | std::max(a, b),
-                         0.5 * triangle.share * cotangent});
-        mass[static_cast<Eigen::Index>(triangle.corners[c])] += triangle.share * area / 3.0;
+                         0.5 * triangle.fraction * cotangent});
+        mass[static_cast<Eigen::Index>(triangle.corners[c])] += triangle.fraction * area / 3.0;
     }
 }
 
@@ -125,8 +125,8 @@ Eigen::SparseMatrix<double> surfaceEnergy(const TransferSurface& surface) {
     return stiffness + Eigen::SparseMatrix<double>(stiffness * inverse.asDiagonal() * stiffness);
 }
 
-constexpr double kFactoredShare = 0.7; ///< of the stage
-constexpr double kMinInpainted = 1e-5; ///< weights below are left out
+constexpr double kFactoredFraction = 0.7; ///< of the stage
+constexpr double kMinInpainted = 1e-5;    ///< weights below are left out
 
 /// The open vertices and what holds them.
 struct OpenProblem {
@@ -203,7 +203,7 @@ void inpaintWeights(const TransferSurface& surface, const std::vector<bool>& ope
     if (problem.vertices.empty() || progress.canceled()) {
         return;
     }
-    const SparseFactor factor(problem.lower, 0.0, kFactoredShare, progress);
+    const SparseFactor factor(problem.lower, 0.0, kFactoredFraction, progress);
     auto sides = rightSides(problem, rows);
     std::vector<std::pair<std::int32_t, Eigen::VectorXd>> columns(std::make_move_iterator(sides.begin()),
                                                                   std::make_move_iterator(sides.end()));
@@ -211,8 +211,8 @@ void inpaintWeights(const TransferSurface& surface, const std::vector<bool>& ope
     parallelFor(columns.size(), 1, [&](std::size_t begin, std::size_t end) {
         for (std::size_t s = begin; s < end && !progress.canceled(); ++s) {
             columns[s].second = factor.solve(columns[s].second);
-            const double share = static_cast<double>(++done) / static_cast<double>(columns.size());
-            progress.report(Stage::Weights, kFactoredShare + (1.0 - kFactoredShare) * share);
+            const double fraction = static_cast<double>(++done) / static_cast<double>(columns.size());
+            progress.report(Stage::Weights, kFactoredFraction + (1.0 - kFactoredFraction) * fraction);
         }
     });
     for (const std::uint32_t vertex : problem.vertices) {
@@ -286,9 +286,9 @@ std::vector<std::uint32_t> verticesAround(const TransferSurface& surface, const 
 std::vector<Influence> stepped(std::uint32_t vertex, std::span<const std::uint32_t> neighbors,
                                const std::vector<std::vector<Influence>>& rows) {
     std::map<std::int32_t, double> sums;
-    const auto add = [&](const std::vector<Influence>& row, double share) {
+    const auto add = [&](const std::vector<Influence>& row, double fraction) {
         for (const Influence& influence : row) {
-            sums[influence.joint] += share * static_cast<double>(influence.weight);
+            sums[influence.joint] += fraction * static_cast<double>(influence.weight);
         }
     };
     add(rows[vertex], 1.0 - kStep);

@@ -31,7 +31,7 @@ void addSurfaceNormals(TransferSurface& surface) {
         const Vec3& a = surface.vertices[triangle.corners[0]];
         const Vec3& b = surface.vertices[triangle.corners[1]];
         const Vec3& c = surface.vertices[triangle.corners[2]];
-        const Vec3 area = triangle.share * (b - a).cross(c - a);
+        const Vec3 area = triangle.fraction * (b - a).cross(c - a);
         for (const std::uint32_t corner : triangle.corners) {
             surface.normals[corner] += area;
             box.add(surface.vertices[corner]);
@@ -75,7 +75,7 @@ namespace {
 constexpr std::size_t kMatchGrain = 256;
 /// Limits are met within rounding, so that mirrored vertices match alike.
 constexpr double kSlack = 1e-9;
-constexpr double kNoShare = 1e-9; ///< a corner that counts less is none: rounding
+constexpr double kNoFraction = 1e-9; ///< a corner that counts less is none: rounding
 
 using WeightSums = std::map<std::int32_t, double>;
 
@@ -123,7 +123,8 @@ private:
     bool agrees(const NearestSurface::Hit& hit, const Vec3& normal) const {
         Vec3 there = Vec3::Zero();
         for (int c = 0; c < 3; ++c) {
-            there += hit.shares[c] * m_from.normals[m_triangles[hit.triangle][static_cast<std::size_t>(c)]];
+            there +=
+                hit.barycentric[c] * m_from.normals[m_triangles[hit.triangle][static_cast<std::size_t>(c)]];
         }
         const double lengths = there.norm() * normal.norm();
         if (!(lengths > 0.0)) {
@@ -135,11 +136,11 @@ private:
 
     void add(const NearestSurface::Hit& hit, WeightSums& sums) const {
         for (int c = 0; c < 3; ++c) {
-            const double share = hit.shares[c] * hit.weight;
-            if (share > kNoShare) {
+            const double fraction = hit.barycentric[c] * hit.weight;
+            if (fraction > kNoFraction) {
                 for (const Influence& influence :
                      m_weights.at(m_triangles[hit.triangle][static_cast<std::size_t>(c)])) {
-                    sums[influence.joint] += share * static_cast<double>(influence.weight);
+                    sums[influence.joint] += fraction * static_cast<double>(influence.weight);
                 }
             }
         }

@@ -249,8 +249,8 @@ SkinWeights withJointsOf(const SkinWeights* base, const SkinWeights& other, cons
         }
         for (const Influence& influence : below) {
             if (!chosen[static_cast<std::size_t>(influence.joint)] && taken < 1.0) {
-                const double share = static_cast<double>(influence.weight) * (1.0 - taken) / kept;
-                row.push_back({influence.joint, static_cast<float>(share)});
+                const double fraction = static_cast<double>(influence.weight) * (1.0 - taken) / kept;
+                row.push_back({influence.joint, static_cast<float>(fraction)});
             }
         }
         builder.add(row);
@@ -262,7 +262,7 @@ namespace {
 
 constexpr std::size_t kMirrorGrain = 256;
 constexpr double kImageReach = 0.02; ///< of the diagonal: as far as mirrored layers look
-constexpr double kNoImageShare = 1e-9;
+constexpr double kNoImageFraction = 1e-9;
 
 using MirroredSums = std::map<std::int32_t, double>;
 using MirroredRows = std::vector<std::vector<Influence>>;
@@ -278,12 +278,12 @@ MirroredSums imageOf(const Vec3& vertex, const NearestSurface& nearest, std::spa
     MirroredSums sums;
     for (const NearestSurface::Hit& hit : nearest.nearest(table.mirrored(vertex))) {
         for (int c = 0; hit.distance <= reach && c < 3; ++c) {
-            const double share = hit.shares[c] * hit.weight;
-            if (share <= kNoImageShare) {
+            const double fraction = hit.barycentric[c] * hit.weight;
+            if (fraction <= kNoImageFraction) {
                 continue;
             }
             for (const Influence& influence : rows[triangles[hit.triangle][static_cast<std::size_t>(c)]]) {
-                sums[partnerOf(table, influence.joint)] += share * static_cast<double>(influence.weight);
+                sums[partnerOf(table, influence.joint)] += fraction * static_cast<double>(influence.weight);
             }
         }
     }

@@ -27,7 +27,7 @@ struct TransferSurface {
 /// Every length is multiplied by `scale`. O(#P + #C).
 TransferSurface transferSurface(std::span<const Mesh* const> meshes, double scale = 1.0);
 
-/// The triangles without their shares.
+/// The triangles without their fractions.
 std::vector<Triangle> cornersOf(const TransferSurface& surface);
 
 /// Where a vertex's weights come from.

@@ -12,10 +12,10 @@
 namespace sinew {
 namespace {
 
-constexpr double kDepthStep = 0.5;    // voxels
-constexpr double kShallow = 2.0;      // voxels: no deeper than the boundary itself
-constexpr double kReachShare = 1.5;   // of the hole's width: how far behind it an inside is looked for
-constexpr double kOpposingArea = 1.2; // of the most its rims can span: a little bulge is no body
+constexpr double kDepthStep = 0.5;     // voxels
+constexpr double kShallow = 2.0;       // voxels: no deeper than the boundary itself
+constexpr double kReachFraction = 1.5; // of the hole's width: how far behind it an inside is looked for
+constexpr double kOpposingArea = 1.2;  // of the most its rims can span: a little bulge is no body
 
 std::size_t partOf(const BindProblem& problem, std::uint32_t weldedVertex) {
     return problem.parts[problem.surface.vertexAt(problem.surface.firstVertex(weldedVertex)).part];
@@ -87,7 +87,7 @@ HoleFinding findingOf(const BindProblem& problem, const SparseVoxels& voxels,
     if (width <= kShallow || !(axis.norm() > 0.0)) {
         return hole; // the voxels of its rim close it
     }
-    const double reach = std::max(kReachShare * width, kShallow);
+    const double reach = std::max(kReachFraction * width, kShallow);
     const double depth = depthOfInside(voxels, frame.gridFromModel * hole.center, axis.normalized(), reach);
     if (depth > kShallow) {
         hole.effect = depth > reach ? HoleEffect::NoInside : HoleEffect::OutsideIn;
@@ -133,7 +133,7 @@ namespace {
 struct LooseOfPart {
     std::size_t vertices = 0;
     float gap = 0.0F;
-    std::map<std::int32_t, double> shares; ///< summed weights by joint
+    std::map<std::int32_t, double> weightSums; ///< summed weights by joint
 };
 
 /// Calls visit(n, welded vertex) for every vertex of every solved part that is not set aside.
@@ -149,10 +149,10 @@ void forEachVertex(const BindProblem& problem, const Visit& visit) {
     }
 }
 
-std::int32_t leader(const std::map<std::int32_t, double>& shares) {
-    const auto max = std::max_element(shares.begin(), shares.end(),
+std::int32_t leader(const std::map<std::int32_t, double>& weightSums) {
+    const auto max = std::max_element(weightSums.begin(), weightSums.end(),
                                       [](const auto& a, const auto& b) { return a.second < b.second; });
-    return max == shares.end() ? kNone : max->first;
+    return max == weightSums.end() ? kNone : max->first;
 }
 
 void noteLooseParts(const Scene& scene, const VolumeReportInput& solved, const SkinWeights& welded,
@@ -172,13 +172,13 @@ void noteLooseParts(const Scene& scene, const VolumeReportInput& solved, const S
         ++loose[n].vertices;
         loose[n].gap = std::max(loose[n].gap, gapOfVertex[group]);
         for (const Influence& influence : welded.at(group)) {
-            loose[n].shares[influence.joint] += static_cast<double>(influence.weight);
+            loose[n].weightSums[influence.joint] += static_cast<double>(influence.weight);
         }
     });
     const double metersPerVoxel = solved.volume.voxels.frame().voxelSize * scene.metersPerUnit;
     for (std::size_t n = 0; n < loose.size(); ++n) {
         if (loose[n].vertices > 0) {
-            const auto joint = static_cast<std::size_t>(leader(loose[n].shares));
+            const auto joint = static_cast<std::size_t>(leader(loose[n].weightSums));
             notices.push_back({NoticeCode::PartBridged,
                                scene.parts[problem.parts[n]].mesh->name,
                                loose[n].vertices,

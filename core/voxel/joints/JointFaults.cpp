@@ -31,11 +31,11 @@ double farthest(const SparseVoxels& voxels) {
 double reachInside(const SparseVoxels& voxels, const Vec3& from, const Vec3& direction) {
     const double step = stepLength(voxels);
     const double max = farthest(voxels);
-    double way = 0.0;
-    while (way < max && insideVolume(voxels, from + (way + step) * direction)) {
-        way += step;
+    double distance = 0.0;
+    while (distance < max && insideVolume(voxels, from + (distance + step) * direction)) {
+        distance += step;
     }
-    return way + 0.5 * step;
+    return distance + 0.5 * step;
 }
 
 /// The middle of the area that the star of a place's reaches spans, and their mean.
@@ -118,7 +118,7 @@ public:
                 !m_skeleton.joints[j].added && (role == NamedRole::Deforming || role == NamedRole::End);
             if (m_voxels != nullptr && inLimb) {
                 judgePosition(j, role);
-                judgeWay(j);
+                judgePath(j);
             }
             judgeLength(j);
             if (symmetric) {
@@ -147,7 +147,7 @@ private:
         }
     }
 
-    void judgeWay(std::size_t joint) {
+    void judgePath(std::size_t joint) {
         const std::int32_t parent = m_skeleton.joints[joint].parent;
         if (parent == kNone) {
             return;
@@ -250,12 +250,12 @@ std::optional<Vec3> middleOfRay(const SparseVoxels& voxels, const Vec3& origin, 
     const double start = std::max(0.0, along.dot(middle - origin) - around);
     const double end = along.dot(middle - origin) + around;
     double entry = -1.0;
-    for (double way = start; way <= end; way += step) {
-        const bool inside = insideVolume(voxels, origin + way * along);
+    for (double distance = start; distance <= end; distance += step) {
+        const bool inside = insideVolume(voxels, origin + distance * along);
         if (inside && entry < 0.0) {
-            entry = way;
+            entry = distance;
         } else if (!inside && entry >= 0.0) {
-            return origin + 0.5 * (entry + way - step) * along;
+            return origin + 0.5 * (entry + distance - step) * along;
         }
     }
     return std::nullopt;

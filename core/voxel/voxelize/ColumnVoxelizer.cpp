@@ -117,7 +117,7 @@ void collect(const TriangleAlong& triangle, std::uint32_t resolution, std::vecto
 constexpr unsigned kPlaceBits = 20;
 constexpr std::uint64_t kPlaceMask = (1ULL << kPlaceBits) - 1;
 
-FlatPoint placeOf(std::uint64_t column) {
+FlatPoint pointOf(std::uint64_t column) {
     return {0.5 * static_cast<double>(column & kPlaceMask),
             0.5 * static_cast<double>(column >> kPlaceBits & kPlaceMask)};
 }
@@ -243,7 +243,7 @@ void FineColumns::collect(std::span<const Vec3> vertices, const Triangle& triang
         for (std::int64_t u = lowU; u <= highU; ++u) {
             const auto base = static_cast<std::size_t>(v * m_baseResolution + u);
             for (std::uint32_t column = m_firstInBase[base]; column < m_firstInBase[base + 1]; ++column) {
-                if (const auto crossing = along.crossing(placeOf(m_columns[column]), column)) {
+                if (const auto crossing = along.crossing(pointOf(m_columns[column]), column)) {
                     out.push_back(*crossing);
                 }
             }

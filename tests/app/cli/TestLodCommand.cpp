@@ -85,16 +85,16 @@ private Q_SLOTS:
         QVERIFY(QDir(path("away")).isEmpty() && !QFile::exists(path("home/l.gltf")));
     }
 
-    void wrongSharesAreRefused_data() {
-        QTest::addColumn<QString>("shares");
-        for (const char* shares : {"0", "1", "0.5,2", "half", "-0.5"}) {
-            QTest::newRow(shares) << QString(shares);
+    void wrongFractionsAreRefused_data() {
+        QTest::addColumn<QString>("fractions");
+        for (const char* fractions : {"0", "1", "0.5,2", "half", "-0.5"}) {
+            QTest::newRow(fractions) << QString(fractions);
         }
     }
 
-    void wrongSharesAreRefused() {
-        QFETCH(QString, shares);
-        const Ran ran = runSinew(m_files.bind("wrong.glb", {"--lods=" + shares}));
+    void wrongFractionsAreRefused() {
+        QFETCH(QString, fractions);
+        const Ran ran = runSinew(m_files.bind("wrong.glb", {"--lods=" + fractions}));
         QVERIFY2(ran.exitCode == 2 && ran.err.count('\n') == 1, qPrintable(ran.told()));
         QVERIFY(!QFile::exists(path("wrong.glb")));
     }

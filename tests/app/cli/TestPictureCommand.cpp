@@ -133,8 +133,9 @@ private Q_SLOTS:
                 const double x = (mesh.vertices[v].x() - low.x()) / pixel; // 0 to 60; the trunk ends at 40
                 const double y = (mesh.vertices[v].y() - low.y()) / pixel;
                 if (y > 30.0 && y < 80.0) {
-                    const double share = weightOf(weights, v, arm);
-                    QVERIFY2(x < 40.5 ? share < 0.1 : share > 0.9, qPrintable(QString::number(share)));
+                    const double fraction = weightOf(weights, v, arm);
+                    QVERIFY2(x < 40.5 ? fraction < 0.1 : fraction > 0.9,
+                             qPrintable(QString::number(fraction)));
                     ++asked;
                 }
             }

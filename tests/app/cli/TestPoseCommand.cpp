@@ -51,15 +51,15 @@ private Q_SLOTS:
         row("cor", Deformer::CentersOfRotation, "centres of rotation");
         row("blended", Deformer::Blended, "weight blended");
 
-        DeformSettings shares;
-        shares.deformer = Deformer::Blended;
-        shares.joints.assign(3, {.dualShare = 0.25F});
-        shares.joints[1].dualShare = 1.0F;
+        DeformSettings fractions;
+        fractions.deformer = Deformer::Blended;
+        fractions.joints.assign(3, {.dualFraction = 0.25F});
+        fractions.joints[1].dualFraction = 1.0F;
         QTest::newRow("blended by shares")
-            << QStringList{"blended", "--dq-blend", named(1) + "=1", "--dq-blend", "0.25"} << shares
+            << QStringList{"blended", "--dq-blend", named(1) + "=1", "--dq-blend", "0.25"} << fractions
             << QByteArray("weight blended");
         QTest::newRow("blended by the former option")
-            << QStringList{"blended", "--dual-share", named(1) + "=1", "--dq-blend", "0.25"} << shares
+            << QStringList{"blended", "--dual-share", named(1) + "=1", "--dq-blend", "0.25"} << fractions
             << QByteArray("weight blended");
 
         DeformSettings implicit;
@@ -349,9 +349,9 @@ private:
         const std::vector<std::int32_t> parents{kNone, 0, 1};
         Progress progress;
         const auto centers = centersOfRotation(mesh, weights, progress);
-        const std::vector<float> shares = dualSharesOf(weights, settings);
-        std::vector<Vec3> vertices =
-            deformVertices(mesh.vertices, weights, matrices, settings.deformer, {shares, *centers, parents});
+        const std::vector<float> fractions = dualFractionsOf(weights, settings);
+        std::vector<Vec3> vertices = deformVertices(mesh.vertices, weights, matrices, settings.deformer,
+                                                    {fractions, *centers, parents});
         if (settings.implicit) {
             const std::vector<SkinnedPart> parts{{&mesh, &weights}};
             ImplicitPoser poser(

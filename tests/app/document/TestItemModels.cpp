@@ -339,7 +339,7 @@ private Q_SLOTS:
         PosedMesh posed(desk.document);
         const auto marks = [&](const char* subject, const Vec3& position) {
             const std::optional<ViewMark> mark = desk.report.markAt(rowOf(subject));
-            return mark && (placeOf(*mark, posed) - position).norm() < 1e-9;
+            return mark && (positionOf(*mark, posed) - position).norm() < 1e-9;
         };
         QVERIFY(marks("belt#2", Vec3(4, 1.5, 0.5)));
         QVERIFY(marks("belt#1", Vec3(-1.5, 1.5, 0.5)));

@@ -42,7 +42,7 @@ public:
 
 private:
     std::size_t pick(std::size_t count) { return static_cast<std::size_t>(m_random() % count); }
-    float share() { return 0.1F * static_cast<float>(pick(11)); }
+    float fraction() { return 0.1F * static_cast<float>(pick(11)); }
     std::int32_t joint() { return static_cast<std::int32_t>(pick(state().scene->skeleton.size())); }
     const DocumentState& state() const { return m_document.state(); }
     std::size_t layers() const { return state().layers.layers.size(); }
@@ -75,18 +75,18 @@ private:
         case 0:
             return showLayer(m_document, layer, pick(2) == 0);
         case 1:
-            return setLayerOpacity(m_document, layer, share());
+            return setLayerOpacity(m_document, layer, fraction());
         case 2:
             return setLayerSource(m_document, layer, pick(2) == 0);
         default:
-            return setLayerRelax(m_document, layer, static_cast<int>(pick(5)), share());
+            return setLayerRelax(m_document, layer, static_cast<int>(pick(5)), fraction());
         }
     }
 
     /// Now and then all is bound anew, at another resolution too.
     void tuneSolver() {
         BindSettings settings = state().settings;
-        settings.alpha = static_cast<double>(share());
+        settings.alpha = static_cast<double>(fraction());
         if (pick(3) == 0) {
             settings.resolution = pick(2) == 0 ? 16 : 32;
             settings.automatic = false;
@@ -99,13 +99,13 @@ private:
     }
 
     void paint() {
-        PaintOptions options = replaceBy(share());
+        PaintOptions options = replaceBy(fraction());
         options.mode = static_cast<BrushMode>(pick(7));
         options.mirror = pick(4) == 0;
         options.mask = pick(6) == 0;
         options.normalize = static_cast<BrushNormalize>(pick(3));
         options.recipient = pick(3) == 0 ? joint() : kNone;
-        options.gradientEnd = share();
+        options.gradientEnd = fraction();
         BrushStroke stroke(m_document, m_posed);
         if (!stroke.begin(options, static_cast<StrokeKind>(pick(3)))) {
             return;
@@ -118,7 +118,7 @@ private:
         } else {
             for (std::size_t dabs = 1 + pick(3); dabs > 0; --dabs) {
                 (void)stroke.dab(
-                    dabOn(static_cast<std::uint32_t>(pick(200)), 0.1 + static_cast<double>(share())));
+                    dabOn(static_cast<std::uint32_t>(pick(200)), 0.1 + static_cast<double>(fraction())));
             }
         }
         pick(5) == 0 ? stroke.cancel() : stroke.end();
@@ -141,7 +141,7 @@ private:
         }
         if (pick(6) == 0) {
             Pose pose = state().pose;
-            pose.joints[1].rotation = Quat(Eigen::AngleAxisd(static_cast<double>(share()), Vec3::UnitZ()));
+            pose.joints[1].rotation = Quat(Eigen::AngleAxisd(static_cast<double>(fraction()), Vec3::UnitZ()));
             const auto matrices = skinningMatrices(state().scene->skeleton, pose);
             (void)runOperation(m_document, "Relax", vertices, [&](const OperationInput& input) {
                 return relaxPosed(input, matrices, 3, 0.5F);
@@ -183,7 +183,7 @@ private:
 
     void setWeight() {
         const VertexId at{0, static_cast<std::uint32_t>(pick(weightsOf(m_document).vertexCount()))};
-        (void)setJointWeight(m_document, std::span(&at, 1), joint(), share());
+        (void)setJointWeight(m_document, std::span(&at, 1), joint(), fraction());
     }
 
     void mirrorPairs() {
@@ -204,9 +204,9 @@ private:
         }
         Region region;
         region.name = freeRegionName(state().settings, "Region");
-        region.solid = Solid::sphere(Vec3(-1.0 + 2.0 * static_cast<double>(share()), 0.0, 0.0), 0.4);
+        region.solid = Solid::sphere(Vec3(-1.0 + 2.0 * static_cast<double>(fraction()), 0.0, 0.0), 0.4);
         region.blend = 0.2;
-        region.alpha = static_cast<double>(share());
+        region.alpha = static_cast<double>(fraction());
         if (pick(3) == 0) {
             region.joints = {state().scene->skeleton.joints[static_cast<std::size_t>(joint())].name};
         }

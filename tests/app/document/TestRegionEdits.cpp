@@ -207,7 +207,7 @@ private Q_SLOTS:
         setBlendOfHeight(region, false, 2.0);
         QCOMPARE(region.blend, 0.5);
         setBlendOfHeight(region, true, 0.0);
-        QVERIFY(!region.blendOfHeight); // of nothing there is no share
+        QVERIFY(!region.blendOfHeight); // of nothing there is no fraction
     }
 
     void alphasOfBonesAreClearedAtOnce() {

@@ -72,14 +72,14 @@ private Q_SLOTS:
         test::openLimb(document);
         const auto before = document.state().scene;
         const Vec3 from = before->skeleton.position(1);
-        const Vec3 way(0.0, 0.1, 0.0);
+        const Vec3 offset(0.0, 0.1, 0.0);
         RestOptions options;
         options.below = false;
         const auto places =
-            positionsAfter(before->skeleton, restMoveSteps(document.state(), std::array{1}, way, options));
+            positionsAfter(before->skeleton, restMoveSteps(document.state(), std::array{1}, offset, options));
         QCOMPARE(places.size(), before->skeleton.size());
-        QVERIFY((places[1] - from - way).norm() < 1e-12);
-        QVERIFY(moveRestJoints(document, std::array{1}, way, options));
+        QVERIFY((places[1] - from - offset).norm() < 1e-12);
+        QVERIFY(moveRestJoints(document, std::array{1}, offset, options));
         QVERIFY((document.state().scene->skeleton.position(1) - places[1]).norm() < 1e-12);
         QVERIFY((document.state().scene->skeleton.position(0) - before->skeleton.position(0)).norm() < 1e-12);
         document.undoStack().undo();

@@ -87,23 +87,23 @@ private Q_SLOTS:
         QCOMPARE(bench.posed.vertices(0), before); // equal weights, after all
     }
 
-    void sharesFollowTheDeformSettings() {
+    void fractionsFollowTheDeformSettings() {
         Bench bench;
         DeformSettings settings;
         settings.deformer = Deformer::Blended;
         settings.joints.resize(2);
-        settings.joints[1].dualShare = 0.25F;
+        settings.joints[1].dualFraction = 0.25F;
         setDeform(bench.document, settings);
-        const std::vector<float> shares = dualSharesOf(bench.weights(), settings);
+        const std::vector<float> fractions = dualFractionsOf(bench.weights(), settings);
         DeformExtras extras = bench.posed.extras(0);
-        QVERIFY(std::ranges::equal(extras.dualShares, shares));
+        QVERIFY(std::ranges::equal(extras.dualFractions, fractions));
         QCOMPARE(extras.parents.size(), bench.document.state().scene->skeleton.size());
         QCOMPARE(bench.posed.vertices(0), bench.deformed(Deformer::Blended, extras));
         const std::uint64_t revision = bench.posed.skinRevision();
-        settings.joints[1].dualShare = 1.0F;
+        settings.joints[1].dualFraction = 1.0F;
         setDeform(bench.document, settings);
         QVERIFY(bench.posed.skinRevision() > revision);
-        QVERIFY(!std::ranges::equal(bench.posed.extras(0).dualShares, shares));
+        QVERIFY(!std::ranges::equal(bench.posed.extras(0).dualFractions, fractions));
     }
 
     void someVerticesAreThoseOfAll() {

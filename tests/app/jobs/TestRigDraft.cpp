@@ -127,13 +127,13 @@ private Q_SLOTS:
         bench.draft.begin({});
         QVERIFY(bench.settle());
         const Vec3 wrist = FigureJoints().leftWrist;
-        for (const double way : {0.05, 0.02, 0.0}) { // as a drag goes
-            const Vec3 at = wrist - Vec3(way, 0.5 * way, 0);
+        for (const double distance : {0.05, 0.02, 0.0}) { // as a drag goes
+            const Vec3 at = wrist - Vec3(distance, 0.5 * distance, 0);
             bench.draft.place("leftWrist", at, false);
             QVERIFY(bench.draft.running());
             const Vec3 other = *bench.marker("rightWrist")->at;
             QVERIFY((other - Vec3(-at.x(), at.y(), at.z())).norm() < 0.03);
-            if (way == 0.0) {
+            if (distance == 0.0) {
                 QVERIFY(bench.settle());
                 QVERIFY((*bench.marker("rightWrist")->at - other).norm() < 1e-6);
             }

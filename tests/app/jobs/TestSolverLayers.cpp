@@ -78,7 +78,8 @@ private Q_SLOTS:
         for (std::uint32_t p = 0; p < below.vertexCount(); ++p) {
             const auto joints = static_cast<std::int32_t>(bench.document.state().scene->skeleton.size());
             for (std::int32_t joint = 0; joint < joints; ++joint) {
-                const float mean = 0.75F * shareOf(below.at(p), joint) + 0.25F * shareOf(above.at(p), joint);
+                const float mean =
+                    0.75F * weightOf(below.at(p), joint) + 0.25F * weightOf(above.at(p), joint);
                 QVERIFY(std::abs(weightOf(bench.document, p, joint) - mean) < 1e-5F);
             }
         }

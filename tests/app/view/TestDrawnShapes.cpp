@@ -138,7 +138,7 @@ private Q_SLOTS:
             }
             ++held;
             for (const EnvelopeShape& shape : shapes) {
-                const bool moves = shareOf(weights.at(v), shape.joint) > 1e-4F;
+                const bool moves = weightOf(weights.at(v), shape.joint) > 1e-4F;
                 QVERIFY(!moves || inside(shape.faded, mesh.vertices[v]));
                 QVERIFY(!holds(shape) || moves);
             }

@@ -159,8 +159,8 @@ private Q_SLOTS:
         const Skeleton& skeleton = desk.skeleton();
         for (const std::size_t joint : {std::size_t{0}, 2 * kFlatFinger + 1, 5 * kFlatFinger - 1}) {
             const Vec3 along = skeleton.position(joint).normalized();
-            for (const double share : {0.3, 0.5, 0.8}) {
-                const Vec3 position = skeleton.position(joint) + share * along;
+            for (const double fraction : {0.3, 0.5, 0.8}) {
+                const Vec3 position = skeleton.position(joint) + fraction * along;
                 const auto pick = desk.pickAt(position);
                 QVERIFY(pick);
                 QCOMPARE(pick->joint, static_cast<std::int32_t>(joint));

@@ -237,13 +237,13 @@ private Q_SLOTS:
         Pose pose = Pose::bindPose(skeleton);
         pose.joints[0].rotation = Quat(Eigen::AngleAxisd(1.1, Vec3(1, 1, 0).normalized()));
         const std::vector<Transform> before = modelFromJoints(skeleton, pose);
-        const Vec3 way(0.1, -0.2, 0.3);
+        const Vec3 offset(0.1, -0.2, 0.3);
         for (const std::int32_t joint : {0, 1}) {
             Pose next = pose;
-            next.joints[static_cast<std::size_t>(joint)] = moved(skeleton, pose, before, joint, way);
+            next.joints[static_cast<std::size_t>(joint)] = moved(skeleton, pose, before, joint, offset);
             const auto j = static_cast<std::size_t>(joint);
             const Vec3 position = modelFromJoints(skeleton, next)[j].translation();
-            QVERIFY(position.isApprox(before[j].translation() + way, 1e-12));
+            QVERIFY(position.isApprox(before[j].translation() + offset, 1e-12));
         }
     }
 

@@ -236,11 +236,11 @@ private Q_SLOTS:
         settings.rigidShells = false;
         Progress progress;
         settings.maxInfluences = 0;
-        const auto none = limitCutShares(*m_state.field, settings, progress);
+        const auto none = limitCutFractions(*m_state.field, settings, progress);
         QVERIFY(none && *std::max_element(none->begin(), none->end()) == 0.0F);
         settings.maxInfluences = 1;
         settings.alpha = 0.0;
-        const auto cut = limitCutShares(*m_state.field, settings, progress);
+        const auto cut = limitCutFractions(*m_state.field, settings, progress);
         QVERIFY(cut);
         // One influence is left, so what is cut is what the largest unlimited weight lacks.
         settings.maxInfluences = 0;
@@ -268,7 +268,7 @@ private Q_SLOTS:
         const auto field = solveBind(scene, settings, progress);
         QVERIFY(field.has_value());
         const auto maxOfBall = [&] {
-            const auto cut = limitCutShares(**field, settings, progress);
+            const auto cut = limitCutFractions(**field, settings, progress);
             float max = 0.0F;
             for (const std::uint32_t vertex : (*field)->input->problem.surface.weldedVertices(1)) {
                 max = std::max(max, (*cut)[vertex]);
@@ -305,9 +305,9 @@ private Q_SLOTS:
         QVERIFY2(data.leafDistances() == first, "an earlier bone is still there");
         QVERIFY(data.findings());
         QTRY_VERIFY_WITH_TIMEOUT(data.defects(), test::kPatience);
-        QTRY_VERIFY_WITH_TIMEOUT(data.cutShares(), test::kPatience);
+        QTRY_VERIFY_WITH_TIMEOUT(data.cutFractions(), test::kPatience);
         document.reset(DocumentState());
-        QVERIFY(!data.voxelFaces() && !data.defects() && !data.leafDistances() && !data.cutShares());
+        QVERIFY(!data.voxelFaces() && !data.defects() && !data.leafDistances() && !data.cutFractions());
     }
 
     void explanationsEndInTheVertex() {

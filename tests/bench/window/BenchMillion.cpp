@@ -34,11 +34,11 @@ DocumentState millionTriangles() {
     for (const Vec3& vertex : scene.parts[0].mesh->vertices) {
         const double at = std::clamp(vertex.y() / 2.0 * kBones - 1.5, 0.0, kBones - 4.0);
         const auto first = static_cast<std::int32_t>(at);
-        const auto share = static_cast<float>(at - first);
-        builder.add(std::array{Influence{first, 0.3F * (1.0F - share) + 0.1F},
-                               Influence{first + 1, 0.3F * (1.0F - share) + 0.1F * share},
-                               Influence{first + 2, 0.3F * share + 0.1F * (1.0F - share)},
-                               Influence{first + 3, 0.3F * share + 0.2F}});
+        const auto fraction = static_cast<float>(at - first);
+        builder.add(std::array{Influence{first, 0.3F * (1.0F - fraction) + 0.1F},
+                               Influence{first + 1, 0.3F * (1.0F - fraction) + 0.1F * fraction},
+                               Influence{first + 2, 0.3F * fraction + 0.1F * (1.0F - fraction)},
+                               Influence{first + 3, 0.3F * fraction + 0.2F}});
     }
     scene.parts[0].weights = std::make_shared<const SkinWeights>(builder.finish());
     return stateOfScene(std::move(scene), {});

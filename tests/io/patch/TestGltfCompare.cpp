@@ -217,18 +217,18 @@ private Q_SLOTS:
         QCOMPARE(differences(before, after), QStringList("chunks"));
     }
 
-    void wholeSharesSumExactly() {
-        QCOMPARE(wholeShares(std::vector<float>{0.5F, 0.5F}, 255), (std::vector<std::uint32_t>{128, 127}));
-        QCOMPARE(wholeShares(std::vector<float>{1.0F}, 65535), (std::vector<std::uint32_t>{65535}));
-        QVERIFY(wholeShares({}, 255).empty());
+    void wholeFractionsSumExactly() {
+        QCOMPARE(wholeFractions(std::vector<float>{0.5F, 0.5F}, 255), (std::vector<std::uint32_t>{128, 127}));
+        QCOMPARE(wholeFractions(std::vector<float>{1.0F}, 65535), (std::vector<std::uint32_t>{65535}));
+        QVERIFY(wholeFractions({}, 255).empty());
         std::mt19937 random(3);
         for (int round = 0; round < 2000; ++round) {
             const std::vector<float> weights = someWeights(random, 1 + random() % 8);
             for (const std::uint32_t total : {255U, 65535U}) {
-                const std::vector<std::uint32_t> shares = wholeShares(weights, total);
-                QCOMPARE(std::accumulate(shares.begin(), shares.end(), 0U), total);
-                for (std::size_t i = 0; i < shares.size(); ++i) {
-                    QVERIFY(std::abs(static_cast<double>(shares[i]) -
+                const std::vector<std::uint32_t> fractions = wholeFractions(weights, total);
+                QCOMPARE(std::accumulate(fractions.begin(), fractions.end(), 0U), total);
+                for (std::size_t i = 0; i < fractions.size(); ++i) {
+                    QVERIFY(std::abs(static_cast<double>(fractions[i]) -
                                      static_cast<double>(weights[i]) * total) < 1.01);
                 }
             }

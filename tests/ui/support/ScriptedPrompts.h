@@ -21,9 +21,9 @@ public:
         asked << title + ' ' + text;
         return yes;
     }
-    int choose(const QString& title, const QString& text, const QStringList& /*ways*/) override {
+    int choose(const QString& title, const QString& text, const QStringList& /*choices*/) override {
         asked << title + ' ' + text;
-        return way;
+        return choice;
     }
     std::optional<double> number(const QString& title, const QString& /*label*/, double /*value*/,
                                  double /*least*/, double /*most*/) override {
@@ -42,7 +42,7 @@ public:
     std::deque<QString> files; ///< given out in turn; empty when none is left
     SaveAnswer saveAnswer = SaveAnswer::Cancel;
     bool yes = false;
-    int way = -1;                       ///< which of those that are offered; negative: none
+    int choice = -1;                    ///< which of those that are offered; negative: none
     std::optional<double> numberAnswer; ///< nothing: canceled
     std::function<void()> meanwhile;    ///< happens while a number is asked for
     RecoveryChoice recovery;

@@ -10,7 +10,7 @@ namespace sinew::test {
 namespace {
 
 constexpr const char* kCaptureShader = R"(
-layout(location = 0) in vec3 place;
+layout(location = 0) in vec3 position;
 layout(location = 1) in vec3 normal;
 out vec3 movedPlace;
 out vec3 movedNormal;

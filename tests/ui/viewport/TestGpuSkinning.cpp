@@ -25,7 +25,7 @@ struct Cloud {
     std::vector<Vec3> vertices;
     std::vector<Vec3f> normals;
     SkinWeights weights;
-    std::vector<float> shares;
+    std::vector<float> fractions;
     std::vector<Vec3> centers;
     std::vector<std::int32_t> parents;
     Vec3 middle;
@@ -40,7 +40,7 @@ struct Cloud {
         for (std::size_t p = 0; p < 20000; ++p) {
             vertices.push_back(at + randomPoint(random));
             normals.push_back((randomPoint(random) + Vec3(2, 0, 0)).normalized().cast<float>());
-            shares.push_back(static_cast<float>(uniform(random, 0.0, 1.0)));
+            fractions.push_back(static_cast<float>(uniform(random, 0.0, 1.0)));
             centers.push_back(at + randomPoint(random));
             std::vector<Influence> influences;
             const std::size_t first = random() % kJoints;
@@ -59,7 +59,7 @@ struct Cloud {
     }
 
     SkinTrial trial(std::span<const Transform> matrices) const {
-        return {vertices, normals, weights, matrices, {shares, centers, parents}};
+        return {vertices, normals, weights, matrices, {fractions, centers, parents}};
     }
     /// Turns about the cloud's middle, so that it stays where it is.
     Transform about(const Mat3& linear, const Vec3& shift) const {
@@ -87,7 +87,7 @@ struct Character {
     std::vector<std::int32_t> parents;
     PartCenters centers;
     std::vector<SkinWeights> weights;
-    std::vector<std::vector<float>> shares;
+    std::vector<std::vector<float>> fractions;
     std::vector<std::vector<Vec3f>> normals;
     std::vector<SkinTrial> trials;
 
@@ -96,7 +96,7 @@ struct Character {
         matrices = skinningMatrices(scene.skeleton, randomPose(scene.skeleton, 1.5));
         DeformSettings mix;
         for (const Joint& joint : scene.skeleton.joints) {
-            mix.joints.emplace_back().dualShare = parents.size() % 3 == 0 ? 0.3F : 0.8F;
+            mix.joints.emplace_back().dualFraction = parents.size() % 3 == 0 ? 0.3F : 0.8F;
             parents.push_back(joint.parent);
         }
         Progress progress;
@@ -104,7 +104,7 @@ struct Character {
         for (std::size_t part = 0; part < scene.parts.size(); ++part) {
             const auto& own = (*state.weights)[part];
             weights.push_back(own ? limitInfluences(*own, SkinLimits::influences) : SkinWeights());
-            shares.push_back(dualSharesOf(weights.back(), mix));
+            fractions.push_back(dualFractionsOf(weights.back(), mix));
             normals.push_back(normalsOfVertices(*scene.parts[part].mesh));
         }
         for (std::size_t part = 0; part < scene.parts.size(); ++part) {
@@ -113,7 +113,7 @@ struct Character {
                                   normals[part],
                                   weights[part],
                                   matrices,
-                                  {shares[part], centers[part], parents}});
+                                  {fractions[part], centers[part], parents}});
             }
         }
     }

@@ -58,10 +58,10 @@ private Q_SLOTS:
         it.dragBy({40, 30});
         QVERIFY2(it.place() == from, "the document changes as the button is let go");
         it.letGoAt({40, 30});
-        const Vec3 way = it.place() - from;
+        const Vec3 offset = it.place() - from;
         const OrbitCamera& camera = it.desk.viewport.camera();
         const double pixel = camera.unitsPerPixel(from);
-        QVERIFY((way - pixel * (40.0 * camera.right() - 30.0 * camera.up())).norm() < 3.0 * pixel);
+        QVERIFY((offset - pixel * (40.0 * camera.right() - 30.0 * camera.up())).norm() < 3.0 * pixel);
         QCOMPARE(it.desk.document.undoStack().count(), 1);
         it.desk.document.undoStack().undo();
         QVERIFY(it.desk.document.state().scene == m_sample.scene);

@@ -74,8 +74,9 @@ private Q_SLOTS:
         QVERIFY(!orbited.toward().isApprox(start.toward()));
         const OrbitCamera panned = drag(Qt::MiddleButton, Qt::ShiftModifier);
         QVERIFY(panned.toward() == start.toward());
-        const Vec3 way = panned.target() - start.target();
-        QVERIFY2(way.dot(start.right()) < 0.0 && way.dot(start.up()) < 0.0, "the character follows the hand");
+        const Vec3 offset = panned.target() - start.target();
+        QVERIFY2(offset.dot(start.right()) < 0.0 && offset.dot(start.up()) < 0.0,
+                 "the character follows the hand");
         QVERIFY(drag(Qt::MiddleButton, Qt::ControlModifier).distance() < start.distance());
         QVERIFY(drag(Qt::RightButton, Qt::NoModifier) == start);
         QWheelEvent wheel(QPointF(300, 250), QPointF(300, 250), {}, {0, 120}, Qt::NoButton, Qt::NoModifier,

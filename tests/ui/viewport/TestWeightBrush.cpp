@@ -70,10 +70,10 @@ private Q_SLOTS:
         const Mesh& mesh = *easel.desk.document.state().scene->parts[0].mesh;
         int along = 0;
         for (std::size_t p = 0; p < mesh.vertexCount(); ++p) {
-            const double share = (camera.onScreen(mesh.vertices[p]).x() - easel.middle().x()) / 200.0;
-            const bool on = share >= 0.0 && share <= 1.0;
+            const double fraction = (camera.onScreen(mesh.vertices[p]).x() - easel.middle().x()) / 200.0;
+            const bool on = fraction >= 0.0 && fraction <= 1.0;
             along += on ? 1 : 0;
-            const double wanted = on ? 1.0 - share : 0.5;
+            const double wanted = on ? 1.0 - fraction : 0.5;
             QVERIFY(std::abs(easel.weight(p, 1) - wanted) < 1e-5);
         }
         QVERIFY(along > 20);

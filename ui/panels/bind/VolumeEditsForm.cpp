@@ -21,7 +21,7 @@
 namespace sinew {
 namespace {
 
-constexpr double kShareAtVertex =
+constexpr double kFractionAtVertex =
     0.02; ///< of the character's diagonal: half a voxel edit's edge about a vertex
 constexpr int kMinLocalResolution = 512;
 constexpr int kVolumeEditRowsShown = 4;
@@ -116,7 +116,7 @@ std::optional<Aabb> VolumeEditsForm::here() const {
         character.add(bounds(*part.mesh));
     }
     const Vec3 at = state.scene->parts[vertex->part].mesh->vertices[vertex->vertex];
-    const Vec3 half = Vec3::Constant(kShareAtVertex * character.diagonal());
+    const Vec3 half = Vec3::Constant(kFractionAtVertex * character.diagonal());
     Aabb box;
     box.add(at - half);
     box.add(at + half);

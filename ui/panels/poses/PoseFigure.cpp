@@ -11,11 +11,11 @@
 namespace sinew {
 namespace {
 
-constexpr double kTurn = 0.45;        // of the camera about the vertical, radians
-constexpr double kMargin = 0.1;       // of the side
-constexpr double kStroke = 0.055;     // of the side
-constexpr double kCloseShare = 0.3;   // a pose of less than this share of the height is seen up close
-constexpr double kCloseStroke = 0.09; // of the side
+constexpr double kTurn = 0.45;         // of the camera about the vertical, radians
+constexpr double kMargin = 0.1;        // of the side
+constexpr double kStroke = 0.055;      // of the side
+constexpr double kCloseFraction = 0.3; // a pose of less than this fraction of the height is seen up close
+constexpr double kCloseStroke = 0.09;  // of the side
 
 struct BoneLine {
     QPointF from;
@@ -99,7 +99,7 @@ QPixmap poseFigure(const Skeleton& skeleton, const PartialPose& pose, int side, 
     }
     const double height = std::max(figure.whole.height(), figure.whole.width());
     const double part = std::max(figure.close.height(), figure.close.width());
-    const bool close = !figure.close.isNull() && part > 0.0 && part < kCloseShare * height;
+    const bool close = !figure.close.isNull() && part > 0.0 && part < kCloseFraction * height;
     const QRectF box = close ? figure.close : figure.whole;
     const double scale = side * (1.0 - 2.0 * kMargin) / std::max({box.width(), box.height(), 1e-9});
     const QPointF center(0.5 * side, 0.5 * side);

@@ -183,9 +183,9 @@ void PoseShelfForm::apply(const ShelfPose& pose, bool mirrored) {
 
 /// Left of where it was pressed is nothing of the pose.
 void PoseShelfForm::drag(double x) {
-    const double way = x - m_drag->pressed;
+    const double distance = x - m_drag->pressed;
     if (!m_drag->moving) {
-        if (std::abs(way) < QApplication::startDragDistance()) {
+        if (std::abs(distance) < QApplication::startDragDistance()) {
             return;
         }
         if (!begin(m_drag->pose, m_drag->mirrored)) {
@@ -195,7 +195,7 @@ void PoseShelfForm::drag(double x) {
         m_drag->moving = true;
     }
     if (m_blended) {
-        const double percent = std::round(std::clamp(way / kWholeDrag, 0.0, 1.0) * kWholeBlend);
+        const double percent = std::round(std::clamp(distance / kWholeDrag, 0.0, 1.0) * kWholeBlend);
         m_blend->setValue(percent);
         blend(percent);
     }

@@ -104,8 +104,8 @@ void ChosenRegion::follow() {
 
 namespace {
 
-constexpr double kWidestBlend = 1e6;   // millimetres
-constexpr double kWidestShare = 100.0; // percent of the height
+constexpr double kWidestBlend = 1e6;      // millimetres
+constexpr double kWidestFraction = 100.0; // percent of the height
 
 } // namespace
 
@@ -160,7 +160,7 @@ void RegionShapeForm::connectBlend() {
         m_chosen.edit(m_blendUnit, WeightUpdate::Now, [&](Region& region) {
             setBlendOfHeight(region, unit == 1, bounds(*m_chosen.document().state().scene).extent().y());
         });
-        show(); // of a flat character nothing is a share
+        show(); // of a flat character nothing is a fraction
     });
 }
 
@@ -183,7 +183,7 @@ void RegionShapeForm::show() {
 
 void RegionShapeForm::showBlend(const Region& region) {
     const QSignalBlocker quiet(m_blend);
-    m_blend->setMaximum(region.blendOfHeight ? kWidestShare : kWidestBlend);
+    m_blend->setMaximum(region.blendOfHeight ? kWidestFraction : kWidestBlend);
     m_blend->setValue(region.blendOfHeight ? region.blend : m_chosen.millimetresPerUnit() * region.blend);
     m_blendUnit->setCurrentIndex(region.blendOfHeight ? 1 : 0);
 }

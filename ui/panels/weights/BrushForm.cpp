@@ -84,8 +84,8 @@ void BrushTipForm::show() {
 void BrushTipForm::drawFalloffs() {
     for (int i = 0; i < kFalloffs; ++i) {
         const auto falloff = static_cast<BrushFalloff>(i);
-        m_falloff->setItemIcon(i, curveIcon(*this, [falloff](double share) {
-                                   return static_cast<double>(falloffAt(falloff, share));
+        m_falloff->setItemIcon(i, curveIcon(*this, [falloff](double fraction) {
+                                   return static_cast<double>(falloffAt(falloff, fraction));
                                }));
     }
 }

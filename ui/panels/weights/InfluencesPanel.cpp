@@ -74,7 +74,7 @@ void InfluencesPanel::show() {
     }
     const auto& explanation = m_explainer.explanation();
     const bool thin = explanation && std::ranges::any_of(explanation->bones, [](const BonePath& bone) {
-                          return bone.share > 0.0F && bone.thinPlace != kNone;
+                          return bone.fraction > 0.0F && bone.thinPlace != kNone;
                       });
     say(verdict() + layersText(state), thin);
 }
@@ -125,28 +125,28 @@ QString InfluencesPanel::verdict() const {
 
 /// Which solvers make its weights, of a bind by several.
 QString InfluencesPanel::solversText(const VertexExplanation& explanation) {
-    const std::vector<SolverShare>& solvers = explanation.solvers;
+    const std::vector<SolverFraction>& solvers = explanation.solvers;
     if (solvers.empty()) {
         return {};
     }
     if (solvers.size() == 1) {
         return tr("Its solver is %1.").arg(solverName(solvers.front().solver)) + " ";
     }
-    QStringList shares;
-    for (const SolverShare& one : solvers) {
-        shares << tr("%1 %2", "solver, percent")
-                      .arg(solverName(one.solver),
-                           QString::fromStdString(percentText(static_cast<double>(one.share))));
+    QStringList fractions;
+    for (const SolverFraction& one : solvers) {
+        fractions << tr("%1 %2", "solver, percent")
+                         .arg(solverName(one.solver),
+                              QString::fromStdString(percentText(static_cast<double>(one.fraction))));
     }
     return tr("Several solvers make its weights: %1. What follows is from %2.")
-               .arg(shares.join(", "), solverName(solvers.front().solver)) +
+               .arg(fractions.join(", "), solverName(solvers.front().solver)) +
            " ";
 }
 
 /// Whether the ways of the bones that count run through a suspected bridge.
 QString InfluencesPanel::pathText(const DocumentState& state, const VertexExplanation& explanation) {
     for (const BonePath& bone : explanation.bones) {
-        if (bone.share > 0.0F && bone.thinPlace != kNone) {
+        if (bone.fraction > 0.0F && bone.thinPlace != kNone) {
             const auto step = static_cast<std::size_t>(bone.thinPlace);
             const double width = static_cast<double>(bone.steps[step].width) * explanation.voxelMeters;
             return tr("Suspected bridge: the path from %1 crosses a gap only %2 wide, marked in the view. If "
@@ -189,11 +189,11 @@ QString InfluencesPanel::ruleText(const DocumentState& state, const VertexExplan
 /// What smoothing and the limit of influences changed, where that is worth a word.
 QString InfluencesPanel::stagesText(const DocumentState& state, const VertexExplanation& explanation) {
     constexpr float min = 0.005F;
-    const auto percent = [](float share) {
-        return QString::fromStdString(percentText(static_cast<double>(share)));
+    const auto percent = [](float fraction) {
+        return QString::fromStdString(percentText(static_cast<double>(fraction)));
     };
     QString text;
-    if (const float moved = movedShare(explanation.byDistance, explanation.smoothed); moved >= min) {
+    if (const float moved = movedFraction(explanation.byDistance, explanation.smoothed); moved >= min) {
         text += " " + tr("Smoothing changed %1 of its weight.").arg(percent(moved));
     }
     if (explanation.rigidShell) {
@@ -202,9 +202,10 @@ QString InfluencesPanel::stagesText(const DocumentState& state, const VertexExpl
                                                    "so it is rigid.")
                                               : tr("The shell moves nearly as one with %1 (%2 of its "
                                                    "weight), so it is rigid.");
-        return text + " " + whole.arg(nameOf(state, group.joint), percent(static_cast<float>(group.share)));
+        return text + " " +
+               whole.arg(nameOf(state, group.joint), percent(static_cast<float>(group.fraction)));
     }
-    if (const float cut = movedShare(explanation.smoothed, explanation.bound); cut >= min) {
+    if (const float cut = movedFraction(explanation.smoothed, explanation.bound); cut >= min) {
         text += " " + tr("Max Influences changed %1 of its weight.").arg(percent(cut));
     }
     return text;

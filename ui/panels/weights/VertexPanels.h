@@ -55,8 +55,8 @@ private:
     SelectButtons* m_byPart;
 };
 
-/// Why the chosen vertex has its weights: its bones with their shares and distances, and whether a way to it
-/// runs through a place that may be a false bridge.
+/// Why the chosen vertex has its weights: its bones with their fractions and distances, and whether a way to
+/// it runs through a place that may be a false bridge.
 class InfluencesPanel : public Panel {
     Q_OBJECT
 public:

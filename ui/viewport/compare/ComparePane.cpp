@@ -98,15 +98,15 @@ ComparePane::~ComparePane() {
 }
 
 void ComparePane::makeContent() {
-    const CanvasPlace place =
+    const CanvasSlot slot =
         fillWithCanvas(*this, {[this](Gl&) {
                                    m_renderer = std::make_unique<CompareRenderer>(
                                        m_desk.pool, m_desk.viewData, [this] { redraw(); });
                                    m_changes.all();
                                },
                                [this] { m_renderer.reset(); }, [this](Gl& gl) { paint(gl); }});
-    m_canvas = place.canvas;
-    m_message = place.message;
+    m_canvas = slot.canvas;
+    m_message = slot.message;
 }
 
 void ComparePane::connectSources() {

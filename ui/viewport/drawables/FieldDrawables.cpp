@@ -9,14 +9,14 @@ namespace sinew {
 namespace {
 
 const char* const kFieldCutVertexShader = R"(
-layout(location = 0) in vec3 place;
+layout(location = 0) in vec3 position;
 layout(location = 1) in float value;
 layout(location = 2) in vec4 fill;
 uniform mat4 clipFromModel;
 out float field;
 out vec4 color;
 void main() {
-    gl_Position = clipFromModel * vec4(place, 1.0);
+    gl_Position = clipFromModel * vec4(position, 1.0);
     field = value;
     color = fill;
 }
@@ -46,7 +46,7 @@ void main() {
 )";
 
 const char* const kFieldSurfaceVertexShader = R"(
-layout(location = 0) in vec3 place;
+layout(location = 0) in vec3 position;
 layout(location = 1) in vec3 normal;
 uniform mat4 modelFromBind;
 uniform mat4 clipFromModel;
@@ -54,7 +54,7 @@ uniform mat4 viewFromModel;
 uniform vec3 lift; // the shell lies in the skin: a little nearer, it is seen
 out vec3 facing;
 void main() {
-    gl_Position = clipFromModel * (modelFromBind * vec4(place, 1.0) + vec4(lift, 0.0));
+    gl_Position = clipFromModel * (modelFromBind * vec4(position, 1.0) + vec4(lift, 0.0));
     facing = mat3(viewFromModel) * (mat3(modelFromBind) * normal);
 }
 )";
@@ -107,7 +107,7 @@ private:
     std::unique_ptr<QOpenGLShaderProgram> m_program;
 };
 
-constexpr float kThroughShare = 0.30F; ///< of the opacity, where something hides the shell
+constexpr float kThroughFraction = 0.30F; ///< of the opacity, where something hides the shell
 
 bool fieldShown(const Frame& frame, Overlay layer) {
     const auto& implicit = frame.posed.implicit();
@@ -227,7 +227,7 @@ void FieldSurfaceDrawable::draw(const Frame& frame) {
     const float opacity = frame.view.layer(Overlay::FieldSurface).opacity;
     gl.glEnable(GL_BLEND);
     gl.glDepthMask(GL_FALSE);
-    pass(GL_GREATER, kThroughShare * opacity);
+    pass(GL_GREATER, kThroughFraction * opacity);
     pass(GL_LEQUAL, opacity);
     gl.glDepthMask(GL_TRUE);
     gl.glDisable(GL_BLEND);

@@ -6,21 +6,21 @@ namespace sinew {
 namespace {
 
 const char* const kScreenVertex = R"(
-out vec2 place;
+out vec2 position;
 void main() {
-    place = vec2((gl_VertexID & 1) * 4 - 1, (gl_VertexID & 2) * 2 - 1);
-    gl_Position = vec4(place, 1.0, 1.0);
+    position = vec2((gl_VertexID & 1) * 4 - 1, (gl_VertexID & 2) * 2 - 1);
+    gl_Position = vec4(position, 1.0, 1.0);
 }
 )";
 
 const char* const kBackgroundFragment = R"(
-in vec2 place;
+in vec2 position;
 uniform vec3 top;
 uniform vec3 bottom;
 out vec4 result;
 void main() {
-    float t = smoothstep(-1.1, 1.15, place.y);
-    float vignette = 1.0 - 0.10 * dot(place, place) * 0.5;
+    float t = smoothstep(-1.1, 1.15, position.y);
+    float vignette = 1.0 - 0.10 * dot(position, position) * 0.5;
     // Half a step of noise, so that the gradient shows no bands.
     float noise = fract(sin(dot(gl_FragCoord.xy, vec2(12.9898, 78.233))) * 43758.5453) - 0.5;
     result = vec4(mix(bottom, top, t) * vignette + noise / 255.0, 1.0);
@@ -47,15 +47,15 @@ uniform float spacing;
 uniform vec3 color;
 uniform float opacity;
 out vec4 result;
-float lines(vec2 place, float step, float width) {
-    vec2 cell = place / step;
+float lines(vec2 position, float step, float width) {
+    vec2 cell = position / step;
     vec2 slope = max(fwidth(cell), 1e-6);
     vec2 away = abs(fract(cell - 0.5) - 0.5) / slope;
     vec2 line = (1.0 - smoothstep(width - 0.5, width + 0.5, away)) * (1.0 - smoothstep(0.2, 0.5, slope));
     return max(line.x, line.y);
 }
-float axis(float place, float width) {
-    return 1.0 - smoothstep(width - 0.5, width + 0.5, abs(place) / max(fwidth(place), 1e-6));
+float axis(float position, float width) {
+    return 1.0 - smoothstep(width - 0.5, width + 0.5, abs(position) / max(fwidth(position), 1e-6));
 }
 void main() {
     float fade = 1.0 - smoothstep(0.25, 1.0, distance(ground.xz, center.xz) / reach);

@@ -14,7 +14,7 @@ constexpr float kHoveredDot = 8.0F;
 constexpr float kSelectedDot = 10.0F;
 constexpr float kSelectedRim = 5.0F;
 constexpr float kDotRim = 2.4F;
-constexpr float kSkeletonDrawableThroughShare = 0.55F; // of a bone inside the body
+constexpr float kSkeletonDrawableThroughFraction = 0.55F; // of a bone inside the body
 constexpr Rgba kSelectedRing = rgba(0xff, 0xff, 0xff);
 constexpr Rgba kOutsideMark = rgba(0xf0, 0x3e, 0x5a);
 constexpr Rgba kFaultMark = kOutsideMark;
@@ -167,7 +167,7 @@ void SkeletonDrawable::drawThrough(const Frame& frame) {
     if (!frame.view.xray) {
         return;
     }
-    const float opacity = kSkeletonDrawableThroughShare * frame.view.layer(Overlay::Skeleton).opacity;
+    const float opacity = kSkeletonDrawableThroughFraction * frame.view.layer(Overlay::Skeleton).opacity;
     Gl& gl = frame.gl;
     // The nearest tenth of the depth is kept for what is drawn through everything: there bones hide bones,
     // and nothing else hides them.

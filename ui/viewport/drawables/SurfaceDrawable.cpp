@@ -180,7 +180,7 @@ SurfacePaint::Source SurfacePaint::sourceOf(const Frame& frame) const {
             frame.state.field,
             frame.state.selection.joint,
             frame.view.layers,
-            shown(Overlay::LimitCut) ? m_data.cutShares() : nullptr,
+            shown(Overlay::LimitCut) ? m_data.cutFractions() : nullptr,
             states ? frame.posed.implicit() : nullptr,
             shown(Overlay::RegionAmount) && frame.region != nullptr ? std::optional(*frame.region)
                                                                     : std::nullopt,

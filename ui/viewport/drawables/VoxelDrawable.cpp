@@ -9,21 +9,21 @@ namespace sinew {
 namespace {
 
 const char* const kVoxelVertexShader = R"(
-layout(location = 0) in vec3 place;       // grid space
+layout(location = 0) in vec3 position;       // grid space
 layout(location = 1) in vec2 kindAndSide;
 uniform mat4 clipFromModel;
 uniform mat4 modelFromGrid;
 uniform mat3 viewFromGridTurn;
 uniform vec3 kindColors[4];
-out vec3 gridPlace;
+out vec3 gridPosition;
 out vec3 modelPlace;
 flat out vec3 color;
 flat out vec3 facing;
 flat out vec3 inPlane;                    // 1 along the two axes of the face
 void main() {
-    vec4 model = modelFromGrid * vec4(place, 1.0);
+    vec4 model = modelFromGrid * vec4(position, 1.0);
     gl_Position = clipFromModel * model;
-    gridPlace = place;
+    gridPosition = position;
     modelPlace = model.xyz;
     color = kindColors[int(kindAndSide.x + 0.5)];
     int side = int(kindAndSide.y + 0.5);
@@ -35,7 +35,7 @@ void main() {
 )";
 
 const char* const kVoxelFragmentShader = R"(
-in vec3 gridPlace;
+in vec3 gridPosition;
 in vec3 modelPlace;
 flat in vec3 color;
 flat in vec3 facing;
@@ -48,8 +48,8 @@ void main() {
     vec3 n = normalize(facing);
     float key = 0.5 + 0.5 * dot(n, normalize(vec3(-0.45, 0.75, 0.55)));
     float light = 0.50 + 0.50 * key * key + 0.08 * max(0.0, n.z);
-    vec3 slope = max(fwidth(gridPlace), 1e-5);
-    vec3 away = abs(fract(gridPlace + 0.5) - 0.5) / slope;
+    vec3 slope = max(fwidth(gridPosition), 1e-5);
+    vec3 away = abs(fract(gridPosition + 0.5) - 0.5) / slope;
     away = mix(vec3(1e3), away, inPlane);
     float nearest = min(away.x, min(away.y, away.z));
     float fade = 1.0 - smoothstep(0.12, 0.34, max(slope.x, max(slope.y, slope.z)));
@@ -59,21 +59,21 @@ void main() {
 )";
 
 const char* const kCutVertexShader = R"(
-layout(location = 0) in vec3 place;       // grid space
+layout(location = 0) in vec3 position;       // grid space
 layout(location = 1) in vec4 leaf;        // lowest corner, size
 layout(location = 2) in vec4 fill;
 layout(location = 3) in vec4 border;
 layout(location = 4) in float level;
 uniform mat4 clipFromModel;
 uniform mat4 modelFromGrid;
-out vec3 gridPlace;
+out vec3 gridPosition;
 flat out vec4 cube;
 out vec4 color;
 flat out vec4 edge;
 out float isoLevel;
 void main() {
-    gl_Position = clipFromModel * (modelFromGrid * vec4(place, 1.0));
-    gridPlace = place;
+    gl_Position = clipFromModel * (modelFromGrid * vec4(position, 1.0));
+    gridPosition = position;
     cube = leaf;
     color = fill;
     edge = border;
@@ -82,7 +82,7 @@ void main() {
 )";
 
 const char* const kCutFragmentShader = R"(
-in vec3 gridPlace;
+in vec3 gridPosition;
 flat in vec4 cube;
 in vec4 color;
 flat in vec4 edge;
@@ -91,8 +91,8 @@ uniform bool isolines;
 out vec4 result;
 void main() {
     vec4 mixed = color;
-    vec3 slope = max(fwidth(gridPlace), 1e-4);
-    vec3 away = min(gridPlace - cube.xyz, cube.xyz + cube.w - gridPlace) / slope;
+    vec3 slope = max(fwidth(gridPosition), 1e-4);
+    vec3 away = min(gridPosition - cube.xyz, cube.xyz + cube.w - gridPosition) / slope;
     float nearest = min(away.x, min(away.y, away.z));
     // Cells of a pixel or two are all border: let it go.
     float fade = 1.0 - smoothstep(0.15, 0.45, max(slope.x, max(slope.y, slope.z)) / cube.w);

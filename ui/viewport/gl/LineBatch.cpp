@@ -16,7 +16,7 @@ uniform mat4 clipFromModel;
 uniform vec2 halfPixels;
 uniform float pixelRatio;
 uniform float lift;
-noperspective out vec2 place;   // pixels along and across, from a
+noperspective out vec2 position;   // pixels along and across, from a
 flat out vec2 lengthAndRadius;
 out vec4 tint;
 void main() {
@@ -40,20 +40,20 @@ void main() {
     vec2 offset = across * side * reach + along * (atEnd ? reach : -reach);
     vec4 base = atEnd ? to : from;
     gl_Position = vec4(base.xy + offset / halfPixels * base.w, base.z - lift * base.w, base.w);
-    place = vec2(atEnd ? len + reach : -reach, side * reach);
+    position = vec2(atEnd ? len + reach : -reach, side * reach);
     lengthAndRadius = vec2(len, radius);
     tint = color;
 }
 )";
 
 const char* const kLineBatchFragment = R"(
-noperspective in vec2 place;
+noperspective in vec2 position;
 flat in vec2 lengthAndRadius;
 in vec4 tint;
 uniform float opacity;
 out vec4 result;
 void main() {
-    vec2 away = vec2(place.x - clamp(place.x, 0.0, lengthAndRadius.x), place.y);
+    vec2 away = vec2(position.x - clamp(position.x, 0.0, lengthAndRadius.x), position.y);
     // Thinner than a pixel is a pixel that covers less.
     float radius = max(lengthAndRadius.y, 0.5);
     float cover = clamp(radius + 0.5 - length(away), 0.0, 1.0) * min(1.0, lengthAndRadius.y / radius);
@@ -63,7 +63,7 @@ void main() {
 )";
 
 const char* const kSolidBatchVertex = R"(
-layout(location = 0) in vec3 place;
+layout(location = 0) in vec3 position;
 layout(location = 1) in vec3 normal;
 layout(location = 2) in vec4 color;
 uniform mat4 clipFromModel;
@@ -71,7 +71,7 @@ uniform mat4 viewFromModel;
 flat out vec3 facing;
 out vec4 tint;
 void main() {
-    gl_Position = clipFromModel * vec4(place, 1.0);
+    gl_Position = clipFromModel * vec4(position, 1.0);
     facing = mat3(viewFromModel) * normal;
     tint = color;
 }
@@ -268,12 +268,12 @@ void Outline::sphere(const Vec3& center, double radius) const {
 void Outline::capsule(const Vec3& from, const Vec3& to, double radius) const {
     sphere(from, radius);
     sphere(to, radius);
-    const Vec3 way = to - from;
-    if (!(way.norm() > 0.0)) {
+    const Vec3 offset = to - from;
+    if (!(offset.norm() > 0.0)) {
         return;
     }
-    const Vec3 u = radius * way.unitOrthogonal();
-    const Vec3 v = way.normalized().cross(u);
+    const Vec3 u = radius * offset.unitOrthogonal();
+    const Vec3 v = offset.normalized().cross(u);
     for (const Vec3& side : {u, v, Vec3(-u), Vec3(-v)}) {
         line(from + side, to + side);
     }

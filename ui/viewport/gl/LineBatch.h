@@ -24,7 +24,7 @@ public:
     void set(std::span<const ThickLine> lines);
     bool empty() const { return m_indices.empty(); }
     /// Blended, depth tested as the state has it, never written. `lift` brings lines nearer than the surface
-    /// they lie on, as a share of the depth.
+    /// they lie on, as a fraction of the depth.
     void draw(Gl& gl, const QMatrix4x4& clipFromModel, const QSizeF& pixels, float pixelRatio,
               float opacity = 1.0F, float lift = 0.0F);
 

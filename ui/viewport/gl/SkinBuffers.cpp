@@ -85,8 +85,8 @@ void SkinBuffers::attach(Gl& gl) {
     const Attribute rest[] = {
         {kWeightsA, 4, GL_FLOAT, false, offsetof(SkinVertex, weights)},
         {kWeightsA + 1, 4, GL_FLOAT, false, offsetof(SkinVertex, weights) + 4 * sizeof(float)},
-        {kWeightsA + 2, 4, GL_FLOAT, false, offsetof(SkinVertex, center)}}; // and the share
-    static_assert(offsetof(SkinVertex, dualShare) == offsetof(SkinVertex, center) + 3 * sizeof(float));
+        {kWeightsA + 2, 4, GL_FLOAT, false, offsetof(SkinVertex, center)}}; // and the fraction
+    static_assert(offsetof(SkinVertex, dualFraction) == offsetof(SkinVertex, center) + 3 * sizeof(float));
     describe(gl, rest, sizeof(SkinVertex));
 }
 
@@ -163,7 +163,7 @@ void PosedVertices::packAll(PosedMesh& posed, const DrawSurface& surface) {
         const std::size_t first = surface.firstVertex[part];
         const std::size_t count = verticesOf(surface, part);
         const DeformExtras extras = posed.extras(part);
-        plain = plain && extras.centers.empty() && extras.dualShares.empty();
+        plain = plain && extras.centers.empty() && extras.dualFractions.empty();
         packSkin(weights[part].get(), extras, m_origin, std::span(surface.meshVertexOf).subspan(first, count),
                  std::span(vertices).subspan(first, count));
     }
@@ -173,7 +173,7 @@ void PosedVertices::packAll(PosedMesh& posed, const DrawSurface& surface) {
 }
 
 /// After a stroke: only vertices with other weights are packed. False: the card holds nothing that could be
-/// changed so, or vertices hold more than weights (centres, shares of dual quaternions).
+/// changed so, or vertices hold more than weights (centres, fractions of dual quaternions).
 bool PosedVertices::packChanged(PosedMesh& posed, const DrawSurface& surface) {
     const auto& now = posed.shownWeights();
     const auto before = std::exchange(m_weights, nullptr);
@@ -185,7 +185,7 @@ bool PosedVertices::packChanged(PosedMesh& posed, const DrawSurface& surface) {
     for (std::size_t part = 0; part < now->size(); ++part) {
         const DeformExtras extras = posed.extras(part);
         auto vertices = changedVertices((*before)[part], (*now)[part]);
-        if (!vertices || !extras.centers.empty() || !extras.dualShares.empty()) {
+        if (!vertices || !extras.centers.empty() || !extras.dualFractions.empty()) {
             return false;
         }
         changed.push_back(std::move(*vertices));

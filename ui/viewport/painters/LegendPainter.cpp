@@ -88,11 +88,10 @@ std::vector<PlacedLegend> LegendPainter::place(const std::vector<Legend>& legend
 }
 
 void LegendPainter::draw(const std::vector<Legend>& legends, const std::vector<PlacedLegend>& placed) {
-    for (const PlacedLegend& place : placed) {
-        const Legend& legend = legends[place.legend];
-        const QRectF panel(QPointF(place.box.left, place.box.top),
-                           QPointF(place.box.right, place.box.bottom));
-        drawLegend(place.shortened ? shortened(legend) : legend, panel);
+    for (const PlacedLegend& one : placed) {
+        const Legend& legend = legends[one.legend];
+        const QRectF panel(QPointF(one.box.left, one.box.top), QPointF(one.box.right, one.box.bottom));
+        drawLegend(one.shortened ? shortened(legend) : legend, panel);
     }
 }
 
@@ -214,15 +213,15 @@ std::optional<QRectF> placeBeside(const QRectF& ring, const QSizeF& list, const 
         std::clamp(ring.center().y() - 0.5 * list.height(), room.top(), room.bottom() - list.height());
     const double last = room.right() - list.width();
     const double low = room.bottom() - list.height();
-    const std::array places{QPointF(ring.right() + kListGap, top),
-                            QPointF(ring.left() - kListGap - list.width(), top),
-                            QPointF(left, ring.bottom() + kListGap),
-                            QPointF(left, ring.top() - kListGap - list.height()),
-                            room.topLeft(),
-                            QPointF(last, room.top()),
-                            QPointF(room.left(), low),
-                            QPointF(last, low)};
-    for (const QPointF& point : places) {
+    const std::array corners{QPointF(ring.right() + kListGap, top),
+                             QPointF(ring.left() - kListGap - list.width(), top),
+                             QPointF(left, ring.bottom() + kListGap),
+                             QPointF(left, ring.top() - kListGap - list.height()),
+                             room.topLeft(),
+                             QPointF(last, room.top()),
+                             QPointF(room.left(), low),
+                             QPointF(last, low)};
+    for (const QPointF& point : corners) {
         const QRectF box(point, list);
         if (room.contains(box) && !box.intersects(ring)) {
             return box;

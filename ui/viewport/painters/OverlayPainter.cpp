@@ -190,7 +190,7 @@ void OverlayPainter::drawMark(const ViewMark& mark) {
     constexpr double min = 15.0; // pixels
     constexpr double max = 90.0;
     constexpr double tick = 9.0;
-    const Vec3 at = placeOf(mark, m_frame.posed);
+    const Vec3 at = positionOf(mark, m_frame.posed);
     const auto projected = m_frame.camera.project(at);
     const double pixels = mark.radius / m_frame.camera.unitsPerPixel(at);
     if (!projected || (pixels > max && mark.part != kNone)) { // a large part stands out by itself
@@ -200,9 +200,9 @@ void OverlayPainter::drawMark(const ViewMark& mark) {
     const QPointF center(projected->x, projected->y);
     QPainterPath path;
     path.addEllipse(center, radius, radius);
-    for (const QPointF& way : {QPointF(1, 0), QPointF(-1, 0), QPointF(0, 1), QPointF(0, -1)}) {
-        path.moveTo(center + radius * way);
-        path.lineTo(center + (radius + tick) * way);
+    for (const QPointF& side : {QPointF(1, 0), QPointF(-1, 0), QPointF(0, 1), QPointF(0, -1)}) {
+        path.moveTo(center + radius * side);
+        path.lineTo(center + (radius + tick) * side);
     }
     m_painter.setBrush(Qt::NoBrush);
     m_painter.setPen(QPen(QColor(0x10, 0x14, 0x1c, 0xd0), 6.0, Qt::SolidLine, Qt::RoundCap));
@@ -224,7 +224,7 @@ double OverlayPainter::lowerRight() const {
 
 void OverlayPainter::drawAxes() {
     struct Arm {
-        QPointF way;
+        QPointF direction;
         double depth = 0.0;
         QColor color;
         QString name;
@@ -241,7 +241,7 @@ void OverlayPainter::drawAxes() {
     std::sort(arms.begin(), arms.end(), [](const Arm& a, const Arm& b) { return a.depth < b.depth; });
     m_painter.setFont(m_small);
     for (const Arm& arm : arms) {
-        const QPointF tip = center + 27.0 * arm.way;
+        const QPointF tip = center + 27.0 * arm.direction;
         m_painter.setOpacity(0.72 + 0.28 * arm.depth);
         m_painter.setPen(QPen(arm.color, 2.4, Qt::SolidLine, Qt::RoundCap));
         m_painter.drawLine(center, tip);

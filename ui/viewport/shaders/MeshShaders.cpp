@@ -3,7 +3,7 @@
 namespace sinew {
 
 const char* const kMeshVertexShader = R"(
-layout(location = 0) in vec3 place;
+layout(location = 0) in vec3 position;
 layout(location = 1) in vec3 normal;
 layout(location = 2) in vec2 uv;
 layout(location = 3) in vec4 color;
@@ -16,10 +16,10 @@ uniform vec4 clipPlane;
 #ifdef SHADOWS
 uniform mat4 shadowFromModel;
 uniform float shadowLift;   // along the normal, so that no surface shades itself
-out vec3 shadowPlace;
+out vec3 shadowPosition;
 #endif
 out vec3 viewNormal;
-out vec2 texturePlace;
+out vec2 texturePosition;
 out vec3 vertexColor;
 out vec4 over;
 out vec2 isoLevelAndRoom;   // the room before the clip plane
@@ -30,12 +30,12 @@ void main() {
     modelPlace += origin;
     gl_Position = clipFromModel * vec4(modelPlace, 1.0);
     viewNormal = mat3(viewFromModel) * modelNormal;
-    texturePlace = uv;
+    texturePosition = uv;
     vertexColor = color.rgb;
     over = vec4(overlay.rgb * overlay.a, overlay.a);
     isoLevelAndRoom = vec2(level, clipPlane.w - dot(clipPlane.xyz, modelPlace));
 #ifdef SHADOWS
-    shadowPlace = (shadowFromModel * vec4(modelPlace + shadowLift * modelNormal, 1.0)).xyz;
+    shadowPosition = (shadowFromModel * vec4(modelPlace + shadowLift * modelNormal, 1.0)).xyz;
 #endif
 }
 )";
@@ -44,7 +44,7 @@ void main() {
 // the ground, two cool rims from behind.
 const char* const kMeshFragmentShader = R"(
 in vec3 viewNormal;
-in vec2 texturePlace;
+in vec2 texturePosition;
 in vec3 vertexColor;
 in vec4 over;
 in vec2 isoLevelAndRoom;
@@ -64,7 +64,7 @@ uniform bool isolines;
 uniform int lighting;        // as Lighting counts
 uniform vec3 key;            // toward the key light, in view space
 #ifdef SHADOWS
-in vec3 shadowPlace;
+in vec3 shadowPosition;
 #endif
 out vec4 result;
 
@@ -86,7 +86,7 @@ vec3 clay(vec3 n, vec3 toViewer) {
 void main() {
     if (isoLevelAndRoom.y < 0.0) discard;
     float isoLevel = isoLevelAndRoom.x;
-    vec4 texel = textured ? texture(picture, texturePlace) : vec4(1.0);
+    vec4 texel = textured ? texture(picture, texturePosition) : vec4(1.0);
     if (cutout && texel.a < cutoff) discard;
     vec3 albedo = baseColor * vertexColor * pow(texel.rgb, vec3(2.2));
     vec3 toViewer = orthographic ? vec3(0.0, 0.0, 1.0)
@@ -101,7 +101,7 @@ void main() {
     float keyLight = wrapped(dot(n, key));
     float lit = 1.0;
 #ifdef SHADOWS
-    lit = litShare(shadowPlace);
+    lit = litShare(shadowPosition);
 #endif
     float fill = 0.16 * max(0.0, n.z);
     vec3 light = ambient + lit * keyLight * vec3(0.98, 0.91, 0.82) + fill
@@ -131,7 +131,7 @@ void main() {
 )";
 
 const char* const kWireVertexShader = R"(
-layout(location = 0) in vec3 place;
+layout(location = 0) in vec3 position;
 uniform mat4 clipFromModel;
 uniform float lift;
 uniform vec3 origin;
@@ -163,7 +163,7 @@ const char* const kShadowSwitch = "#define SHADOWS\n";
 // beside the map are lit, its border says.
 const char* const kShadowLookup = R"(
 uniform sampler2DShadow shadowMap;
-float litShare(vec3 place) {
+float litShare(vec3 position) {
     const float spread = 1.4; // texels between two looks
     vec2 texel = spread / vec2(textureSize(shadowMap, 0));
     float sum = 0.0;
@@ -213,21 +213,21 @@ uniform mat4 contactFromModel;
 uniform vec3 center;
 uniform float reach;
 out vec2 fromCenter;         // 1 at the rim
-out vec3 shadowPlace;
+out vec3 shadowPosition;
 out vec2 contactPlace;
 void main() {
     vec2 corner = vec2((gl_VertexID & 1) * 2 - 1, (gl_VertexID & 2) - 1);
     vec3 ground = center + vec3(corner.x, 0.0, corner.y) * reach;
     gl_Position = clipFromModel * vec4(ground, 1.0);
     fromCenter = corner;
-    shadowPlace = (shadowFromModel * vec4(ground, 1.0)).xyz;
+    shadowPosition = (shadowFromModel * vec4(ground, 1.0)).xyz;
     contactPlace = (contactFromModel * vec4(ground, 1.0)).xy;
 }
 )";
 
 const char* const kGroundShadowFragmentShader = R"(
 in vec2 fromCenter;
-in vec3 shadowPlace;
+in vec3 shadowPosition;
 in vec2 contactPlace;
 uniform sampler2D nearness;
 uniform vec4 color;          // and how dark a place is that no light reaches
@@ -235,7 +235,7 @@ out vec4 result;
 void main() {
     float fade = 1.0 - smoothstep(0.35, 1.0, length(fromCenter));
     if (fade <= 0.0) discard;
-    float light = (1.0 - 0.62 * (1.0 - litShare(shadowPlace))) * (1.0 - 0.80 * texture(nearness, contactPlace).r);
+    float light = (1.0 - 0.62 * (1.0 - litShare(shadowPosition))) * (1.0 - 0.80 * texture(nearness, contactPlace).r);
     float dark = color.a * fade * (1.0 - light);
     if (dark < 0.004) discard;
     result = vec4(color.rgb, dark);
@@ -244,7 +244,7 @@ void main() {
 
 const char* const kMaskFragmentShader = R"(
 in vec3 viewNormal;
-in vec2 texturePlace;
+in vec2 texturePosition;
 in vec3 vertexColor;
 in vec4 over;
 in vec2 isoLevelAndRoom;
@@ -254,7 +254,7 @@ uniform sampler2D picture;
 out vec4 result;
 void main() {
     if (isoLevelAndRoom.y < 0.0) discard;
-    if (cutout && texture(picture, texturePlace).a < cutoff) discard;
+    if (cutout && texture(picture, texturePosition).a < cutoff) discard;
     result = vec4(1.0);
 }
 )";
@@ -399,7 +399,7 @@ Change skinChange() {
     return Change(dual.turn, linear.turn * center + linear.shift - dual.turn * center);
 }
 
-void skin(inout vec3 place, inout vec3 normal) {
+void skin(inout vec3 position, inout vec3 normal) {
     if (skinDeformer < 0) {
         return;
     }

@@ -82,7 +82,7 @@ private:
 constexpr double kJoinRing = 9.0;   ///< pixels
 constexpr double kHintReach = 60.0; ///< pixels that the cursor goes before a hint is forgotten
 
-std::vector<Vec3> positionsOfPoints(const std::vector<HandlePoint>& points) {
+std::vector<Vec3> positionsOf(const std::vector<HandlePoint>& points) {
     std::vector<Vec3> positions;
     for (const HandlePoint& point : points) {
         positions.push_back(point.position);
@@ -90,7 +90,7 @@ std::vector<Vec3> positionsOfPoints(const std::vector<HandlePoint>& points) {
     return positions;
 }
 
-std::vector<Vec3> positionsOfPoints(const CageChain& chain) {
+std::vector<Vec3> positionsOf(const CageChain& chain) {
     std::vector<Vec3> positions;
     for (const ChainVertex& each : chain.vertices) {
         positions.push_back(each.position);
@@ -118,7 +118,7 @@ void paintRubberBand(QPainter& painter, const ViewTheme& theme, const std::vecto
     }
 }
 
-double wayOf(const ToolEvent& event, const QPointF& from) {
+double dragDistance(const ToolEvent& event, const QPointF& from) {
     return (event.position - from).manhattanLength();
 }
 
@@ -143,13 +143,12 @@ std::vector<HandlePoint> CageTool::takeable() const {
 std::optional<HandlePoint> CageTool::takeableAt(const ToolEvent& event) const {
     const std::vector<HandlePoint> points = takeable();
     const auto found =
-        pickPosition(positionsOfPoints(points), event.camera, event.position.x(), event.position.y());
+        pickPosition(positionsOf(points), event.camera, event.position.x(), event.position.y());
     return found ? std::optional(points[*found]) : std::nullopt;
 }
 
 std::optional<std::size_t> CageTool::chainVertexAt(const ToolEvent& event) const {
-    return pickPosition(positionsOfPoints(m_draft.chain()), event.camera, event.position.x(),
-                        event.position.y());
+    return pickPosition(positionsOf(m_draft.chain()), event.camera, event.position.x(), event.position.y());
 }
 
 /// Cages are drawn where their vertices are bound.
@@ -173,7 +172,7 @@ bool CageTool::doublePress(const ToolEvent& /*event*/) {
 
 Repaint CageTool::drag(const ToolEvent& event) {
     if (m_clicking && m_taken &&
-        wayOf(event, m_pressed) >= QGuiApplication::styleHints()->startDragDistance()) {
+        dragDistance(event, m_pressed) >= QGuiApplication::styleHints()->startDragDistance()) {
         Transform at = Transform::Identity();
         at.translation() = m_taken->position;
         m_drag = ArrowDrag(gizmoAt(at, false, event.camera), GizmoPart::Screen, event.camera, m_pressed.x(),
@@ -192,7 +191,7 @@ void CageTool::release(const ToolEvent& event) {
     if (m_moved) {
         moveTaken();
     } else if (std::exchange(m_clicking, false) &&
-               wayOf(event, m_pressed) < QGuiApplication::styleHints()->startDragDistance()) {
+               dragDistance(event, m_pressed) < QGuiApplication::styleHints()->startDragDistance()) {
         m_hinted = event.position;
         click(event);
     }
@@ -337,7 +336,7 @@ void CageTool::paint(QPainter& painter, const ViewTheme& theme, const QPointF& c
     if (m_moved) {
         return;
     }
-    paintRubberBand(painter, theme, positionsOfPoints(m_draft.chain()), m_camera, cursor);
+    paintRubberBand(painter, theme, positionsOf(m_draft.chain()), m_camera, cursor);
     if (m_ring) {
         const Eigen::Vector2d at = m_camera.onScreen(*m_ring);
         drawBrushRing(painter, toQt(theme.selected), QPointF(at.x(), at.y()), kJoinRing);

@@ -286,9 +286,10 @@ void PoseTool::dragRest(const ToolEvent& event) {
     } else {
         const Vec3 from = m_startJoints[static_cast<std::size_t>(m_joint)].translation();
         const Vec3 to = from + m_arrow.moveTo(event.position.x(), event.position.y());
-        const Vec3 way = (control ? to : m_snapping.snapped(m_options.rest->snap, event, joints, to)) - from;
-        m_text = QString::fromStdString(lengthText(way.norm() * metersPerUnit(), metersPerUnit()));
-        m_restSteps = restMoveSteps(state, joints, way, *m_options.rest);
+        const Vec3 offset =
+            (control ? to : m_snapping.snapped(m_options.rest->snap, event, joints, to)) - from;
+        m_text = QString::fromStdString(lengthText(offset.norm() * metersPerUnit(), metersPerUnit()));
+        m_restSteps = restMoveSteps(state, joints, offset, *m_options.rest);
     }
     m_restPositions = positionsAfter(state.scene->skeleton, m_restSteps);
     if (m_options.drag != nullptr) {
@@ -363,14 +364,14 @@ void PoseTool::scale(double x, double y, bool snap) {
 }
 
 void PoseTool::shift(double x, double y) {
-    const Vec3 way = m_arrow.moveTo(x, y);
+    const Vec3 offset = m_arrow.moveTo(x, y);
     const Skeleton& skeleton = m_document.state().scene->skeleton;
-    m_text = QString::fromStdString(lengthText(way.norm() * metersPerUnit(), metersPerUnit()));
+    m_text = QString::fromStdString(lengthText(offset.norm() * metersPerUnit(), metersPerUnit()));
     if (m_kind == PoseDrag::Limb) {
-        const Vec3 target = m_startJoints[static_cast<std::size_t>(m_joint)].translation() + way;
+        const Vec3 target = m_startJoints[static_cast<std::size_t>(m_joint)].translation() + offset;
         setPose(m_document, solveIk(skeleton, m_startPose, m_joint, target), tr("Drag Limb"), MergeKey::Pose);
     } else {
-        setJointPose(m_document, m_joint, moved(skeleton, m_startPose, m_startJoints, m_joint, way),
+        setJointPose(m_document, m_joint, moved(skeleton, m_startPose, m_startJoints, m_joint, offset),
                      MergeKey::Pose);
     }
 }

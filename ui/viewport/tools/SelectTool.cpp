@@ -154,8 +154,8 @@ bool SelectTool::press(const ToolEvent& event) {
 }
 
 Repaint SelectTool::drag(const ToolEvent& event) {
-    const double way = (event.position - m_start).manhattanLength();
-    m_framing = m_framing || way >= QGuiApplication::styleHints()->startDragDistance();
+    const double distance = (event.position - m_start).manhattanLength();
+    m_framing = m_framing || distance >= QGuiApplication::styleHints()->startDragDistance();
     if (m_framing) {
         moved(event);
     }

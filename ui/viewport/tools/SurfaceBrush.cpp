@@ -57,7 +57,7 @@ std::optional<BrushDab> SurfaceBrush::dabAt(const ToolEvent& event) {
     BrushDab dab;
     dab.part = pick->vertex.part;
     dab.triangle = pick->triangle;
-    dab.shares = pick->shares;
+    dab.barycentric = pick->barycentric;
     dab.radius = m_pick.radius * event.camera.unitsPerPixel(pick->position);
     dab.view = -event.camera.towardEyeFrom(pick->position);
     dab.pressure = event.pressure;
@@ -152,11 +152,11 @@ AlongLine GradientLine::along(const OrbitCamera& camera, bool within, bool front
         if (!seen || (frontOnly && !faces)) {
             return std::nullopt;
         }
-        const double share = (camera.onScreen(position) - start).dot(line) / line.squaredNorm();
-        if (within && (share < 0.0 || share > 1.0)) {
+        const double fraction = (camera.onScreen(position) - start).dot(line) / line.squaredNorm();
+        if (within && (fraction < 0.0 || fraction > 1.0)) {
             return std::nullopt;
         }
-        return std::clamp(share, 0.0, 1.0);
+        return std::clamp(fraction, 0.0, 1.0);
     };
 }
 

@@ -124,8 +124,8 @@ Repaint SliceDrag::drag(const ToolEvent& event) {
     ViewSettings next = m_view.settings();
     const auto axis = static_cast<Eigen::Index>(next.sliceAxis);
     const double span = std::max(event.box.extent()[axis], 1e-12);
-    const double way = m_drag.moveTo(event.position.x(), event.position.y())[axis];
-    next.slice = std::clamp(m_start + way / span, 0.0, 1.0);
+    const double distance = m_drag.moveTo(event.position.x(), event.position.y())[axis];
+    next.slice = std::clamp(m_start + distance / span, 0.0, 1.0);
     m_view.set(next); // which has the picture drawn again
     return Repaint::Nothing;
 }

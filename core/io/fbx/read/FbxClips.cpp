@@ -51,8 +51,8 @@ double FbxCurve::at(double time) const {
         return values.back();
     }
     const auto k = static_cast<std::size_t>(after - seconds.begin());
-    const double share = (time - seconds[k - 1]) / (seconds[k] - seconds[k - 1]);
-    return values[k - 1] + share * (values[k] - values[k - 1]);
+    const double fraction = (time - seconds[k - 1]) / (seconds[k] - seconds[k - 1]);
+    return values[k - 1] + fraction * (values[k] - values[k - 1]);
 }
 
 Vec3 FbxVectorCurve::at(double time) const {
@@ -190,9 +190,9 @@ private:
                 if (!channel) {
                     continue;
                 }
-                auto& place = nodesOfObject[link.object].curveNode[*channel];
-                repeated = repeated || place.has_value();
-                place = place.value_or(curveNode);
+                auto& node = nodesOfObject[link.object].curveNode[*channel];
+                repeated = repeated || node.has_value();
+                node = node.value_or(curveNode);
             }
         }
         return repeated;

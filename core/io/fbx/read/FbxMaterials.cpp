@@ -145,9 +145,9 @@ private:
     std::int32_t texture(std::size_t index) {
         const std::vector<std::size_t> videos = m_document.sources(index, "Video");
         // Texture objects that show one video are one picture, laid on otherwise.
-        std::int32_t& place = m_textureOfObject[videos.empty() ? index : videos.front()];
-        if (place != kNone) {
-            return place;
+        std::int32_t& known = m_textureOfObject[videos.empty() ? index : videos.front()];
+        if (known != kNone) {
+            return known;
         }
         const FbxObject& object = m_document.object(index);
         Texture texture;
@@ -160,9 +160,9 @@ private:
         if (texture.name.empty()) {
             texture.name = std::filesystem::path(texture.path).stem().string();
         }
-        place = static_cast<std::int32_t>(m_source.textures.size());
+        known = static_cast<std::int32_t>(m_source.textures.size());
         m_source.textures.push_back(std::move(texture));
-        return place;
+        return known;
     }
 
     static void readContent(const FbxObject& video, Texture& texture) {

@@ -78,18 +78,18 @@ void addGltfWeights(GltfBuffer& buffer, const SkinWeights& weights,
     const std::size_t sets = weights.largestInfluenceCount() > 4 ? 2 : 1;
     for (std::size_t set = 0; set < sets; ++set) {
         std::vector<std::array<std::uint16_t, 4>> joints(vertices.size());
-        std::vector<std::array<float, 4>> shares(vertices.size());
+        std::vector<std::array<float, 4>> fractions(vertices.size());
         for (std::size_t v = 0; v < vertices.size(); ++v) {
             const Eight eight = eightInfluences(weights.at(vertices[v]));
             for (std::size_t i = 0; i < 4; ++i) {
                 const Influence& influence = eight[set * 4 + i];
                 joints[v][i] = static_cast<std::uint16_t>(influence.joint);
-                shares[v][i] = influence.weight;
+                fractions[v][i] = influence.weight;
             }
         }
         const std::string number = std::to_string(set);
         attributes["JOINTS_" + number] = buffer.addJoints(joints, jointCount <= 256);
-        attributes["WEIGHTS_" + number] = buffer.addWeights(shares);
+        attributes["WEIGHTS_" + number] = buffer.addWeights(fractions);
     }
 }
 

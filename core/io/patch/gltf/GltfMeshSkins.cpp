@@ -134,7 +134,7 @@ GltfMeshSkins::Instance GltfMeshSkins::instanceOf(std::size_t source, GltfFile& 
         for (std::size_t v = 0; v < range.count; ++v) {
             for (const Influence& influence : weights.at(where.vertexInPart[range.first + v])) {
                 const std::uint32_t index =
-                    skins.placeOf(result.skin, static_cast<std::size_t>(influence.joint));
+                    skins.indexOf(result.skin, static_cast<std::size_t>(influence.joint));
                 primitive[v].push_back({static_cast<std::int32_t>(index), influence.weight});
             }
         }

@@ -117,7 +117,7 @@ public:
     /// The skin for a mesh of the file: its own, else one bound in the same space, else a new one.
     std::size_t skinOf(std::size_t mesh);
     /// The place of a joint in a skin; added where it is missing.
-    std::uint32_t placeOf(std::size_t skin, std::size_t joint);
+    std::uint32_t indexOf(std::size_t skin, std::size_t joint);
     /// How many joints a skin has by now.
     std::size_t jointCount(std::size_t skin) const { return m_skins[skin].nodes.size(); }
     /// Some joint that was asked for is bound by a matrix that contradicts the skeleton's bind pose.
@@ -161,7 +161,8 @@ std::set<std::size_t> gltfWeightAccessors(const Json& root);
 std::vector<std::size_t> gltfBadWeights(const Json& root, std::size_t accessor, std::string_view buffer);
 
 /// The number types in which a primitive keeps one set of influences, as glTF numbers them: joints 5121
-/// (bytes) or 5123 (shorts); weights 5121, 5123 or 5126 (floats), whole numbers as shares of their largest.
+/// (bytes) or 5123 (shorts); weights 5121, 5123 or 5126 (floats), whole numbers as fractions of their
+/// largest.
 struct GltfInfluenceTypes {
     int joints = 5121;
     int weights = 5126;
@@ -175,7 +176,7 @@ struct GltfInfluenceSet {
 
 /// Whole numbers near `weights` (largest first, of sum 1) times `total`, whose sum is `total`. What is lost
 /// in rounding down goes to those that lost most, of equals to the first.
-std::vector<std::uint32_t> wholeShares(std::span<const float> weights, std::uint32_t total);
+std::vector<std::uint32_t> wholeFractions(std::span<const float> weights, std::uint32_t total);
 
 /// The influences of `vertices` in `sets` sets. Joints are indices into the skin; every vertex has at most
 /// 4 * sets. Weights sum to 1: exactly where they are whole numbers, within a float's rounding else. A place

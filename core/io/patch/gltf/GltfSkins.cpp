@@ -48,7 +48,7 @@ GltfSkins::GltfSkins(const PatchInput& input, GltfFile& file, std::vector<std::s
     for (std::size_t m = 0; m < m_skinOfMesh.size(); ++m) {
         const MeshSource& mesh = input.original->map.meshes[m];
         const std::optional<std::size_t> skin = m_skinOfMesh[m];
-        if (skin && !m_skins[*skin].placed && !mesh.standsByWeights) {
+        if (skin && !m_skins[*skin].placed && !mesh.positionsFromWeights) {
             m_skins[*skin].placed = true;
             m_skins[*skin].modelFromMesh = mesh.modelFromMesh;
         }
@@ -127,7 +127,7 @@ bool GltfSkins::agrees(const Skin& skin, std::uint32_t index, std::size_t joint)
     return near(modelFromJoint(joint) * jointFromMesh, skin.modelFromMesh, m_size, kSamePose);
 }
 
-std::uint32_t GltfSkins::placeOf(std::size_t index, std::size_t joint) {
+std::uint32_t GltfSkins::indexOf(std::size_t index, std::size_t joint) {
     Skin& skin = m_skins[index];
     const auto [known, added] =
         skin.placeOfNode.emplace(m_nodeOfJoint[joint], static_cast<std::uint32_t>(skin.nodes.size()));

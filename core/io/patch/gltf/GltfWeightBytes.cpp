@@ -226,10 +226,10 @@ public:
 
     void add(const std::vector<Influence>& vertex) {
         if (m_types.weights == kBytes || m_types.weights == kShorts) {
-            const std::vector<std::uint32_t> shares =
-                wholeShares(weightsOf(vertex), m_types.weights == kBytes ? 255U : 65535U);
-            fill(vertex, shares,
-                 [&](std::string& out, std::uint32_t share) { putWhole(out, share, m_types.weights); });
+            const std::vector<std::uint32_t> weights =
+                wholeFractions(weightsOf(vertex), m_types.weights == kBytes ? 255U : 65535U);
+            fill(vertex, weights,
+                 [&](std::string& out, std::uint32_t weight) { putWhole(out, weight, m_types.weights); });
         } else {
             fill(vertex, sumToOne(weightsOf(vertex)),
                  [](std::string& out, float weight) { put(out, weight); });
@@ -239,13 +239,13 @@ public:
     std::vector<GltfInfluenceSet> finish() { return std::move(m_sets); }
 
 private:
-    template<typename Share, typename Write>
-    void fill(const std::vector<Influence>& vertex, const std::vector<Share>& shares, const Write& write) {
+    template<typename Weight, typename Write>
+    void fill(const std::vector<Influence>& vertex, const std::vector<Weight>& weights, const Write& write) {
         for (std::size_t i = 0; i < 4 * m_sets.size(); ++i) {
-            const Share share = i < shares.size() ? shares[i] : Share{};
-            const std::uint32_t joint = share > Share{} ? static_cast<std::uint32_t>(vertex[i].joint) : 0U;
+            const Weight weight = i < weights.size() ? weights[i] : Weight{};
+            const std::uint32_t joint = weight > Weight{} ? static_cast<std::uint32_t>(vertex[i].joint) : 0U;
             putWhole(m_sets[i / 4].joints, joint, m_types.joints);
-            write(m_sets[i / 4].weights, share);
+            write(m_sets[i / 4].weights, weight);
         }
     }
 
@@ -255,24 +255,24 @@ private:
 
 } // namespace
 
-std::vector<std::uint32_t> wholeShares(std::span<const float> weights, std::uint32_t total) {
-    std::vector<std::uint32_t> shares;
+std::vector<std::uint32_t> wholeFractions(std::span<const float> weights, std::uint32_t total) {
+    std::vector<std::uint32_t> whole;
     std::vector<double> lost;
     std::uint32_t sum = 0;
     for (const float weight : weights) {
         const double exact = static_cast<double>(weight) * total;
-        shares.push_back(std::min(static_cast<std::uint32_t>(std::floor(exact)), total - sum));
-        lost.push_back(exact - shares.back());
-        sum += shares.back();
+        whole.push_back(std::min(static_cast<std::uint32_t>(std::floor(exact)), total - sum));
+        lost.push_back(exact - whole.back());
+        sum += whole.back();
     }
-    std::vector<std::size_t> order(shares.size());
+    std::vector<std::size_t> order(whole.size());
     std::iota(order.begin(), order.end(), std::size_t{0});
     std::ranges::stable_sort(order, [&](std::size_t a, std::size_t b) { return lost[a] > lost[b]; });
     for (std::size_t i = 0; sum < total && !order.empty(); i = (i + 1) % order.size()) {
-        ++shares[order[i]];
+        ++whole[order[i]];
         ++sum;
     }
-    return shares;
+    return whole;
 }
 
 std::vector<GltfInfluenceSet> gltfInfluences(const std::vector<std::vector<Influence>>& vertices,

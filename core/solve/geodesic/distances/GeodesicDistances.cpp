@@ -29,7 +29,7 @@ JoinedBones joined(const std::vector<DistanceSeeds>& sources) {
 namespace {
 
 /// Paths turn at leaf centres, on the way back at others than on the way there.
-constexpr float kOfWay = 0.95F;
+constexpr float kPathFraction = 0.95F;
 /// A leaf that does not see its parent asks its neighbours, which have to be settled from before them.
 constexpr float kTurns = 2.0F;
 constexpr float kNoReach = -std::numeric_limits<float>::infinity();
@@ -45,7 +45,7 @@ void SearchLimits::start(std::span<const float> reaches) {
             continue;
         }
         const float sheets =
-            VertexLookup::kSurfaceGap * m_graph.finestWidth(m_graph.place(m_lookup.homeLeaf(p)));
+            VertexLookup::kSurfaceGap * m_graph.finestWidth(m_graph.leaf(m_lookup.homeLeaf(p)));
         const float beyond = m_lookup.farthestSample(p) + sheets;
         m_maxBeyond = std::max(m_maxBeyond, beyond);
         for (const LeafSample& sample : m_lookup.samples(p)) {
@@ -60,16 +60,16 @@ bool SearchLimits::measure(std::span<const float> reaches, Progress& progress) {
     DistanceSeeds seeds; // those with less reach start as much later
     for (std::uint32_t leaf = 0; leaf < m_reach.size(); ++leaf) {
         if (std::isfinite(m_reach[leaf])) {
-            seeds.seeds.push_back({leaf, (max - m_reach[leaf]) / kOfWay, kNoBone});
+            seeds.seeds.push_back({leaf, (max - m_reach[leaf]) / kPathFraction, kNoBone});
         }
     }
-    const CostGraph ways = m_graph.backwards();
-    GeodesicSearch search(ways);
-    if (!search.run(seeds, std::vector<float>(ways.size(), max / kOfWay), progress)) {
+    const CostGraph reversed = m_graph.backwards();
+    GeodesicSearch search(reversed);
+    if (!search.run(seeds, std::vector<float>(reversed.size(), max / kPathFraction), progress)) {
         return false;
     }
     for (std::uint32_t leaf = 0; leaf < m_reach.size(); ++leaf) {
-        m_reach[leaf] = max - kOfWay * search.path(leaf).distance;
+        m_reach[leaf] = max - kPathFraction * search.path(leaf).distance;
     }
     return true;
 }
@@ -79,10 +79,10 @@ std::vector<float> SearchLimits::forPart(float part) const {
     std::vector<float> limits(m_reach.size());
     const float beyond = (1.0F - part) * m_maxBeyond;
     for (std::size_t leaf = 0; leaf < limits.size(); ++leaf) {
-        const CostLeaf& place = m_graph.place(leaf);
+        const CostLeaf& here = m_graph.leaf(leaf);
         // The wall that a vertex is part of does not count there.
-        limits[leaf] = part * m_reach[leaf] + beyond + kTurns * place.width() +
-                       (place.costly ? m_graph.wallPrice() : 0.0F);
+        limits[leaf] = part * m_reach[leaf] + beyond + kTurns * here.width() +
+                       (here.costly ? m_graph.wallPrice() : 0.0F);
     }
     return limits;
 }

@@ -43,8 +43,8 @@ public:
     /// left out): for every leaf the largest of
     ///   reaches[p] - way from the leaf to p.
     /// A path that goes through a leaf farther than that is too long for every vertex. The ways come from one
-    /// search of all vertices at once (CostGraph::backwards), of which kOfWay counts, so that none is longer
-    /// than what is left of a path. False when canceled. O(#leaves * 6 + lines of sight + #vertices).
+    /// search of all vertices at once (CostGraph::backwards), of which kPathFraction counts, so that none is
+    /// longer than what is left of a path. False when canceled. O(#leaves * 6 + lines of sight + #vertices).
     bool measure(std::span<const float> reaches, Progress& progress);
 
     /// The limits (#leaves) of a search that has to go `part` (0..1) of all these reaches far.
@@ -116,7 +116,7 @@ private:
     std::atomic<double> m_done{0.0};
 };
 
-/// One search's share in that.
+/// One search's fraction in that.
 class SearchProgress final : public Progress {
 public:
     explicit SearchProgress(SearchSteps& steps)

@@ -45,14 +45,14 @@ RegionReach::RegionReach(const BindInput& input, const WeightingSettings& settin
 
 double RegionReach::reachOf(const WeightRules& rules, double nearest) const {
     return falloffReach(nearest, rules.falloff, rules.minAlpha,
-                        minShare(rules.maxInfluences, m_everywhere.size()));
+                        minFraction(rules.maxInfluences, m_everywhere.size()));
 }
 
 double RegionReach::reachOf(std::uint32_t vertex, double nearest) const {
     double reach = reachOf(m_plan.base, nearest);
     if (const std::size_t index = m_plan.indexOf(vertex); index < m_plan.vertices.size()) {
-        for (const RuleShare& share : m_plan.sharesOf(index)) {
-            reach = std::max(reach, reachOf(m_plan.rules[share.rules], nearest));
+        for (const WeightedRules& fraction : m_plan.fractionsOf(index)) {
+            reach = std::max(reach, reachOf(m_plan.rules[fraction.rules], nearest));
         }
     }
     return reach;
@@ -106,7 +106,7 @@ private:
         Wanted wanted{allSources(), {}};
         std::vector<float> reaches = m_reach;
         while (!wanted.sources.empty()) {
-            m_steps.begin(1, kLimitsShare);
+            m_steps.begin(1, kLimitsFraction);
             m_pool.clear();
             if (SearchProgress progress(m_steps); !limits.measure(reaches, progress)) {
                 return false;
@@ -137,7 +137,7 @@ private:
         auto search = m_pool.take();
         const JoinedBones all = joined(m_sources);
         {
-            m_steps.begin(1, kNearestShare);
+            m_steps.begin(1, kNearestFraction);
             SearchProgress progress(m_steps);
             if (!search->run(all.path, {}, progress)) {
                 return false;
@@ -310,9 +310,9 @@ private:
     /// rounds.
     static constexpr float kThicknessScaleSlack = 1.25F * static_cast<float>(kThicknessScaleReach);
     /// The search from all bones at once takes about this part of the time.
-    static constexpr double kNearestShare = 0.15;
+    static constexpr double kNearestFraction = 0.15;
     /// And the search of limits, by its end.
-    static constexpr double kLimitsShare = 0.3;
+    static constexpr double kLimitsFraction = 0.3;
     /// What comes from other units and back must not fall short.
     static constexpr float kRounding = 1.0001F;
 

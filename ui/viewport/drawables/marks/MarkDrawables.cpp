@@ -93,7 +93,7 @@ private:
 };
 
 constexpr Rgba kCageColor = rgba(250, 196, 80); // as handles
-constexpr float kCageFaceShare = 0.12F;         // opacity of faces
+constexpr float kCageFaceFraction = 0.12F;      // opacity of faces
 constexpr float kCageEdgeWidth = 1.6F;
 constexpr float kVertexDot = 6.0F;
 constexpr float kChosenDot = 10.0F;
@@ -101,8 +101,8 @@ constexpr float kVertexRim = 2.4F;
 
 // Defects.
 constexpr float kEdgeWidth = 2.2F;
-constexpr float kFaceShare = 0.62F;
-constexpr float kHiddenShare = 0.18F;
+constexpr float kFaceFraction = 0.62F;
+constexpr float kHiddenFraction = 0.18F;
 
 /// Two vertices of every edge, then three of every face.
 std::vector<std::uint32_t> verticesOf(const PartDefects& defects) {
@@ -125,7 +125,7 @@ constexpr float kOtherEnvelopes = 0.35F; ///< opacity, while a joint is selected
 constexpr float kLeakRing = 17.0F;
 constexpr float kHole = 11.0F;
 /// A place that refinement has parted is only a memory.
-constexpr float kPartedShare = 0.45F;
+constexpr float kPartedFraction = 0.45F;
 
 void CageDrawable::update(const Frame& frame, const Changes& /*changes*/) {
     std::vector<CageShape> shapes;
@@ -182,7 +182,7 @@ void CageDrawable::draw(const Frame& frame) {
     if (frame.drawing) { // in the middle of the body its face could not be seen
         gl.glDisable(GL_DEPTH_TEST);
     }
-    m_faces.draw(gl, frame.clipFromModel, frame.viewFromModel, kCageFaceShare, 0.0F);
+    m_faces.draw(gl, frame.clipFromModel, frame.viewFromModel, kCageFaceFraction, 0.0F);
     gl.glDepthMask(GL_TRUE);
     gl.glDisable(GL_BLEND);
     gl.glDisable(GL_DEPTH_TEST);
@@ -213,15 +213,14 @@ void DefectDrawable::rebuild(const Frame& frame) {
         }
         const PartDefects& defects = m_defects->parts[part];
         const std::vector<Vec3> positions = frame.posed.vertices(part, verticesOf(defects));
-        auto place = positions.begin();
+        auto at = positions.begin();
         for (const PartDefects::Edge& edge : defects.edges) {
-            lines.push_back(
-                {place[0].cast<float>(), place[1].cast<float>(), defectColor(edge.kind), kEdgeWidth});
-            place += 2;
+            lines.push_back({at[0].cast<float>(), at[1].cast<float>(), defectColor(edge.kind), kEdgeWidth});
+            at += 2;
         }
         for (const PartDefects::Face& face : defects.faces) {
-            m_faces.add(place[0], place[1], place[2], withAlpha(defectColor(face.kind), kFaceShare));
-            place += 3;
+            m_faces.add(at[0], at[1], at[2], withAlpha(defectColor(face.kind), kFaceFraction));
+            at += 3;
         }
     }
     m_lines.set(lines);
@@ -239,7 +238,7 @@ void DefectDrawable::draw(const Frame& frame) {
     m_lines.draw(gl, frame.clipFromModel, frame.pixels(), frame.pixelRatio, opacity, 1e-4F);
     gl.glDepthFunc(GL_GREATER);
     gl.glEnable(GL_BLEND);
-    m_lines.draw(gl, frame.clipFromModel, frame.pixels(), frame.pixelRatio, kHiddenShare * opacity, 1e-4F);
+    m_lines.draw(gl, frame.clipFromModel, frame.pixels(), frame.pixelRatio, kHiddenFraction * opacity, 1e-4F);
     gl.glDepthFunc(GL_LEQUAL);
     gl.glDisable(GL_BLEND);
     gl.glDepthMask(GL_TRUE);
@@ -325,9 +324,9 @@ void LeakDrawable::update(const Frame& frame, const Changes& /*changes*/) {
     if (m_report) {
         for (const LeakLocation& location : m_report->leaks) {
             const Vec3f at = location.position.cast<float>();
-            const float share = location.open ? kPartedShare : 1.0F;
-            rings.push_back({at, at, withAlpha(kSuspectedBridge, share), kLeakRing});
-            rings.push_back({at, at, withAlpha(kWhite, share), kHole});
+            const float fraction = location.open ? kPartedFraction : 1.0F;
+            rings.push_back({at, at, withAlpha(kSuspectedBridge, fraction), kLeakRing});
+            rings.push_back({at, at, withAlpha(kWhite, fraction), kHole});
         }
     }
     m_rings.set(rings);

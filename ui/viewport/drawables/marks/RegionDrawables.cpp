@@ -33,9 +33,9 @@ public:
 
 private:
     struct Vertex {
-        float place[3];
+        float position[3];
         float spacing; ///< model units to the neighbours
-        float crowd;   ///< share of the neighbours that are shown too
+        float crowd;   ///< fraction of the neighbours that are shown too
         float amount;
     };
     void create(Gl& gl);
@@ -84,10 +84,10 @@ private:
     VertexDrawable m_vertices;
 };
 
-constexpr float kVertexDrawableHiddenShare = 0.3F;
+constexpr float kVertexDrawableHiddenFraction = 0.3F;
 
 const char* const kVertexDrawableVertex = R"(
-layout(location = 0) in vec3 place;
+layout(location = 0) in vec3 position;
 layout(location = 1) in vec3 spacingCrowdAmount;
 uniform mat4 clipFromModel;
 uniform vec3 eye;
@@ -99,7 +99,7 @@ flat out float radius;
 flat out float side;
 flat out float strength;
 void main() {
-    vec4 clip = clipFromModel * vec4(place, 1.0);
+    vec4 clip = clipFromModel * vec4(position, 1.0);
     float unit = unitsPerPixel * clip.w;
     float spacing = spacingCrowdAmount.x / max(unit, 1e-20);
     float crowd = spacingCrowdAmount.y;
@@ -108,8 +108,8 @@ void main() {
     float dots = 3.14 * radius * radius / max(spacing * spacing, 1e-6);
     strength = mix(1.0, max(1.0 - pow(0.4, 1.0 / dots), 0.03), crowd) * spacingCrowdAmount.z;
     // Nearer by more than the dot is wide: the surface it lies on must not cut into it.
-    vec3 toEye = orthographic ? toward : normalize(eye - place);
-    vec4 pulled = clipFromModel * vec4(place + toEye * unit * (radius + 2.0 * pixelRatio), 1.0);
+    vec3 toEye = orthographic ? toward : normalize(eye - position);
+    vec4 pulled = clipFromModel * vec4(position + toEye * unit * (radius + 2.0 * pixelRatio), 1.0);
     gl_Position = vec4(clip.xy, pulled.z / pulled.w * clip.w, clip.w);
     side = 2.0 * radius + 3.0;
     gl_PointSize = side;
@@ -226,7 +226,7 @@ void VertexDrawable::draw(const Frame& frame, Rgba color) {
     gl.glEnable(GL_BLEND);
     gl.glDepthMask(GL_FALSE);
     if (frame.verticesThrough) {
-        dots(GL_GREATER, kVertexDrawableHiddenShare);
+        dots(GL_GREATER, kVertexDrawableHiddenFraction);
     }
     dots(GL_LEQUAL, 1.0F);
     gl.glDepthMask(GL_TRUE);
@@ -299,7 +299,7 @@ constexpr Rgba kRefineColor = rgba(92, 184, 250);
 constexpr Rgba kOpenColor = rgba(250, 115, 90);
 constexpr Rgba kCloseColor = rgba(115, 217, 128);
 constexpr float kChosenWidth = 2.2F;
-constexpr double kCrossShare = 0.01; // of the character's diagonal: half a point's cross
+constexpr double kCrossFraction = 0.01; // of the character's diagonal: half a point's cross
 
 Rgba colorOf(VolumeEditKind kind) {
     switch (kind) {
@@ -344,7 +344,7 @@ void SolidDrawable::update(const Frame& frame, const Changes& /*changes*/) {
     std::vector<ThickLine> lines;
     for (const Outlined& outlined : m_solids) {
         const Outline outline{lines, outlined.color, outlined.width};
-        outline.solid(outlined.solid, kCrossShare * frame.size());
+        outline.solid(outlined.solid, kCrossFraction * frame.size());
     }
     m_lines.set(lines);
 }
