@@ -51,7 +51,7 @@ public:
 
 private:
     struct Vertex {
-        float place[3];
+        float position[3];
         std::int16_t normal[4];
     };
     void packAll(PosedMesh& posed, const DrawSurface& surface);

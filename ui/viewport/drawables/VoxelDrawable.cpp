@@ -16,7 +16,7 @@ uniform mat4 modelFromGrid;
 uniform mat3 viewFromGridTurn;
 uniform vec3 kindColors[4];
 out vec3 gridPosition;
-out vec3 modelPlace;
+out vec3 modelPosition;
 flat out vec3 color;
 flat out vec3 facing;
 flat out vec3 inPlane;                    // 1 along the two axes of the face
@@ -24,7 +24,7 @@ void main() {
     vec4 model = modelFromGrid * vec4(position, 1.0);
     gl_Position = clipFromModel * model;
     gridPosition = position;
-    modelPlace = model.xyz;
+    modelPosition = model.xyz;
     color = kindColors[int(kindAndSide.x + 0.5)];
     int side = int(kindAndSide.y + 0.5);
     vec3 normal = vec3(0.0);
@@ -36,7 +36,7 @@ void main() {
 
 const char* const kVoxelFragmentShader = R"(
 in vec3 gridPosition;
-in vec3 modelPlace;
+in vec3 modelPosition;
 flat in vec3 color;
 flat in vec3 facing;
 flat in vec3 inPlane;
@@ -44,7 +44,7 @@ uniform vec4 clipPlane;
 uniform float opacity;
 out vec4 result;
 void main() {
-    if (dot(clipPlane.xyz, modelPlace) > clipPlane.w) discard;
+    if (dot(clipPlane.xyz, modelPosition) > clipPlane.w) discard;
     vec3 n = normalize(facing);
     float key = 0.5 + 0.5 * dot(n, normalize(vec3(-0.45, 0.75, 0.55)));
     float light = 0.50 + 0.50 * key * key + 0.08 * max(0.0, n.z);

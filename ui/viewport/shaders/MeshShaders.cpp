@@ -24,18 +24,18 @@ out vec3 vertexColor;
 out vec4 over;
 out vec2 isoLevelAndRoom;   // the room before the clip plane
 void main() {
-    vec3 modelPlace = place;
+    vec3 modelPosition = position;
     vec3 modelNormal = normal;
-    skin(modelPlace, modelNormal);
-    modelPlace += origin;
-    gl_Position = clipFromModel * vec4(modelPlace, 1.0);
+    skin(modelPosition, modelNormal);
+    modelPosition += origin;
+    gl_Position = clipFromModel * vec4(modelPosition, 1.0);
     viewNormal = mat3(viewFromModel) * modelNormal;
     texturePosition = uv;
     vertexColor = color.rgb;
     over = vec4(overlay.rgb * overlay.a, overlay.a);
-    isoLevelAndRoom = vec2(level, clipPlane.w - dot(clipPlane.xyz, modelPlace));
+    isoLevelAndRoom = vec2(level, clipPlane.w - dot(clipPlane.xyz, modelPosition));
 #ifdef SHADOWS
-    shadowPosition = (shadowFromModel * vec4(modelPlace + shadowLift * modelNormal, 1.0)).xyz;
+    shadowPosition = (shadowFromModel * vec4(modelPosition + shadowLift * modelNormal, 1.0)).xyz;
 #endif
 }
 )";
@@ -135,24 +135,24 @@ layout(location = 0) in vec3 position;
 uniform mat4 clipFromModel;
 uniform float lift;
 uniform vec3 origin;
-out vec3 modelPlace;
+out vec3 modelPosition;
 void main() {
     vec3 unused = vec3(0.0);
-    modelPlace = place;
-    skin(modelPlace, unused);
-    modelPlace += origin;
-    gl_Position = clipFromModel * vec4(modelPlace, 1.0);
+    modelPosition = position;
+    skin(modelPosition, unused);
+    modelPosition += origin;
+    gl_Position = clipFromModel * vec4(modelPosition, 1.0);
     gl_Position.z -= lift * gl_Position.w;
 }
 )";
 
 const char* const kWireFragmentShader = R"(
-in vec3 modelPlace;
+in vec3 modelPosition;
 uniform vec4 color;
 uniform vec4 clipPlane;
 out vec4 result;
 void main() {
-    if (dot(clipPlane.xyz, modelPlace) > clipPlane.w) discard;
+    if (dot(clipPlane.xyz, modelPosition) > clipPlane.w) discard;
     result = color;
 }
 )";
@@ -171,7 +171,7 @@ float litShare(vec3 position) {
     for (int y = -2; y <= 2; ++y) {
         for (int x = -2; x <= 2; ++x) {
             float weight = exp(-0.30 * float(x * x + y * y));
-            sum += weight * texture(shadowMap, vec3(place.xy + vec2(x, y) * texel, min(place.z, 1.0)));
+            sum += weight * texture(shadowMap, vec3(position.xy + vec2(x, y) * texel, min(position.z, 1.0)));
             total += weight;
         }
     }
@@ -214,28 +214,28 @@ uniform vec3 center;
 uniform float reach;
 out vec2 fromCenter;         // 1 at the rim
 out vec3 shadowPosition;
-out vec2 contactPlace;
+out vec2 contactPosition;
 void main() {
     vec2 corner = vec2((gl_VertexID & 1) * 2 - 1, (gl_VertexID & 2) - 1);
     vec3 ground = center + vec3(corner.x, 0.0, corner.y) * reach;
     gl_Position = clipFromModel * vec4(ground, 1.0);
     fromCenter = corner;
     shadowPosition = (shadowFromModel * vec4(ground, 1.0)).xyz;
-    contactPlace = (contactFromModel * vec4(ground, 1.0)).xy;
+    contactPosition = (contactFromModel * vec4(ground, 1.0)).xy;
 }
 )";
 
 const char* const kGroundShadowFragmentShader = R"(
 in vec2 fromCenter;
 in vec3 shadowPosition;
-in vec2 contactPlace;
+in vec2 contactPosition;
 uniform sampler2D nearness;
-uniform vec4 color;          // and how dark a place is that no light reaches
+uniform vec4 color;          // and how dark a position is that no light reaches
 out vec4 result;
 void main() {
     float fade = 1.0 - smoothstep(0.35, 1.0, length(fromCenter));
     if (fade <= 0.0) discard;
-    float light = (1.0 - 0.62 * (1.0 - litShare(shadowPosition))) * (1.0 - 0.80 * texture(nearness, contactPlace).r);
+    float light = (1.0 - 0.62 * (1.0 - litShare(shadowPosition))) * (1.0 - 0.80 * texture(nearness, contactPosition).r);
     float dark = color.a * fade * (1.0 - light);
     if (dark < 0.004) discard;
     result = vec4(color.rgb, dark);
@@ -404,7 +404,7 @@ void skin(inout vec3 position, inout vec3 normal) {
         return;
     }
     Change change = skinChange();
-    place += change.turn * place + change.shift;
+    position += change.turn * position + change.shift;
     // The inverse transpose up to a positive factor: cofactors, which a flattening matrix has too.
     mat3 m = mat3(1.0) + change.turn;
     mat3 cofactors = mat3(cross(m[1], m[2]), cross(m[2], m[0]), cross(m[0], m[1]));
