@@ -12,12 +12,12 @@ namespace {
 constexpr const char* kCaptureShader = R"(
 layout(location = 0) in vec3 position;
 layout(location = 1) in vec3 normal;
-out vec3 movedPlace;
+out vec3 movedPosition;
 out vec3 movedNormal;
 void main() {
-    movedPlace = place;
+    movedPosition = position;
     movedNormal = normal;
-    skin(movedPlace, movedNormal);
+    skin(movedPosition, movedNormal);
     gl_Position = vec4(0.0);
 }
 )";
@@ -31,7 +31,7 @@ std::unique_ptr<QOpenGLShaderProgram> captureProgram(Gl& gl) {
     auto program = std::make_unique<QOpenGLShaderProgram>();
     program->addShaderFromSourceCode(QOpenGLShader::Vertex,
                                      QByteArray("#version 330 core\n") + kSkinShader + kCaptureShader);
-    const char* names[] = {"movedPlace", "movedNormal"};
+    const char* names[] = {"movedPosition", "movedNormal"};
     gl.glTransformFeedbackVaryings(program->programId(), 2, names, GL_INTERLEAVED_ATTRIBS);
     if (!program->link()) {
         qWarning().noquote() << program->log();
