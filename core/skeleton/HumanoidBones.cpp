@@ -229,6 +229,7 @@ bool hasSided(const std::vector<BoneKey>& keys, std::initializer_list<std::strin
 
 std::vector<std::string> humanoidBones(const Skeleton& skeleton) {
     std::vector<BoneKey> keys;
+    keys.reserve(skeleton.size());
     for (const Joint& joint : skeleton.joints) {
         keys.push_back(boneKey(joint.name));
     }

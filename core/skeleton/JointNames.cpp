@@ -232,6 +232,7 @@ std::string nearestOf(const std::string& word, const std::vector<std::string>& w
 
 std::string nearestName(const std::string& name, const Skeleton& skeleton) {
     std::vector<std::string> names;
+    names.reserve(skeleton.size());
     for (const Joint& joint : skeleton.joints) {
         names.push_back(joint.name);
     }

@@ -9,7 +9,7 @@ screen=$!
 trap 'kill $screen 2>/dev/null; rm -rf "$home"' EXIT
 sleep 1
 
-accent='#A64822' # of the light theme
+accent='#\(A64822\|B8532B\)' # of the light theme: lines, filled buttons
 pace=${SINEW_WALK_PACE:-1}
 pause() { sleep "$(awk "BEGIN { print $1 * $pace }")"; }
 start() { # start [FILE]

@@ -69,6 +69,7 @@ Expected<std::vector<std::string>> namesAfter(const Skeleton& skeleton, const Sk
     SINEW_TRY(const auto after, withEdits(skeleton, steps));
     const std::vector<std::string> names = distinctJointNames(after.skeleton);
     std::vector<std::string> result;
+    result.reserve(after.number.size());
     for (const std::int32_t joint : after.number) {
         result.push_back(joint == kNone ? std::string() : names[static_cast<std::size_t>(joint)]);
     }
@@ -193,8 +194,8 @@ std::vector<std::string> namesBy(const Skeleton& skeleton, NameConvention conven
     std::vector<std::string> wanted;
     std::multiset<std::string> taken;
     for (std::size_t j = 0; j < skeleton.size(); ++j) {
-        std::string name = conventionName(bones[j], convention);
-        wanted.push_back(name.empty() ? skeleton.joints[j].name : std::move(name));
+        const std::string name = conventionName(bones[j], convention);
+        wanted.push_back(name.empty() ? skeleton.joints[j].name : name);
         taken.insert(wanted.back());
     }
     // A joint that cannot get its name keeps its own, which may be another's new one.
@@ -247,7 +248,7 @@ Expected<SkeletonSteps> addRootJoint(const Skeleton& skeleton, const std::string
     }
     SkeletonSteps steps{{SkeletonEditKind::Add, {{name}}}, std::move(below)};
     SINEW_TRY(const auto after, namesAfter(skeleton, steps));
-    const std::string carried = after[static_cast<std::size_t>(carriedRoot(skeleton))];
+    const std::string& carried = after[static_cast<std::size_t>(carriedRoot(skeleton))];
     steps.push_back({SkeletonEditKind::Carry, {{name}, {carried}}});
     return steps;
 }

@@ -91,7 +91,7 @@ FreeNames::FreeNames(const Skeleton& skeleton) {
 }
 
 std::string FreeNames::take(const std::string& wanted) {
-    const std::string name = wanted.empty() ? std::string("joint") : wanted;
+    std::string name = wanted.empty() ? std::string("joint") : wanted;
     if (m_taken.insert(name).second) {
         return name;
     }

@@ -38,7 +38,7 @@ std::optional<Vec3> boneDirection(const Skeleton& skeleton, std::int32_t joint) 
 
 /// Where the bone points; of an end, where the one above does.
 std::optional<Vec3> aimOf(const Skeleton& skeleton, std::int32_t joint) {
-    const std::optional<Vec3> own = boneDirection(skeleton, joint);
+    std::optional<Vec3> own = boneDirection(skeleton, joint);
     const std::int32_t parent = skeleton.joints[static_cast<std::size_t>(joint)].parent;
     if (own || parent == kNone) {
         return own;
@@ -55,7 +55,7 @@ Vec3 secondaryOf(const Skeleton& skeleton, std::int32_t joint, const Vec3& aim,
     if (orientation.fromBend && parent != kNone) {
         const Vec3 before = skeleton.position(static_cast<std::size_t>(joint)) -
                             skeleton.position(static_cast<std::size_t>(parent));
-        const Vec3 across = before.normalized().cross(aim);
+        Vec3 across = before.normalized().cross(aim);
         if (across.allFinite() && across.norm() > kStraight) {
             return across;
         }
