@@ -67,7 +67,7 @@ LimitCost limitCost(const PartWeights& weights, std::size_t limit);
 struct BrushDab {
     std::size_t part = 0;
     std::uint32_t triangle = 0;      ///< of the part's triangulation
-    Vec3 barycentric{1.0, 0.0, 0.0}; ///< barycentric
+    Vec3 barycentric{1.0, 0.0, 0.0}; ///< of the triangle's corners, sum 1
     double radius = 1.0;             ///< model units
     Vec3 view{0.0, 0.0, -1.0};       ///< from the eye to the surface
     double pressure = 1.0;           ///< 0 to 1, of a pen

@@ -130,7 +130,7 @@ constexpr Rgba kBoundaryStep = rgba(0xf4, 0xf6, 0xff);
 constexpr Rgba kSuspectedBridge = rgba(0xe6, 0x00, 0x3c);
 constexpr Rgba kExplainedVertex = rgba(0xff, 0xff, 0xff);
 
-/// The paths of all bones in distinctColors by their rank, wider the larger their fraction, least important
+/// The paths of all bones in distinctColors by their rank, wider the larger their weight, least important
 /// first; then discs on boundary steps, a ring of discs on each suspected bridge, one on the vertex.
 std::vector<ExplanationLine> explanationLines(const VertexExplanation& explanation);
 

@@ -96,7 +96,7 @@ class NearestSurface {
 public:
     struct Hit {
         std::uint32_t triangle = 0;
-        Vec3 barycentric = Vec3::Zero(); ///< barycentric, of the triangle's corners
+        Vec3 barycentric = Vec3::Zero(); ///< of the triangle's corners, sum 1
         Vec3 position = Vec3::Zero();
         double distance = 0.0;
         double weight = 0.0; ///< of all hits 1: alike for every place, and for every hit at a place

@@ -25,7 +25,7 @@ void addNormals(std::span<const Vec3> vertices, std::span<const Triangle> triang
 struct Cover {
     std::uint32_t vertex = 0;
     std::uint32_t triangle = 0;
-    Vec3 barycentric = Vec3::Zero(); ///< barycentric, of the triangle's corners
+    Vec3 barycentric = Vec3::Zero(); ///< of the triangle's corners, sum 1
     double gap = 0.0;                ///< from the vertex to the triangle's plane
     bool above = true;               ///< the place covers the vertex; else the vertex covers it
 };

@@ -162,7 +162,7 @@ private:
         }
     }
 
-    /// What a corner fractions of the polygons in its sheet; `fractions` by sheet and group.
+    /// The area around a corner of the polygons that it shares normals with; `fractions` by sheet and group.
     AreaSum sharedArea(const std::vector<Fraction>& fractions, std::size_t sheet, std::size_t corner) const {
         const auto own = std::ranges::equal_range(fractions, sheet, {}, &Fraction::sheet);
         if (static_cast<std::size_t>(own.size()) > kMaxGroups) {

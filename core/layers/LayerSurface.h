@@ -32,7 +32,7 @@ public:
     struct Cover {
         std::uint32_t vertex = 0;
         std::array<std::uint32_t, 3> corners{};
-        Vec3 barycentric = Vec3::Zero(); ///< barycentric
+        Vec3 barycentric = Vec3::Zero(); ///< of the triangle's corners, sum 1
         double gap = 0.0;                ///< between the sheets there, in the bind pose
     };
     /// From the vertex of a cover to a corner of its place, or back.

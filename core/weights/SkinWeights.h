@@ -12,7 +12,7 @@
 
 namespace sinew {
 
-/// One joint's fraction in a vertex.
+/// One joint's weight at a vertex.
 struct Influence {
     std::int32_t joint = kNone;
     float weight = 0.0F;
@@ -146,11 +146,11 @@ SkinWeights renumbered(const SkinWeights& weights, std::span<const std::int32_t>
 /// Who takes part of a joint's weight along its bone.
 struct JointAlongBone {
     std::int32_t joint = kNone;
-    double fraction = 0.0; ///< where on the bone its fraction is largest
+    double fraction = 0.0; ///< where on the bone its weight is largest
 };
 
 /// The weight of the first joint shared with the others: a vertex beside the bone at the fraction f of its
-/// length has all of the one whose fraction is f, between two of them fractions of both by nearness, before
+/// length has all of the one whose fraction is f, between two of them weights of both by nearness, before
 /// the first and behind the last all of that one. `joints` ascending by fraction, `vertices` #P.
 /// O(influences).
 SkinWeights sharedAlong(const SkinWeights& weights, std::int32_t joint,

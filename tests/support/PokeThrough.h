@@ -11,7 +11,7 @@ namespace sinew::test {
 struct CoveredVertex {
     std::uint32_t vertex = 0;
     std::uint32_t triangle = 0;
-    Vec3 barycentric = Vec3::Zero(); ///< barycentric, of the triangle's corners
+    Vec3 barycentric = Vec3::Zero(); ///< of the triangle's corners, sum 1
     double gap = 0.0;                ///< from the vertex to the place
     std::uint32_t patch = 0;         ///< the covering triangles around
 };

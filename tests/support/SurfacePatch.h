@@ -10,7 +10,7 @@ namespace sinew::test {
 /// The place of some triangles nearest to a point, and on which side of them the point lies.
 struct SignedPoint {
     std::uint32_t triangle = 0;
-    Vec3 barycentric = Vec3::Zero(); ///< barycentric, of the triangle's corners
+    Vec3 barycentric = Vec3::Zero(); ///< of the triangle's corners, sum 1
     double distance = 0.0;
     double outward = 0.0; ///< cosine between the way to the point and the normal there: > 0 outside
 };

@@ -298,7 +298,7 @@ private Q_SLOTS:
             QVERIFY(std::abs(sum - 1.0F) < 1e-6F);
         }
     }
-    /// At the reach a source weighs the least fraction of the nearest one, whatever the falloff.
+    /// At the reach a source weighs the smallest fraction of the nearest one, whatever the falloff.
     void reachLeavesTheLeastFraction() {
         for (const Falloff falloff : {Falloff::Power, Falloff::Quadratic, Falloff::Exponential}) {
             for (const double alpha : {0.0, 0.2, 1.0}) {

@@ -37,7 +37,7 @@ private:
     std::uint32_t m_first;
 };
 
-/// Cosine and sine of a fraction of a full turn in [0, 1), from a table: the samples need no more than a
+/// Cosine and sine of a part of a full turn in [0, 1), from a table: the samples need no more than a
 /// thousand directions, and this is where a picture spends its time.
 inline const Vec2f& onCircle(float turn) {
     constexpr std::size_t steps = 1024;

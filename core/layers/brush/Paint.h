@@ -13,7 +13,7 @@ namespace sinew {
 struct BrushHit {
     std::uint32_t part = 0;
     std::uint32_t triangle = 0;
-    Vec3 barycentric{1.0, 0.0, 0.0}; ///< barycentric
+    Vec3 barycentric{1.0, 0.0, 0.0}; ///< of the triangle's corners, sum 1
 };
 
 enum class BrushFalloff { Smooth, Linear, Sharp, Constant };
@@ -170,7 +170,7 @@ struct StrokeVertex {
 std::vector<StrokeVertex> strokeVertices(const LayerContext& context, std::span<const ReachedVertex> reach,
                                          const Brush& brush);
 
-/// The same dab on the other side: every vertex that has counterparts in it gets their fractions of amounts.
+/// The same dab on the other side: every vertex that has counterparts in it gets their parts of amounts.
 /// Needs the context's mirror map.
 std::vector<StrokeVertex> mirroredStroke(const LayerContext& context, std::span<const StrokeVertex> dab);
 

@@ -30,7 +30,7 @@ struct EditedJoint {
     Vec3 position = Vec3::Zero();  ///< Add, Place: model space
     Quat turn = Quat::Identity();  ///< Add, Place: of the joint's axes, model space
     std::optional<Vec3> tail = {}; ///< Add, Place: where its bone ends, model space
-    double fraction = 0.0;         ///< Divide: where on the bone its fraction is largest, 0 to 1
+    double fraction = 0.0;         ///< Divide: where on the bone its weight is largest, 0 to 1
     bool operator==(const EditedJoint& o) const {
         return joint == o.joint && other == o.other && position == o.position &&
                turn.coeffs() == o.turn.coeffs() && tail == o.tail && fraction == o.fraction;

@@ -55,7 +55,7 @@ private:
     SelectButtons* m_byPart;
 };
 
-/// Why the chosen vertex has its weights: its bones with their fractions and distances, and whether a way to
+/// Why the chosen vertex has its weights: its bones with their weights and distances, and whether a way to
 /// it runs through a place that may be a false bridge.
 class InfluencesPanel : public Panel {
     Q_OBJECT

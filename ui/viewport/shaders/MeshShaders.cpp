@@ -230,7 +230,7 @@ in vec2 fromCenter;
 in vec3 shadowPosition;
 in vec2 contactPosition;
 uniform sampler2D nearness;
-uniform vec4 color;          // and how dark a position is that no light reaches
+uniform vec4 color;          // and how dark it is where no light reaches
 out vec4 result;
 void main() {
     float fade = 1.0 - smoothstep(0.35, 1.0, length(fromCenter));

@@ -234,7 +234,7 @@ FbxNode poseNode(FbxId id, const Transform& modelFromNode) {
     return FbxNode{"PoseNode", {}, {fbxLeaf("Node", id), fbxLeaf("Matrix", fbxMatrix(modelFromNode))}};
 }
 
-/// Writes the skin of a part: one cluster for every joint with a fraction in it.
+/// Writes the skin of a part: one cluster for every joint with a weight in it.
 void writeFbxSkin(FbxOutput& document, const ExportInput& input, const ExportPart& part, FbxId geometry,
                   const FbxSkeletonIds& skeleton) {
     const FbxId skinId = document.newId();
