@@ -7,7 +7,7 @@
 #include "app/text/Numbers.h"
 #include "core/base/Error.h"
 #include "core/bind/bones/HandleJoints.h"
-#include "core/bind/bones/SkeletonPlacement.h"
+#include "core/bind/placement/SkeletonPlacement.h"
 #include "core/io/export/OutputFile.h"
 #include "core/io/patch/PatchSkin.h"
 #include "core/io/patch/SaveScene.h"

@@ -5,7 +5,7 @@
 #include "core/base/Error.h"
 #include "core/base/Notice.h"
 #include "core/base/Progress.h"
-#include "core/bind/BindSettings.h"
+#include "core/bind/settings/BindSettings.h"
 #include "core/io/ImportScene.h"
 #include "core/io/export/OutputSet.h"
 #include "core/scene/Scene.h"

@@ -3,7 +3,7 @@
 #include "core/base/Error.h"
 #include "core/base/Progress.h"
 #include "core/bind/BindReport.h"
-#include "core/bind/BindSettings.h"
+#include "core/bind/settings/BindSettings.h"
 #include "core/metrics/CompareWeights.h"
 #include "core/metrics/WeightMeasures.h"
 #include "core/scene/Scene.h"

@@ -3,7 +3,7 @@
 #include "core/base/Error.h"
 #include "core/base/Notice.h"
 #include "core/base/Progress.h"
-#include "core/bind/bones/Cage.h"
+#include "core/bind/settings/Cage.h"
 #include "core/io/ImportScene.h"
 #include "core/io/source/FileBytes.h"
 #include "core/scene/Scene.h"

@@ -1,7 +1,7 @@
 #include "app/models/ReportModel.h"
 
 #include "app/text/NoticeText.h"
-#include "core/bind/parts/PartPlan.h"
+#include "core/bind/settings/PartPlan.h"
 
 #include <charconv>
 

@@ -2,7 +2,7 @@
 
 #include "app/document/edits/PartEdits.h"
 #include "app/jobs/SceneInspector.h"
-#include "core/bind/parts/PartPlan.h"
+#include "core/bind/settings/PartPlan.h"
 #include "core/geometry/WeldedSurface.h"
 
 #include <QAbstractTableModel>

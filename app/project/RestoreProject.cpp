@@ -6,7 +6,7 @@
 #include "app/document/edits/SkeletonEditing.h"
 #include "app/files/ReadFile.h"
 #include "app/text/Texts.h"
-#include "core/bind/parts/PartPlan.h"
+#include "core/bind/settings/PartPlan.h"
 #include "core/io/ImportScene.h"
 #include "core/scene/Scene.h"
 

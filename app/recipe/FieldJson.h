@@ -2,7 +2,7 @@
 
 #include "app/recipe/FieldReader.h"
 #include "core/base/Types.h"
-#include "core/bind/SettingRow.h"
+#include "core/bind/settings/SettingRow.h"
 
 #include <nlohmann/json.hpp>
 

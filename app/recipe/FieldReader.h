@@ -2,7 +2,7 @@
 
 #include "core/base/Error.h"
 #include "core/base/Names.h"
-#include "core/bind/BindSettings.h"
+#include "core/bind/settings/BindSettings.h"
 #include "core/io/ExportScene.h"
 
 #include <nlohmann/json.hpp>

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/recipe/FieldJson.h"
-#include "core/bind/BindSettings.h"
+#include "core/bind/settings/BindSettings.h"
 
 #include <memory>
 

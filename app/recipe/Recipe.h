@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/base/Error.h"
-#include "core/bind/BindSettings.h"
+#include "core/bind/settings/BindSettings.h"
 #include "core/io/ExportScene.h"
 #include "core/skeleton/edit/SkeletonEdit.h"
 

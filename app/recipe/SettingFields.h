@@ -2,7 +2,7 @@
 
 #include "app/recipe/FieldReader.h"
 #include "core/base/Error.h"
-#include "core/bind/BindSettings.h"
+#include "core/bind/settings/BindSettings.h"
 #include "core/skeleton/edit/SkeletonEdit.h"
 
 #include <nlohmann/json_fwd.hpp>

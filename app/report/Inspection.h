@@ -2,7 +2,7 @@
 
 #include "core/base/Error.h"
 #include "core/base/Progress.h"
-#include "core/bind/BindSettings.h"
+#include "core/bind/settings/BindSettings.h"
 #include "core/geometry/MeshReport.h"
 #include "core/geometry/VertexSet.h"
 #include "core/io/ImportScene.h"

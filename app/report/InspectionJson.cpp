@@ -2,7 +2,7 @@
 
 #include "app/recipe/FieldReader.h"
 #include "app/report/BindReportJson.h"
-#include "core/bind/parts/PartPlan.h"
+#include "core/bind/settings/PartPlan.h"
 
 #include <nlohmann/json.hpp>
 

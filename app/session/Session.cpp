@@ -11,7 +11,7 @@
 #include "app/text/Numbers.h"
 #include "core/base/Error.h"
 #include "core/base/Progress.h"
-#include "core/bind/bones/SkeletonPlacement.h"
+#include "core/bind/placement/SkeletonPlacement.h"
 #include "core/layers/operations/StackOperations.h"
 
 #include <QDir>

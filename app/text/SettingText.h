@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/bind/BindSettings.h"
+#include "core/bind/settings/BindSettings.h"
 
 #include <QString>
 

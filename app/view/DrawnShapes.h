@@ -5,7 +5,7 @@
 #include "app/document/edits/HandleEdits.h"
 #include "app/document/edits/PartEdits.h"
 #include "app/view/legend/ColorMaps.h"
-#include "core/bind/bones/Cage.h"
+#include "core/bind/settings/Cage.h"
 #include "core/geometry/Mesh.h"
 #include "core/geometry/Solid.h"
 #include "core/skeleton/Skeleton.h"

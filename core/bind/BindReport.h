@@ -2,7 +2,7 @@
 
 #include "core/base/Notice.h"
 #include "core/base/Progress.h"
-#include "core/bind/parts/PartPlan.h"
+#include "core/bind/settings/PartPlan.h"
 #include "core/scene/Scene.h"
 #include "core/skeleton/Skeleton.h"
 

@@ -1,8 +1,8 @@
 #include "core/bind/SolvedWeights.h"
 
 #include "core/base/Parallel.h"
+#include "core/bind/RegionPlan.h"
 #include "core/bind/bones/Bones.h"
-#include "core/bind/regions/RegionPlan.h"
 #include "core/weights/Falloff.h"
 #include "core/weights/SkinWeights.h"
 

@@ -1,8 +1,8 @@
 #pragma once
 
 #include "core/bind/BindInput.h"
-#include "core/bind/BindSurface.h"
-#include "core/bind/regions/RegionPlan.h"
+#include "core/bind/RegionPlan.h"
+#include "core/bind/parts/BindSurface.h"
 #include "core/weights/SkinWeights.h"
 
 #include <memory>

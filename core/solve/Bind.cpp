@@ -1,10 +1,11 @@
 #include "core/solve/Bind.h"
 
+#include "core/base/Parallel.h"
 #include "core/bind/BindInput.h"
 #include "core/bind/BindReport.h"
+#include "core/bind/RegionPlan.h"
 #include "core/bind/SolvedWeights.h"
 #include "core/bind/parts/OverriddenWeights.h"
-#include "core/bind/regions/RegionPlan.h"
 #include "core/solve/MixedWeights.h"
 #include "core/solve/Solvers.h"
 
@@ -115,51 +116,6 @@ Expected<void> solveInHost(const Scene& scene, BindState& state, const Scene& ot
 }
 
 } // namespace
-
-const Solution* BindState::solutionOf(const std::string& key) const {
-    if (key == settings.solver) {
-        return solution.get();
-    }
-    const auto found = std::ranges::find(further, key, &KeyedSolution::key);
-    return found == further.end() ? nullptr : found->solution.get();
-}
-
-const Solution* BindState::evidence() const {
-    if (!solution || solution->voxels()) {
-        return solution.get();
-    }
-    const auto found = std::ranges::find_if(
-        further, [](const KeyedSolution& one) { return one.solution->voxels() != nullptr; });
-    return found == further.end() ? solution.get() : found->solution.get();
-}
-
-const std::string& BindState::evidenceSolver() const {
-    const auto found = std::ranges::find_if(
-        further, [this](const KeyedSolution& one) { return one.solution.get() == evidence(); });
-    return found == further.end() ? settings.solver : found->key;
-}
-
-BindRework reworkFor(const BindSettings& from, const BindSettings& to) {
-    if (inputInForce(from) != inputInForce(to) || from.solver != to.solver) {
-        return BindRework::Volume;
-    }
-    BindRework rework = weighedOtherwise(from, to) ? BindRework::Weights : BindRework::Nothing;
-    const std::vector<std::string> had = solversInForce(from);
-    for (const std::string& key : solversInForce(to)) {
-        const Solver* solver = findSolver(key);
-        const bool known = solver != nullptr && std::ranges::find(had, key) != had.end();
-        const BindRework otherwise = solver == nullptr ? BindRework::Volume : BindRework::Distances;
-        rework =
-            std::max(rework, known ? solver->rework(settingsOf(from, key), settingsOf(to, key)) : otherwise);
-    }
-    return rework;
-}
-
-SearchReach reachForWeights(const BindSettings& settings) {
-    const bool all = std::ranges::none_of(
-        settings.parts, [](const PartRule& rule) { return rule.binding == PartBinding::LimitJoints; });
-    return all ? SearchReach::WhereItCounts : SearchReach::Everywhere;
-}
 
 Expected<std::shared_ptr<const BindState>> solveBind(const Scene& scene, const BindSettings& settings,
                                                      Progress& progress, const BindState* previous,
@@ -402,6 +358,31 @@ std::vector<std::shared_ptr<const SkinWeights>> bindWeights(const Scene& scene, 
                                                             const BindSettings& settings) {
     Progress progress;
     return bindWeights(scene, state, settings, progress);
+}
+
+Expected<std::vector<std::shared_ptr<const SkinWeights>>> bindToNearestBone(const Scene& scene,
+                                                                            const BindSettings& settings) {
+    const Expected<Bones> sources = chooseBones(scene, settings);
+    if (!sources) {
+        return fail(sources.error());
+    }
+    const Expected<BindProblem> problem = makeBindProblem(scene);
+    if (!problem) {
+        return fail(problem.error());
+    }
+    std::vector<std::int32_t> joints(problem->vertices.size());
+    parallelFor(joints.size(), 1024, [&](std::size_t begin, std::size_t end) {
+        for (std::size_t p = begin; p < end; ++p) {
+            joints[p] = sources->joints[nearestSource(problem->vertices[p], sources->joints)].joint;
+        }
+    });
+    SkinWeightsBuilder builder;
+    builder.reserve(joints.size(), joints.size());
+    for (const std::int32_t joint : joints) {
+        const Influence whole{joint, 1.0F};
+        builder.add(std::span(&whole, 1));
+    }
+    return spreadToParts(scene, *problem, builder.finish());
 }
 
 } // namespace sinew

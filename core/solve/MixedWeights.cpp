@@ -1,9 +1,8 @@
 #include "core/solve/MixedWeights.h"
 
+#include "core/bind/RegionPlan.h"
 #include "core/bind/parts/OverriddenWeights.h"
-#include "core/bind/regions/RegionPlan.h"
-#include "core/solve/Bind.h"
-#include "core/solve/Solvers.h"
+#include "core/solve/BindState.h"
 #include "core/weights/Falloff.h"
 
 #include <algorithm>

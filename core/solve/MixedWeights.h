@@ -2,7 +2,7 @@
 
 #include "core/base/Progress.h"
 #include "core/bind/BindReport.h"
-#include "core/bind/BindSettings.h"
+#include "core/bind/settings/BindSettings.h"
 #include "core/weights/SkinWeights.h"
 
 #include <cstddef>

@@ -1,6 +1,6 @@
 #include "core/bind/bones/Bones.h"
-#include "core/bind/bones/Cage.h"
 #include "core/bind/bones/HandleJoints.h"
+#include "core/bind/settings/Cage.h"
 #include "tests/support/Runner.h"
 #include "tests/support/Shapes.h"
 

@@ -1,4 +1,4 @@
-#include "core/bind/BindSurface.h"
+#include "core/bind/parts/BindSurface.h"
 #include "core/bind/parts/RigidShells.h"
 #include "tests/support/Runner.h"
 #include "tests/support/Shapes.h"

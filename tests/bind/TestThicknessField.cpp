@@ -1,6 +1,5 @@
 #include "core/base/Parallel.h"
-#include "core/bind/bones/EndBones.h"
-#include "core/bind/bones/LimbThickness.h"
+#include "core/bind/thickness/LimbThickness.h"
 #include "tests/support/Runner.h"
 #include "tests/support/Shapes.h"
 

@@ -7,6 +7,10 @@
 #include <QFile>
 #include <QMap>
 #include <QRegularExpression>
+#include <QSet>
+
+#include <algorithm>
+#include <iterator>
 
 namespace sinew::test {
 namespace {
@@ -74,7 +78,51 @@ QString libraryViolation(const Include& include) {
     return {};
 }
 
+/// What of a folder a file lies in: "B" of "core/a/B.cpp" in "core/a", "a/" in "core".
+QString childOf(const QString& folder, const QString& file) {
+    const QString rest = file.mid(folder.size() + 1);
+    return rest.contains('/') ? rest.section('/', 0, 0) + '/' : rest.section('.', 0, 0);
+}
+
+/// What is left when all that include nothing of what is left have gone.
+QStringList leftInCircles(QMap<QString, QSet<QString>> targets) {
+    for (bool gone = true; gone;) {
+        gone = false;
+        for (auto child = targets.begin(); child != targets.end();) {
+            const bool free =
+                std::ranges::none_of(*child, [&](const QString& t) { return targets.contains(t); });
+            child = free ? targets.erase(child) : std::next(child);
+            gone = gone || free;
+        }
+    }
+    return targets.keys();
+}
+
 } // namespace
+
+QStringList circlesOfFolders(const QList<Include>& includes) {
+    QMap<QString, QMap<QString, QSet<QString>>> folders;
+    for (const Include& include : includes) {
+        const QString floor = include.file.section('/', 0, 0);
+        if (!QStringList{"core", "app", "ui"}.contains(floor) || !include.quoted) {
+            continue;
+        }
+        for (QString folder = include.file.section('/', 0, -2); !folder.isEmpty();
+             folder = folder.section('/', 0, -2)) {
+            const QString from = childOf(folder, include.file);
+            if (include.target.startsWith(folder + '/') && childOf(folder, include.target) != from) {
+                folders[folder][from].insert(childOf(folder, include.target));
+            }
+        }
+    }
+    QStringList circles;
+    for (auto folder = folders.begin(); folder != folders.end(); ++folder) {
+        if (const QStringList left = leftInCircles(*folder); !left.isEmpty()) {
+            circles << folder.key() + ": " + left.join(", ");
+        }
+    }
+    return circles;
+}
 
 QList<Include> includesOf(const QString& file, const QString& text) {
     static const QRegularExpression line(R"re(^[ \t]*#[ \t]*include[ \t]*(["<])([^">\n]+)[">])re",

@@ -100,6 +100,24 @@ private Q_SLOTS:
         QVERIFY(above.size() > 20);
     }
 
+    void findsCircles() {
+        const Include down{"core/a/B.cpp", "core/a/b/C.h", true};
+        const Include up{"core/a/b/D.cpp", "core/a/B.h", true};
+        QCOMPARE(circlesOfFolders({down}), QStringList());
+        QCOMPARE(circlesOfFolders({down, up}), QStringList{"core/a: B, b/"});
+        // A pair is one thing: what its .cpp includes counts too.
+        const Include back{"core/a/C.cpp", "core/a/D.h", true};
+        QCOMPARE(circlesOfFolders({{"core/a/D.h", "core/a/C.h", true}, back}), QStringList{"core/a: C, D"});
+        QCOMPARE(circlesOfFolders({{"core/a/E.h", "core/b/F.h", true}, {"core/b/G.h", "core/a/H.h", true}}),
+                 QStringList{"core: a/, b/"});
+    }
+
+    /// In every folder, files and subfolders can be read from the bottom up.
+    void foldersHaveNoCircle() {
+        const QStringList circles = circlesOfFolders(includesOfTree(sourcePath(".")));
+        QVERIFY2(circles.isEmpty(), qPrintable(circles.join('\n')));
+    }
+
     void holdsInTheTree() {
         const QList<Include> includes = includesOfTree(sourcePath("."));
         QVERIFY(includes.size() > 100);

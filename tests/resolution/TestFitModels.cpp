@@ -1,5 +1,5 @@
 #include "core/bind/bones/Bones.h"
-#include "core/bind/bones/SkeletonPlacement.h"
+#include "core/bind/placement/SkeletonPlacement.h"
 #include "core/scene/NodePose.h"
 #include "tests/resolution/EveryModel.h"
 #include "tests/support/Runner.h"

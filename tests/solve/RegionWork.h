@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/bind/regions/Region.h"
+#include "core/bind/settings/Region.h"
 #include "core/solve/Bind.h"
 
 /// What tests of regions share.

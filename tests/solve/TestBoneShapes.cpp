@@ -1,7 +1,6 @@
 #include "core/bind/BindInput.h"
 #include "core/bind/bones/Bones.h"
-#include "core/bind/bones/EndBones.h"
-#include "core/bind/bones/LimbThickness.h"
+#include "core/bind/thickness/LimbThickness.h"
 #include "core/solve/Bind.h"
 #include "core/solve/geodesic/GeodesicSolver.h"
 #include "tests/support/Runner.h"

@@ -1,5 +1,5 @@
-#include "core/bind/bones/Cage.h"
 #include "core/bind/bones/HandleJoints.h"
+#include "core/bind/settings/Cage.h"
 #include "core/solve/volume/SolverVolume.h"
 #include "core/voxel/SparseVoxels.h"
 #include "tests/solve/FieldScenes.h"

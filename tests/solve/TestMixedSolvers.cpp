@@ -1,5 +1,5 @@
 #include "core/base/Parallel.h"
-#include "core/bind/regions/Region.h"
+#include "core/bind/settings/Region.h"
 #include "core/solve/MixedWeights.h"
 #include "core/solve/Solvers.h"
 #include "tests/solve/SolveNow.h"

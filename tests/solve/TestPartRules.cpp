@@ -1,6 +1,6 @@
 #include "core/base/Parallel.h"
 #include "core/bind/parts/OverriddenWeights.h"
-#include "core/bind/parts/PartPlan.h"
+#include "core/bind/settings/PartPlan.h"
 #include "tests/solve/SolveNow.h"
 #include "tests/support/Runner.h"
 #include "tests/support/Shapes.h"

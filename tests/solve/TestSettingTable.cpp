@@ -1,4 +1,4 @@
-#include "core/bind/BindSettings.h"
+#include "core/bind/settings/BindSettings.h"
 #include "core/solve/Bind.h"
 #include "tests/support/MemberCount.h"
 #include "tests/support/Runner.h"

@@ -1,5 +1,5 @@
 #include "core/base/Parallel.h"
-#include "core/bind/bones/SkeletonPlacement.h"
+#include "core/bind/placement/SkeletonPlacement.h"
 #include "core/scene/NodePose.h"
 #include "core/solve/Bind.h"
 #include "tests/support/Runner.h"

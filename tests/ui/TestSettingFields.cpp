@@ -1,7 +1,7 @@
 #include "app/document/edits/Edits.h"
 #include "app/document/regions/RegionEdits.h"
 #include "app/text/Texts.h"
-#include "core/bind/parts/PartPlan.h"
+#include "core/bind/settings/PartPlan.h"
 #include "core/solve/Solvers.h"
 #include "tests/support/Runner.h"
 #include "tests/support/Shapes.h"

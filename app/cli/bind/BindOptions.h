@@ -7,7 +7,7 @@
 #include "app/report/Issues.h"
 #include "app/text/SettingText.h"
 #include "core/base/Progress.h"
-#include "core/bind/BindSettings.h"
+#include "core/bind/settings/BindSettings.h"
 #include "core/io/export/OutputSet.h"
 #include "core/scene/LodParts.h"
 

@@ -12,7 +12,7 @@
 #include "core/base/Error.h"
 #include "core/base/Progress.h"
 #include "core/bind/parts/OverriddenWeights.h"
-#include "core/bind/parts/PartPlan.h"
+#include "core/bind/settings/PartPlan.h"
 #include "core/solve/Bind.h"
 #include "core/solve/Solvers.h"
 

@@ -9,7 +9,7 @@
 #include "app/text/Texts.h"
 #include "core/base/Error.h"
 #include "core/base/Progress.h"
-#include "core/bind/BindSettings.h"
+#include "core/bind/settings/BindSettings.h"
 
 #include <CLI/App.hpp>
 #include <nlohmann/json.hpp>

@@ -4,8 +4,8 @@
 #include "app/document/edits/HandleEdits.h"
 #include "app/text/Numbers.h"
 #include "app/text/Texts.h"
-#include "core/bind/bones/Cage.h"
 #include "core/bind/bones/HandleJoints.h"
+#include "core/bind/settings/Cage.h"
 #include "core/geometry/Mesh.h"
 
 #include <QCoreApplication>

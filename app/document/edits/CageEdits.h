@@ -3,7 +3,7 @@
 #include "app/document/Document.h"
 #include "app/document/edits/HandleEdits.h"
 #include "core/base/Error.h"
-#include "core/bind/bones/Cage.h"
+#include "core/bind/settings/Cage.h"
 
 #include <optional>
 #include <set>

@@ -3,7 +3,7 @@
 #include "app/document/edits/FollowSkeleton.h"
 #include "app/document/edits/SkeletonEditing.h"
 #include "app/text/SettingText.h"
-#include "core/bind/bones/SkeletonPlacement.h"
+#include "core/bind/placement/SkeletonPlacement.h"
 #include "core/scene/EditSkeleton.h"
 #include "core/scene/NodePose.h"
 

@@ -4,7 +4,7 @@
 #include "app/recipe/ListFields.h"
 #include "app/text/Numbers.h"
 #include "app/text/Texts.h"
-#include "core/bind/parts/PartPlan.h"
+#include "core/bind/settings/PartPlan.h"
 
 #include <QCoreApplication>
 

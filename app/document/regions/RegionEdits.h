@@ -2,7 +2,7 @@
 
 #include "app/document/Document.h"
 #include "app/document/edits/Edits.h"
-#include "core/bind/regions/Region.h"
+#include "core/bind/settings/Region.h"
 #include "core/geometry/VertexSet.h"
 #include "core/scene/Scene.h"
 

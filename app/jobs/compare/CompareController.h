@@ -4,7 +4,7 @@
 #include "app/jobs/TaskPool.h"
 #include "core/base/Error.h"
 #include "core/base/Progress.h"
-#include "core/bind/BindSettings.h"
+#include "core/bind/settings/BindSettings.h"
 #include "core/scene/Scene.h"
 #include "core/weights/SkinWeights.h"
 

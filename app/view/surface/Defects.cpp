@@ -1,7 +1,7 @@
 #include "app/view/surface/Defects.h"
 
 #include "core/base/Parallel.h"
-#include "core/bind/regions/RegionPlan.h"
+#include "core/bind/RegionPlan.h"
 #include "core/geometry/WeldedSurface.h"
 #include "core/geometry/repair/Orientation.h"
 #include "core/solve/MixedWeights.h"

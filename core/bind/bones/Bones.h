@@ -2,8 +2,8 @@
 
 #include "core/base/Error.h"
 #include "core/base/Notice.h"
-#include "core/bind/BindSettings.h"
-#include "core/bind/bones/Cage.h"
+#include "core/bind/settings/BindSettings.h"
+#include "core/bind/settings/Cage.h"
 #include "core/scene/Scene.h"
 #include "core/skeleton/Skeleton.h"
 
@@ -97,10 +97,18 @@ double squaredDistance(const Vec3& point, const Bone& source);
 /// Which of the sources has the bone nearest to a point in a straight line; of equals the first. O(#bones).
 std::size_t nearestSource(const Vec3& point, const std::vector<Bone>& sources);
 
-/// The plainest bind there is, for comparison: every vertex follows the one bone that is nearest in a
-/// straight line, of the bones that `settings` choose; co-located vertices alike. Parts attached to a joint
-/// keep theirs. One entry for each part. Errors: as chooseBones and makeBindProblem. O(#G #bones), parallel.
-Expected<std::vector<std::shared_ptr<const SkinWeights>>> bindToNearestBone(const Scene& scene,
-                                                                            const BindSettings& settings);
+/// A skeleton of fewer bones may well be smaller than what it moves.
+constexpr std::size_t kSeveralBones = 5;
+
+/// Between the nearest points of two boxes, 0 where they meet.
+inline double gapBetween(const Aabb& a, const Aabb& b) {
+    return (a.min - b.max).cwiseMax(b.min - a.max).cwiseMax(0.0).norm();
+}
+
+/// Whether something is farther from a skeleton than the skeleton is large. It is a prop of the scene then,
+/// not part of the character.
+inline bool isProp(const Aabb& box, const Aabb& skeleton) {
+    return gapBetween(box, skeleton) > skeleton.diagonal();
+}
 
 } // namespace sinew

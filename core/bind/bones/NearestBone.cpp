@@ -1,8 +1,5 @@
 #include "core/bind/bones/Bones.h"
 
-#include "core/base/Parallel.h"
-#include "core/bind/SolvedWeights.h"
-
 #include <algorithm>
 #include <limits>
 
@@ -54,31 +51,6 @@ std::size_t nearestSource(const Vec3& point, const std::vector<Bone>& sources) {
         }
     }
     return nearest;
-}
-
-Expected<std::vector<std::shared_ptr<const SkinWeights>>> bindToNearestBone(const Scene& scene,
-                                                                            const BindSettings& settings) {
-    const Expected<Bones> sources = chooseBones(scene, settings);
-    if (!sources) {
-        return fail(sources.error());
-    }
-    const Expected<BindProblem> problem = makeBindProblem(scene);
-    if (!problem) {
-        return fail(problem.error());
-    }
-    std::vector<std::int32_t> joints(problem->vertices.size());
-    parallelFor(joints.size(), 1024, [&](std::size_t begin, std::size_t end) {
-        for (std::size_t p = begin; p < end; ++p) {
-            joints[p] = sources->joints[nearestSource(problem->vertices[p], sources->joints)].joint;
-        }
-    });
-    SkinWeightsBuilder builder;
-    builder.reserve(joints.size(), joints.size());
-    for (const std::int32_t joint : joints) {
-        const Influence whole{joint, 1.0F};
-        builder.add(std::span(&whole, 1));
-    }
-    return spreadToParts(scene, *problem, builder.finish());
 }
 
 } // namespace sinew

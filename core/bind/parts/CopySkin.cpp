@@ -1,7 +1,7 @@
 #include "core/bind/parts/OverriddenWeights.h"
 
 #include "core/base/Parallel.h"
-#include "core/bind/BindSurface.h"
+#include "core/bind/parts/BindSurface.h"
 #include "core/geometry/BoxTree.h"
 #include "core/geometry/WeldedSurface.h"
 #include "core/weights/Falloff.h"

@@ -157,19 +157,4 @@ void applyRules(const Scene& scene, const BindInput& input, const SkinFollowers*
     }
 }
 
-Expected<void> checkOverrideJoints(const Scene& scene, const PartPlan& plan, const Bones& sources) {
-    for (const PartOverride& piece : plan.pieces) {
-        for (const std::int32_t joint : piece.joints) {
-            const bool bears = std::ranges::any_of(
-                sources.joints, [joint](const Bone& source) { return source.joint == joint; });
-            if (piece.binding == PartBinding::LimitJoints && !bears) {
-                return fail(ErrorCode::RuleJointUnknown,
-                            {shellName(partName(scene, piece.part), piece.shell),
-                             scene.skeleton.joints[static_cast<std::size_t>(joint)].name});
-            }
-        }
-    }
-    return {};
-}
-
 } // namespace sinew

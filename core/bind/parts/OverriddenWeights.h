@@ -2,7 +2,7 @@
 
 #include "core/bind/BindInput.h"
 #include "core/bind/BindReport.h"
-#include "core/bind/BindSettings.h"
+#include "core/bind/settings/BindSettings.h"
 #include "core/weights/Diffusion.h"
 
 #include <functional>
@@ -75,9 +75,6 @@ void applyRules(const Scene& scene, const BindInput& input, const SkinFollowers*
 
 /// Of a part that a rule leaves out and that came without.
 SkinWeights noWeights(std::size_t vertices);
-
-/// Whether the joints that pieces may be bound to alone are sources. Error: RuleJointUnknown.
-Expected<void> checkOverrideJoints(const Scene& scene, const PartPlan& plan, const Bones& sources);
 
 /// Finds parts and shells that no rule names and that might be treated otherwise, and adds them to the report
 /// with a notice for each:

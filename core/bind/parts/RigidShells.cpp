@@ -1,6 +1,6 @@
 #include "core/bind/parts/RigidShells.h"
 
-#include "core/bind/regions/RegionPlan.h"
+#include "core/bind/RegionPlan.h"
 
 #include <algorithm>
 #include <functional>

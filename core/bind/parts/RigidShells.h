@@ -2,7 +2,7 @@
 
 #include "core/bind/BindInput.h"
 #include "core/bind/BindReport.h"
-#include "core/bind/BindSurface.h"
+#include "core/bind/parts/BindSurface.h"
 #include "core/weights/SkinWeights.h"
 
 #include <cstdint>

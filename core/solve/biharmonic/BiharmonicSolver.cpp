@@ -1,8 +1,8 @@
-#include "core/solve/Solvers.h"
+#include "core/solve/solution/Solution.h"
 
 #include "core/base/Parallel.h"
 #include "core/bind/BindInput.h"
-#include "core/bind/regions/RegionPlan.h"
+#include "core/bind/RegionPlan.h"
 #include "core/distance/VertexLookup.h"
 #include "core/solve/biharmonic/BiharmonicDomain.h"
 #include "core/solve/field/FieldProblem.h"

@@ -3,7 +3,7 @@
 #include "core/base/Parallel.h"
 #include "core/bind/BindInput.h"
 #include "core/bind/bones/Bones.h"
-#include "core/bind/bones/LimbThickness.h"
+#include "core/bind/thickness/LimbThickness.h"
 #include "core/weights/Falloff.h"
 
 #include <algorithm>

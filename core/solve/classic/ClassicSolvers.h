@@ -2,7 +2,7 @@
 
 #include "core/base/Progress.h"
 #include "core/bind/BindInput.h"
-#include "core/solve/Solvers.h"
+#include "core/solve/solution/Solution.h"
 
 #include <functional>
 #include <memory>

@@ -1,7 +1,7 @@
 #include "core/solve/doctor/WeightFaults.h"
 
 #include "core/base/Parallel.h"
-#include "core/bind/bones/SkeletonPlacement.h"
+#include "core/bind/placement/SkeletonPlacement.h"
 #include "core/distance/GeodesicDistance.h"
 #include "core/solve/geodesic/distances/GeodesicDistances.h"
 #include "core/solve/volume/SolverVolume.h"

@@ -1,6 +1,6 @@
 #include "core/solve/doctor/WeightFaults.h"
 
-#include "core/bind/BindSurface.h"
+#include "core/bind/parts/BindSurface.h"
 
 #include <algorithm>
 #include <cmath>

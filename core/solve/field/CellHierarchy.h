@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/base/Progress.h"
-#include "core/bind/bones/Cage.h"
+#include "core/bind/settings/Cage.h"
 #include "core/distance/LeafGraph.h"
 #include "core/solve/volume/BindVolume.h"
 #include "core/voxel/SparseVoxels.h"

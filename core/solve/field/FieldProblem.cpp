@@ -4,6 +4,7 @@
 #include "core/bind/bones/Bones.h"
 #include "core/distance/CostGraph.h"
 #include "core/distance/GeodesicDistance.h"
+#include "core/solve/SolverMemory.h"
 #include "core/solve/field/CellHierarchy.h"
 #include "core/solve/volume/BindVolume.h"
 #include "core/voxel/SparseVoxels.h"

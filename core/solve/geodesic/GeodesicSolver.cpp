@@ -2,8 +2,8 @@
 
 #include "core/distance/CenterPaths.h"
 #include "core/distance/GeodesicDistance.h"
-#include "core/solve/Explain.h"
 #include "core/solve/geodesic/distances/GeodesicDistances.h"
+#include "core/solve/solution/Explanation.h"
 #include "core/solve/volume/BindVolume.h"
 
 #include <algorithm>

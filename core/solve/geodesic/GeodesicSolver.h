@@ -1,7 +1,7 @@
 #pragma once
 
-#include "core/solve/Solvers.h"
 #include "core/solve/geodesic/distances/GeodesicDistances.h"
+#include "core/solve/solution/Solution.h"
 #include "core/solve/volume/SolverVolume.h"
 
 #include <memory>

@@ -4,7 +4,7 @@
 #include "core/bind/BindInput.h"
 #include "core/bind/bones/Bones.h"
 #include "core/geometry/WeldedSurface.h"
-#include "core/solve/Solvers.h"
+#include "core/solve/solution/Solution.h"
 #include "core/solve/volume/SolverVolume.h"
 #include "core/voxel/SparseVoxels.h"
 #include "core/weights/Diffusion.h"

@@ -1,8 +1,8 @@
 #include "core/solve/heat/HeatSolver.h"
 
 #include "core/base/Parallel.h"
-#include "core/bind/BindSurface.h"
 #include "core/bind/bones/Bones.h"
+#include "core/bind/parts/BindSurface.h"
 #include "core/geometry/CoverSearch.h"
 
 #include <algorithm>

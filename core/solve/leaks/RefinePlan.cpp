@@ -1,7 +1,7 @@
 #include "core/solve/leaks/RefinePlan.h"
 
 #include "core/base/Parallel.h"
-#include "core/solve/volume/SolverVolume.h"
+#include "core/solve/SolverMemory.h"
 #include "core/voxel/Octree.h"
 #include "core/voxel/SparseVoxels.h"
 

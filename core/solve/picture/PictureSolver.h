@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/geometry/Mesh.h"
-#include "core/solve/Solvers.h"
+#include "core/solve/solution/Solution.h"
 
 #include <cmath>
 #include <cstdint>

@@ -1,7 +1,7 @@
 #include "core/solve/transfer/TransferWeights.h"
 
 #include "core/base/Parallel.h"
-#include "core/bind/BindSurface.h"
+#include "core/bind/parts/BindSurface.h"
 #include "core/geometry/BoxTree.h"
 
 #include <algorithm>

@@ -1,9 +1,9 @@
 #include "core/solve/volume/BindVolume.h"
 
-#include "core/bind/bones/SkeletonPlacement.h"
+#include "core/bind/placement/SkeletonPlacement.h"
 #include "core/distance/CostGraph.h"
 #include "core/geometry/repair/Orientation.h"
-#include "core/solve/volume/SolverVolume.h"
+#include "core/solve/SolverMemory.h"
 #include "core/voxel/Octree.h"
 #include "core/voxel/SparseVoxels.h"
 #include "core/voxel/voxelize/Voxelize.h"

@@ -2,9 +2,9 @@
 
 #include "core/base/Notice.h"
 #include "core/bind/BindInput.h"
-#include "core/bind/BindSettings.h"
 #include "core/bind/bones/Bones.h"
-#include "core/bind/bones/Cage.h"
+#include "core/bind/settings/BindSettings.h"
+#include "core/bind/settings/Cage.h"
 #include "core/distance/CostGraph.h"
 #include "core/distance/GeodesicDistance.h"
 #include "core/distance/LeafGraph.h"

@@ -1,4 +1,4 @@
-#include "core/bind/parts/PartPlan.h"
+#include "core/bind/settings/PartPlan.h"
 #include "tests/app/support/LimbFiles.h"
 #include "tests/app/support/RunSinew.h"
 #include "tests/support/Runner.h"

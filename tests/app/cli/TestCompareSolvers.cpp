@@ -1,4 +1,4 @@
-#include "core/bind/parts/PartPlan.h"
+#include "core/bind/settings/PartPlan.h"
 #include "core/io/ExportScene.h"
 #include "core/io/ImportScene.h"
 #include "core/solve/Bind.h"

@@ -2,7 +2,7 @@
 #include "app/document/edits/SelectEdits.h"
 #include "app/project/RestoreProject.h"
 #include "app/session/Session.h"
-#include "core/bind/bones/SkeletonPlacement.h"
+#include "core/bind/placement/SkeletonPlacement.h"
 #include "tests/app/support/LimbFiles.h"
 #include "tests/app/support/ProjectWork.h"
 #include "tests/app/support/RunSinew.h"

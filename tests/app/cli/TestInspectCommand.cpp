@@ -1,4 +1,4 @@
-#include "core/bind/BindSettings.h"
+#include "core/bind/settings/BindSettings.h"
 #include "tests/app/support/LimbFiles.h"
 #include "tests/app/support/RunSinew.h"
 #include "tests/support/Runner.h"

@@ -1,8 +1,9 @@
 #include "core/solve/geodesic/distances/GeodesicDistances.h"
 
 #include "core/base/Parallel.h"
-#include "core/bind/bones/LimbThickness.h"
+#include "core/bind/thickness/LimbThickness.h"
 #include "core/distance/GeodesicDistance.h"
+#include "core/solve/SolverMemory.h"
 #include "core/solve/volume/SolverVolume.h"
 
 #include <algorithm>

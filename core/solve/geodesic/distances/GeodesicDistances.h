@@ -6,7 +6,7 @@
 #include "core/distance/CostGraph.h"
 #include "core/distance/GeodesicDistance.h"
 #include "core/distance/VertexLookup.h"
-#include "core/solve/Solvers.h"
+#include "core/solve/solution/Solution.h"
 #include "core/solve/volume/SolverVolume.h"
 
 #include <algorithm>

@@ -1,8 +1,8 @@
 #include "core/solve/geodesic/distances/GeodesicDistances.h"
 
 #include "core/base/Parallel.h"
-#include "core/bind/bones/LimbThickness.h"
-#include "core/bind/regions/RegionPlan.h"
+#include "core/bind/RegionPlan.h"
+#include "core/bind/thickness/LimbThickness.h"
 #include "core/weights/Falloff.h"
 
 #include <algorithm>

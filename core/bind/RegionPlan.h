@@ -2,7 +2,7 @@
 
 #include "core/bind/BindInput.h"
 #include "core/bind/BindReport.h"
-#include "core/bind/regions/Region.h"
+#include "core/bind/settings/Region.h"
 
 #include <cstdint>
 #include <functional>

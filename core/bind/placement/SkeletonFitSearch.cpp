@@ -1,4 +1,4 @@
-#include "core/bind/bones/SkeletonPlacement.h"
+#include "core/bind/placement/SkeletonPlacement.h"
 
 #include "core/base/Parallel.h"
 #include "core/voxel/voxelize/Voxelize.h"

@@ -1,4 +1,4 @@
-#include "core/bind/bones/Cage.h"
+#include "core/bind/settings/Cage.h"
 
 #include "core/geometry/Intersect.h"
 

@@ -1,4 +1,4 @@
-#include "core/bind/regions/RegionPlan.h"
+#include "core/bind/RegionPlan.h"
 
 #include "core/base/Parallel.h"
 

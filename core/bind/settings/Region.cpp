@@ -1,6 +1,6 @@
-#include "core/bind/regions/Region.h"
+#include "core/bind/settings/Region.h"
 
-#include "core/bind/SettingRow.h"
+#include "core/bind/settings/SettingRow.h"
 
 #include <algorithm>
 

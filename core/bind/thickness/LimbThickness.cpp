@@ -1,7 +1,6 @@
-#include "core/bind/bones/LimbThickness.h"
+#include "core/bind/thickness/LimbThickness.h"
 
 #include "core/base/Parallel.h"
-#include "core/bind/bones/EndBones.h"
 #include "core/geometry/WeldedSurface.h"
 
 #include <algorithm>

@@ -73,6 +73,21 @@ private:
     std::vector<Limb> m_limbs; ///< #S
 };
 
+/// How much nearer an end bone counts when the vertices it leads are `ratio` of its length away from it: 1 up
+/// to 0.3, exp(2 / 16.25) from 0.6 on. At the exponent of eq. 8 for alpha 0.45, for which it was chosen, its
+/// weight there is e^2 times as much; its logarithm is linear between.
+double stubbyEndFactor(double ratio);
+
+/// Factors of the bones' thickness scales: end bones that are short against what they move (heads, toes)
+/// count nearer, for artists give them what lies around their joint too. 1 for all but ends of chains
+/// (Bone::endsChain) with a length and without volumes. The ratio is the median distance of the vertices that
+/// are nearest to the bone by `scales` (#S), over its longest segment; vertices with no area around them
+/// (`areas`, #G) do not count. Names do not matter. #S. O(#G #S), parallel, the same bytes on any number of
+/// threads. When canceled, the result must not be used.
+std::vector<double> stubbyEndFactors(const std::vector<Bone>& bones, std::span<const float> scales,
+                                     std::span<const double> areas, const BoneDistances& distances,
+                                     const Progress& progress);
+
 /// What distances were scaled by.
 struct LimbThickness {
     std::vector<float> scales; ///< #S, boneThicknessScales

@@ -1,4 +1,4 @@
-#include "core/bind/parts/PartPlan.h"
+#include "core/bind/settings/PartPlan.h"
 
 #include "core/geometry/WeldedSurface.h"
 

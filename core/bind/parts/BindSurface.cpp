@@ -1,4 +1,4 @@
-#include "core/bind/BindSurface.h"
+#include "core/bind/parts/BindSurface.h"
 
 #include "core/geometry/CoverSearch.h"
 

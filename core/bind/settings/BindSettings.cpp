@@ -1,6 +1,6 @@
-#include "core/bind/BindSettings.h"
+#include "core/bind/settings/BindSettings.h"
 
-#include "core/bind/SettingRow.h"
+#include "core/bind/settings/SettingRow.h"
 
 #include <bit>
 

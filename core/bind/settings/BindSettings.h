@@ -1,10 +1,10 @@
 #pragma once
 
 #include "core/base/Error.h"
-#include "core/bind/SettingRow.h"
-#include "core/bind/bones/Cage.h"
-#include "core/bind/parts/PartPlan.h"
-#include "core/bind/regions/Region.h"
+#include "core/bind/settings/Cage.h"
+#include "core/bind/settings/PartPlan.h"
+#include "core/bind/settings/Region.h"
+#include "core/bind/settings/SettingRow.h"
 #include "core/distance/VertexLookup.h"
 #include "core/voxel/Octree.h"
 #include "core/voxel/voxelize/Voxelize.h"

@@ -1,4 +1,4 @@
-#include "core/bind/bones/SkeletonPlacement.h"
+#include "core/bind/placement/SkeletonPlacement.h"
 
 #include <algorithm>
 #include <cmath>
