@@ -84,7 +84,7 @@ public:
 private:
     template<typename T>
     static Expected<T> attempt(const std::function<Expected<T>(Progress&)>& work, TaskProgress& progress) {
-        giveWay(); // to the window, which draws while this works
+        yieldProcessor(); // to the window, which draws while this works
         try {
             return progress.canceled() ? Expected<T>(fail(ErrorCode::Canceled)) : work(progress);
         } catch (const std::bad_alloc&) {

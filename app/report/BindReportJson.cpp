@@ -151,7 +151,7 @@ Json rigidShellsJson(const BindRun& run) {
     for (const RigidShell& shell : run.bind.rigidShells) {
         shells.push_back({{"part", shell.name},
                           {"joint", run.character.joints[static_cast<std::size_t>(shell.joint)]},
-                          {"share", shell.fraction}});
+                          {"share", shell.meanWeight}});
     }
     return shells;
 }

@@ -130,7 +130,7 @@ Json stepsJson(const Scene& scene, const BonePath& path, double voxelMeters) {
 
 Json boneJson(const Scene& scene, const BonePath& path, double voxelMeters) {
     Json json = {{"joint", scene.skeleton.joints[static_cast<std::size_t>(path.joint)].name},
-                 {"weight", path.fraction},
+                 {"weight", path.weight},
                  {"meters", path.meters},
                  {"reached", !path.steps.empty()},
                  {"narrowStep", path.thinPlace == kNone ? Json() : Json(path.thinPlace)},
@@ -175,7 +175,7 @@ Json rigidShellJson(const Scene& scene, const VertexExplanation& explanation) {
     }
     const RigidGroup& group = *explanation.rigidShell;
     return {{"joint", scene.skeleton.joints[static_cast<std::size_t>(group.joint)].name},
-            {"share", group.fraction},
+            {"share", group.meanWeight},
             {"wholePart", group.wholePart}};
 }
 

@@ -269,7 +269,7 @@ Aabb boxOf(const Mesh& mesh, int shell) {
 }
 
 constexpr float kThinnest = 1.6F;
-constexpr float kFractionWidth = 4.5F; // of a fraction of 1
+constexpr float kWeightWidth = 4.5F; // of a weight of 1
 constexpr float kStepDot = 4.5F;
 constexpr float kBridgeRing = 19.0F;
 constexpr float kBridgeHole = 12.0F;
@@ -278,8 +278,8 @@ constexpr float kPointDot = 9.0F;
 void addPath(const VertexExplanation& explanation, std::size_t rank, std::vector<ExplanationLine>& lines) {
     const BonePath& bone = explanation.bones[rank];
     const std::vector<Vec3> positions = bone.line(explanation.position);
-    const Rgba joint = withAlpha(distinctColor(rank), bone.fraction > 0.0F ? 1.0F : 0.55F);
-    const float width = kThinnest + kFractionWidth * bone.fraction;
+    const Rgba joint = withAlpha(distinctColor(rank), bone.weight > 0.0F ? 1.0F : 0.55F);
+    const float width = kThinnest + kWeightWidth * bone.weight;
     for (std::size_t i = 0; i + 1 < positions.size(); ++i) {
         // A step over the gap to a loose part is no path inside: it is drawn as the bridge it is.
         const bool jump = i + 1 < bone.steps.size() && bone.steps[i + 1].jump;

@@ -28,7 +28,7 @@ public:
 
 } // namespace
 
-void giveWay() {
+void yieldProcessor() {
     static const LowWorkers workers;
     lowerThreadPriority();
 }

@@ -17,7 +17,7 @@ int availableThreads();
 /// Lets the calling thread, and from now on every worker of parallelFor, give way to threads that a user
 /// waits for: a window goes on drawing while they compute. For good; where the system knows no such thing,
 /// nothing happens.
-void giveWay();
+void yieldProcessor();
 
 /// Puts the calling thread behind those of normal priority. Where the system does not know priorities of
 /// single threads, nothing happens.

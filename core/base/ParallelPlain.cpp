@@ -23,7 +23,7 @@ void withThreads(int threads, const std::function<void()>& work) {
     allowedThreads = before;
 }
 
-void giveWay() {
+void yieldProcessor() {
     lowerThreadPriority(); // threads that it starts inherit it
 }
 

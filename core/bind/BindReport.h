@@ -44,7 +44,7 @@ struct RigidShell {
     int shell = 0;              ///< as in PartRule
     std::string name;           ///< as rules call it: "Body#3"
     std::int32_t joint = kNone; ///< that it follows
-    double fraction = 0.0;      ///< the joint's mean weight over its area, as solved
+    double meanWeight = 0.0;    ///< the joint's mean weight over its area, as solved
 };
 
 /// What a region came to.

@@ -67,7 +67,7 @@ public:
         bool crosses = false;
         m_tree.forEachTouching(boxOf(corners), [&](std::uint32_t other) {
             const Triangle& candidate = m_triangles[m_used[other]];
-            crosses = !shareVertex(triangle, candidate) &&
+            crosses = !haveCommonVertex(triangle, candidate) &&
                       trianglesCross(corners, cornersOf(candidate), m_tolerance);
             return !crosses;
         });
@@ -87,7 +87,7 @@ private:
         return box;
     }
 
-    static bool shareVertex(const Triangle& a, const Triangle& b) {
+    static bool haveCommonVertex(const Triangle& a, const Triangle& b) {
         return std::any_of(a.begin(), a.end(),
                            [&](std::uint32_t p) { return p == b[0] || p == b[1] || p == b[2]; });
     }

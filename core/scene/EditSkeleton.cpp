@@ -169,7 +169,7 @@ JointTrack& trackFor(Clip& clip, std::int32_t joint) {
     return *found;
 }
 
-void shareTurns(Clip& clip, const Quat& bound, std::span<const std::int32_t> joints) {
+void distributeTurns(Clip& clip, const Quat& bound, std::span<const std::int32_t> joints) {
     const auto found = std::ranges::find(clip.tracks, joints.front(), &JointTrack::joint);
     if (found == clip.tracks.end() || found->rotations.empty()) {
         return;
@@ -312,7 +312,7 @@ void followMotion(std::vector<Clip>& clips, const Skeleton& skeleton, const Skel
     }
     for (Clip& clip : clips) {
         if (edit.kind == SkeletonEditKind::Fraction) {
-            shareTurns(clip, boundTurn(skeleton, joints.front()), joints);
+            distributeTurns(clip, boundTurn(skeleton, joints.front()), joints);
         } else {
             carryFirst(clip, skeleton, joints[0], joints[1]);
         }

@@ -61,7 +61,7 @@ Expected<VertexExplanation> explainVertex(const Scene& scene, const BindState& s
         for (const Influence& influence : influences) {
             BonePath path;
             path.joint = influence.joint;
-            path.fraction = influence.weight;
+            path.weight = influence.weight;
             explanation.bones.push_back(path);
         }
         return explanation;

@@ -213,7 +213,7 @@ private Q_SLOTS:
             CubeWeights().bending().cube({{1, 0.8F}, {2, 0.2F}}).cube({{1, 0.44F}, {2, 0.56F}}).finish());
         QCOMPARE(whole.groups.size(), std::size_t{1});
         QVERIFY(whole.groups[0].wholePart);
-        QVERIFY(std::abs(whole.groups[0].fraction - 0.62) < 1e-6);
+        QVERIFY(std::abs(whole.groups[0].meanWeight - 0.62) < 1e-6);
         QCOMPARE(jointAt(whole, 8), 1);
         QCOMPARE(jointAt(whole, 16), 1);
         // A part that is not one leaves its shells to be asked.
@@ -347,7 +347,7 @@ private Q_SLOTS:
         QCOMPARE(whole.rigidShells[0].name, std::string("B"));
         QCOMPARE(whole.rigidShells[0].shell, 0);
         QCOMPARE(whole.rigidShells[0].joint, 1);
-        QVERIFY(std::abs(whole.rigidShells[0].fraction - 0.75) < 1e-6);
+        QVERIFY(std::abs(whole.rigidShells[0].meanWeight - 0.75) < 1e-6);
         QCOMPARE(whole.notices.size(), std::size_t{1});
         QVERIFY(whole.notices[0].code == NoticeCode::PartsMadeRigid);
         QCOMPARE(whole.notices[0].arguments.at(0), "B (" + joint + ")");

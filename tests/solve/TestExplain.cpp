@@ -125,7 +125,7 @@ private Q_SLOTS:
         QVERIFY(explanation.bones.size() >= influences.size());
         for (std::size_t i = 0; i < influences.size(); ++i) {
             QCOMPARE(explanation.bones[i].joint, influences[i].joint);
-            QCOMPARE(explanation.bones[i].fraction, influences[i].weight);
+            QCOMPARE(explanation.bones[i].weight, influences[i].weight);
         }
         QCOMPARE(explained(b, 40, 1).bones.size(), std::size_t{1});
     }

@@ -77,7 +77,7 @@ private Q_SLOTS:
         QCOMPARE(onlyJoint(rigid, kRod), kNone);
         QCOMPARE(rigid.report.rigidShells.size(), std::size_t{1});
         QCOMPARE(rigid.report.rigidShells[0].name, std::string("button"));
-        QVERIFY(rigid.report.rigidShells[0].fraction < 1.0);
+        QVERIFY(rigid.report.rigidShells[0].meanWeight < 1.0);
         QVERIFY(!proposesRigid(rigid, kButton)); // it is so already
         settings.rigidShells = false;
         const BindResult smooth = bound(scene, settings);

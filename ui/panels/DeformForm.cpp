@@ -205,10 +205,10 @@ void DeformForm::describeJoint() {
     describe(m_openingLabel, m_opening, tr("Reach"), openingTip);
     m_opening->describeAs(tr("Reach of the bend"), openingTip);
     m_openingLabel->setBuddy(m_opening->slider());
-    const QString shareTip =
+    const QString blendTip =
         tr("For Weight blended: 0 is classic linear, best for bends; 1 is dual quaternion, best for twists");
-    describe(m_dualFractionLabel, m_dualFraction, tr("DQ blend"), shareTip);
-    m_dualFraction->describeAs(tr("Dual quaternion blend"), shareTip);
+    describe(m_dualFractionLabel, m_dualFraction, tr("DQ blend"), blendTip);
+    m_dualFraction->describeAs(tr("Dual quaternion blend"), blendTip);
     m_dualFractionLabel->setBuddy(m_dualFraction->slider());
     m_all->setText(tr("Copy to All Joints"));
     describe(m_all, tr("Copy to All Joints"),

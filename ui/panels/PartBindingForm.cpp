@@ -212,7 +212,7 @@ void PartBindingForm::showFound(const RigidShell& found) {
     m_proposal->setText(
         tr("It moves nearly as one with %1, which has %2 % of its weight, so it is rigid to it.")
             .arg(QString::fromStdString(joint.name))
-            .arg(std::lround(100.0 * found.fraction)));
+            .arg(std::lround(100.0 * found.meanWeight)));
     m_accept->setText(tr("Make Smooth"));
     describe(m_accept, tr("Make Smooth"),
              tr("Let the selected part bend: keep the weights that the solver "

@@ -71,7 +71,7 @@ std::string pathText(const BonePath& path, double voxelMeters, double metersPerU
 }
 
 std::string boneText(const BonePath& path, double voxelMeters, double metersPerUnit) {
-    std::string text = percentText(static_cast<double>(path.fraction)) + ", ";
+    std::string text = percentText(static_cast<double>(path.weight)) + ", ";
     if (!path.steps.empty()) {
         text += lengthText(path.meters, metersPerUnit) + ": ";
     }
@@ -175,7 +175,7 @@ std::string rigidShellText(const Scene& scene, const VertexExplanation& explanat
     const RigidGroup& group = *explanation.rigidShell;
     std::string text = group.wholePart ? "The part" : "The shell";
     return text + " moves nearly as one with " + jointName(scene, group.joint) + " (" +
-           percentText(group.fraction) + " of its weight): rigid\n";
+           percentText(group.meanWeight) + " of its weight): rigid\n";
 }
 
 /// What the solver found, before any limit: from distances in two steps, else at once.

@@ -350,10 +350,10 @@ Legend VolumeLegends::explanation(const LegendInput& input) {
         const BonePath& bone = explained.bones[rank];
         const std::string& name =
             input.state.scene->skeleton.joints[static_cast<std::size_t>(bone.joint)].name;
-        const QString fraction = tr("%1 %").arg(legendNumber(100.0 * static_cast<double>(bone.fraction), 0));
+        const QString weight = tr("%1 %").arg(legendNumber(100.0 * static_cast<double>(bone.weight), 0));
         legend.entries.push_back(
             {distinctColor(rank),
-             QString::fromStdString(name) + QLatin1String("  ") + fraction + QLatin1String("  ") +
+             QString::fromStdString(name) + QLatin1String("  ") + weight + QLatin1String("  ") +
                  (bone.steps.empty() ? tr("unreachable") : legendLength(input, bone.meters)),
              true});
         bridge = bridge || bone.thinPlace != kNone;

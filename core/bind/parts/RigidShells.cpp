@@ -290,7 +290,7 @@ void addShellsOf(const Scene& scene, const BindProblem& problem, std::size_t n, 
             const bool whole = group->wholePart || shells.count == 1;
             const int number = whole ? 0 : static_cast<int>(shell) + 1;
             found.push_back(
-                {part, number, shellName(partName(scene, part), number), group->joint, group->fraction});
+                {part, number, shellName(partName(scene, part), number), group->joint, group->meanWeight});
             if (whole) {
                 return;
             }

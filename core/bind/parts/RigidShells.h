@@ -15,7 +15,7 @@ namespace sinew {
 /// A part or shell that follows one joint alone.
 struct RigidGroup {
     std::int32_t joint = kNone;
-    double fraction = 0.0; ///< the joint's mean weight over the group's area, as solved
+    double meanWeight = 0.0; ///< the joint's mean weight over the group's area, as solved
     bool wholePart = false;
     bool operator==(const RigidGroup&) const = default;
 };

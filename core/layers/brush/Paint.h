@@ -144,7 +144,7 @@ private:
     void paintHeld(const BrushInput& dab);
     void paintAll(const BrushInput& dab);
     double targetOf(const BrushInput& dab, double weight, double room, double rest) const;
-    void shareOut(double& target, double room, double rest);
+    void distribute(double& target, double room, double rest);
     void holdLocked();
     void keepLimit(std::span<const Influence> below, bool held);
     void leaveOut(const EditedVertex::Entry& current);

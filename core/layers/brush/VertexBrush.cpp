@@ -119,7 +119,7 @@ double VertexBrush::targetOf(const BrushInput& dab, double weight, double room, 
 }
 
 /// Gives the rest of the joints what the painted one leaves; where none can take it, it keeps it.
-void VertexBrush::shareOut(double& target, double room, double rest) {
+void VertexBrush::distribute(double& target, double room, double rest) {
     const std::int32_t to = m_brush.recipient;
     const bool canTake = to != kNone && to != m_brush.joint && !m_brush.isLocked(to);
     const double now = entry(m_brush.joint).now;
@@ -151,7 +151,7 @@ void VertexBrush::paintHeld(const BrushInput& dab) {
     const double room = std::max(0.0, 1.0 - sumOf(true));
     const double rest = sumOf(false);
     double target = targetOf(dab, weight, room, rest);
-    shareOut(target, room, rest);
+    distribute(target, room, rest);
     bring(entry(m_brush.joint), target, dab.keeps(m_brush.mode));
     holdLocked();
 }

@@ -43,7 +43,7 @@ bool EditedVertex::editJoints(const VertexEdits& edits) {
     return any;
 }
 
-bool EditedVertex::shareOut(bool held) {
+bool EditedVertex::distribute(bool held) {
     double edited = 0.0;
     double others = 0.0;
     for (const Entry& entry : m_entries) {
@@ -76,7 +76,7 @@ bool EditedVertex::apply(std::span<const Influence> below, const VertexEdits& ed
         }
     };
     takeBelow();
-    if (editJoints(edits) && shareOut(edits.held)) {
+    if (editJoints(edits) && distribute(edits.held)) {
         return true;
     }
     takeBelow();

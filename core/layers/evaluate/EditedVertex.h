@@ -111,7 +111,7 @@ public:
 
 private:
     bool editJoints(const VertexEdits& edits);
-    bool shareOut(bool held);
+    bool distribute(bool held);
     void insert(std::uint64_t strength, std::size_t count);
 
     std::span<const std::int32_t> m_skeletonJoints;

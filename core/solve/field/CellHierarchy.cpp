@@ -239,7 +239,7 @@ void mergeCells(std::vector<GivenCell>& values) {
 }
 
 /// Divides by what all sources have in a cell, and lists the cells.
-void shareCells(HandleCells& handles, std::size_t cells) {
+void splitCells(HandleCells& handles, std::size_t cells) {
     std::vector<double> sums(cells, 0.0);
     for (const auto& values : handles.ofSource) {
         for (const GivenCell& value : values) {
@@ -370,7 +370,7 @@ HandleCells handleCells(const BindVolume& volume, std::span<const CageFace> face
     }
     const auto cells = static_cast<std::size_t>(
         std::ranges::count_if(cellOf, [](std::uint32_t cell) { return cell != kNoLeaf; }));
-    shareCells(handles, cells);
+    splitCells(handles, cells);
     return handles;
 }
 
@@ -383,7 +383,7 @@ HandleCells coarser(const HandleCells& fine, const std::vector<std::uint32_t>& p
         }
         mergeCells(merged);
     }
-    shareCells(coarse, cells);
+    splitCells(coarse, cells);
     return coarse;
 }
 

@@ -27,7 +27,7 @@ struct PathStep {
 /// How one bone reaches a vertex.
 struct BonePath {
     std::int32_t joint = kNone;
-    float fraction = 0.0F;          ///< of the vertex's weight
+    float weight = 0.0F;            ///< of the vertex's weight
     double meters = 0.0;            ///< what the path costs, scene metres
     std::vector<PathStep> steps;    ///< from the bone to the vertex; empty when nothing leads there
     std::int32_t thinPlace = kNone; ///< step that runs through a gap of a voxel or two between wide places: a
@@ -53,7 +53,7 @@ struct VertexExplanation {
     Vec3 position = Vec3::Zero(); ///< bind pose, model space
     double voxelMeters = 0.0;     ///< edge of a base voxel; 0: the solver makes none, paths are straight
     bool rigid = false;           ///< not solved: the part is attached to a joint, or a rule says so
-    std::vector<BonePath> bones;  ///< largest fraction first
+    std::vector<BonePath> bones;  ///< greatest weight first
 
     PartBinding binding = PartBinding::Smooth; ///< what a rule does with the vertex
     int overriddenShell = 0;                   ///< the shell that the rule names; 0: the part

@@ -162,7 +162,7 @@ Expected<void> Solution::explain(const ExplainQuery& query, VertexExplanation& e
     for (const std::size_t source : sources) {
         BonePath path;
         path.joint = input().sources.joints[source].joint;
-        path.fraction = weightOf(query.influences, path.joint);
+        path.weight = weightOf(query.influences, path.joint);
         if (const BoneDistances* measured = this->measured()) {
             path.meters = static_cast<double>(measured->rows[source][query.vertex]) * measured->extent *
                           query.scene.metersPerUnit;

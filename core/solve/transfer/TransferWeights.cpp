@@ -137,8 +137,8 @@ TransferRows spreadRows(MatchedSurface& matched, const TransferSettings& setting
 }
 
 /// The welded vertices' weights as those of the parts' own vertices.
-void shareOut(const TransferRequest& request, const MatchedSurface& matched, const TransferRows& rows,
-              WeightTransfer& transfer) {
+void distribute(const TransferRequest& request, const MatchedSurface& matched, const TransferRows& rows,
+                WeightTransfer& transfer) {
     SkinWeightsBuilder builder;
     for (const std::vector<Influence>& row : rows) {
         builder.add(row);
@@ -219,7 +219,7 @@ Expected<WeightTransfer> transferWeights(const TransferRequest& request, Progres
     WeightTransfer transfer;
     transfer.weights.resize(request.to.parts.size());
     transfer.parts.resize(request.to.parts.size());
-    shareOut(request, *matched, rows, transfer);
+    distribute(request, *matched, rows, transfer);
     tellMissing(request, sources, transfer.notices);
     tellFar(request, transfer);
     return transfer;

@@ -74,7 +74,7 @@ void InfluencesPanel::show() {
     }
     const auto& explanation = m_explainer.explanation();
     const bool thin = explanation && std::ranges::any_of(explanation->bones, [](const BonePath& bone) {
-                          return bone.fraction > 0.0F && bone.thinPlace != kNone;
+                          return bone.weight > 0.0F && bone.thinPlace != kNone;
                       });
     say(verdict() + layersText(state), thin);
 }
@@ -146,7 +146,7 @@ QString InfluencesPanel::solversText(const VertexExplanation& explanation) {
 /// Whether the ways of the bones that count run through a suspected bridge.
 QString InfluencesPanel::pathText(const DocumentState& state, const VertexExplanation& explanation) {
     for (const BonePath& bone : explanation.bones) {
-        if (bone.fraction > 0.0F && bone.thinPlace != kNone) {
+        if (bone.weight > 0.0F && bone.thinPlace != kNone) {
             const auto step = static_cast<std::size_t>(bone.thinPlace);
             const double width = static_cast<double>(bone.steps[step].width) * explanation.voxelMeters;
             return tr("Suspected bridge: the path from %1 crosses a gap only %2 wide, marked in the view. If "
@@ -203,7 +203,7 @@ QString InfluencesPanel::stagesText(const DocumentState& state, const VertexExpl
                                               : tr("The shell moves nearly as one with %1 (%2 of its "
                                                    "weight), so it is rigid.");
         return text + " " +
-               whole.arg(nameOf(state, group.joint), percent(static_cast<float>(group.fraction)));
+               whole.arg(nameOf(state, group.joint), percent(static_cast<float>(group.meanWeight)));
     }
     if (const float cut = movedFraction(explanation.smoothed, explanation.bound); cut >= min) {
         text += " " + tr("Max Influences changed %1 of its weight.").arg(percent(cut));
