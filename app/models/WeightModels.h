@@ -13,7 +13,7 @@ namespace sinew {
 class InfluencesModel : public QAbstractTableModel {
     Q_OBJECT
 public:
-    enum Column { Joint, Weight, Distance, Way, ColumnCount };
+    enum Column { Joint, Weight, Distance, Path, ColumnCount };
     enum Role {
         JointRole = Qt::UserRole, ///< number of the joint
         WeightRole,               ///< 0..1, for a bar

@@ -19,8 +19,8 @@ struct RefusedWord {
     const char* instead;
 };
 constexpr RefusedWord kRefused[] = {
-    {"least", "min"},           {"most", "max"},    {"heir", "weightTarget"},
-    {"heirs", "weightTargets"}, {"lender", "host"},
+    {"least", "min"},   {"most", "max"},       {"heir", "weightTarget"},     {"heirs", "weightTargets"},
+    {"lender", "host"}, {"share", "fraction"}, {"way", "path or direction"},
 };
 
 /// A source without its strings, characters and comments.

@@ -119,14 +119,14 @@ const std::vector<double>& SkeletonPaths::lengthsFrom(std::uint32_t node) {
     distances[node] = 0.0;
     queue.push({0.0, node});
     while (!queue.empty()) {
-        const auto [way, at] = queue.top();
+        const auto [length, at] = queue.top();
         queue.pop();
-        if (way > distances[at]) {
+        if (length > distances[at]) {
             continue;
         }
         for (const Link& link : m_links[at]) {
-            if (way + link.length < distances[link.to]) {
-                distances[link.to] = way + link.length;
+            if (length + link.length < distances[link.to]) {
+                distances[link.to] = length + link.length;
                 queue.push({distances[link.to], link.to});
             }
         }

@@ -101,7 +101,7 @@ void main() {
     float keyLight = wrapped(dot(n, key));
     float lit = 1.0;
 #ifdef SHADOWS
-    lit = litShare(shadowPosition);
+    lit = litFraction(shadowPosition);
 #endif
     float fill = 0.16 * max(0.0, n.z);
     vec3 light = ambient + lit * keyLight * vec3(0.98, 0.91, 0.82) + fill
@@ -163,7 +163,7 @@ const char* const kShadowSwitch = "#define SHADOWS\n";
 // beside the map are lit, its border says.
 const char* const kShadowLookup = R"(
 uniform sampler2DShadow shadowMap;
-float litShare(vec3 position) {
+float litFraction(vec3 position) {
     const float spread = 1.4; // texels between two looks
     vec2 texel = spread / vec2(textureSize(shadowMap, 0));
     float sum = 0.0;
@@ -235,7 +235,7 @@ out vec4 result;
 void main() {
     float fade = 1.0 - smoothstep(0.35, 1.0, length(fromCenter));
     if (fade <= 0.0) discard;
-    float light = (1.0 - 0.62 * (1.0 - litShare(shadowPosition))) * (1.0 - 0.80 * texture(nearness, contactPosition).r);
+    float light = (1.0 - 0.62 * (1.0 - litFraction(shadowPosition))) * (1.0 - 0.80 * texture(nearness, contactPosition).r);
     float dark = color.a * fade * (1.0 - light);
     if (dark < 0.004) discard;
     result = vec4(color.rgb, dark);
@@ -298,7 +298,7 @@ layout(location = 6) in uvec4 skinJointsA;
 layout(location = 7) in uvec4 skinJointsB;
 layout(location = 8) in vec4 skinWeightsA;
 layout(location = 9) in vec4 skinWeightsB;
-layout(location = 10) in vec4 skinCenterAndShare;
+layout(location = 10) in vec4 skinCenterAndFraction;
 uniform samplerBuffer skinJoints;
 uniform int skinDeformer;       // as Deformer counts; -1: vertices come posed
 uniform int skinInfluences;     // of the vertex that has most
@@ -391,11 +391,11 @@ Change skinChange() {
     }
     Change linear = meanOfRows(kMatrix);
     if (skinDeformer == 2) {
-        float share = skinCenterAndShare.w;
-        return Change((1.0 - share) * linear.turn + share * dual.turn,
-                      (1.0 - share) * linear.shift + share * dual.shift);
+        float fraction = skinCenterAndFraction.w;
+        return Change((1.0 - fraction) * linear.turn + fraction * dual.turn,
+                      (1.0 - fraction) * linear.shift + fraction * dual.shift);
     }
-    vec3 center = skinCenterAndShare.xyz;
+    vec3 center = skinCenterAndFraction.xyz;
     return Change(dual.turn, linear.turn * center + linear.shift - dual.turn * center);
 }
 
