@@ -3,7 +3,7 @@
 #include "app/files/ReadFile.h"
 #include "app/pose/PoseFile.h"
 #include "core/base/Error.h"
-#include "core/io/ExportScene.h"
+#include "core/io/export/OutputSet.h"
 #include "core/io/source/FileBytes.h"
 #include "core/io/source/JsonDepth.h"
 

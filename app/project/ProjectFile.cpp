@@ -5,7 +5,7 @@
 #include "app/files/ReadFile.h"
 #include "app/project/ProjectJson.h"
 #include "app/recipe/FieldReader.h"
-#include "core/io/ExportScene.h"
+#include "core/io/export/OutputSet.h"
 
 #include <QCoreApplication>
 #include <QCryptographicHash>

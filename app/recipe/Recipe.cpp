@@ -4,6 +4,7 @@
 #include "app/recipe/FieldReader.h"
 #include "app/recipe/SettingFields.h"
 #include "core/base/Error.h"
+#include "core/io/export/OutputSet.h"
 #include "core/scene/VrmSettings.h"
 
 #include <QCoreApplication>

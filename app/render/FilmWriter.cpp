@@ -2,7 +2,6 @@
 
 #include "app/picture/Picture.h"
 #include "core/base/Error.h"
-#include "core/io/ExportScene.h"
 #include "core/io/export/OutputFile.h"
 #include "core/io/export/OutputSet.h"
 

@@ -89,6 +89,24 @@ void moveVertices(const Blend& blend, const DeformJoints& joints, const SkinWeig
     });
 }
 
+/// Calls use(vertices), the deformer as one of the above.
+template<typename Use>
+void withBlend(Deformer deformer, const DeformJoints& joints, const DeformExtras& extras, const Use& use) {
+    const LinearBlend linear(joints.matrices);
+    if (deformer == Deformer::LinearBlend) {
+        use(LinearVertices{linear});
+        return;
+    }
+    const DualQuaternionBlend dual(joints.matrices, extras.parents);
+    if (deformer == Deformer::DualQuaternion) {
+        use(DualVertices{dual});
+    } else if (deformer == Deformer::Blended) {
+        use(BlendedVertices{linear, dual, extras.dualFractions});
+    } else {
+        use(CenterVertices{linear, dual, extras.centers});
+    }
+}
+
 /// Whether the corners are the vertices, in order.
 bool oneNormalEach(std::span<const std::uint32_t> cornerVertices, std::size_t vertices) {
     std::uint32_t differ = cornerVertices.size() == vertices ? 0 : 1;

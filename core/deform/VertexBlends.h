@@ -1,7 +1,6 @@
 #pragma once
 
 #include "core/base/Types.h"
-#include "core/deform/Deform.h"
 #include "core/deform/Skinning.h"
 #include "core/weights/SkinWeights.h"
 
@@ -303,23 +302,5 @@ struct CenterVertices {
     }
     void finish(MatrixLanes& /*lanes*/, std::size_t /*count*/) const {}
 };
-
-/// Calls use(vertices), the deformer as one of the above.
-template<typename Use>
-void withBlend(Deformer deformer, const DeformJoints& joints, const DeformExtras& extras, const Use& use) {
-    const LinearBlend linear(joints.matrices);
-    if (deformer == Deformer::LinearBlend) {
-        use(LinearVertices{linear});
-        return;
-    }
-    const DualQuaternionBlend dual(joints.matrices, extras.parents);
-    if (deformer == Deformer::DualQuaternion) {
-        use(DualVertices{dual});
-    } else if (deformer == Deformer::Blended) {
-        use(BlendedVertices{linear, dual, extras.dualFractions});
-    } else {
-        use(CenterVertices{linear, dual, extras.centers});
-    }
-}
 
 } // namespace sinew

@@ -2,7 +2,7 @@
 
 #include "core/base/Parallel.h"
 #include "core/geometry/BoxTree.h"
-#include "core/geometry/repair/EdgeTable.h"
+#include "core/geometry/EdgeTable.h"
 
 #include <algorithm>
 #include <atomic>

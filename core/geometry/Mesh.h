@@ -59,6 +59,13 @@ struct Mesh {
 
 using Triangle = std::array<std::uint32_t, 3>;
 
+/// A vertex of one of several meshes ("parts"), as everything that names single vertices names them.
+struct VertexId {
+    std::uint32_t part = 0;
+    std::uint32_t vertex = 0; ///< of the part's mesh
+    auto operator<=>(const VertexId&) const = default;
+};
+
 Aabb bounds(const Mesh& mesh);
 
 /// Splits every polygon into triangles of vertex indices: convex ones as a fan, others by clipping ears in

@@ -1,9 +1,9 @@
 #include "core/geometry/MeshReport.h"
 
 #include "core/base/Error.h"
+#include "core/geometry/EdgeTable.h"
 #include "core/geometry/Intersect.h"
 #include "core/geometry/WeldedSurface.h"
-#include "core/geometry/repair/EdgeTable.h"
 #include "core/geometry/repair/FillHoles.h"
 
 #include <algorithm>

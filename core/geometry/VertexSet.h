@@ -1,20 +1,13 @@
 #pragma once
 
+#include "core/geometry/Mesh.h"
+
 #include <cstddef>
 #include <cstdint>
 #include <span>
 #include <vector>
 
 namespace sinew {
-
-struct Mesh;
-
-/// A vertex of one of several meshes ("parts"), as everything that names single vertices names them.
-struct VertexId {
-    std::uint32_t part = 0;
-    std::uint32_t vertex = 0; ///< of the part's mesh
-    auto operator<=>(const VertexId&) const = default;
-};
 
 /// Some of the vertices of several parts: what a tool or an operation works on. A value; its shape
 /// (how many vertices each part has) is given once and never changes. Sets are only combined with sets of the

@@ -1,7 +1,7 @@
 #include "core/geometry/WeldedSurface.h"
 
+#include "core/geometry/EdgeTable.h"
 #include "core/geometry/PointCells.h"
-#include "core/geometry/repair/EdgeTable.h"
 
 #include <algorithm>
 #include <cstdlib>

@@ -2,7 +2,6 @@
 
 #include "core/base/Types.h"
 #include "core/geometry/Mesh.h"
-#include "core/geometry/VertexSet.h"
 
 #include <cstdint>
 #include <span>

@@ -69,10 +69,6 @@ Expected<Notices> exportAs(const FormatWriter& writer, const Scene& scene, const
 
 } // namespace
 
-double metersPerUnit(EngineProfile profile) {
-    return profile == EngineProfile::Unreal ? 0.01 : 1.0;
-}
-
 std::vector<std::string> writableExtensions() {
     std::vector<std::string> extensions;
     for (const Format& format : formats()) {

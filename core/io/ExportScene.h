@@ -3,8 +3,8 @@
 #include "core/base/Error.h"
 #include "core/base/Notice.h"
 #include "core/base/Progress.h"
+#include "core/io/export/ExportSettings.h"
 #include "core/scene/Scene.h"
-#include "core/scene/VrmSettings.h"
 
 #include <filesystem>
 #include <string>
@@ -13,35 +13,7 @@
 
 namespace sinew {
 
-/// The engine a file is made for: decides its unit.
-enum class EngineProfile { Unity, Unreal, Godot, Blender };
-
-struct ExportSettings {
-    EngineProfile profile = EngineProfile::Blender;
-    std::size_t maxInfluences = 8; ///< per vertex; 0: all (glTF and engines take 4 or 8)
-    float pruneBelow = 0.0F;       ///< smaller weights are left out and the rest renormalised
-    bool animations = true;
-    /// Pictures read by path go into the file too; else they are only named, and those that exist nowhere
-    /// but in the source stay inside. glTF always embeds.
-    bool embedTextures = true;
-    /// Write anew even where the file that was read could be kept and get another skin (saveScene).
-    bool rebuild = false;
-    /// A file that is kept stays in its unit, whatever the profile asks for. Else one in another unit is
-    /// written anew.
-    bool keepUnit = true;
-    /// A file that is kept gets weights of sum 1 where those that it stores had another sum. Weights that are
-    /// invalid never stay.
-    bool correctSums = false;
-    /// Buffer and pictures beside a .gltf may replace files that the .gltf in their place does not name.
-    bool replaceSideFiles = false;
-    /// Files that are never replaced by those beside a .gltf, unless replaceSideFiles: what the scene was
-    /// read from.
-    std::vector<std::filesystem::path> sources;
-    VrmSettings vrm; ///< of a VRM that is written anew
-};
-
-/// Metres per written unit: 1 with Unity, Godot and Blender, 0.01 with Unreal. Always 1 for glTF.
-double metersPerUnit(EngineProfile profile);
+class OutputSet;
 
 /// Writes the scene by extension: .fbx (binary 7400), .glb, .gltf, .vrm (1.0), .obj (mesh alone). Written
 /// beside the target and renamed, so a failure leaves an old file whole; mode and owner of an old file are
@@ -51,6 +23,12 @@ double metersPerUnit(EngineProfile profile);
 Expected<Notices> exportScene(const Scene& scene, const std::filesystem::path& file,
                               const ExportSettings& settings, Progress& progress,
                               std::vector<std::filesystem::path>* written = nullptr);
+
+/// As exportScene; with `outputs` the files are added to that set and take their places with it. Errors: also
+/// TargetsClash.
+Expected<Notices> exportInto(OutputSet* outputs, const Scene& scene, const std::filesystem::path& file,
+                             const ExportSettings& settings, Progress& progress,
+                             std::vector<std::filesystem::path>* written);
 
 /// Whether the format can hold the scene, which any but VRM can. Errors: as humanoidOf; VrmAuthorMissing.
 Expected<void> checkExport(const Scene& scene, const std::filesystem::path& file,
@@ -67,9 +45,5 @@ Expected<void> checkSideFiles(const Scene& scene, const std::filesystem::path& f
 
 /// Extensions exportScene writes, with the dot.
 std::vector<std::string> writableExtensions();
-
-/// Writes bytes beside `file` and renames over it, keeping its mode and owner; into a pipe or a device at
-/// once. Error: FileUnwritable.
-Expected<void> writeFileWhole(const std::filesystem::path& file, std::string_view bytes);
 
 } // namespace sinew

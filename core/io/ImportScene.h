@@ -3,6 +3,7 @@
 #include "core/base/Error.h"
 #include "core/base/Notice.h"
 #include "core/base/Progress.h"
+#include "core/io/build/BuildScene.h"
 #include "core/io/source/FileBytes.h"
 #include "core/io/source/ImportedFile.h"
 #include "core/scene/Scene.h"
@@ -11,11 +12,6 @@
 #include <optional>
 
 namespace sinew {
-
-struct ImportedScene {
-    Scene scene;
-    Notices notices; ///< everything that was repaired, guessed or left out
-};
 
 /// How a file is read.
 struct ImportOptions {

@@ -248,6 +248,12 @@ bool fits(const WeightLayer& layer, std::size_t part, std::size_t vertexCount) {
     return made == 0 || made == vertexCount;
 }
 
+bool LayerStage::reaches(std::size_t part) const {
+    const std::size_t vertices = below[part]->vertexCount();
+    return part < context.surface->partCount() && context.surface->vertexCount(part) == vertices &&
+           fits(layer, part, vertices);
+}
+
 LayerReport layerReport(const LayerStack& stack, const LayerContext& context) {
     LayerReport report;
     const std::vector<std::int32_t> joints = skeletonJoints(stack, context.joints);

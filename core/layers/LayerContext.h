@@ -1,8 +1,8 @@
 #pragma once
 
+#include "core/layers/EditedVertex.h"
 #include "core/layers/LayerStack.h"
 #include "core/layers/LayerSurface.h"
-#include "core/layers/evaluate/EditedVertex.h"
 #include "core/skeleton/JointNames.h"
 #include "core/skeleton/MirrorTable.h"
 
@@ -103,6 +103,20 @@ LayerReport layerReport(const LayerStack& stack, const LayerContext& context);
 
 /// Whether a layer's part counts as many vertices as the mesh's, or says nothing of vertices.
 bool fits(const WeightLayer& layer, std::size_t part, std::size_t vertexCount);
+
+/// Vertices of every part, ascending, no repeats.
+using VertexLists = std::vector<std::vector<std::uint32_t>>;
+
+/// One layer over what is below it. Parts that the layer does not fit, and those whose weights below count
+/// other vertices than the mesh, are not touched. Keeps references.
+struct LayerStage {
+    const WeightLayer& layer;
+    const PartWeights& below; ///< none null
+    const LayerContext& context;
+    std::span<const std::int32_t> skeletonJoints; ///< of the stack's table
+
+    bool reaches(std::size_t part) const;
+};
 
 /// A painted layer of a stack that is to be changed: its number exists. Keeps references.
 struct LayerInput {

@@ -64,13 +64,6 @@ BodyFit fitQuadruped(const BodyVolume& volume, const PlacedMarkers& markers);
 void fitHand(const BodyVolume& volume, int side, const Vec3& elbow, const Vec3& wrist,
              FittedPositions& positions);
 
-/// Kinds that are fitted limb by limb: a limb is the way through the middle of the volume from the body to
-/// its tip, its joints lie at bends or at fractions of its length. Scales are those of the longest side, so
-/// that flat and long creatures fit as well as tall ones.
-constexpr bool isCreature(RigKind kind) {
-    return kind != RigKind::Biped && kind != RigKind::Quadruped;
-}
-
 /// Markers that are missing, by the extremities of the volume; `known` (body space) stay. Errors, with `file`
 /// for their texts: RigSeveralBodies, RigLimbNotFound, RigLegsFewer. O(#cells log #cells).
 Expected<GuessedMarkers> guessCreature(RigKind kind, const RigCounts& counts, const BodyVolume& volume,

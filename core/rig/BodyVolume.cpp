@@ -327,4 +327,9 @@ Expected<BodyVolume> BodyVolume::ofCells(const DenseGrid& cells, bool flat, cons
     return volume;
 }
 
+double extentOf(const BodyVolume& volume) {
+    const BodyVolume::Cell size = volume.size();
+    return volume.cellSize() * std::max({size[0], size[1], size[2]});
+}
+
 } // namespace sinew

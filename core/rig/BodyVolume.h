@@ -118,6 +118,9 @@ private:
     std::vector<std::uint8_t> m_body; ///< #cells
 };
 
+/// The longest side of the volume, parts of the height: the scale of creatures that are flat.
+double extentOf(const BodyVolume& volume);
+
 /// How a character stands in its model's space.
 struct BodyAxes {
     int lateral = 0;     ///< model axis across its plane of symmetry: 0 or 2

@@ -305,9 +305,4 @@ Vec3 endOfMiddle(const BodyVolume& volume, int sign) {
     return count > 0.0 ? Vec3(sum / count) : deepestPoint(volume);
 }
 
-double extentOf(const BodyVolume& volume) {
-    const BodyVolume::Cell size = volume.size();
-    return volume.cellSize() * std::max({size[0], size[1], size[2]});
-}
-
 } // namespace sinew

@@ -62,7 +62,5 @@ Vec3 deepestPoint(const BodyVolume& volume);
 /// The mean of the cells nearest to the plane of symmetry that reach furthest to the front (`sign` 1) or back
 /// (-1).
 Vec3 endOfMiddle(const BodyVolume& volume, int sign);
-/// The longest side of the volume, parts of the height: the scale of creatures that are flat.
-double extentOf(const BodyVolume& volume);
 
 } // namespace sinew

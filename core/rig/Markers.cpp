@@ -1,9 +1,6 @@
 #include "core/rig/Markers.h"
 
 #include "core/base/Error.h"
-#include "core/rig/BodyFit.h"
-#include "core/rig/Limbs.h"
-#include "core/rig/RigTemplate.h"
 
 #include <algorithm>
 #include <array>

@@ -2,6 +2,7 @@
 
 #include "core/base/Error.h"
 #include "core/rig/BodyVolume.h"
+#include "core/rig/RigTemplate.h"
 
 #include <map>
 #include <span>
@@ -10,16 +11,6 @@
 #include <vector>
 
 namespace sinew {
-
-/// What a template is of; decides which markers it asks for.
-enum class RigKind { Biped, Quadruped, Bird, Insect, Snake, Hand };
-
-/// How many of what differs from creature to creature of a kind.
-struct RigCounts {
-    int legs = 8;    ///< of an insect or spider: even, 4 to 12
-    int fingers = 5; ///< of a hand without a body: 1, 2, 3 or 5
-    bool operator==(const RigCounts&) const = default;
-};
 
 /// A place that a user clicked on: on the surface or anywhere inside. Model space.
 struct RigMarker {

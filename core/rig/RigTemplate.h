@@ -1,7 +1,5 @@
 #pragma once
 
-#include "core/rig/Markers.h"
-
 #include <array>
 #include <cstdint>
 #include <span>
@@ -10,6 +8,23 @@
 #include <vector>
 
 namespace sinew {
+
+/// What a template is of; decides which markers it asks for.
+enum class RigKind { Biped, Quadruped, Bird, Insect, Snake, Hand };
+
+/// Kinds that are fitted limb by limb: a limb is the way through the middle of the volume from the body to
+/// its tip, its joints lie at bends or at fractions of its length. Scales are those of the longest side, so
+/// that flat and long creatures fit as well as tall ones.
+constexpr bool isCreature(RigKind kind) {
+    return kind != RigKind::Biped && kind != RigKind::Quadruped;
+}
+
+/// How many of what differs from creature to creature of a kind.
+struct RigCounts {
+    int legs = 8;    ///< of an insect or spider: even, 4 to 12
+    int fingers = 5; ///< of a hand without a body: 1, 2, 3 or 5
+    bool operator==(const RigCounts&) const = default;
+};
 
 /// Whose names a made skeleton has.
 enum class RigNaming { Mixamo, Unreal, Unity, Godot, Vrm, Rigify, Blender };

@@ -144,3 +144,4 @@ SINEW_TEST(TestFbxPatchBlender, QCoreApplication)
 } // namespace testFbxPatchBlender
 
 #include "TestFbxPatchBlender.moc"
+#include "core/io/export/OutputSet.h"

@@ -354,3 +354,4 @@ SINEW_TEST(TestExportFile, sinew::test::NoApplication)
 } // namespace testExportFile
 
 #include "TestExportFile.moc"
+#include "core/io/export/OutputSet.h"

@@ -246,3 +246,4 @@ SINEW_TEST(TestWeightFiles, QCoreApplication)
 } // namespace testWeightFiles
 
 #include "TestWeightFiles.moc"
+#include "core/io/skeleton/SkeletonFile.h"

@@ -1,4 +1,4 @@
-#include "core/layers/evaluate/EditedVertex.h"
+#include "core/layers/EditedVertex.h"
 #include "core/layers/operations/StackOperations.h"
 #include "tests/layers/LayerWork.h"
 #include "tests/support/Runner.h"

@@ -8,7 +8,7 @@
 #include "app/text/Numbers.h"
 #include "app/text/Texts.h"
 #include "core/base/Error.h"
-#include "core/io/ExportScene.h"
+#include "core/io/export/OutputSet.h"
 
 #include <QStringList>
 #include <nlohmann/json.hpp>

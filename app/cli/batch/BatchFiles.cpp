@@ -7,8 +7,8 @@
 #include "app/report/BindReportJson.h"
 #include "app/text/Texts.h"
 #include "core/base/Error.h"
-#include "core/io/ExportScene.h"
 #include "core/io/Formats.h"
+#include "core/io/export/OutputSet.h"
 #include "core/io/source/FileBytes.h"
 
 #include <QCryptographicHash>

@@ -1,7 +1,7 @@
 #include "core/geometry/decimate/CoarserMesh.h"
 
+#include "core/geometry/EdgeTable.h"
 #include "core/geometry/WeldedSurface.h"
-#include "core/geometry/repair/EdgeTable.h"
 
 #include <OpenMesh/Tools/Decimater/DecimaterT.hh>
 #include <OpenMesh/Tools/Decimater/ModQuadricT.hh>

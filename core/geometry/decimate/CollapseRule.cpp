@@ -1,8 +1,8 @@
 #include "core/geometry/decimate/CoarserMesh.h"
 
+#include "core/geometry/EdgeTable.h"
 #include "core/geometry/Mesh.h"
 #include "core/geometry/WeldedSurface.h"
-#include "core/geometry/repair/EdgeTable.h"
 #include "core/geometry/repair/QuietOpenMesh.h"
 
 #include <algorithm>

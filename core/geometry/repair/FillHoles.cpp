@@ -1,7 +1,7 @@
 #include "core/geometry/repair/FillHoles.h"
 
+#include "core/geometry/EdgeTable.h"
 #include "core/geometry/Mesh.h"
-#include "core/geometry/repair/EdgeTable.h"
 #include "core/geometry/repair/QuietOpenMesh.h"
 
 #include <OpenMesh/Core/Mesh/TriMesh_ArrayKernelT.hh>

@@ -1,7 +1,7 @@
 #include "core/geometry/repair/Orientation.h"
 
+#include "core/geometry/EdgeTable.h"
 #include "core/geometry/WeldedSurface.h"
-#include "core/geometry/repair/EdgeTable.h"
 
 #include <algorithm>
 #include <cmath>

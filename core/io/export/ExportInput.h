@@ -1,8 +1,8 @@
 #pragma once
 
 #include "core/base/Notice.h"
-#include "core/io/ExportScene.h"
 #include "core/io/build/BuildSteps.h"
+#include "core/io/export/ExportSettings.h"
 #include "core/scene/Scene.h"
 
 #include <cstddef>

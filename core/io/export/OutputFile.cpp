@@ -1,7 +1,5 @@
 #include "core/io/export/OutputFile.h"
 
-#include "core/io/ExportScene.h"
-#include "core/io/export/OutputSet.h"
 #include "core/io/source/FileBytes.h"
 
 #include <fcntl.h>
@@ -30,25 +28,6 @@ fs::path linkTarget(fs::path name) {
         name = next.is_absolute() ? next : name.parent_path() / next;
     }
     return name;
-}
-
-Expected<void> writeFilesWhole(const std::vector<OutputFile>& files) {
-    OutputSet outputs;
-    const Expected<void> added = outputs.add(files);
-    return added ? outputs.place(Progress()) : added;
-}
-
-Expected<void> writeFileWhole(const fs::path& file, std::string_view bytes) {
-    return writeFile(file, bytes, nullptr);
-}
-
-Expected<void> writeFile(const fs::path& file, std::string_view bytes, OutputSet* outputs) {
-    if (outputs != nullptr) {
-        return outputs->add(file, bytes);
-    }
-    OutputSet alone;
-    const Expected<void> added = alone.add(file, bytes);
-    return added ? alone.place(Progress()) : added;
 }
 
 std::FILE* openOutputStream(const std::filesystem::path& target) {

@@ -20,10 +20,6 @@ struct OutputFile {
     bool beside = false; ///< its place was decided for the user (OutputSet::addBeside)
 };
 
-/// Writes several files that belong together: all of them, or none and the old ones stay (OutputSet). Errors:
-/// FileUnwritable, FileNameTooLong, TargetsClash.
-Expected<void> writeFilesWhole(const std::vector<OutputFile>& files);
-
 /// Where a name leads when it is a link, also one to a file that does not exist yet.
 std::filesystem::path linkTarget(std::filesystem::path name);
 

@@ -1,6 +1,5 @@
 #include "core/io/export/OutputSet.h"
 
-#include "core/io/ExportScene.h"
 #include "core/io/export/OutputFile.h"
 #include "core/io/source/FileBytes.h"
 
@@ -400,6 +399,25 @@ Expected<void> OutputSet::place(const Progress& progress) {
     m_streams.clear();
     m_madeFolders.clear();
     return {};
+}
+
+Expected<void> writeFilesWhole(const std::vector<OutputFile>& files) {
+    OutputSet outputs;
+    const Expected<void> added = outputs.add(files);
+    return added ? outputs.place(Progress()) : added;
+}
+
+Expected<void> writeFileWhole(const fs::path& file, std::string_view bytes) {
+    return writeFile(file, bytes, nullptr);
+}
+
+Expected<void> writeFile(const fs::path& file, std::string_view bytes, OutputSet* outputs) {
+    if (outputs != nullptr) {
+        return outputs->add(file, bytes);
+    }
+    OutputSet alone;
+    const Expected<void> added = alone.add(file, bytes);
+    return added ? alone.place(Progress()) : added;
 }
 
 } // namespace sinew

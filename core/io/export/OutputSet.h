@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/base/Error.h"
 #include "core/base/Progress.h"
 #include "core/io/export/OutputFile.h"
 
@@ -63,5 +64,13 @@ private:
 
 /// Adds a file to a set; without one, writes it at once (writeFileWhole).
 Expected<void> writeFile(const std::filesystem::path& file, std::string_view bytes, OutputSet* outputs);
+
+/// Writes bytes beside `file` and renames over it, keeping its mode and owner; into a pipe or a device at
+/// once. Error: FileUnwritable.
+Expected<void> writeFileWhole(const std::filesystem::path& file, std::string_view bytes);
+
+/// Writes several files that belong together: all of them, or none and the old ones stay (OutputSet). Errors:
+/// FileUnwritable, FileNameTooLong, TargetsClash.
+Expected<void> writeFilesWhole(const std::vector<OutputFile>& files);
 
 } // namespace sinew

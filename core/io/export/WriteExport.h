@@ -1,8 +1,8 @@
 #pragma once
 
 #include "core/base/Progress.h"
-#include "core/io/ExportScene.h"
 #include "core/io/export/ExportInput.h"
+#include "core/io/export/ExportSettings.h"
 #include "core/io/export/OutputFile.h"
 #include "core/io/export/OutputSet.h"
 #include "core/io/source/ContentCounts.h"
@@ -32,12 +32,6 @@ Expected<void> checkFilesBeside(const std::vector<std::filesystem::path>& beside
 Expected<void> writeExport(std::vector<OutputFile> files, const WholeExport& whole,
                            const ExportSettings& settings, std::vector<std::filesystem::path>* written,
                            OutputSet* outputs);
-
-/// As exportScene; with `outputs` the files are added to that set and take their places with it. Errors: also
-/// TargetsClash.
-Expected<Notices> exportInto(OutputSet* outputs, const Scene& scene, const std::filesystem::path& file,
-                             const ExportSettings& settings, Progress& progress,
-                             std::vector<std::filesystem::path>* written);
 
 /// Files beside the one that was named, which are a part of it.
 struct FormatSideFiles {

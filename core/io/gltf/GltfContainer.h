@@ -3,7 +3,6 @@
 #include <tl/expected.hpp>
 
 #include <cstdint>
-#include <filesystem>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -34,8 +33,5 @@ struct GltfContainer {
     /// JSON with spaces. A text file's text as it is.
     std::string bytes(std::string_view text, std::string_view added) const;
 };
-
-/// Files that a .gltf names as its own, buffers and pictures; empty when it cannot be read or is no .gltf.
-std::vector<std::filesystem::path> gltfSideFiles(const std::filesystem::path& file);
 
 } // namespace sinew

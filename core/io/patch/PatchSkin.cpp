@@ -66,13 +66,12 @@ JointsMoved jointsMoved(const Scene& scene, const Scene& original) {
         return JointsMoved::No;
     }
     const std::size_t count = original.skeleton.size();
-    EditedSkeleton edited{scene.skeleton, std::vector<std::int32_t>(count), {}};
-    std::iota(edited.number.begin(), edited.number.end(), 0);
-    edited.weightTarget = edited.number;
-    const std::vector<LocalChange> changes = followRest(original.skeleton, edited);
+    Skeleton edited = scene.skeleton;
+    std::vector<std::int32_t> number(count);
+    std::iota(number.begin(), number.end(), 0);
+    const std::vector<LocalChange> changes = followRest(original.skeleton, number, edited);
     for (std::size_t j = 0; j < count; ++j) {
-        if (!sameFrame(edited.skeleton.joints[j].parentFromJointRest,
-                       scene.skeleton.joints[j].parentFromJointRest)) {
+        if (!sameFrame(edited.joints[j].parentFromJointRest, scene.skeleton.joints[j].parentFromJointRest)) {
             return JointsMoved::Otherwise;
         }
     }

@@ -61,4 +61,11 @@ struct RigNetText {
 /// wrong). O(n log n).
 Expected<RigNetText> parseRigNet(const std::string& text, const std::string& file, ErrorCode broken);
 
+/// Names that tell apart: of equal ones the second becomes NAME.2, and so on; empty ones become "unnamed".
+/// The same list gives the same names. O(n log n).
+std::vector<std::string> distinctNames(std::vector<std::string> names);
+std::vector<std::string> fileJointNames(const Skeleton& skeleton);
+/// The same with an underscore for every white space, for formats that part words by it.
+std::vector<std::string> fileJointWords(const Skeleton& skeleton);
+
 } // namespace sinew

@@ -2,9 +2,9 @@
 
 #include "core/io/export/ExportInput.h"
 #include "core/io/export/OutputSet.h"
+#include "core/io/skeleton/SkeletonFile.h"
 #include "core/io/source/FileBytes.h"
-#include "core/io/weights/WeightFile.h"
-#include "core/io/weights/WeightTexts.h"
+#include "core/io/source/TextWords.h"
 #include "core/skeleton/Skeleton.h"
 
 #include <algorithm>

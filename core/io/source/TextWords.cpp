@@ -3,6 +3,7 @@
 #include "core/io/source/FileBytes.h"
 
 #include <algorithm>
+#include <array>
 #include <charconv>
 #include <cmath>
 #include <cstdint>
@@ -172,6 +173,13 @@ std::string plainText(std::string bytes) {
 Expected<std::string> readTextFile(const std::filesystem::path& file, FileUse use, const Progress& progress) {
     Expected<std::string> bytes = readWholeFile(file, use, progress);
     return bytes ? Expected<std::string>(plainText(std::move(*bytes))) : fail(bytes.error());
+}
+
+std::string nineDigits(double value) {
+    std::array<char, 40> digits{};
+    const auto end =
+        std::to_chars(digits.data(), digits.data() + digits.size(), value, std::chars_format::general, 9);
+    return {digits.data(), end.ptr};
 }
 
 } // namespace sinew

@@ -62,4 +62,7 @@ std::string plainText(std::string bytes);
 Expected<std::string> readTextFile(const std::filesystem::path& file, FileUse use = FileUse::Model,
                                    const Progress& progress = noProgress());
 
+/// A number with nine digits, with a point in every language.
+std::string nineDigits(double value);
+
 } // namespace sinew

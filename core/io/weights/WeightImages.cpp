@@ -2,9 +2,9 @@
 
 #include "core/io/export/SideFileTargets.h"
 #include "core/io/png/Png.h"
+#include "core/io/skeleton/SkeletonFile.h"
 #include "core/io/source/FileBytes.h"
 #include "core/io/source/JsonDepth.h"
-#include "core/io/weights/WeightTexts.h"
 
 #include <nlohmann/json.hpp>
 

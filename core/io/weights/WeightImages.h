@@ -3,7 +3,7 @@
 #include "core/base/Progress.h"
 #include "core/geometry/Mesh.h"
 #include "core/io/export/OutputFile.h"
-#include "core/io/weights/WeightFile.h"
+#include "core/io/weights/FileWeights.h"
 #include "core/weights/SkinWeights.h"
 
 #include <cstdint>

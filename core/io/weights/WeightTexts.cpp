@@ -331,13 +331,6 @@ std::string rigNetSkeleton(const Skeleton& skeleton, const std::vector<std::stri
 
 } // namespace
 
-std::string nineDigits(double value) {
-    std::array<char, 40> digits{};
-    const auto end =
-        std::to_chars(digits.data(), digits.data() + digits.size(), value, std::chars_format::general, 9);
-    return {digits.data(), end.ptr};
-}
-
 std::string weightsRigNet(const Scene& scene) {
     const std::vector<std::string> names = fileJointWords(scene.skeleton);
     std::string text = rigNetSkeleton(scene.skeleton, names);

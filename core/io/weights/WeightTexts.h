@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/io/weights/WeightFile.h"
+#include "core/io/weights/FileWeights.h"
 
 namespace sinew {
 
@@ -22,12 +22,5 @@ Expected<FileWeights> readWeightsJson(const std::string& text, const std::string
 /// another; white space in names becomes an underscore.
 std::string weightsRigNet(const Scene& scene);
 Expected<FileWeights> readWeightsRigNet(const std::string& text, const std::string& file);
-
-/// A number with nine digits, with a point in every language.
-std::string nineDigits(double value);
-
-inline tl::unexpected<Error> weightsBroken(const std::string& file, std::string what) {
-    return fail(ErrorCode::WeightsBroken, {file, std::move(what)});
-}
 
 } // namespace sinew

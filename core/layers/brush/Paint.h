@@ -1,9 +1,9 @@
 #pragma once
 
 #include "core/base/Error.h"
+#include "core/layers/EditedVertex.h"
 #include "core/layers/LayerContext.h"
 #include "core/layers/LayerSurface.h"
-#include "core/layers/evaluate/EditedVertex.h"
 
 #include <vector>
 

@@ -1,6 +1,6 @@
 #include "core/layers/evaluate/LayerEvaluator.h"
 
-#include "core/layers/evaluate/EditedVertex.h"
+#include "core/layers/EditedVertex.h"
 #include "core/layers/mirror/MirrorLayer.h"
 #include "core/layers/operations/WeightOperations.h"
 
@@ -91,12 +91,6 @@ bool many(const std::vector<std::uint32_t>& changed, const SkinWeights& weights)
 }
 
 } // namespace
-
-bool LayerStage::reaches(std::size_t part) const {
-    const std::size_t vertices = below[part]->vertexCount();
-    return part < context.surface->partCount() && context.surface->vertexCount(part) == vertices &&
-           fits(layer, part, vertices);
-}
 
 bool touches(const LayerStage& stage, VertexId vertex) {
     if (!stage.reaches(vertex.part)) {

@@ -5,20 +5,6 @@
 
 namespace sinew {
 
-/// Vertices of every part, ascending, no repeats.
-using VertexLists = std::vector<std::vector<std::uint32_t>>;
-
-/// One layer over what is below it. Parts that the layer does not fit, and those whose weights below count
-/// other vertices than the mesh, are not touched. Keeps references.
-struct LayerStage {
-    const WeightLayer& layer;
-    const PartWeights& below; ///< none null
-    const LayerContext& context;
-    std::span<const std::int32_t> skeletonJoints; ///< of the stack's table
-
-    bool reaches(std::size_t part) const;
-};
-
 /// Vertices whose weights the layer may change.
 VertexLists touchedVertices(const LayerStage& stage);
 

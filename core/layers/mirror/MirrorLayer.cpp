@@ -1,6 +1,6 @@
 #include "core/layers/mirror/MirrorLayer.h"
 
-#include "core/layers/evaluate/EditedVertex.h"
+#include "core/layers/EditedVertex.h"
 #include "core/layers/operations/WeightOperations.h"
 
 #include <algorithm>

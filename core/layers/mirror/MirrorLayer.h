@@ -1,7 +1,6 @@
 #pragma once
 
 #include "core/layers/LayerContext.h"
-#include "core/layers/evaluate/LayerEvaluator.h"
 #include "core/layers/operations/WeightOperations.h"
 
 namespace sinew {

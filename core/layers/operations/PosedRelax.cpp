@@ -2,7 +2,7 @@
 
 #include "core/base/Types.h"
 #include "core/geometry/PointCells.h"
-#include "core/layers/evaluate/EditedVertex.h"
+#include "core/layers/EditedVertex.h"
 #include "core/weights/SkinWeights.h"
 
 #include <Eigen/Cholesky>

@@ -1,7 +1,7 @@
 #include "core/layers/operations/WeightOperations.h"
 
 #include "core/geometry/PointCells.h"
-#include "core/layers/evaluate/EditedVertex.h"
+#include "core/layers/EditedVertex.h"
 
 namespace sinew {
 namespace {

@@ -1,8 +1,8 @@
 #include "core/layers/operations/StackOperations.h"
 
 #include "core/base/Parallel.h"
+#include "core/layers/EditedVertex.h"
 #include "core/layers/LayerSurface.h"
-#include "core/layers/evaluate/EditedVertex.h"
 #include "core/layers/operations/WeightOperations.h"
 
 #include <iterator>

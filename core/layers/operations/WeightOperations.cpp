@@ -2,7 +2,6 @@
 
 #include "core/base/Parallel.h"
 #include "core/base/Progress.h"
-#include "core/layers/evaluate/LayerEvaluator.h"
 
 #include <algorithm>
 #include <numeric>

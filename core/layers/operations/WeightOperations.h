@@ -2,7 +2,6 @@
 
 #include "core/base/Progress.h"
 #include "core/layers/LayerContext.h"
-#include "core/layers/evaluate/LayerEvaluator.h"
 
 #include <functional>
 

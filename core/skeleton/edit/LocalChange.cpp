@@ -1,8 +1,6 @@
 #include "core/skeleton/edit/LocalChange.h"
 
-#include "core/skeleton/JointNames.h"
-
-#include <algorithm>
+#include <cmath>
 
 namespace sinew {
 namespace {
@@ -214,16 +212,17 @@ Transform LocalChange::transform(const Transform& before) const {
     return result;
 }
 
-std::vector<LocalChange> followRest(const Skeleton& before, EditedSkeleton& edited) {
-    const Follower follower(before, edited.skeleton, edited.number);
-    RestFrames restNow(edited.skeleton);
+std::vector<LocalChange> followRest(const Skeleton& before, std::span<const std::int32_t> number,
+                                    Skeleton& after) {
+    const Follower follower(before, after, number);
+    RestFrames restNow(after);
     std::vector<LocalChange> changes;
-    for (std::size_t j = 0; j < edited.skeleton.size(); ++j) {
+    for (std::size_t j = 0; j < after.size(); ++j) {
         changes.push_back(follower.change(j, restNow));
         const LocalChange& change = changes.back();
-        Joint& joint = edited.skeleton.joints[j];
+        Joint& joint = after.joints[j];
         if (change.chain.empty()) {
-            joint.parentFromJointRest = restOfNew(edited.skeleton, j, restNow);
+            joint.parentFromJointRest = restOfNew(after, j, restNow);
         } else if (!change.same) {
             joint.parentFromJointRest = change.transform(composedRest(before, change.chain));
         }
@@ -264,45 +263,6 @@ Pose followed(const Pose& pose, const Skeleton& before, const Skeleton& after,
         result.joints[j] = own;
     }
     return result;
-}
-
-std::vector<std::int32_t> movedJoints(const Skeleton& skeleton, const SkeletonEdit& edit) {
-    std::vector<std::int32_t> joints;
-    if (edit.kind != SkeletonEditKind::Fraction && edit.kind != SkeletonEditKind::Carry) {
-        return joints;
-    }
-    const std::vector<std::string> names = distinctJointNames(skeleton);
-    for (const EditedJoint& joint : edit.joints) {
-        joints.push_back(static_cast<std::int32_t>(std::ranges::find(names, joint.joint) - names.begin()));
-    }
-    return joints;
-}
-
-Pose withMotionMoved(Pose pose, const Skeleton& skeleton, const SkeletonEdit& edit) {
-    const std::vector<std::int32_t> joints = movedJoints(skeleton, edit);
-    if (joints.size() < 2) {
-        return pose;
-    }
-    JointPose& first = pose.joints[static_cast<std::size_t>(joints.front())];
-    if (edit.kind == SkeletonEditKind::Carry) {
-        const Vec3 moved = pose.joints[static_cast<std::size_t>(joints[1])].translation;
-        const Vec3 floor(moved.x(), 0.0, moved.z());
-        first.translation += floor;
-        for (std::size_t j = 0; j < skeleton.size(); ++j) { // the others stay where they are
-            if (skeleton.joints[j].parent == joints.front() || static_cast<std::int32_t>(j) == joints[1]) {
-                pose.joints[j].translation -= floor;
-            }
-        }
-        return pose;
-    }
-    const Quat bound(skeleton.parentFromJointBind(static_cast<std::size_t>(joints.front())).linear());
-    const double fraction = 1.0 / static_cast<double>(joints.size());
-    first.rotation = Quat::Identity().slerp(fraction, first.rotation.normalized());
-    for (std::size_t i = 1; i < joints.size(); ++i) { // links have their parent's axes
-        pose.joints[static_cast<std::size_t>(joints[i])].rotation =
-            (bound * first.rotation * bound.conjugate()).normalized();
-    }
-    return pose;
 }
 
 } // namespace sinew

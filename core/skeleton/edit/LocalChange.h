@@ -1,8 +1,9 @@
 #pragma once
 
 #include "core/skeleton/Pose.h"
-#include "core/skeleton/edit/SkeletonEdit.h"
 
+#include <cstdint>
+#include <span>
 #include <vector>
 
 namespace sinew {
@@ -30,12 +31,13 @@ struct LocalChange {
     Vec3 restScale(const Vec3& before) const;
 };
 
-/// Of every joint of the skeleton after an edit; those that the edit added have an empty chain. `edited`: its
-/// bind transforms are those after the edit. Sets the rest transforms of joints that changed. O(#J).
-std::vector<LocalChange> followRest(const Skeleton& before, EditedSkeleton& edited);
+/// Of every joint of the skeleton after an edit; those that the edit added have an empty chain. `number`: of
+/// every joint before, its number in `after`, kNone: it left. The bind transforms of `after` are those after
+/// the edit; sets the rest transforms of its joints that changed. O(#J).
+std::vector<LocalChange> followRest(const Skeleton& before, std::span<const std::int32_t> number,
+                                    Skeleton& after);
 
-/// The same of a skeleton whose rest is set already. `number`: of every joint before, its number in `after`,
-/// kNone: it left. O(#J).
+/// The same of a skeleton whose rest is set already. O(#J).
 std::vector<LocalChange> localChanges(const Skeleton& before, const Skeleton& after,
                                       std::span<const std::int32_t> number);
 
@@ -44,13 +46,5 @@ std::vector<LocalChange> localChanges(const Skeleton& before, const Skeleton& af
 /// O(#J).
 Pose followed(const Pose& pose, const Skeleton& before, const Skeleton& after,
               std::span<const LocalChange> changes);
-
-/// Numbers of the joints whose clips and poses an edit changes while the skeleton stays (Share, Carry), in
-/// its order; of other kinds none. They exist. O(#J).
-std::vector<std::int32_t> movedJoints(const Skeleton& skeleton, const SkeletonEdit& edit);
-
-/// The pose after such an edit: fractions of a turn, or a move over the floor (x and z), go to the joints
-/// that the edit says; other kinds: as it is. `skeleton`: after the edit. O(#J).
-Pose withMotionMoved(Pose pose, const Skeleton& skeleton, const SkeletonEdit& edit);
 
 } // namespace sinew

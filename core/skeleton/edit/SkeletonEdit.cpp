@@ -299,7 +299,7 @@ Expected<EditedSkeleton> withEdit(const Skeleton& skeleton, const SkeletonEdit& 
     SkeletonEditor editor(skeleton);
     SINEW_CHECK(editor.apply(edit));
     EditedSkeleton edited = editor.finish();
-    followRest(skeleton, edited);
+    followRest(skeleton, edited.number, edited.skeleton);
     return edited;
 }
 
@@ -319,6 +319,45 @@ Expected<EditedSkeleton> withEdits(const Skeleton& skeleton, std::span<const Ske
         result.skeleton = std::move(next.skeleton);
     }
     return result;
+}
+
+std::vector<std::int32_t> movedJoints(const Skeleton& skeleton, const SkeletonEdit& edit) {
+    std::vector<std::int32_t> joints;
+    if (edit.kind != SkeletonEditKind::Fraction && edit.kind != SkeletonEditKind::Carry) {
+        return joints;
+    }
+    const std::vector<std::string> names = distinctJointNames(skeleton);
+    for (const EditedJoint& joint : edit.joints) {
+        joints.push_back(static_cast<std::int32_t>(std::ranges::find(names, joint.joint) - names.begin()));
+    }
+    return joints;
+}
+
+Pose withMotionMoved(Pose pose, const Skeleton& skeleton, const SkeletonEdit& edit) {
+    const std::vector<std::int32_t> joints = movedJoints(skeleton, edit);
+    if (joints.size() < 2) {
+        return pose;
+    }
+    JointPose& first = pose.joints[static_cast<std::size_t>(joints.front())];
+    if (edit.kind == SkeletonEditKind::Carry) {
+        const Vec3 moved = pose.joints[static_cast<std::size_t>(joints[1])].translation;
+        const Vec3 floor(moved.x(), 0.0, moved.z());
+        first.translation += floor;
+        for (std::size_t j = 0; j < skeleton.size(); ++j) { // the others stay where they are
+            if (skeleton.joints[j].parent == joints.front() || static_cast<std::int32_t>(j) == joints[1]) {
+                pose.joints[j].translation -= floor;
+            }
+        }
+        return pose;
+    }
+    const Quat bound(skeleton.parentFromJointBind(static_cast<std::size_t>(joints.front())).linear());
+    const double fraction = 1.0 / static_cast<double>(joints.size());
+    first.rotation = Quat::Identity().slerp(fraction, first.rotation.normalized());
+    for (std::size_t i = 1; i < joints.size(); ++i) { // links have their parent's axes
+        pose.joints[static_cast<std::size_t>(joints[i])].rotation =
+            (bound * first.rotation * bound.conjugate()).normalized();
+    }
+    return pose;
 }
 
 } // namespace sinew

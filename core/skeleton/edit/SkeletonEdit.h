@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/base/Error.h"
+#include "core/skeleton/Pose.h"
 #include "core/skeleton/Skeleton.h"
 
 #include <optional>
@@ -66,5 +67,13 @@ Expected<EditedSkeleton> withEdit(const Skeleton& skeleton, const SkeletonEdit& 
 
 /// All of them, one after the other. O(#steps #J).
 Expected<EditedSkeleton> withEdits(const Skeleton& skeleton, std::span<const SkeletonEdit> edits);
+
+/// Numbers of the joints whose clips and poses an edit changes while the skeleton stays (Share, Carry), in
+/// its order; of other kinds none. They exist. O(#J).
+std::vector<std::int32_t> movedJoints(const Skeleton& skeleton, const SkeletonEdit& edit);
+
+/// The pose after such an edit: fractions of a turn, or a move over the floor (x and z), go to the joints
+/// that the edit says; other kinds: as it is. `skeleton`: after the edit. O(#J).
+Pose withMotionMoved(Pose pose, const Skeleton& skeleton, const SkeletonEdit& edit);
 
 } // namespace sinew

@@ -1,4 +1,4 @@
-#include "core/geometry/repair/EdgeTable.h"
+#include "core/geometry/EdgeTable.h"
 
 #include <algorithm>
 #include <tuple>

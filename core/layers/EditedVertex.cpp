@@ -1,4 +1,4 @@
-#include "core/layers/evaluate/EditedVertex.h"
+#include "core/layers/EditedVertex.h"
 
 #include "core/base/Types.h"
 

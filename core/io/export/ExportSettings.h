@@ -1,0 +1,43 @@
+#pragma once
+
+#include "core/scene/VrmSettings.h"
+
+#include <cstddef>
+#include <filesystem>
+#include <vector>
+
+namespace sinew {
+
+/// The engine a file is made for: decides its unit.
+enum class EngineProfile { Unity, Unreal, Godot, Blender };
+
+struct ExportSettings {
+    EngineProfile profile = EngineProfile::Blender;
+    std::size_t maxInfluences = 8; ///< per vertex; 0: all (glTF and engines take 4 or 8)
+    float pruneBelow = 0.0F;       ///< smaller weights are left out and the rest renormalised
+    bool animations = true;
+    /// Pictures read by path go into the file too; else they are only named, and those that exist nowhere
+    /// but in the source stay inside. glTF always embeds.
+    bool embedTextures = true;
+    /// Write anew even where the file that was read could be kept and get another skin (saveScene).
+    bool rebuild = false;
+    /// A file that is kept stays in its unit, whatever the profile asks for. Else one in another unit is
+    /// written anew.
+    bool keepUnit = true;
+    /// A file that is kept gets weights of sum 1 where those that it stores had another sum. Weights that are
+    /// invalid never stay.
+    bool correctSums = false;
+    /// Buffer and pictures beside a .gltf may replace files that the .gltf in their place does not name.
+    bool replaceSideFiles = false;
+    /// Files that are never replaced by those beside a .gltf, unless replaceSideFiles: what the scene was
+    /// read from.
+    std::vector<std::filesystem::path> sources;
+    VrmSettings vrm; ///< of a VRM that is written anew
+};
+
+/// Metres per written unit: 1 with Unity, Godot and Blender, 0.01 with Unreal. Always 1 for glTF.
+constexpr double metersPerUnit(EngineProfile profile) {
+    return profile == EngineProfile::Unreal ? 0.01 : 1.0;
+}
+
+} // namespace sinew
