@@ -2,8 +2,8 @@
 
 #include "app/document/edits/Edits.h"
 #include "app/document/edits/HandleEdits.h"
+#include "app/text/NoticeText.h"
 #include "app/text/Numbers.h"
-#include "app/text/Texts.h"
 #include "core/bind/bones/Cage.h"
 #include "core/bind/bones/HandleJoints.h"
 #include "core/geometry/Mesh.h"
