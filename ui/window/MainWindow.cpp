@@ -19,6 +19,7 @@
 #include "ui/welcome/WelcomePage.h"
 #include "ui/widgets/Forms.h"
 #include "ui/widgets/NoticeBar.h"
+#include "ui/widgets/Panel.h"
 #include "ui/window/Docks.h"
 #include "ui/window/Menus.h"
 #include "ui/window/StatusLine.h"
