@@ -1,6 +1,6 @@
 #include "app/document/regions/NewRegion.h"
 
-#include "app/document/RestMode.h"
+#include "app/document/edits/HandleEdits.h"
 #include "app/document/edits/SelectEdits.h"
 #include "app/document/regions/RegionEdits.h"
 #include "core/weights/SkinWeights.h"

@@ -1,7 +1,7 @@
 #include "ui/viewport/drawables/DrawTable.h"
 
 #include "app/document/DocumentState.h"
-#include "app/document/edits/VisibilityEdits.h"
+#include "app/document/edits/SelectEdits.h"
 #include "app/document/edits/VolumeEdits.h"
 #include "app/view/DrawnShapes.h"
 #include "app/view/ViewData.h"

@@ -2,7 +2,6 @@
 
 #include "app/document/DocumentState.h"
 #include "app/document/edits/SelectEdits.h"
-#include "app/document/edits/VisibilityEdits.h"
 #include "app/document/edits/VolumeEdits.h"
 #include "app/document/regions/RegionEdits.h"
 #include "app/view/DrawnShapes.h"
