@@ -189,4 +189,14 @@ Region regionToPaint(const DocumentState& state) {
     return region;
 }
 
+bool addRegionHere(Document& document, SolidShape shape) {
+    const auto region = regionHere(document.finishWeights(), shape);
+    return region && addRegion(document, *region);
+}
+
+bool addPaintedRegion(Document& document) {
+    const auto region = paintedRegion(document.state());
+    return region && addRegion(document, *region);
+}
+
 } // namespace sinew
