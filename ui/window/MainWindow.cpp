@@ -15,6 +15,7 @@
 #include "ui/panels/weights/VertexPanels.h"
 #include "ui/panels/weights/WeightLayersPanel.h"
 #include "ui/theme/Icons.h"
+#include "ui/theme/Palette.h"
 #include "ui/viewport/ViewportWidget.h"
 #include "ui/welcome/WelcomePage.h"
 #include "ui/widgets/Forms.h"
