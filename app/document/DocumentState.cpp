@@ -1,6 +1,5 @@
 #include "app/document/DocumentState.h"
 
-#include "app/document/edits/LayerEdits.h"
 #include "app/files/Overwriting.h"
 
 #include <algorithm>
@@ -107,6 +106,10 @@ bool mirrors(const LayerStack& stack) {
 }
 
 } // namespace
+
+MirrorTable mirrorTableOf(const DocumentState& state) {
+    return mirrorTable(state.scene->skeleton, state.mirror);
+}
 
 std::shared_ptr<const LayerContext> makeContext(const DocumentState& state) {
     std::vector<std::shared_ptr<const Mesh>> meshes;

@@ -157,6 +157,9 @@ struct DocumentState {
     Scene boundScene() const;
 };
 
+/// What mirrors weights and poses of this state: found, and as a hand has chosen.
+MirrorTable mirrorTableOf(const DocumentState& state);
+
 /// What differs between two states; sent along when a document changes.
 enum class DocumentChange : unsigned {
     Scene = 1U,

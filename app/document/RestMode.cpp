@@ -1,6 +1,5 @@
 #include "app/document/RestMode.h"
 
-#include "app/document/edits/LayerEdits.h"
 #include "app/document/edits/SkeletonEditing.h"
 #include "core/skeleton/edit/JointPlaces.h"
 #include "core/skeleton/edit/MirrorJoints.h"
@@ -48,28 +47,6 @@ void RestMode::documentChanged(DocumentChanges /*what*/) {
 void RestMode::showRest() {
     m_posed.setPreview(m_on ? std::optional(Pose::bindPose(m_document.state().scene->skeleton))
                             : std::nullopt);
-}
-
-Vec3 boneEnd(const Skeleton& skeleton, std::size_t joint, double length) {
-    const Vec3 start = skeleton.position(joint);
-    const auto& tail = skeleton.joints[joint].tail;
-    if (tail && *tail != start) {
-        return *tail;
-    }
-    const std::vector<std::int32_t> children = skeleton.children()[joint];
-    for (const std::int32_t child : children) {
-        Vec3 end = skeleton.position(static_cast<std::size_t>(child));
-        if (end != start) {
-            return end;
-        }
-    }
-    const std::int32_t parent = skeleton.joints[joint].parent;
-    Vec3 offset =
-        parent == kNone ? Vec3::Zero() : Vec3(start - skeleton.position(static_cast<std::size_t>(parent)));
-    if (!(offset.norm() > 0.0)) {
-        offset = Vec3::UnitY();
-    }
-    return start + length * offset.normalized();
 }
 
 namespace {

@@ -49,10 +49,6 @@ private:
     RestOptions m_options;
 };
 
-/// Where a joint's bone leads: to its tail, its first child that is elsewhere, or straight on from its parent
-/// for `length`.
-Vec3 boneEnd(const Skeleton& skeleton, std::size_t joint, double length);
-
 /// What a drag in rest mode does to joints: moved by a way, or turned about where each stands (model space).
 /// With `symmetric` their partners follow. O(#joints #J).
 SkeletonSteps restMoveSteps(const DocumentState& state, std::span<const std::int32_t> joints,

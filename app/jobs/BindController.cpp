@@ -1,9 +1,8 @@
 #include "app/jobs/BindController.h"
 
-#include "app/jobs/DragPreview.h"
-
 #include <algorithm>
 #include <array>
+#include <utility>
 
 namespace sinew {
 
@@ -62,6 +61,28 @@ bool penaltyMoved(const BindSettings& from, const BindSettings& to) {
 double bindFraction(Stage stage, double fraction) {
     const double begin = stageStart(stage);
     return begin + (stageEnd(stage) - begin) * std::clamp(fraction, 0.0, 1.0);
+}
+
+BindSettings coarseSettings(const BindSettings& settings, int side) {
+    BindSettings coarse = settings;
+    coarse.resolution = std::min({settings.resolution, side,
+                                  distanceCounts(settings) ? kPreviewResolution : kSolvedPreviewResolution});
+    coarse.automatic = false;
+    coarse.refine.clear();
+    coarse.penalty = 1.0 + (effectivePenalty(settings) - 1.0) * coarse.resolution /
+                               static_cast<double>(settings.resolution);
+    return coarse;
+}
+
+Expected<BindOutcome> coarseBind(const Scene& scene, const BindSettings& settings, const BindState* previous,
+                                 Progress& progress, const BindState* sameMesh, int side) {
+    const BindSettings coarse = coarseSettings(settings, side);
+    auto field = solveBind(scene, coarse, progress, previous, SearchReach::Everywhere, nullptr, sameMesh);
+    if (!field) {
+        return fail(field.error());
+    }
+    PartWeights weights = bindWeights(scene, **field, coarse, progress);
+    return BindOutcome{std::move(*field), nullptr, std::make_shared<const PartWeights>(std::move(weights))};
 }
 
 BindController::BindController(Document& document, PosedMesh& posed, TaskPool& pool, QObject* parent)

@@ -1,6 +1,5 @@
 #include "app/jobs/JointCheck.h"
 
-#include "app/document/edits/LayerEdits.h"
 #include "app/document/edits/SkeletonEditing.h"
 #include "core/bind/BindInput.h"
 #include "core/rig/FitChain.h"

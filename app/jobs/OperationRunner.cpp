@@ -1,7 +1,5 @@
 #include "app/jobs/OperationRunner.h"
 
-#include "app/document/edits/LayerEdits.h"
-
 #include <utility>
 
 namespace sinew {

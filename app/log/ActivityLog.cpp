@@ -1,5 +1,6 @@
 #include "app/log/ActivityLog.h"
 
+#include "app/text/NoticeText.h"
 #include "app/text/Numbers.h"
 #include "app/text/Texts.h"
 

@@ -1,8 +1,8 @@
 #include "app/models/PartsModel.h"
 
 #include "app/document/edits/VisibilityEdits.h"
+#include "app/text/NoticeText.h"
 #include "app/text/Numbers.h"
-#include "app/text/Texts.h"
 
 #include <QCoreApplication>
 

@@ -1,7 +1,7 @@
 #include "app/painting/BrushStroke.h"
 
 #include "app/document/edits/LayerEdits.h"
-#include "app/document/edits/VisibilityEdits.h"
+#include "app/document/edits/SelectEdits.h"
 #include "app/document/regions/NewRegion.h"
 #include "app/document/regions/RegionEdits.h"
 #include "core/layers/LayerSurface.h"

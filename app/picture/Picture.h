@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/picture/Rasterizer.h"
 #include "core/base/Error.h"
 #include "core/base/Notice.h"
 #include "core/base/Progress.h"
@@ -8,31 +9,11 @@
 #include <QImage>
 #include <QString>
 
-#include <optional>
 #include <string>
 
 namespace sinew {
 
 class OutputSet;
-
-/// What a picture shows and how large it is.
-struct PictureSettings {
-    enum class Color {
-        Material, ///< base colour, its texture and the corners' colours
-        Weights,  ///< every joint a colour of its own, mixed by weight
-        Joint     ///< the weight of one joint, dark (0) to yellow (1)
-    };
-    int width = 1280;
-    int height = 960;
-    Color color = Color::Material;
-    std::int32_t joint = kNone; ///< for Color::Joint
-    bool skeleton = true;       ///< bones over the mesh, seen through it
-    bool background = true;     ///< false: transparent, the shadow on the ground in the alpha
-    int supersample = 3;        ///< samples a pixel along each side, 1..8
-    double yaw = 30.0;  ///< degrees the camera stands to the character's left; 0 looks it in the face (+Z)
-    double pitch = 8.0; ///< degrees the camera looks down
-    std::optional<Aabb> frame; ///< what fills the picture; the whole scene when empty
-};
 
 /// Draws the scene in its bind pose without display or graphics card. Equal scene and settings give equal
 /// pixels on any number of threads. O(width * height * supersample^2 + triangles), about 20 bytes a sample.

@@ -2,7 +2,6 @@
 
 #include "app/picture/Rasterizer.h"
 #include "app/picture/image/Film.h"
-#include "app/picture/light/Lights.h"
 #include "core/base/Parallel.h"
 
 #include <algorithm>

@@ -1,9 +1,9 @@
 #pragma once
 
-#include "app/picture/Picture.h"
 #include "app/picture/Rasterizer.h"
 #include "app/picture/image/Film.h"
 #include "app/picture/image/TextureImage.h"
+#include "core/base/Error.h"
 #include "core/base/Progress.h"
 #include "core/geometry/Mesh.h"
 #include "core/skeleton/Skeleton.h"
@@ -61,6 +61,98 @@ private:
     std::vector<Vec3f> m_colors; ///< #T shaded
     Canvas m_canvas;             ///< empty when the skeleton is not shown
 };
+
+/// Fraction of the hemisphere over a place that nothing near hides, from what the camera sees: screen-space
+/// ambient occlusion over two radii, for creases and for large forms. `size` is the scene's diagonal.
+class Openness {
+public:
+    Openness(const View& camera, Canvas canvas, double size);
+    float at(const Vec3& position, const Vec3f& normal, const Jitter& jitter, std::uint32_t taps) const;
+
+private:
+    Vec3f inCamera(const Vec3& direction) const;
+
+    View m_camera;
+    Canvas m_canvas;
+    double m_near;
+    double m_far;
+};
+
+/// Which parts of a square map hold anything, tile by tile: most places need no closer look.
+class Occupancy {
+public:
+    /// Tiles count as near when anything lies within the reach of them.
+    Occupancy(const Canvas& map, double reachPixels);
+    bool near(const Vec3f& screen) const;
+
+private:
+    int m_tiles;
+    std::vector<bool> m_near;
+};
+
+/// What the key light sees: soft shadows by comparing depths around a place.
+class KeyShadow {
+public:
+    KeyShadow(const Aabb& box, std::span<const Vec3> vertices, std::span<const Triangle> triangles,
+              const Vec3& toLight);
+    /// Fraction of the light that reaches a place with that normal (unit, on the lit side or not), 0..1.
+    float lit(const Vec3& position, const Vec3f& normal, const Jitter& jitter, std::uint32_t taps) const;
+
+private:
+    View m_view;
+    Canvas m_canvas;
+    double m_radius; ///< of the light's blur, scene units
+    Occupancy m_occupancy;
+    double m_epsilon; ///< scene units
+};
+
+/// The dark under a figure: how much of the sky it hides from the ground it stands on. Worked out once on a
+/// grid, since the shadow is soft.
+class GroundShadow {
+public:
+    GroundShadow(const Aabb& box, std::span<const Vec3> vertices, std::span<const Triangle> triangles);
+    /// Fraction of the sky hidden from a place on the ground, 0..1.
+    float hidden(const Vec3& position) const;
+    double height() const { return m_height; }
+
+private:
+    float cell(int x, int y) const;
+    float gather(const Canvas& underside, const Vec3& position) const;
+
+    double m_height;
+    double m_reach;
+    View m_view; ///< from below; pixels are the grid's cells
+    std::vector<float> m_hidden;
+};
+
+/// A place on a surface, to be lit.
+struct Spot {
+    Vec3f normal = Vec3f::UnitY();   ///< unit, on the viewer's side
+    Vec3f toViewer = Vec3f::UnitZ(); ///< unit
+    Vec3f albedo = Vec3f::Ones();    ///< linear
+    float roughness = 0.8F;
+    float metallic = 0.0F;
+    float openness = 1.0F; ///< fraction of the sky it sees, 0..1
+    float lit = 1.0F;      ///< fraction of the key light it sees, 0..1
+};
+
+/// A portrait studio that turns with the camera: warm key from upper left, sky and ground light, two cool
+/// rims from behind.
+class Lights {
+public:
+    explicit Lights(const View& camera);
+    Vec3f keyDirection() const { return m_key; }
+    /// Light towards the viewer, linear, not yet tone mapped.
+    Vec3f shade(const Spot& spot) const;
+
+private:
+    Vec3f m_key;
+    Vec3f m_rimRight;
+    Vec3f m_rimLeft;
+};
+
+/// Brings light into [0, 1]: as it is in the darks and mids, rolled off in the highlights.
+Vec3f toneMapped(const Vec3f& light);
 
 /// Whether a scene can be drawn with those settings. Errors: NoMesh, ZeroSizeScene, ParameterOutOfRange,
 /// JointUnknown.

@@ -1,7 +1,6 @@
 #include "app/posing/PoseEdits.h"
 
 #include "app/document/edits/Edits.h"
-#include "app/document/edits/LayerEdits.h"
 #include "app/posing/PoseShelf.h"
 #include "core/base/Error.h"
 #include "core/scene/ClipPose.h"

@@ -3,7 +3,6 @@
 #include "app/document/edits/InfluenceEdits.h"
 #include "app/document/edits/VisibilityEdits.h"
 #include "app/files/ReadFile.h"
-#include "app/project/ProjectJson.h"
 #include "app/recipe/FieldReader.h"
 #include "core/io/export/OutputSet.h"
 

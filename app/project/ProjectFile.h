@@ -1,7 +1,6 @@
 #pragma once
 
-#include "app/document/DocumentState.h"
-#include "app/document/ViewState.h"
+#include "app/project/ProjectJson.h"
 #include "app/recipe/Recipe.h"
 #include "core/base/Error.h"
 
@@ -25,51 +24,6 @@ struct BoundRecord {
     BindSettings settings;     ///< the field was solved with
     std::string weightsSha256; ///< weightsSha256 of the weights it gave, without layers
     bool operator==(const BoundRecord&) const = default;
-};
-
-/// A joint that does not stand as it was bound.
-struct PosedJoint {
-    std::int32_t joint = kNone;
-    std::string name;
-    JointPose pose;
-    bool operator==(const PosedJoint&) const = default;
-};
-
-/// A joint whose skin deforms in a way of its own.
-struct DeformedJoint {
-    std::int32_t joint = kNone;
-    std::string name;
-    JointDeform deform;
-    bool operator==(const DeformedJoint&) const = default;
-};
-
-/// A part that the view leaves out.
-struct HiddenPart {
-    std::size_t part = 0;
-    std::string name;
-    bool operator==(const HiddenPart&) const = default;
-};
-
-/// A pose key: joints that do not stand as they were bound.
-struct StoredKey {
-    double seconds = 0.0;
-    std::vector<PosedJoint> pose;
-    bool operator==(const StoredKey&) const = default;
-};
-
-/// What a loaded motion does to one joint.
-struct StoredTrack {
-    std::string name; ///< of the joint
-    JointTrack track;
-};
-
-/// A motion that was loaded from another file, whole: the file is not needed again.
-struct StoredMotion {
-    std::string name;
-    std::string source; ///< path of the file, to be shown
-    double duration = 0.0;
-    double frameRate = 0.0;
-    std::vector<StoredTrack> tracks;
 };
 
 /// Where automatically saved work came from.

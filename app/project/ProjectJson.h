@@ -1,23 +1,71 @@
 #pragma once
 
-#include "app/project/ProjectFile.h"
+#include "app/document/DocumentState.h"
+#include "app/document/ViewState.h"
 #include "app/recipe/FieldReader.h"
+#include "core/base/Error.h"
 
 #include <QByteArray>
 #include <nlohmann/json_fwd.hpp>
 
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace sinew {
+
+/// A joint that does not stand as it was bound.
+struct PosedJoint {
+    std::int32_t joint = kNone;
+    std::string name;
+    JointPose pose;
+    bool operator==(const PosedJoint&) const = default;
+};
+
+/// A joint whose skin deforms in a way of its own.
+struct DeformedJoint {
+    std::int32_t joint = kNone;
+    std::string name;
+    JointDeform deform;
+    bool operator==(const DeformedJoint&) const = default;
+};
+
+/// A part that the view leaves out.
+struct HiddenPart {
+    std::size_t part = 0;
+    std::string name;
+    bool operator==(const HiddenPart&) const = default;
+};
+
+/// A pose key: joints that do not stand as they were bound.
+struct StoredKey {
+    double seconds = 0.0;
+    std::vector<PosedJoint> pose;
+    bool operator==(const StoredKey&) const = default;
+};
+
+/// What a loaded motion does to one joint.
+struct StoredTrack {
+    std::string name; ///< of the joint
+    JointTrack track;
+};
+
+/// A motion that was loaded from another file, whole: the file is not needed again.
+struct StoredMotion {
+    std::string name;
+    std::string source; ///< path of the file, to be shown
+    double duration = 0.0;
+    double frameRate = 0.0;
+    std::vector<StoredTrack> tracks;
+};
 
 constexpr Names<Deformer, 4> kDeformerNames{{{"linear", Deformer::LinearBlend},
                                              {"dualQuaternion", Deformer::DualQuaternion},
                                              {"blended", Deformer::Blended},
                                              {"centersOfRotation", Deformer::CentersOfRotation}}};
 
-/// The sections of a project file that have a form of their own; the rest is in ProjectFile.cpp and
-/// ReadProject.cpp. Errors of all readers: ProjectBroken, ParameterUnknown, ParameterOutOfRange, with `file`.
+/// The sections of a project file that have a form of their own; the rest is in ProjectFile.cpp.
+/// Errors of all readers: ProjectBroken, ParameterUnknown, ParameterOutOfRange, with `file`.
 
 /// {"scale", "turn": [[..], [..], [..]] by rows, "move": [x, y, z]}.
 nlohmann::ordered_json skeletonFitJson(const SkeletonFit& fit);

@@ -1,6 +1,6 @@
 #include "app/render/Rendering.h"
 
-#include "app/document/edits/VisibilityEdits.h"
+#include "app/document/edits/SelectEdits.h"
 #include "app/files/Overwriting.h"
 #include "app/picture/Studio.h"
 #include "app/picture/image/Film.h"

@@ -1,7 +1,7 @@
 #include "app/report/Issues.h"
 
+#include "app/text/NoticeText.h"
 #include "app/text/Numbers.h"
-#include "app/text/Texts.h"
 
 #include <QCoreApplication>
 

@@ -1,8 +1,6 @@
 #include "app/text/NoticeText.h"
 
 #include "app/text/Numbers.h"
-#include "app/text/Texts.h"
-#include "app/text/tables/TextTables.h"
 
 #include <QCoreApplication>
 #include <QString>

@@ -1,38 +1,18 @@
 #pragma once
 
-#include "core/base/Notice.h"
+#include "app/text/tables/TextTables.h"
 
 #include <QString>
 
-#include <array>
 #include <string>
 
 namespace sinew {
 
-/// How much a notice matters: a warning may ask the user to act, a note tells of a repair or a surprise.
-enum class Severity { Info, Note, Warning };
+/// What a user reads for a notice, its lengths in the scene's unit. One line.
+QString noticeText(const Notice& notice, double metersPerUnit = 1.0);
 
-/// What the subject of a notice names.
-enum class NoticeSubject { Mesh, Joint, Other };
-
-/// What a notice is about, where lists treat it apart.
-enum class NoticeKind {
-    Plain,
-    Leak,    ///< one of the bind report's leaks; such notices come in the report's order
-    Loss,    ///< what a conversion lost: nothing to do, but the written file is not complete
-    LostWork ///< work that a character's files, read anew, no longer fit
-};
-
-/// How an argument of a notice is shown.
-enum class NoticeArgument { Name, Word, Length, Coordinate, Fraction };
-
-/// What is known of a notice besides its text. Each code has them in its row of app/text/tables.
-struct NoticeTraits {
-    Severity severity = Severity::Note;
-    NoticeSubject subject = NoticeSubject::Mesh;
-    NoticeKind kind = NoticeKind::Plain;
-    std::array<NoticeArgument, 5> arguments{}; ///< in their order; all other arguments are names
-};
+/// Its name that never changes with language or release, for reports.
+std::string noticeName(NoticeCode code);
 
 NoticeTraits noticeTraits(NoticeCode code);
 

@@ -2,7 +2,6 @@
 
 #include "app/text/NoticeText.h"
 #include "app/text/Numbers.h"
-#include "app/text/tables/TextTables.h"
 #include "core/geometry/Solid.h"
 #include "core/io/Formats.h"
 #include "core/io/export/WriteExport.h"

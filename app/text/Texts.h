@@ -1,7 +1,6 @@
 #pragma once
 
 #include "core/base/Error.h"
-#include "core/base/Notice.h"
 #include "core/base/Progress.h"
 #include "core/deform/implicit/ImplicitSkin.h"
 
@@ -21,9 +20,6 @@ struct Solid;
 /// What a user reads for an error: what happened, to which file, joint or part, and what to do. One line.
 QString errorText(const Error& error);
 
-/// What a user reads for a notice, its lengths in the scene's unit. One line.
-QString noticeText(const Notice& notice, double metersPerUnit = 1.0);
-
 /// Name of a stage, for progress.
 QString stageText(Stage stage);
 /// The same with how far the stage still is from its result; negative: it does not tell.
@@ -32,8 +28,7 @@ QString stageText(Stage stage, double residual);
 /// "sphere, 5.2 cm", "capsule, 8 cm by 30 cm", "box, 5.2 cm", "point": diameters, of a box the longest edge.
 QString solidText(const Solid& solid, double metersPerUnit);
 
-/// Names that never change with language or release, for reports.
-std::string noticeName(NoticeCode code);
+/// Its name that never changes with language or release, for reports.
 std::string stageName(Stage stage);
 
 /// What users call a solver, in the language in force: "Geodesic Voxel". Its key where it has no name here.

@@ -1,6 +1,6 @@
 #include "app/view/DrawnShapes.h"
 
-#include "app/view/legend/ColorMaps.h"
+#include "app/view/ColorMaps.h"
 #include "core/geometry/WeldedSurface.h"
 #include "core/solve/classic/ClassicSolvers.h"
 

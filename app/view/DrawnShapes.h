@@ -4,7 +4,7 @@
 #include "app/document/edits/CageEdits.h"
 #include "app/document/edits/HandleEdits.h"
 #include "app/document/edits/PartEdits.h"
-#include "app/view/legend/ColorMaps.h"
+#include "app/view/ColorMaps.h"
 #include "core/bind/settings/Cage.h"
 #include "core/geometry/Mesh.h"
 #include "core/geometry/Solid.h"

@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <array>
+#include <utility>
 
 namespace sinew {
 namespace {
@@ -128,6 +129,30 @@ std::span<const OverlayRow> overlayTable() {
 
 const OverlayRow& overlayRow(Overlay layer) {
     return *std::ranges::find(kOverlays, layer, &OverlayRow::layer);
+}
+
+std::vector<Legend> legends(const LegendInput& input) {
+    std::vector<Legend> result;
+    if (!input.state.scene) {
+        return result;
+    }
+    const auto add = [&](Legend (*make)(const LegendInput&)) {
+        if (Legend legend = make(input); !legend.title.isEmpty()) {
+            result.push_back(std::move(legend));
+        }
+    };
+    Legend (*last)(const LegendInput&) = nullptr;
+    for (const OverlayRow& row : overlayTable()) {
+        // The two overlays of distance share a legend.
+        if (row.legend != nullptr && row.legend != last && input.view.layer(row.layer).visible) {
+            last = row.legend;
+            add(row.legend);
+        }
+    }
+    if (input.view.exportPreview && input.state.weights != nullptr) {
+        add(&SurfaceLegends::exportPreview);
+    }
+    return result;
 }
 
 bool available(const OverlayRow& overlay, const DocumentState& state) {

@@ -4,6 +4,7 @@
 
 #include <span>
 #include <string>
+#include <vector>
 
 namespace sinew {
 
@@ -35,6 +36,9 @@ struct OverlayRow {
 /// All overlays, in the order of menu, panel and legends.
 std::span<const OverlayRow> overlayTable();
 const OverlayRow& overlayRow(Overlay layer);
+
+/// The legends of all visible overlays whose colours mean something, in the language of the window.
+std::vector<Legend> legends(const LegendInput& input);
 
 /// Whether there is anything to see in it. O(#parts).
 bool available(const OverlayRow& overlay, const DocumentState& state);

@@ -1,6 +1,6 @@
 #include "app/view/ViewData.h"
 
-#include "app/view/legend/ColorMaps.h"
+#include "app/view/ColorMaps.h"
 #include "app/view/surface/Defects.h"
 
 #include <algorithm>

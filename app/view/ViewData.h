@@ -3,7 +3,7 @@
 #include "app/document/Document.h"
 #include "app/jobs/SceneInspector.h"
 #include "app/jobs/TaskPool.h"
-#include "app/view/legend/ColorMaps.h"
+#include "app/view/ColorMaps.h"
 #include "app/view/surface/Defects.h"
 #include "app/view/volume/SliceCut.h"
 #include "core/base/Error.h"

@@ -1,3 +1,4 @@
+#include "app/text/NoticeText.h"
 #include "app/text/Texts.h"
 #include "tests/support/Runner.h"
 

@@ -1,5 +1,5 @@
 #include "app/report/Issues.h"
-#include "app/text/Texts.h"
+#include "app/text/NoticeText.h"
 #include "tests/support/Runner.h"
 #include "tests/support/Shapes.h"
 

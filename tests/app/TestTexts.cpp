@@ -1,4 +1,5 @@
 #include "app/session/Session.h"
+#include "app/text/NoticeText.h"
 #include "app/text/Numbers.h"
 #include "app/text/Texts.h"
 #include "core/io/Formats.h"

@@ -1,5 +1,6 @@
 #include "app/cli/CommandLine.h"
 #include "app/cli/help/ManPage.h"
+#include "app/text/NoticeText.h"
 #include "app/text/Texts.h"
 #include "tests/app/OldWords.h"
 #include "tests/app/support/LimbFiles.h"

@@ -1,4 +1,5 @@
 #include "app/document/edits/Edits.h"
+#include "app/text/NoticeText.h"
 #include "app/text/Numbers.h"
 #include "app/text/Texts.h"
 #include "tests/support/Runner.h"

@@ -5,7 +5,7 @@
 #include "app/document/edits/LayerEdits.h"
 #include "app/document/edits/SelectEdits.h"
 #include "app/document/edits/VolumeEdits.h"
-#include "app/document/regions/RegionEdits.h"
+#include "app/document/regions/NewRegion.h"
 #include "app/models/ReportModel.h"
 #include "tests/support/RigScenes.h"
 #include "tests/support/Runner.h"

@@ -1,6 +1,6 @@
 #include "app/document/edits/Edits.h"
 #include "app/document/edits/HandleEdits.h"
-#include "app/document/regions/RegionEdits.h"
+#include "app/document/regions/NewRegion.h"
 #include "tests/support/Runner.h"
 #include "tests/support/Shapes.h"
 #include "tests/ui/support/ClippedTexts.h"

@@ -1,3 +1,4 @@
+#include "app/document/regions/NewRegion.h"
 #include "app/document/regions/RegionEdits.h"
 #include "tests/support/Runner.h"
 #include "tests/support/Shapes.h"

@@ -1,5 +1,5 @@
 #include "app/document/edits/Edits.h"
-#include "app/document/regions/RegionEdits.h"
+#include "app/document/regions/NewRegion.h"
 #include "app/text/Texts.h"
 #include "core/bind/settings/PartPlan.h"
 #include "core/solve/Solvers.h"

@@ -5,7 +5,7 @@
 #include "tests/ui/support/ClippedTexts.h"
 #include "tests/ui/support/WindowDesk.h"
 #include "ui/dialogs/HelpDialogs.h"
-#include "ui/widgets/Forms.h"
+#include "ui/widgets/Panel.h"
 #include "ui/workspace/Preferences.h"
 
 #include <QApplication>

@@ -4,6 +4,7 @@
 #include "tests/ui/support/WindowDesk.h"
 #include "ui/dialogs/ExportDialog.h"
 #include "ui/help/Help.h"
+#include "ui/theme/Palette.h"
 #include "ui/theme/Theme.h"
 #include "ui/viewport/Frame.h"
 

@@ -1,6 +1,6 @@
 #include "app/document/edits/Edits.h"
 #include "app/text/Numbers.h"
-#include "app/view/legend/ColorMaps.h"
+#include "app/view/ColorMaps.h"
 #include "app/view/legend/Legend.h"
 #include "app/view/surface/SurfaceColors.h"
 #include "core/io/ExportScene.h"

@@ -1,5 +1,6 @@
 #include "app/document/edits/Edits.h"
 #include "app/models/JointTreeModel.h"
+#include "app/view/OverlayTable.h"
 #include "app/view/legend/Legend.h"
 #include "tests/support/Runner.h"
 #include "tests/support/TestModels.h"

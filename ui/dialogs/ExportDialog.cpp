@@ -3,6 +3,7 @@
 #include "app/document/DocumentState.h"
 #include "app/export/ExportJob.h"
 #include "app/files/Overwriting.h"
+#include "app/text/NoticeText.h"
 #include "app/text/Numbers.h"
 #include "app/text/Texts.h"
 #include "app/view/ViewData.h"

@@ -2,7 +2,7 @@
 
 #include "ui/actions/Actions.h"
 #include "ui/theme/Icons.h"
-#include "ui/theme/Theme.h"
+#include "ui/theme/Palette.h"
 #include "ui/widgets/Panel.h"
 #include "ui/workspace/Preferences.h"
 

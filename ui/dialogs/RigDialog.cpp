@@ -2,7 +2,6 @@
 
 #include "app/rig/RigWords.h"
 #include "app/text/Numbers.h"
-#include "ui/widgets/Forms.h"
 #include "ui/widgets/Panel.h"
 #include "ui/workspace/UserPrompts.h"
 

@@ -4,7 +4,7 @@
 #include "app/document/edits/PartEdits.h"
 #include "app/document/edits/SelectEdits.h"
 #include "app/document/edits/VisibilityEdits.h"
-#include "app/document/regions/RegionEdits.h"
+#include "app/document/regions/NewRegion.h"
 #include "app/text/Numbers.h"
 #include "app/text/Texts.h"
 #include "app/view/OverlayTable.h"

@@ -4,6 +4,7 @@
 #include "app/document/edits/MotionEdits.h"
 #include "app/posing/PoseEdits.h"
 #include "app/posing/PoseShelf.h"
+#include "app/text/NoticeText.h"
 #include "app/text/Numbers.h"
 #include "app/text/Texts.h"
 #include "ui/actions/Actions.h"

@@ -1,7 +1,6 @@
 #include "ui/flow/SkeletonFlow.h"
 
 #include "app/document/RestMode.h"
-#include "app/document/edits/LayerEdits.h"
 #include "app/document/edits/SelectEdits.h"
 #include "app/document/edits/SkeletonEditing.h"
 #include "core/skeleton/edit/JointEdits.h"

@@ -1,6 +1,6 @@
 #include "ui/help/Help.h"
 
-#include "ui/theme/Theme.h"
+#include "ui/theme/Palette.h"
 
 #include <QAbstractButton>
 #include <QAction>

@@ -4,7 +4,7 @@
 #include "app/text/Numbers.h"
 #include "ui/actions/Actions.h"
 #include "ui/theme/Icons.h"
-#include "ui/theme/Theme.h"
+#include "ui/theme/Palette.h"
 
 #include <QApplication>
 #include <QComboBox>

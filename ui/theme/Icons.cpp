@@ -1,6 +1,6 @@
 #include "ui/theme/Icons.h"
 
-#include "ui/theme/Theme.h"
+#include "ui/theme/Palette.h"
 
 #include <QApplication>
 #include <QFile>

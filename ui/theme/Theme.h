@@ -1,8 +1,5 @@
 #pragma once
 
-#include <QColor>
-#include <QPalette>
-
 class QApplication;
 
 namespace sinew {
@@ -14,17 +11,5 @@ enum class ThemeChoice { System, Light, Dark };
 
 /// Puts style, palette and style sheet of a theme in force, for all windows at once.
 void applyTheme(QApplication& application, ThemeChoice choice);
-
-bool darkTheme();
-/// The colour of what is on, chosen or running, in the theme in force.
-QColor accentColor();
-/// The colour of what needs attention.
-QColor warningColor();
-QColor errorColor();
-
-QPalette lightPalette();
-QPalette darkPalette();
-/// Spacing, corners and lines on top of Fusion, in the colours of a palette.
-QString styleSheet(const QPalette& palette, bool dark);
 
 } // namespace sinew

@@ -3,9 +3,9 @@
 #include "app/document/PosedMesh.h"
 #include "app/document/ViewState.h"
 #include "app/jobs/WeightTransfers.h"
+#include "app/view/ColorMaps.h"
 #include "app/view/DrawnShapes.h"
 #include "app/view/OrbitCamera.h"
-#include "app/view/legend/ColorMaps.h"
 #include "app/view/legend/Legend.h"
 #include "ui/viewport/gl/Gl.h"
 
@@ -107,6 +107,22 @@ struct Changes {
     }
     void all() { scene = pose = weights = layers = field = selection = slice = true; }
     bool any() const { return scene || pose || weights || layers || field || selection || slice; }
+};
+
+/// One thing of the picture, mostly an overlay. Lives as long as a context; makes what it has on the card
+/// when it is first needed.
+class Drawable {
+public:
+    Drawable() = default;
+    Drawable(const Drawable&) = delete;
+    Drawable& operator=(const Drawable&) = delete;
+    virtual ~Drawable() = default;
+
+    /// Brings what is on the card up to date; called before each picture, shown or not.
+    virtual void update(const Frame& frame, const Changes& changes) = 0;
+    virtual void draw(const Frame& /*frame*/) {}
+    /// Once more, after everything else: what is seen through whatever is in front.
+    virtual void drawThrough(const Frame& /*frame*/) {}
 };
 
 } // namespace sinew

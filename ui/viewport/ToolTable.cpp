@@ -1,7 +1,6 @@
 #include "ui/viewport/ToolTable.h"
 
 #include "app/document/edits/SelectEdits.h"
-#include "ui/viewport/tools/SurfaceBrush.h"
 
 #include <QCoreApplication>
 #include <QGuiApplication>
@@ -21,15 +20,6 @@ std::unique_ptr<Tool> makeClick(const ToolDesk& desk) {
 template<PoseDrag kind>
 std::unique_ptr<Tool> makePose(const ToolDesk& desk) {
     return makePoseTool(kind, desk);
-}
-
-std::unique_ptr<Tool> makeBrush(const ToolDesk& desk) {
-    return std::make_unique<WeightBrush>(desk.document, desk.posed, desk.picks, desk.options.pick,
-                                         desk.options.paint, desk.tell);
-}
-
-std::unique_ptr<Tool> makeRegionBrush(const ToolDesk& desk) {
-    return std::make_unique<RegionBrush>(desk.document, desk.posed, desk.picks.surface(), desk.options);
 }
 
 constexpr std::array kTools{
@@ -78,7 +68,7 @@ constexpr std::array kTools{
             QT_TRANSLATE_NOOP(
                 "Actions", "Paint the weights of the selected joint. Ctrl inverts the brush, Shift smooths, "
                            "Ctrl+Shift+click selects a joint"),
-            ToolMenu::Weights, makeBrush},
+            ToolMenu::Weights, makeWeightBrush},
     ToolRow{ViewTool::PaintRegion, "paint.region", QT_TRANSLATE_NOOP("Actions", "&Paint Region"),
             "region-brush", "M",
             QT_TRANSLATE_NOOP("Actions", "Paint how much of each vertex belongs to the selected region, or a "

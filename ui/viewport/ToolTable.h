@@ -230,6 +230,8 @@ std::unique_ptr<Tool> makeCageTool(const ToolDesk& desk);                ///< dr
 std::unique_ptr<Tool> makeBoxSelect(const ToolDesk& desk);               ///< selects vertices in a rectangle
 std::unique_ptr<Tool> makeLassoSelect(const ToolDesk& desk); ///< selects vertices in a line around them
 std::unique_ptr<Tool> makePaintSelect(const ToolDesk& desk); ///< selects vertices under a round brush
+std::unique_ptr<Tool> makeWeightBrush(const ToolDesk& desk); ///< paints weights
+std::unique_ptr<Tool> makeRegionBrush(const ToolDesk& desk); ///< paints how much of each vertex a region has
 std::unique_ptr<Tool> makeMarkerTool(const ToolDesk& desk);  ///< sets the markers of a template
 std::unique_ptr<Tool> makeChainTool(const ToolDesk& desk);   ///< draws the stroke of a chain of joints
 

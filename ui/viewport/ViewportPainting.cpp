@@ -1,5 +1,6 @@
 #include "app/jobs/JointCheck.h"
 #include "app/text/Numbers.h"
+#include "app/view/OverlayTable.h"
 #include "app/view/legend/Legend.h"
 #include "app/view/pick/WeightNumbers.h"
 #include "ui/viewport/Frame.h"

@@ -3,7 +3,7 @@
 #include "app/text/Texts.h"
 #include "ui/actions/Actions.h"
 #include "ui/theme/Icons.h"
-#include "ui/theme/Theme.h"
+#include "ui/theme/Palette.h"
 
 #include <QDir>
 #include <QFileInfo>

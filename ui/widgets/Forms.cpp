@@ -11,7 +11,6 @@
 #include <QFormLayout>
 #include <QHBoxLayout>
 #include <QLabel>
-#include <QScreen>
 #include <QScrollArea>
 #include <QScrollBar>
 #include <QSignalBlocker>
@@ -91,11 +90,6 @@ private:
     }
 };
 
-constexpr QSize kFirstWindow{1600, 1000};
-constexpr QSize kMinWindow{900, 600};
-/// What a desktop puts around a window: its title bar.
-constexpr QSize kWindowFrame{4, 40};
-
 } // namespace
 
 QFormLayout* formIn(QWidget* parent) {
@@ -118,32 +112,6 @@ QLabel* columnLabel() {
 
 QWidget* scrollPane(QWidget* content) {
     return new Pane(content);
-}
-
-FirstGeometry firstGeometry(const QRect& room) {
-    const QSize framed = kFirstWindow + kWindowFrame;
-    if (room.width() < framed.width() || room.height() < framed.height()) {
-        return {room, true};
-    }
-    QRect geometry(QPoint(), kFirstWindow);
-    geometry.moveCenter(room.center());
-    return {geometry, false};
-}
-
-QRect fitted(const QRect& window, const QRect& room) {
-    QRect geometry(window.topLeft(), window.size().boundedTo(room.size()));
-    geometry.moveLeft(
-        std::clamp(geometry.left(), room.left(), room.left() + room.width() - geometry.width()));
-    geometry.moveTop(std::clamp(geometry.top(), room.top(), room.top() + room.height() - geometry.height()));
-    return geometry;
-}
-
-QSize minWindow(const QRect& room) {
-    return kMinWindow.boundedTo(room.size());
-}
-
-QRect roomFor(const QWidget& window) {
-    return window.screen()->availableGeometry();
 }
 
 SliderScale SliderScale::even(double smallest, double largest, double step) {

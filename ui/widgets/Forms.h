@@ -2,7 +2,6 @@
 
 #include "core/base/Types.h"
 
-#include <QRect>
 #include <QWidget>
 
 #include <array>
@@ -25,22 +24,6 @@ QLabel* columnLabel();
 
 /// A frameless area that scrolls `content` up and down and is never narrower than it.
 QWidget* scrollPane(QWidget* content);
-
-/// Where a window is at its first start.
-struct FirstGeometry {
-    QRect geometry;
-    bool maximized = false;
-};
-
-/// In the middle of the room that a screen has for windows; all of it where the window would not fit.
-FirstGeometry firstGeometry(const QRect& room);
-/// A window's place with as much of its size as the room has, moved into it.
-QRect fitted(const QRect& window, const QRect& room);
-
-/// How small a window may become: no larger than what its screen has room for.
-QSize minWindow(const QRect& room);
-/// The room for windows on the screen that a window is on, logical pixels.
-QRect roomFor(const QWidget& window);
 
 /// Which numbers a slider stands at.
 class SliderScale {

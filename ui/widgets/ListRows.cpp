@@ -2,7 +2,7 @@
 
 #include "app/models/ReportModel.h"
 #include "ui/theme/Icons.h"
-#include "ui/theme/Theme.h"
+#include "ui/theme/Palette.h"
 #include "ui/widgets/Elided.h"
 #include "ui/widgets/Panel.h"
 

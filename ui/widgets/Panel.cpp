@@ -1,11 +1,10 @@
 #include "ui/widgets/Panel.h"
 
-#include "ui/widgets/Forms.h"
-
 #include <QEvent>
 #include <QLabel>
 #include <QPainter>
 #include <QPushButton>
+#include <QScreen>
 #include <QSettings>
 #include <QStyle>
 #include <QVBoxLayout>
@@ -32,6 +31,11 @@ QString whatsThisOf(const QString& name, const QString& tip) {
 }
 
 constexpr int kTitleHeight = 26; // pixels, as the style sheet has it
+
+constexpr QSize kFirstWindow{1600, 1000};
+constexpr QSize kMinWindow{900, 600};
+/// What a desktop puts around a window: its title bar.
+constexpr QSize kWindowFrame{4, 40};
 
 } // namespace
 
@@ -174,6 +178,32 @@ bool FoldBox::eventFilter(QObject* watched, QEvent* event) {
 void FoldBox::fold(bool open) {
     m_body->setVisible(open);
     setMaximumHeight(open ? QWIDGETSIZE_MAX : kTitleHeight);
+}
+
+FirstGeometry firstGeometry(const QRect& room) {
+    const QSize framed = kFirstWindow + kWindowFrame;
+    if (room.width() < framed.width() || room.height() < framed.height()) {
+        return {room, true};
+    }
+    QRect geometry(QPoint(), kFirstWindow);
+    geometry.moveCenter(room.center());
+    return {geometry, false};
+}
+
+QRect fitted(const QRect& window, const QRect& room) {
+    QRect geometry(window.topLeft(), window.size().boundedTo(room.size()));
+    geometry.moveLeft(
+        std::clamp(geometry.left(), room.left(), room.left() + room.width() - geometry.width()));
+    geometry.moveTop(std::clamp(geometry.top(), room.top(), room.top() + room.height() - geometry.height()));
+    return geometry;
+}
+
+QSize minWindow(const QRect& room) {
+    return kMinWindow.boundedTo(room.size());
+}
+
+QRect roomFor(const QWidget& window) {
+    return window.screen()->availableGeometry();
 }
 
 void Dialog::changeEvent(QEvent* event) {

@@ -3,6 +3,8 @@
 #include <QDialog>
 #include <QGroupBox>
 #include <QLabel>
+#include <QRect>
+#include <QSize>
 #include <QWidget>
 
 class QLabel;
@@ -77,6 +79,22 @@ private:
     QString m_key;
     QWidget* m_body;
 };
+
+/// Where a window is at its first start.
+struct FirstGeometry {
+    QRect geometry;
+    bool maximized = false;
+};
+
+/// In the middle of the room that a screen has for windows; all of it where the window would not fit.
+FirstGeometry firstGeometry(const QRect& room);
+/// A window's place with as much of its size as the room has, moved into it.
+QRect fitted(const QRect& window, const QRect& room);
+
+/// How small a window may become: no larger than what its screen has room for.
+QSize minWindow(const QRect& room);
+/// The room for windows on the screen that a window is on, logical pixels.
+QRect roomFor(const QWidget& window);
 
 /// A dialog with texts: sets them in retranslate(), which is called again when the language changes. No
 /// larger than its screen.

@@ -7,6 +7,7 @@
 #include "app/report/BindReportJson.h"
 #include "app/rig/RigFiles.h"
 #include "app/rig/RigWords.h"
+#include "app/text/NoticeText.h"
 #include "app/text/Numbers.h"
 #include "app/text/Texts.h"
 #include "core/base/Error.h"

@@ -17,13 +17,6 @@ namespace sinew {
 /// that cages and the skeleton have.
 Cage withFreeName(const DocumentState& state, Cage cage);
 
-/// The names of all joints that the skeleton, handles and cages have.
-std::set<std::string> jointNames(const DocumentState& state);
-
-/// Takes settings with other cages or handles over, in one undoable step of this name; the bind falls away
-/// where joints come, go or move. Errors: those of validateCages and withHandleJoints; nothing changes then.
-Expected<void> setHandles(Document& document, const BindSettings& settings, const QString& step);
-
 /// Adds a cage and its joints in one undoable step, under a free name; the bind falls away. Errors: those of
 /// validateCages and withHandleJoints; nothing changes then.
 Expected<void> addCage(Document& document, const Cage& cage);
@@ -36,6 +29,14 @@ void setCageFill(Document& document, std::size_t row, bool fill);
 /// does not exist changes nothing.
 void removeCage(Document& document, std::size_t row);
 void removeCages(Document& document, std::span<const std::size_t> rows);
+
+/// Removes a vertex of a cage or a point handle, in one undoable step. The faces and edges of a cage's vertex
+/// go with it; what bounded the faces stays as edges, the other vertices keep their joints, and the last one
+/// takes the cage along. Errors: those of setHandles.
+Expected<void> removeHandlePoint(Document& document, const HandlePoint& point);
+
+/// The cage without a vertex, as removeHandlePoint leaves it.
+Cage withoutVertex(Cage cage, std::uint32_t vertex);
 
 /// Gives a cage another name, in one undoable step; its joints keep theirs. A name that is empty or taken
 /// changes nothing.

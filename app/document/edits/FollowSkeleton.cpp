@@ -1,6 +1,5 @@
 #include "app/document/edits/FollowSkeleton.h"
 
-#include "app/document/edits/SelectEdits.h"
 #include "app/recipe/ListFields.h"
 #include "core/bind/bones/HandleJoints.h"
 #include "core/scene/EditSkeleton.h"
@@ -32,6 +31,21 @@ List byJointNow(const std::vector<std::int32_t>& numbers, const List& values, Li
         }
     }
     return fresh;
+}
+
+/// What is selected beside the active joint, after joints got other numbers; kNone: they are gone.
+void followSelection(Selection& selection, std::span<const std::int32_t> numbers) {
+    std::vector<std::int32_t> now;
+    for (const std::int32_t joint : selection.others) {
+        const auto j = static_cast<std::size_t>(joint);
+        if (j < numbers.size() && numbers[j] != kNone && numbers[j] != selection.joint) {
+            now.push_back(numbers[j]);
+        }
+    }
+    std::ranges::sort(now);
+    const auto repeated = std::ranges::unique(now);
+    now.erase(repeated.begin(), repeated.end());
+    selection.others = selection.joint == kNone ? std::vector<std::int32_t>() : now;
 }
 
 /// One change of a skeleton, and what it makes of poses and motions.

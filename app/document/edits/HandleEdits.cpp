@@ -1,10 +1,10 @@
 #include "app/document/edits/HandleEdits.h"
 
-#include "app/document/RestMode.h"
-#include "app/document/edits/CageEdits.h"
 #include "app/document/edits/Edits.h"
 #include "app/document/edits/FollowSkeleton.h"
 #include "app/text/Numbers.h"
+#include "core/bind/bones/Cage.h"
+#include "core/bind/bones/HandleJoints.h"
 
 #include <QCoreApplication>
 
@@ -30,6 +30,50 @@ void handleStep(Document& document, const BindSettings& settings, const char* na
 }
 
 } // namespace
+
+std::set<std::string> jointNames(const DocumentState& state) {
+    std::set<std::string> names;
+    for (const Joint& joint : state.scene->skeleton.joints) {
+        names.insert(joint.name);
+    }
+    for (const HandleJoint& joint : handleJoints(state.settings)) {
+        names.insert(joint.name);
+    }
+    return names;
+}
+
+Expected<void> setHandles(Document& document, const BindSettings& settings, const QString& step) {
+    if (const Expected<void> sound = validateCages(settings.cages); !sound) {
+        return sound;
+    }
+    if (const auto scene = withHandleJoints(*document.state().scene, settings); !scene) {
+        return fail(scene.error());
+    }
+    setBindSettings(document, settings, MergeKey::None, WeightUpdate::Now, step);
+    return {};
+}
+
+Vec3 boneEnd(const Skeleton& skeleton, std::size_t joint, double length) {
+    const Vec3 start = skeleton.position(joint);
+    const auto& tail = skeleton.joints[joint].tail;
+    if (tail && *tail != start) {
+        return *tail;
+    }
+    const std::vector<std::int32_t> children = skeleton.children()[joint];
+    for (const std::int32_t child : children) {
+        Vec3 end = skeleton.position(static_cast<std::size_t>(child));
+        if (end != start) {
+            return end;
+        }
+    }
+    const std::int32_t parent = skeleton.joints[joint].parent;
+    Vec3 offset =
+        parent == kNone ? Vec3::Zero() : Vec3(start - skeleton.position(static_cast<std::size_t>(parent)));
+    if (!(offset.norm() > 0.0)) {
+        offset = Vec3::UnitY();
+    }
+    return start + length * offset.normalized();
+}
 
 std::optional<Handle> handleHere(const DocumentState& state, SolidShape shape) {
     if (!state.hasScene() || state.selection.joint == kNone) {
@@ -149,30 +193,6 @@ bool isPointHandle(const Handle& handle) {
     return handle.newJoint && handle.solid.shape == SolidShape::Point;
 }
 
-/// Their own edges and, of faces that go, the side that does not touch the vertex.
-std::vector<CageEdge> edgesWithout(const Cage& cage, std::uint32_t vertex) {
-    std::vector<CageEdge> edges;
-    const auto keep = [&](std::uint32_t a, std::uint32_t b) {
-        if (a != vertex && b != vertex) {
-            edges.push_back({std::min(a, b), std::max(a, b)});
-        }
-    };
-    for (const auto& [a, b] : cage.edges) {
-        keep(a, b);
-    }
-    for (const CageFaceVertices& face : cage.faces) {
-        const auto at = std::ranges::find(face, vertex);
-        if (at != face.end()) {
-            const auto i = static_cast<std::size_t>(at - face.begin());
-            keep(face[(i + 1) % 3], face[(i + 2) % 3]);
-        }
-    }
-    std::ranges::sort(edges);
-    const auto repeated = std::ranges::unique(edges);
-    edges.erase(repeated.begin(), repeated.end());
-    return edges;
-}
-
 } // namespace
 
 std::vector<HandlePoint> handlePoints(const BindSettings& settings) {
@@ -227,48 +247,6 @@ Expected<void> moveHandlePoint(Document& document, const HandlePoint& point, con
     return setHandles(
         document, settings,
         QCoreApplication::translate("HandlePoints", "Move Handle of %1").arg(printable(handle.joint)));
-}
-
-Expected<void> removeHandlePoint(Document& document, const HandlePoint& point) {
-    if (!hasHandlePoint(document.state().settings, point)) {
-        return {};
-    }
-    if (!point.cage) {
-        removeHandle(document, point.index);
-        return {};
-    }
-    BindSettings settings = document.state().settings;
-    Cage& cage = settings.cages[*point.cage];
-    if (cage.vertices.size() == 1) {
-        removeCage(document, *point.cage);
-        return {};
-    }
-    cage = withoutVertex(std::move(cage), static_cast<std::uint32_t>(point.index));
-    return setHandles(document, settings, QCoreApplication::translate("HandlePoints", "Delete Cage Vertex"));
-}
-
-Cage withoutVertex(Cage cage, std::uint32_t vertex) {
-    if (cage.joints.empty() && vertex + 1 < cage.vertices.size()) { // the next ones would take other names
-        for (std::size_t v = 0; v < cage.vertices.size(); ++v) {
-            cage.joints.push_back(cageJoint(cage, v));
-        }
-    }
-    cage.edges = edgesWithout(cage, vertex);
-    std::erase_if(cage.faces, [vertex](const CageFaceVertices& face) {
-        return std::ranges::find(face, vertex) != face.end();
-    });
-    const auto close = [vertex](auto& indices) {
-        for (std::uint32_t& index : indices) {
-            index -= index > vertex ? 1U : 0U;
-        }
-    };
-    std::ranges::for_each(cage.faces, close);
-    std::ranges::for_each(cage.edges, close);
-    cage.vertices.erase(cage.vertices.begin() + vertex);
-    if (!cage.joints.empty()) {
-        cage.joints.erase(cage.joints.begin() + vertex);
-    }
-    return cage;
 }
 
 } // namespace sinew

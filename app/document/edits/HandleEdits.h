@@ -4,11 +4,23 @@
 #include "core/base/Error.h"
 
 #include <optional>
+#include <set>
 #include <span>
 #include <string>
 #include <vector>
 
 namespace sinew {
+
+/// The names of all joints that the skeleton, handles and cages have.
+std::set<std::string> jointNames(const DocumentState& state);
+
+/// Takes settings with other cages or handles over, in one undoable step of this name; the bind falls away
+/// where joints come, go or move. Errors: those of validateCages and withHandleJoints; nothing changes then.
+Expected<void> setHandles(Document& document, const BindSettings& settings, const QString& step);
+
+/// Where a joint's bone leads: to its tail, its first child that is elsewhere, or straight on from its parent
+/// for `length`.
+Vec3 boneEnd(const Skeleton& skeleton, std::size_t joint, double length);
 
 /// A handle of a shape for the selected joint: at the selected vertex, or else where the joint is; a capsule
 /// runs from the joint to the vertex, or else along its bone. None without a joint, or where another joint
@@ -55,13 +67,5 @@ std::optional<HandlePoint> handlePointOf(const DocumentState& state, std::int32_
 /// Gives it another place in the bind pose, in one undoable step that merges with no other. Errors: those of
 /// setHandles. One that the settings no longer have changes nothing.
 Expected<void> moveHandlePoint(Document& document, const HandlePoint& point, const Vec3& position);
-
-/// Removes it, in one undoable step. The faces and edges of a cage's vertex go with it; what bounded the
-/// faces stays as edges, the other vertices keep their joints, and the last one takes the cage along. Errors
-/// as above.
-Expected<void> removeHandlePoint(Document& document, const HandlePoint& point);
-
-/// The cage without a vertex, as removeHandlePoint leaves it.
-Cage withoutVertex(Cage cage, std::uint32_t vertex);
 
 } // namespace sinew

@@ -271,10 +271,6 @@ Expected<DocumentState> readyToPaint(const DocumentState& state) {
     return state;
 }
 
-MirrorTable mirrorTableOf(const DocumentState& state) {
-    return mirrorTable(state.scene->skeleton, state.mirror);
-}
-
 void setMirrorAxis(Document& document, std::optional<int> axis) {
     document.change(QCoreApplication::translate("MirrorEdits", "Change Mirror Axis"),
                     [&](DocumentState& state) { state.mirror.axis = axis; });

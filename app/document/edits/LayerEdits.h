@@ -47,9 +47,6 @@ void setLayerRelax(Document& document, std::size_t layer, int rounds, float stre
 /// layer's name when that is hidden or of another kind.
 Expected<DocumentState> readyToPaint(const DocumentState& state);
 
-/// What mirrors weights and poses of this state: found, and as a hand has chosen.
-MirrorTable mirrorTableOf(const DocumentState& state);
-
 /// Each is one undoable step.
 void setMirrorAxis(Document& document, std::optional<int> axis);
 /// `partner`: kNone for none, the joint itself for one in the middle.

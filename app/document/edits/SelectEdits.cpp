@@ -1,7 +1,6 @@
 #include "app/document/edits/SelectEdits.h"
 
 #include "app/document/edits/Edits.h"
-#include "app/document/edits/VisibilityEdits.h"
 #include "app/text/Numbers.h"
 #include "core/weights/SkinWeights.h"
 
@@ -29,6 +28,36 @@ WeightsOfParts weightsOf(const DocumentState& state) {
 }
 
 } // namespace
+
+bool isReachable(const DocumentState& state, std::size_t part) {
+    const auto marked = [part](const std::vector<bool>& parts) { return part < parts.size() && parts[part]; };
+    return !marked(state.hidden) && !marked(state.ghosted);
+}
+
+bool isReachable(const DocumentState& state, VertexId vertex) {
+    return isReachable(state, std::size_t{vertex.part}) &&
+           !(state.hiddenFaces && state.hiddenFaces->vertices.has(vertex.part, vertex.vertex));
+}
+
+std::vector<bool> unreachableParts(const DocumentState& state) {
+    std::vector<bool> parts = state.hidden;
+    parts.resize(std::max(parts.size(), state.ghosted.size()));
+    for (std::size_t part = 0; part < state.ghosted.size(); ++part) {
+        parts[part] = parts[part] || state.ghosted[part];
+    }
+    return parts;
+}
+
+VertexSet shownOnly(VertexSet vertices, const DocumentState& state) {
+    for (std::size_t part = 0; part < vertices.partCount(); ++part) {
+        if (!isReachable(state, part)) {
+            vertices.setPart(part, false);
+        }
+    }
+    return state.hiddenFaces && vertices.sameCounts(state.hiddenFaces->vertices)
+               ? without(std::move(vertices), state.hiddenFaces->vertices)
+               : vertices;
+}
 
 VertexSet noVertices(const DocumentState& state) {
     std::vector<std::size_t> counts;
@@ -202,18 +231,6 @@ void toggleJoint(Document& document, std::int32_t joint) {
     }
     joints.push_back(joint);
     selectJoints(document, joints, joint);
-}
-
-void followSelection(Selection& selection, std::span<const std::int32_t> numbers) {
-    std::vector<std::int32_t> now;
-    for (const std::int32_t joint : selection.others) {
-        const auto j = static_cast<std::size_t>(joint);
-        if (j < numbers.size() && numbers[j] != kNone && numbers[j] != selection.joint) {
-            now.push_back(numbers[j]);
-        }
-    }
-    sortUnique(now);
-    selection.others = selection.joint == kNone ? std::vector<std::int32_t>() : now;
 }
 
 std::vector<std::size_t> selectedParts(const DocumentState& state) {

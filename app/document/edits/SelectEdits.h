@@ -12,6 +12,15 @@ namespace sinew {
 /// How a new pick meets what is selected.
 enum class SelectMode { Replace, Add, Remove };
 
+/// Clicks, brushes and selections find the part: it is neither hidden nor ghosted (VisibilityEdits).
+bool isReachable(const DocumentState& state, std::size_t part);
+/// Likewise for a vertex, which may have hidden faces only.
+bool isReachable(const DocumentState& state, VertexId vertex);
+/// Parts that are not, by number; empty: all are.
+std::vector<bool> unreachableParts(const DocumentState& state);
+/// Without the vertices that are not reachable.
+VertexSet shownOnly(VertexSet vertices, const DocumentState& state);
+
 /// The selected vertices: undoable steps that change nothing else. What selects nothing new leaves no trace,
 /// and a document without a scene has no vertices to select.
 
@@ -58,9 +67,6 @@ bool isSelected(const Selection& selection, std::int32_t joint);
 void selectJoints(Document& document, std::span<const std::int32_t> joints, std::int32_t active);
 /// The joint is selected beside the others and becomes the active one; it is no longer where it was.
 void toggleJoint(Document& document, std::int32_t joint);
-
-/// What is selected beside the active joint, after joints got other numbers; kNone: they are gone.
-void followSelection(Selection& selection, std::span<const std::int32_t> numbers);
 
 /// All selected parts, the active one included, ascending.
 std::vector<std::size_t> selectedParts(const DocumentState& state);

@@ -261,24 +261,6 @@ bool isGhosted(const DocumentState& state, std::size_t part) {
     return flagged(state.ghosted, part);
 }
 
-bool isReachable(const DocumentState& state, std::size_t part) {
-    return !isHidden(state, part) && !isGhosted(state, part);
-}
-
-bool isReachable(const DocumentState& state, VertexId vertex) {
-    return isReachable(state, std::size_t{vertex.part}) &&
-           !(state.hiddenFaces && state.hiddenFaces->vertices.has(vertex.part, vertex.vertex));
-}
-
-std::vector<bool> unreachableParts(const DocumentState& state) {
-    std::vector<bool> parts = state.hidden;
-    parts.resize(std::max(parts.size(), state.ghosted.size()));
-    for (std::size_t part = 0; part < state.ghosted.size(); ++part) {
-        parts[part] = parts[part] || state.ghosted[part];
-    }
-    return parts;
-}
-
 std::size_t hiddenCount(const DocumentState& state) {
     return static_cast<std::size_t>(std::ranges::count(state.hidden, true));
 }
@@ -406,17 +388,6 @@ void showEverything(Document& document) {
                         state.hiddenJoints.clear();
                         state.hiddenFaces.reset();
                     });
-}
-
-VertexSet shownOnly(VertexSet vertices, const DocumentState& state) {
-    for (std::size_t part = 0; part < vertices.partCount(); ++part) {
-        if (!isReachable(state, part)) {
-            vertices.setPart(part, false);
-        }
-    }
-    return state.hiddenFaces && vertices.sameCounts(state.hiddenFaces->vertices)
-               ? without(std::move(vertices), state.hiddenFaces->vertices)
-               : vertices;
 }
 
 } // namespace sinew

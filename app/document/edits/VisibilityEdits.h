@@ -35,12 +35,6 @@ void isolateFaces(Document& document, const VertexSet& vertices);
 
 bool isHidden(const DocumentState& state, std::size_t part);
 bool isGhosted(const DocumentState& state, std::size_t part);
-/// Clicks, brushes and selections find it: neither hidden nor ghosted.
-bool isReachable(const DocumentState& state, std::size_t part);
-/// Likewise for a vertex, which may have hidden faces only.
-bool isReachable(const DocumentState& state, VertexId vertex);
-/// Parts that are not, by number; empty: all are.
-std::vector<bool> unreachableParts(const DocumentState& state);
 std::size_t hiddenCount(const DocumentState& state);
 /// "2 of 17 parts hidden", with what else is hidden or ghosted; empty when nothing is.
 QString hiddenPartsText(const DocumentState& state);
@@ -67,8 +61,6 @@ bool anyHidden(const DocumentState& state);
 /// All parts, joints and faces.
 void showEverything(Document& document);
 
-/// Without the vertices that are not reachable.
-VertexSet shownOnly(VertexSet vertices, const DocumentState& state);
 /// After an edit: what is hidden is not selected.
 void letHiddenGo(DocumentState& state);
 

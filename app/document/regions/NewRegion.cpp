@@ -1,6 +1,6 @@
 #include "app/document/regions/NewRegion.h"
 
-#include "app/document/RestMode.h"
+#include "app/document/edits/HandleEdits.h"
 #include "app/document/edits/SelectEdits.h"
 #include "app/document/regions/RegionEdits.h"
 #include "core/weights/SkinWeights.h"
@@ -187,6 +187,16 @@ Region regionToPaint(const DocumentState& state) {
     region.solid.reset();
     region.keepShape = 1.0;
     return region;
+}
+
+bool addRegionHere(Document& document, SolidShape shape) {
+    const auto region = regionHere(document.finishWeights(), shape);
+    return region && addRegion(document, *region);
+}
+
+bool addPaintedRegion(Document& document) {
+    const auto region = paintedRegion(document.state());
+    return region && addRegion(document, *region);
 }
 
 } // namespace sinew

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/document/DocumentState.h"
+#include "app/document/Document.h"
 
 #include <optional>
 #include <string>
@@ -37,5 +37,9 @@ std::optional<Region> paintedRegion(const DocumentState& state);
 /// One for the region brush, with nothing painted yet. It keeps its shape wholly, so that an amount is how
 /// stiff a vertex is, as in a brush for stiffness.
 Region regionToPaint(const DocumentState& state);
+
+/// Adds regionHere or paintedRegion as an undoable step; false where there is none.
+bool addRegionHere(Document& document, SolidShape shape);
+bool addPaintedRegion(Document& document);
 
 } // namespace sinew

@@ -1,7 +1,6 @@
 #include "app/document/regions/RegionEdits.h"
 
 #include "app/document/edits/Edits.h"
-#include "app/document/regions/NewRegion.h"
 #include "app/recipe/ListFields.h"
 #include "app/text/Numbers.h"
 #include "core/base/Parallel.h"
@@ -305,16 +304,6 @@ void convertToPaint(Document& document, std::size_t row) {
         const QString name = regionText(QT_TRANSLATE_NOOP("RegionEdits", "Convert Region \"%1\" to Painted"));
         regionStep(document, settings, name.arg(shownName(region)));
     }
-}
-
-bool addRegionHere(Document& document, SolidShape shape) {
-    const auto region = regionHere(document.finishWeights(), shape);
-    return region && addRegion(document, *region);
-}
-
-bool addPaintedRegion(Document& document) {
-    const auto region = paintedRegion(document.state());
-    return region && addRegion(document, *region);
 }
 
 void clearBoneAlphas(Document& document) {

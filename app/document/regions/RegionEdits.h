@@ -61,10 +61,6 @@ void paintRegion(Document& document, const Region& painted);
 /// A region with a shape becomes a painted one that holds the same.
 void convertToPaint(Document& document, std::size_t row);
 
-/// Adds regionHere or paintedRegion (NewRegion.h); false where there is none.
-bool addRegionHere(Document& document, SolidShape shape);
-bool addPaintedRegion(Document& document);
-
 /// All bones have the settings' alpha again.
 void clearBoneAlphas(Document& document);
 /// What the bone has of its own.

@@ -1,6 +1,5 @@
 #include "app/picture/image/Film.h"
 
-#include "app/picture/light/Lights.h"
 #include "core/base/Parallel.h"
 
 #include <algorithm>

@@ -23,6 +23,33 @@ Vec3f jointColor(std::size_t joint);
 /// Viridis at t in [0, 1]: even to the eye, in order without colour vision too. Linear.
 Vec3f viridis(float t);
 
+/// Evenly spread sample points in the unit cube for one sample of one pixel: a low-discrepancy sequence (R3,
+/// Roberts 2018) that the samples of a pixel share out among them, shifted from pixel to pixel by a hash.
+class Jitter {
+public:
+    Jitter(std::uint32_t pixelX, std::uint32_t pixelY, std::uint32_t firstPoint)
+        : m_shift(shift(pixelX, pixelY, 1), shift(pixelX, pixelY, 2), shift(pixelX, pixelY, 3))
+        , m_first(firstPoint) {}
+
+    Vec3f at(std::uint32_t i) const {
+        const Vec3f steps(0.81917251F, 0.67104361F, 0.54970048F);
+        const Vec3f position = m_shift + static_cast<float>(m_first + i) * steps;
+        return position.array() - position.array().floor();
+    }
+
+private:
+    /// A hash of the pixel: neighbours share no pattern.
+    static float shift(std::uint32_t x, std::uint32_t y, std::uint32_t stream) {
+        std::uint32_t h = x * 0x9E3779B1U ^ y * 0x85EBCA77U ^ stream * 0xC2B2AE3DU;
+        h = (h ^ (h >> 15U)) * 0x2C1B3C6DU;
+        h = (h ^ (h >> 12U)) * 0x297A2D39U;
+        return static_cast<float>((h ^ (h >> 15U)) >> 8U) / 16777216.0F;
+    }
+
+    Vec3f m_shift;
+    std::uint32_t m_first;
+};
+
 /// A picture in linear light, colour multiplied by alpha, rows from the top.
 struct Film {
     Film() = default;

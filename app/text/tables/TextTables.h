@@ -1,8 +1,9 @@
 #pragma once
 
-#include "app/text/NoticeText.h"
 #include "core/base/Error.h"
+#include "core/base/Notice.h"
 
+#include <array>
 #include <span>
 
 namespace sinew {
@@ -22,6 +23,31 @@ std::span<const ErrorEntry> bindErrors();
 std::span<const ErrorEntry> weightErrors();
 /// About skeletons: their joints, and templates that are fitted.
 std::span<const ErrorEntry> skeletonErrors();
+
+/// How much a notice matters: a warning may ask the user to act, a note tells of a repair or a surprise.
+enum class Severity { Info, Note, Warning };
+
+/// What the subject of a notice names.
+enum class NoticeSubject { Mesh, Joint, Other };
+
+/// What a notice is about, where lists treat it apart.
+enum class NoticeKind {
+    Plain,
+    Leak,    ///< one of the bind report's leaks; such notices come in the report's order
+    Loss,    ///< what a conversion lost: nothing to do, but the written file is not complete
+    LostWork ///< work that a character's files, read anew, no longer fit
+};
+
+/// How an argument of a notice is shown.
+enum class NoticeArgument { Name, Word, Length, Coordinate, Fraction };
+
+/// What is known of a notice besides its text. Each code has them in its row.
+struct NoticeTraits {
+    Severity severity = Severity::Note;
+    NoticeSubject subject = NoticeSubject::Mesh;
+    NoticeKind kind = NoticeKind::Plain;
+    std::array<NoticeArgument, 5> arguments{}; ///< in their order; all other arguments are names
+};
 
 /// What a user reads for a code: untranslated, in the context "NoticeText". %1 subject, %2 count, %3 and on
 /// the arguments. "(s)" and the like go or stay with the count: pluralText.

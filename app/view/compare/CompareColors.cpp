@@ -1,7 +1,7 @@
 #include "app/view/compare/CompareData.h"
 
 #include "app/text/Numbers.h"
-#include "app/view/legend/ColorMaps.h"
+#include "app/view/ColorMaps.h"
 #include "core/base/Parallel.h"
 
 #include <QCoreApplication>

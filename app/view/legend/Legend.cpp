@@ -1,7 +1,6 @@
 #include "app/view/legend/Legend.h"
 
 #include "app/text/Numbers.h"
-#include "app/view/OverlayTable.h"
 
 #include <algorithm>
 #include <array>
@@ -125,30 +124,6 @@ QString selectedJointName(const DocumentState& state) {
 
 QString legendLength(const LegendInput& input, double meters) {
     return QString::fromStdString(lengthText(meters, input.state.scene->metersPerUnit));
-}
-
-std::vector<Legend> legends(const LegendInput& input) {
-    std::vector<Legend> result;
-    if (!input.state.scene) {
-        return result;
-    }
-    const auto add = [&](Legend (*make)(const LegendInput&)) {
-        if (Legend legend = make(input); !legend.title.isEmpty()) {
-            result.push_back(std::move(legend));
-        }
-    };
-    Legend (*last)(const LegendInput&) = nullptr;
-    for (const OverlayRow& row : overlayTable()) {
-        // The two overlays of distance share a legend.
-        if (row.legend != nullptr && row.legend != last && input.view.layer(row.layer).visible) {
-            last = row.legend;
-            add(row.legend);
-        }
-    }
-    if (input.view.exportPreview && input.state.weights != nullptr) {
-        add(&SurfaceLegends::exportPreview);
-    }
-    return result;
 }
 
 std::vector<PlacedLegend> placeLegends(const std::vector<LegendSize>& sizes, const LegendRoom& room) {

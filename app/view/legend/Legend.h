@@ -2,7 +2,7 @@
 
 #include "app/document/ImplicitFrame.h"
 #include "app/document/ViewState.h"
-#include "app/view/legend/ColorMaps.h"
+#include "app/view/ColorMaps.h"
 #include "app/view/surface/Defects.h"
 #include "core/solve/Explain.h"
 #include "core/solve/transfer/TransferWeights.h"
@@ -86,9 +86,6 @@ struct LegendInput {
     /// What a transfer matches, an entry a part; null: nothing is known.
     const std::vector<TransferredPart>* transferred = nullptr;
 };
-
-/// The legends of all visible overlays whose colours mean something, in the language of the window.
-std::vector<Legend> legends(const LegendInput& input);
 
 /// A length as the scene measures it: "25 cm".
 QString legendLength(const LegendInput& input, double meters);

@@ -3,8 +3,8 @@
 #include "app/document/regions/RegionText.h"
 #include "app/text/Numbers.h"
 #include "app/text/Texts.h"
+#include "app/view/ColorMaps.h"
 #include "app/view/DrawnShapes.h"
-#include "app/view/legend/ColorMaps.h"
 #include "app/view/volume/SliceCut.h"
 #include "core/voxel/SparseVoxels.h"
 

@@ -2,7 +2,6 @@
 
 #include "app/document/ViewState.h"
 #include "app/document/edits/SelectEdits.h"
-#include "app/document/edits/VisibilityEdits.h"
 #include "app/picture/Rasterizer.h"
 #include "app/view/surface/SurfaceColors.h"
 #include "core/base/Parallel.h"

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/view/legend/ColorMaps.h"
+#include "app/view/ColorMaps.h"
 #include "core/base/Error.h"
 #include "core/base/Progress.h"
 #include "core/geometry/MeshReport.h"

@@ -1,6 +1,6 @@
 #include "app/view/surface/SkinData.h"
 
-#include "app/view/legend/ColorMaps.h"
+#include "app/view/ColorMaps.h"
 #include "core/base/Parallel.h"
 #include "core/deform/Skinning.h"
 

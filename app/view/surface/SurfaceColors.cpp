@@ -1,6 +1,6 @@
 #include "app/view/surface/SurfaceColors.h"
 
-#include "app/view/legend/ColorMaps.h"
+#include "app/view/ColorMaps.h"
 #include "app/view/surface/Defects.h"
 #include "core/base/Parallel.h"
 

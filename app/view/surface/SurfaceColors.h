@@ -4,7 +4,7 @@
 #include "app/document/ImplicitFrame.h"
 #include "app/document/ViewState.h"
 #include "app/document/regions/RegionEdits.h"
-#include "app/view/legend/ColorMaps.h"
+#include "app/view/ColorMaps.h"
 #include "core/solve/transfer/TransferWeights.h"
 
 #include <array>

@@ -2,7 +2,7 @@
 
 #include "app/document/ImplicitFrame.h"
 #include "app/document/ViewState.h"
-#include "app/view/legend/ColorMaps.h"
+#include "app/view/ColorMaps.h"
 #include "core/base/Types.h"
 #include "core/voxel/SparseVoxels.h"
 

@@ -1,5 +1,4 @@
 #include "app/text/NoticeText.h"
-#include "app/text/Texts.h"
 #include "core/io/ExportScene.h"
 #include "core/io/ImportScene.h"
 #include "tests/app/support/ConversionFacts.h"

@@ -1,6 +1,5 @@
 #include "app/cli/terminal/Printout.h"
 #include "app/text/NoticeText.h"
-#include "app/text/Texts.h"
 #include "tests/app/support/LimbFiles.h"
 #include "tests/app/support/RunSinew.h"
 #include "tests/support/Runner.h"

@@ -1,4 +1,5 @@
 #include "app/document/edits/VolumeEdits.h"
+#include "app/document/regions/NewRegion.h"
 #include "app/document/regions/RegionEdits.h"
 #include "app/models/WeightLayersModel.h"
 #include "tests/app/support/PaintedLimb.h"

@@ -1,5 +1,6 @@
 #include "app/document/edits/Edits.h"
 #include "app/view/DrawnShapes.h"
+#include "app/view/OverlayTable.h"
 #include "app/view/legend/Legend.h"
 #include "core/bind/bones/HandleJoints.h"
 #include "core/skeleton/Pose.h"

@@ -1,6 +1,6 @@
+#include "app/view/ColorMaps.h"
 #include "app/view/DrawnShapes.h"
 #include "app/view/OrbitCamera.h"
-#include "app/view/legend/ColorMaps.h"
 #include "app/view/legend/Legend.h"
 #include "app/view/surface/Defects.h"
 #include "app/view/surface/SkinData.h"

@@ -1,6 +1,7 @@
 #include "app/document/edits/CageEdits.h"
 #include "app/document/edits/Edits.h"
 #include "app/document/edits/SelectEdits.h"
+#include "app/document/regions/NewRegion.h"
 #include "app/document/regions/RegionEdits.h"
 #include "tests/app/support/BindNow.h"
 #include "tests/app/support/LimbDocument.h"

@@ -7,6 +7,7 @@
 #include "tests/support/Patience.h"
 #include "tests/support/Runner.h"
 
+#include "app/view/OverlayTable.h"
 #include "tests/support/TestModels.h"
 #include "tests/ui/support/ViewportDesk.h"
 #include <QApplication>

@@ -1,5 +1,5 @@
 #include "app/document/edits/Edits.h"
-#include "app/view/legend/ColorMaps.h"
+#include "app/view/ColorMaps.h"
 #include "tests/support/Runner.h"
 #include "tests/support/Shapes.h"
 #include "tests/ui/support/ViewportDesk.h"

@@ -1,4 +1,5 @@
 #include "app/document/edits/LayerEdits.h"
+#include "app/document/regions/NewRegion.h"
 #include "app/document/regions/RegionEdits.h"
 #include "app/painting/BrushStroke.h"
 #include "app/view/surface/SkinData.h"

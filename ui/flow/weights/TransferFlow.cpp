@@ -6,6 +6,7 @@
 #include "app/jobs/OperationRunner.h"
 #include "app/jobs/WeightFiles.h"
 #include "app/painting/BrushStroke.h"
+#include "app/text/NoticeText.h"
 #include "app/text/Numbers.h"
 #include "app/text/Texts.h"
 #include "ui/actions/Actions.h"

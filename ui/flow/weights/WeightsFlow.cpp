@@ -3,7 +3,6 @@
 #include "app/document/LayerOperations.h"
 #include "app/document/edits/LayerEdits.h"
 #include "app/document/edits/SelectEdits.h"
-#include "app/document/edits/VisibilityEdits.h"
 #include "app/painting/BrushStroke.h"
 #include "app/text/Numbers.h"
 #include "app/text/Texts.h"

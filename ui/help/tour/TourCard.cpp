@@ -2,7 +2,7 @@
 
 #include "app/document/ViewState.h"
 #include "ui/theme/Icons.h"
-#include "ui/theme/Theme.h"
+#include "ui/theme/Palette.h"
 
 #include <QAccessible>
 #include <QCoreApplication>

@@ -1,8 +1,8 @@
 #include "ui/panels/fields/SettingField.h"
 
+#include "app/document/edits/Edits.h"
 #include "app/text/SettingText.h"
 #include "app/text/Texts.h"
-#include "ui/panels/fields/SettingsForm.h"
 #include "ui/widgets/Elided.h"
 #include "ui/widgets/Forms.h"
 #include "ui/widgets/Panel.h"
@@ -265,6 +265,13 @@ std::unique_ptr<SettingField> fieldOf(Document& /*document*/, const ListSetting<
 }
 
 } // namespace
+
+void editSettings(Document& document, MergeKey merge, const std::function<void(BindSettings&)>& edit,
+                  WeightUpdate update, const QString& step) {
+    BindSettings settings = document.state().settings;
+    edit(settings);
+    setBindSettings(document, settings, merge, update, step);
+}
 
 void SettingField::addTo(QFormLayout& form) {
     m_form = &form;

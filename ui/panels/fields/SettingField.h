@@ -19,6 +19,11 @@ namespace sinew {
 
 class SliderSpin;
 
+/// Changes one of the document's bind settings as an undoable step, which is called like the setting unless
+/// `step` says otherwise.
+void editSettings(Document& document, MergeKey merge, const std::function<void(BindSettings&)>& edit,
+                  WeightUpdate update = WeightUpdate::Now, const QString& step = {});
+
 /// What a form shows of one setting: label and controls, made from the setting's row and text. Controls are
 /// called "bind." and the setting's key. While the setting does not count its controls are disabled, or, of
 /// one that is a solver's own, not shown; their tips say which solver does not read it.

@@ -113,13 +113,6 @@ void SettingsForm::retranslate() {
     show(); // tips say what is not in use
 }
 
-void editSettings(Document& document, MergeKey merge, const std::function<void(BindSettings&)>& edit,
-                  WeightUpdate update, const QString& step) {
-    BindSettings settings = document.state().settings;
-    edit(settings);
-    setBindSettings(document, settings, merge, update, step);
-}
-
 void UndoGroup::by(const QObject* control) {
     if (std::exchange(m_control, control) != control) {
         m_document.endMerge();

@@ -52,11 +52,6 @@ private:
     std::vector<std::unique_ptr<SettingField>> m_fields;
 };
 
-/// Changes one of the document's bind settings as an undoable step, which is called like the setting unless
-/// `step` says otherwise.
-void editSettings(Document& document, MergeKey merge, const std::function<void(BindSettings&)>& edit,
-                  WeightUpdate update = WeightUpdate::Now, const QString& step = {});
-
 /// Makes what one control does in one go one step of undo, and never one with what another control did.
 class UndoGroup {
 public:

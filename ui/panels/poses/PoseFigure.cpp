@@ -1,6 +1,6 @@
 #include "ui/panels/poses/PoseShelfForm.h"
 
-#include "ui/theme/Theme.h"
+#include "ui/theme/Palette.h"
 
 #include <QPainter>
 #include <QPalette>

@@ -1,5 +1,6 @@
 #include "ui/panels/regions/RegionsForm.h"
 
+#include "app/document/regions/NewRegion.h"
 #include "app/document/regions/RegionEdits.h"
 #include "app/text/Numbers.h"
 #include "ui/panels/regions/ChosenRegion.h"

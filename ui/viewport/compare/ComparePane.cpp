@@ -1,6 +1,6 @@
 #include "ui/viewport/compare/ComparePane.h"
 
-#include "ui/theme/Theme.h"
+#include "ui/theme/Palette.h"
 #include "ui/viewport/SceneRenderer.h"
 #include "ui/viewport/painters/OverlayPainter.h"
 

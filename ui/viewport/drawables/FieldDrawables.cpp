@@ -1,7 +1,7 @@
 #include "ui/viewport/drawables/DrawTable.h"
 
+#include "app/view/ColorMaps.h"
 #include "app/view/ViewData.h"
-#include "app/view/legend/ColorMaps.h"
 #include "app/view/volume/SliceCut.h"
 #include "ui/viewport/gl/LineBatch.h"
 

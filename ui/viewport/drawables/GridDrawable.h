@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ui/viewport/drawables/DrawTable.h"
+#include "ui/viewport/Frame.h"
 
 namespace sinew {
 

@@ -2,8 +2,8 @@
 
 #include "app/view/surface/SkinData.h"
 #include "ui/viewport/Frame.h"
+#include "ui/viewport/drawables/KeyShadow.h"
 #include "ui/viewport/gl/Gl.h"
-#include "ui/viewport/gl/KeyShadow.h"
 
 #include <QOpenGLTexture>
 

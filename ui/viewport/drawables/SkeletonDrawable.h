@@ -2,7 +2,7 @@
 
 #include "app/view/DrawnShapes.h"
 #include "app/view/ViewData.h"
-#include "ui/viewport/drawables/DrawTable.h"
+#include "ui/viewport/Frame.h"
 #include "ui/viewport/gl/LineBatch.h"
 
 namespace sinew {

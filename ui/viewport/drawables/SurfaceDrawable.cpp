@@ -6,9 +6,9 @@
 #include "app/view/surface/SkinData.h"
 #include "app/view/surface/SurfaceColors.h"
 #include "core/base/Parallel.h"
+#include "ui/viewport/drawables/KeyShadow.h"
 #include "ui/viewport/drawables/MeshDrawable.h"
 #include "ui/viewport/gl/Gl.h"
-#include "ui/viewport/gl/KeyShadow.h"
 #include "ui/viewport/shaders/MeshShaders.h"
 
 #include <QColor>

@@ -301,14 +301,4 @@ void Outline::rounded(const RoundedBox& solid) const {
     }
 }
 
-void drawInBindPose(LineBatch& lines, const Frame& frame) {
-    if (lines.empty() || frame.state.pose != Pose::bindPose(frame.state.scene->skeleton)) {
-        return;
-    }
-    Gl& gl = frame.gl;
-    gl.glDisable(GL_DEPTH_TEST);
-    lines.draw(gl, frame.clipFromModel, frame.pixels(), frame.pixelRatio);
-    gl.glEnable(GL_DEPTH_TEST);
-}
-
 } // namespace sinew

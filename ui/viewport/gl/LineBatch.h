@@ -1,8 +1,7 @@
 #pragma once
 
-#include "app/view/legend/ColorMaps.h"
+#include "app/view/ColorMaps.h"
 #include "core/geometry/Solid.h"
-#include "ui/viewport/Frame.h"
 #include "ui/viewport/gl/Gl.h"
 
 #include <vector>
@@ -93,9 +92,5 @@ struct Outline {
     /// A sphere or capsule; of a box with round edges the box that it fills.
     void rounded(const RoundedBox& solid) const;
 };
-
-/// Draws lines over everything else, while the character stands in the pose that they belong to: the bind
-/// pose.
-void drawInBindPose(LineBatch& lines, const Frame& frame);
 
 } // namespace sinew

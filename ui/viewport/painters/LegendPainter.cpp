@@ -1,7 +1,7 @@
 #include "ui/viewport/painters/OverlayPainter.h"
 
 #include "app/text/Numbers.h"
-#include "app/view/legend/ColorMaps.h"
+#include "app/view/ColorMaps.h"
 
 #include <QFontMetricsF>
 #include <QLinearGradient>

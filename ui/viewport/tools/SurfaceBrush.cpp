@@ -288,4 +288,13 @@ void WeightBrush::paint(QPainter& painter, const ViewTheme& theme, const QPointF
     }
 }
 
+std::unique_ptr<Tool> makeWeightBrush(const ToolDesk& desk) {
+    return std::make_unique<WeightBrush>(desk.document, desk.posed, desk.picks, desk.options.pick,
+                                         desk.options.paint, desk.tell);
+}
+
+std::unique_ptr<Tool> makeRegionBrush(const ToolDesk& desk) {
+    return std::make_unique<RegionBrush>(desk.document, desk.posed, desk.picks.surface(), desk.options);
+}
+
 } // namespace sinew

@@ -1,11 +1,11 @@
 #include "ui/viewport/drawables/DrawTable.h"
 
 #include "app/document/DocumentState.h"
-#include "app/document/edits/VisibilityEdits.h"
+#include "app/document/edits/SelectEdits.h"
 #include "app/document/edits/VolumeEdits.h"
+#include "app/view/ColorMaps.h"
 #include "app/view/DrawnShapes.h"
 #include "app/view/ViewData.h"
-#include "app/view/legend/ColorMaps.h"
 #include "core/geometry/Solid.h"
 #include "ui/viewport/gl/LineBatch.h"
 

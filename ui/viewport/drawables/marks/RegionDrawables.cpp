@@ -2,12 +2,11 @@
 
 #include "app/document/DocumentState.h"
 #include "app/document/edits/SelectEdits.h"
-#include "app/document/edits/VisibilityEdits.h"
 #include "app/document/edits/VolumeEdits.h"
 #include "app/document/regions/RegionEdits.h"
+#include "app/view/ColorMaps.h"
 #include "app/view/DrawnShapes.h"
 #include "app/view/ViewData.h"
-#include "app/view/legend/ColorMaps.h"
 #include "app/view/pick/WeightNumbers.h"
 #include "core/geometry/Solid.h"
 #include "ui/viewport/Frame.h"
@@ -347,6 +346,18 @@ void SolidDrawable::update(const Frame& frame, const Changes& /*changes*/) {
         outline.solid(outlined.solid, kCrossFraction * frame.size());
     }
     m_lines.set(lines);
+}
+
+/// Draws lines over everything else, while the character stands in the pose that they belong to: the bind
+/// pose.
+void drawInBindPose(LineBatch& lines, const Frame& frame) {
+    if (lines.empty() || frame.state.pose != Pose::bindPose(frame.state.scene->skeleton)) {
+        return;
+    }
+    Gl& gl = frame.gl;
+    gl.glDisable(GL_DEPTH_TEST);
+    lines.draw(gl, frame.clipFromModel, frame.pixels(), frame.pixelRatio);
+    gl.glEnable(GL_DEPTH_TEST);
 }
 
 void SolidDrawable::draw(const Frame& frame) {

@@ -1,4 +1,4 @@
-#include "app/view/legend/ColorMaps.h"
+#include "app/view/ColorMaps.h"
 
 #include "app/picture/image/Film.h"
 #include "core/voxel/SparseVoxels.h"

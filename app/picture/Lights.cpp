@@ -1,9 +1,10 @@
-#include "app/picture/light/Lights.h"
+#include "app/picture/Studio.h"
 
 #include "core/base/Parallel.h"
 
 #include <algorithm>
 #include <cmath>
+#include <numbers>
 #include <utility>
 
 namespace sinew::picture {
@@ -16,6 +17,31 @@ constexpr std::uint32_t kFirstTaps = 12; // where these agree there is no edge o
 constexpr int kCells = 128;
 constexpr int kPixelsPerCell = 8; // of the map the figure's underside is drawn into
 constexpr std::uint32_t kTaps = 80;
+
+/// Cosine and sine of a part of a full turn in [0, 1), from a table: the samples need no more than a
+/// thousand directions, and this is where a picture spends its time.
+const Vec2f& onCircle(float turn) {
+    constexpr std::size_t steps = 1024;
+    static const std::vector<Vec2f> table = [] {
+        std::vector<Vec2f> values;
+        for (std::size_t k = 0; k < steps; ++k) {
+            const double angle = 2.0 * std::numbers::pi * static_cast<double>(k) / static_cast<double>(steps);
+            values.emplace_back(static_cast<float>(std::cos(angle)), static_cast<float>(std::sin(angle)));
+        }
+        return values;
+    }();
+    return table[static_cast<std::size_t>(turn * static_cast<float>(steps)) % steps];
+}
+
+/// Direction over a unit normal, as often as its cosine, of a point in the unit square.
+Vec3f cosineDirection(const Vec3f& normal, const Vec3f& random) {
+    const Vec2f& circle = onCircle(random.x());
+    const float z = 1.0F - 2.0F * random.y();
+    const float r = std::sqrt(std::max(0.0F, 1.0F - z * z));
+    const Vec3f direction = normal + Vec3f(r * circle.x(), r * circle.y(), z);
+    const float length = direction.norm();
+    return length > 1e-4F ? Vec3f(direction / length) : normal;
+}
 
 Aabb withRoomAround(Aabb box, double room) {
     const Vec3 sides(room, 0.0, room);

@@ -1,4 +1,4 @@
-#include "ui/viewport/gl/KeyShadow.h"
+#include "ui/viewport/drawables/KeyShadow.h"
 
 #include "ui/viewport/shaders/MeshShaders.h"
 
