@@ -170,6 +170,7 @@ Expected<void> Solution::tracePaths(const Scene& scene, std::uint32_t vertex,
 
 std::vector<Vec3> BonePath::line(const Vec3& end) const {
     std::vector<Vec3> vertices;
+    vertices.reserve(steps.size() + 1);
     for (const PathStep& step : steps) {
         vertices.push_back(step.position);
     }
