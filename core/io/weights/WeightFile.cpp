@@ -37,6 +37,7 @@ std::vector<std::string> distinctNames(std::vector<std::string> names) {
 
 std::vector<std::string> filePartNames(const Scene& scene) {
     std::vector<std::string> names;
+    names.reserve(scene.parts.size());
     for (const Part& part : scene.parts) {
         names.push_back(part.mesh->name);
     }
@@ -45,6 +46,7 @@ std::vector<std::string> filePartNames(const Scene& scene) {
 
 std::vector<std::string> fileJointNames(const Skeleton& skeleton) {
     std::vector<std::string> names;
+    names.reserve(skeleton.joints.size());
     for (const Joint& joint : skeleton.joints) {
         names.push_back(joint.name);
     }
@@ -133,7 +135,7 @@ private:
         }
         const auto p = static_cast<std::size_t>(index);
         const std::size_t count = m_scene.parts[p].mesh->vertexCount();
-        if (const Expected<void> checked = checkCounts(part, names[p], count); !checked) {
+        if (Expected<void> checked = checkCounts(part, names[p], count); !checked) {
             return checked;
         }
         return fitRows(p, part.rows, 0);
@@ -141,7 +143,7 @@ private:
 
     /// A file without parts counts the vertices of all, one part after the other.
     Expected<void> fitAll(const FileWeightsPart& part) {
-        const Expected<void> checked = checkCounts(part, m_scene.sourceFile, vertexCount(m_scene));
+        Expected<void> checked = checkCounts(part, m_scene.sourceFile, vertexCount(m_scene));
         if (!checked) {
             return checked;
         }
@@ -150,7 +152,7 @@ private:
             const auto next = first + static_cast<std::uint32_t>(m_scene.parts[p].mesh->vertexCount());
             const std::map<std::uint32_t, std::vector<Influence>> rows(part.rows.lower_bound(first),
                                                                        part.rows.lower_bound(next));
-            if (const Expected<void> fitted = fitRows(p, rows, first); !fitted) {
+            if (Expected<void> fitted = fitRows(p, rows, first); !fitted) {
                 return fitted;
             }
             first = next;
@@ -286,7 +288,7 @@ std::string listedExtensions() {
 Expected<void> addOutputs(std::vector<OutputFile> files, const std::filesystem::path* folder,
                           OutputSet& outputs) {
     if (folder != nullptr) {
-        if (const Expected<void> made = outputs.makeFolder(*folder); !made) {
+        if (Expected<void> made = outputs.makeFolder(*folder); !made) {
             return made;
         }
         for (OutputFile& file : files) {
@@ -305,6 +307,7 @@ bool namesWeightImages(const std::filesystem::path& file) {
 
 std::vector<std::string> weightExtensions() {
     std::vector<std::string> extensions;
+    extensions.reserve(kWeightTexts.size());
     for (const WeightText& text : kWeightTexts) {
         extensions.emplace_back(text.extension);
     }
