@@ -174,6 +174,7 @@ void noteCoincidentBones(const Scene& scene, const BindProblem& problem, Bones& 
 
 std::vector<std::int32_t> BindInput::sourceJoints() const {
     std::vector<std::int32_t> joints;
+    joints.reserve(sources.joints.size());
     for (const Bone& source : sources.joints) {
         joints.push_back(source.joint);
     }
