@@ -231,6 +231,7 @@ void fit(Segment& bone, std::vector<double> along) {
 
 std::vector<std::int32_t> BindInput::sourceJoints() const {
     std::vector<std::int32_t> joints;
+    joints.reserve(sources.joints.size());
     for (const Bone& source : sources.joints) {
         joints.push_back(source.joint);
     }

@@ -55,6 +55,7 @@ void noteRules(const Scene& scene, BindProblem& problem) {
 
 void weldParts(const Scene& scene, BindProblem& problem) {
     std::vector<const Mesh*> meshes;
+    meshes.reserve(problem.parts.size());
     for (const std::size_t i : problem.parts) {
         meshes.push_back(scene.parts[i].mesh.get());
     }
@@ -232,6 +233,7 @@ Expected<void> checkSameSkeleton(const Scene& other, const Scene& scene, double 
 
 std::vector<std::string> solversInForce(const BindSettings& settings) {
     std::vector<std::string> keys;
+    keys.reserve(settings.parts.size());
     for (const PartRule& rule : settings.parts) {
         keys.push_back(rule.solver);
     }

@@ -368,8 +368,8 @@ SkinWeights limitedWeights(const SolvedInput& from, std::span<const std::size_t>
     if (!replaced || progress.canceled()) {
         return plainWeights(solved, table ? &*table : nullptr, settings, progress);
     }
-    const SkinWeights own = table ? limitRegions(regions, *table, settings.pruneBelow, progress)
-                                  : weightsInRegions(regions, settings.pruneBelow, progress);
+    SkinWeights own = table ? limitRegions(regions, *table, settings.pruneBelow, progress)
+                            : weightsInRegions(regions, settings.pruneBelow, progress);
     if (plan.vertices.size() == from.input.problem.vertices.size() || progress.canceled()) {
         return own;
     }
@@ -398,6 +398,7 @@ std::vector<double> vertexAsSolved(const SolvedInput& from, std::uint32_t vertex
 std::vector<std::shared_ptr<const SkinWeights>> spreadToParts(const Scene& scene, const BindProblem& problem,
                                                               const SkinWeights& welded) {
     std::vector<std::shared_ptr<const SkinWeights>> result;
+    result.reserve(scene.parts.size());
     for (const Part& part : scene.parts) {
         result.push_back(part.weights);
     }

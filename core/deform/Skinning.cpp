@@ -155,6 +155,7 @@ std::vector<Mixture> mixturesOf(const Mesh& mesh, const SkinWeights& weights) {
             continue; // alike to nothing
         }
         std::vector<std::pair<std::int32_t, int>> key;
+        key.reserve(mean.size());
         for (const Influence& influence : mean) {
             key.emplace_back(influence.joint, static_cast<int>(std::lround(influence.weight * kSteps)));
         }

@@ -40,7 +40,7 @@ public:
         const Vec3 image = position - 2.0 * (m_normal.dot(position) - m_offset) * m_normal;
         Best best;
         for (int i = 0; i < 27; ++i) {
-            const Vec3 step(i % 3 - 1, i / 3 % 3 - 1, i / 9 - 1);
+            const Vec3 step = Eigen::Vector3i(i % 3 - 1, i / 3 % 3 - 1, i / 9 - 1).cast<double>();
             const Vec3 cell = (((image - m_box.min) / m_tolerance).array().floor()).matrix() + step;
             const std::uint32_t at =
                 m_index.find({static_cast<std::int64_t>(cell.x()), static_cast<std::int64_t>(cell.y()),

@@ -25,7 +25,7 @@ Vec3 directionOf(const Vec3& vector, double shortest) {
 Vec3 fromParent(const Skeleton& skeleton, std::size_t joint, double shortest) {
     for (std::int32_t a = skeleton.joints[joint].parent; a != kNone;) {
         const auto ancestor = static_cast<std::size_t>(a);
-        const Vec3 direction = directionOf(skeleton.position(joint) - skeleton.position(ancestor), shortest);
+        Vec3 direction = directionOf(skeleton.position(joint) - skeleton.position(ancestor), shortest);
         if (!direction.isZero()) {
             return direction;
         }

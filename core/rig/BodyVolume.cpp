@@ -43,7 +43,7 @@ std::size_t wholePieces(const DenseGrid& grid, const GridPieces& pieces) {
 
 /// What is told, as it is once the character stands. Returns that turn.
 Mat3 turnHints(BodyHints& hints) {
-    const Mat3 standing = standingFromModel(hints.up);
+    Mat3 standing = standingFromModel(hints.up);
     for (std::optional<Vec3>* hint : {&hints.left, &hints.front}) {
         if (*hint) {
             *hint = Vec3(standing * **hint);

@@ -22,6 +22,7 @@ struct GridSurface {
 /// As for a bind: outward, once each, holes closed.
 GridSurface closedSurface(const Scene& scene) {
     std::vector<const Mesh*> meshes;
+    meshes.reserve(scene.parts.size());
     for (const Part& part : scene.parts) {
         meshes.push_back(part.mesh.get());
     }

@@ -28,6 +28,7 @@ Vec3 placeAlong(std::span<const Vec3> line, double length) {
 std::vector<Vec3> evenly(std::span<const Vec3> line, int count) {
     const double length = lengthOfLine(line);
     std::vector<Vec3> positions;
+    positions.reserve(static_cast<std::size_t>(std::max(count, 0)));
     for (int n = 0; n < count; ++n) {
         positions.push_back(placeAlong(line, length * n / (count - 1)));
     }
@@ -50,7 +51,7 @@ Vec3 beneath(const BodyVolume& volume, const Vec3& start, const Vec3& along) {
         double max = volume.depthAt(at);
         for (int direction = 0; direction < 26; ++direction) {
             const int number = direction < 13 ? direction : direction + 1;
-            Vec3 move(number % 3 - 1, number / 3 % 3 - 1, number / 9 - 1);
+            Vec3 move = Eigen::Vector3i(number % 3 - 1, number / 3 % 3 - 1, number / 9 - 1).cast<double>();
             move -= move.dot(along) * along;
             if (const double depth = volume.depthAt(at + step * move); depth > max + 1e-9) {
                 max = depth;

@@ -185,6 +185,7 @@ struct SceneSurface {
 
 SceneSurface surfaceOf(const Scene& scene) {
     std::vector<const Mesh*> meshes;
+    meshes.reserve(scene.parts.size());
     for (const Part& part : scene.parts) {
         meshes.push_back(part.mesh.get());
     }

@@ -118,7 +118,7 @@ FingerFan fanOf(const BodyVolume& volume, const HandCells& hand, const Vec3& wri
             offs.push_back(away.dot(frame.across));
         }
     }
-    const FingerFan usual{frame.along, frame.across, 0.0, 1.0};
+    FingerFan usual{frame.along, frame.across, 0.0, 1.0};
     if (offs.size() < 8) {
         return usual;
     }
@@ -160,6 +160,7 @@ std::vector<const FingerBranch*> namedBranches(const std::vector<FingerBranch>& 
         return {};
     }
     std::vector<const FingerBranch*> named;
+    named.reserve(branches.size());
     for (const FingerBranch& branch : branches) {
         named.push_back(&branch);
     }

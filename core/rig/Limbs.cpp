@@ -25,7 +25,7 @@ public:
             m_number[cells[n] - cells.front()] = n;
         }
         for (int step = 0; step < 27; ++step) {
-            const Vec3 offset(step % 3 - 1, step / 3 % 3 - 1, step / 9 - 1);
+            const Vec3 offset = Eigen::Vector3i(step % 3 - 1, step / 3 % 3 - 1, step / 9 - 1).cast<double>();
             m_length[static_cast<std::size_t>(step)] = volume.cellSize() * offset.norm();
         }
     }
@@ -213,6 +213,7 @@ std::vector<FingerBranch> fingerBranches(const BodyVolume& volume, const std::ve
 
 std::vector<Vec3> MiddleLimb::line(double from, double to, int count) const {
     std::vector<Vec3> positions;
+    positions.reserve(static_cast<std::size_t>(std::max(count, 0)));
     for (int i = 0; i < count; ++i) {
         positions.push_back(at(from + (to - from) * i / (count - 1)));
     }

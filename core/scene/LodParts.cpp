@@ -63,6 +63,7 @@ Expected<Part> lodPart(const Part& part, std::vector<bool> kept, double fraction
 Expected<LodParts> lodParts(const Scene& scene, double fraction, std::size_t level, Progress& progress) {
     LodParts result;
     std::vector<const Mesh*> meshes;
+    meshes.reserve(scene.parts.size());
     for (const Part& part : scene.parts) {
         meshes.push_back(part.mesh.get());
     }

@@ -66,6 +66,7 @@ PoseShift poseShift(const Scene& scene, std::span<const Transform> before, std::
 
 PoseShift restShift(const Scene& scene) {
     std::vector<Transform> bind;
+    bind.reserve(scene.skeleton.joints.size());
     for (const Joint& joint : scene.skeleton.joints) {
         bind.push_back(joint.modelFromJointBind);
     }

@@ -52,6 +52,7 @@ private:
     void addParts() {
         const BindProblem& problem = m_input.problem;
         std::vector<std::size_t> ofRule;
+        ofRule.reserve(m_rules.size());
         for (const PartRule& rule : m_rules) {
             ofRule.push_back(rule.solver.empty() ? 0 : indexOf(rule.solver));
         }
@@ -151,6 +152,7 @@ SolverMix mixSolvers(const BindState& state, const BindSettings& settings) {
 std::vector<SolverVertices> verticesBySolver(const BindState& state, const SolverMix& mix) {
     const BindProblem& problem = state.input->problem;
     std::vector<SolverVertices> counts;
+    counts.reserve(mix.keys.size());
     for (const std::string& key : mix.keys) {
         counts.push_back({key, 0});
     }

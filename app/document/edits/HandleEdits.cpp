@@ -3,8 +3,8 @@
 #include "app/document/edits/Edits.h"
 #include "app/document/edits/FollowSkeleton.h"
 #include "app/text/Numbers.h"
-#include "core/bind/bones/Cage.h"
 #include "core/bind/bones/HandleJoints.h"
+#include "core/bind/settings/Cage.h"
 
 #include <QCoreApplication>
 

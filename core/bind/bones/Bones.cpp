@@ -41,9 +41,7 @@ std::vector<Judged> judgeByNames(const Skeleton& skeleton) {
         const NamedRole named = roleByName(joint.name);
         const bool underSource =
             joint.parent != kNone && judged[static_cast<std::size_t>(joint.parent)].role == Role::Source;
-        if (rigify && !isDef(joint)) {
-            judged[j] = {Role::Ignored, "name"};
-        } else if (named == NamedRole::Control) {
+        if ((rigify && !isDef(joint)) || named == NamedRole::Control) {
             judged[j] = {Role::Ignored, "name"};
         } else if (named == NamedRole::End && children[j].empty() && joint.parent != kNone) {
             judged[j] = {Role::End, "end"};
@@ -223,7 +221,7 @@ private:
         if (leaf.tail) {
             return *leaf.tail;
         }
-        const Vec3 position = m_skeleton.position(joint);
+        Vec3 position = m_skeleton.position(joint);
         for (std::int32_t above = leaf.parent;
              above != kNone && !m_skeleton.joints[static_cast<std::size_t>(above)].mover;
              above = m_skeleton.joints[static_cast<std::size_t>(above)].parent) {

@@ -137,6 +137,7 @@ std::vector<Link> chainsOf(std::vector<Link> choices, std::size_t count) {
 /// 0 of none.
 double medianLength(const std::vector<Link>& links) {
     std::vector<double> lengths;
+    lengths.reserve(links.size());
     for (const Link& link : links) {
         lengths.push_back(link.length);
     }

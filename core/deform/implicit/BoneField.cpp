@@ -63,8 +63,9 @@ private:
     Vec3 center(std::size_t node) const {
         const auto row = static_cast<std::size_t>(m_grid.nodes[0]);
         const std::size_t layer = row * static_cast<std::size_t>(m_grid.nodes[1]);
-        const Vec3 steps(static_cast<double>(node % row), static_cast<double>(node % layer / row),
-                         static_cast<double>(node / layer));
+        const std::size_t y = node % layer / row;
+        const std::size_t z = node / layer;
+        const Vec3 steps(static_cast<double>(node % row), static_cast<double>(y), static_cast<double>(z));
         return m_grid.origin + steps.cwiseProduct(m_grid.step);
     }
 

@@ -161,6 +161,7 @@ void noteNodePose(const ExportInput& input, Notices& notices) {
 std::vector<ExportPart> prepareParts(const Scene& scene, const ExportSettings& settings,
                                      std::size_t maxInfluences, Notices& notices) {
     std::vector<ExportPart> parts;
+    parts.reserve(scene.parts.size());
     for (const Part& part : scene.parts) {
         parts.push_back(preparePart(scene, part, settings, maxInfluences, notices));
     }

@@ -88,7 +88,7 @@ FilePointer openBeside(const fs::path& target, fs::path& name) {
 /// such names it is moved away.
 fs::path keepAside(const fs::path& target, std::error_code& error) {
     for (int attempt = 0; attempt < kMaxNames; ++attempt) {
-        const fs::path name = nameBeside(target, ".old", attempt);
+        fs::path name = nameBeside(target, ".old", attempt);
         fs::create_hard_link(target, name, error);
         if (!error) {
             return name;
@@ -126,7 +126,7 @@ fs::path wholeName(const fs::path& target) {
 }
 
 Expected<void> checkPlace(const fs::path& named, const fs::path& target) {
-    if (const Expected<void> length = checkNameLength(target); !length) {
+    if (Expected<void> length = checkNameLength(target); !length) {
         return length;
     }
     std::error_code ignored;
@@ -249,12 +249,12 @@ Expected<void> OutputSet::add(const fs::path& file, std::string_view bytes) {
 }
 
 Expected<void> OutputSet::addBeside(const fs::path& file, std::string_view bytes) {
-    if (const Expected<void> made = makeFolder(folderOf(file)); !made) {
+    if (Expected<void> made = makeFolder(folderOf(file)); !made) {
         return made;
     }
     std::error_code ignored;
     const bool isNew = !fs::exists(fs::symlink_status(file, ignored));
-    const Expected<void> staged = stage(file, file, bytes);
+    Expected<void> staged = stage(file, file, bytes);
     if (staged) {
         m_staged.back().isNew = isNew;
     }
@@ -265,13 +265,12 @@ Expected<void> OutputSet::add(const std::vector<OutputFile>& files) {
     // Before folders are made below one that is not there.
     for (const OutputFile& file : files) {
         const bool named = !file.beside && !isStream(file.path);
-        if (const auto may = named ? checkPlace(file.path, linkTarget(file.path)) : Expected<void>(); !may) {
+        if (auto may = named ? checkPlace(file.path, linkTarget(file.path)) : Expected<void>(); !may) {
             return may;
         }
     }
     for (const OutputFile& file : files) {
-        const Expected<void> added =
-            file.beside ? addBeside(file.path, file.bytes) : add(file.path, file.bytes);
+        Expected<void> added = file.beside ? addBeside(file.path, file.bytes) : add(file.path, file.bytes);
         if (!added) {
             return added;
         }
@@ -299,7 +298,7 @@ Expected<void> OutputSet::makeFolder(const fs::path& folder) {
 }
 
 Expected<void> OutputSet::stage(const fs::path& named, const fs::path& target, std::string_view bytes) {
-    if (const Expected<void> may = checkPlace(named, target); !may) {
+    if (Expected<void> may = checkPlace(named, target); !may) {
         return may;
     }
     const fs::path whole = wholeName(target);

@@ -321,6 +321,7 @@ std::vector<Mesh> meshPicture(const PictureMask& mask, const PictureMeshing& mes
         builders[meshOf[inside.islands[t]]].add(inside, t);
     }
     std::vector<Mesh> meshes;
+    meshes.reserve(builders.size());
     for (PictureMeshBuilder& builder : builders) {
         meshes.push_back(builder.mesh());
     }

@@ -367,6 +367,7 @@ private:
     template<typename T>
     std::vector<T> atCorners(const std::vector<T>& values, const T& missing) const {
         std::vector<T> result;
+        result.reserve(m_mesh.corners.size());
         for (const std::uint32_t vertex : m_mesh.corners) {
             result.push_back(vertex < values.size() ? values[vertex] : missing);
         }

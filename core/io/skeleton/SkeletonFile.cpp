@@ -358,6 +358,7 @@ std::vector<std::string> distinctNames(std::vector<std::string> names) {
 
 std::vector<std::string> fileJointNames(const Skeleton& skeleton) {
     std::vector<std::string> names;
+    names.reserve(skeleton.joints.size());
     for (const Joint& joint : skeleton.joints) {
         names.push_back(joint.name);
     }

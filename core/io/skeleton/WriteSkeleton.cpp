@@ -138,7 +138,7 @@ std::vector<Mat3> turnsOf(const Skeleton& skeleton, const std::vector<Transform>
 Vec3 localPosition(const Skeleton& skeleton, const std::vector<Transform>& frames,
                    const std::vector<Mat3>& turns, std::size_t joint) {
     const std::int32_t parent = skeleton.joints[joint].parent;
-    const Vec3 position = frames[joint].translation();
+    Vec3 position = frames[joint].translation();
     if (parent == kNone) {
         return position;
     }

@@ -9,6 +9,7 @@ namespace sinew {
 
 std::vector<std::string> filePartNames(const Scene& scene) {
     std::vector<std::string> names;
+    names.reserve(scene.parts.size());
     for (const Part& part : scene.parts) {
         names.push_back(part.mesh->name);
     }
@@ -85,7 +86,7 @@ private:
         }
         const auto p = static_cast<std::size_t>(index);
         const std::size_t count = m_scene.parts[p].mesh->vertexCount();
-        if (const Expected<void> checked = checkCounts(part, names[p], count); !checked) {
+        if (Expected<void> checked = checkCounts(part, names[p], count); !checked) {
             return checked;
         }
         return fitRows(p, part.rows, 0);
@@ -93,7 +94,7 @@ private:
 
     /// A file without parts counts the vertices of all, one part after the other.
     Expected<void> fitAll(const FileWeightsPart& part) {
-        const Expected<void> checked = checkCounts(part, m_scene.sourceFile, vertexCount(m_scene));
+        Expected<void> checked = checkCounts(part, m_scene.sourceFile, vertexCount(m_scene));
         if (!checked) {
             return checked;
         }
@@ -102,7 +103,7 @@ private:
             const auto next = first + static_cast<std::uint32_t>(m_scene.parts[p].mesh->vertexCount());
             const std::map<std::uint32_t, std::vector<Influence>> rows(part.rows.lower_bound(first),
                                                                        part.rows.lower_bound(next));
-            if (const Expected<void> fitted = fitRows(p, rows, first); !fitted) {
+            if (Expected<void> fitted = fitRows(p, rows, first); !fitted) {
                 return fitted;
             }
             first = next;

@@ -68,7 +68,7 @@ std::string listedExtensions() {
 Expected<void> addOutputs(std::vector<OutputFile> files, const std::filesystem::path* folder,
                           OutputSet& outputs) {
     if (folder != nullptr) {
-        if (const Expected<void> made = outputs.makeFolder(*folder); !made) {
+        if (Expected<void> made = outputs.makeFolder(*folder); !made) {
             return made;
         }
         for (OutputFile& file : files) {
@@ -87,6 +87,7 @@ bool namesWeightImages(const std::filesystem::path& file) {
 
 std::vector<std::string> weightExtensions() {
     std::vector<std::string> extensions;
+    extensions.reserve(kWeightTexts.size());
     for (const WeightText& text : kWeightTexts) {
         extensions.emplace_back(text.extension);
     }

@@ -285,7 +285,7 @@ private:
             return fail(ErrorCode::PartUnknown, {name, m_scene.sourceFile, allNames()});
         }
         const auto part = static_cast<std::size_t>(found - m_names.begin());
-        if (const Expected<void> checked = checkPart(part, row); !checked) {
+        if (Expected<void> checked = checkPart(part, row); !checked) {
             return checked;
         }
         const Expected<GrayImage> image = imageIn(named);

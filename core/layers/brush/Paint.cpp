@@ -166,7 +166,7 @@ std::optional<Error> outside(const char* name, float value, float min, float max
     }
     const auto text = [](float number) {
         std::string digits = std::to_string(number);
-        digits.erase(digits.find_last_not_of("0") + 1);
+        digits.erase(digits.find_last_not_of('0') + 1);
         return digits.ends_with('.') ? digits.substr(0, digits.size() - 1) : digits;
     };
     return makeError(ErrorCode::ParameterOutOfRange, {name, text(value), text(min), text(max)});
@@ -314,7 +314,7 @@ LayerStack paintBothSides(const LayerInput& input, std::span<const StrokeVertex>
         return LayerInput{stack, input.layer, input.below, input.context};
     };
     const LayerStack first = paintStroke(input, dab, brush);
-    const LayerStack both = paintStroke(on(first), otherDab, otherBrush);
+    LayerStack both = paintStroke(on(first), otherDab, otherBrush);
     const std::vector<StrokeVertex> mine = common(dab, otherDab);
     if (mine.empty()) {
         return both;

@@ -30,6 +30,7 @@ BiharmonicDomain::BiharmonicDomain(CellGrid grid, HandleCells handles, std::vect
     : m_grids(std::move(grid)) {
     if (!stiffness.empty()) {
         std::vector<double> factors;
+        factors.reserve(stiffness.size());
         for (const double rho : stiffness) {
             factors.push_back(std::sqrt(1.0 + rho / (kMiddleWave * kMiddleWave)));
         }

@@ -71,6 +71,7 @@ std::vector<bool> FarSearch::search(std::size_t source) {
     Progress progress; // a search is short; whoever asks looks between two
     if (!m_limits) {
         std::vector<float> reaches;
+        reaches.reserve(m_reaches.size());
         for (const float reach : m_reaches) {
             reaches.push_back(kRounding * reach * toVoxels);
         }

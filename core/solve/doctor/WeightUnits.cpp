@@ -88,6 +88,7 @@ void addUnitNeighbors(const std::vector<std::vector<std::uint32_t>>& unitsAt, We
 
 WeightUnits weightUnits(const Scene& scene, const PartWeights& weights) {
     std::vector<const Mesh*> meshes;
+    meshes.reserve(scene.parts.size());
     for (const Part& part : scene.parts) {
         meshes.push_back(part.mesh.get());
     }
@@ -142,6 +143,7 @@ std::vector<Influence> meanRow(const WeightUnits& units, const std::vector<std::
         }
     }
     std::vector<Influence> mean;
+    mean.reserve(sums.size());
     for (const auto& [joint, sum] : sums) {
         mean.push_back({joint, static_cast<float>(sum / total)});
     }

@@ -87,7 +87,7 @@ constexpr double kMinSlimness = 1e-4;
 constexpr double kMinHeatArea = 1e-10;
 /// Blender's Laplace operator is a quarter of the true one.
 constexpr double kBlenderScale = 4.0;
-constexpr std::size_t kEntriesBetweenPolls = 3 * 65536;
+constexpr std::size_t kEntriesBetweenPolls = 3 * std::size_t{65536};
 
 struct HeatTriangle {
     std::array<double, 3> cotangents{}; ///< at each corner

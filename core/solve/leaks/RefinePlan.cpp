@@ -215,6 +215,7 @@ private:
         }
         m_limbs = largestAround(gaps, facets.cells, kLimbReach, m_base.resolution());
         std::vector<double> detours;
+        detours.reserve(m_limbs.size());
         for (const auto& [cell, detour] : m_limbs) {
             detours.push_back(detour);
         }

@@ -257,6 +257,7 @@ PicturePieces::PicturePieces(const BindInput& input, double extent)
     }
     m_low = box.min;
     std::vector<PixelPoint> points;
+    points.reserve(problem.vertices.size());
     for (const Vec3& vertex : problem.vertices) {
         points.push_back(pointOf(vertex));
     }

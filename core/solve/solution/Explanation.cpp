@@ -7,6 +7,7 @@ namespace sinew {
 
 std::vector<Vec3> BonePath::line(const Vec3& end) const {
     std::vector<Vec3> vertices;
+    vertices.reserve(steps.size() + 1);
     for (const PathStep& step : steps) {
         vertices.push_back(step.position);
     }

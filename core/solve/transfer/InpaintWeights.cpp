@@ -105,6 +105,7 @@ Eigen::SparseMatrix<double> stiffnessOf(std::vector<EdgeStiffness> edges, Eigen:
 /// does so in Q. O(#G + #T).
 Eigen::SparseMatrix<double> surfaceEnergy(const TransferSurface& surface) {
     std::vector<Sides> all;
+    all.reserve(surface.triangles.size());
     for (const SharedTriangle& triangle : surface.triangles) {
         all.push_back(sidesOf(surface, triangle));
     }
@@ -296,6 +297,7 @@ std::vector<Influence> stepped(std::uint32_t vertex, std::span<const std::uint32
         add(rows[neighbor], kStep / static_cast<double>(neighbors.size()));
     }
     std::vector<Influence> row;
+    row.reserve(sums.size());
     for (const auto& [joint, weight] : sums) {
         row.push_back({joint, static_cast<float>(weight)});
     }

@@ -13,6 +13,7 @@ using TransferRows = std::vector<std::vector<Influence>>;
 
 std::vector<const Mesh*> meshesOf(const Scene& scene, const std::vector<std::size_t>& parts) {
     std::vector<const Mesh*> meshes;
+    meshes.reserve(parts.size());
     for (const std::size_t part : parts) {
         meshes.push_back(scene.parts[part].mesh.get());
     }
@@ -125,6 +126,7 @@ TransferredPart partOf(const MatchedSurface& matched, std::size_t n) {
 
 TransferRows spreadRows(MatchedSurface& matched, const TransferSettings& settings, Progress& progress) {
     std::vector<bool> open;
+    open.reserve(matched.matches.size());
     for (const VertexMatch match : matched.matches) {
         open.push_back(match == VertexMatch::Inpainted);
     }
@@ -368,6 +370,7 @@ SkinWeights limitedWeights(const MirroredRows& rows, const MirroredRows& mirrore
 Expected<void> mirrorTransfer(const TransferRequest& request, const MirrorTable& table,
                               WeightTransfer& transfer, Progress& progress) {
     std::vector<const Mesh*> meshes;
+    meshes.reserve(request.parts.size());
     for (const std::size_t part : request.parts) {
         meshes.push_back(request.to.parts[part].mesh.get());
     }

@@ -84,7 +84,7 @@ private:
             record.begin = m_at;
             record.name = m_bytes.substr(m_at, colon - m_at);
             m_at = colon + 1;
-            const Expected<void> found = findContent(record, depth);
+            Expected<void> found = findContent(record, depth);
             if (!found) {
                 return found;
             }

@@ -20,7 +20,7 @@ TextureWrap fbxWrap(const FbxDocument& document, const FbxObject& texture, const
 Eigen::Vector2d propertyOrNode(const FbxDocument& document, const FbxObject& texture, const char* property,
                                const char* node, double neutral) {
     const Vec3 fallback = Vec3::Constant(neutral);
-    const Eigen::Vector2d stated = fbxVector(document, texture, property, fallback).head<2>();
+    Eigen::Vector2d stated = fbxVector(document, texture, property, fallback).head<2>();
     if (stated != Eigen::Vector2d::Constant(neutral)) {
         return stated;
     }

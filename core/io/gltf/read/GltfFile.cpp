@@ -228,7 +228,7 @@ Expected<void> GltfFile::loadBuffers(const std::filesystem::path& file, std::str
             continue;
         }
         if (uri.empty()) {
-            m_buffers.push_back(m_buffers.empty() ? std::move(binChunk) : std::string());
+            m_buffers.push_back(m_buffers.empty() ? std::exchange(binChunk, {}) : std::string());
         } else if (std::optional<std::string> data = decodeDataUri(uri)) {
             m_buffers.push_back(std::move(*data));
         } else {
@@ -301,7 +301,7 @@ std::string unknownRequirement(const nlohmann::json& root) {
         if (!entry.is_string()) {
             return entry.dump();
         }
-        const std::string name = entry.get<std::string>();
+        std::string name = entry.get<std::string>();
         if (!readsExtension(name) && changesGeometry(name)) {
             return name;
         }

@@ -102,7 +102,7 @@ private:
     std::optional<std::string_view> run(const Json& holder, std::size_t count, std::size_t size,
                                         std::size_t& stride);
 
-    Json m_root;
+    Json m_root = Json::object();
     std::vector<std::string> m_buffers;
     std::size_t m_totalBytes = 0;
     std::size_t m_bytesBehind = 0;

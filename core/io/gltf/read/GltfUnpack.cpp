@@ -252,7 +252,7 @@ bool viewSizesFit(const PackedView& view, std::size_t packed) {
     }
     if (view.mode == "ATTRIBUTES") {
         return view.stride > 0 && view.stride <= 256 && view.stride % 4 == 0 &&
-               view.count * view.stride <= 64 * packed + 256 * 64;
+               view.count * view.stride <= 64 * (packed + 256);
     }
     const bool indices = view.stride == 2 || view.stride == 4;
     return view.mode == "TRIANGLES" ? indices && view.count % 3 == 0 && view.count / 3 <= packed

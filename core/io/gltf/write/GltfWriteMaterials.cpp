@@ -107,6 +107,7 @@ const PictureKindInGltf* kindInGltf(const std::string& kind) {
 /// Textures that the format has a place for; opacity has none of its own.
 std::vector<std::int32_t> texturesOf(const Material& m) {
     std::vector<std::int32_t> textures;
+    textures.reserve(kTextureSlots.size());
     for (const TextureSlot slot : kTextureSlots) {
         textures.push_back(slot == TextureSlot::Opacity ? kNone : m.texture(slot));
     }
@@ -137,6 +138,7 @@ std::vector<bool> placedTextures(const Scene& scene) {
 /// The kind of each picture that is there to be written.
 std::vector<std::string> kindsOf(const std::vector<ExportTexture>& textures) {
     std::vector<std::string> kinds;
+    kinds.reserve(textures.size());
     for (const ExportTexture& texture : textures) {
         kinds.push_back(texture.data ? texture.extension : std::string());
     }

@@ -160,7 +160,7 @@ FbxKey FbxPatchFile::newKey(std::string& stored) {
 FbxKey FbxPatchFile::addObject(const std::string& kind, const std::string& name, const std::string& nameClass,
                                const std::string& subtype, std::vector<FbxNode> children) {
     std::string stored = name + kNameMark + nameClass;
-    const FbxKey key = newKey(stored);
+    FbxKey key = newKey(stored);
     FbxNode node{kind, {stored, subtype}, std::move(children)};
     if (!old()) {
         node.properties.insert(node.properties.begin(), key);

@@ -38,7 +38,7 @@ FbxKey addJointModel(FbxPatchFile& file, const Joint& joint, const Transform& pa
         children.push_back(fbxLeaf("TypeFlags", std::string("Skeleton")));
         return file.addObject("Model", joint.name, "Model", "LimbNode", std::move(children));
     }
-    const FbxKey model = file.addObject("Model", joint.name, "Model", "LimbNode", std::move(children));
+    FbxKey model = file.addObject("Model", joint.name, "Model", "LimbNode", std::move(children));
     FbxProperties70 properties;
     const FbxKey attribute = file.addObject(
         "NodeAttribute", joint.name, "NodeAttribute", "LimbNode",
@@ -273,7 +273,7 @@ private:
             children.push_back(oldType("Skin"));
         }
         children.push_back(fbxLeaf("Link_DeformAcuracy", 50.0));
-        const FbxKey key = m_file.addObject("Deformer", partName(), "Deformer", "Skin", std::move(children));
+        FbxKey key = m_file.addObject("Deformer", partName(), "Deformer", "Skin", std::move(children));
         // Before 7000 the Model is its own geometry.
         m_file.connect(key, m_file.key(m_file.old() ? m_mesh.model : m_mesh.geometry));
         m_posed.push_back({m_file.key(m_mesh.model), fileFromNode()});

@@ -86,6 +86,7 @@ private:
             report(path);
             return;
         }
+        const std::string prefix = path.empty() ? path : path + ".";
         std::size_t index = 0;
         for (std::size_t i = 0; i < before.size(); ++i) {
             const std::string key = before.key(i);
@@ -93,12 +94,12 @@ private:
             const JsonText* other = there ? &after.at(index) : nullptr;
             index += there ? 1 : 0;
             if ((other == nullptr || !other->sameValue(before.at(i))) && !may(key, &before.at(i), other)) {
-                report(path.empty() ? key : path + "." + key);
+                report(prefix + key);
             }
         }
         for (; index < after.size(); ++index) {
             if (!may(after.key(index), nullptr, &after.at(index))) {
-                report((path.empty() ? "" : path + ".") + after.key(index));
+                report(prefix + after.key(index));
             }
         }
     }

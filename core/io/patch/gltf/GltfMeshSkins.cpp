@@ -240,12 +240,14 @@ std::size_t GltfMeshSkins::writeMesh(GltfEdit& edit, std::size_t mesh) const {
         auto known = std::ranges::find(written, accessors, &std::pair<MeshAccessors, std::size_t>::first);
         if (known == written.end()) {
             JsonText text = withAccessors(original, accessors);
-            if (!taken) {
+            std::size_t index = mesh;
+            if (taken) {
+                index = edit.append("meshes", std::move(text));
+                ++copies;
+            } else {
                 edit.entry("meshes", mesh) = std::move(text);
+                taken = true;
             }
-            const std::size_t index = taken ? edit.append("meshes", std::move(text)) : mesh;
-            copies += taken ? 1 : 0;
-            taken = true;
             known = written.insert(written.end(), {std::move(accessors), index});
         }
         if (known->second != mesh) {

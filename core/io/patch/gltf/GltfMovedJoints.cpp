@@ -25,6 +25,7 @@ OrderedJson numberList(const double* values, std::size_t count) {
 
 std::vector<Transform> restFrames(const Skeleton& skeleton) {
     std::vector<Transform> frames;
+    frames.reserve(skeleton.joints.size());
     for (const Joint& joint : skeleton.joints) {
         frames.push_back(joint.parent == kNone
                              ? joint.parentFromJointRest

@@ -183,6 +183,7 @@ private:
 /// will get.
 std::vector<std::size_t> nodesOfJoints(const PatchInput& input, std::size_t nodeCount) {
     std::vector<std::size_t> nodes;
+    nodes.reserve(input.scene->skeleton.size());
     for (const JointSource& joint : input.original->map.joints) {
         nodes.push_back(static_cast<std::size_t>(joint.node));
     }
