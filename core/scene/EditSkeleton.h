@@ -3,7 +3,6 @@
 #include "core/scene/Scene.h"
 #include "core/skeleton/edit/LocalChange.h"
 #include "core/skeleton/edit/SkeletonEdit.h"
-#include "core/skeleton/edit/SkeletonEdit.h"
 
 #include <span>
 
