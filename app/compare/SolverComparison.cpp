@@ -256,7 +256,7 @@ public:
             return fail(png.error());
         }
         // Nobody chose the name, so a link of that name is replaced: it could lead anywhere.
-        const Expected<void> written = m_outputs.addBeside(file, *png);
+        Expected<void> written = m_outputs.addBeside(file, *png);
         if (!written && written.error().code == ErrorCode::FileUnwritable) {
             return fail(ErrorCode::PictureUnwritable, written.error().arguments);
         }
@@ -326,6 +326,7 @@ Expected<QImage> ContenderPictures::difference(const PartWeights& weights, Progr
 
 std::vector<std::string> contenderPictureNames(const std::vector<std::string>& labels) {
     std::vector<std::string> names{std::string(kReference) + ".png"};
+    names.reserve(labels.size());
     for (const std::string& label : labels) {
         names.push_back(fileName(label) + ".png");
         names.push_back(fileName(label) + kDifference + ".png");

@@ -59,7 +59,7 @@ bool isCalledThumb(const Skeleton& skeleton, const Limb& limb) {
 }
 
 Vec3 fingerCurl(const Skeleton& skeleton, const LimbRoles& roles, const Limb& limb, std::size_t k) {
-    const Vec3 curl = curlAxis(skeleton, roles, limb, k);
+    Vec3 curl = curlAxis(skeleton, roles, limb, k);
     const std::vector<const Limb*> fingers = roles.fan(limb);
     const Limb* thumb = isCalledThumb(skeleton, limb) ? nullptr : thumbBeside(skeleton, roles, limb);
     if (thumb == nullptr || !hasArms(roles) || meanBend(skeleton, fingers) > kClearlyBent) {

@@ -176,7 +176,7 @@ Expected<void> writePicture(const QImage& picture, const QString& file, OutputSe
     if (!png) {
         return fail(png.error());
     }
-    const Expected<void> written = writeFile(file.toStdString(), *png, outputs);
+    Expected<void> written = writeFile(file.toStdString(), *png, outputs);
     if (!written && written.error().code == ErrorCode::FileUnwritable) {
         return fail(ErrorCode::PictureUnwritable, written.error().arguments);
     }

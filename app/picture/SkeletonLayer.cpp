@@ -90,7 +90,7 @@ double ballRadius(const Skeleton& skeleton, std::size_t joint, double size,
 constexpr float kInside = 0.80F; // how much of a bone shows through the mesh
 
 Vec3f jointTint(std::int32_t joint, const PictureSettings& settings) {
-    const Vec3f bone(0.86F, 0.83F, 0.76F);
+    Vec3f bone(0.86F, 0.83F, 0.76F);
     switch (settings.color) {
     case PictureSettings::Color::Weights:
         return 0.45F * bone + 0.55F * jointColor(static_cast<std::size_t>(joint));

@@ -99,6 +99,7 @@ struct Look {
 std::vector<Look> looksAt(const Scene& scene, std::span<const PictureSettings> settings,
                           const std::shared_ptr<const TextureSet>& textures, double size) {
     std::vector<Look> looks;
+    looks.reserve(settings.size());
     for (const PictureSettings& each : settings) {
         looks.emplace_back(scene, each, textures, size);
     }

@@ -44,7 +44,7 @@ Expected<void> readLayers(const Json& json, const std::string& file, ViewSetting
         fields.read("visible", target.visible);
         fields.read("opacity", opacity, 0.0, 1.0);
         target.opacity = static_cast<float>(opacity);
-        if (const auto finished = fields.finish(); !finished) {
+        if (auto finished = fields.finish(); !finished) {
             return finished;
         }
     }

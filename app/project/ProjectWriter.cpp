@@ -66,7 +66,7 @@ QString movedAside(const QString& file) {
     folder.mkdir(QStringLiteral("broken"));
     for (int number = 0; number < 1000; ++number) {
         const QString suffix = number == 0 ? QString() : QStringLiteral("-%1").arg(number);
-        const QString target =
+        QString target =
             folder.filePath(QStringLiteral("broken/%1%2.sinew").arg(info.completeBaseName(), suffix));
         if (!QFile::exists(target) && QFile::rename(file, target)) { // rename never overwrites
             return target;

@@ -125,7 +125,7 @@ Expected<Found> find(const FileReference& reference, const ProjectFile& project,
         }
         const bool same =
             reference.sha256.empty() || fileSha256(path).value_or(std::string()) == reference.sha256;
-        const Found found{path, !same, path != fs::path(reference.absolute)};
+        Found found{path, !same, path != fs::path(reference.absolute)};
         if (same) {
             return found;
         }
@@ -189,7 +189,7 @@ void dropRules(DocumentState& state, std::optional<BoundRecord>& bound, const fs
 /// With files that have changed, a character that can no longer be bound comes without a bind.
 Expected<void> bindIfPossible(RestoredProject& restored, const ProjectFile& project, bool changed,
                               Progress& progress) {
-    const auto bound = bindAnew(restored, project, progress);
+    auto bound = bindAnew(restored, project, progress);
     if (bound || !changed || bound.error().code == ErrorCode::Canceled) {
         return bound;
     }

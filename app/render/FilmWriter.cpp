@@ -107,7 +107,7 @@ Expected<void> Mp4Film::failed() {
 }
 
 Expected<void> Mp4Film::begin(const QSize& size) {
-    if (const auto there = m_staged.check(); !there) {
+    if (auto there = m_staged.check(); !there) {
         return there;
     }
     m_process.start(m_ffmpeg, argumentsFor(m_plan, size, m_staged.path(kStagedName)));
@@ -116,7 +116,7 @@ Expected<void> Mp4Film::begin(const QSize& size) {
 
 Expected<void> Mp4Film::add(const QImage& frame) {
     if (m_process.program().isEmpty()) {
-        if (const auto begun = begin(frame.size()); !begun) {
+        if (auto begun = begin(frame.size()); !begun) {
             return begun;
         }
     }

@@ -65,6 +65,7 @@ struct Soup {
 /// All parts as one soup of welded vertices.
 Soup soupOf(const Scene& scene) {
     std::vector<const Mesh*> meshes;
+    meshes.reserve(scene.parts.size());
     for (const Part& part : scene.parts) {
         meshes.push_back(part.mesh.get());
     }

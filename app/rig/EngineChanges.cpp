@@ -103,7 +103,7 @@ private:
 
     Expected<void> twistEach(const std::vector<std::string>& names, std::size_t count) {
         for (const std::string& name : names) {
-            if (const Expected<void> done = twist(name, count); !done) {
+            if (Expected<void> done = twist(name, count); !done) {
                 return done;
             }
         }
@@ -117,6 +117,7 @@ private:
         const std::vector<std::string> names = distinctJointNames(skeleton());
         const auto named = [&](const std::vector<std::int32_t>& joints) {
             std::vector<std::string> result; // by name: numbers change as joints come
+            result.reserve(joints.size());
             for (const std::int32_t joint : joints) {
                 result.push_back(names[static_cast<std::size_t>(joint)]);
             }
@@ -160,7 +161,7 @@ private:
         std::iota(m_numbers.begin(), m_numbers.end(), 0);
         for (std::size_t j = 0; j < names.size(); ++j) {
             const std::size_t links = linksOf(m_numbers[j], names[j]);
-            const Expected<void> done = links < 2 ? Expected<void>() : linkJoint(m_numbers[j], links);
+            Expected<void> done = links < 2 ? Expected<void>() : linkJoint(m_numbers[j], links);
             if (!done) {
                 return done;
             }

@@ -11,6 +11,7 @@ namespace sinew {
 
 LayerSurface surfaceOf(const Scene& scene) {
     std::vector<std::shared_ptr<const Mesh>> meshes;
+    meshes.reserve(scene.parts.size());
     for (const Part& part : scene.parts) {
         meshes.push_back(part.mesh);
     }

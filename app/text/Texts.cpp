@@ -283,6 +283,7 @@ QString solverName(std::string_view key) {
 
 std::vector<std::pair<std::string, QString>> namedSolvers() {
     std::vector<std::pair<std::string, QString>> named;
+    named.reserve(solvers().size());
     for (const Solver& solver : solvers()) {
         named.emplace_back(solver.key, solverName(solver.key));
     }

@@ -83,6 +83,7 @@ std::string batchLine(const BatchRow& row, std::size_t number, std::size_t count
 /// What became of all, a line each under a heading, then the counts.
 std::string batchTable(const std::vector<BatchRow>& rows) {
     std::vector<std::vector<std::string>> cells{{"file", "state", "vertices", "warnings", "time"}};
+    cells.reserve(rows.size());
     for (const BatchRow& row : rows) {
         cells.push_back(batchCells(row));
     }

@@ -33,6 +33,7 @@ constexpr int kSnapshotHeight = 1080;
 std::vector<std::string> extensionsOf(const FormatLabels& formats) {
     std::vector<std::string> extensions;
     for (const FormatLabel& format : formats) {
+        extensions.reserve(static_cast<std::size_t>(format.extensions.size()));
         for (const QString& extension : format.extensions) {
             extensions.push_back(extension.toStdString());
         }
@@ -333,6 +334,7 @@ std::string lodFile(const std::string& output, std::size_t level) {
 std::vector<std::string> lodFiles(const BindOptions& options) {
     std::vector<std::string> files;
     for (std::size_t level = 1; options.lods.files && level <= options.lods.fractions.size(); ++level) {
+        files.reserve(options.outputs.size());
         for (const std::string& output : options.outputs) {
             files.push_back(lodFile(output, level));
         }

@@ -290,6 +290,7 @@ void addBindSettingOptions(CLI::App& command, BindOptions& options) {
 
 std::vector<std::string> readFiles(const BindOptions& options) {
     std::vector<std::string> files{options.skeleton, options.reuse, options.recipe, options.joints};
+    files.reserve(options.cages.size());
     for (const std::string& cage : options.cages) {
         files.push_back(cageSourceFrom(cage).file);
     }

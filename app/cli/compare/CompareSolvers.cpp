@@ -136,6 +136,7 @@ std::string nearestJointsText(const SolversRun& run) {
         return "No solver is the nearest at a joint: the file has no weights to compare with\n";
     }
     std::vector<std::vector<std::string>> rows{{"joint", "vertices", "nearest", "L1", "next", "L1"}};
+    rows.reserve(run.comparison.joints.size());
     for (const JointContest& contest : run.comparison.joints) {
         rows.push_back(jointRow(contest, run));
     }
@@ -145,6 +146,7 @@ std::string nearestJointsText(const SolversRun& run) {
 /// The pictures that were written. Empty without any.
 std::string picturesText(const SolversRun& run) {
     std::vector<std::pair<std::string, std::string>> rows;
+    rows.reserve(run.pictures.size());
     for (const WrittenFile& picture : run.pictures) {
         rows.emplace_back(picture.file, sizeText(picture.bytes));
     }
@@ -243,6 +245,7 @@ std::vector<std::string> chosenSolvers(const CompareOptions& options) {
         return options.solvers;
     }
     std::vector<std::string> keys;
+    keys.reserve(solvers().size());
     for (const Solver& solver : solvers()) {
         keys.emplace_back(solver.key);
     }

@@ -225,6 +225,7 @@ std::string explanationText(const Scene& scene, const VertexExplanation& explana
     }
     text += solversText(explanation) + regionsText(explanation);
     std::vector<std::pair<std::string, std::string>> rows;
+    rows.reserve(explanation.bones.size());
     for (const BonePath& path : explanation.bones) {
         rows.emplace_back(jointName(scene, path.joint),
                           boneText(path, explanation.voxelMeters, scene.metersPerUnit));

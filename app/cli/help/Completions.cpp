@@ -80,6 +80,7 @@ std::string bashCase(const CommandRow& command) {
 
 std::string bashCompletion(const std::vector<CommandRow>& table) {
     std::vector<std::string> first;
+    first.reserve(table.size());
     for (std::size_t i = 1; i < table.size(); ++i) {
         first.push_back(table[i].name);
     }

@@ -101,6 +101,7 @@ Expected<ImportedScene> readRigged(const PoseOptions& options, Progress& progres
 Expected<void> checkTargets(const PoseOptions& options, const std::vector<std::string>& inputs) {
     std::vector<std::string> extensions;
     for (const FormatLabel& format : meshFormats()) {
+        extensions.reserve(static_cast<std::size_t>(format.extensions.size()));
         for (const QString& extension : format.extensions) {
             extensions.push_back(extension.toStdString());
         }

@@ -60,6 +60,7 @@ std::vector<std::string> rigTargets(const RigOptions& options) {
 Expected<void> checkRigTargets(const RigOptions& options) {
     std::vector<std::string> extensions;
     for (const FormatLabel& format : riggedFormats()) {
+        extensions.reserve(static_cast<std::size_t>(format.extensions.size()));
         for (const QString& extension : format.extensions) {
             extensions.push_back(extension.toStdString());
         }
@@ -154,7 +155,7 @@ Expected<void> addRigChains(const std::vector<FileChains>& chains, const Scene& 
                             FittedSkeleton& fitted) {
     for (const FileChains& of : chains) {
         for (const ChainStroke& stroke : of.strokes) {
-            if (const auto added = addChain(stroke, of.file, scene, *fit.volume, fitted); !added) {
+            if (auto added = addChain(stroke, of.file, scene, *fit.volume, fitted); !added) {
                 return added;
             }
         }
@@ -189,7 +190,7 @@ Expected<void> writeRig(RigRun& run, OutputSet& outputs, Progress& progress) {
     const std::vector<std::string> sources = filesBehind(run.scene, rigInputs(run.options));
     settings.sources.assign(sources.begin(), sources.end());
     if (!run.options.common.force) {
-        if (const auto checked = checkNoInput(rigTargets(run.options), sources); !checked) {
+        if (auto checked = checkNoInput(rigTargets(run.options), sources); !checked) {
             return checked;
         }
     }
@@ -271,6 +272,7 @@ std::string rigSummary(const RigRun& run) {
     }
     text += doubtLines(run);
     std::vector<std::pair<std::string, std::string>> files;
+    files.reserve(run.outputs.size());
     for (const WrittenFile& output : run.outputs) {
         files.emplace_back(output.file, sizeText(output.bytes));
     }

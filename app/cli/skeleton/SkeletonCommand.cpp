@@ -65,7 +65,7 @@ Expected<void> checkSkeletonTargets(const SkeletonOptions& options) {
         }
     }
     for (const std::string& output : options.outputs) {
-        if (const auto checked = checkTarget(output, extensions); !checked) {
+        if (auto checked = checkTarget(output, extensions); !checked) {
             return checked;
         }
     }
@@ -128,7 +128,7 @@ Expected<void> writeSkeletonOutputs(const SkeletonOptions& options, const std::s
                                     Progress& progress) {
     const Scene& scene = character.scene;
     const ExportSettings settings = skeletonSettings(options, scene);
-    if (const auto checked = checkSkeletonFiles(options, scene, settings); !checked) {
+    if (auto checked = checkSkeletonFiles(options, scene, settings); !checked) {
         return checked;
     }
     bool allKept = true; // whatever reading lost is in the files all the same
@@ -136,7 +136,7 @@ Expected<void> writeSkeletonOutputs(const SkeletonOptions& options, const std::s
     OutputSet outputs;
     for (const std::string& output : options.outputs) {
         if (isSkeletonText(output)) {
-            if (const auto done = writeSkeletonFile(scene, output, &outputs); !done) {
+            if (auto done = writeSkeletonFile(scene, output, &outputs); !done) {
                 return done;
             }
             written.push_back(writtenFile(output, outputs));

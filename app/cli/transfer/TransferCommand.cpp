@@ -139,6 +139,7 @@ std::vector<std::string> transferInputs(const TransferOptions& options) {
 Expected<void> checkTransferTargets(const TransferOptions& options) {
     std::vector<std::string> extensions;
     for (const FormatLabel& format : savedFormats()) {
+        extensions.reserve(static_cast<std::size_t>(format.extensions.size()));
         for (const QString& extension : format.extensions) {
             extensions.push_back(extension.toStdString());
         }

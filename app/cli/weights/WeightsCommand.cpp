@@ -51,6 +51,7 @@ std::vector<std::string> weightsInputs(const WeightsOptions& options) {
 std::vector<std::string> characterExtensions() {
     std::vector<std::string> extensions{".obj"};
     for (const FormatLabel& format : savedFormats()) {
+        extensions.reserve(static_cast<std::size_t>(format.extensions.size()));
         for (const QString& extension : format.extensions) {
             extensions.push_back(extension.toStdString());
         }
