@@ -110,6 +110,7 @@ bool mirrors(const LayerStack& stack) {
 
 std::shared_ptr<const LayerContext> makeContext(const DocumentState& state) {
     std::vector<std::shared_ptr<const Mesh>> meshes;
+    meshes.reserve(state.scene->parts.size());
     for (const Part& part : state.scene->parts) {
         meshes.push_back(part.mesh);
     }
