@@ -113,6 +113,7 @@ MirrorTable mirrorTableOf(const DocumentState& state) {
 
 std::shared_ptr<const LayerContext> makeContext(const DocumentState& state) {
     std::vector<std::shared_ptr<const Mesh>> meshes;
+    meshes.reserve(state.scene->parts.size());
     for (const Part& part : state.scene->parts) {
         meshes.push_back(part.mesh);
     }

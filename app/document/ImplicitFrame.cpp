@@ -77,6 +77,7 @@ bool direction(Vec3& vector) {
 
 Expected<ImplicitSkin> implicitSkinOf(const Scene& scene, const PartWeights& weights, Progress& progress) {
     std::vector<SkinnedPart> parts;
+    parts.reserve(scene.parts.size());
     for (std::size_t part = 0; part < scene.parts.size(); ++part) {
         parts.push_back({scene.parts[part].mesh.get(), weights[part].get()});
     }
@@ -88,6 +89,7 @@ ImplicitFrame implicitFrame(const DirectSkinning& form, ImplicitPoser& poser) {
     QElapsedTimer timer;
     timer.start();
     std::vector<std::vector<Vec3>> base;
+    base.reserve(form.scene->parts.size());
     for (std::size_t part = 0; part < form.scene->parts.size(); ++part) {
         base.push_back(form.vertices(part));
     }

@@ -11,6 +11,7 @@ namespace {
 /// Joints of whose bones the skeleton says nothing. #J.
 std::vector<bool> withoutBones(const Skeleton& skeleton) {
     std::vector<bool> without;
+    without.reserve(skeleton.joints.size());
     for (const Joint& joint : skeleton.joints) {
         without.push_back(joint.parent == kNone && !joint.tail);
         if (joint.parent != kNone) {

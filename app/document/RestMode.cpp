@@ -66,6 +66,7 @@ SkeletonSteps restMoveSteps(const DocumentState& state, std::span<const std::int
                             const Vec3& offset, const RestOptions& options) {
     const Skeleton& skeleton = state.scene->skeleton;
     std::vector<JointMove> moves;
+    moves.reserve(joints.size());
     for (const std::int32_t joint : joints) {
         moves.push_back({joint, skeleton.position(static_cast<std::size_t>(joint)) + offset});
     }

@@ -36,6 +36,7 @@ std::vector<std::vector<Vec3>> verticesHere(const DirectSkinning& form,
         return implicitFrame(form, poser).pose->vertices;
     }
     std::vector<std::vector<Vec3>> vertices;
+    vertices.reserve(form.scene->parts.size());
     for (std::size_t part = 0; part < form.scene->parts.size(); ++part) {
         vertices.push_back(form.vertices(part));
     }

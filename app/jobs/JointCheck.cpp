@@ -95,6 +95,7 @@ void JointCheck::judge() {
 
 std::vector<std::int32_t> JointCheck::faultyJoints() const {
     std::vector<std::int32_t> joints;
+    joints.reserve(m_findings.size());
     for (const JointFinding& finding : m_findings) {
         joints.push_back(finding.joint);
     }

@@ -19,6 +19,7 @@ class BodyVolume;
 /// The meshes of a scene's parts: two scenes with the same ones have the same volume. O(#parts).
 inline std::vector<std::shared_ptr<const Mesh>> meshesOf(const Scene& scene) {
     std::vector<std::shared_ptr<const Mesh>> meshes;
+    meshes.reserve(scene.parts.size());
     for (const Part& part : scene.parts) {
         meshes.push_back(part.mesh);
     }

@@ -123,6 +123,7 @@ namespace {
 /// Vertices that got weights and no match; null: none.
 std::shared_ptr<const VertexSet> unmatchedOf(const Scene& scene, const WeightTransfer& transfer) {
     std::vector<std::size_t> counts;
+    counts.reserve(scene.parts.size());
     for (const Part& part : scene.parts) {
         counts.push_back(part.mesh->vertexCount());
     }

@@ -97,7 +97,7 @@ QVariant CompareModel::data(const QModelIndex& index, int role) const {
     if (!index.isValid()) {
         return {};
     }
-    const QString shown = text(static_cast<std::size_t>(index.row()), index.column());
+    QString shown = text(static_cast<std::size_t>(index.row()), index.column());
     if (role == Qt::DisplayRole || role == Qt::ToolTipRole) { // a narrow column may cut an error off
         return shown;
     }

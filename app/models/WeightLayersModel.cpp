@@ -50,7 +50,7 @@ int WeightLayersModel::rowCount(const QModelIndex& parent) const {
 }
 
 QString WeightLayersModel::textOf(const WeightLayer& layer) const {
-    const QString name = printable(layer.name);
+    QString name = printable(layer.name);
     if (layer.opacity >= 1.0F) {
         return name;
     }

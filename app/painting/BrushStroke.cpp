@@ -235,12 +235,12 @@ Expected<void> floodWeights(Document& document, PosedMesh& posed, PaintOptions o
         options.mode = BrushMode::Flood;
     }
     BrushStroke stroke(document, posed);
-    const auto begun =
+    auto begun =
         stroke.begin(options, StrokeKind::Plain, QCoreApplication::translate("BrushStroke", "Flood Weights"));
     if (!begun) {
         return begun;
     }
-    const auto done = stroke.fill(kNone, [](const Vec3&, const Vec3f&) { return std::optional(0.0); });
+    auto done = stroke.fill(kNone, [](const Vec3&, const Vec3f&) { return std::optional(0.0); });
     if (!done) {
         stroke.cancel();
         return done;

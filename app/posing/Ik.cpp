@@ -16,6 +16,7 @@ constexpr double kNear = 1e-9; // fraction of the length that counts as arrived
 
 std::vector<double> lengthsOf(const std::vector<Vec3>& points) {
     std::vector<double> lengths;
+    lengths.reserve(points.size());
     for (std::size_t i = 1; i < points.size(); ++i) {
         lengths.push_back((points[i] - points[i - 1]).norm());
     }
@@ -197,6 +198,7 @@ int lengthWithin(const Skeleton& skeleton, const std::vector<Limb>& limbs, std::
 Vec3 poleOf(const Skeleton& skeleton, const std::vector<std::int32_t>& chain, std::int32_t joint,
             const std::vector<Transform>& posed) {
     std::vector<Vec3> bound;
+    bound.reserve(chain.size());
     for (const std::int32_t each : chain) {
         bound.push_back(skeleton.position(index(each)));
     }
@@ -274,6 +276,7 @@ Pose solveIk(const Skeleton& skeleton, const Pose& pose, std::int32_t joint, con
     }
     const std::vector<Transform> posed = modelFromJoints(skeleton, result);
     std::vector<Vec3> points;
+    points.reserve(chain.size());
     for (const std::int32_t each : chain) {
         points.push_back(posed[index(each)].translation());
     }

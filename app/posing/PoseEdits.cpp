@@ -215,6 +215,7 @@ Quat rotationFor(const Skeleton& skeleton, const std::vector<Transform>& posed, 
 
 void turnCage(const Skeleton& skeleton, const Cage& cage, Pose& pose) {
     std::vector<std::int32_t> joints;
+    joints.reserve(cage.vertices.size());
     for (std::size_t v = 0; v < cage.vertices.size(); ++v) {
         joints.push_back(skeleton.find(cageJoint(cage, v)));
     }
@@ -224,6 +225,7 @@ void turnCage(const Skeleton& skeleton, const Cage& cage, Pose& pose) {
     const std::vector<Transform> posed = modelFromJoints(skeleton, pose);
     std::vector<Vec3> positions;
     std::vector<Vec3> rest;
+    positions.reserve(joints.size());
     for (const std::int32_t joint : joints) {
         positions.push_back(posed[static_cast<std::size_t>(joint)].translation());
         rest.push_back(skeleton.position(static_cast<std::size_t>(joint)));

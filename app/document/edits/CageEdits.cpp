@@ -160,6 +160,7 @@ void renameCage(Document& document, std::size_t row, const std::string& name) {
     }
     Cage& cage = settings.cages[row];
     std::vector<std::string> joints;
+    joints.reserve(cage.vertices.size());
     for (std::size_t vertex = 0; vertex < cage.vertices.size(); ++vertex) {
         joints.push_back(cageJoint(cage, vertex));
     }
@@ -248,6 +249,7 @@ std::vector<CageFaceVertices> chainFaces(const CageChain& chain) {
 std::vector<CageEdge> chainEdges(const CageChain& chain) {
     const std::size_t end = hasLoop(chain) ? *chain.closedAt + 1 : chain.vertices.size();
     std::vector<CageEdge> edges;
+    edges.reserve(end);
     for (std::size_t v = 1; v < end; ++v) {
         edges.push_back({static_cast<std::uint32_t>(v - 1), static_cast<std::uint32_t>(v)});
     }
@@ -256,6 +258,7 @@ std::vector<CageEdge> chainEdges(const CageChain& chain) {
 
 Cage withChain(Cage cage, const CageChain& chain) {
     std::vector<std::uint32_t> indices;
+    indices.reserve(chain.vertices.size());
     for (const ChainVertex& each : chain.vertices) {
         indices.push_back(each.vertex.value_or(static_cast<std::uint32_t>(cage.vertices.size())));
         if (!each.vertex) {
@@ -386,7 +389,7 @@ void CageDraft::removeLast() {
 Expected<void> CageDraft::finish(std::optional<std::size_t> closedAt) {
     CageChain finished = chain();
     finished.closedAt = closedAt;
-    const Expected<void> drawn = drawCage(m_document, finished);
+    Expected<void> drawn = drawCage(m_document, finished);
     if (drawn) {
         clear();
     }

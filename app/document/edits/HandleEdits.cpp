@@ -43,7 +43,7 @@ std::set<std::string> jointNames(const DocumentState& state) {
 }
 
 Expected<void> setHandles(Document& document, const BindSettings& settings, const QString& step) {
-    if (const Expected<void> sound = validateCages(settings.cages); !sound) {
+    if (Expected<void> sound = validateCages(settings.cages); !sound) {
         return sound;
     }
     if (const auto scene = withHandleJoints(*document.state().scene, settings); !scene) {

@@ -166,6 +166,7 @@ Expected<void> setWeights(Document& document, std::span<const WeightCell> cells,
 Expected<void> setJointWeight(Document& document, std::span<const VertexId> vertices, std::int32_t joint,
                               float weight) {
     std::vector<WeightCell> cells;
+    cells.reserve(vertices.size());
     for (const VertexId& vertex : vertices) {
         cells.push_back({vertex, joint});
     }

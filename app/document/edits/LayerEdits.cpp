@@ -152,6 +152,7 @@ void moveLayers(Document& document, std::span<const std::size_t> layers, std::si
             const auto active =
                 state.activeLayer == kNone ? nullptr : stack[static_cast<std::size_t>(state.activeLayer)];
             std::vector<std::shared_ptr<const WeightLayer>> moved;
+            moved.reserve(sorted.size());
             for (const std::size_t layer : sorted) {
                 moved.push_back(stack[layer]);
             }

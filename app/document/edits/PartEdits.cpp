@@ -309,7 +309,7 @@ QString pieceText(const DocumentState& state, PieceId piece) {
 
 QString partBindingText(const DocumentState& state, PieceId piece) {
     const PartRule* rule = ruleOf(state, piece);
-    const QString text = ruleText(state, piece, rule);
+    QString text = ruleText(state, piece, rule);
     const PartProposal* proposal = proposalOf(state, piece);
     if (rule != nullptr || proposal == nullptr) {
         return text;

@@ -76,6 +76,7 @@ void markVertices(const Mesh& mesh, std::size_t part, HiddenFaces& hidden) {
 std::shared_ptr<const HiddenFaces> withVertices(const Scene& scene, std::vector<std::vector<bool>> faces) {
     HiddenFaces hidden{std::move(faces), {}, 0};
     std::vector<std::size_t> counts;
+    counts.reserve(scene.parts.size());
     for (const Part& part : scene.parts) {
         counts.push_back(part.mesh->vertexCount());
     }
@@ -148,6 +149,7 @@ void hideFaces(Document& document, const VertexSet& vertices) {
     const Scene& scene = *document.state().scene;
     const auto& before = document.state().hiddenFaces;
     std::vector<std::vector<bool>> faces;
+    faces.reserve(scene.parts.size());
     for (std::size_t part = 0; part < scene.parts.size(); ++part) {
         faces.push_back(facesOf(*scene.parts[part].mesh, vertices, part));
         for (std::size_t f = 0; f < faces.back().size(); ++f) {
@@ -163,6 +165,7 @@ void hideFaces(Document& document, const VertexSet& vertices) {
 void isolateFaces(Document& document, const VertexSet& vertices) {
     const Scene& scene = *document.state().scene;
     std::vector<std::vector<bool>> faces;
+    faces.reserve(scene.parts.size());
     for (std::size_t part = 0; part < scene.parts.size(); ++part) {
         faces.push_back(facesOf(*scene.parts[part].mesh, vertices, part));
         faces.back().flip();

@@ -32,6 +32,7 @@ void volumeStep(Document& document, const BindSettings& settings, const char* na
 
 std::vector<VolumeEdit> volumeEditsOf(const BindSettings& settings) {
     std::vector<VolumeEdit> edits;
+    edits.reserve(settings.refine.size());
     for (const RefineBox& box : settings.refine) {
         edits.push_back({VolumeEditKind::Refine, solidOf(box), 1 << box.depth});
     }

@@ -124,6 +124,7 @@ std::shared_ptr<const Painting> paintedBy(const Painting* before, const Scene& s
 
 std::shared_ptr<const Painting> softened(const Painting& before, const Scene& scene) {
     std::vector<const Mesh*> meshes;
+    meshes.reserve(scene.parts.size());
     for (const Part& part : scene.parts) {
         meshes.push_back(part.mesh.get());
     }

@@ -110,6 +110,7 @@ QString legendNumber(double value, int digits) {
 std::vector<Rgba> legendRamp(Rgba (*color)(float)) {
     constexpr int steps = 64;
     std::vector<Rgba> ramp;
+    ramp.reserve(steps + 1);
     for (int i = 0; i <= steps; ++i) {
         ramp.push_back(color(static_cast<float>(i) / steps));
     }

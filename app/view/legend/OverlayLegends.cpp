@@ -160,7 +160,7 @@ QString FieldLegends::whyNothing(const LegendInput& input) {
 }
 
 QString FieldLegends::whyNoField(const LegendInput& input) {
-    const QString nothing = whyNothing(input);
+    QString nothing = whyNothing(input);
     const std::int32_t joint = input.state.selection.joint;
     if (!nothing.isEmpty()) {
         return nothing;

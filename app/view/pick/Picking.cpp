@@ -322,6 +322,7 @@ std::optional<JointPick> pickJoint(std::span<const BoneShape> bones, std::span<c
 template<typename Inside>
 VertexSet ScreenPoints::verticesWhere(const Inside& inside) const {
     std::vector<std::size_t> counts;
+    counts.reserve(partCount());
     for (std::size_t part = 0; part < partCount(); ++part) {
         counts.push_back(m_firstVertex[part + 1] - m_firstVertex[part]);
     }

@@ -247,6 +247,7 @@ const ScreenPoints& VertexPicker::vertices(const OrbitCamera& camera, bool throu
     }
     if (!m_camera || !(*m_camera == camera) || m_through != through) {
         std::vector<const std::vector<Vec3>*> positions;
+        positions.reserve(m_scene->parts.size());
         for (std::size_t part = 0; part < m_scene->parts.size(); ++part) {
             positions.push_back(&m_posed.vertices(part));
         }

@@ -21,6 +21,7 @@ void addEdges(PartDefects& defects, const std::vector<std::array<std::uint32_t, 
 std::vector<bool> flippedTriangles(const Mesh& mesh, const std::vector<Triangle>& triangles) {
     const WeldedSurface surface(mesh);
     std::vector<Triangle> welded;
+    welded.reserve(triangles.size());
     for (const Triangle& triangle : triangles) {
         welded.push_back(surface.welded(0, triangle));
     }
@@ -114,6 +115,7 @@ BindSettings unlimited(BindSettings settings) {
 void cutInRegions(const RegionPlan& plan, const WeightTable& weights, std::vector<float>& fractions) {
     VertexCut base(weights, plan.base.maxInfluences);
     std::vector<VertexCut> cuts;
+    cuts.reserve(plan.rules.size());
     for (const WeightRules& rules : plan.rules) {
         cuts.emplace_back(weights, rules.maxInfluences);
     }

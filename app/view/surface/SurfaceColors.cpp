@@ -159,6 +159,7 @@ private:
 
     static std::vector<Rgba> jointColors(std::size_t count) {
         std::vector<Rgba> colors;
+        colors.reserve(count);
         for (std::size_t j = 0; j < count; ++j) {
             colors.push_back(jointRgba(j));
         }
