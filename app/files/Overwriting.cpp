@@ -1,6 +1,6 @@
 #include "app/files/Overwriting.h"
 
-#include "core/io/gltf/read/GltfFile.h"
+#include "core/io/FormatFunctions.h"
 #include "core/io/obj/ObjMaterials.h"
 #include "core/io/patch/SaveScene.h"
 #include "core/io/source/ReadPicture.h"

@@ -5,6 +5,7 @@
 #include "core/io/source/ImportedFile.h"
 
 #include <filesystem>
+#include <vector>
 
 namespace sinew {
 
@@ -35,6 +36,9 @@ Expected<ImportedFile> readGltf(const std::filesystem::path& file, Progress& pro
 /// GLB, glTF and VRM. The JSON keeps its text but for skins, the nodes they are on, JOINTS_n and WEIGHTS_n;
 /// what is new stands behind what was there.
 extern const FormatPatcher kGltfPatcher;
+
+/// Files that a .gltf names as its own, buffers and pictures; empty when it cannot be read or is no .gltf.
+std::vector<std::filesystem::path> gltfSideFiles(const std::filesystem::path& file);
 
 /// VRM 1.0, a GLB with the extension VRMC_vrm: of any scene with a humanoid skeleton.
 extern const FormatWriter kVrmWriter;

@@ -1,7 +1,5 @@
 #pragma once
 
-#include "core/base/Error.h"
-
 #include <csignal>
 #include <cstdio>
 #include <filesystem>
@@ -9,7 +7,6 @@
 #include <string>
 #include <string_view>
 #include <system_error>
-#include <vector>
 
 namespace sinew {
 

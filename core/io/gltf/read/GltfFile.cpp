@@ -1,5 +1,6 @@
 #include "core/io/gltf/read/GltfFile.h"
 
+#include "core/io/FormatFunctions.h"
 #include "core/io/source/FileBytes.h"
 #include "core/io/source/JsonDepth.h"
 

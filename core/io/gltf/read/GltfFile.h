@@ -135,7 +135,4 @@ bool readsExtension(const std::string& name);
 /// Whether an extension of materials is carried to another file of the format as it is.
 bool keepsMaterialExtension(const std::string& name);
 
-/// Files that a .gltf names as its own, buffers and pictures; empty when it cannot be read or is no .gltf.
-std::vector<std::filesystem::path> gltfSideFiles(const std::filesystem::path& file);
-
 } // namespace sinew

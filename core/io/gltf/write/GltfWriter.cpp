@@ -1,7 +1,7 @@
 #include "core/io/gltf/write/GltfWriter.h"
 
+#include "core/io/FormatFunctions.h"
 #include "core/io/gltf/GltfContainer.h"
-#include "core/io/gltf/read/GltfFile.h"
 #include "core/io/gltf/write/GltfWriteParts.h"
 
 #include <algorithm>
