@@ -1,4 +1,5 @@
 #include "app/report/Inspection.h"
+#include "core/solve/SolverMemory.h"
 
 #include "core/base/Error.h"
 #include "core/bind/bones/Bones.h"

@@ -10,6 +10,7 @@
 #include "app/view/legend/Legend.h"
 #include "app/view/surface/SurfaceColors.h"
 #include "core/solve/Bind.h"
+#include "core/solve/Explain.h"
 #include "core/solve/Solvers.h"
 #include "tests/app/support/BindNow.h"
 #include "tests/app/support/LimbFiles.h"

@@ -1,6 +1,7 @@
 #include "core/io/ExportScene.h"
 #include "core/io/ImportScene.h"
 #include "core/io/export/OutputFile.h"
+#include "core/io/export/OutputSet.h"
 #include "tests/io/support/DrawnPictures.h"
 #include "tests/support/RigScenes.h"
 #include "tests/support/Runner.h"
@@ -354,4 +355,3 @@ SINEW_TEST(TestExportFile, sinew::test::NoApplication)
 } // namespace testExportFile
 
 #include "TestExportFile.moc"
-#include "core/io/export/OutputSet.h"

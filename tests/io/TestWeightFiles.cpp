@@ -1,4 +1,5 @@
 #include "core/io/ImportScene.h"
+#include "core/io/skeleton/SkeletonFile.h"
 #include "core/io/weights/WeightFile.h"
 #include "core/io/weights/WeightTexts.h"
 #include "tests/support/RigScenes.h"
@@ -246,4 +247,3 @@ SINEW_TEST(TestWeightFiles, QCoreApplication)
 } // namespace testWeightFiles
 
 #include "TestWeightFiles.moc"
-#include "core/io/skeleton/SkeletonFile.h"

@@ -1,5 +1,6 @@
 #include "core/base/Parallel.h"
 #include "core/solve/Solvers.h"
+#include "core/solve/field/FieldProblem.h"
 #include "tests/solve/CellCase.h"
 #include "tests/solve/ClassicCase.h"
 #include "tests/solve/FieldScenes.h"

@@ -1,4 +1,5 @@
 #include "core/base/Parallel.h"
+#include "core/solve/Explain.h"
 #include "core/solve/Solvers.h"
 #include "tests/solve/ClassicCase.h"
 #include "tests/solve/SolveNow.h"

@@ -1,5 +1,6 @@
 #include "core/base/Parallel.h"
 #include "core/bind/settings/Region.h"
+#include "core/solve/Explain.h"
 #include "core/solve/MixedWeights.h"
 #include "core/solve/Solvers.h"
 #include "tests/solve/SolveNow.h"

@@ -1,5 +1,6 @@
 #include "core/base/Parallel.h"
 #include "core/bind/bones/Bones.h"
+#include "core/solve/Explain.h"
 #include "core/solve/Solvers.h"
 #include "core/weights/Falloff.h"
 #include "tests/solve/SolveNow.h"

@@ -1,4 +1,5 @@
 #include "core/base/Parallel.h"
+#include "core/solve/Explain.h"
 #include "core/solve/geodesic/GeodesicSolver.h"
 #include "tests/solve/SolveNow.h"
 #include "tests/support/CancelAfter.h"

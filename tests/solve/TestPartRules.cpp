@@ -301,7 +301,7 @@ private Q_SLOTS:
             return proposal.part == 2 && proposal.shell == 0;
         });
         QVERIFY(found != result.report.proposals.end());
-        QVERIFY2(found->fraction >= 0.8 && found->meanWeight <= 1.0,
+        QVERIFY2(found->fraction >= 0.8 && found->fraction <= 1.0,
                  qPrintable(QString::number(found->fraction)));
         QVERIFY(noted(result, NoticeCode::RigidProposed, "ball"));
         QVERIFY(!noted(result, NoticeCode::RigidProposed, "limb"));

@@ -3,6 +3,7 @@
 #include "core/base/Progress.h"
 #include "core/bind/BindInput.h"
 #include "core/distance/VertexLookup.h"
+#include "core/solve/SolverMemory.h"
 #include "core/solve/field/CellHierarchy.h"
 #include "core/solve/solution/Solution.h"
 #include "core/solve/volume/BindVolume.h"

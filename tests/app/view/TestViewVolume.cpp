@@ -7,6 +7,7 @@
 #include "app/view/surface/Defects.h"
 #include "app/view/surface/SurfaceColors.h"
 #include "app/view/volume/SliceCut.h"
+#include "core/solve/Explain.h"
 #include "tests/support/Patience.h"
 #include "tests/support/Runner.h"
 #include "tests/support/Shapes.h"
