@@ -10,6 +10,7 @@
 #include <QDir>
 #include <QTest>
 
+#include <algorithm>
 #include <random>
 
 namespace testPatchSoups {
@@ -20,7 +21,11 @@ namespace fs = std::filesystem;
 
 namespace {
 
-constexpr int kMutants = 400;
+/// Of every file; SINEW_MUTANTS=N asks for more.
+int mutantCount() {
+    constexpr int kUsual = 400;
+    return std::max(kUsual, qEnvironmentVariableIntValue("SINEW_MUTANTS"));
+}
 
 /// A few bytes changed, cut out or doubled, anywhere.
 std::string mutant(std::string bytes, std::mt19937& dice) {
@@ -80,7 +85,7 @@ private Q_SLOTS:
         std::mt19937 dice(20);
         Progress progress;
         int saved = 0;
-        for (int round = 0; round < kMutants; ++round) {
+        for (int round = 0; round < mutantCount(); ++round) {
             const fs::path source = m_folder.write(name.toStdString(), mutant(whole, dice));
             const auto read = importScene(source, progress);
             if (!read || read->scene.skeleton.empty()) {
@@ -113,7 +118,7 @@ private Q_SLOTS:
         };
         const QStringList before = others();
         std::mt19937 dice(2014);
-        for (int round = 0; round < kMutants / 2; ++round) {
+        for (int round = 0; round < mutantCount() / 2; ++round) {
             m_folder.write(name.toStdString(), mutant(whole, dice));
             const QString wrong = fault(scene, source, m_folder.path("out_" + name.toStdString()));
             QVERIFY2(wrong.isEmpty(), qPrintable(QString("mutant %1: %2").arg(round).arg(wrong)));
