@@ -86,7 +86,7 @@ public:
     /// one way to listen to changed(), so that nobody works for what does not concern him.
     template<typename Receiver, typename Slot>
     void onChange(DocumentChanges which, Receiver* receiver, Slot slot) const {
-        connect(this, &Document::changed, receiver, [which, receiver, slot](DocumentChanges what) {
+        connect(this, &Document::changed, receiver, [=](DocumentChanges what) {
             if (what & which) {
                 if constexpr (std::is_invocable_v<Slot, DocumentChanges>) {
                     slot(what);

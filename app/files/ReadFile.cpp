@@ -96,7 +96,7 @@ Expected<Json> readJsonFile(const std::filesystem::path& file, ErrorCode broken,
     }
     RepeatedKeys keys;
     try {
-        Json value = Json::parse(plainText(std::move(*text)), std::ref(keys));
+        Json value = Json::parse(plainText(*text), std::ref(keys));
         if (keys.tooMany) {
             return fail(broken, {file.string(),
                                  readText(QT_TRANSLATE_NOOP("ReadFile",

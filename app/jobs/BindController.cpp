@@ -24,7 +24,6 @@ double stageStart(Stage stage) {
     case Stage::Adjacency:
         return 0.35;
     case Stage::Distances:
-        return 0.5;
     case Stage::Solve:
         return 0.5;
     case Stage::Weights:

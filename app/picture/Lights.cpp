@@ -139,7 +139,9 @@ Occupancy::Occupancy(const Canvas& map, double reachPixels)
     , m_near(static_cast<std::size_t>(m_tiles) * static_cast<std::size_t>(m_tiles)) {
     const int reach = static_cast<int>(reachPixels) / kTilePixels + 1;
     std::vector<bool> filled(m_near.size());
-    const auto tile = [this](int x, int y) { return static_cast<std::size_t>(y * m_tiles + x); };
+    const auto tile = [this](int x, int y) {
+        return static_cast<std::size_t>(y) * static_cast<std::size_t>(m_tiles) + static_cast<std::size_t>(x);
+    };
     for (int y = 0; y < map.height; ++y) {
         for (int x = 0; x < map.width; ++x) {
             if (map.nearness[map.index(x, y)] > 0.0F) {
@@ -161,9 +163,9 @@ Occupancy::Occupancy(const Canvas& map, double reachPixels)
 bool Occupancy::near(const Vec3f& screen) const {
     // Beyond the map the nearest tile on its rim speaks.
     const auto tile = [this](float at) {
-        return static_cast<int>(std::clamp(at / kTilePixels, 0.0F, static_cast<float>(m_tiles - 1)));
+        return static_cast<std::size_t>(std::clamp(at / kTilePixels, 0.0F, static_cast<float>(m_tiles - 1)));
     };
-    return m_near[static_cast<std::size_t>(tile(screen.y()) * m_tiles + tile(screen.x()))];
+    return m_near[tile(screen.y()) * static_cast<std::size_t>(m_tiles) + tile(screen.x())];
 }
 
 KeyShadow::KeyShadow(const Aabb& box, std::span<const Vec3> vertices, std::span<const Triangle> triangles,

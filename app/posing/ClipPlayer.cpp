@@ -296,6 +296,7 @@ void ClipPlayer::motionsChanged() {
         stop();
         m_current = 0;
     }
+    // NOLINTNEXTLINE(readability-misleading-indentation): Q_EMIT is empty
     Q_EMIT clipsChanged();
     Q_EMIT currentChanged(m_current);
 }

@@ -278,6 +278,7 @@ QString PoseShelf::userFolder() {
 
 std::vector<ShelfPose> PoseShelf::poses() const {
     std::vector<ShelfPose> all;
+    all.reserve(kStressPoses);
     for (int stress = 0; stress < kStressPoses; ++stress) {
         all.push_back({shelfText(kStressNames[static_cast<std::size_t>(stress)]), stress});
     }

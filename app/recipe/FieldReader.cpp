@@ -5,8 +5,11 @@
 #include <QCoreApplication>
 
 namespace sinew {
+namespace {
 
 using Json = nlohmann::ordered_json;
+
+} // namespace
 
 FieldReader::FieldReader(const Json& object, std::string file)
     : m_object(object)

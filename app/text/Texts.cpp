@@ -136,7 +136,6 @@ QString valueOf(ErrorCode code, std::size_t index, const std::string& argument) 
     case ErrorCode::FileUnreadable:
     case ErrorCode::FileUnwritable:
     case ErrorCode::NotKept:
-        return index == 1 ? wordText(argument) : QString::fromStdString(argument);
     case ErrorCode::PictureUnsupported:
     case ErrorCode::RigTemplateUnfit:
     case ErrorCode::RigLimbNotFound:

@@ -35,7 +35,7 @@ public:
         m_key = key;
         m_value.reset();
         m_job.emplace(pool); // cancels what runs
-        m_job->template start<T>(std::move(work), [this, ready](Expected<T> result) {
+        m_job->template start<T>(std::move(work), [this, ready = std::move(ready)](Expected<T> result) {
             if (result) {
                 m_value = std::make_shared<const T>(std::move(*result));
             }

@@ -49,7 +49,7 @@ std::string columns(const std::vector<std::pair<std::string, std::string>>& rows
     }
     std::string text;
     for (const auto& [left, right] : rows) {
-        text += "  " + left + std::string(widest - width(left) + 2, ' ') + right + "\n";
+        text.append("  ").append(left).append(widest - width(left) + 2, ' ').append(right).append("\n");
     }
     return text;
 }

@@ -26,7 +26,7 @@ const char* nameOfKind(LayerKind kind) {
 
 std::string freshName(const LayerStack& stack, LayerKind kind) {
     for (int number = 1;; ++number) {
-        const std::string name =
+        std::string name =
             QCoreApplication::translate("LayerEdits", nameOfKind(kind)).arg(number).toStdString();
         if (std::ranges::none_of(stack.layers, [&](const auto& layer) { return layer->name == name; })) {
             return name;
@@ -38,8 +38,8 @@ DocumentState withLayer(DocumentState state, LayerKind kind) {
     WeightLayer layer;
     layer.name = freshName(state.layers, kind);
     layer.kind = kind;
-    const auto active = static_cast<std::size_t>(state.activeLayer + 1);
-    const std::size_t at = state.activeLayer == kNone ? state.layers.layers.size() : active;
+    const std::size_t at = state.activeLayer == kNone ? state.layers.layers.size()
+                                                      : static_cast<std::size_t>(state.activeLayer) + 1;
     state.layers = state.layers.added(std::move(layer), at);
     state.activeLayer = static_cast<std::int32_t>(at);
     return state;

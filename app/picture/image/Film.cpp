@@ -133,10 +133,11 @@ QImage develop(const Film& film) {
             const float alpha = std::clamp(pixel.w(), 0.0F, 1.0F);
             const Vec3f dither =
                 Jitter(static_cast<std::uint32_t>(x), static_cast<std::uint32_t>(y), 0).at(0);
+            uchar* channels = line + std::ptrdiff_t{4} * x;
             for (Eigen::Index c = 0; c < 3; ++c) {
-                line[4 * x + c] = quantised(alpha > 0.0F ? pixel[c] / alpha : 0.0F, dither[c]);
+                channels[c] = quantised(alpha > 0.0F ? pixel[c] / alpha : 0.0F, dither[c]);
             }
-            line[4 * x + 3] = static_cast<uchar>(std::lround(alpha * 255.0F));
+            channels[3] = static_cast<uchar>(std::lround(alpha * 255.0F));
         }
     });
     return image;

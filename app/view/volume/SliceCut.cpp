@@ -169,9 +169,11 @@ struct PlaneGrid {
     }
     std::size_t size() const { return count[0] * count[1]; }
     Vec3 center(std::size_t n) const {
+        const std::size_t column = n % count[0];
+        const std::size_t row = n / count[0];
         Vec3 position = origin;
-        position[axes[0]] += step * static_cast<double>(n % count[0]);
-        position[axes[1]] += step * static_cast<double>(n / count[0]);
+        position[axes[0]] += step * static_cast<double>(column);
+        position[axes[1]] += step * static_cast<double>(row);
         return position;
     }
 };

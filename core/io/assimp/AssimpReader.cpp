@@ -51,7 +51,7 @@ std::string firstUrl(std::string_view value) {
         names.erase(names.find_last_not_of(kX3dBlank) + 1);
     }
     // What stands between double quotes may not hold any.
-    return replacedAll(std::move(names), " ", kEncodedBlank);
+    return replacedAll(names, " ", kEncodedBlank);
 }
 
 /// Where the value of an attribute stands in a tag, without its quotes; empty at npos where there is none.
@@ -89,8 +89,8 @@ std::string x3dForAssimp(std::string text) {
 /// Undoes the %20 in what was read of such a text.
 void restoreX3dNames(ImportedFile& source) {
     for (Texture& texture : source.textures) {
-        texture.path = replacedAll(std::move(texture.path), kEncodedBlank, " ");
-        texture.name = replacedAll(std::move(texture.name), kEncodedBlank, " ");
+        texture.path = replacedAll(texture.path, kEncodedBlank, " ");
+        texture.name = replacedAll(texture.name, kEncodedBlank, " ");
     }
 }
 

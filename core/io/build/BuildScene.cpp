@@ -261,6 +261,7 @@ std::vector<JointSource> jointSources(const JointPlan& plan, const BindPlan& bin
 
 std::vector<std::int32_t> partOfEachMesh(const std::vector<MeshSource>& meshes) {
     std::vector<std::int32_t> parts;
+    parts.reserve(meshes.size());
     for (const MeshSource& mesh : meshes) {
         parts.push_back(mesh.part);
     }

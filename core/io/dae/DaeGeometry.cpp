@@ -140,7 +140,7 @@ private:
         const std::size_t corners = indices.size() / m_width;
         std::size_t first = 0;
         for (std::size_t polygon = 0; first < corners; ++polygon) {
-            const std::size_t size = sizeOf(polygon);
+            const auto size = static_cast<std::size_t>(sizeOf(polygon));
             if (size > corners - first) {
                 break;
             }
