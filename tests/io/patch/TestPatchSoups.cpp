@@ -126,6 +126,25 @@ private Q_SLOTS:
         QCOMPARE(others(), before); // nothing half-written
     }
 
+    /// Joints of a second set without a first one, which readers pass over.
+    void setsOfJointsAloneAreReplaced() {
+        const std::string whole = exoticGltf();
+        const std::string name = "\"JOINTS_0\"";
+        Progress progress;
+        int saved = 0;
+        for (std::size_t at = whole.find(name); at != std::string::npos; at = whole.find(name, at + 1)) {
+            std::string bytes = whole;
+            bytes.replace(at, name.size(), "\"JOINTS_1\"");
+            const fs::path source = m_folder.write("in.gltf", bytes);
+            const auto read = importScene(source, progress);
+            QVERIFY2(read, qPrintable(outcome(read)));
+            const QString wrong = fault(reweighed(read->scene, 3), source, m_folder.path("out_in.gltf"));
+            QVERIFY2(wrong.isEmpty(), qPrintable(wrong));
+            ++saved;
+        }
+        QVERIFY(saved > 1);
+    }
+
 private:
     /// The file with other weights; what the mutants are made of.
     std::string patched(const std::string& name, const std::string& bytes) const {

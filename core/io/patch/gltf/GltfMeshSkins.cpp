@@ -43,6 +43,16 @@ std::size_t setsBefore(const Json& attributes) {
     return sets;
 }
 
+/// How many sets of influences a primitive gets: those that hold `max` influences, and those that follow in
+/// the file, also of joints or weights alone, which would else count again.
+std::size_t setCount(const Json& attributes, std::size_t max) {
+    std::size_t sets = (max + 3) / 4;
+    while (attributes.contains(inSet("JOINTS_", sets)) || attributes.contains(inSet("WEIGHTS_", sets))) {
+        ++sets;
+    }
+    return sets;
+}
+
 /// The types a primitive has; wider ones for joints only where their places ask for it.
 GltfInfluenceTypes typesFor(const Json& root, const Json& attributes, std::uint32_t lastPosition) {
     GltfInfluenceTypes types;
@@ -194,8 +204,7 @@ GltfMeshSkins::MeshAccessors GltfMeshSkins::addAccessors(GltfEdit& edit, const I
         }
         const Json& attributes = gltfMember(primitives[p], "attributes");
         const GltfInfluenceTypes types = typesFor(edit.before(), attributes, lastPlaceOf(vertices));
-        const std::size_t sets = std::max(setsBefore(attributes), (max + 3) / 4);
-        for (const GltfInfluenceSet& set : gltfInfluences(vertices, sets, types)) {
+        for (const GltfInfluenceSet& set : gltfInfluences(vertices, setCount(attributes, max), types)) {
             accessors.joints.push_back(
                 edit.addAccessor({types.joints, "VEC4", false, kVertexData}, vertices.size(), set.joints));
             accessors.weights.push_back(
