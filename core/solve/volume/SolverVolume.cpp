@@ -1,15 +1,12 @@
 #include "core/solve/volume/SolverVolume.h"
 
 #include "core/base/Error.h"
-#include "core/base/Memory.h"
-#include "core/base/Parallel.h"
 #include "core/bind/BindInput.h"
 #include "core/bind/placement/SkeletonPlacement.h"
 #include "core/distance/VertexLookup.h"
 #include "core/voxel/SparseVoxels.h"
 
 #include <algorithm>
-#include <cmath>
 #include <map>
 
 namespace sinew {
