@@ -227,33 +227,6 @@ void fit(Segment& bone, std::vector<double> along) {
     }
 }
 
-/// Gives end bones the length of what they move: an open-ended bone (Bone::openEnded) goes, in its
-/// own direction, four fifths as far as the vertices reach that are nearer to it in a straight line than to
-/// any other bone (95 of 100 of them), so that a big head gets a long bone and a toe does not stick out of
-/// the shoe. One that leads no vertices, or none ahead, stays, and what lies farther from the skeleton than
-/// that is large is led by none. O(#P #bones), parallel, the same bytes on any number of threads.
-void fitEndBonesToMesh(const BindProblem& problem, std::vector<Bone>& sources) {
-    if (std::ranges::none_of(sources, &Bone::openEnded)) {
-        return;
-    }
-    const Aabb skeleton = boxOf(sources);
-    const bool few = sources.size() < kSeveralBones;
-    std::vector<std::size_t> leader(problem.usedVertices.size(), kNoLeader);
-    parallelFor(leader.size(), 1024, [&](std::size_t begin, std::size_t end) {
-        for (std::size_t p = begin; p < end; ++p) {
-            const Vec3& vertex = problem.usedVertices[p];
-            if (few || !isProp({vertex, vertex}, skeleton)) {
-                leader[p] = nearestSource(vertex, sources);
-            }
-        }
-    });
-    for (std::size_t s = 0; s < sources.size(); ++s) {
-        if (sources[s].openEnded) {
-            fit(sources[s].segments.front(), placesAlong(sources[s].segments.front(), s, problem, leader));
-        }
-    }
-}
-
 } // namespace
 
 std::vector<std::int32_t> BindInput::sourceJoints() const {
@@ -278,6 +251,28 @@ std::vector<std::size_t> BindInput::allSources() const {
     std::vector<std::size_t> all(sources.joints.size());
     std::iota(all.begin(), all.end(), std::size_t{0});
     return all;
+}
+
+void fitEndBonesToMesh(const BindProblem& problem, std::vector<Bone>& sources) {
+    if (std::ranges::none_of(sources, &Bone::openEnded)) {
+        return;
+    }
+    const Aabb skeleton = boxOf(sources);
+    const bool few = sources.size() < kSeveralBones;
+    std::vector<std::size_t> leader(problem.usedVertices.size(), kNoLeader);
+    parallelFor(leader.size(), 1024, [&](std::size_t begin, std::size_t end) {
+        for (std::size_t p = begin; p < end; ++p) {
+            const Vec3& vertex = problem.usedVertices[p];
+            if (few || !isProp({vertex, vertex}, skeleton)) {
+                leader[p] = nearestSource(vertex, sources);
+            }
+        }
+    });
+    for (std::size_t s = 0; s < sources.size(); ++s) {
+        if (sources[s].openEnded) {
+            fit(sources[s].segments.front(), placesAlong(sources[s].segments.front(), s, problem, leader));
+        }
+    }
 }
 
 Expected<BindInput> prepareInput(const Scene& scene, const BindSettings& settings) {
