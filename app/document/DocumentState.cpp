@@ -111,6 +111,14 @@ MirrorTable mirrorTableOf(const DocumentState& state) {
     return mirrorTable(state.scene->skeleton, state.mirror);
 }
 
+bool isHidden(const DocumentState& state, std::size_t part) {
+    return part < state.hidden.size() && state.hidden[part];
+}
+
+bool isGhosted(const DocumentState& state, std::size_t part) {
+    return part < state.ghosted.size() && state.ghosted[part];
+}
+
 std::shared_ptr<const LayerContext> makeContext(const DocumentState& state) {
     std::vector<std::shared_ptr<const Mesh>> meshes;
     meshes.reserve(state.scene->parts.size());

@@ -178,6 +178,10 @@ enum class DocumentChange : unsigned {
     Motions = 8192U ///< loaded ones and pose keys
 };
 
+/// Whether the view leaves a part out, or draws it faintly (DocumentState::hidden, ghosted).
+bool isHidden(const DocumentState& state, std::size_t part);
+bool isGhosted(const DocumentState& state, std::size_t part);
+
 /// The layer context of a state's scene, without its mirror map. On any thread.
 std::shared_ptr<const LayerContext> makeContext(const DocumentState& state);
 

@@ -35,17 +35,17 @@ List byJointNow(const std::vector<std::int32_t>& numbers, const List& values, Li
 
 /// What is selected beside the active joint, after joints got other numbers; kNone: they are gone.
 void followSelection(Selection& selection, std::span<const std::int32_t> numbers) {
-    std::vector<std::int32_t> now;
+    std::set<std::int32_t> now;
     for (const std::int32_t joint : selection.others) {
         const auto j = static_cast<std::size_t>(joint);
         if (j < numbers.size() && numbers[j] != kNone && numbers[j] != selection.joint) {
-            now.push_back(numbers[j]);
+            now.insert(numbers[j]);
         }
     }
-    std::ranges::sort(now);
-    const auto repeated = std::ranges::unique(now);
-    now.erase(repeated.begin(), repeated.end());
-    selection.others = selection.joint == kNone ? std::vector<std::int32_t>() : now;
+    selection.others.clear();
+    if (selection.joint != kNone) {
+        selection.others.assign(now.begin(), now.end());
+    }
 }
 
 /// One change of a skeleton, and what it makes of poses and motions.

@@ -30,8 +30,7 @@ WeightsOfParts weightsOf(const DocumentState& state) {
 } // namespace
 
 bool isReachable(const DocumentState& state, std::size_t part) {
-    const auto marked = [part](const std::vector<bool>& parts) { return part < parts.size() && parts[part]; };
-    return !marked(state.hidden) && !marked(state.ghosted);
+    return !isHidden(state, part) && !isGhosted(state, part);
 }
 
 bool isReachable(const DocumentState& state, VertexId vertex) {

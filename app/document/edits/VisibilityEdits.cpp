@@ -189,10 +189,6 @@ QString visibilityText(std::size_t parts, const char* one, const char* several) 
     return visibilityText(parts == 1 ? one : several);
 }
 
-bool flagged(const std::vector<bool>& flags, std::size_t at) {
-    return at < flags.size() && flags[at];
-}
-
 /// No flag set is an empty list, so that hiding and showing gives equal states.
 void tidyFlags(std::vector<bool>& flags) {
     if (std::ranges::none_of(flags, [](bool one) { return one; })) {
@@ -254,14 +250,6 @@ void letHiddenGo(DocumentState& state) {
             state.selected = left.empty() ? nullptr : std::make_shared<const VertexSet>(std::move(left));
         }
     }
-}
-
-bool isHidden(const DocumentState& state, std::size_t part) {
-    return flagged(state.hidden, part);
-}
-
-bool isGhosted(const DocumentState& state, std::size_t part) {
-    return flagged(state.ghosted, part);
 }
 
 std::size_t hiddenCount(const DocumentState& state) {

@@ -33,8 +33,6 @@ void isolateFaces(Document& document, const VertexSet& vertices);
 /// likewise. Binds and exports take both like all others. Each edit is one undoable step, and lets go what
 /// was selected of what it hides. A part is either hidden or ghosted or neither.
 
-bool isHidden(const DocumentState& state, std::size_t part);
-bool isGhosted(const DocumentState& state, std::size_t part);
 std::size_t hiddenCount(const DocumentState& state);
 /// "2 of 17 parts hidden", with what else is hidden or ghosted; empty when nothing is.
 QString hiddenPartsText(const DocumentState& state);

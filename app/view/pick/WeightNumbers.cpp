@@ -1,7 +1,6 @@
 #include "app/view/pick/WeightNumbers.h"
 
 #include "app/document/edits/InfluenceEdits.h"
-#include "app/document/edits/VisibilityEdits.h"
 #include "app/text/Numbers.h"
 
 #include <algorithm>

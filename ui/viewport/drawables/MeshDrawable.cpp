@@ -1,7 +1,6 @@
 #include "ui/viewport/drawables/MeshDrawable.h"
 
 #include "app/document/edits/SelectEdits.h"
-#include "app/document/edits/VisibilityEdits.h"
 #include "app/picture/image/Film.h"
 #include "ui/viewport/shaders/MeshShaders.h"
 

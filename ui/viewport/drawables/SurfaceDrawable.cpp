@@ -1,7 +1,6 @@
 #include "ui/viewport/drawables/DrawTable.h"
 
 #include "app/document/edits/SelectEdits.h"
-#include "app/document/edits/VisibilityEdits.h"
 #include "app/view/ViewData.h"
 #include "app/view/surface/SkinData.h"
 #include "app/view/surface/SurfaceColors.h"
