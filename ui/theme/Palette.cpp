@@ -121,7 +121,7 @@ QToolBar { background: @window; border: 0; border-bottom: 1px solid @line; paddi
 QToolBar::separator { background: @line; width: 1px; margin: 5px 6px; }
 QToolButton { border: 1px solid transparent; border-radius: 5px; padding: 4px; }
 QToolButton#qt_toolbar_ext_button { padding: 0; }
-QToolButton[framed="true"] { border-color: @line; }
+QToolButton[framed="true"] { border-color: @line; padding: 4px 2px; }
 QToolButton:hover { background: @hover; }
 QToolButton:pressed { background: @line; }
 QToolButton:checked { background: @chosen; border-color: @chosenLine; }

@@ -76,9 +76,12 @@ QSize ElidedToolButton::minimumSizeHint() const {
             whole.height()};
 }
 
-/// What the hint of the whole button leaves when all of its text is there.
+/// What the hint of the whole button leaves when all of its text is there. The blanks that the hint has on
+/// both sides of text alone are room too.
 int ElidedToolButton::roomForText() const {
-    return width() - (QToolButton::sizeHint().width() - fontMetrics().horizontalAdvance(text()));
+    const int blanks =
+        toolButtonStyle() == Qt::ToolButtonTextOnly ? 2 * fontMetrics().horizontalAdvance(' ') : 0;
+    return width() - (QToolButton::sizeHint().width() - fontMetrics().horizontalAdvance(text()) - blanks);
 }
 
 QString ElidedToolButton::shownText() const {
