@@ -165,7 +165,8 @@ std::vector<std::string> withoutPartner(const Scene& reference, const std::vecto
     return names;
 }
 
-Comparison compareParts(const Scene& reference, const Scene& candidate, const std::vector<PartPair>& pairs) {
+Comparison compareParts(const Scene& reference, const Scene& candidate, const std::vector<PartPair>& pairs,
+                        FindCauses causes) {
     Comparison result;
     PairMaker maker(reference, pairJoints(candidate.skeleton, reference.skeleton));
     for (const PartPair& pair : pairs) {
@@ -181,7 +182,13 @@ Comparison compareParts(const Scene& reference, const Scene& candidate, const st
                    candidateVertex});
         ++result.parts;
     }
-    result.numbers = compareWeights(maker.finish(), reference.skeleton);
+    const WeightPair weights = maker.finish();
+    result.numbers = compareWeights(weights, reference.skeleton);
+    if (causes == FindCauses::Yes) {
+        result.causes =
+            ComparisonCauses{reference.skeleton, errorCauses(weights, reference.skeleton),
+                             squaredErrorByJoint(weights, reference.skeleton), takenWeights(weights)};
+    }
     for (const JointTransition& transition : result.numbers.transitions) {
         result.transitionJoints.push_back(
             reference.skeleton.joints[static_cast<std::size_t>(transition.joint)].name);
@@ -290,7 +297,7 @@ WeightPair weightPair(const Scene& scene, const PartWeights& reference, const Pa
     return maker.finish();
 }
 
-Expected<Comparison> compareScenes(const Scene& reference, const Scene& candidate) {
+Expected<Comparison> compareScenes(const Scene& reference, const Scene& candidate, FindCauses causes) {
     for (const Scene* scene : {&reference, &candidate}) {
         SINEW_CHECK(checkRig(*scene));
     }
@@ -300,7 +307,7 @@ Expected<Comparison> compareScenes(const Scene& reference, const Scene& candidat
     }
     const std::vector<PartPair> pairs = pairParts(reference, candidate);
     SINEW_CHECK(checkVertices(pairs, reference, candidate));
-    Comparison result = compareParts(reference, candidate, pairs);
+    Comparison result = compareParts(reference, candidate, pairs, causes);
     result.reference = reference.sourceFile;
     result.candidate = candidate.sourceFile;
     result.jointsMissing = withoutPartner(reference, partners);
@@ -308,12 +315,13 @@ Expected<Comparison> compareScenes(const Scene& reference, const Scene& candidat
 }
 
 Expected<Comparison> compareWithWeights(const Scene& reference,
-                                        const std::vector<std::shared_ptr<const SkinWeights>>& weights) {
+                                        const std::vector<std::shared_ptr<const SkinWeights>>& weights,
+                                        FindCauses causes) {
     Scene candidate = reference;
     for (std::size_t i = 0; i < weights.size(); ++i) {
         candidate.parts[i].weights = weights[i];
     }
-    return compareScenes(reference, candidate);
+    return compareScenes(reference, candidate, causes);
 }
 
 } // namespace sinew

@@ -2,11 +2,13 @@
 
 #include "core/base/Error.h"
 #include "core/metrics/CompareWeights.h"
+#include "core/metrics/ErrorCauses.h"
 #include "core/metrics/WeightMeasures.h"
 #include "core/scene/Scene.h"
 
 #include <cstdint>
 #include <memory>
+#include <optional>
 #include <span>
 #include <string>
 #include <vector>
@@ -62,6 +64,14 @@ private:
 /// Two sets of weights of one scene's parts, an entry each; parts without reference are left out. O(n).
 WeightPair weightPair(const Scene& scene, const PartWeights& reference, const PartWeights& candidate);
 
+/// What the posed error comes from, for `sinew compare --causes`.
+struct ComparisonCauses {
+    Skeleton skeleton; ///< of the reference, whose joints all numbers count
+    ErrorCauses errors;
+    std::vector<double> squaredErrors; ///< squaredErrorByJoint
+    std::vector<TakenWeight> taken;
+};
+
 /// What `sinew compare` prints.
 struct Comparison {
     std::string reference;
@@ -71,16 +81,22 @@ struct Comparison {
     WeightComparison numbers;
     std::vector<std::string> transitionJoints; ///< names, one for each of numbers.transitions
     double metersPerUnit = 1.0;                ///< of the reference
+    std::optional<ComparisonCauses> causes;    ///< where they were asked for
 };
+
+/// Whether a comparison says what its posed error comes from, which takes a few times as long.
+enum class FindCauses { No, Yes };
 
 /// Compares the weights of two files of one character. Parts are paired by name, vertices by place
 /// (pairParts), joints by name; parts attached to a joint without skin are left out, seams count once.
 /// Weights on joints that the reference does not have count as none. Errors: NoSkeleton, NoWeights,
 /// VerticesDiffer, JointsDiffer. O(n log n).
-Expected<Comparison> compareScenes(const Scene& reference, const Scene& candidate);
+Expected<Comparison> compareScenes(const Scene& reference, const Scene& candidate,
+                                   FindCauses causes = FindCauses::No);
 
 /// The same for other weights of the reference's own parts, an entry for each.
 Expected<Comparison> compareWithWeights(const Scene& reference,
-                                        const std::vector<std::shared_ptr<const SkinWeights>>& weights);
+                                        const std::vector<std::shared_ptr<const SkinWeights>>& weights,
+                                        FindCauses causes = FindCauses::No);
 
 } // namespace sinew

@@ -49,25 +49,6 @@ std::vector<std::vector<std::uint32_t>> neighborsOf(std::size_t vertices,
     return neighbors;
 }
 
-double posedError(const WeightPair& pair, const Skeleton& skeleton) {
-    Aabb box;
-    for (const Vec3& point : pair.vertices) {
-        box.add(point);
-    }
-    const std::vector<double> errors = posedErrors(pair, skeleton);
-    const std::vector<bool> bent = jointsWithWeight(pair.reference, skeleton.size());
-    double sum = 0.0;
-    std::size_t bends = 0;
-    for (std::size_t j = 0; j < errors.size(); ++j) {
-        if (bent[j]) {
-            sum += errors[j];
-            ++bends;
-        }
-    }
-    return bends == 0 || box.diagonal() <= 0.0 ? 0.0
-                                               : std::sqrt(sum / static_cast<double>(bends)) / box.diagonal();
-}
-
 } // namespace
 
 std::vector<double> posedErrors(const WeightPair& pair, const Skeleton& skeleton) {
@@ -95,6 +76,44 @@ std::vector<double> posedErrors(const WeightPair& pair, const Skeleton& skeleton
         }
     }
     return errors;
+}
+
+std::vector<double> posedErrorsByVertex(const WeightPair& pair, const Skeleton& skeleton) {
+    const std::vector<bool> bent = jointsWithWeight(pair.reference, skeleton.size());
+    const auto bends = static_cast<double>(std::max<std::ptrdiff_t>(std::ranges::count(bent, true), 1));
+    std::vector<double> errors(pair.vertices.size(), 0.0);
+    parallelFor(errors.size(), 2048, [&](std::size_t begin, std::size_t end) {
+        std::vector<double> below(skeleton.size());
+        for (std::size_t p = begin; p < end; ++p) {
+            differencesBelow(skeleton, pair.reference.at(p), pair.candidate.at(p), below);
+            double sum = 0.0;
+            for (std::size_t j = 0; j < bent.size(); ++j) {
+                sum += bent[j] ? below[j] * below[j] * (pair.vertices[p] - skeleton.position(j)).squaredNorm()
+                               : 0.0;
+            }
+            errors[p] = kBendGain * sum / bends;
+        }
+    });
+    return errors;
+}
+
+double posedError(const WeightPair& pair, const Skeleton& skeleton) {
+    Aabb box;
+    for (const Vec3& point : pair.vertices) {
+        box.add(point);
+    }
+    const std::vector<double> errors = posedErrors(pair, skeleton);
+    const std::vector<bool> bent = jointsWithWeight(pair.reference, skeleton.size());
+    double sum = 0.0;
+    std::size_t bends = 0;
+    for (std::size_t j = 0; j < errors.size(); ++j) {
+        if (bent[j]) {
+            sum += errors[j];
+            ++bends;
+        }
+    }
+    return bends == 0 || box.diagonal() <= 0.0 ? 0.0
+                                               : std::sqrt(sum / static_cast<double>(bends)) / box.diagonal();
 }
 
 double roughnessOf(const SkinWeights& weights, std::span<const Triangle> triangles) {

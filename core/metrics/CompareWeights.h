@@ -32,6 +32,12 @@ struct LimbAxis {
 std::vector<std::optional<LimbAxis>> limbAxes(const Skeleton& skeleton,
                                               const std::vector<bool>& leadsToWeight);
 
+/// Where a joint stands as seen from one that the limb bends at.
+enum class LimbSide : std::uint8_t { Elsewhere, Above, Below };
+
+/// Below: the joint itself and all under it; above: its ancestors. #J; O(#J).
+std::vector<LimbSide> limbSides(const Skeleton& skeleton, std::size_t joint);
+
 /// What was seen at one position of something that should not fall along a line.
 struct LineSample {
     double position = 0.0;
@@ -104,7 +110,7 @@ struct WeightComparison {
     std::size_t unweighted = 0;  ///< of them without weight in the candidate
     double totalVariation = 0.0; ///< mean over the vertices of half the sum over joints of |w - w'|: 0..1
     double sameStrongest = 0.0;  ///< fraction of vertices whose largest weight belongs to the same joint
-    double posedError = 0.0;     ///< fraction of the diagonal, see posedErrors
+    double posedError = 0.0;     ///< fraction of the diagonal, see posedError()
     double roughness = 0.0;      ///< roughnessOf the candidate
     double referenceRoughness = 0.0;
     WeightOverlap overlap;
@@ -122,12 +128,19 @@ struct WeightComparison {
 /// number of threads.
 std::vector<double> posedErrors(const WeightPair& pair, const Skeleton& skeleton);
 
+/// The same squared distances by vertex, meaned over the joints that carry weight in the reference. #V; O(#V
+/// #J).
+std::vector<double> posedErrorsByVertex(const WeightPair& pair, const Skeleton& skeleton);
+
+/// The root of the mean of posedErrors over the joints that carry weight in the reference, in units of the
+/// diagonal of the vertices' box. 0 for an empty pair.
+double posedError(const WeightPair& pair, const Skeleton& skeleton);
+
 /// Mean over the vertices with neighbours of the sum over joints of |w - mean of the neighbours' w|: the
 /// uniform Laplacian over the edges of the welded surface. O(#V + #T).
 double roughnessOf(const SkinWeights& weights, std::span<const Triangle> triangles);
 
-/// All of it. The posed error is the root of the mean of posedErrors over the joints that carry weight in the
-/// reference, in units of the diagonal of the vertices' box. An empty pair gives zeros.
+/// All of it. An empty pair gives zeros.
 WeightComparison compareWeights(const WeightPair& pair, const Skeleton& skeleton);
 
 } // namespace sinew

@@ -59,9 +59,6 @@ double medianOf(std::vector<double>& values) {
     return values.size() % 2 == 1 ? *middle : 0.5 * (*middle + *std::max_element(values.begin(), middle));
 }
 
-/// Where a joint stands as seen from one that the limb bends at.
-enum class LimbSide : std::uint8_t { Elsewhere, Above, Below };
-
 /// What a vertex weighs on both sides of a joint.
 struct LimbWeight {
     double above = 0.0;
@@ -90,21 +87,6 @@ struct LimbJoint {
 constexpr double kLimbPart = 0.5; ///< of a vertex's weight that makes it the limb's
 constexpr std::size_t kFewestInSlab = 4;
 constexpr int kRadiusRounds = 8; ///< of the search for the radius; it settles in two or three
-
-/// Below: the joint itself and all under it; above: its ancestors. #J; O(#J).
-std::vector<LimbSide> limbSides(const Skeleton& skeleton, std::size_t joint) {
-    std::vector<LimbSide> sides(skeleton.size(), LimbSide::Elsewhere);
-    sides[joint] = LimbSide::Below;
-    for (std::size_t j = joint + 1; j < sides.size(); ++j) { // parents stand before their children
-        const std::int32_t parent = skeleton.joints[j].parent;
-        sides[j] = parent == kNone ? LimbSide::Elsewhere : sides[static_cast<std::size_t>(parent)];
-    }
-    for (std::int32_t a = skeleton.joints[joint].parent; a != kNone;) {
-        sides[static_cast<std::size_t>(a)] = LimbSide::Above;
-        a = skeleton.joints[static_cast<std::size_t>(a)].parent;
-    }
-    return sides;
-}
 
 LimbWeight limbWeight(std::span<const Influence> influences, const std::vector<LimbSide>& sides) {
     LimbWeight weight;
@@ -241,6 +223,20 @@ private:
 };
 
 } // namespace
+
+std::vector<LimbSide> limbSides(const Skeleton& skeleton, std::size_t joint) {
+    std::vector<LimbSide> sides(skeleton.size(), LimbSide::Elsewhere);
+    sides[joint] = LimbSide::Below;
+    for (std::size_t j = joint + 1; j < sides.size(); ++j) { // parents stand before their children
+        const std::int32_t parent = skeleton.joints[j].parent;
+        sides[j] = parent == kNone ? LimbSide::Elsewhere : sides[static_cast<std::size_t>(parent)];
+    }
+    for (std::int32_t a = skeleton.joints[joint].parent; a != kNone;) {
+        sides[static_cast<std::size_t>(a)] = LimbSide::Above;
+        a = skeleton.joints[static_cast<std::size_t>(a)].parent;
+    }
+    return sides;
+}
 
 double LimbAxis::distance(const Vec3& position) const {
     const Vec3 offset = position - origin;

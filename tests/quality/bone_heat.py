@@ -1,11 +1,12 @@
 """Binds rigged files anew with Blender's automatic weights (bone heat), for compare.sh.
 
-Usage: blender -b --factory-startup -P bone_heat.py -- RIGGED.glb REPORT.json RAW.glb WELDED.glb
+Usage: blender -b --factory-startup -P bone_heat.py -- RIGGED.glb REPORT.json RAW.glb WELDED.glb FANNED.glb
 
 RIGGED.glb has bind pose, bones and meshes; REPORT.json (sinew bind --report) says which joints carry weight. A bone
 ends at the farthest of its children that do, a last one goes on by the length of the bone before it: the same places
 that Sinew measures from. RAW.glb gets the weights of the meshes as they are, WELDED.glb those with co-located vertices
-merged. All influences are written.
+merged, FANNED.glb welded with a bone to each of the children that carry weight: all segments that Sinew measures from.
+All influences are written.
 """
 
 import json
@@ -42,7 +43,20 @@ def end_of(bone, sources):
     return bone.head + (bone.head - above.head if above else bone.tail - bone.head)
 
 
-def lay_bones(armature, sources):
+def fan_out(bones, sources):
+    """Adds bones to the children that bones do not end at: {name: bone that it belongs to}."""
+    owners = {}
+    for bone in [bone for bone in bones if bone.name in sources]:
+        for child in deforming_children(bone, sources):
+            if (child.head - bone.tail).length > 1e-9 and (child.head - bone.head).length > 1e-9:
+                extra = bones.new(f"{bone.name} to {child.name}"[-60:])
+                extra.head, extra.tail = bone.head.copy(), child.head.copy()
+                extra.parent = bone.parent
+                owners[extra.name] = bone.name
+    return owners
+
+
+def lay_bones(armature, sources, fanned):
     bpy.context.view_layer.objects.active = armature
     bpy.ops.object.mode_set(mode="EDIT")
     bones = armature.data.edit_bones
@@ -56,6 +70,27 @@ def lay_bones(armature, sources):
     for bone in bones:
         if (tails[bone.name] - bone.head).length > 1e-9:  # Blender drops bones without length
             bone.tail = tails[bone.name]
+    owners = fan_out(bones, sources) if fanned else {}
+    bpy.ops.object.mode_set(mode="OBJECT")
+    return owners
+
+
+def fold_up(mesh, owners):
+    """Gives the weights of added bones to the bones that they belong to."""
+    for vertex in mesh.data.vertices:
+        for name, weight in [(mesh.vertex_groups[g.group].name, g.weight) for g in vertex.groups]:
+            if name in owners:
+                mesh.vertex_groups[owners[name]].add([vertex.index], weight, "ADD")
+    for name in owners:
+        if name in mesh.vertex_groups:
+            mesh.vertex_groups.remove(mesh.vertex_groups[name])
+
+
+def drop_bones(armature, names):
+    bpy.context.view_layer.objects.active = armature
+    bpy.ops.object.mode_set(mode="EDIT")
+    for name in names:
+        armature.data.edit_bones.remove(armature.data.edit_bones[name])
     bpy.ops.object.mode_set(mode="OBJECT")
 
 
@@ -90,26 +125,29 @@ def mark_unweighted(mesh):
     mesh.vertex_groups.new(name=UNWEIGHTED).add(bare, 1.0, "REPLACE")
 
 
-def bind(rigged, sources, target, welded):
+def bind(rigged, sources, target, welded, fanned):
     bpy.ops.wm.read_factory_settings(use_empty=True)
     bpy.ops.import_scene.gltf(filepath=rigged)
     armature = next(o for o in bpy.data.objects if o.type == "ARMATURE")
     for pose_bone in armature.pose.bones:
         pose_bone.custom_shape = None
-    lay_bones(armature, sources)
+    owners = lay_bones(armature, sources, fanned)
     seconds = 0.0
     for mesh in [o for o in bpy.data.objects if o.type == "MESH" and o.vertex_groups]:
         if welded:
             weld(mesh)
         seconds += heat(mesh, armature)
+        fold_up(mesh, owners)
         mark_unweighted(mesh)
+    drop_bones(armature, owners)
     print(f"bone heat: {seconds:.3f} s")
     bpy.ops.export_scene.gltf(filepath=target, export_format="GLB", export_materials="NONE",
                               export_animations=False, export_all_influences=True, export_morph=False)
 
 
-rigged, report, raw, welded = sys.argv[sys.argv.index("--") + 1:]
+rigged, report, raw, welded, fanned = sys.argv[sys.argv.index("--") + 1:]
 with open(report) as file:
     sources = set(json.load(file)["influenceJoints"])
-bind(rigged, sources, raw, False)
-bind(rigged, sources, welded, True)
+bind(rigged, sources, raw, False, False)
+bind(rigged, sources, welded, True, False)
+bind(rigged, sources, fanned, True, True)

@@ -36,6 +36,41 @@ Json transitionsJson(const Comparison& comparison) {
     return list;
 }
 
+std::string nameOf(const ComparisonCauses& causes, std::int32_t joint) {
+    return joint == kNone ? std::string() : causes.skeleton.joints[static_cast<std::size_t>(joint)].name;
+}
+
+constexpr double kWorthSaying = 1e-4; ///< of the weight of a mean vertex
+
+Json takenJson(const ComparisonCauses& causes) {
+    Json list = Json::array();
+    for (const TakenWeight& taken : causes.taken) {
+        if (taken.meanPerVertex >= kWorthSaying) {
+            list.push_back({{"from", nameOf(causes, taken.from)},
+                            {"joint", nameOf(causes, taken.joint)},
+                            {"meanPerVertex", taken.meanPerVertex}});
+        }
+    }
+    return list;
+}
+
+Json causesJson(const ComparisonCauses& causes) {
+    Json joints = Json::array();
+    for (std::size_t j = 0; j < causes.skeleton.size(); ++j) {
+        const Joint& joint = causes.skeleton.joints[j];
+        joints.push_back({{"joint", joint.name},
+                          {"parent", joint.parent == kNone ? Json() : Json(nameOf(causes, joint.parent))},
+                          {"squaredError", causes.squaredErrors[j]}});
+    }
+    return {{"strongestJoint", causes.errors.strongestJoint},
+            {"centers", causes.errors.centers},
+            {"widths", causes.errors.widths},
+            {"rigidShells", causes.errors.rigidShells},
+            {"rigidShellsToTheirJoint", causes.errors.rigidShellsToTheirJoint},
+            {"joints", joints},
+            {"taken", takenJson(causes)}};
+}
+
 Json comparisonJson(const Comparison& comparison, bool nearestBone) {
     const WeightComparison& numbers = comparison.numbers;
     const JointTransition& median = numbers.medianTransition;
@@ -64,7 +99,8 @@ Json comparisonJson(const Comparison& comparison, bool nearestBone) {
             {"referenceTransitionWidth", ofTransitions(median.reference.width)},
             {"transitionCenter", ofTransitions(median.candidate.center)},
             {"referenceTransitionCenter", ofTransitions(median.reference.center)},
-            {"transitions", transitionsJson(comparison)}};
+            {"transitions", transitionsJson(comparison)},
+            {"causes", comparison.causes ? causesJson(*comparison.causes) : Json()}};
 }
 
 std::string besideReference(double candidate, double reference) {
@@ -92,6 +128,30 @@ void addTransitionRows(const WeightComparison& numbers,
     rows.emplace_back("transition centre", besideReference(median.candidate.center, median.reference.center));
 }
 
+/// Rows about what the posed error comes from, where that was asked for.
+void addCauseRows(const Comparison& comparison, std::vector<std::pair<std::string, std::string>>& rows) {
+    if (!comparison.causes) {
+        return;
+    }
+    const ErrorCauses& errors = comparison.causes->errors;
+    const auto add = [&](const char* what, double error) {
+        rows.emplace_back(what, percentText(error) + " of the diagonal");
+    };
+    add("posed error with the reference's strongest joints", errors.strongestJoint);
+    add("with its transition centres", errors.centers);
+    add("with its transition widths", errors.widths);
+    add("with its rigid shells", errors.rigidShells);
+    add("with its rigid shells and their joints", errors.rigidShellsToTheirJoint);
+    constexpr std::size_t shown = 8;
+    for (std::size_t i = 0; i < std::min(shown, comparison.causes->taken.size()); ++i) {
+        const TakenWeight& taken = comparison.causes->taken[i];
+        rows.emplace_back(i == 0 ? "taken" : "",
+                          printable(nameOf(*comparison.causes, taken.joint)).toStdString() + " from " +
+                              printable(nameOf(*comparison.causes, taken.from)).toStdString() + ": " +
+                              percentText(taken.meanPerVertex));
+    }
+}
+
 std::string comparisonText(const Comparison& comparison, bool nearestBone) {
     const WeightComparison& numbers = comparison.numbers;
     const std::string candidate = nearestBone ? "the nearest bone" : comparison.candidate;
@@ -108,6 +168,7 @@ std::string comparisonText(const Comparison& comparison, bool nearestBone) {
         {"L1", numberText(numbers.overlap.l1)},
         {"influences a vertex", withRatio(numbers.influences, numbers.referenceInfluences)}};
     addTransitionRows(numbers, rows);
+    addCauseRows(comparison, rows);
     for (const std::string& joint : comparison.jointsMissing) {
         rows.emplace_back("joint missing", printable(joint).toStdString());
     }
@@ -115,9 +176,13 @@ std::string comparisonText(const Comparison& comparison, bool nearestBone) {
            printable(comparison.reference).toStdString() + "\n" + columns(rows);
 }
 
-Expected<Comparison> compareNearestBone(const Scene& reference) {
-    const auto weights = bindToNearestBone(reference, BindSettings());
-    return weights ? compareWithWeights(reference, *weights) : Expected<Comparison>(fail(weights.error()));
+FindCauses causesOf(const CompareOptions& options) {
+    return options.causes ? FindCauses::Yes : FindCauses::No;
+}
+
+Expected<Comparison> compareNearestBone(const Scene& reference, const CompareOptions& options) {
+    SINEW_TRY(const auto weights, bindToNearestBone(reference, BindSettings()));
+    return compareWithWeights(reference, weights, causesOf(options));
 }
 
 /// Adds to `notices` those of reading the file.
@@ -126,7 +191,7 @@ Expected<Comparison> compareFile(const Scene& reference, const CompareOptions& o
     SINEW_TRY(const ImportedScene candidate,
               importScene(options.candidate, progress, importOptions(options.common.textureFolders)));
     append(notices, candidate.notices);
-    return compareScenes(reference, candidate.scene);
+    return compareScenes(reference, candidate.scene, causesOf(options));
 }
 
 /// Reads both files and prints how far the candidate's weights are from the reference's. Errors: those of
@@ -139,7 +204,7 @@ Expected<Printout> compareFiles(const CompareOptions& options, Progress& progres
     }
     Notices notices = reference.notices;
     SINEW_TRY(const Comparison comparison, options.nearestBone
-                                               ? compareNearestBone(reference.scene)
+                                               ? compareNearestBone(reference.scene, options)
                                                : compareFile(reference.scene, options, notices, progress));
     return Printout{options.json ? jsonText(comparisonJson(comparison, options.nearestBone))
                                  : comparisonText(comparison, options.nearestBone),
@@ -206,6 +271,20 @@ JSON (sinewComparison names its version):
     center            at 50 %; 0 at the joint, positive below it
     referenceWidth, referenceCenter
                       the same for the reference
+  causes              null, or with --causes:
+    strongestJoint    the posed error that is left when vertices whose strongest
+                      joint is another one get the reference's weights
+    centers, widths   when transitions get the reference's centers or widths
+    rigidShells       when shells that one joint moves in the reference follow
+                      one joint: the one that has most of them in the candidate
+    rigidShellsToTheirJoint
+                      the same, with the reference's joint
+    joints            of each joint its name, that of its parent (null: a root)
+                      and squaredError, the fraction of the squared posed error
+                      at vertices whose strongest joint it is in the reference
+    taken             weight that the reference gives to one joint (from) and
+                      the candidate to another (joint), mean over the vertices;
+                      most first, down to 0.0001
 
 JSON with --solvers (sinewSolverComparison names its version):
   version, parts, vertices
@@ -316,6 +395,12 @@ CLI::App* addCompareCommand(CLI::App& app, CompareOptions& options) {
                           "Compare weights that bind every vertex to its nearest bone, in place of CANDIDATE "
                           "(default: compare CANDIDATE)");
     CLI::Option* solvers = addSolvers(*command, options);
+    command
+        ->add_flag(
+            "--causes", options.causes,
+            "Say also what the posed error comes from: how much of it is left with the reference's strongest "
+            "joints, transitions or rigid shells, and which joint took weight from which (default: not)")
+        ->excludes(solvers);
     command->add_flag("--json", options.json, "Print JSON for programs (default: text for people)");
     addCommonOptions(*command, options.common, Writes::Files);
     addSolverOptions(*command, options, solvers);

@@ -22,6 +22,7 @@ struct CompareOptions {
     bool perJoint = false;
     std::string snapshot; ///< folder; empty: no pictures
     BindOptions bind;     ///< with --solvers: what they share
+    bool causes = false;
     bool json = false;
     CommonOptions common;
 };

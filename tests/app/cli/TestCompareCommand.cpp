@@ -77,6 +77,24 @@ private Q_SLOTS:
         QVERIFY(other["transitionCenter"].isDouble() && other["referenceTransitionCenter"].isDouble());
     }
 
+    void causesOfTheError() {
+        const QStringList files{m_files.path("soft.glb"), m_files.path("stiff.glb")};
+        QVERIFY(compared(files)["causes"].isNull());
+        const QJsonObject causes = compared(files + QStringList{"--causes"})["causes"].toObject();
+        double squared = 0.0;
+        for (const auto& joint : causes["joints"].toArray()) {
+            squared += joint.toObject()["squaredError"].toDouble();
+        }
+        QVERIFY(std::abs(squared - 1.0) < 1e-6);
+        const double posed = compared(files)["posedError"].toDouble();
+        QVERIFY(causes["widths"].toDouble() < posed); // stiff is narrower than soft
+        QVERIFY(causes["strongestJoint"].toDouble() <= posed && causes["centers"].toDouble() > 0.0);
+        QVERIFY(!causes["taken"].toArray().isEmpty());
+        const Ran ran = runSinew(QStringList{"compare"} + files + QStringList{"--causes"});
+        QVERIFY2(ran.exitCode == 0 && ran.out.contains("strongest joints") && ran.out.contains("taken"),
+                 qPrintable(ran.told()));
+    }
+
     void nearestBoneIsFarther() {
         const QString reference = m_files.path("soft.glb");
         const QJsonObject nearest = compared({reference, "--nearest-bone"});
