@@ -25,6 +25,9 @@ struct LimbAxis {
     double distance(const Vec3& position) const;
 };
 
+/// Which joints carry weight or have any below them. #J; O(influences + #J).
+std::vector<bool> leadsToWeight(const SkinWeights& weights, const Skeleton& skeleton);
+
 /// The axis through every joint that stands away from its parent, or else from the nearest ancestor that
 /// does; none for others. Of several children the mean direction counts, of those that lead to weight (at or
 /// below them, `leadsToWeight`, #J) where any does; without children the limb goes straight on. Where the

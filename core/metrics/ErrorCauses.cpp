@@ -63,10 +63,10 @@ double withStrongestJoint(const WeightPair& pair, const Skeleton& skeleton) {
 }
 
 const double kLogitOfNineTenths = std::log(9.0);
-constexpr double kSaturated = 1e-3; ///< a part nearer to 0 or 1 does not say where on the curve it is
+constexpr double kSaturated = 1e-3; ///< as which 0 and 1 count, which do not say where on the curve they are
 
 double logit(double part) {
-    const double within = std::clamp(part, kSaturated, 1.0 - kSaturated);
+    const double within = part <= 0.0 ? kSaturated : part >= 1.0 ? 1.0 - kSaturated : part;
     return std::log(within / (1.0 - within));
 }
 
@@ -146,21 +146,11 @@ private:
     What m_what;
 };
 
-/// Joints that carry weight or have any below them.
-std::vector<bool> leadsToWeight(const WeightPair& pair, const Skeleton& skeleton) {
-    std::vector<bool> leads = jointsWithWeight(pair.reference, skeleton.size());
-    for (std::size_t j = skeleton.size(); j-- > 0;) { // parents stand before their children
-        if (leads[j] && skeleton.joints[j].parent != kNone) {
-            leads[static_cast<std::size_t>(skeleton.joints[j].parent)] = true;
-        }
-    }
-    return leads;
-}
-
-double withTransitions(const WeightPair& pair, const Skeleton& skeleton, TransitionChange::What what) {
+double withTransitions(const WeightPair& pair, const Skeleton& skeleton,
+                       std::span<const JointTransition> transitions, TransitionChange::What what) {
     ChangedPair changed(pair, skeleton);
-    const auto axes = limbAxes(skeleton, leadsToWeight(pair, skeleton));
-    for (const JointTransition& transition : jointTransitions(pair, skeleton)) {
+    const auto axes = limbAxes(skeleton, leadsToWeight(pair.reference, skeleton));
+    for (const JointTransition& transition : transitions) {
         const TransitionChange change(transition, *axes[static_cast<std::size_t>(transition.joint)], skeleton,
                                       what);
         for (std::size_t p = 0; p < pair.vertices.size(); ++p) {
@@ -255,10 +245,10 @@ std::vector<TakenWeight> takenWeights(const WeightPair& pair) {
 }
 
 ErrorCauses errorCauses(const WeightPair& pair, const Skeleton& skeleton) {
-    return {posedError(pair, skeleton),
-            withStrongestJoint(pair, skeleton),
-            withTransitions(pair, skeleton, TransitionChange::What::Center),
-            withTransitions(pair, skeleton, TransitionChange::What::Width),
+    const std::vector<JointTransition> transitions = jointTransitions(pair, skeleton);
+    return {withStrongestJoint(pair, skeleton),
+            withTransitions(pair, skeleton, transitions, TransitionChange::What::Center),
+            withTransitions(pair, skeleton, transitions, TransitionChange::What::Width),
             withRigidShells(pair, skeleton, RigidJoint::OfCandidate),
             withRigidShells(pair, skeleton, RigidJoint::OfReference)};
 }

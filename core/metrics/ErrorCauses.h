@@ -25,7 +25,6 @@ std::vector<TakenWeight> takenWeights(const WeightPair& pair);
 /// The posed error (WeightComparison::posedError) that is left when one thing about the candidate is made as
 /// it is in the reference, and all else stays: what causes the error, and how much of it.
 struct ErrorCauses {
-    double posedError = 0.0; ///< of the candidate as it is
     /// Vertices whose strongest joint is another one get the reference's weights.
     double strongestJoint = 0.0;
     /// At every transition (jointTransitions) the center is moved, or the width scaled, to the reference's.

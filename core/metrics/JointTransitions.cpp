@@ -154,12 +154,7 @@ public:
         : m_pair(pair)
         , m_skeleton(skeleton)
         , m_carries(jointsWithWeight(pair.reference, skeleton.size()))
-        , m_leads(m_carries) {
-        for (std::size_t j = skeleton.size(); j-- > 0;) { // parents stand before their children
-            if (m_leads[j] && skeleton.joints[j].parent != kNone) {
-                m_leads[static_cast<std::size_t>(skeleton.joints[j].parent)] = true;
-            }
-        }
+        , m_leads(leadsToWeight(pair.reference, skeleton)) {
         m_axes = limbAxes(skeleton, m_leads);
     }
 
@@ -223,6 +218,16 @@ private:
 };
 
 } // namespace
+
+std::vector<bool> leadsToWeight(const SkinWeights& weights, const Skeleton& skeleton) {
+    std::vector<bool> leads = jointsWithWeight(weights, skeleton.size());
+    for (std::size_t j = skeleton.size(); j-- > 0;) { // parents stand before their children
+        if (leads[j] && skeleton.joints[j].parent != kNone) {
+            leads[static_cast<std::size_t>(skeleton.joints[j].parent)] = true;
+        }
+    }
+    return leads;
+}
 
 std::vector<LimbSide> limbSides(const Skeleton& skeleton, std::size_t joint) {
     std::vector<LimbSide> sides(skeleton.size(), LimbSide::Elsewhere);
