@@ -1671,6 +1671,14 @@
         <translation>es ist nur die Wurzel</translation>
     </message>
     <message>
+        <source>it is a root that stands outside the mesh</source>
+        <translation>Es ist eine Wurzel außerhalb des Netzes</translation>
+    </message>
+    <message>
+        <source>it stands where another joint does, which moves a limb&apos;s end in its place</source>
+        <translation>Es steht, wo ein anderes Gelenk steht, das an seiner Stelle das Ende eines Gliedes bewegt</translation>
+    </message>
+    <message>
         <source>it is not in the list of joints</source>
         <translation>es steht nicht in der Liste der Gelenke</translation>
     </message>
@@ -5828,12 +5836,12 @@
         <translation>Abstand nach Gliedmaßendicke skalieren</translation>
     </message>
     <message>
-        <source>Fit end bones to the mesh</source>
-        <translation>Endknochen an das Netz anpassen</translation>
+        <source>Fit bones to the mesh</source>
+        <translation>Knochen an das Netz anpassen</translation>
     </message>
     <message>
-        <source>Makes a bone without a child as long as the mesh that it moves: a big head gets a long bone. Off: as long as its parent bone</source>
-        <translation>Macht einen Knochen ohne Nachfolger so lang wie das Netz, das er bewegt: Ein großer Kopf bekommt einen langen Knochen. Aus: so lang wie sein Elternknochen</translation>
+        <source>Bones follow the mesh: one without a child is as long as what it moves, a head with eyes and a jaw has its own, feet that hang on the root follow their legs, and a root outside moves nothing. Off: bones only join joints</source>
+        <translation>Knochen folgen dem Netz: Einer ohne Nachfolger ist so lang wie das, was er bewegt, ein Kopf mit Augen und Kiefer hat einen eigenen, Füße an der Wurzel folgen ihren Beinen, und eine Wurzel außerhalb bewegt nichts. Aus: Knochen verbinden nur Gelenke</translation>
     </message>
     <message>
         <source>Give offset bones to the parent</source>
@@ -6128,8 +6136,8 @@
         <translation>Ein dünner Arm zieht die Brust mit: einschalten. Ein Kopf oder Zeh bewegt zu viel um sich: ausschalten</translation>
     </message>
     <message>
-        <source>A big head follows the neck, or fingertips stay behind: switch it on. A last bone reaches into its neighbours: switch it off</source>
-        <translation>Ein großer Kopf folgt dem Hals, oder Fingerspitzen bleiben zurück: einschalten. Ein letzter Knochen reicht in seine Nachbarn: ausschalten</translation>
+        <source>A big head follows the neck, or a foot stays behind: switch it on. A last bone reaches into its neighbours: switch it off</source>
+        <translation>Ein großer Kopf folgt dem Hals, oder ein Fuß bleibt zurück: einschalten. Ein letzter Knochen reicht in seine Nachbarn: ausschalten</translation>
     </message>
     <message>
         <source>The belly moves with a thigh: switch it on. The side of the hips does not follow the leg: switch it off</source>

@@ -1671,6 +1671,14 @@
         <translation>es solo la raíz</translation>
     </message>
     <message>
+        <source>it is a root that stands outside the mesh</source>
+        <translation>es una raíz que está fuera de la malla</translation>
+    </message>
+    <message>
+        <source>it stands where another joint does, which moves a limb&apos;s end in its place</source>
+        <translation>está donde otra articulación, que mueve en su lugar el extremo de la extremidad</translation>
+    </message>
+    <message>
         <source>it is not in the list of joints</source>
         <translation>no está en la lista de articulaciones</translation>
     </message>
@@ -5800,16 +5808,16 @@
         <translation>Un brazo fino arrastra el pecho: actívelo. Una cabeza o un dedo mueve demasiado a su alrededor: desactívelo</translation>
     </message>
     <message>
-        <source>Fit end bones to the mesh</source>
-        <translation>Ajustar huesos finales a la malla</translation>
+        <source>Fit bones to the mesh</source>
+        <translation>Ajustar los huesos a la malla</translation>
     </message>
     <message>
-        <source>Makes a bone without a child as long as the mesh that it moves: a big head gets a long bone. Off: as long as its parent bone</source>
-        <translation>Hace que un hueso sin hijo sea tan largo como la malla que mueve: una cabeza grande recibe un hueso largo. Desactivado: tan largo como su hueso padre</translation>
+        <source>Bones follow the mesh: one without a child is as long as what it moves, a head with eyes and a jaw has its own, feet that hang on the root follow their legs, and a root outside moves nothing. Off: bones only join joints</source>
+        <translation>Los huesos siguen la malla: uno sin hijo es tan largo como lo que mueve, una cabeza con ojos y mandíbula tiene el suyo, los pies que cuelgan de la raíz siguen a sus piernas y una raíz exterior no mueve nada. Desactivado: los huesos solo unen articulaciones</translation>
     </message>
     <message>
-        <source>A big head follows the neck, or fingertips stay behind: switch it on. A last bone reaches into its neighbours: switch it off</source>
-        <translation>Una cabeza grande sigue al cuello, o las puntas de los dedos se quedan atrás: actívelo. Un último hueso invade a sus vecinos: desactívelo</translation>
+        <source>A big head follows the neck, or a foot stays behind: switch it on. A last bone reaches into its neighbours: switch it off</source>
+        <translation>Una cabeza grande sigue al cuello o un pie se queda atrás: actívelo. Un último hueso alcanza a sus vecinos: desactívelo</translation>
     </message>
     <message>
         <source>Give offset bones to the parent</source>

@@ -1671,6 +1671,14 @@
         <translation>elle n&apos;est que la racine</translation>
     </message>
     <message>
+        <source>it is a root that stands outside the mesh</source>
+        <translation>c&apos;est une racine située hors du maillage</translation>
+    </message>
+    <message>
+        <source>it stands where another joint does, which moves a limb&apos;s end in its place</source>
+        <translation>elle se trouve à l&apos;endroit d&apos;une autre articulation, qui déplace l&apos;extrémité du membre à sa place</translation>
+    </message>
+    <message>
         <source>it is not in the list of joints</source>
         <translation>elle n&apos;est pas dans la liste des articulations</translation>
     </message>
@@ -5792,12 +5800,12 @@
         <translation>Divise les distances par l&apos;épaisseur de chaque membre, pour qu&apos;un bras mince ne prenne pas de poids du torse voisin. Les os terminaux courts et épais (têtes, orteils) comptent aussi plus près</translation>
     </message>
     <message>
-        <source>Fit end bones to the mesh</source>
-        <translation>Ajuster les os terminaux au maillage</translation>
+        <source>Fit bones to the mesh</source>
+        <translation>Ajuster les os au maillage</translation>
     </message>
     <message>
-        <source>Makes a bone without a child as long as the mesh that it moves: a big head gets a long bone. Off: as long as its parent bone</source>
-        <translation>Rend un os sans enfant aussi long que le maillage qu&apos;il déplace&#xa0;: une grosse tête reçoit un os long. Sinon&#xa0;: aussi long que l&apos;os parent</translation>
+        <source>Bones follow the mesh: one without a child is as long as what it moves, a head with eyes and a jaw has its own, feet that hang on the root follow their legs, and a root outside moves nothing. Off: bones only join joints</source>
+        <translation>Les os suivent le maillage : un os sans enfant est aussi long que ce qu&apos;il déplace, une tête avec des yeux et une mâchoire a le sien, les pieds attachés à la racine suivent leurs jambes, et une racine à l&apos;extérieur ne déplace rien. Désactivé : les os relient seulement les articulations</translation>
     </message>
     <message>
         <source>Give offset bones to the parent</source>
@@ -6128,8 +6136,8 @@
         <translation>Un bras mince entraîne le torse&#xa0;: activez. Une tête ou un orteil déplace trop autour de lui&#xa0;: désactivez</translation>
     </message>
     <message>
-        <source>A big head follows the neck, or fingertips stay behind: switch it on. A last bone reaches into its neighbours: switch it off</source>
-        <translation>Une grosse tête suit le cou, ou des bouts de doigts restent en arrière&#xa0;: activez. Un dernier os déborde sur ses voisins&#xa0;: désactivez</translation>
+        <source>A big head follows the neck, or a foot stays behind: switch it on. A last bone reaches into its neighbours: switch it off</source>
+        <translation>Une grosse tête suit le cou, ou un pied reste en arrière : activez-la. Un dernier os atteint ses voisins : désactivez-la</translation>
     </message>
     <message>
         <source>The belly moves with a thigh: switch it on. The side of the hips does not follow the leg: switch it off</source>

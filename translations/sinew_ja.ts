@@ -1671,6 +1671,14 @@
         <translation>ただのルートです</translation>
     </message>
     <message>
+        <source>it is a root that stands outside the mesh</source>
+        <translation>メッシュの外にあるルートです</translation>
+    </message>
+    <message>
+        <source>it stands where another joint does, which moves a limb&apos;s end in its place</source>
+        <translation>別のジョイントと同じ位置にあり、そのジョイントが代わりに先端を動かします</translation>
+    </message>
+    <message>
         <source>it is not in the list of joints</source>
         <translation>ジョイントの一覧にありません</translation>
     </message>
@@ -5643,16 +5651,16 @@
         <translation>細い腕が胸を引っ張る: オンに。頭やつま先が周りを動かしすぎる: オフに</translation>
     </message>
     <message>
-        <source>Fit end bones to the mesh</source>
-        <translation>末端ボーンをメッシュに合わせる</translation>
+        <source>Fit bones to the mesh</source>
+        <translation>ボーンをメッシュに合わせる</translation>
     </message>
     <message>
-        <source>Makes a bone without a child as long as the mesh that it moves: a big head gets a long bone. Off: as long as its parent bone</source>
-        <translation>子のないボーンを、動かすメッシュと同じ長さにします: 大きな頭には長いボーン。オフ: 親のボーンと同じ長さ</translation>
+        <source>Bones follow the mesh: one without a child is as long as what it moves, a head with eyes and a jaw has its own, feet that hang on the root follow their legs, and a root outside moves nothing. Off: bones only join joints</source>
+        <translation>ボーンをメッシュに合わせます。子のないボーンは動かす範囲と同じ長さになり、目や顎のある頭は独自のボーンを持ち、ルートに付いた足は脚に従い、外側のルートは何も動かしません。オフ: ボーンはジョイントを結ぶだけです</translation>
     </message>
     <message>
-        <source>A big head follows the neck, or fingertips stay behind: switch it on. A last bone reaches into its neighbours: switch it off</source>
-        <translation>大きい頭が首に従う、指先が遅れる: オンに。末端のボーンが隣に及ぶ: オフに</translation>
+        <source>A big head follows the neck, or a foot stays behind: switch it on. A last bone reaches into its neighbours: switch it off</source>
+        <translation>大きな頭が首に従う、または足が取り残される場合はオンに、末端のボーンが隣に届く場合はオフにします</translation>
     </message>
     <message>
         <source>Give offset bones to the parent</source>

@@ -1671,6 +1671,14 @@
         <translation>它只是根</translation>
     </message>
     <message>
+        <source>it is a root that stands outside the mesh</source>
+        <translation>它是位于网格之外的根</translation>
+    </message>
+    <message>
+        <source>it stands where another joint does, which moves a limb&apos;s end in its place</source>
+        <translation>它与另一个关节位置相同，由后者代替它带动肢体末端</translation>
+    </message>
+    <message>
         <source>it is not in the list of joints</source>
         <translation>它不在关节列表中</translation>
     </message>
@@ -5643,16 +5651,16 @@
         <translation>细手臂带动胸部: 打开。头或脚趾周围移动过多: 关闭</translation>
     </message>
     <message>
-        <source>Fit end bones to the mesh</source>
-        <translation>末端骨骼适配网格</translation>
+        <source>Fit bones to the mesh</source>
+        <translation>使骨骼贴合网格</translation>
     </message>
     <message>
-        <source>Makes a bone without a child as long as the mesh that it moves: a big head gets a long bone. Off: as long as its parent bone</source>
-        <translation>使没有子级的骨骼与它移动的网格一样长: 大头得到长骨骼。关闭: 与父骨骼一样长</translation>
+        <source>Bones follow the mesh: one without a child is as long as what it moves, a head with eyes and a jaw has its own, feet that hang on the root follow their legs, and a root outside moves nothing. Off: bones only join joints</source>
+        <translation>骨骼跟随网格：没有子级的骨骼与其带动的部分一样长，带眼睛和下颌的头部有自己的骨骼，挂在根上的脚跟随其腿，外部的根不带动任何部分。关闭：骨骼只连接关节</translation>
     </message>
     <message>
-        <source>A big head follows the neck, or fingertips stay behind: switch it on. A last bone reaches into its neighbours: switch it off</source>
-        <translation>大头跟随颈部，或指尖落在后面: 打开。末端骨骼伸入相邻部分: 关闭</translation>
+        <source>A big head follows the neck, or a foot stays behind: switch it on. A last bone reaches into its neighbours: switch it off</source>
+        <translation>大头跟随脖子，或脚留在原处：请打开。末端骨骼伸入相邻部位：请关闭</translation>
     </message>
     <message>
         <source>Give offset bones to the parent</source>

@@ -27,6 +27,10 @@ const std::array kWords{
     Word{"end", QT_TRANSLATE_NOOP("ArgumentText", "by its name it only marks the end of a chain")},
     Word{"root", QT_TRANSLATE_NOOP("ArgumentText", "it is only the root")},
     Word{"mover", QT_TRANSLATE_NOOP("ArgumentText", "it only carries the motion of other joints or parts")},
+    Word{"stray-root", QT_TRANSLATE_NOOP("ArgumentText", "it is a root that stands outside the mesh")},
+    Word{"place-taken",
+         QT_TRANSLATE_NOOP("ArgumentText", "it stands where another joint does, which moves a limb's "
+                                           "end in its place")},
     Word{"list", QT_TRANSLATE_NOOP("ArgumentText", "it is not in the list of joints")},
     Word{"outside", QT_TRANSLATE_NOOP("ArgumentText", "it is outside the model's folder. If you trust the "
                                                       "model, choose its folder with --textures or File > "

@@ -30,17 +30,20 @@ constexpr std::array kSettingTexts{
                                                   "a toe moves too much around it: switch it off"),
         .help = "Divide distances by the thickness of each limb, so that a thin arm takes no weight "
                 "from the chest; short thick end bones (heads, toes) count nearer, too"},
-    SettingText{.key = "fitEndBones",
-                .group = SettingGroup::Method,
-                .name = QT_TRANSLATE_NOOP("SettingText", "Fit end bones to the mesh"),
-                .tip = QT_TRANSLATE_NOOP("SettingText",
-                                         "Makes a bone without a child as long as the mesh that it moves: a "
-                                         "big head gets a long bone. Off: as long as its parent bone"),
-                .wrong = QT_TRANSLATE_NOOP("SettingText",
-                                           "A big head follows the neck, or fingertips stay behind: switch "
-                                           "it on. A last bone reaches into its neighbours: switch it off"),
-                .help = "Make a bone without a child as long as the mesh that it moves; off: as long as its "
-                        "parent bone"},
+    SettingText{
+        .key = "fitBones",
+        .group = SettingGroup::Method,
+        .name = QT_TRANSLATE_NOOP("SettingText", "Fit bones to the mesh"),
+        .tip = QT_TRANSLATE_NOOP(
+            "SettingText", "Bones follow the mesh: one without a child is as long as what it moves, a head w"
+                           "ith eyes and a jaw has its own, feet that hang on the root follow their legs, an"
+                           "d a root outside moves nothing. Off: bones only join joints"),
+        .wrong =
+            QT_TRANSLATE_NOOP("SettingText", "A big head follows the neck, or a foot stays behind: switch "
+                                             "it on. A last bone reaches into its neighbours: switch it off"),
+        .help =
+            "Make bones follow the mesh: one without a child is as long as what it moves, feet that hang on "
+            "the root follow their legs, a root outside moves nothing; off: bones only join joints"},
     SettingText{.key = "offsetBonesToParent",
                 .group = SettingGroup::Method,
                 .name = QT_TRANSLATE_NOOP("SettingText", "Give offset bones to the parent"),

@@ -2,6 +2,7 @@
 
 #include "core/base/Parallel.h"
 #include "core/bind/bones/Bones.h"
+#include "core/bind/bones/StrayBones.h"
 #include "core/bind/settings/Cage.h"
 
 #include <algorithm>
@@ -275,6 +276,41 @@ void fitEndBonesToMesh(const BindProblem& problem, std::vector<Bone>& sources) {
     }
 }
 
+namespace {
+
+/// Joints that stay sources: all that were asked for, or those that a rule or a region names.
+std::vector<std::int32_t> keptJoints(const Scene& scene, const BindSettings& settings, const PartPlan& plan,
+                                     const Bones& sources) {
+    std::vector<std::int32_t> kept;
+    if (settings.jointChoice != JointChoice::Deforming) {
+        for (const Bone& bone : sources.joints) {
+            kept.push_back(bone.joint);
+        }
+    }
+    for (const PartOverride& piece : plan.pieces) {
+        kept.insert(kept.end(), piece.joints.begin(), piece.joints.end());
+    }
+    for (const Region& region : settings.regions) {
+        for (const std::string& joint : region.joints) {
+            kept.push_back(scene.skeleton.find(joint));
+        }
+    }
+    return kept;
+}
+
+/// What the mesh says of the bones: feet hang on their limbs, roots outside are no sources, end bones are as
+/// long as what they move.
+void fitBonesToMesh(const Scene& scene, const BindSettings& settings, const BindProblem& problem,
+                    Bones& sources) {
+    const SurfaceRays surface(problem.vertices, problem.triangles);
+    const std::vector<std::int32_t> kept = keptJoints(scene, settings, problem.plan, sources);
+    hangFeet(scene.skeleton, surface, kept, sources);
+    dropStrayRoots(scene.skeleton, surface, kept, sources);
+    fitEndBonesToMesh(problem, sources.joints);
+}
+
+} // namespace
+
 Expected<BindInput> prepareInput(const Scene& scene, const BindSettings& settings) {
     auto sources = chooseBones(scene, settings);
     if (!sources) {
@@ -287,8 +323,8 @@ Expected<BindInput> prepareInput(const Scene& scene, const BindSettings& setting
     if (auto usable = checkOverrideJoints(scene, problem->plan, *sources); !usable) {
         return fail(usable.error());
     }
-    if (settings.fitEndBones) {
-        fitEndBonesToMesh(*problem, sources->joints);
+    if (settings.fitBones && !problem->triangles.empty()) {
+        fitBonesToMesh(scene, settings, *problem, *sources);
     }
     clipFarBones(scene, *problem, settings.cages, *sources);
     const Notices ofCages = cageNotices(settings.cages, problem->usedVertices, scene.metersPerUnit);

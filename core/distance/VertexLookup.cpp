@@ -94,8 +94,9 @@ VertexSamples sampleVertex(const SparseVoxels& voxels, const LeafTree& tree, con
 } // namespace
 
 VertexLookup::VertexLookup(std::span<const Vec3> vertices, const SparseVoxels& voxels, const LeafTree& tree,
-                           Lookup lookup)
-    : m_lookup(lookup) {
+                           Lookup lookup, std::span<const double> depths)
+    : m_depths(depths.begin(), depths.end())
+    , m_lookup(lookup) {
     std::vector<VertexSamples> all(vertices.size());
     parallelFor(vertices.size(), 2048, [&](std::size_t begin, std::size_t end) {
         for (std::size_t p = begin; p < end; ++p) {
@@ -126,6 +127,11 @@ float VertexLookup::farthestSample(std::size_t vertex) const {
 }
 
 float VertexLookup::distance(std::size_t vertex, const GeodesicSearch& search) const {
+    const float way = wayOf(vertex, search);
+    return m_depths.empty() ? way : std::hypot(way, m_depths[vertex]);
+}
+
+float VertexLookup::wayOf(std::size_t vertex, const GeodesicSearch& search) const {
     const std::span<const LeafSample> from = samples(vertex);
     if (m_lookup == Lookup::Voxel) {
         return search.distanceAt(from[0].leaf) + from[0].offset;

@@ -32,11 +32,13 @@ struct LeafSample {
 /// For each vertex the leaves its distance comes from.
 class VertexLookup {
 public:
-    /// `vertices` in grid space; one outside all voxels takes the nearest leaf. O(#P), parallel.
+    /// `vertices` in grid space; one outside all voxels takes the nearest leaf. `depths` (#P, voxels; empty:
+    /// 0): how deep below its vertex each of these points lies. O(#P), parallel.
     VertexLookup(std::span<const Vec3> vertices, const SparseVoxels& voxels, const LeafTree& tree,
-                 Lookup lookup);
+                 Lookup lookup, std::span<const double> depths = {});
 
     Lookup kind() const { return m_lookup; }
+    bool measuresInside() const { return !m_depths.empty(); } ///< its points have depths
     std::size_t vertexCount() const { return m_offsets.size() - 1; }
     std::span<const LeafSample> samples(std::size_t vertex) const {
         return {m_samples.data() + m_offsets[vertex], m_samples.data() + m_offsets[vertex + 1]};
@@ -50,20 +52,24 @@ public:
     /// Voxels from a vertex to the farthest centre of a leaf it reads from.
     float farthestSample(std::size_t vertex) const;
 
-    /// Distance of a vertex from the source that was searched, in voxels; infinity when all its leaves are
-    /// unreached. Leaves of another sheet of the surface, far behind the nearest one in the path, pull by
-    /// kSurfaceGap widths of the vertex's leaf (at most a base voxel's) and no more; so a search that ends
-    /// kSurfaceGap base voxels + farthestSample(vertex) after the vertex's own distance gives it exactly.
+    /// Distance of a vertex from the source that was searched, in voxels: that of its point and, at a right
+    /// angle, the point's depth, sqrt(way^2 + depth^2). Infinity when all its leaves are unreached. Leaves of
+    /// another sheet of the surface, far behind the nearest one in the path, pull by kSurfaceGap widths of
+    /// the vertex's leaf (at most a base voxel's) and no more; so a search that ends kSurfaceGap base voxels
+    /// + farthestSample(vertex) after the vertex's own distance gives it exactly.
     float distance(std::size_t vertex, const GeodesicSearch& search) const;
 
     static constexpr float kSurfaceGap = 2.0F;
 
 private:
+    float wayOf(std::size_t vertex, const GeodesicSearch& search) const;
+
     std::vector<std::uint32_t> m_offsets{0};
     std::vector<LeafSample> m_samples;
     std::vector<std::uint32_t> m_home;
     std::vector<std::uint32_t> m_outside;
     std::vector<Vec3f> m_positions; ///< #P, grid space
+    std::vector<float> m_depths;    ///< #P, voxels; empty: 0
     Lookup m_lookup = Lookup::Smooth;
 };
 

@@ -50,16 +50,8 @@ public:
             visit);
     }
 
-private:
-    struct Node {
-        Aabb box;
-        std::uint32_t begin = 0; ///< its items
-        std::uint32_t end = 0;
-        std::uint32_t skip = 0; ///< the node after this one's subtree; children follow their parent
-    };
-    static constexpr std::uint32_t kLeafSize = 4;
-    static constexpr double kRounding = 1e-9; ///< of a line's length
-
+    /// The same for every item whose box `meets`, as all boxes around it do. What `visit` does may change
+    /// what meets.
     template<typename Meets, typename Visit>
     void forEachWhere(const Meets& meets, const Visit& visit) const {
         std::uint32_t n = 0;
@@ -79,6 +71,16 @@ private:
             ++n;
         }
     }
+
+private:
+    struct Node {
+        Aabb box;
+        std::uint32_t begin = 0; ///< its items
+        std::uint32_t end = 0;
+        std::uint32_t skip = 0; ///< the node after this one's subtree; children follow their parent
+    };
+    static constexpr std::uint32_t kLeafSize = 4;
+    static constexpr double kRounding = 1e-9; ///< of a line's length
 
     static bool touch(const Aabb& a, const Aabb& b) {
         return (a.min.array() <= b.max.array()).all() && (b.min.array() <= a.max.array()).all();

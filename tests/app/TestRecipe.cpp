@@ -108,7 +108,7 @@ private Q_SLOTS:
                                  {"wire", {Vec3::Zero()}, {}, {}, {}, {}}};
             recipe.bind.smoothing = 0.25;
             recipe.bind.scaleByThickness = false;
-            recipe.bind.fitEndBones = false;
+            recipe.bind.fitBones = false;
             recipe.bind.offsetBonesToParent = false;
             recipe.bind.guessLoneBones = false;
             recipe.bind.rigidShells = false;

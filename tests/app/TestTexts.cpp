@@ -42,12 +42,13 @@ private Q_SLOTS:
 
     void reasonsOfJointsArePlainWords() {
         QSet<QString> texts;
-        for (const char* reason : {"weights", "name", "end", "root", "list", "mover"}) {
+        for (const char* reason :
+             {"weights", "name", "end", "root", "list", "mover", "stray-root", "place-taken"}) {
             const QString text = noticeText({NoticeCode::JointNotSource, "j", 1, {reason}});
             QVERIFY2(text.contains(": it ") || text.contains(": by "), qPrintable(text));
             texts.insert(text);
         }
-        QCOMPARE(texts.size(), 6);
+        QCOMPARE(texts.size(), 8);
         // A joint that is called like a key word keeps its name.
         QVERIFY(noticeText({NoticeCode::VerticesGivenToRoot, "mesh", 1, {"root"}}).contains("root root"));
     }

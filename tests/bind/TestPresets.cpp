@@ -43,7 +43,7 @@ BindSettings tuned(BindSettings settings) {
     settings.windingNumbers = false;
     settings.smoothing = 0.5;
     settings.scaleByThickness = false;
-    settings.fitEndBones = false;
+    settings.fitBones = false;
     settings.offsetBonesToParent = false;
     settings.guessLoneBones = false;
     settings.rigidShells = false;
@@ -70,7 +70,7 @@ private Q_SLOTS:
         paper.paths = Paths::Centers;
         paper.smoothing = 0.0;
         paper.scaleByThickness = false;
-        paper.fitEndBones = false;
+        paper.fitBones = false;
         paper.offsetBonesToParent = false;
         paper.guessLoneBones = false;
         paper.rigidShells = false;

@@ -27,7 +27,7 @@ BindSettings heatSettings() {
     BindSettings settings;
     settings.solver = "heat";
     settings.jointChoice = JointChoice::All;
-    settings.fitEndBones = false;
+    settings.fitBones = false;
     settings.guessLoneBones = false;
     settings.rigidShells = false;
     settings.maxInfluences = 0;

@@ -11,7 +11,7 @@ BindSettings plainSettings(const char* solver) {
     settings.solver = solver;
     settings.jointChoice = JointChoice::All;
     settings.guessLoneBones = false;
-    settings.fitEndBones = false;
+    settings.fitBones = false;
     settings.smoothing = 0.0;
     settings.scaleByThickness = false;
     settings.rigidShells = false;

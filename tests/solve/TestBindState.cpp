@@ -124,7 +124,7 @@ private Q_SLOTS:
         row("smoothing", BindRework::Weights, [](BindSettings& s) { s.smoothing = 0.4; });
         row("no smoothing", BindRework::Weights, [](BindSettings& s) { s.smoothing = 0.0; });
         row("limb thickness", BindRework::Weights, [](BindSettings& s) { s.scaleByThickness = false; });
-        row("end bones", BindRework::Volume, [](BindSettings& s) { s.fitEndBones = false; });
+        row("end bones", BindRework::Volume, [](BindSettings& s) { s.fitBones = false; });
         row("offset bones", BindRework::Volume, [](BindSettings& s) { s.offsetBonesToParent = false; });
         row("lone joints", BindRework::Volume, [](BindSettings& s) { s.guessLoneBones = false; });
         row("rigid shells", BindRework::Weights, [](BindSettings& s) { s.rigidShells = false; });
@@ -190,7 +190,7 @@ private Q_SLOTS:
         QCOMPARE(coarse->solution->sharedSurface().get(), before->solution->sharedSurface().get());
         QVERIFY(coarse->voxels() != before->voxels());
         QCOMPARE(distances(coarse), distances(solved(scene, settings)));
-        settings.fitEndBones = false; // another input
+        settings.fitBones = false; // another input
         QVERIFY(solved(scene, settings, coarse.get())->input != coarse->input);
     }
 

@@ -109,7 +109,7 @@ private Q_SLOTS:
         QCOMPARE(asks([](BindSettings& s) { s.pictureSmoothness = 60.0; }), own("picture"));
         QCOMPARE(asks([](BindSettings& s) { s.pictureDiagonals = false; }), own("picture"));
         QCOMPARE(asks([](BindSettings& s) { s.alpha = 0.9; }), BindRework::Weights);
-        QCOMPARE(asks([](BindSettings& s) { s.fitEndBones = true; }), BindRework::Volume);
+        QCOMPARE(asks([](BindSettings& s) { s.fitBones = true; }), BindRework::Volume);
     }
 
     void formerWorkIsTakenOver_data() { eachSolver(); }

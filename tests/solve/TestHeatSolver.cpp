@@ -27,7 +27,7 @@ BindSettings heated() {
     BindSettings settings;
     settings.solver = "heat";
     settings.jointChoice = JointChoice::All;
-    settings.fitEndBones = false;
+    settings.fitBones = false;
     settings.rigidShells = false;
     settings.maxInfluences = 0;
     settings.automatic = false;

@@ -212,7 +212,7 @@ private Q_SLOTS:
         QVERIFY(*bound(scene, from).weights[0] == *bound(scene, to).weights[0]);
         to.alpha = 0.9;
         QCOMPARE(reworkFor(from, to), BindRework::Weights);
-        to.fitEndBones = false;
+        to.fitBones = false;
         QCOMPARE(reworkFor(from, to), BindRework::Volume);
     }
 

@@ -80,11 +80,11 @@ private Q_SLOTS:
         control<QCheckBox>(desk, "bind.fix.fill")->click();
         control<QCheckBox>(desk, "bind.fix.drop-duplicates")->click();
         QVERIFY((settings(desk).fixes == MeshFixes{false, true, true}));
-        for (const char* name : {"bind.scaleByThickness", "bind.fitEndBones", "bind.offsetBonesToParent",
+        for (const char* name : {"bind.scaleByThickness", "bind.fitBones", "bind.offsetBonesToParent",
                                  "bind.guessLoneBones", "bind.rigidShells"}) {
             control<QCheckBox>(desk, name)->click();
         }
-        QVERIFY(!settings(desk).scaleByThickness && !settings(desk).fitEndBones &&
+        QVERIFY(!settings(desk).scaleByThickness && !settings(desk).fitBones &&
                 !settings(desk).offsetBonesToParent && !settings(desk).guessLoneBones &&
                 !settings(desk).rigidShells);
         auto* solver = control<QComboBox>(desk, "bind.solver");

@@ -77,8 +77,7 @@ private Q_SLOTS:
                 QVERIFY2(field->isEnabled() == counts, qPrintable(which));
                 disabled += field->isEnabled() ? 0 : 1;
             });
-            for (const char* always :
-                 {"alpha", "maxInfluences", "pruneBelow", "rigidShells", "fitEndBones"}) {
+            for (const char* always : {"alpha", "maxInfluences", "pruneBelow", "rigidShells", "fitBones"}) {
                 QVERIFY2(desk.field(always)->isEnabled() && !desk.field(always)->isHidden(), always);
             }
         }

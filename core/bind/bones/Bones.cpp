@@ -114,6 +114,9 @@ Expected<std::vector<Judged>> judge(const Scene& scene, const BindSettings& sett
 /// Where along the bone before, from 0 to its end 1, a child still lies beside it.
 constexpr double kBeside = 0.8;
 
+/// Cosine of 45 degrees: a child that turns off less continues the bone before.
+constexpr double kContinues = 0.7071;
+
 /// Where on a segment a point is nearest to it: 0 at a, 1 at b, clamped; 1 on a segment without length.
 double footOn(const Segment& segment, const Vec3& point) {
     const Vec3 along = segment.b - segment.a;
@@ -127,6 +130,7 @@ public:
         : m_skeleton(skeleton)
         , m_judged(judged)
         , m_offsetBonesToParent(settings.offsetBonesToParent)
+        , m_fitBones(settings.fitBones)
         , m_children(skeleton.children())
         , m_lone(settings.guessLoneBones ? guess(skeleton, judged) : LoneBones()) {}
 
@@ -148,6 +152,10 @@ public:
                     source.segments.push_back({from, handed.b});
                 }
             }
+        }
+        if (m_fitBones && goesOn(joint, source.segments)) {
+            source.segments.insert(source.segments.begin(), {m_skeleton.position(joint), leafEnd(joint)});
+            source.openEnded = true;
         }
         if (source.segments.empty()) {
             source.segments.push_back({m_skeleton.position(joint), leafEnd(joint)});
@@ -174,6 +182,41 @@ private:
                    bones, [&](const LoneBone& other) { return other.segment.b == bone.segment.a; }) &&
                std::ranges::none_of(bones,
                                     [&](const LoneBone& other) { return other.segment.a == bone.segment.b; });
+    }
+
+    /// Whether a joint that branches goes on itself, as a head does between its eyes, brows and jaw: it has
+    /// several children, none of which continues the bone that leads to it, and which lead to one more joint
+    /// at most.
+    bool goesOn(std::size_t joint, const std::vector<Segment>& segments) const {
+        const Vec3 straight = leafEnd(joint) - m_skeleton.position(joint);
+        if (segments.size() < 2 || m_skeleton.joints[joint].parent == kNone || straight.isZero()) {
+            return false;
+        }
+        std::size_t count = 0;
+        for (const std::int32_t child : m_children[joint]) {
+            const auto c = static_cast<std::size_t>(child);
+            if (m_judged[c].role == Role::Ignored) {
+                continue;
+            }
+            ++count;
+            const Vec3 bone = m_skeleton.position(c) - m_skeleton.position(joint);
+            if (bone.dot(straight) > kContinues * bone.norm() * straight.norm() || sourcesBelow(c) > 1) {
+                return false;
+            }
+        }
+        return count > 1;
+    }
+
+    /// How many sources stand one below the other under a joint, at the most.
+    std::size_t sourcesBelow(std::size_t joint) const {
+        std::size_t most = 0;
+        for (const std::int32_t child : m_children[joint]) {
+            const auto c = static_cast<std::size_t>(child);
+            if (m_judged[c].role == Role::Source) {
+                most = std::max(most, 1 + sourcesBelow(c));
+            }
+        }
+        return most;
     }
 
     /// Segments to the children: those that lie beside the bone that leads here, or the others. When all lie
@@ -236,6 +279,7 @@ private:
     const Skeleton& m_skeleton;
     const std::vector<Judged>& m_judged;
     bool m_offsetBonesToParent;
+    bool m_fitBones;
     std::vector<std::vector<std::int32_t>> m_children;
     LoneBones m_lone;
 };

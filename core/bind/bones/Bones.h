@@ -20,7 +20,7 @@ struct Bone {
     std::int32_t joint = kNone;
     std::vector<Segment> segments;
     std::vector<RoundedBox> volumes; ///< of its handles, whose middle lines the segments then are
-    bool openEnded = false;          ///< a last joint of which nothing says where its bone ends
+    bool openEnded = false;          ///< nothing says where its first segment ends
     bool endsChain = false;          ///< one of the joints above it in the skeleton is a source, none below;
                                      ///< of guessed bones one leads to it, and it leads to none
     std::int32_t above = kNone;      ///< the next joint above it in the skeleton that is a source
@@ -41,7 +41,9 @@ struct Bones {
 /// skipped. Leaves
 ///   follow the file's tail, else go on straight by the length of the bone that leads to them. Of several
 ///   children one that lies beside the bone before (thighs that hang on the spine above the pelvis) belongs
-///   to that bone: a segment from its nearest place (BindSettings::offsetBonesToParent).
+///   to that bone: a segment from its nearest place (BindSettings::offsetBonesToParent). A joint that
+///   branches goes on straight, like a leaf, where none of its children does: all turn off by 45 degrees or
+///   more and lead to one more joint at most (a head with eyes, brows and a jaw; BindSettings::fitBones).
 ///   Joints without parent and child get bones along their common axis (findLoneBones,
 ///   BindSettings::guessLoneBones), else points.
 /// - A joint with handles is a source whatever its name, and they stand in for its bone.

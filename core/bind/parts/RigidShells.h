@@ -56,7 +56,7 @@ SkinWeights makeRigid(const SkinWeights& welded, const RigidShells& rigid);
 void reportRigidShells(const Scene& scene, const BindInput& input, const RigidShells& rigid,
                        BindReport& report);
 
-constexpr double kRigidGroupFraction = 0.35;
+constexpr double kRigidGroupFraction = 0.5;
 constexpr double kRigidClothFraction = 0.8;
 constexpr double kLyingArea = 0.25;
 constexpr float kBendingWeight = 0.8F;

@@ -41,8 +41,7 @@ struct MeshFixes {
 struct InputSettings {
     static constexpr SettingStage kStage = SettingStage::Input;
     MeshFixes fixes;
-    bool fitEndBones =
-        true; ///< end bones are as long as what they move (fitEndBonesToMesh), else as the one before
+    bool fitBones = true; ///< bones follow the mesh (fitBonesToMesh), else the joints alone
     bool offsetBonesToParent =
         true; ///< a child that lies beside the bone before belongs to that bone (chooseBones)
     bool guessLoneBones =
@@ -270,7 +269,7 @@ inline constexpr std::tuple kSettings{
     setting("scaleByThickness", &BindSettings::scaleByThickness, Switch{})
         .inPaper(false)
         .countsIf(distanceCounts),
-    setting("fitEndBones", &BindSettings::fitEndBones, Switch{}).inPaper(false),
+    setting("fitBones", &BindSettings::fitBones, Switch{}).inPaper(false),
     setting("offsetBonesToParent", &BindSettings::offsetBonesToParent, Switch{}).inPaper(false),
     setting("guessLoneBones", &BindSettings::guessLoneBones, Switch{}).inPaper(false),
     setting("windingNumbers", &BindSettings::windingNumbers, Switch{}).inPaper(true).countsIf(voxelsCount),

@@ -232,7 +232,7 @@ Expected<std::shared_ptr<const Solution>> solveBiharmonic(const SolveRequest& re
     if (auto fits = checkFieldMemory(request, workOf(request.settings)); !fits) {
         return fail(fits.error());
     }
-    auto volume = solveVolume(request, request.settings.lookup, progress);
+    auto volume = solveVolume(request, request.settings.lookup, MeasuredAt::Vertex, progress);
     if (!volume) {
         return fail(volume.error());
     }

@@ -214,9 +214,7 @@ Expected<SearchedVolume> volumeFor(const Scene& scene, std::shared_ptr<const Bin
         return fail(solved.error());
     }
     auto volume = std::make_shared<const BindVolume>(std::move(*solved));
-    auto lookup =
-        std::make_shared<const VertexLookup>(toGrid(input->problem.vertices, volume->voxels.frame()),
-                                             volume->voxels, volume->tree, settings.lookup);
+    auto lookup = makeLookup(*input, *volume, settings.lookup, MeasuredAt::Inside);
     return withGraph(std::move(input), std::move(volume), std::move(lookup), settings);
 }
 

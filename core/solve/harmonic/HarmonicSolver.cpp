@@ -188,7 +188,7 @@ Expected<std::shared_ptr<const Solution>> solveDiffused(const SolveRequest& requ
     if (auto fits = checkFieldMemory(request, CellWork::Diffusion); !fits) {
         return fail(fits.error());
     }
-    auto volume = solveVolume(request, request.settings.lookup, progress);
+    auto volume = solveVolume(request, request.settings.lookup, MeasuredAt::Vertex, progress);
     if (!volume) {
         return fail(volume.error());
     }

@@ -302,7 +302,7 @@ const HeatSolution* formerHeat(const SolveRequest& request, const SolverVolume& 
 } // namespace
 
 Expected<std::shared_ptr<const Solution>> solveHeat(const SolveRequest& request, Progress& progress) {
-    auto volume = solveVolume(request, request.settings.lookup, progress);
+    auto volume = solveVolume(request, request.settings.lookup, MeasuredAt::Vertex, progress);
     if (!volume) {
         return fail(volume.error());
     }

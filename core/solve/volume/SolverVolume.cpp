@@ -3,6 +3,7 @@
 #include "core/base/Error.h"
 #include "core/bind/BindInput.h"
 #include "core/bind/placement/SkeletonPlacement.h"
+#include "core/bind/thickness/InscribedBalls.h"
 #include "core/distance/VertexLookup.h"
 #include "core/voxel/SparseVoxels.h"
 
@@ -55,11 +56,9 @@ Expected<void> checkFit(const Scene& other, const Scene& scene, const BindProble
     return {};
 }
 
-std::shared_ptr<const VertexLookup> makeLookup(const BindInput& input, const BindVolume& volume,
-                                               Lookup lookup) {
-    return std::make_shared<const VertexLookup>(toGrid(input.problem.vertices, volume.voxels.frame()),
-                                                volume.voxels, volume.tree, lookup);
-}
+/// Where vertices are measured, in radii of their inscribed balls. Chosen on fourteen rigs by several makers:
+/// more makes bodies one rigid piece, less tells overlapping parts apart less well.
+constexpr double kDepth = 0.5;
 
 Expected<std::shared_ptr<const BindVolume>> makeVolume(const Scene& scene, const BindInput& input,
                                                        const BindSettings& settings, Progress& progress) {
@@ -83,7 +82,16 @@ SolverVolume lentVolume(const SolveRequest& request) {
     return {};
 }
 
-Expected<SolverVolume> solveOwnVolume(const SolveRequest& request, Lookup lookup, Progress& progress) {
+bool isInside(Lookup lookup, MeasuredAt at) {
+    return lookup == Lookup::Smooth && at == MeasuredAt::Inside;
+}
+
+bool reads(const VertexLookup& made, Lookup lookup, MeasuredAt at) {
+    return made.kind() == lookup && made.measuresInside() == isInside(lookup, at);
+}
+
+Expected<SolverVolume> solveOwnVolume(const SolveRequest& request, Lookup lookup, MeasuredAt at,
+                                      Progress& progress) {
     SolverVolume solved = lentVolume(request);
     if (!solved.volume) {
         auto volume = makeVolume(request.scene, *request.input, request.settings, progress);
@@ -95,16 +103,17 @@ Expected<SolverVolume> solveOwnVolume(const SolveRequest& request, Lookup lookup
             inspectVolume(request.scene, *request.input, *solved.volume, request.settings, progress));
         solved.surface = surfaceFor(request, progress);
     }
-    if (!solved.lookup || solved.lookup->kind() != lookup) {
-        solved.lookup = makeLookup(*request.input, *solved.volume, lookup);
+    if (!solved.lookup || !reads(*solved.lookup, lookup, at)) {
+        solved.lookup = makeLookup(*request.input, *solved.volume, lookup, at);
     }
     return solved;
 }
 
-Expected<SolverVolume> solveInLentVolume(const SolveRequest& request, Lookup lookup, Progress& progress) {
+Expected<SolverVolume> solveInLentVolume(const SolveRequest& request, Lookup lookup, MeasuredAt at,
+                                         Progress& progress) {
     if (SolverVolume lent = lentVolume(request); lent.volume) {
-        lent.lookup =
-            lent.lookup->kind() == lookup ? lent.lookup : makeLookup(*request.input, *lent.volume, lookup);
+        lent.lookup = reads(*lent.lookup, lookup, at) ? lent.lookup
+                                                      : makeLookup(*request.input, *lent.volume, lookup, at);
         return lent;
     }
     const Scene& host = request.host->scene;
@@ -118,7 +127,7 @@ Expected<SolverVolume> solveInLentVolume(const SolveRequest& request, Lookup loo
     if (auto same = checkSameSkeleton(host, request.scene, frame.baseVoxelSize()); !same) {
         return fail(same.error());
     }
-    solved.lookup = makeLookup(*request.input, *solved.volume, lookup);
+    solved.lookup = makeLookup(*request.input, *solved.volume, lookup, at);
     if (auto fits = checkFit(host, request.scene, request.input->problem, frame, *solved.lookup); !fits) {
         return fail(fits.error());
     }
@@ -130,9 +139,29 @@ Expected<SolverVolume> solveInLentVolume(const SolveRequest& request, Lookup loo
 
 } // namespace
 
-Expected<SolverVolume> solveVolume(const SolveRequest& request, Lookup lookup, Progress& progress) {
-    return request.host == nullptr ? solveOwnVolume(request, lookup, progress)
-                                   : solveInLentVolume(request, lookup, progress);
+std::shared_ptr<const VertexLookup> makeLookup(const BindInput& input, const BindVolume& volume,
+                                               Lookup lookup, MeasuredAt at) {
+    const BindProblem& problem = input.problem;
+    if (!isInside(lookup, at) || problem.triangles.empty()) {
+        return std::make_shared<const VertexLookup>(toGrid(problem.vertices, volume.voxels.frame()),
+                                                    volume.voxels, volume.tree, lookup);
+    }
+    const InscribedBalls balls =
+        inscribedBalls(SurfaceRays(problem.vertices, problem.triangles), problem.triangles);
+    std::vector<Vec3> points = problem.vertices;
+    std::vector<double> depths(points.size());
+    for (std::size_t p = 0; p < points.size(); ++p) {
+        points[p] += kDepth * (balls.centers[p] - points[p]);
+        depths[p] = kDepth * balls.radii[p] / volume.voxels.frame().voxelSize;
+    }
+    return std::make_shared<const VertexLookup>(toGrid(points, volume.voxels.frame()), volume.voxels,
+                                                volume.tree, lookup, depths);
+}
+
+Expected<SolverVolume> solveVolume(const SolveRequest& request, Lookup lookup, MeasuredAt at,
+                                   Progress& progress) {
+    return request.host == nullptr ? solveOwnVolume(request, lookup, at, progress)
+                                   : solveInLentVolume(request, lookup, at, progress);
 }
 
 bool lendsVolume(const SolveRequest& request) {

@@ -98,10 +98,22 @@ public:
     virtual const SolverVolume& solverVolume() const = 0;
 };
 
+/// Where vertices are measured.
+enum class MeasuredAt {
+    Vertex, ///< at their own place
+    Inside  ///< with Lookup::Smooth half-way to the center of the largest ball that touches the surface there
+           ///< from inside their own shell (inscribedBalls), at a right angle to the rest of the way
+};
+
+/// Where the welded vertices read the volume. O(#G log #T), parallel.
+std::shared_ptr<const VertexLookup> makeLookup(const BindInput& input, const BindVolume& volume,
+                                               Lookup lookup, MeasuredAt at);
+
 /// That of the request's scene, or of its host; taken over from the former solution or the one beside,
 /// whichever solver made it, as far as the settings leave it as it was. Errors: those of SolveRequest's
 /// solvers.
-Expected<SolverVolume> solveVolume(const SolveRequest& request, Lookup lookup, Progress& progress);
+Expected<SolverVolume> solveVolume(const SolveRequest& request, Lookup lookup, MeasuredAt at,
+                                   Progress& progress);
 
 /// Whether solveVolume would take over a volume, and so make none.
 bool lendsVolume(const SolveRequest& request);

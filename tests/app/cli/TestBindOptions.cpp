@@ -81,16 +81,16 @@ private Q_SLOTS:
         QCOMPARE(settings["paths"].toString(), QString("centers"));
         QVERIFY(settings.contains("uniform") && !settings["uniform"].toBool()); // the paper has both
         for (const char* name :
-             {"scaleByThickness", "fitEndBones", "offsetBonesToParent", "guessLoneBones", "rigidShells"}) {
+             {"scaleByThickness", "fitBones", "offsetBonesToParent", "guessLoneBones", "rigidShells"}) {
             QVERIFY(settings.contains(name) && !settings[name].toBool());
         }
         const Ran single = runSinew(m_files.bind(
-            "s.glb", {"--scale-by-thickness", "off", "--fit-end-bones", "off", "--offset-bones-to-parent",
-                      "off", "--guess-lone-bones", "off", "--rigid-shells", "off", "--report", "-"}));
+            "s.glb", {"--scale-by-thickness", "off", "--fit-bones", "off", "--offset-bones-to-parent", "off",
+                      "--guess-lone-bones", "off", "--rigid-shells", "off", "--report", "-"}));
         QVERIFY2(single.exitCode == 0, qPrintable(single.told()));
         const QJsonObject own = jsonOf(single.out)["recipe"].toObject()["bind"].toObject();
         for (const char* name :
-             {"scaleByThickness", "fitEndBones", "offsetBonesToParent", "guessLoneBones", "rigidShells"}) {
+             {"scaleByThickness", "fitBones", "offsetBonesToParent", "guessLoneBones", "rigidShells"}) {
             QVERIFY(own.contains(name) && !own[name].toBool());
         }
         QVERIFY(own["smoothing"].toDouble() > 0.0);

@@ -50,7 +50,7 @@ private Q_SLOTS:
             {"Rigid shells", [](BindSettings& s) { s.rigidShells = false; }},
             {"Smoothing", [](BindSettings& s) { s.smoothing = 0.5; }},
             {"Scale distance by limb thickness", [](BindSettings& s) { s.scaleByThickness = false; }},
-            {"Fit end bones to the mesh", [](BindSettings& s) { s.fitEndBones = false; }},
+            {"Fit bones to the mesh", [](BindSettings& s) { s.fitBones = false; }},
             {"Give offset bones to the parent", [](BindSettings& s) { s.offsetBonesToParent = false; }},
             {"Guess bones of joints without parent", [](BindSettings& s) { s.guessLoneBones = false; }},
             {"Bind to joints", [](BindSettings& s) { s.jointChoice = JointChoice::All; }},
