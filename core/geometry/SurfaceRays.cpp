@@ -7,6 +7,7 @@ namespace sinew {
 namespace {
 
 constexpr double kSameCrossing = 1e-6; ///< of the diagonal
+constexpr double kOnEdge = 1e-9;       ///< barycentric: rounding must not open a crack between triangles
 
 std::vector<Aabb> trianglesBoxes(std::span<const Vec3> vertices, std::span<const Triangle> triangles) {
     std::vector<Aabb> boxes(triangles.size());
@@ -57,7 +58,7 @@ void SurfaceRays::cross(const Vec3& from, const Vec3& direction,
         const double u = offset.dot(across) / determinant;
         const double v = direction.dot(turned) / determinant;
         const double distance = ac.dot(turned) / determinant;
-        if (u >= 0.0 && v >= 0.0 && u + v <= 1.0 && distance > same) {
+        if (u >= -kOnEdge && v >= -kOnEdge && u + v <= 1.0 + kOnEdge && distance > same) {
             crossings.push_back({distance, determinant < 0.0 ? 1 : -1, m_shells.ofVertex[m_triangles[t][0]]});
         }
         return true;

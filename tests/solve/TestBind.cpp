@@ -324,6 +324,7 @@ private Q_SLOTS:
         }
         BindSettings settings = at(64);
         settings.maxInfluences = 0;
+        settings.alpha = 0.1;
         QVERIFY(bound(scene, settings).report.largestInfluenceCount > 4);
     }
 

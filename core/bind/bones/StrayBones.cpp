@@ -63,9 +63,16 @@ private:
     std::vector<std::vector<std::size_t>> m_children;
 };
 
+/// Whether a source below this one stands inside: a sheet has no inside that a root could stand out of.
+bool leadsInside(const SourceTree& tree, const SurfaceRays& surface, std::size_t s) {
+    return std::ranges::any_of(tree.children(s), [&](std::size_t child) {
+        return surface.surrounds(tree.position(child)) || leadsInside(tree, surface, child);
+    });
+}
+
 bool isStrayRoot(const SourceTree& tree, const SurfaceRays& surface, std::size_t s) {
-    if (!tree.isRoot(s) || !tree.isJoint(s) || tree.children(s).empty() ||
-        surface.surrounds(tree.position(s))) {
+    if (!tree.isRoot(s) || !tree.isJoint(s) || surface.surrounds(tree.position(s)) ||
+        !leadsInside(tree, surface, s)) {
         return false;
     }
     const auto chains = std::ranges::count_if(tree.children(s), [&](std::size_t child) {

@@ -36,13 +36,24 @@ Vec3 nearestOnTriangle(const Vec3& a, const Vec3& b, const Vec3& c, const Vec3& 
     return nearest;
 }
 
-/// Outward, by area; zero where triangles cancel out.
+/// The angle of a triangle at one of its corners, 0 where a side has no length.
+double angleAt(const Vec3& corner, const Vec3& next, const Vec3& last) {
+    const Vec3 a = next - corner;
+    const Vec3 b = last - corner;
+    return std::atan2(a.cross(b).norm(), a.dot(b));
+}
+
+/// Outward, each triangle by its angle at the vertex (Thuermer and Wuethrich 1998): the diagonal of a flat
+/// quad does not count. Zero where triangles cancel out.
 std::vector<Vec3> vertexNormals(const SurfaceRays& surface, std::span<const Triangle> triangles) {
-    std::vector<Vec3> normals(surface.vertices().size(), Vec3::Zero());
+    const auto vertices = surface.vertices();
+    std::vector<Vec3> normals(vertices.size(), Vec3::Zero());
     for (const Triangle& t : triangles) {
-        const Vec3 area = areaVector(surface.vertices(), t);
-        for (const std::uint32_t corner : t) {
-            normals[corner] += area;
+        const Vec3 normal = areaVector(vertices, t);
+        const double length = normal.norm();
+        for (std::size_t c = 0; c < 3 && length > 0.0; ++c) {
+            normals[t[c]] +=
+                angleAt(vertices[t[c]], vertices[t[(c + 1) % 3]], vertices[t[(c + 2) % 3]]) / length * normal;
         }
     }
     return normals;

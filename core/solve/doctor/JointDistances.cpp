@@ -214,7 +214,7 @@ Expected<SearchedVolume> volumeFor(const Scene& scene, std::shared_ptr<const Bin
         return fail(solved.error());
     }
     auto volume = std::make_shared<const BindVolume>(std::move(*solved));
-    auto lookup = makeLookup(*input, *volume, settings.lookup, MeasuredAt::Inside);
+    auto lookup = makeLookup(*input, *input, *volume, settings.lookup, MeasuredAt::Inside);
     return withGraph(std::move(input), std::move(volume), std::move(lookup), settings);
 }
 

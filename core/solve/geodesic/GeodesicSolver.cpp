@@ -326,7 +326,9 @@ std::shared_ptr<const GeodesicDistances> formerDistances(const SolveRequest& req
 
 /// Each stage is taken over where its input and its own settings are those of the former one.
 Expected<std::shared_ptr<const Solution>> solveGeodesic(const SolveRequest& request, Progress& progress) {
-    auto volume = solveVolume(request, request.settings.lookup, MeasuredAt::Inside, progress);
+    const bool atVertices = request.settings.paths == Paths::Centers; // as in the paper
+    auto volume = solveVolume(request, request.settings.lookup,
+                              atVertices ? MeasuredAt::Vertex : MeasuredAt::Inside, progress);
     if (!volume) {
         return fail(volume.error());
     }

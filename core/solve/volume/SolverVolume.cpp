@@ -1,10 +1,12 @@
 #include "core/solve/volume/SolverVolume.h"
 
 #include "core/base/Error.h"
+#include "core/base/Parallel.h"
 #include "core/bind/BindInput.h"
 #include "core/bind/placement/SkeletonPlacement.h"
 #include "core/bind/thickness/InscribedBalls.h"
 #include "core/distance/VertexLookup.h"
+#include "core/geometry/BoxTree.h"
 #include "core/voxel/SparseVoxels.h"
 
 #include <algorithm>
@@ -82,12 +84,40 @@ SolverVolume lentVolume(const SolveRequest& request) {
     return {};
 }
 
-bool isInside(Lookup lookup, MeasuredAt at) {
-    return lookup == Lookup::Smooth && at == MeasuredAt::Inside;
+bool isInside(const BindInput& host, Lookup lookup, MeasuredAt at) {
+    const auto hasVolumes = [](const Bone& source) { return !source.volumes.empty(); };
+    return lookup == Lookup::Smooth && at == MeasuredAt::Inside && !host.problem.triangles.empty() &&
+           std::ranges::none_of(host.sources.joints, hasVolumes);
 }
 
-bool reads(const VertexLookup& made, Lookup lookup, MeasuredAt at) {
-    return made.kind() == lookup && made.measuresInside() == isInside(lookup, at);
+/// From each vertex to the point where it is measured: of another surface's vertices (levels of detail) that
+/// of the place nearest to it. #G of `problem`.
+std::vector<Vec3> insetsOf(const BindProblem& problem, const BindProblem& host) {
+    const InscribedBalls balls = inscribedBalls(SurfaceRays(host.vertices, host.triangles), host.triangles);
+    std::vector<Vec3> ofHost(host.vertices.size());
+    for (std::size_t p = 0; p < ofHost.size(); ++p) {
+        ofHost[p] = kDepth * (balls.centers[p] - host.vertices[p]);
+    }
+    if (&problem == &host) {
+        return ofHost;
+    }
+    const NearestSurface surface(host.vertices, host.triangles);
+    std::vector<Vec3> insets(problem.vertices.size(), Vec3::Zero());
+    parallelFor(insets.size(), 512, [&](std::size_t begin, std::size_t end) {
+        for (std::size_t p = begin; p < end; ++p) {
+            for (const NearestSurface::Hit& hit : surface.nearest(problem.vertices[p])) {
+                for (Eigen::Index c = 0; c < 3; ++c) {
+                    insets[p] += hit.weight * hit.barycentric[c] *
+                                 ofHost[host.triangles[hit.triangle][static_cast<std::size_t>(c)]];
+                }
+            }
+        }
+    });
+    return insets;
+}
+
+bool reads(const VertexLookup& made, const BindInput& host, Lookup lookup, MeasuredAt at) {
+    return made.kind() == lookup && made.measuresInside() == isInside(host, lookup, at);
 }
 
 Expected<SolverVolume> solveOwnVolume(const SolveRequest& request, Lookup lookup, MeasuredAt at,
@@ -103,8 +133,8 @@ Expected<SolverVolume> solveOwnVolume(const SolveRequest& request, Lookup lookup
             inspectVolume(request.scene, *request.input, *solved.volume, request.settings, progress));
         solved.surface = surfaceFor(request, progress);
     }
-    if (!solved.lookup || !reads(*solved.lookup, lookup, at)) {
-        solved.lookup = makeLookup(*request.input, *solved.volume, lookup, at);
+    if (!solved.lookup || !reads(*solved.lookup, *request.input, lookup, at)) {
+        solved.lookup = makeLookup(*request.input, *request.input, *solved.volume, lookup, at);
     }
     return solved;
 }
@@ -112,8 +142,9 @@ Expected<SolverVolume> solveOwnVolume(const SolveRequest& request, Lookup lookup
 Expected<SolverVolume> solveInLentVolume(const SolveRequest& request, Lookup lookup, MeasuredAt at,
                                          Progress& progress) {
     if (SolverVolume lent = lentVolume(request); lent.volume) {
-        lent.lookup = reads(*lent.lookup, lookup, at) ? lent.lookup
-                                                      : makeLookup(*request.input, *lent.volume, lookup, at);
+        if (!reads(*lent.lookup, *request.host->input, lookup, at)) {
+            lent.lookup = makeLookup(*request.input, *request.host->input, *lent.volume, lookup, at);
+        }
         return lent;
     }
     const Scene& host = request.host->scene;
@@ -127,10 +158,14 @@ Expected<SolverVolume> solveInLentVolume(const SolveRequest& request, Lookup loo
     if (auto same = checkSameSkeleton(host, request.scene, frame.baseVoxelSize()); !same) {
         return fail(same.error());
     }
-    solved.lookup = makeLookup(*request.input, *solved.volume, lookup, at);
-    if (auto fits = checkFit(host, request.scene, request.input->problem, frame, *solved.lookup); !fits) {
+    const auto atVertices =
+        makeLookup(*request.input, *request.host->input, *solved.volume, lookup, MeasuredAt::Vertex);
+    if (auto fits = checkFit(host, request.scene, request.input->problem, frame, *atVertices); !fits) {
         return fail(fits.error());
     }
+    solved.lookup = reads(*atVertices, *request.host->input, lookup, at)
+                        ? atVertices
+                        : makeLookup(*request.input, *request.host->input, *solved.volume, lookup, at);
     solved.findings = std::make_shared<const VolumeFindings>(
         inspectVolume(request.scene, *request.input, *solved.volume, request.settings, progress));
     solved.surface = surfaceFor(request, progress);
@@ -139,23 +174,22 @@ Expected<SolverVolume> solveInLentVolume(const SolveRequest& request, Lookup loo
 
 } // namespace
 
-std::shared_ptr<const VertexLookup> makeLookup(const BindInput& input, const BindVolume& volume,
-                                               Lookup lookup, MeasuredAt at) {
-    const BindProblem& problem = input.problem;
-    if (!isInside(lookup, at) || problem.triangles.empty()) {
-        return std::make_shared<const VertexLookup>(toGrid(problem.vertices, volume.voxels.frame()),
-                                                    volume.voxels, volume.tree, lookup);
+std::shared_ptr<const VertexLookup> makeLookup(const BindInput& input, const BindInput& host,
+                                               const BindVolume& volume, Lookup lookup, MeasuredAt at) {
+    const VoxelFrame& frame = volume.voxels.frame();
+    if (!isInside(host, lookup, at)) {
+        return std::make_shared<const VertexLookup>(toGrid(input.problem.vertices, frame), volume.voxels,
+                                                    volume.tree, lookup);
     }
-    const InscribedBalls balls =
-        inscribedBalls(SurfaceRays(problem.vertices, problem.triangles), problem.triangles);
-    std::vector<Vec3> points = problem.vertices;
+    std::vector<Vec3> points = input.problem.vertices;
     std::vector<double> depths(points.size());
+    const std::vector<Vec3> insets = insetsOf(input.problem, host.problem);
     for (std::size_t p = 0; p < points.size(); ++p) {
-        points[p] += kDepth * (balls.centers[p] - points[p]);
-        depths[p] = kDepth * balls.radii[p] / volume.voxels.frame().voxelSize;
+        points[p] += insets[p];
+        depths[p] = insets[p].norm() / frame.voxelSize;
     }
-    return std::make_shared<const VertexLookup>(toGrid(points, volume.voxels.frame()), volume.voxels,
-                                                volume.tree, lookup, depths);
+    return std::make_shared<const VertexLookup>(toGrid(points, frame), volume.voxels, volume.tree, lookup,
+                                                depths);
 }
 
 Expected<SolverVolume> solveVolume(const SolveRequest& request, Lookup lookup, MeasuredAt at,

@@ -102,12 +102,14 @@ public:
 enum class MeasuredAt {
     Vertex, ///< at their own place
     Inside  ///< with Lookup::Smooth half-way to the center of the largest ball that touches the surface there
-           ///< from inside their own shell (inscribedBalls), at a right angle to the rest of the way
+            ///< from inside its own shell (inscribedBalls), at a right angle to the rest of the way
 };
 
-/// Where the welded vertices read the volume. O(#G log #T), parallel.
-std::shared_ptr<const VertexLookup> makeLookup(const BindInput& input, const BindVolume& volume,
-                                               Lookup lookup, MeasuredAt at);
+/// Where the welded vertices of `input` read the volume. `host` is what the volume was made of, whose surface
+/// says how far inside a vertex is measured: levels of detail are measured where the character is. Handles
+/// and cages are measured at the vertex, which may lie on them. O(#G log #T), parallel.
+std::shared_ptr<const VertexLookup> makeLookup(const BindInput& input, const BindInput& host,
+                                               const BindVolume& volume, Lookup lookup, MeasuredAt at);
 
 /// That of the request's scene, or of its host; taken over from the former solution or the one beside,
 /// whichever solver made it, as far as the settings leave it as it was. Errors: those of SolveRequest's
