@@ -65,13 +65,10 @@ double withStrongestJoint(const WeightPair& pair, const Skeleton& skeleton) {
 const double kLogitOfNineTenths = std::log(9.0);
 constexpr double kSaturated = 1e-3; ///< as which 0 and 1 count, which do not say where on the curve they are
 
+/// Where a part is on the curve of a transition.
 double logit(double part) {
-    const double within = part <= 0.0 ? kSaturated : part >= 1.0 ? 1.0 - kSaturated : part;
+    const double within = std::clamp(part, kSaturated, 1.0 - kSaturated);
     return std::log(within / (1.0 - within));
-}
-
-bool isSaturated(double part) {
-    return part <= kSaturated || part >= 1.0 - kSaturated;
 }
 
 /// One transition, made in the candidate as it is in the reference.
@@ -99,11 +96,12 @@ public:
             std::abs(m_axis.along(vertex)) > kReach * m_transition.limbRadius) {
             return;
         }
-        const double part = below / (above + below);
-        const double wanted = changedPart(part);
-        if (isSaturated(part) && isSaturated(wanted)) {
-            return;
+        const double place = logit(below / (above + below));
+        const double changed = changedPlace(place);
+        if (changed == place) {
+            return; // also 0 and 1, as far as they stay beyond what counts as such
         }
+        const double wanted = 1.0 / (1.0 + std::exp(-changed));
         scale(influences, LimbSide::Below, below, wanted * (above + below), m_transition.joint);
         scale(influences, LimbSide::Above, above, (1.0 - wanted) * (above + below), m_parent);
     }
@@ -115,16 +113,15 @@ private:
         return m_sides[static_cast<std::size_t>(influence.joint)];
     }
 
-    double changedPart(double part) const {
+    double changedPlace(double place) const {
         const double width = std::max(m_transition.candidate.width, kSaturated);
-        double now = logit(part);
         if (m_what == What::Center) {
-            now += 2.0 * kLogitOfNineTenths *
-                   (m_transition.candidate.center - m_transition.reference.center) / width;
+            place += 2.0 * kLogitOfNineTenths *
+                     (m_transition.candidate.center - m_transition.reference.center) / width;
         } else {
-            now *= width / std::max(m_transition.reference.width, kSaturated);
+            place *= width / std::max(m_transition.reference.width, kSaturated);
         }
-        return 1.0 / (1.0 + std::exp(-now));
+        return std::clamp(place, logit(0.0), logit(1.0));
     }
 
     void scale(Influences& influences, LimbSide side, double sum, double wanted, std::int32_t joint) const {
