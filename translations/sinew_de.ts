@@ -5840,18 +5840,6 @@
         <translation>Knochen an das Netz anpassen</translation>
     </message>
     <message>
-        <source>Bones follow the mesh: one without a child is as long as what it moves, a head with eyes and a jaw has its own, feet that hang on the root follow their legs, and a root outside moves nothing. Off: bones only join joints</source>
-        <translation>Knochen folgen dem Netz: Einer ohne Nachfolger ist so lang wie das, was er bewegt, ein Kopf mit Augen und Kiefer hat einen eigenen, Füße an der Wurzel folgen ihren Beinen, und eine Wurzel außerhalb bewegt nichts. Aus: Knochen verbinden nur Gelenke</translation>
-    </message>
-    <message>
-        <source>Give offset bones to the parent</source>
-        <translation>Versetzte Knochen dem Elterngelenk geben</translation>
-    </message>
-    <message>
-        <source>A bone that leads to a child beside its parent bone, like a thigh that starts at the spine, belongs to the parent joint</source>
-        <translation>Ein Knochen, der zu einem Gelenk seitlich vom Elternknochen führt, etwa von der Wirbelsäule zum Oberschenkel, gehört zum Elterngelenk</translation>
-    </message>
-    <message>
         <source>How stiff the bends are. 0 is soft like cloth: each joint reaches far. 1 is stiff: each joint bends in a narrow band</source>
         <translation>Wie steif die Beugungen sind. 0 ist weich wie Stoff: Jedes Gelenk reicht weit. 1 ist steif: Jedes Gelenk beugt sich in einem schmalen Streifen</translation>
     </message>
@@ -6140,10 +6128,6 @@
         <translation>Ein großer Kopf folgt dem Hals, oder ein Fuß bleibt zurück: einschalten. Ein letzter Knochen reicht in seine Nachbarn: ausschalten</translation>
     </message>
     <message>
-        <source>The belly moves with a thigh: switch it on. The side of the hips does not follow the leg: switch it off</source>
-        <translation>Der Bauch bewegt sich mit einem Schenkel: einschalten. Die Seite der Hüfte folgt dem Bein nicht: ausschalten</translation>
-    </message>
-    <message>
         <source>Joints without parent and child move nothing: switch it on. Their bones turn the wrong way: switch it off</source>
         <translation>Gelenke ohne Eltern und Kinder bewegen nichts: einschalten. Ihre Knochen zeigen in die falsche Richtung: ausschalten</translation>
     </message>
@@ -6254,6 +6238,10 @@
     <message>
         <source>What a step along the surface costs, compared with a step inside. More keeps paths out of armpits and folds; less lets them follow thin parts. 0 and 1: no penalty. Automatic: what keeps walls at one price at every resolution. A bound character follows the slider in any pose</source>
         <translation>Was ein Schritt entlang der Oberfläche kostet, verglichen mit einem Schritt im Inneren. Mehr hält Wege aus Achseln und Falten heraus; weniger lässt sie dünnen Teilen folgen. 0 und 1: kein Aufschlag. Automatisch: so viel, dass Wände bei jeder Auflösung gleich viel kosten. Eine gebundene Figur folgt dem Regler in jeder Pose</translation>
+    </message>
+    <message>
+        <source>Bones follow the mesh: one without a child, and that of a head with ears, goes into what it moves, feet that hang on the root follow their legs, and a root outside moves nothing. Off: bones only join joints</source>
+        <translation>Knochen folgen dem Netz: Einer ohne Nachfolger, und der eines Kopfs mit Ohren, reicht in das, was er bewegt, Füße an der Wurzel folgen ihren Beinen, und eine Wurzel außerhalb bewegt nichts. Aus: Knochen verbinden nur Gelenke</translation>
     </message>
 </context>
 <context>

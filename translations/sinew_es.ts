@@ -5812,24 +5812,8 @@
         <translation>Ajustar los huesos a la malla</translation>
     </message>
     <message>
-        <source>Bones follow the mesh: one without a child is as long as what it moves, a head with eyes and a jaw has its own, feet that hang on the root follow their legs, and a root outside moves nothing. Off: bones only join joints</source>
-        <translation>Los huesos siguen la malla: uno sin hijo es tan largo como lo que mueve, una cabeza con ojos y mandíbula tiene el suyo, los pies que cuelgan de la raíz siguen a sus piernas y una raíz exterior no mueve nada. Desactivado: los huesos solo unen articulaciones</translation>
-    </message>
-    <message>
         <source>A big head follows the neck, or a foot stays behind: switch it on. A last bone reaches into its neighbours: switch it off</source>
         <translation>Una cabeza grande sigue al cuello o un pie se queda atrás: actívelo. Un último hueso alcanza a sus vecinos: desactívelo</translation>
-    </message>
-    <message>
-        <source>Give offset bones to the parent</source>
-        <translation>Dar huesos desplazados al padre</translation>
-    </message>
-    <message>
-        <source>A bone that leads to a child beside its parent bone, like a thigh that starts at the spine, belongs to the parent joint</source>
-        <translation>Un hueso que lleva a un hijo al lado de su hueso padre, como un muslo que empieza en la columna, pertenece a la articulación padre</translation>
-    </message>
-    <message>
-        <source>The belly moves with a thigh: switch it on. The side of the hips does not follow the leg: switch it off</source>
-        <translation>El vientre se mueve con un muslo: actívelo. El lado de las caderas no sigue a la pierna: desactívelo</translation>
     </message>
     <message>
         <source>Guess bones of joints without parent</source>
@@ -6254,6 +6238,10 @@
     <message>
         <source>What a step along the surface costs, compared with a step inside. More keeps paths out of armpits and folds; less lets them follow thin parts. 0 and 1: no penalty. Automatic: what keeps walls at one price at every resolution. A bound character follows the slider in any pose</source>
         <translation>Lo que cuesta un paso por la superficie, comparado con uno por dentro. Más mantiene las rutas fuera de axilas y pliegues; menos las deja seguir partes finas. 0 y 1: sin penalización. Automática: lo que mantiene las paredes a un mismo precio con cualquier resolución. Un personaje vinculado sigue al deslizador en cualquier pose</translation>
+    </message>
+    <message>
+        <source>Bones follow the mesh: one without a child, and that of a head with ears, goes into what it moves, feet that hang on the root follow their legs, and a root outside moves nothing. Off: bones only join joints</source>
+        <translation>Los huesos siguen la malla: uno sin hijo, y el de una cabeza con orejas, entra en lo que mueve, los pies que cuelgan de la raíz siguen a sus piernas y una raíz exterior no mueve nada. Desactivado: los huesos solo unen articulaciones</translation>
     </message>
 </context>
 <context>

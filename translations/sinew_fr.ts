@@ -5804,18 +5804,6 @@
         <translation>Ajuster les os au maillage</translation>
     </message>
     <message>
-        <source>Bones follow the mesh: one without a child is as long as what it moves, a head with eyes and a jaw has its own, feet that hang on the root follow their legs, and a root outside moves nothing. Off: bones only join joints</source>
-        <translation>Les os suivent le maillage : un os sans enfant est aussi long que ce qu&apos;il déplace, une tête avec des yeux et une mâchoire a le sien, les pieds attachés à la racine suivent leurs jambes, et une racine à l&apos;extérieur ne déplace rien. Désactivé : les os relient seulement les articulations</translation>
-    </message>
-    <message>
-        <source>Give offset bones to the parent</source>
-        <translation>Donner les os décalés au parent</translation>
-    </message>
-    <message>
-        <source>A bone that leads to a child beside its parent bone, like a thigh that starts at the spine, belongs to the parent joint</source>
-        <translation>Un os qui mène à un enfant à côté de son os parent, comme une cuisse qui part de la colonne, appartient à l&apos;articulation parente</translation>
-    </message>
-    <message>
         <source>Guess bones of joints without parent</source>
         <translation>Deviner les os sans parent</translation>
     </message>
@@ -6140,10 +6128,6 @@
         <translation>Une grosse tête suit le cou, ou un pied reste en arrière : activez-la. Un dernier os atteint ses voisins : désactivez-la</translation>
     </message>
     <message>
-        <source>The belly moves with a thigh: switch it on. The side of the hips does not follow the leg: switch it off</source>
-        <translation>Le ventre bouge avec une cuisse&#xa0;: activez. Le côté des hanches ne suit pas la jambe&#xa0;: désactivez</translation>
-    </message>
-    <message>
         <source>Joints without parent and child move nothing: switch it on. Their bones turn the wrong way: switch it off</source>
         <translation>Des articulations sans parent ni enfant ne déplacent rien&#xa0;: activez. Leurs os pointent du mauvais côté&#xa0;: désactivez</translation>
     </message>
@@ -6254,6 +6238,10 @@
     <message>
         <source>What a step along the surface costs, compared with a step inside. More keeps paths out of armpits and folds; less lets them follow thin parts. 0 and 1: no penalty. Automatic: what keeps walls at one price at every resolution. A bound character follows the slider in any pose</source>
         <translation>Ce que coûte un pas le long de la surface, comparé à un pas à l&apos;intérieur. Plus écarte les chemins des aisselles et des plis&#xa0;; moins les laisse suivre les parties minces. 0 et 1&#xa0;: pas de pénalité. Automatique&#xa0;: ce qui garde aux parois un prix à toute résolution. Un personnage lié suit le curseur dans toute pose</translation>
+    </message>
+    <message>
+        <source>Bones follow the mesh: one without a child, and that of a head with ears, goes into what it moves, feet that hang on the root follow their legs, and a root outside moves nothing. Off: bones only join joints</source>
+        <translation>Les os suivent le maillage : un os sans enfant, et celui d&apos;une tête avec des oreilles, va dans ce qu&apos;il déplace, les pieds attachés à la racine suivent leurs jambes, et une racine à l&apos;extérieur ne déplace rien. Désactivé : les os relient seulement les articulations</translation>
     </message>
 </context>
 <context>

@@ -5655,24 +5655,8 @@
         <translation>ボーンをメッシュに合わせる</translation>
     </message>
     <message>
-        <source>Bones follow the mesh: one without a child is as long as what it moves, a head with eyes and a jaw has its own, feet that hang on the root follow their legs, and a root outside moves nothing. Off: bones only join joints</source>
-        <translation>ボーンをメッシュに合わせます。子のないボーンは動かす範囲と同じ長さになり、目や顎のある頭は独自のボーンを持ち、ルートに付いた足は脚に従い、外側のルートは何も動かしません。オフ: ボーンはジョイントを結ぶだけです</translation>
-    </message>
-    <message>
         <source>A big head follows the neck, or a foot stays behind: switch it on. A last bone reaches into its neighbours: switch it off</source>
         <translation>大きな頭が首に従う、または足が取り残される場合はオンに、末端のボーンが隣に届く場合はオフにします</translation>
-    </message>
-    <message>
-        <source>Give offset bones to the parent</source>
-        <translation>ずれたボーンは親のものに</translation>
-    </message>
-    <message>
-        <source>A bone that leads to a child beside its parent bone, like a thigh that starts at the spine, belongs to the parent joint</source>
-        <translation>背骨から始まる腿のように、親ボーンの横の子に向かうボーンは、親ジョイントのものになります</translation>
-    </message>
-    <message>
-        <source>The belly moves with a thigh: switch it on. The side of the hips does not follow the leg: switch it off</source>
-        <translation>腹が腿と動く: オンに。腰の横が脚に従わない: オフに</translation>
     </message>
     <message>
         <source>Guess bones of joints without parent</source>
@@ -6097,6 +6081,10 @@
     <message>
         <source>What a step along the surface costs, compared with a step inside. More keeps paths out of armpits and folds; less lets them follow thin parts. 0 and 1: no penalty. Automatic: what keeps walls at one price at every resolution. A bound character follows the slider in any pose</source>
         <translation>内部の 1 歩と比べた、表面の 1 歩のコスト。大きいとパスは脇やひだを避け、小さいと細い部分をたどれます。0 と 1: ペナルティなし。自動: どの解像度でも壁のコストを同じに保つ値。バインド済みのキャラクターは、どのポーズでもスライダーに追従します</translation>
+    </message>
+    <message>
+        <source>Bones follow the mesh: one without a child, and that of a head with ears, goes into what it moves, feet that hang on the root follow their legs, and a root outside moves nothing. Off: bones only join joints</source>
+        <translation>ボーンをメッシュに合わせます。子のないボーンと、耳のある頭のボーンは、動かす部分の中へ伸び、ルートに付いた足は脚に従い、外側のルートは何も動かしません。オフ: ボーンはジョイントを結ぶだけです</translation>
     </message>
 </context>
 <context>

@@ -5655,24 +5655,8 @@
         <translation>使骨骼贴合网格</translation>
     </message>
     <message>
-        <source>Bones follow the mesh: one without a child is as long as what it moves, a head with eyes and a jaw has its own, feet that hang on the root follow their legs, and a root outside moves nothing. Off: bones only join joints</source>
-        <translation>骨骼跟随网格：没有子级的骨骼与其带动的部分一样长，带眼睛和下颌的头部有自己的骨骼，挂在根上的脚跟随其腿，外部的根不带动任何部分。关闭：骨骼只连接关节</translation>
-    </message>
-    <message>
         <source>A big head follows the neck, or a foot stays behind: switch it on. A last bone reaches into its neighbours: switch it off</source>
         <translation>大头跟随脖子，或脚留在原处：请打开。末端骨骼伸入相邻部位：请关闭</translation>
-    </message>
-    <message>
-        <source>Give offset bones to the parent</source>
-        <translation>偏移骨骼归父级</translation>
-    </message>
-    <message>
-        <source>A bone that leads to a child beside its parent bone, like a thigh that starts at the spine, belongs to the parent joint</source>
-        <translation>通向父骨骼旁的子级的骨骼，如从脊柱开始的大腿，属于父关节</translation>
-    </message>
-    <message>
-        <source>The belly moves with a thigh: switch it on. The side of the hips does not follow the leg: switch it off</source>
-        <translation>腹部随大腿移动: 打开。髋部侧面不跟随腿: 关闭</translation>
     </message>
     <message>
         <source>Guess bones of joints without parent</source>
@@ -6097,6 +6081,10 @@
     <message>
         <source>What a step along the surface costs, compared with a step inside. More keeps paths out of armpits and folds; less lets them follow thin parts. 0 and 1: no penalty. Automatic: what keeps walls at one price at every resolution. A bound character follows the slider in any pose</source>
         <translation>与内部一步相比，沿表面一步的代价。更大使路径远离腋下和褶皱; 更小使其沿着细部。0 和 1: 无惩罚。自动: 使墙在各分辨率下代价相同。已绑定的角色在任何姿势下都跟随滑块</translation>
+    </message>
+    <message>
+        <source>Bones follow the mesh: one without a child, and that of a head with ears, goes into what it moves, feet that hang on the root follow their legs, and a root outside moves nothing. Off: bones only join joints</source>
+        <translation>骨骼跟随网格：没有子级的骨骼以及带耳朵的头部的骨骼伸入其带动的部分，挂在根上的脚跟随其腿，外部的根不带动任何部分。关闭：骨骼只连接关节</translation>
     </message>
 </context>
 <context>

@@ -34,27 +34,16 @@ constexpr std::array kSettingTexts{
         .key = "fitBones",
         .group = SettingGroup::Method,
         .name = QT_TRANSLATE_NOOP("SettingText", "Fit bones to the mesh"),
-        .tip = QT_TRANSLATE_NOOP(
-            "SettingText", "Bones follow the mesh: one without a child is as long as what it moves, a head w"
-                           "ith eyes and a jaw has its own, feet that hang on the root follow their legs, an"
-                           "d a root outside moves nothing. Off: bones only join joints"),
+        .tip = QT_TRANSLATE_NOOP("SettingText",
+                                 "Bones follow the mesh: one without a child, and that of a head with ears, "
+                                 "goes into what it moves, feet that hang on the root follow their legs, and "
+                                 "a root outside moves nothing. Off: bones only join joints"),
         .wrong =
             QT_TRANSLATE_NOOP("SettingText", "A big head follows the neck, or a foot stays behind: switch "
                                              "it on. A last bone reaches into its neighbours: switch it off"),
         .help =
-            "Make bones follow the mesh: one without a child is as long as what it moves, feet that hang on "
-            "the root follow their legs, a root outside moves nothing; off: bones only join joints"},
-    SettingText{.key = "offsetBonesToParent",
-                .group = SettingGroup::Method,
-                .name = QT_TRANSLATE_NOOP("SettingText", "Give offset bones to the parent"),
-                .tip = QT_TRANSLATE_NOOP("SettingText",
-                                         "A bone that leads to a child beside its parent bone, like a thigh "
-                                         "that starts at the spine, belongs to the parent joint"),
-                .wrong =
-                    QT_TRANSLATE_NOOP("SettingText", "The belly moves with a thigh: switch it on. The side "
-                                                     "of the hips does not follow the leg: switch it off"),
-                .help = "Give a bone that leads to a child beside its parent bone, like a thigh that starts "
-                        "at the spine, to the parent joint"},
+            "Make bones follow the mesh: one without a child goes into what it moves, feet that hang on the "
+            "root follow their legs, a root outside moves nothing; off: bones only join joints"},
     SettingText{.key = "guessLoneBones",
                 .group = SettingGroup::Method,
                 .name = QT_TRANSLATE_NOOP("SettingText", "Guess bones of joints without parent"),

@@ -127,11 +127,11 @@ float VertexLookup::farthestSample(std::size_t vertex) const {
 }
 
 float VertexLookup::distance(std::size_t vertex, const GeodesicSearch& search) const {
-    const float way = wayOf(vertex, search);
-    return m_depths.empty() ? way : std::hypot(way, m_depths[vertex]);
+    const float path = pathTo(vertex, search);
+    return m_depths.empty() ? path : std::hypot(path, m_depths[vertex]);
 }
 
-float VertexLookup::wayOf(std::size_t vertex, const GeodesicSearch& search) const {
+float VertexLookup::pathTo(std::size_t vertex, const GeodesicSearch& search) const {
     const std::span<const LeafSample> from = samples(vertex);
     if (m_lookup == Lookup::Voxel) {
         return search.distanceAt(from[0].leaf) + from[0].offset;

@@ -53,7 +53,7 @@ public:
     float farthestSample(std::size_t vertex) const;
 
     /// Distance of a vertex from the source that was searched, in voxels: that of its point and, at a right
-    /// angle, the point's depth, sqrt(way^2 + depth^2). Infinity when all its leaves are unreached. Leaves of
+    /// angle, the point's depth, sqrt(path^2 + depth^2). Infinity when all its leaves are unreached. Leaves of
     /// another sheet of the surface, far behind the nearest one in the path, pull by kSurfaceGap widths of
     /// the vertex's leaf (at most a base voxel's) and no more; so a search that ends kSurfaceGap base voxels
     /// + farthestSample(vertex) after the vertex's own distance gives it exactly.
@@ -62,7 +62,7 @@ public:
     static constexpr float kSurfaceGap = 2.0F;
 
 private:
-    float wayOf(std::size_t vertex, const GeodesicSearch& search) const;
+    float pathTo(std::size_t vertex, const GeodesicSearch& search) const;
 
     std::vector<std::uint32_t> m_offsets{0};
     std::vector<LeafSample> m_samples;

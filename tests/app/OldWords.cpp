@@ -41,8 +41,6 @@ const QList<OldWord>& oldWords() {
         {R"(\bsolved? (for|part)|\bpart(s)? (is|are|be) solved\b)", "bound smoothly", "no part is solved"},
         {R"(\blimbs count by\b)", "scale distance by limb thickness", "Limbs count by their thickness"},
         {R"(\bfit last bones\b)", "fit end bones", "Fit last bones"},
-        {R"(\bhand side bones\b|\bside bones over\b)", "give offset bones to the parent",
-         "Hand side bones over"},
         {R"(\bcounting surfaces\b)", "signed crossings", "Counting surfaces"},
         {R"(\bdoubtful\b)", "ambiguous", "Settle doubtful voxels"},
         {R"(\bcut by the limit\b)", "lost to max influences", "Cut by the Limit"},

@@ -109,7 +109,6 @@ private Q_SLOTS:
             recipe.bind.smoothing = 0.25;
             recipe.bind.scaleByThickness = false;
             recipe.bind.fitBones = false;
-            recipe.bind.offsetBonesToParent = false;
             recipe.bind.guessLoneBones = false;
             recipe.bind.rigidShells = false;
             recipe.bind.parts = {{"Hair", 0, PartBinding::CopySkin, {}},

@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <limits>
 
 namespace testInscribedBalls {
 
@@ -107,6 +108,36 @@ private Q_SLOTS:
         }
         for (const double radius : ballsOf(mesh).radii) {
             QVERIFY(radius > 0.8 * kRadius);
+        }
+    }
+
+    /// No wall reaches deeper into the ball than it touches it, and one touches it.
+    void touchesTheNearestWall() {
+        Mesh mesh = test::capsule(Vec3(-0.3, 0, 0), Vec3(0.3, 0, 0), kRadius, 9, 5);
+        for (std::size_t p = 0; p < mesh.vertices.size(); ++p) {
+            mesh.vertices[p] += 0.06 * std::sin(7.0 * static_cast<double>(p)) * mesh.vertices[p].normalized();
+        }
+        const std::vector<Triangle> triangles = triangulate(mesh);
+        const InscribedBalls balls = ballsOf(mesh);
+        constexpr int steps = 60;
+        for (std::size_t p = 0; p < mesh.vertices.size(); ++p) {
+            const Vec3 inward = (balls.centers[p] - mesh.vertices[p]) / balls.radii[p];
+            double min = std::numeric_limits<double>::infinity();
+            for (const Triangle& t : triangles) {
+                const Vec3 a = mesh.vertices[t[0]] - mesh.vertices[p];
+                const Vec3 b = mesh.vertices[t[1]] - mesh.vertices[p];
+                const Vec3 c = mesh.vertices[t[2]] - mesh.vertices[p];
+                const Vec3 normal = areaVector(mesh.vertices, t).normalized();
+                for (int k = 0; k <= steps && -normal.dot(inward) < 0.499; ++k) {
+                    for (int l = 0; k + l <= steps; ++l) {
+                        const Vec3 d = a + k / double{steps} * (b - a) + l / double{steps} * (c - a);
+                        min = d.dot(inward) > 1e-5 ? std::min(min, d.squaredNorm() / (2.0 * d.dot(inward)))
+                                                   : min;
+                    }
+                }
+            }
+            QVERIFY2(balls.radii[p] <= min * (1.0 + 1e-9) && balls.radii[p] > 0.97 * min,
+                     qPrintable(QString("%1 %2 %3").arg(p).arg(balls.radii[p]).arg(min)));
         }
     }
 

@@ -44,7 +44,6 @@ BindSettings tuned(BindSettings settings) {
     settings.smoothing = 0.5;
     settings.scaleByThickness = false;
     settings.fitBones = false;
-    settings.offsetBonesToParent = false;
     settings.guessLoneBones = false;
     settings.rigidShells = false;
     settings.boneAlphas = {{"a", 0.2}};
@@ -71,7 +70,6 @@ private Q_SLOTS:
         paper.smoothing = 0.0;
         paper.scaleByThickness = false;
         paper.fitBones = false;
-        paper.offsetBonesToParent = false;
         paper.guessLoneBones = false;
         paper.rigidShells = false;
         QVERIFY(paperSettings(tuned(workedOn())) == paper);

@@ -146,30 +146,6 @@ private Q_SLOTS:
             QVERIFY(s < input.sources.names.size() && input.sources.names[s].find("wire") == 0);
         }
     }
-
-    /// A head with eyes and a jaw has a bone of its own, straight on; one with a bone that goes on has not.
-    void branchGoesOn() {
-        Scene scene = test::scene(test::joined(test::box(Vec3(-0.3, 0, -0.3), Vec3(0.3, 2, 0.3)),
-                                               test::sphere(Vec3(0, 3, 0), 1.0, 12)),
-                                  test::chain({Vec3(0, 0, 0), Vec3(0, 1, 0), Vec3(0, 2, 0)}));
-        add(scene.skeleton, "eyeL", 2, Vec3(0.3, 2.1, 0.8));
-        add(scene.skeleton, "eyeR", 2, Vec3(-0.3, 2.1, 0.8));
-        const auto headOf = [&] {
-            const Bones bones = *chooseBones(scene, BindSettings());
-            return *std::ranges::find(bones.joints, 2, &Bone::joint);
-        };
-        QVERIFY(headOf().openEnded);
-        QCOMPARE(headOf().segments.size(), std::size_t{3});
-        QVERIFY((headOf().segments.front().b - Vec3(0, 3, 0)).norm() < 1e-12);
-        const auto jaw = add(scene.skeleton, "jaw", 2, Vec3(0, 2.0, 0.8));
-        const auto chin = add(scene.skeleton, "chin", jaw, Vec3(0, 1.9, 1.2));
-        QVERIFY(headOf().openEnded); // one more joint at most
-        add(scene.skeleton, "beard", chin, Vec3(0, 1.5, 1.3));
-        QVERIFY(!headOf().openEnded);
-        scene.skeleton.joints.resize(5);
-        add(scene.skeleton, "crown", 2, Vec3(0, 3.5, 0));
-        QVERIFY(!headOf().openEnded);
-    }
 };
 
 SINEW_TEST(TestStrayBones, sinew::test::NoApplication)

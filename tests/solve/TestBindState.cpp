@@ -125,7 +125,6 @@ private Q_SLOTS:
         row("no smoothing", BindRework::Weights, [](BindSettings& s) { s.smoothing = 0.0; });
         row("limb thickness", BindRework::Weights, [](BindSettings& s) { s.scaleByThickness = false; });
         row("end bones", BindRework::Volume, [](BindSettings& s) { s.fitBones = false; });
-        row("offset bones", BindRework::Volume, [](BindSettings& s) { s.offsetBonesToParent = false; });
         row("lone joints", BindRework::Volume, [](BindSettings& s) { s.guessLoneBones = false; });
         row("rigid shells", BindRework::Weights, [](BindSettings& s) { s.rigidShells = false; });
         row("pruning", BindRework::Weights, [](BindSettings& s) { s.pruneBelow = 0.05; });

@@ -246,7 +246,9 @@ private Q_SLOTS:
     }
 
     void hierarchyIsSmoothedAndScaled() {
-        const Scene scene = test::twoFingers();
+        const Mesh neck = test::capsule(Vec3(0, -2, 0), Vec3(0, 0, 0), 0.3, 12, 8);
+        const Scene scene = test::scene(test::joined(neck, test::sphere(Vec3(0, 0.9, 0), 1.0, 16)),
+                                        test::chain({Vec3(0, -2, 0), Vec3(0, 0, 0)}));
         BindSettings settings = plainSettings("hierarchy");
         const auto state = solved(scene, settings);
         const auto before = bindWeights(scene, *state, settings)[0];

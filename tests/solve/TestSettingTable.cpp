@@ -238,8 +238,7 @@ private Q_SLOTS:
     }
 
     void optionsHaveTheKeysWords() {
-        QCOMPARE(optionOf({"offsetBonesToParent", SettingStage::Input}),
-                 std::string("offset-bones-to-parent"));
+        QCOMPARE(optionOf({"guessLoneBones", SettingStage::Input}), std::string("guess-lone-bones"));
         QCOMPARE(optionOf({"gap", SettingStage::Volume}), std::string("gap"));
         QCOMPARE(optionOf({"insideRule", SettingStage::Volume, "inside"}), std::string("inside"));
     }

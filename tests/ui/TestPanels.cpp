@@ -80,13 +80,12 @@ private Q_SLOTS:
         control<QCheckBox>(desk, "bind.fix.fill")->click();
         control<QCheckBox>(desk, "bind.fix.drop-duplicates")->click();
         QVERIFY((settings(desk).fixes == MeshFixes{false, true, true}));
-        for (const char* name : {"bind.scaleByThickness", "bind.fitBones", "bind.offsetBonesToParent",
-                                 "bind.guessLoneBones", "bind.rigidShells"}) {
+        for (const char* name :
+             {"bind.scaleByThickness", "bind.fitBones", "bind.guessLoneBones", "bind.rigidShells"}) {
             control<QCheckBox>(desk, name)->click();
         }
         QVERIFY(!settings(desk).scaleByThickness && !settings(desk).fitBones &&
-                !settings(desk).offsetBonesToParent && !settings(desk).guessLoneBones &&
-                !settings(desk).rigidShells);
+                !settings(desk).guessLoneBones && !settings(desk).rigidShells);
         auto* solver = control<QComboBox>(desk, "bind.solver");
         choose(solver, solver->findData("nearest"));
         QCOMPARE(settings(desk).solver, std::string("nearest"));

@@ -123,7 +123,7 @@ void addPresetOption(CLI::App& command, BindOptions& options) {
         .add_option("--preset", options.preset,
                     "Start from these settings; other options win: standard, the defaults; paper, those of "
                     "the 2014 paper: alpha 0.1, penalty 4, inside nearest, lookup voxel, no smoothing, "
-                    "scale-by-thickness, fit-bones and offset-bones-to-parent off (default: as the "
+                    "scale-by-thickness and fit-bones off (default: as the "
                     "recipe says)")
         ->transform(namesOf(kPresetNames))
         ->option_text("standard|paper")

@@ -111,26 +111,11 @@ Expected<std::vector<Judged>> judge(const Scene& scene, const BindSettings& sett
                          known ? judgeByWeights(scene.skeleton, weighted) : judgeByNames(scene.skeleton));
 }
 
-/// Where along the bone before, from 0 to its end 1, a child still lies beside it.
-constexpr double kBeside = 0.8;
-
-/// Cosine of 45 degrees: a child that turns off less continues the bone before.
-constexpr double kContinues = 0.7071;
-
-/// Where on a segment a point is nearest to it: 0 at a, 1 at b, clamped; 1 on a segment without length.
-double footOn(const Segment& segment, const Vec3& point) {
-    const Vec3 along = segment.b - segment.a;
-    const double squared = along.squaredNorm();
-    return squared > 0.0 ? std::clamp((point - segment.a).dot(along) / squared, 0.0, 1.0) : 1.0;
-}
-
 class BoneMaker {
 public:
     BoneMaker(const Skeleton& skeleton, const std::vector<Judged>& judged, const BindSettings& settings)
         : m_skeleton(skeleton)
         , m_judged(judged)
-        , m_offsetBonesToParent(settings.offsetBonesToParent)
-        , m_fitBones(settings.fitBones)
         , m_children(skeleton.children())
         , m_lone(settings.guessLoneBones ? guess(skeleton, judged) : LoneBones()) {}
 
@@ -142,21 +127,7 @@ public:
             lone != m_lone.bones.end()) {
             return {static_cast<std::int32_t>(joint), {lone->segment}, {}, lone->openEnded, endsChain(*lone)};
         }
-        Bone source{static_cast<std::int32_t>(joint), fan(joint, false), {}, false};
-        for (const std::int32_t child : m_children[joint]) {
-            if (m_judged[static_cast<std::size_t>(child)].role == Role::Source) {
-                const Segment bone{m_skeleton.position(joint),
-                                   m_skeleton.position(static_cast<std::size_t>(child))};
-                for (const Segment& handed : fan(static_cast<std::size_t>(child), true)) {
-                    const Vec3 from = bone.a + footOn(bone, handed.b) * (bone.b - bone.a);
-                    source.segments.push_back({from, handed.b});
-                }
-            }
-        }
-        if (m_fitBones && goesOn(joint, source.segments)) {
-            source.segments.insert(source.segments.begin(), {m_skeleton.position(joint), leafEnd(joint)});
-            source.openEnded = true;
-        }
+        Bone source{static_cast<std::int32_t>(joint), fan(joint), {}, false};
         if (source.segments.empty()) {
             source.segments.push_back({m_skeleton.position(joint), leafEnd(joint)});
             source.openEnded = !m_skeleton.joints[joint].tail;
@@ -184,67 +155,13 @@ private:
                                     [&](const LoneBone& other) { return other.segment.a == bone.segment.b; });
     }
 
-    /// Whether a joint that branches goes on itself, as a head does between its eyes, brows and jaw: it has
-    /// several children, none of which continues the bone that leads to it, and which lead to one more joint
-    /// at most.
-    bool goesOn(std::size_t joint, const std::vector<Segment>& segments) const {
-        const Vec3 straight = leafEnd(joint) - m_skeleton.position(joint);
-        if (segments.size() < 2 || m_skeleton.joints[joint].parent == kNone || straight.isZero()) {
-            return false;
-        }
-        std::size_t count = 0;
-        for (const std::int32_t child : m_children[joint]) {
-            const auto c = static_cast<std::size_t>(child);
-            if (m_judged[c].role == Role::Ignored) {
-                continue;
-            }
-            ++count;
-            const Vec3 bone = m_skeleton.position(c) - m_skeleton.position(joint);
-            if (bone.dot(straight) > kContinues * bone.norm() * straight.norm() || sourcesBelow(c) > 1) {
-                return false;
-            }
-        }
-        return count > 1;
-    }
-
-    /// How many sources stand one below the other under a joint, at the most.
-    std::size_t sourcesBelow(std::size_t joint) const {
-        std::size_t most = 0;
-        for (const std::int32_t child : m_children[joint]) {
-            const auto c = static_cast<std::size_t>(child);
-            if (m_judged[c].role == Role::Source) {
-                most = std::max(most, 1 + sourcesBelow(c));
-            }
-        }
-        return most;
-    }
-
-    /// Segments to the children: those that lie beside the bone that leads here, or the others. When all lie
-    /// there the joint keeps them.
-    std::vector<Segment> fan(std::size_t joint, bool besideBefore) const {
+    /// Segments to the children.
+    std::vector<Segment> fan(std::size_t joint) const {
         std::vector<Segment> all;
         for (const std::int32_t child : m_children[joint]) {
             addEnds(m_skeleton.position(joint), static_cast<std::size_t>(child), false, all);
         }
-        std::vector<Segment> beside;
-        std::vector<Segment> kept;
-        for (const Segment& segment : all) {
-            (liesBeside(joint, segment.b) ? beside : kept).push_back(segment);
-        }
-        if (kept.empty()) {
-            return besideBefore ? kept : all;
-        }
-        return besideBefore ? beside : kept;
-    }
-
-    bool liesBeside(std::size_t joint, const Vec3& end) const {
-        const std::int32_t before = m_skeleton.joints[joint].parent;
-        if (!m_offsetBonesToParent || before == kNone ||
-            m_judged[static_cast<std::size_t>(before)].role != Role::Source) {
-            return false;
-        }
-        const Vec3 from = m_skeleton.position(static_cast<std::size_t>(before));
-        return footOn({from, m_skeleton.position(joint)}, end) < kBeside;
+        return all;
     }
 
     /// A bone to `child`, or, when that only controls, to the sources below it.
@@ -278,8 +195,6 @@ private:
 
     const Skeleton& m_skeleton;
     const std::vector<Judged>& m_judged;
-    bool m_offsetBonesToParent;
-    bool m_fitBones;
     std::vector<std::vector<std::int32_t>> m_children;
     LoneBones m_lone;
 };

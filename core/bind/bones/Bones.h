@@ -38,13 +38,8 @@ struct Bones {
 /// all but
 ///   those whose name says control, end or root, and, where any is called DEF-*, only these.
 /// - Bones: a segment to every child that is a source or just marks an end; children that control are
-/// skipped. Leaves
-///   follow the file's tail, else go on straight by the length of the bone that leads to them. Of several
-///   children one that lies beside the bone before (thighs that hang on the spine above the pelvis) belongs
-///   to that bone: a segment from its nearest place (BindSettings::offsetBonesToParent). A joint that
-///   branches goes on straight, like a leaf, where none of its children does: all turn off by 45 degrees or
-///   more and lead to one more joint at most (a head with eyes, brows and a jaw; BindSettings::fitBones).
-///   Joints without parent and child get bones along their common axis (findLoneBones,
+///   skipped. Leaves follow the file's tail, else go on straight by the length of the bone that leads to
+///   them. Joints without parent and child get bones along their common axis (findLoneBones,
 ///   BindSettings::guessLoneBones), else points.
 /// - A joint with handles is a source whatever its name, and they stand in for its bone.
 /// - So is the joint of a cage's vertex, whose bone is a point. No bone leads to it, nor to a joint that was

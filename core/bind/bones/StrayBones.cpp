@@ -1,4 +1,4 @@
-#include "core/bind/bones/StrayBones.h"
+#include "core/bind/bones/FittedBones.h"
 
 #include <algorithm>
 #include <cstdint>

@@ -42,8 +42,6 @@ struct InputSettings {
     static constexpr SettingStage kStage = SettingStage::Input;
     MeshFixes fixes;
     bool fitBones = true; ///< bones follow the mesh (fitBonesToMesh), else the joints alone
-    bool offsetBonesToParent =
-        true; ///< a child that lies beside the bone before belongs to that bone (chooseBones)
     bool guessLoneBones =
         true; ///< joints without parent and child get bones along their common axis (findLoneBones)
     JointChoice jointChoice = JointChoice::Deforming;
@@ -270,7 +268,6 @@ inline constexpr std::tuple kSettings{
         .inPaper(false)
         .countsIf(distanceCounts),
     setting("fitBones", &BindSettings::fitBones, Switch{}).inPaper(false),
-    setting("offsetBonesToParent", &BindSettings::offsetBonesToParent, Switch{}).inPaper(false),
     setting("guessLoneBones", &BindSettings::guessLoneBones, Switch{}).inPaper(false),
     setting("windingNumbers", &BindSettings::windingNumbers, Switch{}).inPaper(true).countsIf(voxelsCount),
     setting("uniform", &BindSettings::uniform, Switch{}).countsIf(voxelsCount),

@@ -1,8 +1,10 @@
 #include "core/bind/thickness/InscribedBalls.h"
 
 #include "core/base/Parallel.h"
+#include "core/geometry/CornerAngle.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <limits>
 #include <optional>
@@ -11,37 +13,82 @@ namespace sinew {
 namespace {
 
 constexpr double kSameFacing = 0.5; ///< cosine of 60 degrees: what faces alike is no wall
-constexpr double kTouches = 1e-9;   ///< of the radius: a wall that cuts the ball no deeper
 constexpr double kAtVertex = 1e-6;  ///< of the diagonal: what lies no deeper
-constexpr int kShrinkings = 64;     ///< it settles in a few
 
-Vec3 nearestOnSegment(const Vec3& a, const Vec3& b, const Vec3& point) {
-    const Vec3 along = b - a;
-    const double squared = along.squaredNorm();
-    return squared > 0.0 ? Vec3(a + std::clamp((point - a).dot(along) / squared, 0.0, 1.0) * along) : a;
-}
+/// Balls through the origin with their centers along a unit direction. The one through d has the radius
+/// |d|^2 / (2 d.n). Inversion at the origin turns it into 1 / (2 n.d'), d' = d / |d|^2: the smallest ball
+/// that reaches a triangle is at the highest image of its points, and the image of a plane is a sphere, of a
+/// line a circle through the origin.
+class BallsThroughOrigin {
+public:
+    /// `min`: how far along the direction a point lies at least that counts.
+    BallsThroughOrigin(const Vec3& direction, double min)
+        : m_direction(direction)
+        , m_min(min) {}
 
-Vec3 nearestOnTriangle(const Vec3& a, const Vec3& b, const Vec3& c, const Vec3& normal, const Vec3& point) {
-    const auto within = [&](const Vec3& from, const Vec3& to) {
-        return (to - from).cross(point - from).dot(normal) >= 0.0;
-    };
-    const double squared = normal.squaredNorm();
-    if (squared > 0.0 && within(a, b) && within(b, c) && within(c, a)) {
-        return point - (point - a).dot(normal) / squared * normal;
+    /// Infinity: none reaches the point.
+    double radiusTo(const Vec3& point) const {
+        const double along = point.dot(m_direction);
+        return along > m_min ? point.squaredNorm() / (2.0 * along) : kNoBall;
     }
-    Vec3 nearest = nearestOnSegment(a, b, point);
-    for (const Vec3& other : {nearestOnSegment(b, c, point), nearestOnSegment(c, a, point)}) {
-        nearest = (other - point).squaredNorm() < (nearest - point).squaredNorm() ? other : nearest;
-    }
-    return nearest;
-}
 
-/// The angle of a triangle at one of its corners, 0 where a side has no length.
-double angleAt(const Vec3& corner, const Vec3& next, const Vec3& last) {
-    const Vec3 a = next - corner;
-    const Vec3 b = last - corner;
-    return std::atan2(a.cross(b).norm(), a.dot(b));
-}
+    /// Of the smallest ball that reaches a triangle; `normal` of any length.
+    double radiusTo(const std::array<Vec3, 3>& corners, const Vec3& normal) const {
+        double radius = kNoBall;
+        for (std::size_t c = 0; c < 3; ++c) {
+            radius = std::min({radius, radiusTo(corners[c]), radiusWithin(corners[c], corners[(c + 1) % 3])});
+        }
+        return std::min(radius, radiusWithin(corners, normal));
+    }
+
+private:
+    static constexpr double kNoBall = std::numeric_limits<double>::infinity();
+
+    /// Where it touches the segment between its ends.
+    double radiusWithin(const Vec3& a, const Vec3& b) const {
+        const double length = (b - a).norm();
+        if (!(length > 0.0)) {
+            return kNoBall;
+        }
+        const Vec3 along = (b - a) / length;
+        const double before = a.dot(along);
+        const Vec3 foot = a - before * along;
+        const double apart = foot.norm();
+        const double up = apart > 0.0 ? foot.dot(m_direction) / apart : 0.0;
+        const double beside = m_direction.dot(along);
+        const double height = std::hypot(up, beside);
+        if (!(apart > 0.0) || !(height + up > 0.0)) {
+            return kNoBall;
+        }
+        const double t = (apart * beside / (height + up) - before) / length;
+        return t > 0.0 && t < 1.0 ? radiusTo(a + t * (b - a)) : kNoBall;
+    }
+
+    /// Where it touches the triangle inside.
+    double radiusWithin(const std::array<Vec3, 3>& corners, const Vec3& normal) const {
+        const double area = normal.norm();
+        const double height = area > 0.0 ? corners[0].dot(normal) / area : 0.0;
+        if (height == 0.0) {
+            return kNoBall;
+        }
+        const Vec3 away = (height > 0.0 ? normal : Vec3(-normal)) / area;
+        const double around = 1.0 + away.dot(m_direction);
+        if (!(around > 0.0)) {
+            return kNoBall;
+        }
+        const Vec3 touched = std::abs(height) / around * (away + m_direction);
+        for (std::size_t c = 0; c < 3; ++c) {
+            const Vec3& from = corners[c];
+            if ((corners[(c + 1) % 3] - from).cross(touched - from).dot(normal) < 0.0) {
+                return kNoBall;
+            }
+        }
+        return radiusTo(touched);
+    }
+
+    const Vec3& m_direction;
+    double m_min;
+};
 
 /// Outward, each triangle by its angle at the vertex (Thuermer and Wuethrich 1998): the diagonal of a flat
 /// quad does not count. Zero where triangles cancel out.
@@ -65,14 +112,15 @@ public:
         : m_surface(surface)
         , m_vertex(vertex)
         , m_inward(inward)
-        , m_shell(shell) {}
+        , m_shell(shell)
+        , m_balls(inward, kAtVertex * surface.diagonal()) {}
 
     /// Of the largest ball; 0 without an inside.
     double radius(std::vector<SurfaceCrossing>& crossings) const {
         m_surface.cross(m_vertex, m_inward, crossings);
         const std::optional<double> own = exitOf(crossings, true);
         const std::optional<double> exit = own ? own : exitOf(crossings, false);
-        return exit ? shrunk(0.5 * *exit) : 0.0;
+        return exit ? radiusToWalls(0.5 * *exit) : 0.0;
     }
 
 private:
@@ -87,26 +135,14 @@ private:
         return {};
     }
 
-    double shrunk(double radius) const {
-        for (int round = 0; round < kShrinkings; ++round) {
-            const double smaller = radiusToWalls(radius);
-            if (smaller >= (1.0 - kTouches) * radius) {
-                return smaller;
-            }
-            radius = smaller;
-        }
-        return radius;
-    }
-
-    /// Of the ball through the vertex that the walls leave, as far as their points nearest to the centers of
-    /// the balls on the way say.
+    /// Of the largest ball up to `radius` that no wall cuts.
     double radiusToWalls(double radius) const {
         Vec3 center = m_vertex + radius * m_inward;
         const auto cuts = [&](const Aabb& box) {
             return (center - center.cwiseMax(box.min).cwiseMin(box.max)).squaredNorm() < radius * radius;
         };
         m_surface.tree().forEachWhere(cuts, [&](std::uint32_t t) {
-            if (const double left = radiusTo(t, center); left < radius) {
+            if (const double left = radiusTo(t); left < radius) {
                 radius = left;
                 center = m_vertex + radius * m_inward;
             }
@@ -115,29 +151,24 @@ private:
         return radius;
     }
 
-    /// Of the ball through the vertex and the point of a wall that is nearest to `center`; infinity of what
-    /// is no wall.
-    double radiusTo(std::uint32_t t, const Vec3& center) const {
+    /// Infinity of what is no wall.
+    double radiusTo(std::uint32_t t) const {
         const Triangle& corners = m_surface.triangle(t);
         const auto points = m_surface.vertices();
         const Vec3 normal = areaVector(points, corners);
         const bool wall = m_surface.shells().ofVertex[corners[0]] == m_shell &&
                           -normal.dot(m_inward) < kSameFacing * normal.norm();
-        if (!wall) {
-            return std::numeric_limits<double>::infinity();
-        }
-        const Vec3 offset =
-            nearestOnTriangle(points[corners[0]], points[corners[1]], points[corners[2]], normal, center) -
-            m_vertex;
-        const double along = offset.dot(m_inward);
-        return along > kAtVertex * m_surface.diagonal() ? offset.squaredNorm() / (2.0 * along)
-                                                        : std::numeric_limits<double>::infinity();
+        return wall ? m_balls.radiusTo({points[corners[0]] - m_vertex, points[corners[1]] - m_vertex,
+                                        points[corners[2]] - m_vertex},
+                                       normal)
+                    : std::numeric_limits<double>::infinity();
     }
 
     const SurfaceRays& m_surface;
     const Vec3& m_vertex;
     const Vec3& m_inward;
     std::uint32_t m_shell;
+    BallsThroughOrigin m_balls;
 };
 
 } // namespace

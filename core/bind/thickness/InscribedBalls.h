@@ -8,8 +8,8 @@ namespace sinew {
 
 /// The largest ball that touches the surface at a vertex from inside and that no other wall of the vertex's
 /// own shell cuts: its center is a point of the medial axis, its radius half of the thickness there (Blum
-/// 1967; shrinking balls, Ma, Bae and Choi 2012). A wall is what faces away from the surface at the vertex by
-/// 60 degrees or more, so that folds and noise do not shrink the ball.
+/// 1967). A wall is what faces away from the surface at the vertex by 60 degrees or more, so that folds and
+/// noise do not shrink the ball.
 struct InscribedBalls {
     std::vector<Vec3> centers; ///< #G x 3; the vertex itself where there is no inside
     std::vector<double> radii; ///< #G, model units; 0 there

@@ -10,17 +10,11 @@
 namespace sinew {
 namespace {
 
-constexpr double kThicknessPower = 0.15;
-constexpr double kLeadPower = 0.4;
-constexpr int kLeadRounds = 2;
-/// What a bone leads makes it at most so much thicker than the mean: what hangs on a back would otherwise
-/// feed the bone that leads it.
-constexpr double kMaxLead = 1.2;
+/// Chosen on the eight rigs of EXPERIMENTS.md: at 0.2 the legs of a spider take its fangs.
+constexpr double kThicknessPower = 0.25;
 /// Shells with less than this fraction of the largest one's area say nothing about thickness: buttons and the
 /// helpers of a modelling tool stand close to bones.
 constexpr double kSmallShell = 0.03;
-/// Fraction of the whole surface, at the mean distance, that every bone leads beforehand.
-constexpr double kPrior = 0.1;
 constexpr double kThinnest = 0.005; // of the extent
 constexpr int kSamples = 6;         // of a segment, and one
 
@@ -102,68 +96,6 @@ std::vector<Vec3> skinVertices(const BindProblem& problem, std::span<const doubl
     return vertices.empty() ? problem.usedVertices : vertices;
 }
 
-/// Area that each source leads, and the same times its distance.
-struct Led {
-    std::vector<double> area;
-    std::vector<double> moment;
-};
-
-double power16(double x) {
-    x *= x;
-    x *= x;
-    x *= x;
-    return x * x;
-}
-
-/// Shares a vertex's area among the sources by distance, sharply; equal distances share alike, so that what
-/// is symmetric stays so.
-void fraction(std::span<const std::vector<float>> distances, const std::vector<double>& scale,
-              std::size_t vertex, double area, std::vector<double>& scaled, Led& led) {
-    double nearest = std::numeric_limits<double>::infinity();
-    for (std::size_t s = 0; s < scale.size(); ++s) {
-        scaled[s] = std::max(1e-5, static_cast<double>(distances[s][vertex])) / scale[s];
-        nearest = std::min(nearest, scaled[s]);
-    }
-    if (!std::isfinite(nearest)) {
-        return;
-    }
-    double sum = 0.0;
-    for (double& d : scaled) {
-        d = d < kThicknessScaleReach * nearest ? power16(power16(nearest / d)) : 0.0;
-        sum += d;
-    }
-    for (std::size_t s = 0; s < scale.size(); ++s) {
-        if (scaled[s] > 0.0) {
-            led.area[s] += area * scaled[s] / sum;
-            led.moment[s] += area * scaled[s] / sum * static_cast<double>(distances[s][vertex]);
-        }
-    }
-}
-
-Led ledBy(std::span<const std::vector<float>> distances, const std::vector<double>& scale,
-          std::span<const double> areas, const Progress& progress) {
-    constexpr std::size_t grain = 4096;
-    const std::size_t sources = scale.size();
-    std::vector<Led> parts((areas.size() + grain - 1) / grain);
-    parallelFor(parts.size(), 1, [&](std::size_t begin, std::size_t end) {
-        std::vector<double> scaled(sources);
-        for (std::size_t part = begin; part < end && !progress.canceled(); ++part) {
-            parts[part] = {std::vector<double>(sources, 0.0), std::vector<double>(sources, 0.0)};
-            for (std::size_t p = part * grain; p < std::min(areas.size(), (part + 1) * grain); ++p) {
-                fraction(distances, scale, p, areas[p], scaled, parts[part]);
-            }
-        }
-    });
-    Led all{std::vector<double>(sources, 0.0), std::vector<double>(sources, 0.0)};
-    for (const Led& part : parts) {
-        for (std::size_t s = 0; s < part.area.size(); ++s) { // none where canceled
-            all.area[s] += part.area[s];
-            all.moment[s] += part.moment[s];
-        }
-    }
-    return all;
-}
-
 } // namespace
 
 std::vector<double> scalesByThickness(const BindProblem& problem, std::span<const double> areas,
@@ -184,31 +116,6 @@ std::vector<double> scalesByThickness(const BindProblem& problem, std::span<cons
         thickness = std::pow(thickness / std::exp(mean), kThicknessPower);
     }
     return scale;
-}
-
-std::vector<float> boneThicknessScales(const std::vector<double>& thickness, std::span<const double> areas,
-                                       std::span<const std::vector<float>> distances,
-                                       const Progress& progress) {
-    std::vector<double> scale = thickness;
-    for (int round = 0; round < kLeadRounds && !progress.canceled(); ++round) {
-        const Led led = ledBy(distances, scale, areas, progress);
-        double area = 0.0;
-        double moment = 0.0;
-        for (std::size_t s = 0; s < scale.size(); ++s) {
-            area += led.area[s];
-            moment += led.moment[s];
-        }
-        if (!(moment > 0.0)) {
-            break; // no surface, or all of it on the bones
-        }
-        const double mean = moment / area;
-        for (std::size_t s = 0; s < scale.size(); ++s) {
-            const double drawn = (led.moment[s] + kPrior * area * mean) / (led.area[s] + kPrior * area);
-            scale[s] =
-                thickness[s] * std::pow(std::clamp(drawn / mean, 1.0 / kMaxLead, kMaxLead), kLeadPower);
-        }
-    }
-    return {scale.begin(), scale.end()};
 }
 
 namespace {
@@ -314,7 +221,7 @@ LimbThickness scaleByLimbThickness(BoneDistances& distances, const BindInput& in
                                    const Progress& progress) {
     const std::vector<Bone>& bones = input.sources.joints;
     LimbThickness limbs;
-    limbs.scales = boneThicknessScales(thickness, areas, distances.rows, progress);
+    limbs.scales.assign(thickness.begin(), thickness.end());
     const std::vector<double> factors = stubbyEndFactors(bones, limbs.scales, areas, distances, progress);
     limbs.field = ThicknessField(bones, limbs.scales, factors, distances.extent);
     divideByField(limbs.field, input.problem.vertices, distances, progress);

@@ -11,25 +11,13 @@
 
 namespace sinew {
 
-/// A source takes part in a vertex's fraction only nearer than this times the nearest one, each in its
-/// thickness scales.
-constexpr double kThicknessScaleReach = 1.15;
-
 /// What each source's distances are divided by in the middle of its bone (ThicknessField) before they become
 /// weights, so that a thick limb keeps what is its own: a face near the neck is the head's, an armpit the
-/// chest's, although the thinner bone runs nearer.
-/// The thickness scale is a mild power of two measures, each against the mean over the sources: how far the
-/// surface is from the bone at its middle (of shells that are not small), and how far, on average over their
-/// area, the vertices are that the bone leads (found in two rounds, drawn to the mean where there is little
-/// surface, within a fifth of it). Free of scale and of the number of vertices. `thickness` from
-/// scalesByThickness, `areas` #G around each vertex, `distances` #S rows of #G. O(#G #S), parallel, the same
-/// bytes on any number of threads. #S, positive. When canceled, the result must not be used.
-std::vector<float> boneThicknessScales(const std::vector<double>& thickness, std::span<const double> areas,
-                                       std::span<const std::vector<float>> distances,
-                                       const Progress& progress);
-
-/// What of the thickness scales depends on no distances, the first measure alone. #S.
-/// `extent` the unit cube's side. O(#G #S), parallel.
+/// chest's, although the thinner bone runs nearer. A mild power of how far the surface (of shells that are
+/// not small) is from the bone at its middle, against the mean over the sources. Free of scale and nearly so
+/// of the number of vertices. `areas` #G around each vertex, `extent` the unit cube's side. O(#G #S) at most,
+/// parallel, the same bytes on any number of threads. #S, positive. When canceled, the result must not be
+/// used.
 std::vector<double> scalesByThickness(const BindProblem& problem, std::span<const double> areas,
                                       const std::vector<Bone>& sources, double extent,
                                       const Progress& progress);
@@ -90,7 +78,7 @@ std::vector<double> stubbyEndFactors(const std::vector<Bone>& bones, std::span<c
 
 /// What distances were scaled by.
 struct LimbThickness {
-    std::vector<float> scales; ///< #S, boneThicknessScales
+    std::vector<float> scales; ///< #S, scalesByThickness
     ThicknessField field;      ///< of these scales and stubbyEndFactors
 };
 

@@ -80,17 +80,15 @@ private Q_SLOTS:
         QCOMPARE(settings["lookup"].toString(), QString("voxel"));
         QCOMPARE(settings["paths"].toString(), QString("centers"));
         QVERIFY(settings.contains("uniform") && !settings["uniform"].toBool()); // the paper has both
-        for (const char* name :
-             {"scaleByThickness", "fitBones", "offsetBonesToParent", "guessLoneBones", "rigidShells"}) {
+        for (const char* name : {"scaleByThickness", "fitBones", "guessLoneBones", "rigidShells"}) {
             QVERIFY(settings.contains(name) && !settings[name].toBool());
         }
-        const Ran single = runSinew(m_files.bind(
-            "s.glb", {"--scale-by-thickness", "off", "--fit-bones", "off", "--offset-bones-to-parent", "off",
-                      "--guess-lone-bones", "off", "--rigid-shells", "off", "--report", "-"}));
+        const Ran single = runSinew(
+            m_files.bind("s.glb", {"--scale-by-thickness", "off", "--fit-bones", "off", "--guess-lone-bones",
+                                   "off", "--rigid-shells", "off", "--report", "-"}));
         QVERIFY2(single.exitCode == 0, qPrintable(single.told()));
         const QJsonObject own = jsonOf(single.out)["recipe"].toObject()["bind"].toObject();
-        for (const char* name :
-             {"scaleByThickness", "fitBones", "offsetBonesToParent", "guessLoneBones", "rigidShells"}) {
+        for (const char* name : {"scaleByThickness", "fitBones", "guessLoneBones", "rigidShells"}) {
             QVERIFY(own.contains(name) && !own[name].toBool());
         }
         QVERIFY(own["smoothing"].toDouble() > 0.0);

@@ -51,7 +51,6 @@ private Q_SLOTS:
             {"Smoothing", [](BindSettings& s) { s.smoothing = 0.5; }},
             {"Scale distance by limb thickness", [](BindSettings& s) { s.scaleByThickness = false; }},
             {"Fit bones to the mesh", [](BindSettings& s) { s.fitBones = false; }},
-            {"Give offset bones to the parent", [](BindSettings& s) { s.offsetBonesToParent = false; }},
             {"Guess bones of joints without parent", [](BindSettings& s) { s.guessLoneBones = false; }},
             {"Bind to joints", [](BindSettings& s) { s.jointChoice = JointChoice::All; }},
             {"Handles", [](BindSettings& s) { s.handles.emplace_back(); }},

@@ -146,7 +146,7 @@ private:
         m_reach.resize(m_lookup.vertexCount());
         const float thinnest =
             m_scaleByThickness ? static_cast<float>(*std::ranges::min_element(m_thickness)) : 1.0F;
-        const float margin = m_thickest * (m_scaleByThickness ? kThicknessScaleMargin : kOwnSearchMargin);
+        const float margin = m_thickest * kOwnSearchMargin;
         parallelFor(m_reach.size(), 4096, [&](std::size_t begin, std::size_t end) {
             for (std::size_t p = begin; p < end; ++p) {
                 const std::uint32_t bone = search->boneOf(m_lookup.homeLeaf(p));
@@ -235,10 +235,10 @@ private:
     float scaleOf(std::size_t source) const { return m_scaleByThickness ? m_limbs.scales[source] : 1.0F; }
 
     /// What must be known of a vertex, voxels: as scaled by the field for its weights, by the bones' own
-    /// scales for these scales themselves.
+    /// scales for the bone that leads it, by which stubby ends are judged.
     struct Needed {
         float forWeights;
-        float forScales;
+        float forEnds;
     };
 
     Needed neededAt(std::size_t vertex) const {
@@ -249,22 +249,22 @@ private:
             nearest = std::min(nearest, counted[s][vertex]);
             nearestByBone = std::min(nearestByBone, m_result.rows[s][vertex] / scaleOf(s));
         }
-        return {reachOf(vertex, nearest * unit()), kThicknessScaleSlack * nearestByBone * unit()};
+        return {reachOf(vertex, nearest * unit()), kRounding * nearestByBone * unit()};
     }
 
     /// How far a source must have been searched for that, voxels; what is at most `searched` is not worked
     /// out.
     float reachFor(const Needed& needed, std::size_t source, std::size_t vertex, float searched) const {
-        const float forScales = needed.forScales * scaleOf(source);
+        const float forEnds = needed.forEnds * scaleOf(source);
         if (!m_scaleByThickness) {
-            return std::max(needed.forWeights, forScales);
+            return std::max(needed.forWeights, forEnds);
         }
         const float max = needed.forWeights * m_limbs.field.greatest(source);
         if (max <= searched) {
-            return forScales;
+            return forEnds;
         }
         const float here = m_limbs.field.at(source, m_input.problem.vertices[vertex]);
-        return std::max(needed.forWeights * here, forScales);
+        return std::max(needed.forWeights * here, forEnds);
     }
 
     /// Sources that may count at a vertex although their search may have ended before it: what lies beyond a
@@ -303,12 +303,6 @@ private:
         return again;
     }
 
-    /// Thickness scales differ from thickness by what the bones lead. Less lets many be searched twice, more
-    /// searches all too far.
-    static constexpr float kThicknessScaleMargin = 1.22F;
-    /// Thickness scales are shared out among the sources this near, and change by less than that between
-    /// rounds.
-    static constexpr float kThicknessScaleSlack = 1.25F * static_cast<float>(kThicknessScaleReach);
     /// The search from all bones at once takes about this part of the time.
     static constexpr double kNearestFraction = 0.15;
     /// And the search of limits, by its end.

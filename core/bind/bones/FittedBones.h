@@ -6,6 +6,7 @@
 
 #include <cstdint>
 #include <span>
+#include <vector>
 
 namespace sinew {
 
@@ -24,5 +25,17 @@ void dropStrayRoots(const Skeleton& skeleton, const SurfaceRays& surface, std::s
 /// `kept`. Notice: JointNotSource, of a joint whose place was taken. O(feet (#S + log #T)).
 void hangFeet(const Skeleton& skeleton, const SurfaceRays& surface, std::span<const std::int32_t> kept,
               Bones& sources);
+
+/// Says where bones end of which no joint and no file says it, by the centroid of the surface that is nearer
+/// to them, in a straight line, than to any other bone. A leaf (Bone::openEnded), which counts as a point for
+/// that, ends halfway between straight on by the length of the bone before and that centroid: a big head gets
+/// a longer bone than a small one. A joint below another source that branches into two or more, none of which
+/// continues the bone that leads to it (all turn off by 45 degrees or more), gets one more bone, to the
+/// centroid: a head with ears or eyes has the bone of a head. Without surface nearest to it a leaf goes
+/// straight on, and a branch has the bones to its children. What lies farther from the skeleton than that is
+/// large counts for none. O((#G + #bones) log #bones + branches #S) expected, parallel, the same bytes on any
+/// number of threads.
+void endOpenBones(const Skeleton& skeleton, std::span<const Vec3> vertices,
+                  std::span<const Triangle> triangles, std::vector<Bone>& sources);
 
 } // namespace sinew
