@@ -95,9 +95,10 @@ private Q_SLOTS:
 
     void automaticPartsIt() {
         Scene scene = twoLegs(0.02);
-        // The bones of the left leg end high in it, so that the right leg's are nearer to its foot, but for
-        // the gap.
-        scene.skeleton.joints[2].modelFromJointBind.translation().y() = 0.7;
+        // The left leg's bone ends before the foot does, so that the right one is about as near but for the gap.
+        Joint& foot = scene.skeleton.joints[2];
+        foot.modelFromJointBind.translation().y() = 0.0;
+        foot.tail = Vec3(foot.modelFromJointBind.translation().x(), -0.74, 0);
         BindSettings settings = at(64);
         settings.penalty = 1.0; // what keeps the legs apart shall be the gap, not the price of walls
         const BindResult plain = bound(scene, settings);
