@@ -6240,7 +6240,7 @@
         <translation>Was ein Schritt entlang der Oberfläche kostet, verglichen mit einem Schritt im Inneren. Mehr hält Wege aus Achseln und Falten heraus; weniger lässt sie dünnen Teilen folgen. 0 und 1: kein Aufschlag. Automatisch: so viel, dass Wände bei jeder Auflösung gleich viel kosten. Eine gebundene Figur folgt dem Regler in jeder Pose</translation>
     </message>
     <message>
-        <source>Bones follow the mesh: one without a child, and that of a head with ears, goes into what it moves, feet that hang on the root follow their legs, and a root outside moves nothing. Off: bones only join joints</source>
+        <source>Bones follow the mesh: one without a child, and that of a head with ears, goes into what it moves, feet attached to the root follow their legs, and a root outside moves nothing. Off: bones only join joints</source>
         <translation>Knochen folgen dem Netz: Einer ohne Nachfolger, und der eines Kopfs mit Ohren, reicht in das, was er bewegt, Füße an der Wurzel folgen ihren Beinen, und eine Wurzel außerhalb bewegt nichts. Aus: Knochen verbinden nur Gelenke</translation>
     </message>
 </context>

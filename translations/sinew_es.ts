@@ -6240,7 +6240,7 @@
         <translation>Lo que cuesta un paso por la superficie, comparado con uno por dentro. Más mantiene las rutas fuera de axilas y pliegues; menos las deja seguir partes finas. 0 y 1: sin penalización. Automática: lo que mantiene las paredes a un mismo precio con cualquier resolución. Un personaje vinculado sigue al deslizador en cualquier pose</translation>
     </message>
     <message>
-        <source>Bones follow the mesh: one without a child, and that of a head with ears, goes into what it moves, feet that hang on the root follow their legs, and a root outside moves nothing. Off: bones only join joints</source>
+        <source>Bones follow the mesh: one without a child, and that of a head with ears, goes into what it moves, feet attached to the root follow their legs, and a root outside moves nothing. Off: bones only join joints</source>
         <translation>Los huesos siguen la malla: uno sin hijo, y el de una cabeza con orejas, entra en lo que mueve, los pies que cuelgan de la raíz siguen a sus piernas y una raíz exterior no mueve nada. Desactivado: los huesos solo unen articulaciones</translation>
     </message>
 </context>

@@ -6240,7 +6240,7 @@
         <translation>Ce que coûte un pas le long de la surface, comparé à un pas à l&apos;intérieur. Plus écarte les chemins des aisselles et des plis&#xa0;; moins les laisse suivre les parties minces. 0 et 1&#xa0;: pas de pénalité. Automatique&#xa0;: ce qui garde aux parois un prix à toute résolution. Un personnage lié suit le curseur dans toute pose</translation>
     </message>
     <message>
-        <source>Bones follow the mesh: one without a child, and that of a head with ears, goes into what it moves, feet that hang on the root follow their legs, and a root outside moves nothing. Off: bones only join joints</source>
+        <source>Bones follow the mesh: one without a child, and that of a head with ears, goes into what it moves, feet attached to the root follow their legs, and a root outside moves nothing. Off: bones only join joints</source>
         <translation>Les os suivent le maillage : un os sans enfant, et celui d&apos;une tête avec des oreilles, va dans ce qu&apos;il déplace, les pieds attachés à la racine suivent leurs jambes, et une racine à l&apos;extérieur ne déplace rien. Désactivé : les os relient seulement les articulations</translation>
     </message>
 </context>

@@ -6083,7 +6083,7 @@
         <translation>内部の 1 歩と比べた、表面の 1 歩のコスト。大きいとパスは脇やひだを避け、小さいと細い部分をたどれます。0 と 1: ペナルティなし。自動: どの解像度でも壁のコストを同じに保つ値。バインド済みのキャラクターは、どのポーズでもスライダーに追従します</translation>
     </message>
     <message>
-        <source>Bones follow the mesh: one without a child, and that of a head with ears, goes into what it moves, feet that hang on the root follow their legs, and a root outside moves nothing. Off: bones only join joints</source>
+        <source>Bones follow the mesh: one without a child, and that of a head with ears, goes into what it moves, feet attached to the root follow their legs, and a root outside moves nothing. Off: bones only join joints</source>
         <translation>ボーンをメッシュに合わせます。子のないボーンと、耳のある頭のボーンは、動かす部分の中へ伸び、ルートに付いた足は脚に従い、外側のルートは何も動かしません。オフ: ボーンはジョイントを結ぶだけです</translation>
     </message>
 </context>

@@ -6083,7 +6083,7 @@
         <translation>与内部一步相比，沿表面一步的代价。更大使路径远离腋下和褶皱; 更小使其沿着细部。0 和 1: 无惩罚。自动: 使墙在各分辨率下代价相同。已绑定的角色在任何姿势下都跟随滑块</translation>
     </message>
     <message>
-        <source>Bones follow the mesh: one without a child, and that of a head with ears, goes into what it moves, feet that hang on the root follow their legs, and a root outside moves nothing. Off: bones only join joints</source>
+        <source>Bones follow the mesh: one without a child, and that of a head with ears, goes into what it moves, feet attached to the root follow their legs, and a root outside moves nothing. Off: bones only join joints</source>
         <translation>骨骼跟随网格：没有子级的骨骼以及带耳朵的头部的骨骼伸入其带动的部分，挂在根上的脚跟随其腿，外部的根不带动任何部分。关闭：骨骼只连接关节</translation>
     </message>
 </context>

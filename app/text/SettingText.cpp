@@ -36,13 +36,13 @@ constexpr std::array kSettingTexts{
         .name = QT_TRANSLATE_NOOP("SettingText", "Fit bones to the mesh"),
         .tip = QT_TRANSLATE_NOOP("SettingText",
                                  "Bones follow the mesh: one without a child, and that of a head with ears, "
-                                 "goes into what it moves, feet that hang on the root follow their legs, and "
+                                 "goes into what it moves, feet attached to the root follow their legs, and "
                                  "a root outside moves nothing. Off: bones only join joints"),
         .wrong =
             QT_TRANSLATE_NOOP("SettingText", "A big head follows the neck, or a foot stays behind: switch "
                                              "it on. A last bone reaches into its neighbours: switch it off"),
         .help =
-            "Make bones follow the mesh: one without a child goes into what it moves, feet that hang on the "
+            "Make bones follow the mesh: one without a child goes into what it moves, feet attached to the "
             "root follow their legs, a root outside moves nothing; off: bones only join joints"},
     SettingText{.key = "guessLoneBones",
                 .group = SettingGroup::Method,

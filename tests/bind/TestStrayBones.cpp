@@ -146,6 +146,26 @@ private Q_SLOTS:
             QVERIFY(s < input.sources.names.size() && input.sources.names[s].find("wire") == 0);
         }
     }
+
+    /// A limb that goes out of the mesh and comes back does not hang on its own end, and joints in one place
+    /// leave the root a bone.
+    void nothingHangsOnItself() {
+        Scene scene = test::scene(test::box(Vec3(-1, -1, -1), Vec3(1, 1, 1)),
+                                  test::chain({Vec3(0, 0, 0), Vec3(0, 9, 0), Vec3(0, 9, 4), Vec3(0, 9, 0)}));
+        add(scene.skeleton, "twin", 0, Vec3(0, 9, 0));
+        add(scene.skeleton, "other", 0, Vec3(0, 9, 0));
+        const BindInput input = inputOf(scene);
+        for (const Bone& bone : input.sources.joints) {
+            QVERIFY(!bone.segments.empty());
+            std::int32_t above = bone.joint;
+            for (std::size_t n = 0; above != kNone; ++n) {
+                QVERIFY(n <= input.sources.joints.size());
+                const std::int32_t source = input.sourceOf(above);
+                QVERIFY(source != kNone);
+                above = input.sources.joints[static_cast<std::size_t>(source)].above;
+            }
+        }
+    }
 };
 
 SINEW_TEST(TestStrayBones, sinew::test::NoApplication)

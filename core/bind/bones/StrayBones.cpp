@@ -155,11 +155,24 @@ std::vector<Hanging> findHangings(const SourceTree& tree, const std::vector<std:
     return hangings;
 }
 
-/// Where bones of the root's fan end at the foot.
+/// Where bones of the root's fan end at the foot; a root keeps one bone.
 void takeFromFan(Bone& root, const Vec3& position) {
-    if (root.segments.size() > 1) {
-        std::erase_if(root.segments, [&](const Segment& segment) { return segment.b == position; });
+    const auto endsThere = [&](const Segment& segment) { return segment.b == position; };
+    if (!std::ranges::all_of(root.segments, endsThere)) {
+        std::erase_if(root.segments, endsThere);
     }
+}
+
+/// Whether a source is another one or stands below it, as they hang now.
+bool isOrStandsBelow(const SourceTree& tree, const Bones& sources, std::size_t s, std::size_t other) {
+    while (s != other) {
+        const auto above = tree.indexOf(sources.joints[s].above);
+        if (!above) {
+            return false;
+        }
+        s = *above;
+    }
+    return true;
 }
 
 void hang(const Vec3& position, bool footHasChildren, Bone& foot, Bone& bone) {
@@ -212,8 +225,9 @@ void hangFeet(const Skeleton& skeleton, const SurfaceRays& surface, std::span<co
         Bone& bone = sources.joints[one.bone];
         const bool endsThere = (tree.position(one.foot) - bone.segments.front().b).norm() < samePlace;
         const bool replaces = one.distance < 0.0;
-        if (hangs[one.foot] || (taken[one.bone] && !endsThere) || (replaces && has(kept, bone.joint))) {
-            continue;
+        if (hangs[one.foot] || (taken[one.bone] && !endsThere) || (replaces && has(kept, bone.joint)) ||
+            isOrStandsBelow(tree, sources, one.bone, one.foot)) {
+            continue; // what stands below the foot would lead round in a circle
         }
         hangs[one.foot] = taken[one.bone] = true;
         if (const auto root = tree.indexOf(foot.above)) {

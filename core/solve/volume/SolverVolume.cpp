@@ -90,6 +90,23 @@ bool isInside(const BindInput& host, Lookup lookup, MeasuredAt at) {
            std::ranges::none_of(host.sources.joints, hasVolumes);
 }
 
+/// Of the place nearest to a position on the host's surface, interpolated; at a vertex its own, without
+/// rounding.
+Vec3 insetAt(const Vec3& position, const BindProblem& host, const NearestSurface& surface,
+             std::span<const Vec3> ofHost) {
+    Vec3 inset = Vec3::Zero();
+    for (const NearestSurface::Hit& hit : surface.nearest(position)) {
+        for (Eigen::Index c = 0; c < 3; ++c) {
+            const std::uint32_t corner = host.triangles[hit.triangle][static_cast<std::size_t>(c)];
+            if (host.vertices[corner] == position) {
+                return ofHost[corner];
+            }
+            inset += hit.weight * hit.barycentric[c] * ofHost[corner];
+        }
+    }
+    return inset;
+}
+
 /// From each vertex to the point where it is measured: of another surface's vertices (levels of detail) that
 /// of the place nearest to it. #G of `problem`.
 std::vector<Vec3> insetsOf(const BindProblem& problem, const BindProblem& host) {
@@ -102,15 +119,10 @@ std::vector<Vec3> insetsOf(const BindProblem& problem, const BindProblem& host) 
         return ofHost;
     }
     const NearestSurface surface(host.vertices, host.triangles);
-    std::vector<Vec3> insets(problem.vertices.size(), Vec3::Zero());
+    std::vector<Vec3> insets(problem.vertices.size());
     parallelFor(insets.size(), 512, [&](std::size_t begin, std::size_t end) {
         for (std::size_t p = begin; p < end; ++p) {
-            for (const NearestSurface::Hit& hit : surface.nearest(problem.vertices[p])) {
-                for (Eigen::Index c = 0; c < 3; ++c) {
-                    insets[p] += hit.weight * hit.barycentric[c] *
-                                 ofHost[host.triangles[hit.triangle][static_cast<std::size_t>(c)]];
-                }
-            }
+            insets[p] = insetAt(problem.vertices[p], host, surface, ofHost);
         }
     });
     return insets;
