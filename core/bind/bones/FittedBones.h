@@ -11,10 +11,10 @@
 namespace sinew {
 
 /// Drops roots that stand outside the character, at the origin or on the ground: a source without a source
-/// above it, but with one below, that no surface surrounds on two axes (SurfaceRays::surrounds), and that
-/// leads to one that is, and to at most one chain, where a bone that runs outside for the most to a joint
-/// without children is none. Repeated for what then is a root; joints in `kept` stay. Notice: JointNotSource.
-/// O(roots log #T).
+/// above it that no surface surrounds on two axes (SurfaceRays::surrounds), of which at least half of what
+/// stands below is surrounded (else the skeleton does not fit), and that leads to at most one chain, where a
+/// bone that runs outside for the most to a joint without children is none. Repeated for what then is a root;
+/// joints in `kept` stay. Notice: JointNotSource. O(roots #S log #T).
 void dropStrayRoots(const Skeleton& skeleton, const SurfaceRays& surface, std::span<const std::int32_t> kept,
                     Bones& sources);
 

@@ -63,16 +63,18 @@ private:
     std::vector<std::vector<std::size_t>> m_children;
 };
 
-/// Whether a source below this one stands inside: a sheet has no inside that a root could stand out of.
-bool leadsInside(const SourceTree& tree, const SurfaceRays& surface, std::size_t s) {
-    return std::ranges::any_of(tree.children(s), [&](std::size_t child) {
-        return surface.surrounds(tree.position(child)) || leadsInside(tree, surface, child);
-    });
+/// How many sources below this one stand inside. A sheet has no inside that a root could stand out of.
+std::size_t insideBelow(const SourceTree& tree, const SurfaceRays& surface, std::size_t s) {
+    std::size_t inside = 0;
+    for (const std::size_t child : tree.children(s)) {
+        inside += (surface.surrounds(tree.position(child)) ? 1 : 0) + insideBelow(tree, surface, child);
+    }
+    return inside;
 }
 
 bool isStrayRoot(const SourceTree& tree, const SurfaceRays& surface, std::size_t s) {
     if (!tree.isRoot(s) || !tree.isJoint(s) || surface.surrounds(tree.position(s)) ||
-        !leadsInside(tree, surface, s)) {
+        2 * insideBelow(tree, surface, s) < tree.sizeOf(s)) { // a skeleton that does not fit stays whole
         return false;
     }
     const auto chains = std::ranges::count_if(tree.children(s), [&](std::size_t child) {

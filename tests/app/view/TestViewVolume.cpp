@@ -263,7 +263,7 @@ private Q_SLOTS:
     void limitsTakeNothingOfRigidShells() {
         Scene scene = test::limb();
         scene.parts.push_back(
-            {std::make_shared<const Mesh>(test::sphere(Vec3(1.4, 0, 0), 0.3, 8)), nullptr, kNone});
+            {std::make_shared<const Mesh>(test::sphere(Vec3(0.1, 0.6, 0), 0.2, 8)), nullptr, kNone});
         BindSettings settings = m_state.settings;
         settings.maxInfluences = 1;
         Progress progress;
