@@ -175,11 +175,11 @@ private Q_SLOTS:
         state.settings.automatic = false;
         document.reset(std::move(state));
         Explainer explainer(document, pool);
-        selectVertex(document, VertexId{0, 60});
+        selectVertex(document, VertexId{0, 196});
         QVERIFY(!explainer.explanation()); // not bound: nothing to explain
         test::bindNow(document);
         QTRY_VERIFY_WITH_TIMEOUT(explainer.explanation(), test::kPatience);
-        QCOMPARE(explainer.explanation()->vertex.vertex, 60U);
+        QCOMPARE(explainer.explanation()->vertex.vertex, 196U);
         const std::vector<Influence> before = explainer.explanation()->bound;
 
         BindSettings settings = document.state().settings;
