@@ -53,8 +53,8 @@ public:
     float farthestSample(std::size_t vertex) const;
 
     /// Distance of a vertex from the source that was searched, in voxels: that of its point and, at a right
-    /// angle, the point's depth, sqrt(path^2 + depth^2). Infinity when all its leaves are unreached. Leaves of
-    /// another sheet of the surface, far behind the nearest one in the path, pull by kSurfaceGap widths of
+    /// angle, the point's depth, sqrt(path^2 + depth^2). Infinity when all its leaves are unreached. Leaves
+    /// of another sheet of the surface, far behind the nearest one in the path, pull by kSurfaceGap widths of
     /// the vertex's leaf (at most a base voxel's) and no more; so a search that ends kSurfaceGap base voxels
     /// + farthestSample(vertex) after the vertex's own distance gives it exactly.
     float distance(std::size_t vertex, const GeodesicSearch& search) const;

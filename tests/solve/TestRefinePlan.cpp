@@ -95,7 +95,8 @@ private Q_SLOTS:
 
     void automaticPartsIt() {
         Scene scene = twoLegs(0.02);
-        // The left leg's bone ends before the foot does, so that the right one is about as near but for the gap.
+        // The left leg's bone ends before the foot does, so that the right one is about as near but for the
+        // gap.
         Joint& foot = scene.skeleton.joints[2];
         foot.modelFromJointBind.translation().y() = 0.0;
         foot.tail = Vec3(foot.modelFromJointBind.translation().x(), -0.74, 0);
