@@ -78,9 +78,8 @@ public:
 
     const Aabb& box() const { return m_box; }
 
-    /// The sources at whose joints the places of the skeleton are that are nearest to a point, one for each
-    /// place; kNoOwner: it is not at a joint. Several where places are equally near, so that what is
-    /// symmetric stays so.
+    /// The sources whose joint or branching bone is nearest to a point, several where they are equally near,
+    /// so that what is symmetric stays so; kNoOwner stands for any other part of the skeleton.
     void ownersOf(const Vec3& point, std::vector<std::size_t>& owners) const {
         double min = std::numeric_limits<double>::infinity();
         std::vector<std::pair<double, std::size_t>> found;
