@@ -3,6 +3,7 @@
 #include <Eigen/Core>
 #include <Eigen/Geometry>
 
+#include <algorithm>
 #include <array>
 #include <cstdint>
 #include <limits>
@@ -38,6 +39,8 @@ struct Aabb {
     Vec3 extent() const { return empty() ? Vec3(Vec3::Zero()) : Vec3(max - min); }
     Vec3 center() const { return empty() ? Vec3(Vec3::Zero()) : Vec3(0.5 * (min + max)); }
     double diagonal() const { return extent().norm(); }
+    /// Of a box that is not empty, the place nearest to a point: the point itself inside.
+    Vec3 nearest(const Vec3& p) const { return p.cwiseMax(min).cwiseMin(max); }
 };
 
 /// Closed line segment, a piece of a bone.
@@ -45,5 +48,17 @@ struct Segment {
     Vec3 a = Vec3::Zero();
     Vec3 b = Vec3::Zero();
 };
+
+/// Where on a segment a point is nearest: 0 at a, 1 at b; 0 on a segment without length.
+inline double fractionAlong(const Segment& segment, const Vec3& p) {
+    const Vec3 along = segment.b - segment.a;
+    const double squared = along.squaredNorm();
+    return squared > 0.0 ? std::clamp((p - segment.a).dot(along) / squared, 0.0, 1.0) : 0.0;
+}
+
+/// The place of a segment that is nearest to a point.
+inline Vec3 nearestPoint(const Vec3& p, const Segment& segment) {
+    return segment.a + fractionAlong(segment, p) * (segment.b - segment.a);
+}
 
 } // namespace sinew

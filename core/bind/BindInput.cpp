@@ -33,13 +33,11 @@ Segment clipped(const Segment& segment, const Aabb& box) {
         to = std::min(to, std::max(first, second));
     }
     if (!(from <= to)) {
-        const Vec3 nearest = segment.a.cwiseMax(box.min).cwiseMin(box.max);
+        const Vec3 nearest = box.nearest(segment.a);
         return {nearest, nearest};
     }
     // Rounding must not carry an end out again.
-    const auto at = [&](double t) {
-        return Vec3((segment.a + t * along).cwiseMax(box.min).cwiseMin(box.max));
-    };
+    const auto at = [&](double t) { return box.nearest(segment.a + t * along); };
     return {from > 0.0 ? at(from) : segment.a, to < 1.0 ? at(to) : segment.b};
 }
 
@@ -49,7 +47,7 @@ bool contains(const Aabb& box, const Vec3& position) {
 
 /// How far a place is from a box, 0 in it.
 double distanceTo(const Aabb& box, const Vec3& position) {
-    return (position - position.cwiseMax(box.min).cwiseMin(box.max)).norm();
+    return (position - box.nearest(position)).norm();
 }
 
 /// Joints of cages, of which a notice of the cage tells.

@@ -4,7 +4,6 @@
 
 #include <algorithm>
 #include <limits>
-#include <numeric>
 #include <utility>
 
 namespace sinew {
@@ -20,7 +19,9 @@ Aabb around(const Vec3& point, double radius) {
     return {point.array() - radius, point.array() + radius};
 }
 
-std::vector<Aabb> boxesOf(std::span<const Vec3> points, std::span<const Triangle> triangles) {
+} // namespace
+
+std::vector<Aabb> triangleBoxes(std::span<const Vec3> points, std::span<const Triangle> triangles) {
     std::vector<Aabb> boxes(triangles.size());
     for (std::size_t t = 0; t < triangles.size(); ++t) {
         for (const std::uint32_t corner : triangles[t]) {
@@ -30,28 +31,37 @@ std::vector<Aabb> boxesOf(std::span<const Vec3> points, std::span<const Triangle
     return boxes;
 }
 
-/// Fraction of b in the place of segment ab that is nearest to a point.
-double footOn(const Vec3& a, const Vec3& b, const Vec3& point) {
-    const double length = (b - a).squaredNorm();
-    return length > 0.0 ? std::clamp((point - a).dot(b - a) / length, 0.0, 1.0) : 0.0;
-}
-
-} // namespace
-
 BoxTree::BoxTree(std::vector<Aabb> boxes)
     : m_boxes(std::move(boxes))
     , m_items(m_boxes.size()) {
-    std::iota(m_items.begin(), m_items.end(), 0U);
     if (m_items.empty()) {
         return;
     }
-    std::vector<Vec3> centers(m_boxes.size()); // twice
-    for (std::size_t i = 0; i < centers.size(); ++i) {
-        centers[i] = m_boxes[i].min + m_boxes[i].max;
+    std::vector<Middle> middles(m_boxes.size());
+    for (std::uint32_t i = 0; i < middles.size(); ++i) {
+        middles[i] = {m_boxes[i].min + m_boxes[i].max, i};
     }
     const auto count = static_cast<std::uint32_t>(m_items.size());
     m_nodes.resize(nodesFor(count));
-    build(0, 0, count, centers);
+    build(0, 0, middles);
+    for (std::size_t i = 0; i < middles.size(); ++i) {
+        m_items[i] = middles[i].item;
+    }
+    closeBoxes();
+}
+
+void BoxTree::closeBoxes() {
+    for (std::size_t n = m_nodes.size(); n-- > 0;) { // children before their parents
+        Node& node = m_nodes[n];
+        if (node.skip == n + 1) {
+            for (const std::uint32_t item : itemsBelow(n)) {
+                node.box.add(m_boxes[item]);
+            }
+        } else {
+            node.box.add(m_nodes[n + 1].box);
+            node.box.add(m_nodes[m_nodes[n + 1].skip].box);
+        }
+    }
 }
 
 /// How many nodes a tree over so many items has.
@@ -59,41 +69,41 @@ std::uint32_t BoxTree::nodesFor(std::uint32_t items) {
     return items <= kLeafSize ? 1 : 1 + nodesFor(items / 2) + nodesFor(items - items / 2);
 }
 
-/// Fills the subtree that starts at node `index`.
-void BoxTree::build(std::uint32_t index, std::uint32_t begin, std::uint32_t end,
-                    const std::vector<Vec3>& centers) {
+/// Fills the subtree that starts at node `index`, all but its boxes; puts its items, from `begin` on, in
+/// order.
+void BoxTree::build(std::uint32_t index, std::uint32_t begin, std::span<Middle> middles) {
+    const auto count = static_cast<std::uint32_t>(middles.size());
     Node& node = m_nodes[index];
     node.begin = begin;
-    node.end = end;
-    Aabb middles;
-    for (std::uint32_t i = begin; i < end; ++i) {
-        node.box.add(m_boxes[m_items[i]]);
-        middles.add(centers[m_items[i]]);
-    }
-    node.skip = index + nodesFor(end - begin);
-    if (end - begin <= kLeafSize) {
+    node.end = begin + count;
+    node.skip = index + nodesFor(count);
+    if (count <= kLeafSize) {
         return;
     }
+    Aabb box;
+    for (const Middle& middle : middles) {
+        box.add(middle.twice);
+    }
     Eigen::Index axis = 0;
-    middles.extent().maxCoeff(&axis);
-    const std::uint32_t middle = begin + (end - begin) / 2;
-    const auto first = m_items.begin();
-    std::nth_element(first + begin, first + middle, first + end, [&](std::uint32_t a, std::uint32_t b) {
-        // Equal ones by number, so that the tree does not depend on the library.
-        return std::pair(centers[a][axis], a) < std::pair(centers[b][axis], b);
-    });
-    const std::uint32_t second = index + 1 + nodesFor(middle - begin);
-    const auto half = [&](std::size_t which) {
-        which == 0 ? build(index + 1, begin, middle, centers) : build(second, middle, end, centers);
+    box.extent().maxCoeff(&axis);
+    const std::uint32_t half = count / 2;
+    std::nth_element(middles.begin(), middles.begin() + half, middles.end(),
+                     [axis](const Middle& a, const Middle& b) {
+                         // Equal ones by number, so that the tree does not depend on the library.
+                         return std::pair(a.twice[axis], a.item) < std::pair(b.twice[axis], b.item);
+                     });
+    const auto buildHalf = [&](std::size_t which) {
+        which == 0 ? build(index + 1, begin, middles.first(half))
+                   : build(index + 1 + nodesFor(half), begin + half, middles.subspan(half));
     };
-    if (middle - begin < kLargeHalf) {
-        half(0);
-        half(1);
+    if (half < kLargeHalf) {
+        buildHalf(0);
+        buildHalf(1);
         return;
     }
     parallelFor(2, 1, [&](std::size_t from, std::size_t to) {
         for (std::size_t which = from; which < to; ++which) {
-            half(which);
+            buildHalf(which);
         }
     });
 }
@@ -101,13 +111,7 @@ void BoxTree::build(std::uint32_t index, std::uint32_t begin, std::uint32_t end,
 NearestSurface::NearestSurface(std::span<const Vec3> points, std::span<const Triangle> triangles)
     : m_vertices(points)
     , m_triangles(triangles)
-    , m_tree(boxesOf(points, triangles)) {
-    for (const Triangle& triangle : triangles) {
-        for (const std::uint32_t corner : triangle) {
-            m_box.add(points[corner]);
-        }
-    }
-}
+    , m_tree(triangleBoxes(points, triangles)) {}
 
 NearestSurface::Hit NearestSurface::onTriangle(std::uint32_t triangle, const Vec3& point) const {
     const Triangle& t = m_triangles[triangle];
@@ -135,8 +139,8 @@ NearestSurface::Hit NearestSurface::onTriangle(std::uint32_t triangle, const Vec
     }
     for (int c = 0; c < 3; ++c) {
         const int next = (c + 1) % 3;
-        const double fraction =
-            footOn(corners[static_cast<std::size_t>(c)], corners[static_cast<std::size_t>(next)], point);
+        const Segment side{corners[static_cast<std::size_t>(c)], corners[static_cast<std::size_t>(next)]};
+        const double fraction = fractionAlong(side, point);
         Vec3 barycentric = Vec3::Zero();
         barycentric[c] = 1.0 - fraction;
         barycentric[next] = fraction;
@@ -147,14 +151,15 @@ NearestSurface::Hit NearestSurface::onTriangle(std::uint32_t triangle, const Vec
 
 double NearestSurface::nearestDistance(const Vec3& point) const {
     double min = std::numeric_limits<double>::infinity();
-    const double toBox = (point - point.cwiseMax(m_box.min).cwiseMin(m_box.max)).norm();
-    double radius = toBox + kFirstLook * m_box.diagonal();
+    const Aabb box = m_tree.box();
+    const double toBox = (point - box.nearest(point)).norm();
+    double radius = toBox + kFirstLook * box.diagonal();
     while (true) {
         m_tree.forEachTouching(around(point, radius), [&](std::uint32_t triangle) {
             min = std::min(min, onTriangle(triangle, point).distance);
             return true;
         });
-        if (min <= radius || radius > toBox + m_box.diagonal()) {
+        if (min <= radius || radius > toBox + box.diagonal()) {
             return min;
         }
         radius = std::isfinite(min) ? min : 2.0 * radius;
@@ -162,7 +167,7 @@ double NearestSurface::nearestDistance(const Vec3& point) const {
 }
 
 std::vector<NearestSurface::Hit> NearestSurface::nearest(const Vec3& point) const {
-    const double tie = kTie * m_box.diagonal();
+    const double tie = kTie * m_tree.box().diagonal();
     const double reach = nearestDistance(point) + tie;
     std::vector<Hit> hits;
     m_tree.forEachTouching(around(point, reach), [&](std::uint32_t triangle) {

@@ -4,6 +4,7 @@
 #include "core/geometry/Mesh.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <cstdint>
 #include <span>
@@ -11,12 +12,18 @@
 
 namespace sinew {
 
+/// Of each triangle. #T
+std::vector<Aabb> triangleBoxes(std::span<const Vec3> points, std::span<const Triangle> triangles);
+
 /// A balanced binary tree of boxes, for finding those that overlap a given one. Median splits, so its depth
 /// is log2(n) whatever the input; the same tree from the same boxes.
 class BoxTree {
 public:
     /// boxes: #N, finite and not empty; kept. O(n log n), parallel.
     explicit BoxTree(std::vector<Aabb> boxes);
+
+    /// Around all.
+    Aabb box() const { return m_nodes.empty() ? Aabb() : m_nodes.front().box; }
 
     /// Calls visit(item) for every item whose box touches `box`, in an order that depends on the tree alone,
     /// until it returns false.
@@ -72,6 +79,43 @@ public:
         }
     }
 
+    /// Calls visit(item) for every item below nodes that `enters(node, box)` lets in, whatever its own box
+    /// is; of two halves first the one whose box is nearer to `nearTo()`. What `visit` does may change both:
+    /// a search that narrows finds what narrows it most early.
+    template<typename Enters, typename NearTo, typename Visit>
+    void forEachNearFirst(const Enters& enters, const NearTo& nearTo, const Visit& visit) const {
+        std::array<std::uint32_t, kMaxDepth> open{};
+        std::size_t count = m_nodes.empty() ? 0 : 1;
+        while (count > 0) {
+            const std::uint32_t n = open[--count];
+            const Node& node = m_nodes[n];
+            if (!enters(n, node.box)) {
+                continue;
+            }
+            if (node.skip == n + 1) { // a leaf
+                for (std::uint32_t i = node.begin; i < node.end; ++i) {
+                    visit(m_items[i]);
+                }
+                continue;
+            }
+            const std::uint32_t first = n + 1;
+            const std::uint32_t second = m_nodes[first].skip;
+            const Vec3 point = nearTo();
+            const auto away = [&](std::uint32_t half) {
+                return (m_nodes[half].box.nearest(point) - point).squaredNorm();
+            };
+            const bool inOrder = away(first) <= away(second);
+            open[count++] = inOrder ? second : first;
+            open[count++] = inOrder ? first : second;
+        }
+    }
+
+    std::size_t nodeCount() const { return m_nodes.size(); }
+    /// What lies below a node (forEachNearFirst).
+    std::span<const std::uint32_t> itemsBelow(std::size_t node) const {
+        return std::span(m_items).subspan(m_nodes[node].begin, m_nodes[node].end - m_nodes[node].begin);
+    }
+
 private:
     struct Node {
         Aabb box;
@@ -79,14 +123,21 @@ private:
         std::uint32_t end = 0;
         std::uint32_t skip = 0; ///< the node after this one's subtree; children follow their parent
     };
+    /// Of an item's box.
+    struct Middle {
+        Vec3 twice = Vec3::Zero(); ///< min + max
+        std::uint32_t item = 0;
+    };
     static constexpr std::uint32_t kLeafSize = 4;
-    static constexpr double kRounding = 1e-9; ///< of a line's length
+    static constexpr std::size_t kMaxDepth = 64; ///< halves of 32 bits
+    static constexpr double kRounding = 1e-9;    ///< of a line's length
 
     static bool touch(const Aabb& a, const Aabb& b) {
         return (a.min.array() <= b.max.array()).all() && (b.min.array() <= a.max.array()).all();
     }
     static std::uint32_t nodesFor(std::uint32_t items);
-    void build(std::uint32_t index, std::uint32_t begin, std::uint32_t end, const std::vector<Vec3>& centers);
+    void build(std::uint32_t index, std::uint32_t begin, std::span<Middle> middles);
+    void closeBoxes();
 
     std::vector<Aabb> m_boxes;
     std::vector<std::uint32_t> m_items;
@@ -118,7 +169,6 @@ private:
 
     std::span<const Vec3> m_vertices;
     std::span<const Triangle> m_triangles;
-    Aabb m_box;
     BoxTree m_tree;
 };
 

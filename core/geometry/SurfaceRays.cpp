@@ -9,34 +9,14 @@ namespace {
 constexpr double kSameCrossing = 1e-6; ///< of the diagonal
 constexpr double kOnEdge = 1e-9;       ///< barycentric: rounding must not open a crack between triangles
 
-std::vector<Aabb> trianglesBoxes(std::span<const Vec3> vertices, std::span<const Triangle> triangles) {
-    std::vector<Aabb> boxes(triangles.size());
-    for (std::size_t t = 0; t < triangles.size(); ++t) {
-        for (const std::uint32_t corner : triangles[t]) {
-            boxes[t].add(vertices[corner]);
-        }
-    }
-    return boxes;
-}
-
-double diagonalOf(std::span<const Vec3> vertices, std::span<const Triangle> triangles) {
-    Aabb box;
-    for (const Triangle& triangle : triangles) {
-        for (const std::uint32_t corner : triangle) {
-            box.add(vertices[corner]);
-        }
-    }
-    return box.diagonal();
-}
-
 } // namespace
 
 SurfaceRays::SurfaceRays(std::span<const Vec3> vertices, std::span<const Triangle> triangles)
     : m_vertices(vertices)
     , m_triangles(triangles)
     , m_shells(surfaceShells(vertices.size(), triangles))
-    , m_diagonal(diagonalOf(vertices, triangles))
-    , m_tree(trianglesBoxes(vertices, triangles)) {}
+    , m_tree(triangleBoxes(vertices, triangles))
+    , m_diagonal(m_tree.box().diagonal()) {}
 
 /// Moeller and Trumbore 1997: Fast, Minimum Storage Ray/Triangle Intersection.
 void SurfaceRays::cross(const Vec3& from, const Vec3& direction,

@@ -51,8 +51,8 @@ private:
     std::span<const Vec3> m_vertices;
     std::span<const Triangle> m_triangles;
     SurfaceShells m_shells;
-    double m_diagonal;
     BoxTree m_tree;
+    double m_diagonal;
 };
 
 } // namespace sinew

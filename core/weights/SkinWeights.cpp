@@ -239,7 +239,8 @@ bool bringsTogether(std::span<const Influence> influences, std::span<const std::
     return false;
 }
 
-double fractionAlong(const Segment& bone, const Vec3& position) {
+/// Beyond its ends too.
+double fractionOfLine(const Segment& bone, const Vec3& position) {
     const Vec3 offset = bone.b - bone.a;
     const double square = offset.squaredNorm();
     return square > 0.0 ? (position - bone.a).dot(offset) / square : 0.0;
@@ -292,7 +293,7 @@ SkinWeights sharedAlong(const SkinWeights& weights, std::int32_t joint,
         bool shared = false;
         for (const Influence& influence : weights.at(v)) {
             if (influence.joint == joint) {
-                addAlong(influence.weight, fractionAlong(bone, vertices[v]), joints, influences);
+                addAlong(influence.weight, fractionOfLine(bone, vertices[v]), joints, influences);
                 shared = true;
             } else {
                 influences.push_back(influence);

@@ -12,15 +12,6 @@ using namespace sinew;
 
 namespace {
 
-std::int32_t add(Skeleton& skeleton, const std::string& name, std::int32_t parent, const Vec3& position) {
-    Joint joint;
-    joint.name = name;
-    joint.parent = parent;
-    joint.modelFromJointBind.translation() = position;
-    skeleton.joints.push_back(joint);
-    return static_cast<std::int32_t>(skeleton.size()) - 1;
-}
-
 /// A neck along y, on which a head lies forward along z: joints at the foot of the neck, in its middle, and
 /// where the head begins.
 Scene lyingHead() {
@@ -31,8 +22,8 @@ Scene lyingHead() {
 
 void addEars(Scene& scene, const Vec3& away) {
     for (const double side : {-1.0, 1.0}) {
-        add(scene.skeleton, side < 0 ? "earR" : "earL", 2,
-            Vec3(0, 2, 0) + Vec3(side * away.x(), away.y(), away.z()));
+        test::addJoint(scene.skeleton, side < 0 ? "earR" : "earL", 2,
+                       Vec3(0, 2, 0) + Vec3(side * away.x(), away.y(), away.z()));
     }
 }
 
@@ -75,16 +66,16 @@ private Q_SLOTS:
         QCOMPARE(head.segments.size(), std::size_t{3});
         const Vec3 end = head.segments.back().b;
         QVERIFY2(end.z() > 0.6 && std::abs(end.x()) < 1e-9, qPrintable(QString::number(end.z())));
-        add(scene.skeleton, "earTip", 3, Vec3(-0.5, 2.2, 0));
-        add(scene.skeleton, "earEnd", 5, Vec3(-0.7, 2.3, 0));
+        test::addJoint(scene.skeleton, "earTip", 3, Vec3(-0.5, 2.2, 0));
+        test::addJoint(scene.skeleton, "earEnd", 5, Vec3(-0.7, 2.3, 0));
         QCOMPARE(headOf(scene).segments.size(), std::size_t{3});
-        add(scene.skeleton, "crown", 2, Vec3(0, 2.5, 0.1));      // goes on
-        QCOMPARE(headOf(scene).segments.size(), std::size_t{3}); // one to each of its children
+        test::addJoint(scene.skeleton, "crown", 2, Vec3(0, 2.5, 0.1)); // goes on
+        QCOMPARE(headOf(scene).segments.size(), std::size_t{3});       // one to each of its children
     }
 
     void rootsAndChainsDoNotBranch() {
         Scene scene = lyingHead();
-        add(scene.skeleton, "nose", 2, Vec3(0, 2, 1.8)); // one child is no branch
+        test::addJoint(scene.skeleton, "nose", 2, Vec3(0, 2, 1.8)); // one child is no branch
         QCOMPARE(headOf(scene).segments.size(), std::size_t{1});
         addEars(scene, Vec3(0.3, 0.1, 0));
         BindInput input = *prepareInput(scene, BindSettings());
@@ -103,8 +94,8 @@ private Q_SLOTS:
     /// What lies farther away than the skeleton is large is a prop.
     void propsDoNotCount() {
         Scene scene = lyingHead();
-        add(scene.skeleton, "belly", 0, Vec3(0, -0.5, -0.5));
-        add(scene.skeleton, "paw", 3, Vec3(0, -0.6, -1.0));
+        test::addJoint(scene.skeleton, "belly", 0, Vec3(0, -0.5, -0.5));
+        test::addJoint(scene.skeleton, "paw", 3, Vec3(0, -0.6, -1.0));
         const Vec3 end = headOf(scene).segments[0].b;
         scene.parts[0].mesh = std::make_shared<const Mesh>(
             test::joined(*scene.parts[0].mesh, test::box(Vec3(-1, 2, 40), Vec3(1, 4, 42))));

@@ -13,15 +13,6 @@ using namespace sinew;
 
 namespace {
 
-std::int32_t add(Skeleton& skeleton, const std::string& name, std::int32_t parent, const Vec3& position) {
-    Joint joint;
-    joint.name = name;
-    joint.parent = parent;
-    joint.modelFromJointBind.translation() = position;
-    skeleton.joints.push_back(joint);
-    return static_cast<std::int32_t>(skeleton.size()) - 1;
-}
-
 /// A standing body with two legs on feet; the root lies on the ground before it.
 Mesh body() {
     Mesh mesh = test::box(Vec3(-1, 4, -0.5), Vec3(1, 8, 0.5));
@@ -35,14 +26,14 @@ Mesh body() {
 /// With inverse kinematics: feet hang on the root, legs end without children.
 Scene standing(const Vec3& root, double footHeight) {
     Skeleton skeleton;
-    const auto mover = add(skeleton, "main", kNone, root);
-    const auto hips = add(skeleton, "hips", mover, Vec3(0, 4.5, 0));
-    add(skeleton, "chest", hips, Vec3(0, 6.5, 0));
+    const auto mover = test::addJoint(skeleton, "main", kNone, root);
+    const auto hips = test::addJoint(skeleton, "hips", mover, Vec3(0, 4.5, 0));
+    test::addJoint(skeleton, "chest", hips, Vec3(0, 6.5, 0));
     for (const double side : {-0.6, 0.6}) {
         const std::string name = side < 0 ? "R" : "L";
-        const auto thigh = add(skeleton, "thigh" + name, hips, Vec3(side, 4, 0));
-        add(skeleton, "shin" + name, thigh, Vec3(side, 2.2, 0));
-        add(skeleton, "foot" + name, mover, Vec3(side, footHeight, 0));
+        const auto thigh = test::addJoint(skeleton, "thigh" + name, hips, Vec3(side, 4, 0));
+        test::addJoint(skeleton, "shin" + name, thigh, Vec3(side, 2.2, 0));
+        test::addJoint(skeleton, "foot" + name, mover, Vec3(side, footHeight, 0));
     }
     return test::scene(body(), skeleton);
 }
@@ -121,11 +112,11 @@ private Q_SLOTS:
     /// A root that two limbs hang on is a body, wherever it stands.
     void rootOfTwoChainsStays() {
         Skeleton skeleton;
-        const auto middle = add(skeleton, "middle", kNone, Vec3(0, 0, 3));
+        const auto middle = test::addJoint(skeleton, "middle", kNone, Vec3(0, 0, 3));
         for (const double side : {-0.6, 0.6}) {
             const std::string name = side < 0 ? "R" : "L";
-            const auto upper = add(skeleton, "upper" + name, middle, Vec3(side, 3, 0));
-            add(skeleton, "lower" + name, upper, Vec3(side, 1, 0));
+            const auto upper = test::addJoint(skeleton, "upper" + name, middle, Vec3(side, 3, 0));
+            test::addJoint(skeleton, "lower" + name, upper, Vec3(side, 1, 0));
         }
         QVERIFY(isSource(inputOf(test::scene(body(), skeleton)), "middle"));
     }
@@ -137,7 +128,8 @@ private Q_SLOTS:
         settings.cages = {{"wire", {Vec3(0, 5, 0), Vec3(0.5, 5, 0)}, {}, {{0, 1}}, {}, {}}};
         Scene caged = scene;
         for (const std::size_t v : {std::size_t{0}, std::size_t{1}}) {
-            add(caged.skeleton, cageJoint(settings.cages[0], v), kNone, settings.cages[0].vertices[v]);
+            test::addJoint(caged.skeleton, cageJoint(settings.cages[0], v), kNone,
+                           settings.cages[0].vertices[v]);
         }
         const BindInput input = inputOf(caged, settings);
         QVERIFY(!isSource(input, "main"));
@@ -152,8 +144,8 @@ private Q_SLOTS:
     void nothingHangsOnItself() {
         Scene scene = test::scene(test::box(Vec3(-1, -1, -1), Vec3(1, 1, 1)),
                                   test::chain({Vec3(0, 0, 0), Vec3(0, 9, 0), Vec3(0, 9, 4), Vec3(0, 9, 0)}));
-        add(scene.skeleton, "twin", 0, Vec3(0, 9, 0));
-        add(scene.skeleton, "other", 0, Vec3(0, 9, 0));
+        test::addJoint(scene.skeleton, "twin", 0, Vec3(0, 9, 0));
+        test::addJoint(scene.skeleton, "other", 0, Vec3(0, 9, 0));
         const BindInput input = inputOf(scene);
         for (const Bone& bone : input.sources.joints) {
             QVERIFY(!bone.segments.empty());

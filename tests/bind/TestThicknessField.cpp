@@ -24,8 +24,8 @@ Bone bone(const std::vector<Segment>& segments) {
     return made;
 }
 
-ThicknessField field(const std::vector<Bone>& bones, const std::vector<float>& scales) {
-    return {bones, scales, std::vector<double>(bones.size(), 1.0), 10.0};
+ThicknessField field(const std::vector<Bone>& bones, const std::vector<double>& scales) {
+    return {bones, scales, 10.0};
 }
 
 bool near(float value, double expected) {
@@ -66,7 +66,6 @@ double splitOfRod(const std::function<double(std::size_t, const Vec3&)>& scaleAt
 /// median distance from it is `away`.
 struct EndChain {
     std::vector<Bone> bones{bone({{Vec3(0, -4, 0), Vec3(0, 0, 0)}}), bone({{Vec3(0, 0, 0), Vec3(0, 1, 0)}})};
-    std::vector<float> scales{1.0F, 1.0F};
     std::vector<double> areas{1.0, 1.0, 1.0, 1.0};
     BoneDistances distances;
 
@@ -77,7 +76,9 @@ struct EndChain {
         distances.rows = {{0.1F, kNever, 9.0F, 9.0F}, {9.0F, 0.9F * led, led, 1.1F * led}};
     }
     double factor(std::size_t source = 1) const {
-        return stubbyEndFactors(bones, scales, areas, distances, Progress())[source];
+        BoneDistances scaled = distances;
+        scaled.scaled = scaled.rows;
+        return stubbyEndFactors(bones, areas, scaled, Progress())[source];
     }
 };
 
@@ -112,7 +113,12 @@ struct ThickHalf {
         distances.rows[1].back() = kNever;
         distances.rows[2].back() = kNever;
     }
-    LimbThickness scale() { return scaleByLimbThickness(distances, input, areas, Progress()); }
+    ThicknessField field() const {
+        const std::vector<Bone>& bones = input.sources.joints;
+        return {bones, scalesByThickness(input.problem, areas, bones, distances.extent, Progress()),
+                distances.extent};
+    }
+    std::vector<double> scale() { return scaleByLimbThickness(distances, input, areas, field(), Progress()); }
 };
 
 } // namespace
@@ -121,22 +127,20 @@ class TestThicknessField : public QObject {
     Q_OBJECT
 private Q_SLOTS:
     void collinearBonesPartAtTheirJoint() {
-        for (const float ratio : {1.05F, 1.1F, 1.15F}) {
-            const std::vector<float> scales{ratio, 1.0F};
+        for (const double ratio : {1.05, 1.1, 1.15}) {
+            const std::vector<double> scales{ratio, 1.0};
             const ThicknessField along = field(rod(), scales);
-            const double constant =
-                splitOfRod([&](std::size_t s, const Vec3&) { return static_cast<double>(scales[s]); });
+            const double constant = splitOfRod([&](std::size_t s, const Vec3&) { return scales[s]; });
             const double varying = splitOfRod([&](std::size_t s, const Vec3& position) {
                 return static_cast<double>(along.at(s, position));
             });
-            const double rho = static_cast<double>(ratio);
-            QVERIFY(std::abs(constant - std::sqrt(rho * rho - 1.0)) < 1e-6); // of the radius, 1
+            QVERIFY(std::abs(constant - std::sqrt(ratio * ratio - 1.0)) < 1e-6); // of the radius, 1
             QVERIFY2(std::abs(varying) < 0.1, qPrintable(QString::number(varying)));
         }
     }
 
     void middleIsTheBonesOwn() {
-        const ThicknessField along = field(rod(), {2.0F, 0.5F});
+        const ThicknessField along = field(rod(), {2.0, 0.5});
         QVERIFY(near(along.at(0, Vec3(-2, 1, 0)), 2.0));
         QVERIFY(near(along.at(1, Vec3(2, 0, -3)), 0.5));
         // The geometric mean of 2 and 0.5 is 1; half-way to it the logarithm is half as large.
@@ -147,7 +151,7 @@ private Q_SLOTS:
     }
 
     void freeEndsAreTheBonesOwn() {
-        const ThicknessField along = field(rod(), {2.0F, 0.5F});
+        const ThicknessField along = field(rod(), {2.0, 0.5});
         for (const double x : {-3.0, -3.9, -4.0, -7.0}) {
             QVERIFY(near(along.at(0, Vec3(x, 1, 0)), 2.0));
             QVERIFY(near(along.at(1, Vec3(-x, 1, 0)), 0.5));
@@ -159,7 +163,7 @@ private Q_SLOTS:
         for (const double apart : {0.5, 2.0}) {
             std::vector<Bone> bones = rod();
             bones[1].segments[0].a = Vec3(0, apart * kSameBoneEnd * 10.0, 0);
-            const ThicknessField along = field(bones, {2.0F, 0.5F});
+            const ThicknessField along = field(bones, {2.0, 0.5});
             QVERIFY(near(along.at(0, Vec3(0, 0, 0)), apart < 1.0 ? 1.0 : 2.0));
         }
     }
@@ -172,7 +176,7 @@ private Q_SLOTS:
                   {Vec3::Zero(), Vec3(0, 1, 0)}}),
             bone({{Vec3(-1, 0, 0), Vec3(-1, -4, 0)}}), bone({{Vec3(1, 0, 0), Vec3(1, -4, 0)}}),
             bone({{Vec3(0, 1, 0), Vec3(0, 5, 0)}}), bone({{Vec3(0, 0, 0), Vec3(0, 0, 4)}})};
-        const ThicknessField along = field(bones, {4.0F, 1.0F, 1.0F, 2.0F, 9.0F});
+        const ThicknessField along = field(bones, {4.0, 1.0, 1.0, 2.0, 9.0});
         QVERIFY(near(along.at(0, Vec3(-1, 0, 0)), 2.0));
         QVERIFY(near(along.at(1, Vec3(-1, 1, 0)), 2.0));
         QVERIFY(near(along.at(0, Vec3(1, 0, 0)), 2.0));
@@ -189,7 +193,7 @@ private Q_SLOTS:
         const std::vector<Bone> bones{
             bone({{Vec3(0, 0, 0), Vec3(-1, 0.5, 0)}, {Vec3(0, 0, 0), Vec3(2, 0, 1)}}),
             bone({{Vec3(2, 0, 1), Vec3(3, 0, 2)}}), bone({{Vec3(-1, 0.5, 0), Vec3(-2, 2, 0)}})};
-        const std::vector<float> scales{1.3F, 0.7F, 1.0F};
+        const std::vector<double> scales{1.3, 0.7, 1.0};
         Transform turned(Eigen::Translation3d(3, -20, 7) *
                          Eigen::AngleAxisd(0.7, Vec3(1, 2, 3).normalized()));
         turned.scale(25.0);
@@ -202,9 +206,8 @@ private Q_SLOTS:
                 std::ranges::reverse(source.segments);
             }
             const double size = std::cbrt(std::abs(change.linear().determinant()));
-            const std::vector<double> factors{1.0, 1.0, 1.1};
-            const ThicknessField before(bones, scales, factors, 4.0);
-            const ThicknessField after(changed, scales, factors, 4.0 * size);
+            const ThicknessField before(bones, scales, 4.0);
+            const ThicknessField after(changed, scales, 4.0 * size);
             for (int k = 0; k < 200; ++k) {
                 const Vec3 position(std::sin(1.7 * k) * 3.0, std::sin(2.3 * k) * 2.0, std::sin(3.1 * k));
                 for (std::size_t s = 0; s < bones.size(); ++s) {
@@ -219,16 +222,16 @@ private Q_SLOTS:
         std::vector<Bone> bones{bone({{Vec3(0, 0, 0), Vec3(-1, 1, 0)}, {Vec3(0, 0, 0), Vec3(1, 1, 0)}}),
                                 bone({{Vec3(1, 1, 0), Vec3(3, 1, 0)}})};
         const Vec3 between(0, 1.5, 0.25);
-        const float one = field(bones, {1.0F, 2.0F}).at(0, between);
+        const float one = field(bones, {1.0, 2.0}).at(0, between);
         std::ranges::reverse(bones[0].segments);
-        QCOMPARE(field(bones, {1.0F, 2.0F}).at(0, between), one);
+        QCOMPARE(field(bones, {1.0, 2.0}).at(0, between), one);
         QVERIFY(one > 1.01F);
     }
 
     void oneBoneAloneIsTheSameEverywhere() {
-        const ThicknessField along = field({bone({{Vec3(0, 0, 0), Vec3(1, 0, 0)}})}, {1.7F});
+        const ThicknessField along = field({bone({{Vec3(0, 0, 0), Vec3(1, 0, 0)}})}, {1.7});
         for (const double x : {-1.0, 0.0, 0.2, 0.5, 1.0, 4.0}) {
-            QVERIFY(near(along.at(0, Vec3(x, 0.3, 0)), static_cast<double>(1.7F)));
+            QVERIFY(near(along.at(0, Vec3(x, 0.3, 0)), 1.7));
         }
     }
 
@@ -236,20 +239,10 @@ private Q_SLOTS:
         const std::vector<Bone> bones{bone({{Vec3(0, 0, 0), Vec3(4, 0, 0)}}),
                                       bone({{Vec3(4, 0, 0), Vec3(4, 0, 0)}}),
                                       bone({{Vec3(0, 9, 0), Vec3(0, 9, 0)}})};
-        const ThicknessField along = field(bones, {1.0F, 4.0F, 3.0F});
+        const ThicknessField along = field(bones, {1.0, 4.0, 3.0});
         QVERIFY(near(along.at(0, Vec3(4, 1, 0)), 2.0));
         QVERIFY(near(along.at(1, Vec3(9, 9, 9)), 2.0)); // all of it is where the two meet
         QVERIFY(near(along.at(2, Vec3(4, 0, 0)), 3.0)); // alone
-    }
-
-    void factorsHoldAllAlong() {
-        const ThicknessField along(rod(), std::vector<float>{2.0F, 0.5F}, std::vector<double>{1.0, 1.5},
-                                   10.0);
-        QVERIFY(near(along.at(0, Vec3(0, 1, 0)), 1.0)); // the neighbour's factor is none of its own
-        QVERIFY(near(along.at(1, Vec3(0, 1, 0)), 1.5));
-        QVERIFY(near(along.at(1, Vec3(2, 1, 0)), 0.75));
-        QVERIFY(near(along.at(1, Vec3(4, 1, 0)), 0.75));
-        QVERIFY(near(along.greatest(1), 1.5));
     }
 
     void stubbyEndsCountNearerByDegrees() {
@@ -319,18 +312,32 @@ private Q_SLOTS:
 
     void rowsAreDividedByTheField() {
         ThickHalf limb;
-        const LimbThickness thickness = limb.scale();
-        QVERIFY(thickness.scales[0] > 1.1F * thickness.scales[1]);
-        QCOMPARE(limb.distances.scaled.size(), limb.distances.rows.size());
+        const ThicknessField field = limb.field();
         const std::vector<Vec3>& vertices = limb.input.problem.vertices;
+        QVERIFY(field.at(0, Vec3(-2, 0.8, 0)) > 1.1F * field.at(1, Vec3(1, 0.4, 0)));
+        const std::vector<double> factors = limb.scale();
+        QCOMPARE(factors.size(), limb.distances.rows.size());
+        QCOMPARE(limb.distances.scaled.size(), limb.distances.rows.size());
         for (std::size_t s = 0; s < limb.distances.rows.size(); ++s) {
             for (std::size_t p = 0; p + 1 < vertices.size(); ++p) {
-                const float expected = limb.distances.rows[s][p] / thickness.field.at(s, vertices[p]);
-                QCOMPARE(limb.distances.scaled[s][p], expected);
+                const float ofLimb = limb.distances.rows[s][p] / field.at(s, vertices[p]);
+                QCOMPARE(limb.distances.scaled[s][p], ofLimb / static_cast<float>(factors[s]));
             }
         }
         QVERIFY(std::isfinite(limb.distances.scaled[0].back()));
         QVERIFY(std::isinf(limb.distances.scaled[1].back()) && std::isinf(limb.distances.scaled[2].back()));
+    }
+
+    void stubbyEndsAreScaledBesides() {
+        ThickHalf limb;
+        Bone& end = limb.input.sources.joints.back();
+        QVERIFY(end.endsChain);
+        end.segments[0].b = end.segments[0].a + 0.1 * (end.segments[0].b - end.segments[0].a);
+        const std::vector<double> factors = limb.scale();
+        QVERIFY(factors[2] > 1.1);
+        const std::vector<Vec3>& vertices = limb.input.problem.vertices;
+        const float ofLimb = limb.distances.rows[2][0] / limb.field().at(2, vertices[0]);
+        QCOMPARE(limb.distances.scaled[2][0], ofLimb / static_cast<float>(factors[2]));
     }
 
     void sizeAndPlaceOfTheModelDoNotMatter() {

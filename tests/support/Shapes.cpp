@@ -139,6 +139,16 @@ Mesh transformed(Mesh mesh, const Transform& transform) {
     return transform.linear().determinant() < 0.0 ? flipped(std::move(mesh)) : mesh;
 }
 
+std::int32_t addJoint(Skeleton& skeleton, const std::string& name, std::int32_t parent,
+                      const Vec3& position) {
+    Joint joint;
+    joint.name = name;
+    joint.parent = parent;
+    joint.modelFromJointBind.translation() = position;
+    skeleton.joints.push_back(joint);
+    return static_cast<std::int32_t>(skeleton.size()) - 1;
+}
+
 Skeleton chain(const std::vector<Vec3>& positions) {
     Skeleton skeleton;
     for (std::size_t i = 0; i < positions.size(); ++i) {

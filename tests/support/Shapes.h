@@ -2,6 +2,8 @@
 
 #include "core/scene/Scene.h"
 
+#include <cstdint>
+#include <string>
 #include <vector>
 
 namespace sinew::test {
@@ -22,6 +24,8 @@ Mesh transformed(Mesh mesh, const Transform& transform);
 
 /// Joints at the given places, each the child of the one before.
 Skeleton chain(const std::vector<Vec3>& positions);
+/// One more joint, turned as the model is; its index.
+std::int32_t addJoint(Skeleton& skeleton, const std::string& name, std::int32_t parent, const Vec3& position);
 Skeleton transformed(Skeleton skeleton, const Transform& transform);
 
 Scene scene(Mesh mesh, Skeleton skeleton);

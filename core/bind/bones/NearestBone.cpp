@@ -4,16 +4,6 @@
 #include <limits>
 
 namespace sinew {
-namespace {
-
-Vec3 nearestPoint(const Vec3& point, const Segment& bone) {
-    const Vec3 along = bone.b - bone.a;
-    const double length = along.squaredNorm();
-    const double t = length > 0.0 ? std::clamp((point - bone.a).dot(along) / length, 0.0, 1.0) : 0.0;
-    return bone.a + t * along;
-}
-
-} // namespace
 
 Vec3 nearestPoint(const Vec3& point, const Bone& source) {
     Vec3 nearest = Vec3::Zero();

@@ -84,9 +84,7 @@ public:
         double min = std::numeric_limits<double>::infinity();
         std::vector<std::pair<double, std::size_t>> found;
         m_tree.forEachWhere(
-            [&](const Aabb& box) {
-                return (point - point.cwiseMax(box.min).cwiseMin(box.max)).squaredNorm() <= kAlike * min;
-            },
+            [&](const Aabb& box) { return (point - box.nearest(point)).squaredNorm() <= kAlike * min; },
             [&](std::uint32_t k) {
                 const auto [nearest, owner] = nearestOf(m_pieces[k], point);
                 const double squared = (point - nearest).squaredNorm();
@@ -116,14 +114,9 @@ private:
         if (piece.volume != nullptr) {
             return {piece.volume->nearest(point), kNoOwner};
         }
-        const Vec3 along = piece.segment.b - piece.segment.a;
-        const double length = along.squaredNorm();
-        const double t = length > 0.0 ? (point - piece.segment.a).dot(along) / length : 0.0;
-        if (t < kAtEnd) {
-            return {piece.segment.a, piece.atA};
-        }
-        return t > 1.0 - kAtEnd ? std::pair(piece.segment.b, piece.atB)
-                                : std::pair(Vec3(piece.segment.a + t * along), piece.between);
+        const double t = fractionAlong(piece.segment, point);
+        const std::size_t atEnd = t < 0.5 ? piece.atA : piece.atB;
+        return {nearestPoint(point, piece.segment), std::min(t, 1.0 - t) < kAtEnd ? atEnd : piece.between};
     }
 
     static std::array<double, 3> keyOf(const Vec3& place) { return {place.x(), place.y(), place.z()}; }

@@ -185,21 +185,14 @@ Expected<void> validateCages(const std::vector<Cage>& cages) {
 
 namespace {
 
-/// Where along a segment from a to b a point is nearest, 0 to 1.
-double nearestAlong(const Vec3& a, const Vec3& b, const Vec3& point) {
-    const Vec3 along = b - a;
-    const double squared = along.squaredNorm();
-    return squared > 0.0 ? std::clamp((point - a).dot(along) / squared, 0.0, 1.0) : 0.0;
-}
-
 Vec3 pointOn(const CageFace& face, const Vec3& weights) {
     return weights[0] * face.corners[0] + weights[1] * face.corners[1] + weights[2] * face.corners[2];
 }
 
 /// Those at the nearest place of the edge between two corners.
 Vec3 weightsAlong(const CageFace& face, Eigen::Index from, Eigen::Index to, const Vec3& point) {
-    const double t = nearestAlong(face.corners[static_cast<std::size_t>(from)],
-                                  face.corners[static_cast<std::size_t>(to)], point);
+    const double t = fractionAlong(
+        {face.corners[static_cast<std::size_t>(from)], face.corners[static_cast<std::size_t>(to)]}, point);
     Vec3 weights = Vec3::Zero();
     weights[from] = 1.0 - t;
     weights[to] = t;

@@ -12,8 +12,9 @@
 namespace sinew {
 namespace {
 
-constexpr double kSameFacing = 0.5; ///< cosine of 60 degrees: what faces alike is no wall
-constexpr double kAtVertex = 1e-6;  ///< of the diagonal: what lies no deeper
+constexpr double kSameFacing = 0.5;   ///< cosine of 60 degrees: what faces alike is no wall
+constexpr double kAtVertex = 1e-6;    ///< of the diagonal: what lies no deeper
+constexpr double kNormalSlack = 1e-9; ///< of a unit normal
 
 /// Balls through the origin with their centers along a unit direction. The one through d has the radius
 /// |d|^2 / (2 d.n). Inversion at the origin turns it into 1 / (2 n.d'), d' = d / |d|^2: the smallest ball
@@ -56,7 +57,7 @@ private:
         const double apart = foot.norm();
         const double up = apart > 0.0 ? foot.dot(m_direction) / apart : 0.0;
         const double beside = m_direction.dot(along);
-        const double height = std::hypot(up, beside);
+        const double height = std::sqrt(up * up + beside * beside);
         if (!(apart > 0.0) || !(height + up > 0.0)) {
             return kNoBall;
         }
@@ -106,10 +107,57 @@ std::vector<Vec3> vertexNormals(const SurfaceRays& surface, std::span<const Tria
     return normals;
 }
 
+/// What triangles below a node of the surface's tree have in common.
+struct WallBound {
+    Aabb normals;                                             ///< around their unit normals
+    Vec3 facing = Vec3::Zero();                               ///< the mean of the normals, unit length
+    double begins = -std::numeric_limits<double>::infinity(); ///< where they begin along it
+};
+
+/// Of nodes with so many triangles that they face all over, nothing is known.
+constexpr std::size_t kFewTriangles = 64;
+
+WallBound boundOf(const SurfaceRays& surface, std::span<const std::uint32_t> triangles) {
+    WallBound bound;
+    for (const std::uint32_t t : triangles) {
+        const Vec3 normal = areaVector(surface.vertices(), surface.triangle(t));
+        if (const double length = normal.norm(); length > 0.0) {
+            bound.normals.add(normal / length);
+            bound.facing += normal;
+        }
+    }
+    bound.facing.normalize(); // zero stays
+    bound.begins = std::numeric_limits<double>::infinity();
+    for (const std::uint32_t t : triangles) {
+        for (const std::uint32_t corner : surface.triangle(t)) {
+            bound.begins = std::min(bound.begins, bound.facing.dot(surface.vertices()[corner]));
+        }
+    }
+    return bound;
+}
+
+/// One for each node of the surface's tree.
+std::vector<WallBound> wallBounds(const SurfaceRays& surface) {
+    const BoxTree& tree = surface.tree();
+    std::vector<WallBound> bounds(tree.nodeCount());
+    parallelFor(bounds.size(), 512, [&](std::size_t begin, std::size_t end) {
+        for (std::size_t n = begin; n < end; ++n) {
+            if (const auto below = tree.itemsBelow(n); below.size() <= kFewTriangles) {
+                bounds[n] = boundOf(surface, below);
+            } else {
+                bounds[n].normals = {Vec3::Constant(-1.0), Vec3::Constant(1.0)};
+            }
+        }
+    });
+    return bounds;
+}
+
 class BallFinder {
 public:
-    BallFinder(const SurfaceRays& surface, const Vec3& vertex, const Vec3& inward, std::uint32_t shell)
+    BallFinder(const SurfaceRays& surface, const std::vector<WallBound>& bounds, const Vec3& vertex,
+               const Vec3& inward, std::uint32_t shell)
         : m_surface(surface)
+        , m_bounds(bounds)
         , m_vertex(vertex)
         , m_inward(inward)
         , m_shell(shell)
@@ -135,36 +183,63 @@ private:
         return {};
     }
 
+    struct Ball {
+        Vec3 center;
+        double radius;
+    };
+    Ball ballOf(double radius) const { return {m_vertex + radius * m_inward, radius}; }
+
     /// Of the largest ball up to `radius` that no wall cuts.
     double radiusToWalls(double radius) const {
-        Vec3 center = m_vertex + radius * m_inward;
-        const auto cuts = [&](const Aabb& box) {
-            return (center - center.cwiseMax(box.min).cwiseMin(box.max)).squaredNorm() < radius * radius;
+        Ball ball = ballOf(radius);
+        const auto enters = [&](std::uint32_t node, const Aabb& box) {
+            const WallBound& bound = m_bounds[node];
+            return mayBeWall(bound) &&
+                   (ball.center - box.nearest(ball.center)).squaredNorm() < ball.radius * ball.radius &&
+                   bound.facing.dot(ball.center) + ball.radius > bound.begins;
         };
-        m_surface.tree().forEachWhere(cuts, [&](std::uint32_t t) {
-            if (const double left = radiusTo(t); left < radius) {
-                radius = left;
-                center = m_vertex + radius * m_inward;
+        const auto nearTo = [&] { return ball.center; };
+        m_surface.tree().forEachNearFirst(enters, nearTo, [&](std::uint32_t t) {
+            const Vec3 normal = areaVector(m_surface.vertices(), m_surface.triangle(t));
+            if (isWall(t, normal) && reachesPlane(ball, t, normal)) {
+                if (const double left = radiusTo(t, normal); left < ball.radius) {
+                    ball = ballOf(left);
+                }
             }
-            return true;
         });
-        return radius;
+        return ball.radius;
     }
 
-    /// Infinity of what is no wall.
-    double radiusTo(std::uint32_t t) const {
+    /// Whether any triangle may be one; passes over the smooth surface around the vertex.
+    bool mayBeWall(const WallBound& bound) const {
+        if (bound.normals.empty()) {
+            return false;
+        }
+        const Vec3 farthest = (m_inward.array() > 0.0).select(bound.normals.max, bound.normals.min);
+        return -farthest.dot(m_inward) < kSameFacing + kNormalSlack;
+    }
+
+    bool isWall(std::uint32_t t, const Vec3& normal) const {
+        return m_surface.shells().ofVertex[m_surface.triangle(t)[0]] == m_shell &&
+               -normal.dot(m_inward) < kSameFacing * normal.norm();
+    }
+
+    /// Whether the ball may cut the triangle; saves the closed form of most.
+    bool reachesPlane(const Ball& ball, std::uint32_t t, const Vec3& normal) const {
+        const double above = (ball.center - m_surface.vertices()[m_surface.triangle(t)[0]]).dot(normal);
+        return above * above <= ball.radius * ball.radius * normal.squaredNorm();
+    }
+
+    double radiusTo(std::uint32_t t, const Vec3& normal) const {
         const Triangle& corners = m_surface.triangle(t);
         const auto points = m_surface.vertices();
-        const Vec3 normal = areaVector(points, corners);
-        const bool wall = m_surface.shells().ofVertex[corners[0]] == m_shell &&
-                          -normal.dot(m_inward) < kSameFacing * normal.norm();
-        return wall ? m_balls.radiusTo({points[corners[0]] - m_vertex, points[corners[1]] - m_vertex,
-                                        points[corners[2]] - m_vertex},
-                                       normal)
-                    : std::numeric_limits<double>::infinity();
+        return m_balls.radiusTo(
+            {points[corners[0]] - m_vertex, points[corners[1]] - m_vertex, points[corners[2]] - m_vertex},
+            normal);
     }
 
     const SurfaceRays& m_surface;
+    const std::vector<WallBound>& m_bounds;
     const Vec3& m_vertex;
     const Vec3& m_inward;
     std::uint32_t m_shell;
@@ -178,13 +253,14 @@ InscribedBalls inscribedBalls(const SurfaceRays& surface, std::span<const Triang
     InscribedBalls balls{std::vector<Vec3>(vertices.begin(), vertices.end()),
                          std::vector<double>(vertices.size(), 0.0)};
     const std::vector<Vec3> normals = vertexNormals(surface, triangles);
-    parallelFor(vertices.size(), 512, [&](std::size_t begin, std::size_t end) {
+    const std::vector<WallBound> bounds = wallBounds(surface);
+    parallelFor(vertices.size(), 64, [&](std::size_t begin, std::size_t end) {
         std::vector<SurfaceCrossing> crossings;
         for (std::size_t p = begin; p < end; ++p) {
             if (const double length = normals[p].norm(); length > 0.0) {
                 const Vec3 inward = -normals[p] / length;
-                balls.radii[p] =
-                    BallFinder(surface, vertices[p], inward, surface.shells().ofVertex[p]).radius(crossings);
+                const BallFinder finder(surface, bounds, vertices[p], inward, surface.shells().ofVertex[p]);
+                balls.radii[p] = finder.radius(crossings);
                 balls.centers[p] = vertices[p] + balls.radii[p] * inward;
             }
         }

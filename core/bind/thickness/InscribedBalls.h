@@ -1,7 +1,9 @@
 #pragma once
 
+#include "core/geometry/Mesh.h"
 #include "core/geometry/SurfaceRays.h"
 
+#include <span>
 #include <vector>
 
 namespace sinew {
@@ -19,5 +21,15 @@ struct InscribedBalls {
 /// leave, where it leaves all shells together. O(#G log #T) expected, parallel; the same bytes on any number
 /// of threads.
 InscribedBalls inscribedBalls(const SurfaceRays& surface, std::span<const Triangle> triangles);
+
+/// From each vertex of a surface half-way to its ball's center: where distances are measured. Where vertices
+/// are denser than 1/200 of the diagonal, of the clustered surface. #G; complexity of inscribedBalls there,
+/// and O(#G log #G).
+std::vector<Vec3> vertexInsets(std::span<const Vec3> vertices, std::span<const Triangle> triangles);
+
+/// The same from other places (of levels of detail), each that of the place nearest to it on the surface,
+/// interpolated; at a vertex its own, without rounding. #places
+std::vector<Vec3> insetsAt(std::span<const Vec3> places, std::span<const Vec3> vertices,
+                           std::span<const Triangle> triangles);
 
 } // namespace sinew

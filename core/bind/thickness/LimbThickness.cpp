@@ -123,13 +123,6 @@ namespace {
 /// Squared distances that differ by less than this part count as equal.
 constexpr double kEquallyNear = 1e-9;
 
-/// Where on a segment a position is nearest to it: 0 at a, 1 at b; 0 on a segment without length.
-double footAlong(const Segment& segment, const Vec3& position) {
-    const Vec3 along = segment.b - segment.a;
-    const double squared = along.squaredNorm();
-    return squared > 0.0 ? std::clamp((position - segment.a).dot(along) / squared, 0.0, 1.0) : 0.0;
-}
-
 bool hasEndAt(const Bone& bone, const Vec3& position, double tolerance) {
     return std::ranges::any_of(bone.segments, [&](const Segment& segment) {
         return (segment.a - position).norm() <= tolerance || (segment.b - position).norm() <= tolerance;
@@ -152,11 +145,11 @@ double meanOfBonesAt(const Vec3& position, const std::vector<Bone>& bones,
 
 } // namespace
 
-ThicknessField::ThicknessField(const std::vector<Bone>& bones, std::span<const float> scales,
-                               std::span<const double> factors, double extent) {
+ThicknessField::ThicknessField(const std::vector<Bone>& bones, std::span<const double> scales,
+                               double extent) {
     std::vector<double> logarithms;
-    for (const float scale : scales) {
-        logarithms.push_back(std::log(static_cast<double>(scale)));
+    for (const double scale : scales) {
+        logarithms.push_back(std::log(scale));
     }
     const auto endAt = [&](const Vec3& position) {
         return meanOfBonesAt(position, bones, logarithms, kSameBoneEnd * extent);
@@ -164,11 +157,10 @@ ThicknessField::ThicknessField(const std::vector<Bone>& bones, std::span<const f
     m_limbs.resize(bones.size());
     for (std::size_t s = 0; s < bones.size(); ++s) {
         Limb& limb = m_limbs[s];
-        const double factor = std::log(factors[s]);
-        limb.middle = logarithms[s] + factor;
+        limb.middle = logarithms[s];
         double max = limb.middle; // linear to the ends
         for (const Segment& segment : bones[s].segments) {
-            limb.stretches.push_back({segment, endAt(segment.a) + factor, endAt(segment.b) + factor});
+            limb.stretches.push_back({segment, endAt(segment.a), endAt(segment.b)});
             max = std::max({max, limb.stretches.back().atA, limb.stretches.back().atB});
         }
         limb.greatest = static_cast<float>(std::exp(max));
@@ -180,9 +172,8 @@ float ThicknessField::at(std::size_t source, const Vec3& position) const {
     double min = std::numeric_limits<double>::infinity();
     double value = limb.middle;
     for (const Stretch& stretch : limb.stretches) {
-        const double t = footAlong(stretch.segment, position);
-        const Vec3 foot = stretch.segment.a + t * (stretch.segment.b - stretch.segment.a);
-        const double squared = (position - foot).squaredNorm();
+        const double t = fractionAlong(stretch.segment, position);
+        const double squared = (position - nearestPoint(position, stretch.segment)).squaredNorm();
         const double end = t < 0.5 ? stretch.atA : stretch.atB;
         const double here = end + 2.0 * std::min(t, 1.0 - t) * (limb.middle - end);
         if (squared < (1.0 - kEquallyNear) * min) {
@@ -216,23 +207,26 @@ void divideByField(const ThicknessField& field, const std::vector<Vec3>& vertice
 
 } // namespace
 
-LimbThickness scaleByLimbThickness(BoneDistances& distances, const BindInput& input,
-                                   std::span<const double> areas, const std::vector<double>& thickness,
-                                   const Progress& progress) {
-    const std::vector<Bone>& bones = input.sources.joints;
-    LimbThickness limbs;
-    limbs.scales.assign(thickness.begin(), thickness.end());
-    const std::vector<double> factors = stubbyEndFactors(bones, limbs.scales, areas, distances, progress);
-    limbs.field = ThicknessField(bones, limbs.scales, factors, distances.extent);
-    divideByField(limbs.field, input.problem.vertices, distances, progress);
-    return limbs;
+std::vector<double> scaleByLimbThickness(BoneDistances& distances, const BindInput& input,
+                                         std::span<const double> areas, const ThicknessField& field,
+                                         const Progress& progress) {
+    divideByField(field, input.problem.vertices, distances, progress);
+    std::vector<double> factors = stubbyEndFactors(input.sources.joints, areas, distances, progress);
+    for (std::size_t s = 0; s < factors.size(); ++s) {
+        if (factors[s] != 1.0) {
+            const auto factor = static_cast<float>(factors[s]);
+            std::ranges::for_each(distances.scaled[s], [factor](float& distance) { distance /= factor; });
+        }
+    }
+    return factors;
 }
 
-LimbThickness scaleByLimbThickness(BoneDistances& distances, const BindInput& input,
-                                   std::span<const double> areas, const Progress& progress) {
-    const std::vector<double> thickness =
-        scalesByThickness(input.problem, areas, input.sources.joints, distances.extent, progress);
-    return scaleByLimbThickness(distances, input, areas, thickness, progress);
+void scaleByLimbThickness(BoneDistances& distances, const BindInput& input, std::span<const double> areas,
+                          const Progress& progress) {
+    const std::vector<Bone>& bones = input.sources.joints;
+    const std::vector<double> scales =
+        scalesByThickness(input.problem, areas, bones, distances.extent, progress);
+    scaleByLimbThickness(distances, input, areas, ThicknessField(bones, scales, distances.extent), progress);
 }
 
 } // namespace sinew

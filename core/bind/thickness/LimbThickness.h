@@ -34,11 +34,9 @@ constexpr double kSameBoneEnd = 1e-4;
 class ThicknessField {
 public:
     ThicknessField() = default;
-    /// `scales` #S, positive, of each bone; `factors` #S, positive: they multiply the scale all along the
-    /// bone, its ends included (stubbyEndFactors); `extent` about the character's size, the unit of
-    /// kSameBoneEnd. O(#segments^2).
-    ThicknessField(const std::vector<Bone>& bones, std::span<const float> scales,
-                   std::span<const double> factors, double extent);
+    /// `scales` #S, positive, of each bone; `extent` about the character's size, the unit of kSameBoneEnd.
+    /// O(#segments^2).
+    ThicknessField(const std::vector<Bone>& bones, std::span<const double> scales, double extent);
 
     /// At the nearest place, in a straight line, of the bone's segments; of segments that are equally near
     /// the greater. Model space; positive. O(#segments of the bone).
@@ -66,31 +64,24 @@ private:
 /// weight there is e^2 times as much; its logarithm is linear between.
 double stubbyEndFactor(double ratio);
 
-/// Factors of the bones' thickness scales: end bones that are short against what they move (heads, toes)
-/// count nearer, for artists give them what lies around their joint too. 1 for all but ends of chains
-/// (Bone::endsChain) with a length and without volumes. The ratio is the median distance of the vertices that
-/// are nearest to the bone by `scales` (#S), over its longest segment; vertices with no area around them
-/// (`areas`, #G) do not count. Names do not matter. #S. O(#G #S), parallel, the same bytes on any number of
-/// threads. When canceled, the result must not be used.
-std::vector<double> stubbyEndFactors(const std::vector<Bone>& bones, std::span<const float> scales,
-                                     std::span<const double> areas, const BoneDistances& distances,
-                                     const Progress& progress);
-
-/// What distances were scaled by.
-struct LimbThickness {
-    std::vector<float> scales; ///< #S, scalesByThickness
-    ThicknessField field;      ///< of these scales and stubbyEndFactors
-};
+/// What each bone's scaled distances are divided by besides: end bones that are short against what they move
+/// (heads, toes) count nearer, for artists give them what lies around their joint too. 1 for all but ends of
+/// chains (Bone::endsChain) with a length and without volumes. The ratio is the median distance of the
+/// vertices that are nearest to the bone by BoneDistances::scaled, over its longest segment; vertices with no
+/// area around them (`areas`, #G) do not count. Names do not matter. #S. O(#G #S), parallel, the same bytes
+/// on any number of threads. When canceled, the result must not be used.
+std::vector<double> stubbyEndFactors(const std::vector<Bone>& bones, std::span<const double> areas,
+                                     const BoneDistances& distances, const Progress& progress);
 
 /// Fills in BoneDistances::scaled from its rows: every distance over the value of the thickness field for
-/// that bone beside that vertex; infinity stays. `areas` #G around each vertex, `thickness` #S from
-/// scalesByThickness. O(#G #S #segments of a bone), parallel, the same bytes on any number of threads;
-/// when canceled, the result must not be used.
-LimbThickness scaleByLimbThickness(BoneDistances& distances, const BindInput& input,
-                                   std::span<const double> areas, const std::vector<double>& thickness,
-                                   const Progress& progress);
+/// that bone beside that vertex, and over the bone's factor; infinity stays. `areas` #G around each vertex.
+/// Returns the factors, #S (stubbyEndFactors). O(#G #S #segments of a bone), parallel, the same bytes on any
+/// number of threads; when canceled, the result must not be used.
+std::vector<double> scaleByLimbThickness(BoneDistances& distances, const BindInput& input,
+                                         std::span<const double> areas, const ThicknessField& field,
+                                         const Progress& progress);
 /// The same; measures thickness first.
-LimbThickness scaleByLimbThickness(BoneDistances& distances, const BindInput& input,
-                                   std::span<const double> areas, const Progress& progress);
+void scaleByLimbThickness(BoneDistances& distances, const BindInput& input, std::span<const double> areas,
+                          const Progress& progress);
 
 } // namespace sinew

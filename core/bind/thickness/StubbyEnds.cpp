@@ -25,15 +25,15 @@ double longestSegment(const Bone& bone) {
     return longest;
 }
 
-/// #G distance to the nearest bone, each by its scale; infinity for vertices that do not count.
-std::vector<float> nearestByScale(std::span<const float> scales, std::span<const double> areas,
-                                  const BoneDistances& distances, const Progress& progress) {
+/// #G scaled distance to the nearest bone; infinity for vertices that do not count.
+std::vector<float> nearestScaled(std::span<const double> areas, const BoneDistances& distances,
+                                 const Progress& progress) {
     std::vector<float> nearest(areas.size(), std::numeric_limits<float>::infinity());
     parallelFor(nearest.size(), kStubbyGrain, [&](std::size_t begin, std::size_t end) {
-        for (std::size_t s = 0; s < scales.size() && !progress.canceled(); ++s) {
+        for (std::size_t s = 0; s < distances.scaled.size() && !progress.canceled(); ++s) {
             for (std::size_t p = begin; p < end; ++p) {
                 if (areas[p] > 0.0) {
-                    nearest[p] = std::min(nearest[p], distances.rows[s][p] / scales[s]);
+                    nearest[p] = std::min(nearest[p], distances.scaled[s][p]);
                 }
             }
         }
@@ -42,10 +42,11 @@ std::vector<float> nearestByScale(std::span<const float> scales, std::span<const
 }
 
 /// The median distance of the vertices that a bone leads, in parts of the extent; 0: it leads none.
-double medianLed(const std::vector<float>& row, float scale, const std::vector<float>& nearest) {
+double medianLed(const std::vector<float>& row, const std::vector<float>& scaled,
+                 const std::vector<float>& nearest) {
     std::vector<float> led;
     for (std::size_t p = 0; p < row.size(); ++p) {
-        if (std::isfinite(nearest[p]) && row[p] / scale <= kLeadsToo * nearest[p]) {
+        if (std::isfinite(nearest[p]) && scaled[p] <= kLeadsToo * nearest[p]) {
             led.push_back(row[p]);
         }
     }
@@ -64,17 +65,16 @@ double stubbyEndFactor(double ratio) {
     return std::exp(stubby * kStubbyGain / kStubbyExponent);
 }
 
-std::vector<double> stubbyEndFactors(const std::vector<Bone>& bones, std::span<const float> scales,
-                                     std::span<const double> areas, const BoneDistances& distances,
-                                     const Progress& progress) {
-    const std::vector<float> nearest = nearestByScale(scales, areas, distances, progress);
+std::vector<double> stubbyEndFactors(const std::vector<Bone>& bones, std::span<const double> areas,
+                                     const BoneDistances& distances, const Progress& progress) {
+    const std::vector<float> nearest = nearestScaled(areas, distances, progress);
     std::vector<double> factors(bones.size(), 1.0);
     parallelFor(bones.size(), 1, [&](std::size_t begin, std::size_t end) {
         for (std::size_t s = begin; s < end && !progress.canceled(); ++s) {
             const double length = longestSegment(bones[s]);
             if (bones[s].endsChain && bones[s].volumes.empty() && length > 0.0) {
-                const double led = medianLed(distances.rows[s], scales[s], nearest) * distances.extent;
-                factors[s] = stubbyEndFactor(led / length);
+                const double led = medianLed(distances.rows[s], distances.scaled[s], nearest);
+                factors[s] = stubbyEndFactor(led * distances.extent / length);
             }
         }
     });

@@ -19,22 +19,11 @@ constexpr double kMaxMisfit = 0.3; ///< of r: how far off the segment a fit may 
 
 using Distance = std::function<DistanceSample(const Vec3&)>;
 
-/// Nearest place of a segment, as a fraction of its length that may lie beyond its ends.
-double fractionAlong(const Segment& bone, const Vec3& position) {
-    const Vec3 along = bone.b - bone.a;
-    const double square = along.squaredNorm();
-    return square > 0.0 ? (position - bone.a).dot(along) / square : 0.5;
-}
-
-Vec3 onBone(const Segment& bone, const Vec3& position) {
-    return bone.a + std::clamp(fractionAlong(bone, position), 0.0, 1.0) * (bone.b - bone.a);
-}
-
 /// The bone of the joint that is nearest to a place, and how far it is.
 std::pair<const Segment*, double> nearestBone(std::span<const Segment> bones, const Vec3& position) {
     std::pair<const Segment*, double> best{nullptr, 0.0};
     for (const Segment& bone : bones) {
-        const double distance = (position - onBone(bone, position)).norm();
+        const double distance = (position - nearestPoint(position, bone)).norm();
         if (best.first == nullptr || distance < best.second) {
             best = {&bone, distance};
         }
@@ -143,7 +132,7 @@ FittedField capsule(const FieldSegment& segment, FieldOrigin why) {
     }
     const auto distance = [&](const Vec3& position) {
         const auto [bone, away] = nearestBone(segment.bones, position);
-        const Vec3 outward = position - onBone(*bone, position);
+        const Vec3 outward = position - nearestPoint(position, *bone);
         return DistanceSample{away - radius, away > 0.0 ? Vec3(outward / away) : Vec3(Vec3::Zero())};
     };
     return {tabulate(surface, radius, distance), why};
@@ -162,7 +151,7 @@ double misfit(const HermiteField& field, const FieldSegment& segment) {
 
 Vec3 nearestOnBones(std::span<const Segment> bones, const Vec3& position) {
     const Segment* bone = nearestBone(bones, position).first;
-    return bone == nullptr ? position : onBone(*bone, position);
+    return bone == nullptr ? position : nearestPoint(position, *bone);
 }
 
 std::vector<std::uint32_t> spreadSamples(std::span<const OrientedPoint> points, std::size_t count) {

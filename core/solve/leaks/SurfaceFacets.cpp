@@ -221,17 +221,10 @@ std::vector<Aabb> boxesOf(const GridSurface& surface) {
     return boxes;
 }
 
-double distanceTo(const Segment& segment, const Vec3& p) {
-    const Vec3 along = segment.b - segment.a;
-    const double square = along.squaredNorm();
-    const double t = square > 0.0 ? std::clamp((p - segment.a).dot(along) / square, 0.0, 1.0) : 0.0;
-    return (p - segment.a - t * along).norm();
-}
-
 double distanceTo(const std::vector<Segment>& bones, const Vec3& p) {
     double min = std::numeric_limits<double>::infinity();
     for (const Segment& segment : bones) {
-        min = std::min(min, distanceTo(segment, p));
+        min = std::min(min, (p - nearestPoint(p, segment)).norm());
     }
     return min;
 }

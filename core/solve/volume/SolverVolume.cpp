@@ -1,12 +1,10 @@
 #include "core/solve/volume/SolverVolume.h"
 
 #include "core/base/Error.h"
-#include "core/base/Parallel.h"
 #include "core/bind/BindInput.h"
 #include "core/bind/placement/SkeletonPlacement.h"
 #include "core/bind/thickness/InscribedBalls.h"
 #include "core/distance/VertexLookup.h"
-#include "core/geometry/BoxTree.h"
 #include "core/voxel/SparseVoxels.h"
 
 #include <algorithm>
@@ -58,10 +56,6 @@ Expected<void> checkFit(const Scene& other, const Scene& scene, const BindProble
     return {};
 }
 
-/// Where vertices are measured, in radii of their inscribed balls. Chosen on fourteen rigs by several makers:
-/// more makes bodies one rigid piece, less tells overlapping parts apart less well.
-constexpr double kDepth = 0.5;
-
 Expected<std::shared_ptr<const BindVolume>> makeVolume(const Scene& scene, const BindInput& input,
                                                        const BindSettings& settings, Progress& progress) {
     auto volume = solveBindVolume(input.problem, scene, input.sources.joints, settings, progress);
@@ -88,44 +82,6 @@ bool isInside(const BindInput& host, Lookup lookup, MeasuredAt at) {
     const auto hasVolumes = [](const Bone& source) { return !source.volumes.empty(); };
     return lookup == Lookup::Smooth && at == MeasuredAt::Inside && !host.problem.triangles.empty() &&
            std::ranges::none_of(host.sources.joints, hasVolumes);
-}
-
-/// Of the place nearest to a position on the host's surface, interpolated; at a vertex its own, without
-/// rounding.
-Vec3 insetAt(const Vec3& position, const BindProblem& host, const NearestSurface& surface,
-             std::span<const Vec3> ofHost) {
-    Vec3 inset = Vec3::Zero();
-    for (const NearestSurface::Hit& hit : surface.nearest(position)) {
-        for (Eigen::Index c = 0; c < 3; ++c) {
-            const std::uint32_t corner = host.triangles[hit.triangle][static_cast<std::size_t>(c)];
-            if (host.vertices[corner] == position) {
-                return ofHost[corner];
-            }
-            inset += hit.weight * hit.barycentric[c] * ofHost[corner];
-        }
-    }
-    return inset;
-}
-
-/// From each vertex to the point where it is measured: of another surface's vertices (levels of detail) that
-/// of the place nearest to it. #G of `problem`.
-std::vector<Vec3> insetsOf(const BindProblem& problem, const BindProblem& host) {
-    const InscribedBalls balls = inscribedBalls(SurfaceRays(host.vertices, host.triangles), host.triangles);
-    std::vector<Vec3> ofHost(host.vertices.size());
-    for (std::size_t p = 0; p < ofHost.size(); ++p) {
-        ofHost[p] = kDepth * (balls.centers[p] - host.vertices[p]);
-    }
-    if (&problem == &host) {
-        return ofHost;
-    }
-    const NearestSurface surface(host.vertices, host.triangles);
-    std::vector<Vec3> insets(problem.vertices.size());
-    parallelFor(insets.size(), 512, [&](std::size_t begin, std::size_t end) {
-        for (std::size_t p = begin; p < end; ++p) {
-            insets[p] = insetAt(problem.vertices[p], host, surface, ofHost);
-        }
-    });
-    return insets;
 }
 
 bool reads(const VertexLookup& made, const BindInput& host, Lookup lookup, MeasuredAt at) {
@@ -195,7 +151,10 @@ std::shared_ptr<const VertexLookup> makeLookup(const BindInput& input, const Bin
     }
     std::vector<Vec3> points = input.problem.vertices;
     std::vector<double> depths(points.size());
-    const std::vector<Vec3> insets = insetsOf(input.problem, host.problem);
+    const BindProblem& measured = host.problem;
+    const std::vector<Vec3> insets = &input == &host
+                                         ? vertexInsets(measured.vertices, measured.triangles)
+                                         : insetsAt(points, measured.vertices, measured.triangles);
     for (std::size_t p = 0; p < points.size(); ++p) {
         points[p] += insets[p];
         depths[p] = insets[p].norm() / frame.voxelSize;

@@ -26,9 +26,10 @@ struct JoinedBones {
     std::vector<std::size_t> ofBone; ///< source of each of its bones (GeodesicSearch::boneOf)
 };
 
-/// The bones' own searches end up to this much farther than the one of all at once, as a rule: 1.06, and a
-/// stubby end, which is known only afterwards, counts from up to 1.13 times as far.
-constexpr float kOwnSearchMargin = 1.14F;
+/// The bones' own searches end up to this much farther than the one of all at once, as a rule.
+constexpr float kOwnSearchMargin = 1.06F;
+/// A stubby end, which is known only afterwards, counts from up to 1.13 times as far.
+constexpr float kStubbyMargin = 1.14F;
 
 /// O(seeds).
 JoinedBones joined(const std::vector<DistanceSeeds>& sources);

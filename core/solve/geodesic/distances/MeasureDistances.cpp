@@ -144,13 +144,11 @@ private:
             }
         }
         m_reach.resize(m_lookup.vertexCount());
-        const float thinnest =
-            m_scaleByThickness ? static_cast<float>(*std::ranges::min_element(m_thickness)) : 1.0F;
-        const float margin = m_thickest * kOwnSearchMargin;
+        const float margin = m_thickest * kStubbyMargin;
         parallelFor(m_reach.size(), 4096, [&](std::size_t begin, std::size_t end) {
             for (std::size_t p = begin; p < end; ++p) {
                 const std::uint32_t bone = search->boneOf(m_lookup.homeLeaf(p));
-                const float scale = bone == kNoBone ? thinnest : thicknessAt(all.ofBone[bone], p);
+                const float scale = bone == kNoBone ? m_thinnest : thicknessAt(all.ofBone[bone], p);
                 m_reach[p] = margin * reachOf(p, m_lookup.distance(p, *search) / scale);
             }
         });
@@ -204,12 +202,12 @@ private:
     }
 
     void measureThickness() {
+        const std::vector<Bone>& bones = m_input.sources.joints;
         const VoxelFrame& frame = m_voxels.frame();
-        m_thickness = scalesByThickness(m_input.problem, m_areas, m_input.sources.joints,
-                                        frame.voxelSize * frame.resolution(), m_progress);
-        const std::vector<float> scales(m_thickness.begin(), m_thickness.end());
-        m_expected = ThicknessField(m_input.sources.joints, scales, std::vector<double>(scales.size(), 1.0),
-                                    m_result.extent);
+        const std::vector<double> scales = scalesByThickness(
+            m_input.problem, m_areas, bones, frame.voxelSize * frame.resolution(), m_progress);
+        m_field = ThicknessField(bones, scales, m_result.extent);
+        m_thinnest = m_scaleByThickness ? static_cast<float>(std::ranges::min(scales)) : 1.0F;
         m_thickest = 0.0F;
         for (std::size_t s = 0; s < scales.size(); ++s) {
             m_thickest = std::max(m_thickest, thicknessOf(s));
@@ -217,54 +215,44 @@ private:
     }
 
     float thicknessAt(std::size_t source, std::size_t vertex) const {
-        return m_scaleByThickness ? m_expected.at(source, m_input.problem.vertices[vertex]) : 1.0F;
+        return m_scaleByThickness ? m_field.at(source, m_input.problem.vertices[vertex]) : 1.0F;
     }
 
     /// Where it counts nearest.
     float thicknessOf(std::size_t source) const {
-        return m_scaleByThickness ? m_expected.greatest(source) : 1.0F;
+        return m_scaleByThickness ? m_field.greatest(source) : 1.0F;
     }
 
     /// How far a source is searched, of the thickest one's reach.
-    float partOf(std::size_t source) const { return thicknessOf(source) / m_thickest; }
-
-    void measureScales() {
-        m_limbs = scaleByLimbThickness(m_result, m_input, m_areas, m_thickness, m_progress);
+    float partOf(std::size_t source) const {
+        const bool mayBeStubby = m_input.sources.joints[source].endsChain;
+        return thicknessOf(source) / m_thickest * (mayBeStubby ? 1.0F : kOwnSearchMargin / kStubbyMargin);
     }
 
-    float scaleOf(std::size_t source) const { return m_scaleByThickness ? m_limbs.scales[source] : 1.0F; }
+    void measureScales() { m_stubby = scaleByLimbThickness(m_result, m_input, m_areas, m_field, m_progress); }
 
-    /// What must be known of a vertex, voxels: as scaled by the field for its weights, by the bones' own
-    /// scales for the bone that leads it, by which stubby ends are judged.
-    struct Needed {
-        float forWeights;
-        float forEnds;
-    };
+    float stubbyOf(std::size_t source) const {
+        return m_scaleByThickness ? static_cast<float>(m_stubby[source]) : 1.0F;
+    }
 
-    Needed neededAt(std::size_t vertex) const {
+    /// What must be known of a vertex, voxels, scaled: what counts for its weights, and the bone that leads
+    /// it, by which stubby ends are judged before they count nearer.
+    float neededAt(std::size_t vertex) const {
         const auto& counted = m_scaleByThickness ? m_result.scaled : m_result.rows;
         float nearest = kInfinity;
-        float nearestByBone = kInfinity;
+        float nearestUnlessStubby = kInfinity;
         for (std::size_t s = 0; s < m_sources.size(); ++s) {
             nearest = std::min(nearest, counted[s][vertex]);
-            nearestByBone = std::min(nearestByBone, m_result.rows[s][vertex] / scaleOf(s));
+            nearestUnlessStubby = std::min(nearestUnlessStubby, counted[s][vertex] * stubbyOf(s));
         }
-        return {reachOf(vertex, nearest * unit()), kRounding * nearestByBone * unit()};
+        return std::max(reachOf(vertex, nearest * unit()), kRounding * nearestUnlessStubby * unit());
     }
 
     /// How far a source must have been searched for that, voxels; what is at most `searched` is not worked
     /// out.
-    float reachFor(const Needed& needed, std::size_t source, std::size_t vertex, float searched) const {
-        const float forEnds = needed.forEnds * scaleOf(source);
-        if (!m_scaleByThickness) {
-            return std::max(needed.forWeights, forEnds);
-        }
-        const float max = needed.forWeights * m_limbs.field.greatest(source);
-        if (max <= searched) {
-            return forEnds;
-        }
-        const float here = m_limbs.field.at(source, m_input.problem.vertices[vertex]);
-        return std::max(needed.forWeights * here, forEnds);
+    float reachFor(float needed, std::size_t source, std::size_t vertex, float searched) const {
+        const float max = needed * thicknessOf(source) * stubbyOf(source);
+        return max <= searched ? max : needed * thicknessAt(source, vertex) * stubbyOf(source);
     }
 
     /// Sources that may count at a vertex although their search may have ended before it: what lies beyond a
@@ -276,7 +264,7 @@ private:
             if (!std::isfinite(m_reach[p])) {
                 continue;
             }
-            const Needed needed = neededAt(p);
+            const float needed = neededAt(p);
             const float known = m_reach[p];
             bool raised = false;
             for (std::size_t s = 0; s < m_sources.size(); ++s) {
@@ -323,11 +311,11 @@ private:
     SearchSteps m_steps;
     const CostGraph& m_graph;
     SearchPool m_pool;
-    std::vector<double> m_thickness; ///< of each source, scalesByThickness
-    ThicknessField m_expected;       ///< of these alone, before anything is searched
-    LimbThickness m_limbs;           ///< after a search
-    float m_thickest = 1.0F;
-    std::vector<float> m_reach; ///< R of each vertex for the thickest source, voxels
+    ThicknessField m_field;
+    std::vector<double> m_stubby; ///< of each source, after a search (scaleByLimbThickness)
+    float m_thinnest = 1.0F;      ///< of all scales
+    float m_thickest = 1.0F;      ///< of the field
+    std::vector<float> m_reach;   ///< R of each vertex for the thickest source, voxels
 };
 
 } // namespace
