@@ -3,6 +3,7 @@
 #include "core/geometry/WeldedSurface.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <tuple>
 #include <utility>
@@ -10,11 +11,18 @@
 namespace sinew {
 namespace {
 
-/// What the vertices of a cluster have in common.
-using ClusterKey = std::tuple<std::uint32_t, unsigned, std::array<long, 3>>;
+constexpr double kUpright = 1e-6; ///< components of a unit normal that count as none
 
-unsigned octantOf(const Vec3& normal) {
-    return (normal.x() > 0.0 ? 1U : 0U) | (normal.y() > 0.0 ? 2U : 0U) | (normal.z() > 0.0 ? 4U : 0U);
+/// What the vertices of a cluster have in common: shell, signs of the normal, cube.
+using ClusterKey = std::tuple<std::uint32_t, std::array<int, 3>, std::array<long, 3>>;
+
+/// In the plane of symmetry of a figure 0, so that its halves are alike.
+std::array<int, 3> signsOf(const Vec3& normal) {
+    const double none = kUpright * normal.norm();
+    const auto sign = [none](double component) {
+        return std::abs(component) <= none ? 0 : component > 0.0 ? 1 : -1;
+    };
+    return {sign(normal.x()), sign(normal.y()), sign(normal.z())};
 }
 
 /// Ascending, of all vertices that triangles use.
@@ -38,7 +46,7 @@ keyedVertices(std::span<const Vec3> vertices, std::span<const Triangle> triangle
         if (shells.ofVertex[p] != SurfaceShells::kNone) {
             const Vec3 place = (vertices[p] - center) / side;
             keyed.push_back({{shells.ofVertex[p],
-                              octantOf(normals[p]),
+                              signsOf(normals[p]),
                               {std::lround(place.x()), std::lround(place.y()), std::lround(place.z())}},
                              p});
         }

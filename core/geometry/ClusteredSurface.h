@@ -10,9 +10,9 @@
 namespace sinew {
 
 /// A surface with fewer vertices where they are dense: those of one shell that lie in one cube of a grid and
-/// face one octant become one in their mean (vertex clustering, Rossignac and Borrel 1993). The two sides of
-/// a sheet stay apart, and what is closed stays closed. A surface whose vertices are farther apart than a
-/// cube stays as it is.
+/// whose normals have the same signs become one in their mean (vertex clustering, Rossignac and Borrel 1993).
+/// The two sides of a sheet stay apart, and what is closed stays closed. A surface whose vertices are farther
+/// apart than a cube stays as it is.
 struct ClusteredSurface {
     std::vector<Vec3> vertices;
     std::vector<Triangle> triangles;     ///< those whose corners did not become one
