@@ -3016,10 +3016,6 @@
         <translation>%1 wurde nicht geschrieben: Eine VRM-Datei nennt ihren Autor. Geben Sie ihn im Exportdialog oder mit --vrm-author an.</translation>
     </message>
     <message>
-        <source>No vertex of %2 lies within reach of the surface of %1, so no weights were transferred. Put both in the same place, or raise the distance or the angle.</source>
-        <translation>Kein Vertex von %2 liegt in Reichweite der Oberfläche von %1, daher wurden keine Gewichte übertragen. Stellen Sie beide an dieselbe Stelle, oder erhöhen Sie Abstand oder Winkel.</translation>
-    </message>
-    <message>
         <source>No joint with weights in %1 has a counterpart in %2, so no weights were transferred. List the pairs of joint names in a joint table.</source>
         <translation>Kein Gelenk mit Gewichten in %1 hat ein Gegenstück in %2, daher wurden keine Gewichte übertragen. Nennen Sie die Paare von Gelenknamen in einer Gelenktabelle.</translation>
     </message>
@@ -3274,6 +3270,10 @@
     <message>
         <source>The body in %1 does not stand on %2, as the template %3 needs. Use the template %4 (--template %4). To fit it all the same, set markers at the ends of the legs, or use --force.</source>
         <translation>Der Körper in %1 steht nicht auf %2, wie es die Vorlage %3 braucht. Verwenden Sie die Vorlage %4 (--template %4). Um sie trotzdem anzupassen, setzen Sie Marker an die Enden der Beine, oder verwenden Sie --force.</translation>
+    </message>
+    <message>
+        <source>No vertex of %2 lies within reach of the surface of %1, so no weights were transferred. Put both in the same place at the same scale, or raise the distance or the angle.</source>
+        <translation>Kein Vertex von %2 liegt in Reichweite der Oberfläche von %1, daher wurden keine Gewichte übertragen. Stellen Sie beide im selben Maßstab an dieselbe Stelle, oder erhöhen Sie Abstand oder Winkel.</translation>
     </message>
 </context>
 <context>
@@ -3969,8 +3969,12 @@
         <translation>ergänzt: %1</translation>
     </message>
     <message>
-        <source>out of reach: %1</source>
-        <translation>außer Reichweite: %1</translation>
+        <source>copied: %1</source>
+        <translation>kopiert: %1</translation>
+    </message>
+    <message>
+        <source>bound: %1</source>
+        <translation>gebunden: %1</translation>
     </message>
 </context>
 <context>
@@ -4876,13 +4880,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1: nothing within reach matches the shells of %2 vertex(ices), so they copy the nearest surface, however far it is. Check their weights</source>
-        <translation>
-            <numerusform>%1: Zur Schale von %2 Vertex passt nichts in Reichweite, daher kopiert sie die nächste Oberfläche, wie weit sie auch ist. Prüfen Sie die Gewichte</numerusform>
-            <numerusform>%1: Zu den Schalen von %2 Vertices passt nichts in Reichweite, daher kopieren sie die nächste Oberfläche, wie weit sie auch ist. Prüfen Sie ihre Gewichte</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%1: %2 joint(s) with weights and without a counterpart; the nearest parent with one gets the weight: %3. List the pairs of joint names in a joint table</source>
         <translation>
             <numerusform>%1: %2 Gelenk mit Gewichten hat kein Gegenstück; das Gewicht bekommt das nächste Elterngelenk, das eines hat: %3. Nennen Sie die Paare von Gelenknamen in einer Gelenktabelle</numerusform>
@@ -5147,6 +5144,28 @@
             <numerusform>%1: Die Datei zeigt %2 Gelenk in einer Pose, die die neue Datei nicht behalten kann. Die Haut von %3 weicht um %4 ab</numerusform>
             <numerusform>%1: Die Datei zeigt %2 Gelenke in einer Pose, die die neue Datei nicht behalten kann. Am meisten weicht die Haut von %3 ab, um %4</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 vertex(ices) hang free, out of reach of the surface that the weights come from, so they were bound to the skeleton</source>
+        <translation>
+            <numerusform>%1: %2 Vertex hängt frei, außer Reichweite der Oberfläche, von der die Gewichte kommen, und wurde daher an das Skelett gebunden</numerusform>
+            <numerusform>%1: %2 Vertices hängen frei, außer Reichweite der Oberfläche, von der die Gewichte kommen, und wurden daher an das Skelett gebunden</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 vertex(ices) hang free and cannot be bound to the skeleton, so they copy the nearest surface, however far it is. Check their weights</source>
+        <translation>
+            <numerusform>%1: %2 Vertex hängt frei und kann nicht an das Skelett gebunden werden, daher kopiert er die nächste Oberfläche, wie weit sie auch ist. Prüfen Sie seine Gewichte</numerusform>
+            <numerusform>%1: %2 Vertices hängen frei und können nicht an das Skelett gebunden werden, daher kopieren sie die nächste Oberfläche, wie weit sie auch ist. Prüfen Sie ihre Gewichte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: only %3 of its vertices match the surface that the weights come from. It may stand in another place or pose. Move it there, or raise the distance or the angle</source>
+        <translation>%1: Nur %3 der Vertices passen zur Oberfläche, von der die Gewichte kommen. Das Teil steht vielleicht an einer anderen Stelle oder in einer anderen Pose. Verschieben Sie es dorthin, oder erhöhen Sie Abstand oder Winkel</translation>
+    </message>
+    <message>
+        <source>%1: it measures %3 from corner to corner, the surface that the weights come from %4. It may be made at another scale, or stand in another place. Scale or move one of them</source>
+        <translation>%1: Das Teil misst %3 von Ecke zu Ecke, die Oberfläche, von der die Gewichte kommen, %4. Es hat vielleicht einen anderen Maßstab oder steht an einer anderen Stelle. Skalieren oder verschieben Sie eines von beiden</translation>
     </message>
 </context>
 <context>

@@ -783,13 +783,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1: nothing within reach matches the shells of %2 vertex(ices), so they copy the nearest surface, however far it is. Check their weights</source>
-        <translation>
-            <numerusform>%1: nothing within reach matches the shell of %2 vertex, so it copies the nearest surface, however far it is. Check its weights</numerusform>
-            <numerusform>%1: nothing within reach matches the shells of %2 vertices, so they copy the nearest surface, however far it is. Check their weights</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%1: %2 joint(s) with weights and without a counterpart; the nearest parent with one gets the weight: %3. List the pairs of joint names in a joint table</source>
         <translation>
             <numerusform>%1: %2 joint with weights has no counterpart; the nearest parent with one gets the weight: %3. List the pairs of joint names in a joint table</numerusform>
@@ -1053,6 +1046,20 @@
         <translation>
             <numerusform>%1: the file shows %2 joint in a pose that the new file cannot keep. The skin of %3 is off by %4</numerusform>
             <numerusform>%1: the file shows %2 joints in a pose that the new file cannot keep. The skin of %3 is off the most, by %4</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 vertex(ices) hang free, out of reach of the surface that the weights come from, so they were bound to the skeleton</source>
+        <translation>
+            <numerusform>%1: %2 vertex hangs free, out of reach of the surface that the weights come from, so it was bound to the skeleton</numerusform>
+            <numerusform>%1: %2 vertices hang free, out of reach of the surface that the weights come from, so they were bound to the skeleton</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 vertex(ices) hang free and cannot be bound to the skeleton, so they copy the nearest surface, however far it is. Check their weights</source>
+        <translation>
+            <numerusform>%1: %2 vertex hangs free and cannot be bound to the skeleton, so it copies the nearest surface, however far it is. Check its weights</numerusform>
+            <numerusform>%1: %2 vertices hang free and cannot be bound to the skeleton, so they copy the nearest surface, however far it is. Check their weights</numerusform>
         </translation>
     </message>
 </context>

@@ -3124,10 +3124,6 @@
         <translation>Ninguna capa se hizo en la malla de %1: sus partes tienen otro número de vértices. Elija el archivo que estaba abierto cuando se pintaron las capas.</translation>
     </message>
     <message>
-        <source>No vertex of %2 lies within reach of the surface of %1, so no weights were transferred. Put both in the same place, or raise the distance or the angle.</source>
-        <translation>Ningún vértice de %2 está al alcance de la superficie de %1, así que no se transfirieron pesos. Ponga ambos en el mismo sitio, o aumente la distancia o el ángulo.</translation>
-    </message>
-    <message>
         <source>No joint with weights in %1 has a counterpart in %2, so no weights were transferred. List the pairs of joint names in a joint table.</source>
         <translation>Ninguna articulación con pesos de %1 tiene equivalente en %2, así que no se transfirieron pesos. Enumere los pares de nombres en una tabla de articulaciones.</translation>
     </message>
@@ -3274,6 +3270,10 @@
     <message>
         <source>The body in %1 does not stand on %2, as the template %3 needs. Use the template %4 (--template %4). To fit it all the same, set markers at the ends of the legs, or use --force.</source>
         <translation>El cuerpo de %1 no se apoya en %2, como necesita la plantilla %3. Use la plantilla %4 (--template %4). Para ajustarla de todos modos, ponga marcadores en los extremos de las patas, o use --force.</translation>
+    </message>
+    <message>
+        <source>No vertex of %2 lies within reach of the surface of %1, so no weights were transferred. Put both in the same place at the same scale, or raise the distance or the angle.</source>
+        <translation>Ningún vértice de %2 está al alcance de la superficie de %1, así que no se transfirieron pesos. Ponga ambos en el mismo sitio y a la misma escala, o aumente la distancia o el ángulo.</translation>
     </message>
 </context>
 <context>
@@ -3818,10 +3818,6 @@
         <translation>completados: %1</translation>
     </message>
     <message>
-        <source>out of reach: %1</source>
-        <translation>fuera de alcance: %1</translation>
-    </message>
-    <message>
         <source>Parts</source>
         <translation>Partes</translation>
     </message>
@@ -3971,6 +3967,14 @@
     <message>
         <source>No vertex is nearest to this bone, so it has no envelope.</source>
         <translation>Ningún vértice tiene este hueso como el más cercano, así que no hay envolvente.</translation>
+    </message>
+    <message>
+        <source>copied: %1</source>
+        <translation>copiados: %1</translation>
+    </message>
+    <message>
+        <source>bound: %1</source>
+        <translation>vinculados: %1</translation>
     </message>
 </context>
 <context>
@@ -4523,13 +4527,6 @@
         <translation>
             <numerusform>%1: %2 vértice marcado para omitir</numerusform>
             <numerusform>%1: %2 vértices marcados para omitir</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1: nothing within reach matches the shells of %2 vertex(ices), so they copy the nearest surface, however far it is. Check their weights</source>
-        <translation>
-            <numerusform>%1: nada al alcance corresponde a la isla de %2 vértice, así que copia la superficie más cercana, por lejos que esté. Compruebe sus pesos</numerusform>
-            <numerusform>%1: nada al alcance corresponde a las islas de %2 vértices, así que copian la superficie más cercana, por lejos que esté. Compruebe sus pesos</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5147,6 +5144,28 @@
             <numerusform>%1: el archivo muestra %2 articulación en una pose que el archivo nuevo no puede conservar. La piel de %3 se desvía %4</numerusform>
             <numerusform>%1: el archivo muestra %2 articulaciones en una pose que el archivo nuevo no puede conservar. La que más se desvía es la piel de %3, %4</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 vertex(ices) hang free, out of reach of the surface that the weights come from, so they were bound to the skeleton</source>
+        <translation>
+            <numerusform>%1: %2 vértice cuelga libre, fuera del alcance de la superficie de la que vienen los pesos, así que se vinculó al esqueleto</numerusform>
+            <numerusform>%1: %2 vértices cuelgan libres, fuera del alcance de la superficie de la que vienen los pesos, así que se vincularon al esqueleto</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 vertex(ices) hang free and cannot be bound to the skeleton, so they copy the nearest surface, however far it is. Check their weights</source>
+        <translation>
+            <numerusform>%1: %2 vértice cuelga libre y no puede vincularse al esqueleto, así que copia la superficie más cercana, por lejos que esté. Compruebe sus pesos</numerusform>
+            <numerusform>%1: %2 vértices cuelgan libres y no pueden vincularse al esqueleto, así que copian la superficie más cercana, por lejos que esté. Compruebe sus pesos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: only %3 of its vertices match the surface that the weights come from. It may stand in another place or pose. Move it there, or raise the distance or the angle</source>
+        <translation>%1: solo %3 de sus vértices corresponden a la superficie de la que vienen los pesos. Puede estar en otro sitio o en otra pose. Muévala allí, o aumente la distancia o el ángulo</translation>
+    </message>
+    <message>
+        <source>%1: it measures %3 from corner to corner, the surface that the weights come from %4. It may be made at another scale, or stand in another place. Scale or move one of them</source>
+        <translation>%1: mide %3 de esquina a esquina, y la superficie de la que vienen los pesos, %4. Puede estar hecha a otra escala, o en otro sitio. Escale o mueva una de las dos</translation>
     </message>
 </context>
 <context>

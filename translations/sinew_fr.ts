@@ -3124,10 +3124,6 @@
         <translation>Aucun calque n&apos;a été fait sur le maillage de&#xa0;%1&#xa0;: ses pièces ont d&apos;autres nombres de sommets. Choisissez le fichier ouvert quand les calques ont été peints.</translation>
     </message>
     <message>
-        <source>No vertex of %2 lies within reach of the surface of %1, so no weights were transferred. Put both in the same place, or raise the distance or the angle.</source>
-        <translation>Aucun sommet de&#xa0;%2 n&apos;est à portée de la surface de&#xa0;%1&#xa0;: aucun poids n&apos;a été transféré. Mettez les deux au même endroit, ou augmentez la distance ou l&apos;angle.</translation>
-    </message>
-    <message>
         <source>No joint with weights in %1 has a counterpart in %2, so no weights were transferred. List the pairs of joint names in a joint table.</source>
         <translation>Aucune articulation avec poids de&#xa0;%1 n&apos;a de vis-à-vis dans&#xa0;%2&#xa0;: aucun poids n&apos;a été transféré. Listez les paires de noms dans une table d&apos;articulations.</translation>
     </message>
@@ -3274,6 +3270,10 @@
     <message>
         <source>The body in %1 does not stand on %2, as the template %3 needs. Use the template %4 (--template %4). To fit it all the same, set markers at the ends of the legs, or use --force.</source>
         <translation>Le corps de&#xa0;%1 ne se tient pas sur&#xa0;%2, comme le demande le modèle&#xa0;%3. Utilisez le modèle&#xa0;%4 (--template %4). Pour l&apos;ajuster quand même, posez des repères au bout des jambes, ou utilisez --force.</translation>
+    </message>
+    <message>
+        <source>No vertex of %2 lies within reach of the surface of %1, so no weights were transferred. Put both in the same place at the same scale, or raise the distance or the angle.</source>
+        <translation>Aucun sommet de&#xa0;%2 n&apos;est à portée de la surface de&#xa0;%1&#xa0;: aucun poids n&apos;a été transféré. Mettez les deux au même endroit et à la même échelle, ou augmentez la distance ou l&apos;angle.</translation>
     </message>
 </context>
 <context>
@@ -3818,10 +3818,6 @@
         <translation>complétés&#xa0;:&#xa0;%1</translation>
     </message>
     <message>
-        <source>out of reach: %1</source>
-        <translation>hors de portée&#xa0;:&#xa0;%1</translation>
-    </message>
-    <message>
         <source>Parts</source>
         <translation>Pièces</translation>
     </message>
@@ -3971,6 +3967,14 @@
     <message>
         <source>No vertex is nearest to this bone, so it has no envelope.</source>
         <translation>Aucun sommet n&apos;a cet os pour plus proche&#xa0;: il n&apos;a pas d&apos;enveloppe.</translation>
+    </message>
+    <message>
+        <source>copied: %1</source>
+        <translation>copiés&#xa0;:&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>bound: %1</source>
+        <translation>liés&#xa0;:&#xa0;%1</translation>
     </message>
 </context>
 <context>
@@ -4516,13 +4520,6 @@
         <translation>
             <numerusform>%1&#xa0;:&#xa0;%2 sommet réglé pour être ignoré</numerusform>
             <numerusform>%1&#xa0;:&#xa0;%2 sommets réglés pour être ignorés</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1: nothing within reach matches the shells of %2 vertex(ices), so they copy the nearest surface, however far it is. Check their weights</source>
-        <translation>
-            <numerusform>%1&#xa0;: rien à portée ne correspond aux coques de&#xa0;%2 sommet&#xa0;; il copie la surface la plus proche, si loin soit-elle. Vérifiez ses poids</numerusform>
-            <numerusform>%1&#xa0;: rien à portée ne correspond aux coques de&#xa0;%2 sommets&#xa0;; ils copient la surface la plus proche, si loin soit-elle. Vérifiez leurs poids</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5147,6 +5144,28 @@
             <numerusform>%1&#xa0;: le fichier montre&#xa0;%2 articulation dans une pose que le nouveau fichier ne peut pas garder. La peau de&#xa0;%3 s&apos;écarte de&#xa0;%4</numerusform>
             <numerusform>%1&#xa0;: le fichier montre&#xa0;%2 articulations dans une pose que le nouveau fichier ne peut pas garder. La peau de&#xa0;%3 s&apos;écarte le plus, de&#xa0;%4</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 vertex(ices) hang free, out of reach of the surface that the weights come from, so they were bound to the skeleton</source>
+        <translation>
+            <numerusform>%1&#xa0;: %2 sommet pend librement, hors de portée de la surface dont viennent les poids&#xa0;; il a été lié au squelette</numerusform>
+            <numerusform>%1&#xa0;: %2 sommets pendent librement, hors de portée de la surface dont viennent les poids&#xa0;; ils ont été liés au squelette</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 vertex(ices) hang free and cannot be bound to the skeleton, so they copy the nearest surface, however far it is. Check their weights</source>
+        <translation>
+            <numerusform>%1&#xa0;: %2 sommet pend librement et ne peut pas être lié au squelette&#xa0;; il copie la surface la plus proche, si loin soit-elle. Vérifiez ses poids</numerusform>
+            <numerusform>%1&#xa0;: %2 sommets pendent librement et ne peuvent pas être liés au squelette&#xa0;; ils copient la surface la plus proche, si loin soit-elle. Vérifiez leurs poids</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: only %3 of its vertices match the surface that the weights come from. It may stand in another place or pose. Move it there, or raise the distance or the angle</source>
+        <translation>%1&#xa0;: seuls %3 de ses sommets correspondent à la surface dont viennent les poids. Cette partie est peut-être à un autre endroit ou dans une autre pose. Déplacez-la, ou augmentez la distance ou l&apos;angle</translation>
+    </message>
+    <message>
+        <source>%1: it measures %3 from corner to corner, the surface that the weights come from %4. It may be made at another scale, or stand in another place. Scale or move one of them</source>
+        <translation>%1&#xa0;: cette partie mesure %3 d&apos;un coin à l&apos;autre, la surface dont viennent les poids %4. Elle est peut-être faite à une autre échelle, ou placée à un autre endroit. Mettez l&apos;une des deux à l&apos;échelle ou déplacez-la</translation>
     </message>
 </context>
 <context>

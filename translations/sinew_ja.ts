@@ -3098,10 +3098,6 @@
         <translation>%1 のメッシュで作ったレイヤーがありません: パーツの頂点数が違います。ペイント時に開いていたファイルを選んでください。</translation>
     </message>
     <message>
-        <source>No vertex of %2 lies within reach of the surface of %1, so no weights were transferred. Put both in the same place, or raise the distance or the angle.</source>
-        <translation>%2 の頂点が %1 の表面の届く範囲になく、ウェイトを転送しませんでした。同じ場所に置くか、距離か角度を増やしてください。</translation>
-    </message>
-    <message>
         <source>No joint with weights in %1 has a counterpart in %2, so no weights were transferred. List the pairs of joint names in a joint table.</source>
         <translation>%1 のウェイト付きジョイントに対応するものが %2 になく、転送しませんでした。ジョイント表に名前の組を書いてください。</translation>
     </message>
@@ -3248,6 +3244,10 @@
     <message>
         <source>The body in %1 does not stand on %2, as the template %3 needs. Use the template %4 (--template %4). To fit it all the same, set markers at the ends of the legs, or use --force.</source>
         <translation>%1 の体は、テンプレート %3 に必要な%2で立っていません。テンプレート %4 (--template %4) を使ってください。それでも合わせるなら、脚の先にマーカーを置くか、--force を使います。</translation>
+    </message>
+    <message>
+        <source>No vertex of %2 lies within reach of the surface of %1, so no weights were transferred. Put both in the same place at the same scale, or raise the distance or the angle.</source>
+        <translation>%2 の頂点が %1 の表面の届く範囲になく、ウェイトを転送しませんでした。同じ場所に同じ縮尺で置くか、距離か角度を増やしてください。</translation>
     </message>
 </context>
 <context>
@@ -3789,10 +3789,6 @@
         <translation>補完: %1</translation>
     </message>
     <message>
-        <source>out of reach: %1</source>
-        <translation>範囲外: %1</translation>
-    </message>
-    <message>
         <source>Parts</source>
         <translation>パーツ</translation>
     </message>
@@ -3941,6 +3937,14 @@
     <message>
         <source>No vertex is nearest to this bone, so it has no envelope.</source>
         <translation>このボーンが最も近い頂点がなく、エンベロープがありません。</translation>
+    </message>
+    <message>
+        <source>copied: %1</source>
+        <translation>コピー: %1</translation>
+    </message>
+    <message>
+        <source>bound: %1</source>
+        <translation>バインド: %1</translation>
     </message>
 </context>
 <context>
@@ -4463,12 +4467,6 @@
         <source>%1: %2 vertex(ices) set to be skipped</source>
         <translation>
             <numerusform>%1: %2 頂点をスキップに設定</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1: nothing within reach matches the shells of %2 vertex(ices), so they copy the nearest surface, however far it is. Check their weights</source>
-        <translation>
-            <numerusform>%1: %2 頂点のシェルに一致するものが範囲になく、最も近い表面をコピーします。ウェイトを確認してください</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4998,6 +4996,26 @@
         <translation>
             <numerusform>%1: ファイルではジョイント %2 個にポーズがありますが、新しいファイルはこれを保持できません。最大は %3 で、スキンが %4 ずれます</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 vertex(ices) hang free, out of reach of the surface that the weights come from, so they were bound to the skeleton</source>
+        <translation>
+            <numerusform>%1: %2 頂点は離れて垂れ、ウェイトの元の表面に届かないため、スケルトンにバインドしました</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 vertex(ices) hang free and cannot be bound to the skeleton, so they copy the nearest surface, however far it is. Check their weights</source>
+        <translation>
+            <numerusform>%1: %2 頂点は離れて垂れ、スケルトンにバインドできないため、最も近い表面をコピーします。ウェイトを確認してください</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: only %3 of its vertices match the surface that the weights come from. It may stand in another place or pose. Move it there, or raise the distance or the angle</source>
+        <translation>%1: ウェイトの元の表面に一致する頂点は %3 だけです。別の場所や別のポーズにある可能性があります。移動するか、距離か角度を増やしてください</translation>
+    </message>
+    <message>
+        <source>%1: it measures %3 from corner to corner, the surface that the weights come from %4. It may be made at another scale, or stand in another place. Scale or move one of them</source>
+        <translation>%1: 対角の長さは %3、ウェイトの元の表面は %4 です。別の縮尺で作られたか、別の場所にある可能性があります。どちらかを拡大縮小するか移動してください</translation>
     </message>
 </context>
 <context>

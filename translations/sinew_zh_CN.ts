@@ -3098,10 +3098,6 @@
         <translation>没有图层是在 %1 的网格上做的: 它的部件顶点数不同。请选择绘制图层时打开的文件。</translation>
     </message>
     <message>
-        <source>No vertex of %2 lies within reach of the surface of %1, so no weights were transferred. Put both in the same place, or raise the distance or the angle.</source>
-        <translation>%2 没有顶点在 %1 表面的范围内，因此没有传递权重。请把两者放在同一位置，或增大距离或角度。</translation>
-    </message>
-    <message>
         <source>No joint with weights in %1 has a counterpart in %2, so no weights were transferred. List the pairs of joint names in a joint table.</source>
         <translation>%1 中带权重的关节在 %2 中都没有对应，因此没有传递权重。请在关节表中列出成对的关节名称。</translation>
     </message>
@@ -3248,6 +3244,10 @@
     <message>
         <source>The body in %1 does not stand on %2, as the template %3 needs. Use the template %4 (--template %4). To fit it all the same, set markers at the ends of the legs, or use --force.</source>
         <translation>%1 中的身体不是用%2站立，而模板 %3 需要如此。请用模板 %4 (--template %4)。若仍要适配，请在腿的末端设置标记，或用 --force。</translation>
+    </message>
+    <message>
+        <source>No vertex of %2 lies within reach of the surface of %1, so no weights were transferred. Put both in the same place at the same scale, or raise the distance or the angle.</source>
+        <translation>%2 没有顶点在 %1 表面的范围内，因此没有传递权重。请把两者以相同比例放在同一位置，或增大距离或角度。</translation>
     </message>
 </context>
 <context>
@@ -3789,10 +3789,6 @@
         <translation>已补全: %1</translation>
     </message>
     <message>
-        <source>out of reach: %1</source>
-        <translation>超出范围: %1</translation>
-    </message>
-    <message>
         <source>Parts</source>
         <translation>部件</translation>
     </message>
@@ -3941,6 +3937,14 @@
     <message>
         <source>No vertex is nearest to this bone, so it has no envelope.</source>
         <translation>没有顶点离此骨骼最近，因此没有包络。</translation>
+    </message>
+    <message>
+        <source>copied: %1</source>
+        <translation>复制: %1</translation>
+    </message>
+    <message>
+        <source>bound: %1</source>
+        <translation>绑定: %1</translation>
     </message>
 </context>
 <context>
@@ -4463,12 +4467,6 @@
         <source>%1: %2 vertex(ices) set to be skipped</source>
         <translation>
             <numerusform>%1: %2 个顶点设为跳过</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1: nothing within reach matches the shells of %2 vertex(ices), so they copy the nearest surface, however far it is. Check their weights</source>
-        <translation>
-            <numerusform>%1: 范围内没有与 %2 个顶点的壳匹配的，因此无论多远都复制最近的表面。请检查其权重</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4998,6 +4996,26 @@
         <translation>
             <numerusform>%1: 文件中 %2 个关节带有新文件无法保留的姿势。偏差最大的是 %3 的蒙皮，偏差 %4</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 vertex(ices) hang free, out of reach of the surface that the weights come from, so they were bound to the skeleton</source>
+        <translation>
+            <numerusform>%1: %2 个顶点悬空，不在权重来源表面的范围内，因此已绑定到骨架</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 vertex(ices) hang free and cannot be bound to the skeleton, so they copy the nearest surface, however far it is. Check their weights</source>
+        <translation>
+            <numerusform>%1: %2 个顶点悬空且无法绑定到骨架，因此无论多远都复制最近的表面。请检查其权重</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: only %3 of its vertices match the surface that the weights come from. It may stand in another place or pose. Move it there, or raise the distance or the angle</source>
+        <translation>%1: 只有 %3 的顶点与权重来源表面匹配。它可能在另一位置或处于另一姿势。请移动它，或增大距离或角度</translation>
+    </message>
+    <message>
+        <source>%1: it measures %3 from corner to corner, the surface that the weights come from %4. It may be made at another scale, or stand in another place. Scale or move one of them</source>
+        <translation>%1: 对角长度为 %3，权重来源表面为 %4。它可能以另一比例制作，或在另一位置。请缩放或移动其中之一</translation>
     </message>
 </context>
 <context>

@@ -131,7 +131,7 @@ std::shared_ptr<const VertexSet> unmatchedOf(const Scene& scene, const WeightTra
     for (std::size_t part = 0; part < transfer.parts.size(); ++part) {
         const std::vector<VertexMatch>& matches = transfer.parts[part].matches;
         for (std::size_t v = 0; v < matches.size(); ++v) {
-            set.set(part, v, matches[v] == VertexMatch::Inpainted || matches[v] == VertexMatch::Far);
+            set.set(part, v, matches[v] != VertexMatch::None && matches[v] != VertexMatch::Matched);
         }
     }
     return set.empty() ? nullptr : std::make_shared<const VertexSet>(std::move(set));
@@ -144,7 +144,8 @@ TransferCounts countsOf(const TransferMatching& matching) {
     for (const TransferredPart& part : matching) {
         counts.matched += part.count(VertexMatch::Matched);
         counts.inpainted += part.count(VertexMatch::Inpainted);
-        counts.far += part.count(VertexMatch::Far);
+        counts.copied += part.count(VertexMatch::Copied);
+        counts.bound += part.count(VertexMatch::Bound);
     }
     return counts;
 }

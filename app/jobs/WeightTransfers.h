@@ -59,7 +59,10 @@ private:
 struct TransferCounts {
     std::size_t matched = 0;
     std::size_t inpainted = 0;
-    std::size_t far = 0;
+    std::size_t copied = 0;
+    std::size_t bound = 0;
+
+    std::size_t all() const { return matched + inpainted + copied + bound; }
 };
 
 TransferCounts countsOf(const TransferMatching& matching);

@@ -132,7 +132,9 @@ Rgba matchColor(VertexMatch match) {
         return rgba(0x2b, 0x83, 0xba);
     case VertexMatch::Inpainted:
         return rgba(0xfd, 0xae, 0x61);
-    case VertexMatch::Far:
+    case VertexMatch::Copied:
+        return rgba(0xd7, 0x30, 0x27);
+    case VertexMatch::Bound:
         return rgba(0x8e, 0x15, 0x52);
     case VertexMatch::None:
         break;

@@ -116,8 +116,12 @@ enum class NoticeCode {
     CageVerticesMany,    ///< subject: cage, count vertices, each of which is a joint
     WeightsPruned,       ///< subject: part, count weights under the threshold removed
     // Transfer.
-    TransferPiecesFar, ///< subject: part, count vertices of pieces without a match, which copy the nearest
-                       ///< place however far it is
+    TransferBound,       ///< subject: part, count vertices that hang free, which were bound to the skeleton
+    TransferPiecesFar,   ///< subject: part, count vertices that hang free and could not be bound, which copy
+                         ///< the nearest place however far it is
+    TransferFewMatched,  ///< subject: part, count vertices that match; argument: what fraction that is
+    TransferSizesDiffer, ///< subject: part, count vertices that match; arguments: the diagonals of the part
+                         ///< and of the surface that the weights come from
     TransferJointsMissing, ///< subject: file, count joints with weight and without counterpart, whose weight
                            ///< their ancestors get; arguments: their names in one
     TransferNotMirrored,   ///< subject: part, count vertices without an image on the other side, which keep

@@ -186,6 +186,8 @@ const std::map<NoticeCode, std::size_t>& noticeArguments() {
         {NoticeCode::VoxelsJoin, 5},
         {NoticeCode::VoxelsTouch, 5},
         {NoticeCode::VoxelsParted, 6},
+        {NoticeCode::TransferFewMatched, 1},
+        {NoticeCode::TransferSizesDiffer, 2},
         {NoticeCode::TransferJointsMissing, 1},
         {NoticeCode::InfluencesLimited, 1},
         {NoticeCode::TextureNotEmbedded, 1},

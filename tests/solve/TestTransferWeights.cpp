@@ -9,6 +9,7 @@
 #include <algorithm>
 #include <cmath>
 #include <functional>
+#include <limits>
 #include <numeric>
 #include <span>
 #include <utility>
@@ -96,11 +97,11 @@ double sumAt(const SkinWeights& weights, std::size_t vertex) {
     return sum;
 }
 
-/// Half of a limb has no match: it bulges beyond reach there.
+/// A band around a limb has no match: it bulges beyond reach there.
 Scene bulgingLimb() {
     Mesh mesh = limbMesh(0.3);
     for (Vec3& vertex : mesh.vertices) {
-        const double wider = std::abs(vertex.x()) < 0.41 ? 2.5 : 1.05;
+        const double wider = std::abs(vertex.x()) < 0.11 ? 1.55 : 1.05;
         vertex.y() *= wider;
         vertex.z() *= wider;
     }
@@ -109,6 +110,25 @@ Scene bulgingLimb() {
 
 double steeplyAlongZ(const Vec3& vertex) {
     return 0.5 + 2.0 * vertex.z();
+}
+
+/// A band that lies on the limb's front and hangs down from there, far below it.
+Mesh hangingStrip() {
+    Mesh mesh;
+    constexpr std::uint32_t rows = 60;
+    for (std::uint32_t row = 0; row <= rows; ++row) {
+        const double y = 0.1 - 3.0 * row / rows;
+        for (const double x : {-0.1, 0.0, 0.1}) {
+            mesh.vertices.emplace_back(x, y, 0.31);
+        }
+    }
+    for (std::uint32_t row = 0; row < rows; ++row) {
+        for (std::uint32_t column = 0; column < 2; ++column) {
+            const std::uint32_t first = 3 * row + column;
+            mesh.addPolygon(std::vector<std::uint32_t>{first, first + 3, first + 4, first + 1});
+        }
+    }
+    return mesh;
 }
 
 /// A sleeve along z that ends at z = 0 with a frill: a ring at right angles to the limb inside.
@@ -216,7 +236,7 @@ private Q_SLOTS:
         const Skeleton& skeleton = body.skeleton;
         // Leaves in planes across the limb, at right angles to it, one close to it, one twice as far.
         for (const auto& [gap, match] :
-             {std::pair(0.01, VertexMatch::Matched), std::pair(0.08, VertexMatch::Far)}) {
+             {std::pair(0.01, VertexMatch::Matched), std::pair(0.08, VertexMatch::Copied)}) {
             Mesh leaf;
             leaf.vertices = {Vec3(0.1, 0, 0.3 + gap), Vec3(0.1, 0.001, 0.3 + gap), Vec3(0.1, 0, 0.301 + gap)};
             leaf.addPolygon(std::vector<std::uint32_t>{0, 1, 2});
@@ -228,20 +248,116 @@ private Q_SLOTS:
         }
     }
 
-    void shellsOutOfReachCopyTheNearestPlace() {
+    void whatHangsOutOfReachIsBound() {
         const Scene body = weighted(limbMesh(0.3), rightSide);
-        Scene garment =
+        const Scene garment =
             scene(joined(limbMesh(0.32), box(Vec3(0.9, 3, -0.1), Vec3(1, 3.1, 0.1))), body.skeleton);
         const auto result = transferred(body, garment);
         QVERIFY(result);
-        QCOMPARE(result->parts[0].count(VertexMatch::Far), std::size_t{8});
+        QCOMPARE(result->parts[0].count(VertexMatch::Bound), std::size_t{8});
         QCOMPARE(result->notices.size(), std::size_t{1});
-        QCOMPARE(result->notices[0].code, NoticeCode::TransferPiecesFar);
+        QCOMPARE(result->notices[0].code, NoticeCode::TransferBound);
         QCOMPARE(result->notices[0].count, std::size_t{8});
         const SkinWeights& weights = *result->weights[0];
-        const auto last = weights.at(weights.vertexCount() - 1);
-        QCOMPARE(last.size(), std::size_t{1});
-        QCOMPARE(last[0].joint, 1);
+        QVERIFY(fractionOfSecond(weights.at(weights.vertexCount() - 1)) > 0.9);
+    }
+
+    /// A strip that hangs down from a limb has nothing to do with what its upper end would pass on.
+    void weightsAreNotSpreadThroughWhatHangsFree() {
+        const Scene body = weighted(limbMesh(0.3), [](const Vec3& v) { return 0.5 + 2.0 * v.x(); });
+        const Scene hanging = scene(hangingStrip(), body.skeleton);
+        const auto result = transferred(body, hanging);
+        QVERIFY(result);
+        const Mesh& mesh = *hanging.parts[0].mesh;
+        QVERIFY(result->parts[0].count(VertexMatch::Matched) > 0);
+        QVERIFY(result->parts[0].count(VertexMatch::Inpainted) > 0);
+        for (std::size_t v = 0; v < mesh.vertexCount(); ++v) {
+            QVERIFY(std::abs(sumAt(*result->weights[0], v) - 1.0) < 1e-5);
+            if (mesh.vertices[v].y() < -1.0) {
+                QCOMPARE(result->parts[0].matches[v], VertexMatch::Bound);
+            }
+        }
+    }
+
+    /// A joint that nothing of either character follows gets no weight from what is bound.
+    void onlyJointsWithWeightsAreBoundTo() {
+        Scene body = weighted(limbMesh(0.3), rightSide);
+        body.skeleton = chain({Vec3(-1, 0, 0), Vec3(0, 0, 0), Vec3(0.95, 3, 0)});
+        const Scene garment =
+            scene(joined(limbMesh(0.32), box(Vec3(0.9, 3, -0.1), Vec3(1, 3.1, 0.1))), body.skeleton);
+        const auto result = transferred(body, garment);
+        QVERIFY(result);
+        for (std::size_t v = 0; v < result->weights[0]->vertexCount(); ++v) {
+            for (const Influence& influence : result->weights[0]->at(v)) {
+                QVERIFY(influence.joint != 2);
+            }
+        }
+    }
+
+    void partsOfAnotherSizeAreTold_data() {
+        QTest::addColumn<double>("scale");
+        QTest::addColumn<double>("offset");
+        QTest::addColumn<NoticeCode>("code");
+        QTest::newRow("as it should be") << 1.0 << 0.0 << NoticeCode::Count;
+        QTest::newRow("three times as large") << 3.0 << 0.0 << NoticeCode::TransferSizesDiffer;
+        QTest::newRow("a third") << 0.3 << 0.0 << NoticeCode::TransferSizesDiffer;
+        QTest::newRow("in another place") << 1.0 << 2.2 << NoticeCode::TransferFewMatched;
+    }
+
+    void partsOfAnotherSizeAreTold() {
+        QFETCH(double, scale);
+        QFETCH(double, offset);
+        QFETCH(NoticeCode, code);
+        const Scene body = weighted(limbMesh(0.3), alongX);
+        Transform moved = Transform::Identity();
+        moved.linear() *= scale;
+        moved.translation() = Vec3(offset, 0.0, 0.0);
+        // A leaf on the body, so that something matches.
+        Mesh leaf;
+        leaf.vertices = {Vec3(0, 0, 0.301), Vec3(0.001, 0, 0.301), Vec3(0, 0.001, 0.301)};
+        leaf.addPolygon(std::vector<std::uint32_t>{0, 1, 2});
+        const Scene garment = scene(joined(transformed(limbMesh(0.3), moved), leaf), body.skeleton);
+        const auto result = transferred(body, garment);
+        QVERIFY(result);
+        const auto told = std::ranges::find_if(result->notices, [](const Notice& notice) {
+            return notice.code == NoticeCode::TransferSizesDiffer ||
+                   notice.code == NoticeCode::TransferFewMatched;
+        });
+        QCOMPARE(told == result->notices.end() ? NoticeCode::Count : told->code, code);
+        if (told != result->notices.end()) {
+            QCOMPARE(told->subject, garment.parts[0].mesh->name);
+        }
+    }
+
+    /// A shoe is small, and as it should be.
+    void smallPartsThatMatchAreFine() {
+        const Scene body = weighted(limbMesh(0.3), alongX);
+        const Scene shoe =
+            scene(cutAbove(capsule(Vec3(0, 0, -1), Vec3(0, 0, 1), 0.32, 24, 40), -0.95), body.skeleton);
+        const Scene standing = weighted(capsule(Vec3(0, 0, -1), Vec3(0, 0, 1), 0.3, 24, 40), alongX);
+        const auto result = transferred(standing, shoe);
+        QVERIFY(result);
+        QVERIFY(result->notices.empty());
+    }
+
+    /// Vertices that no polygon uses, and such that stand nowhere, get no more than they can.
+    void oddTargetsAreTransferred() {
+        const Scene body = weighted(limbMesh(0.3), alongX);
+        Mesh points;
+        points.vertices = {Vec3(0, 0, 0.3), Vec3(5, 5, 5)};
+        Progress progress;
+        const Scene loose = scene(joined(limbMesh(0.32), points), body.skeleton);
+        const auto result = transferred(body, loose);
+        QVERIFY(result);
+        QCOMPARE(result->weights[0]->unweightedCount(), std::size_t{0});
+        Mesh broken = limbMesh(0.32);
+        broken.vertices[3].x() = std::numeric_limits<double>::quiet_NaN();
+        broken.vertices[4].y() = 1e300;
+        const auto nowhere = transferred(body, scene(std::move(broken), body.skeleton));
+        QVERIFY(!nowhere || nowhere->weights[0]->vertexCount() == limbMesh(0.32).vertexCount());
+        const auto bare = transferred(body, scene(std::move(points), body.skeleton));
+        QVERIFY(!bare);
+        QCOMPARE(bare.error().code, ErrorCode::TransferNothingNear);
     }
 
     void mirroredCharactersStayMirrored() {

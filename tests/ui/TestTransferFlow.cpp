@@ -46,7 +46,7 @@ struct TransferRoom {
         }
         Scene scene = test::limb();
         Mesh mesh = *scene.parts[0].mesh;
-        mesh.vertices[0] += Vec3(0, 0, 0.1 * bounds(scene).diagonal());
+        mesh.vertices[0] += Vec3(0, 0, 0.03 * bounds(scene).diagonal());
         scene.parts[0].mesh = std::make_shared<const Mesh>(std::move(mesh));
         document.reset(stateOfScene(std::move(scene), {}));
     }

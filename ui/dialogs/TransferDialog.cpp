@@ -124,8 +124,7 @@ void TransferDialog::showMatches(const std::optional<TransferCounts>& counts) {
         return;
     }
     m_matches->setText(
-        tr("%1 of %2 vertices matched")
-            .arg(wholeText(counts->matched), wholeText(counts->matched + counts->inpainted + counts->far)));
+        tr("%1 of %2 vertices matched").arg(wholeText(counts->matched), wholeText(counts->all())));
 }
 
 void TransferDialog::showProblem(const QString& text) {

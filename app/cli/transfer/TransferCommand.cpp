@@ -65,7 +65,8 @@ std::string transferredText(const TransferredPart& part) {
     };
     add(VertexMatch::Matched, "matched");
     add(VertexMatch::Inpainted, "inpainted");
-    add(VertexMatch::Far, "out of reach");
+    add(VertexMatch::Copied, "copied");
+    add(VertexMatch::Bound, "bound");
     return text;
 }
 
@@ -91,7 +92,8 @@ Json transferJson(const TransferRun& run) {
                              {"vertices", done.matches.size()},
                              {"matched", done.count(VertexMatch::Matched)},
                              {"inpainted", done.count(VertexMatch::Inpainted)},
-                             {"far", done.count(VertexMatch::Far)}});
+                             {"copied", done.count(VertexMatch::Copied)},
+                             {"bound", done.count(VertexMatch::Bound)}});
         }
     }
     Json joints = Json::object();
@@ -270,10 +272,13 @@ Expected<Printout> runTransfer(const TransferOptions& options, Progress& progres
 const char* const kTransferHelp = R"(Both characters have to stand in the same place, in the same pose.
 
 Each vertex takes the weights of the nearest place of the other surface, if that
-is near enough and faces the same way. The other vertices get theirs from these
-by inpainting: the weights spread over the surface and change as little as
-possible from one vertex to the next. A shell in which no vertex matches copies
-the nearest place, however far it is; a warning says so.
+is near enough and faces the same way. Small holes between such vertices are
+inpainted: the weights spread over the surface and change as little as possible
+from one vertex to the next. What is further away hangs free. Within reach it
+copies the nearest place; out of reach it is bound to the skeleton.
+
+A warning names each part that hardly matches or has another size: it may stand
+in another place, or be made at another scale.
 
 Joints are paired by name. Names of Mixamo, Unreal, Unity, Rigify, 3ds Max Biped
 and VRM are understood. The table for other names is JSON,
@@ -294,8 +299,8 @@ JSON (sinewTransfer names its version):
   from, to    files
   settings    distance (per cent of the diagonal), angle (degrees),
               flippedNormals, symmetric, smooth, maxInfluences (0: all)
-  parts       each with part, vertices, matched, inpainted and far (vertices of
-              shells without a match)
+  parts       each with part and numbers of vertices: vertices (all), matched,
+              inpainted, copied and bound
   joints      for each joint of FROM its counterpart in TO, or null
   notices     each with code, level, subject, count, arguments and text
   outputs     files that were written, each with file, bytes and

@@ -197,12 +197,33 @@ const std::array kBindNotices{
                 "PartExcluded",
                 {.severity = Severity::Info},
                 QT_TRANSLATE_N_NOOP("NoticeText", "%1: %2 vertex(ices) set to be skipped")},
+    NoticeEntry{NoticeCode::TransferBound,
+                "TransferBound",
+                {},
+                QT_TRANSLATE_N_NOOP("NoticeText",
+                                    "%1: %2 vertex(ices) hang free, out of reach of the surface that the "
+                                    "weights come from, so they were bound to the skeleton")},
     NoticeEntry{NoticeCode::TransferPiecesFar,
                 "TransferPiecesFar",
                 {.severity = Severity::Warning},
                 QT_TRANSLATE_N_NOOP("NoticeText",
-                                    "%1: nothing within reach matches the shells of %2 vertex(ices), so they "
-                                    "copy the nearest surface, however far it is. Check their weights")},
+                                    "%1: %2 vertex(ices) hang free and cannot be bound to the skeleton, so "
+                                    "they copy the nearest surface, however far it is. Check their weights")},
+    NoticeEntry{NoticeCode::TransferFewMatched,
+                "TransferFewMatched",
+                {.severity = Severity::Warning, .arguments = {NoticeArgument::Fraction}},
+                QT_TRANSLATE_NOOP("NoticeText",
+                                  "%1: only %3 of its vertices match the surface that the weights come "
+                                  "from. It may stand in another place or pose. Move it there, or raise "
+                                  "the distance or the angle")},
+    NoticeEntry{
+        NoticeCode::TransferSizesDiffer,
+        "TransferSizesDiffer",
+        {.severity = Severity::Warning, .arguments = {NoticeArgument::Length, NoticeArgument::Length}},
+        QT_TRANSLATE_NOOP("NoticeText",
+                          "%1: it measures %3 from corner to corner, the surface that the weights "
+                          "come from %4. It may be made at another scale, or stand in another place. "
+                          "Scale or move one of them")},
     NoticeEntry{
         NoticeCode::TransferJointsMissing,
         "TransferJointsMissing",

@@ -250,8 +250,8 @@ const std::array kWeightErrors{
     ErrorEntry{ErrorCode::TransferNothingNear,
                QT_TRANSLATE_NOOP("ErrorText",
                                  "No vertex of %2 lies within reach of the surface of %1, so no weights were "
-                                 "transferred. Put both in the same place, or raise the distance or the "
-                                 "angle.")},
+                                 "transferred. Put both in the same place at the same scale, or raise the "
+                                 "distance or the angle.")},
     ErrorEntry{ErrorCode::TransferJointsDiffer,
                QT_TRANSLATE_NOOP("ErrorText",
                                  "No joint with weights in %1 has a counterpart in %2, so no weights were "

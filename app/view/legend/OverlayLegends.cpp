@@ -111,13 +111,14 @@ Legend SurfaceLegends::transferMatches(const LegendInput& input) {
         for (const TransferredPart& part : *input.transferred) {
             count += part.count(match);
         }
-        if (count > 0 || match != VertexMatch::Far) {
+        if (count > 0 || match == VertexMatch::Matched || match == VertexMatch::Inpainted) {
             legend.entries.push_back({matchColor(match), text.arg(wholeText(count))});
         }
     };
     add(VertexMatch::Matched, tr("matched: %1"));
     add(VertexMatch::Inpainted, tr("inpainted: %1"));
-    add(VertexMatch::Far, tr("out of reach: %1"));
+    add(VertexMatch::Copied, tr("copied: %1"));
+    add(VertexMatch::Bound, tr("bound: %1"));
     return legend;
 }
 

@@ -10,6 +10,7 @@
 #include <atomic>
 #include <cmath>
 #include <functional>
+#include <limits>
 #include <map>
 #include <queue>
 #include <utility>
@@ -224,11 +225,6 @@ void inpaintWeights(const TransferSurface& surface, const std::vector<bool>& ope
     }
 }
 
-namespace {
-
-constexpr double kStep = 0.2; ///< of the way to the neighbours' mean
-constexpr std::size_t kBorderGrain = 512;
-
 NumberLists edgeNeighbors(const TransferSurface& surface) {
     std::vector<std::uint64_t> edges;
     for (const SharedTriangle& triangle : surface.triangles) {
@@ -252,15 +248,14 @@ NumberLists edgeNeighbors(const TransferSurface& surface) {
     return lists;
 }
 
-/// Vertices within `width` of an open one along edges, ascending.
-std::vector<std::uint32_t> verticesAround(const TransferSurface& surface, const NumberLists& neighbors,
-                                          const std::vector<bool>& open, double width) {
+std::vector<double> surfaceDistances(const TransferSurface& surface, const NumberLists& neighbors,
+                                     const std::vector<bool>& sources, double max) {
     using Step = std::pair<double, std::uint32_t>;
-    std::vector<double> distance(open.size(), 2.0 * width + 1.0);
+    std::vector<double> distances(sources.size(), std::numeric_limits<double>::infinity());
     std::priority_queue<Step, std::vector<Step>, std::greater<>> queue;
-    for (std::uint32_t v = 0; v < open.size(); ++v) {
-        if (open[v]) {
-            distance[v] = 0.0;
+    for (std::uint32_t v = 0; v < sources.size(); ++v) {
+        if (sources[v]) {
+            distances[v] = 0.0;
             queue.emplace(0.0, v);
         }
     }
@@ -269,20 +264,19 @@ std::vector<std::uint32_t> verticesAround(const TransferSurface& surface, const 
         queue.pop();
         for (const std::uint32_t next : neighbors[vertex]) {
             const double there = length + (surface.vertices[next] - surface.vertices[vertex]).norm();
-            if (length == distance[vertex] && there <= width && there < distance[next]) {
-                distance[next] = there;
+            if (length == distances[vertex] && there <= max && there < distances[next]) {
+                distances[next] = there;
                 queue.emplace(there, next);
             }
         }
     }
-    std::vector<std::uint32_t> near;
-    for (std::uint32_t v = 0; v < open.size(); ++v) {
-        if (distance[v] <= width) {
-            near.push_back(v);
-        }
-    }
-    return near;
+    return distances;
 }
+
+namespace {
+
+constexpr double kStep = 0.2; ///< of the way to the neighbours' mean
+constexpr std::size_t kBorderGrain = 512;
 
 std::vector<Influence> stepped(std::uint32_t vertex, std::span<const std::uint32_t> neighbors,
                                const std::vector<std::vector<Influence>>& rows) {
@@ -309,8 +303,13 @@ std::vector<Influence> stepped(std::uint32_t vertex, std::span<const std::uint32
 void smoothBorders(const TransferSurface& surface, const std::vector<bool>& open, double width, int rounds,
                    std::vector<std::vector<Influence>>& rows) {
     const NumberLists neighbors = edgeNeighbors(surface);
-    std::vector<std::uint32_t> near = verticesAround(surface, neighbors, open, width);
-    std::erase_if(near, [&](std::uint32_t v) { return neighbors[v].empty(); });
+    const std::vector<double> distances = surfaceDistances(surface, neighbors, open, width);
+    std::vector<std::uint32_t> near;
+    for (std::uint32_t v = 0; v < open.size(); ++v) {
+        if (distances[v] <= width && !neighbors[v].empty()) {
+            near.push_back(v);
+        }
+    }
     std::vector<std::vector<Influence>> next(near.size());
     for (int round = 0; round < rounds; ++round) {
         parallelFor(near.size(), kBorderGrain, [&](std::size_t begin, std::size_t end) {

@@ -1,10 +1,10 @@
 #include "core/solve/transfer/TransferWeights.h"
 
-#include "core/base/Parallel.h"
-#include "core/geometry/BoxTree.h"
+#include "core/solve/Bind.h"
 
 #include <algorithm>
-#include <map>
+#include <limits>
+#include <utility>
 
 namespace sinew {
 namespace {
@@ -42,6 +42,19 @@ std::vector<std::int32_t> weightTargets(const TransferRequest& request) {
     return weightTargetOf;
 }
 
+/// A source's weights as the target's joints'; left out where none gets them.
+std::vector<Influence> retargeted(std::span<const Influence> influences,
+                                  const std::vector<std::int32_t>& weightTargetOf) {
+    std::vector<Influence> row;
+    for (const Influence& influence : influences) {
+        const std::int32_t weightTarget = weightTargetOf[static_cast<std::size_t>(influence.joint)];
+        if (weightTarget != kNone) {
+            row.push_back({weightTarget, influence.weight});
+        }
+    }
+    return row;
+}
+
 /// The source's weights by its welded vertices, of the target's joints: those of the first vertex there that
 /// has any.
 SkinWeights sourceWeights(const TransferRequest& request, const std::vector<std::size_t>& parts,
@@ -52,11 +65,8 @@ SkinWeights sourceWeights(const TransferRequest& request, const std::vector<std:
         const SkinWeights& weights = *request.from.parts[parts[part]].weights;
         for (std::uint32_t v = 0; v < weights.vertexCount(); ++v) {
             std::vector<Influence>& row = rows[welded.weldedVertexOf(welded.index({part, v}))];
-            for (const Influence& influence : row.empty() ? weights.at(v) : std::span<const Influence>()) {
-                const std::int32_t weightTarget = weightTargetOf[static_cast<std::size_t>(influence.joint)];
-                if (weightTarget != kNone) {
-                    row.push_back({weightTarget, influence.weight});
-                }
+            if (row.empty()) {
+                row = retargeted(weights.at(v), weightTargetOf);
             }
         }
     }
@@ -67,32 +77,12 @@ SkinWeights sourceWeights(const TransferRequest& request, const std::vector<std:
     return builder.finish();
 }
 
-/// Of every welded vertex where its weights come from.
-std::vector<VertexMatch> matchesOf(const TransferSurface& to, const TransferMatches& found) {
-    const SurfaceShells shells = surfaceShells(to.vertices.size(), cornersOf(to));
-    std::vector<bool> held(shells.count, false);
-    for (std::size_t v = 0; v < to.vertices.size(); ++v) {
-        if (found.matched[v] && shells.ofVertex[v] != SurfaceShells::kNone) {
-            held[shells.ofVertex[v]] = true;
-        }
-    }
-    std::vector<VertexMatch> matches(to.vertices.size(), VertexMatch::Far);
-    for (std::size_t v = 0; v < to.vertices.size(); ++v) {
-        const std::uint32_t shell = shells.ofVertex[v];
-        if (found.matched[v]) {
-            matches[v] = VertexMatch::Matched;
-        } else if (shell != SurfaceShells::kNone && held[shell]) {
-            matches[v] = VertexMatch::Inpainted;
-        }
-    }
-    return matches;
-}
-
 /// A target and what it finds of its source.
 struct MatchedSurface {
     TransferSurface to;
     TransferMatches found;
     std::vector<VertexMatch> matches; ///< #G
+    double sourceDiagonal = 0.0;      ///< in units of the target
 };
 
 Expected<MatchedSurface> matchSurface(const TransferRequest& request, const std::vector<std::size_t>& sources,
@@ -106,12 +96,12 @@ Expected<MatchedSurface> matchSurface(const TransferRequest& request, const std:
     if (weights.largestInfluenceCount() == 0) {
         return fail(ErrorCode::TransferJointsDiffer, {request.from.sourceFile, request.to.sourceFile});
     }
-    MatchedSurface matched{transferSurface(meshesOf(request.to, request.parts)), {}, {}};
+    MatchedSurface matched{transferSurface(meshesOf(request.to, request.parts)), {}, {}, from.diagonal};
     matched.found = findMatches(from, weights, matched.to, request.settings, progress);
     if (progress.canceled()) {
         return fail(ErrorCode::Canceled);
     }
-    matched.matches = matchesOf(matched.to, matched.found);
+    matched.matches = vertexMatches(matched.to, matched.found.places);
     return matched;
 }
 
@@ -124,18 +114,89 @@ TransferredPart partOf(const MatchedSurface& matched, std::size_t n) {
     return part;
 }
 
-TransferRows spreadRows(MatchedSurface& matched, const TransferSettings& settings, Progress& progress) {
+/// The source and the target on the target's skeleton, the source's weights as its joints': what of the
+/// target has no counterpart is bound to this.
+Scene clothedScene(const TransferRequest& request, const std::vector<std::size_t>& sources) {
+    const std::vector<std::int32_t> weightTargetOf = weightTargets(request);
+    Scene scene;
+    scene.sourceFile = request.to.sourceFile;
+    scene.metersPerUnit = request.to.metersPerUnit;
+    scene.skeleton = request.to.skeleton;
+    for (const std::size_t source : sources) {
+        const Part& part = request.from.parts[source];
+        Mesh mesh = *part.mesh;
+        for (Vec3& vertex : mesh.vertices) {
+            vertex *= request.scale;
+        }
+        SkinWeightsBuilder builder;
+        for (std::size_t v = 0; v < part.weights->vertexCount(); ++v) {
+            builder.add(retargeted(part.weights->at(v), weightTargetOf));
+        }
+        scene.parts.push_back({std::make_shared<const Mesh>(std::move(mesh)),
+                               std::make_shared<const SkinWeights>(builder.finish())});
+    }
+    for (const std::size_t part : request.parts) {
+        scene.parts.push_back({request.to.parts[part].mesh, nullptr});
+    }
+    return scene;
+}
+
+/// Joints of the target that carry weight in either character, by name.
+std::vector<std::string> deformingJoints(const TransferRequest& request) {
+    std::vector<bool> deforms = weightedJoints(request.to);
+    const std::vector<std::int32_t> weightTargetOf = weightTargets(request);
+    const std::vector<bool> weighted = weightedJoints(request.from);
+    for (std::size_t j = 0; j < weighted.size(); ++j) {
+        if (weighted[j] && weightTargetOf[j] != kNone) {
+            deforms[static_cast<std::size_t>(weightTargetOf[j])] = true;
+        }
+    }
+    std::vector<std::string> names;
+    for (std::size_t j = 0; j < deforms.size(); ++j) {
+        if (deforms[j]) {
+            names.push_back(request.to.skeleton.joints[j].name);
+        }
+    }
+    return names;
+}
+
+/// Gives what hangs free the weights that a bind gives it, as far as it gives any. False: it cannot be bound.
+bool bindRows(const TransferRequest& request, const std::vector<std::size_t>& sources,
+              const MatchedSurface& matched, TransferRows& rows, Progress& progress) {
+    BindSettings settings;
+    settings.jointChoice = JointChoice::Listed;
+    settings.joints = deformingJoints(request);
+    const Expected<BindResult> bound = bind(clothedScene(request, sources), settings, progress);
+    if (!bound) {
+        return false;
+    }
+    std::vector<bool> given(rows.size(), false);
+    for (std::size_t i = 0; i < request.parts.size(); ++i) {
+        const SkinWeights& weights = *bound->weights[sources.size() + i];
+        const auto welded = matched.to.welded.weldedVertices(i);
+        for (std::size_t v = 0; v < welded.size(); ++v) {
+            const std::uint32_t vertex = welded[v];
+            if (matched.matches[vertex] == VertexMatch::Bound && !given[vertex] && !weights.at(v).empty()) {
+                rows[vertex].assign(weights.at(v).begin(), weights.at(v).end());
+                given[vertex] = true;
+            }
+        }
+    }
+    return true;
+}
+
+/// `rows`: of vertices that are not to be inpainted what they get.
+void inpaintRows(const MatchedSurface& matched, const TransferSettings& settings, TransferRows& rows,
+                 Progress& progress) {
     std::vector<bool> open;
     open.reserve(matched.matches.size());
     for (const VertexMatch match : matched.matches) {
         open.push_back(match == VertexMatch::Inpainted);
     }
-    TransferRows rows = std::move(matched.found.nearest);
     inpaintWeights(matched.to, open, rows, progress);
     if (!progress.canceled() && settings.smoothing > 0) {
         smoothBorders(matched.to, open, settings.reach * matched.to.diagonal, settings.smoothing, rows);
     }
-    return rows;
 }
 
 /// The welded vertices' weights as those of the parts' own vertices.
@@ -154,11 +215,48 @@ void distribute(const TransferRequest& request, const MatchedSurface& matched, c
     }
 }
 
-void tellFar(const TransferRequest& request, WeightTransfer& transfer) {
-    for (const std::size_t part : request.parts) {
-        if (const std::size_t far = transfer.parts[part].count(VertexMatch::Far); far > 0) {
+constexpr double kFewMatched = 0.2; ///< of a part's vertices: with fewer it hardly lies on the source
+constexpr double kSizeFactor = 2.0; ///< a part this much larger than the source was not made for it
+
+double diagonalOf(const Mesh& mesh) {
+    Aabb box;
+    for (const Vec3& vertex : mesh.vertices) {
+        if (vertex.allFinite()) {
+            box.add(vertex);
+        }
+    }
+    return box.min.x() <= box.max.x() ? box.diagonal() : 0.0;
+}
+
+/// Whether a part may be made at another scale, or stand in another place. A small part is as it should be
+/// while it matches: it is a shoe.
+void tellMisfit(const Mesh& mesh, const TransferredPart& part, double sourceDiagonal, Notices& notices) {
+    const double fraction = static_cast<double>(part.count(VertexMatch::Matched)) /
+                            static_cast<double>(std::max<std::size_t>(part.matches.size(), 1));
+    const double diagonal = diagonalOf(mesh);
+    const bool few = fraction < kFewMatched && !part.matches.empty();
+    if (diagonal > kSizeFactor * sourceDiagonal || (few && kSizeFactor * diagonal < sourceDiagonal)) {
+        notices.push_back({NoticeCode::TransferSizesDiffer,
+                           mesh.name,
+                           part.count(VertexMatch::Matched),
+                           {std::to_string(diagonal), std::to_string(sourceDiagonal)}});
+    } else if (few) {
+        notices.push_back({NoticeCode::TransferFewMatched,
+                           mesh.name,
+                           part.count(VertexMatch::Matched),
+                           {std::to_string(fraction)}});
+    }
+}
+
+/// `bound`: what hangs free could be bound.
+void tellParts(const TransferRequest& request, double sourceDiagonal, bool bound, WeightTransfer& transfer) {
+    for (const std::size_t number : request.parts) {
+        const Mesh& mesh = *request.to.parts[number].mesh;
+        const TransferredPart& part = transfer.parts[number];
+        tellMisfit(mesh, part, sourceDiagonal, transfer.notices);
+        if (const std::size_t free = part.count(VertexMatch::Bound); free > 0) {
             transfer.notices.push_back(
-                {NoticeCode::TransferPiecesFar, request.to.parts[part].mesh->name, far, {}});
+                {bound ? NoticeCode::TransferBound : NoticeCode::TransferPiecesFar, mesh.name, free, {}});
         }
     }
 }
@@ -214,7 +312,12 @@ Expected<WeightTransfer> transferWeights(const TransferRequest& request, Progres
     if (std::ranges::find(matched->matches, VertexMatch::Matched) == matched->matches.end()) {
         return fail(ErrorCode::TransferNothingNear, {request.from.sourceFile, request.to.sourceFile});
     }
-    const TransferRows rows = spreadRows(*matched, request.settings, progress);
+    TransferRows rows = std::move(matched->found.nearest);
+    const bool free = std::ranges::find(matched->matches, VertexMatch::Bound) != matched->matches.end();
+    const bool bound = !free || bindRows(request, sources, *matched, rows, progress);
+    if (!progress.canceled()) {
+        inpaintRows(*matched, request.settings, rows, progress);
+    }
     if (progress.canceled()) {
         return fail(ErrorCode::Canceled);
     }
@@ -223,175 +326,8 @@ Expected<WeightTransfer> transferWeights(const TransferRequest& request, Progres
     transfer.parts.resize(request.to.parts.size());
     distribute(request, *matched, rows, transfer);
     tellMissing(request, sources, transfer.notices);
-    tellFar(request, transfer);
+    tellParts(request, matched->sourceDiagonal, bound, transfer);
     return transfer;
-}
-
-SkinWeights withJointsOf(const SkinWeights* base, const SkinWeights& other, const std::vector<bool>& chosen) {
-    SkinWeightsBuilder builder;
-    std::vector<Influence> row;
-    for (std::size_t v = 0; v < other.vertexCount(); ++v) {
-        row.clear();
-        double taken = 0.0;
-        for (const Influence& influence : other.at(v)) {
-            if (chosen[static_cast<std::size_t>(influence.joint)]) {
-                row.push_back(influence);
-                taken += static_cast<double>(influence.weight);
-            }
-        }
-        const auto below = base != nullptr ? base->at(v) : std::span<const Influence>();
-        double kept = 0.0;
-        for (const Influence& influence : below) {
-            kept += chosen[static_cast<std::size_t>(influence.joint)] ? 0.0
-                                                                      : static_cast<double>(influence.weight);
-        }
-        if (taken + kept <= 0.0) {
-            builder.add(below); // the chosen joints have nothing here, and nobody else has
-            continue;
-        }
-        for (const Influence& influence : below) {
-            if (!chosen[static_cast<std::size_t>(influence.joint)] && taken < 1.0) {
-                const double fraction = static_cast<double>(influence.weight) * (1.0 - taken) / kept;
-                row.push_back({influence.joint, static_cast<float>(fraction)});
-            }
-        }
-        builder.add(row);
-    }
-    return builder.finish();
-}
-
-namespace {
-
-constexpr std::size_t kMirrorGrain = 256;
-constexpr double kImageReach = 0.02; ///< of the diagonal: as far as mirrored layers look
-constexpr double kNoImageFraction = 1e-9;
-
-using MirroredSums = std::map<std::int32_t, double>;
-using MirroredRows = std::vector<std::vector<Influence>>;
-
-std::int32_t partnerOf(const MirrorTable& table, std::int32_t joint) {
-    const std::int32_t partner = table.partner[static_cast<std::size_t>(joint)];
-    return partner == kNone ? joint : partner;
-}
-
-/// The weights at a vertex's image, for the partner joints; empty: there is none.
-MirroredSums imageOf(const Vec3& vertex, const NearestSurface& nearest, std::span<const Triangle> triangles,
-                     double reach, const MirrorTable& table, const MirroredRows& rows) {
-    MirroredSums sums;
-    for (const NearestSurface::Hit& hit : nearest.nearest(table.mirrored(vertex))) {
-        for (int c = 0; hit.distance <= reach && c < 3; ++c) {
-            const double fraction = hit.barycentric[c] * hit.weight;
-            if (fraction <= kNoImageFraction) {
-                continue;
-            }
-            for (const Influence& influence : rows[triangles[hit.triangle][static_cast<std::size_t>(c)]]) {
-                sums[partnerOf(table, influence.joint)] += fraction * static_cast<double>(influence.weight);
-            }
-        }
-    }
-    return sums;
-}
-
-/// The mean of a row and of its image, each scaled to sum 1.
-std::vector<Influence> meanOf(const std::vector<Influence>& row, MirroredSums image) {
-    double own = 0.0;
-    double other = 0.0;
-    for (const Influence& influence : row) {
-        own += static_cast<double>(influence.weight);
-    }
-    for (auto& [joint, weight] : image) {
-        other += weight;
-    }
-    for (auto& [joint, weight] : image) {
-        weight *= 0.5 / other;
-    }
-    for (const Influence& influence : row) {
-        image[influence.joint] += 0.5 / own * static_cast<double>(influence.weight);
-    }
-    std::vector<Influence> mean;
-    for (const auto& [joint, weight] : image) {
-        mean.push_back({joint, static_cast<float>(weight)});
-    }
-    return mean;
-}
-
-/// Of every welded vertex the transferred weights: those of its first vertex.
-MirroredRows rowsOf(const TransferRequest& request, const TransferSurface& surface,
-                    const WeightTransfer& transfer) {
-    MirroredRows rows(surface.vertices.size());
-    for (std::size_t i = 0; i < request.parts.size(); ++i) {
-        const SkinWeights& weights = *transfer.weights[request.parts[i]];
-        const auto welded = surface.welded.weldedVertices(i);
-        for (std::size_t v = 0; v < welded.size(); ++v) {
-            if (std::vector<Influence>& row = rows[welded[v]]; row.empty()) {
-                row.assign(weights.at(v).begin(), weights.at(v).end());
-            }
-        }
-    }
-    return rows;
-}
-
-/// Empty for vertices without an image, and for those without weights.
-MirroredRows mirroredRows(const TransferSurface& surface, const MirrorTable& table, const MirroredRows& rows,
-                          const Progress& progress) {
-    const std::vector<Triangle> triangles = cornersOf(surface);
-    MirroredRows mirrored(rows.size());
-    if (triangles.empty()) {
-        return mirrored;
-    }
-    const NearestSurface nearest(surface.vertices, triangles);
-    const double reach = kImageReach * surface.diagonal;
-    parallelFor(rows.size(), kMirrorGrain, [&](std::size_t begin, std::size_t end) {
-        for (std::size_t v = begin; v < end && !progress.canceled(); ++v) {
-            if (rows[v].empty() || !surface.vertices[v].allFinite()) {
-                continue;
-            }
-            MirroredSums image = imageOf(surface.vertices[v], nearest, triangles, reach, table, rows);
-            if (!image.empty()) {
-                mirrored[v] = meanOf(rows[v], std::move(image));
-            }
-        }
-    });
-    return mirrored;
-}
-
-SkinWeights limitedWeights(const MirroredRows& rows, const MirroredRows& mirrored,
-                           const TransferSettings& settings) {
-    SkinWeightsBuilder builder;
-    for (std::size_t v = 0; v < rows.size(); ++v) {
-        builder.add(mirrored[v].empty() ? rows[v] : mirrored[v]);
-    }
-    return limitInfluences(builder.finish(), static_cast<std::size_t>(settings.maxInfluences),
-                           settings.pruneBelow);
-}
-
-} // namespace
-
-Expected<void> mirrorTransfer(const TransferRequest& request, const MirrorTable& table,
-                              WeightTransfer& transfer, Progress& progress) {
-    std::vector<const Mesh*> meshes;
-    meshes.reserve(request.parts.size());
-    for (const std::size_t part : request.parts) {
-        meshes.push_back(request.to.parts[part].mesh.get());
-    }
-    const TransferSurface surface = transferSurface(meshes);
-    const MirroredRows rows = rowsOf(request, surface, transfer);
-    const MirroredRows mirrored = mirroredRows(surface, table, rows, progress);
-    if (progress.canceled()) {
-        return fail(ErrorCode::Canceled);
-    }
-    const SkinWeights weights = limitedWeights(rows, mirrored, request.settings);
-    for (std::size_t i = 0; i < request.parts.size(); ++i) {
-        const auto welded = surface.welded.weldedVertices(i);
-        transfer.weights[request.parts[i]] =
-            std::make_shared<const SkinWeights>(gatherWeights(weights, welded));
-        const auto alone = static_cast<std::size_t>(std::ranges::count_if(
-            welded, [&](std::uint32_t v) { return mirrored[v].empty() && !rows[v].empty(); }));
-        if (alone > 0) {
-            transfer.notices.push_back({NoticeCode::TransferNotMirrored, meshes[i]->name, alone, {}});
-        }
-    }
-    return {};
 }
 
 } // namespace sinew

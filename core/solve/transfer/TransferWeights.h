@@ -34,8 +34,9 @@ std::vector<Triangle> cornersOf(const TransferSurface& surface);
 enum class VertexMatch : std::uint8_t {
     None,      ///< not asked for
     Matched,   ///< copied from the nearest place of the source
-    Inpainted, ///< spread from the matched vertices over the surface
-    Far        ///< nothing of its piece is matched: copied from the nearest place, however far
+    Inpainted, ///< in a hole between matched ones, or beside them: spread from the vertices around it
+    Copied,    ///< hangs free within reach: copied from the nearest place, whose normal does not agree
+    Bound      ///< hangs free out of reach: bound to the skeleton
 };
 
 struct TransferSettings {
@@ -51,9 +52,16 @@ struct TransferSettings {
     bool operator==(const TransferSettings&) const = default;
 };
 
+/// How the nearest place of a source fits a vertex.
+enum class PlaceMatch : std::uint8_t {
+    Far,     ///< out of reach, or it has no weights
+    InReach, ///< its normal does not agree
+    Agrees
+};
+
 /// Of every welded vertex of a target what the nearest place of a source says.
 struct TransferMatches {
-    std::vector<bool> matched;                   ///< #G in reach, normals agree, and the place has weights
+    std::vector<PlaceMatch> places;              ///< #G
     std::vector<std::vector<Influence>> nearest; ///< #G weights at the nearest place, of sum 1, or empty
 };
 
@@ -63,6 +71,10 @@ struct TransferMatches {
 /// O(#G log #T), parallel. When canceled, the result must not be used.
 TransferMatches findMatches(const TransferSurface& from, const SkinWeights& weights,
                             const TransferSurface& to, const TransferSettings& settings, Progress& progress);
+
+/// Of every welded vertex where its weights come from (VertexMatch), by what was found for it: #G. Regions
+/// without matches that are small holes are inpainted whole, of others the rim. O(#T log #T).
+std::vector<VertexMatch> vertexMatches(const TransferSurface& to, std::span<const PlaceMatch> places);
 
 /// What is to be transferred. Refers to both scenes.
 struct TransferRequest {
@@ -95,12 +107,15 @@ struct WeightTransfer {
 Expected<std::vector<TransferredPart>> matchVertices(const TransferRequest& request, Progress& progress);
 
 /// Robust weight transfer (Abdrashitov et al. 2023): vertices copy the weights of the nearest place of the
-/// source within reach whose normal agrees; over the rest of each piece these spread so that they change as
-/// smoothly as can be. Both characters stand in one place. A piece without any matched
-/// vertex copies the nearest places, however far (notice TransferPiecesFar). Every vertex that stands
-/// somewhere gets weights of sum 1. Errors: NoWeights, TransferJointsDiffer (no joint with weight has a
-/// counterpart), TransferNothingNear, Canceled. As findMatches and inpaintWeights; the same bytes on any
-/// number of threads.
+/// source within reach whose normal agrees; over small holes between these, and over the rim of larger ones,
+/// weights spread so that they change as smoothly as can be. What is further from them hangs free, and what
+/// would be spread there is worse than a copy (core/EXPERIMENTS.md): within reach it copies the
+/// nearest place, out of reach it is bound together with the source, by standard settings, to the joints that
+/// carry weight in either scene (notice TransferBound). Where it cannot be bound it copies too (notice
+/// TransferPiecesFar). Both characters stand in one place; parts that seem not to are told
+/// (TransferSizesDiffer, TransferFewMatched). Every vertex that stands somewhere gets weights of sum 1.
+/// Errors: NoWeights, TransferJointsDiffer (no joint with weight has a counterpart), TransferNothingNear,
+/// Canceled. As findMatches, inpaintWeights and bind; the same bytes on any number of threads.
 Expected<WeightTransfer> transferWeights(const TransferRequest& request, Progress& progress);
 
 /// Weights with the chosen joints' (flags, #J) of `other`: the other joints share what is left over, in
@@ -124,6 +139,14 @@ Expected<void> mirrorTransfer(const TransferRequest& request, const MirrorTable&
 /// bytes on any number of threads. When canceled, the result must not be used.
 void inpaintWeights(const TransferSurface& surface, const std::vector<bool>& open,
                     std::vector<std::vector<Influence>>& rows, Progress& progress);
+
+/// Of every welded vertex those that share an edge with it, ascending. O(#T log #T).
+NumberLists edgeNeighbors(const TransferSurface& surface);
+
+/// How far every welded vertex is from the nearest of `sources` (flags, #G) along edges, in model units;
+/// infinite where that is further than `max`. O(#G log #G).
+std::vector<double> surfaceDistances(const TransferSurface& surface, const NumberLists& neighbors,
+                                     const std::vector<bool>& sources, double max);
 
 /// Smooths weights where copied ones meet those that were spread: every vertex that is `open`, and those
 /// within `width` of one along edges (model units), goes a fifth of the way to its neighbours' mean, so many

@@ -63,7 +63,7 @@ private Q_SLOTS:
         const QJsonObject part = report["parts"].toArray()[0].toObject();
         QVERIFY(part["vertices"].toInt() > 0);
         QCOMPARE(part["matched"].toInt(), part["vertices"].toInt());
-        QCOMPARE(part["inpainted"].toInt() + part["far"].toInt(), 0);
+        QCOMPARE(part["inpainted"].toInt() + part["copied"].toInt() + part["bound"].toInt(), 0);
         QVERIFY(!report["joints"].toObject().isEmpty());
     }
 
