@@ -27,7 +27,8 @@ struct FittedPosition {
     FitReason reason = FitReason::Proportion;
 };
 
-/// By the bones of a human (HumanoidMap.h) and "leftToesEnd", "leftHandEnd", "headEnd".
+/// By the bones of a human (HumanoidMap.h) and "leftToesEnd", "leftHandEnd", "headEnd"; of an animal also
+/// "leftScapula", about which a front leg turns that has no joint for its shoulder.
 using FittedPositions = std::map<std::string, FittedPosition, std::less<>>;
 
 /// A body with all that templates of its kind ask for, body space.

@@ -260,7 +260,8 @@ Scene stripped(const Scene& scene) {
 Locations fittedPositions(const Locations& artist, const RigFit& fit) {
     Locations fitted;
     for (const auto& [role, place] : fit.body.positions) {
-        fitted[role] = place.at;
+        const bool shoulder = artist.contains(role.starts_with("left") ? "leftShoulder" : "rightShoulder");
+        fitted[role] = positionOf(fit.body, role, shoulder)->at;
     }
     if (!fit.body.tail.empty()) {
         const auto count = static_cast<int>(
