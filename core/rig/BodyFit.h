@@ -59,6 +59,10 @@ Armpit armpitOf(const BodyVolume& volume, int side, double from, double to);
 /// "leftFoot" is the hock and "leftToes" the paw. O(#cells log #cells).
 BodyFit fitQuadruped(const BodyVolume& volume, const PlacedMarkers& markers);
 
+/// guessMarkers of an animal on four legs.
+Expected<GuessedMarkers> guessQuadruped(const BodyVolume& volume, const PlacedMarkers& known,
+                                        const std::string& file);
+
 /// Joints of five fingers and the end of the hand ("leftHandEnd"), added to `positions`. Fingers that the
 /// volume has as branches of its own are followed; those that lie together, or in a mitten, are laid into the
 /// hand by proportions. `side` 1: the left hand. O(#cells of the hand).

@@ -21,7 +21,7 @@ constexpr double kHockOfKnee = 0.52;
 /// animals of one artist, whose joints lie between 0.00 and 0.06 above it.
 constexpr double kArmAboveRoot = 0.03;
 /// Of the way from the middle of the body to the shoulder of the front leg, across.
-constexpr double kShoulderInside = 0.5;
+constexpr double kShoulderFraction = 0.5;
 /// A tail that no marker tells reaches at least this far behind the hind paws.
 constexpr double kTail = 0.12;
 /// An extremity stays alone for at least this fraction of the longest way.
@@ -118,7 +118,7 @@ private:
         put(ofSide(side, "LowerArm"), elbow != nullptr ? *elbow : legAt(side, kElbowHeight * root.y(), paw),
             elbow != nullptr ? 1.0 : 0.6, elbow != nullptr ? FitReason::Marker : FitReason::Section);
         put(ofSide(side, "Hand"), paw, 1.0, FitReason::Marker);
-        put(ofSide(side, "Shoulder"), Vec3(kShoulderInside * root.x(), root.y(), root.z()), 0.4,
+        put(ofSide(side, "Shoulder"), Vec3(kShoulderFraction * root.x(), root.y(), root.z()), 0.4,
             FitReason::Proportion);
         put(ofSide(side, "Scapula"), legRoot(paw.x(), elbow != nullptr ? elbow->z() + 0.01 : paw.z()), 0.5,
             FitReason::Section);
