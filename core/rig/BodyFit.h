@@ -27,7 +27,8 @@ struct FittedPosition {
     FitReason reason = FitReason::Proportion;
 };
 
-/// By the bones of a human (HumanoidMap.h) and "leftToesEnd", "leftHandEnd", "headEnd".
+/// By the bones of a human (HumanoidMap.h) and "leftToesEnd", "leftHandEnd", "headEnd"; of an animal also
+/// "leftScapula", about which a front leg turns that has no joint for its shoulder.
 using FittedPositions = std::map<std::string, FittedPosition, std::less<>>;
 
 /// A body with all that templates of its kind ask for, body space.
@@ -57,6 +58,10 @@ Armpit armpitOf(const BodyVolume& volume, int side, double from, double to);
 /// ("FrontKnee") and knees ("HindKnee") may be missing. Bones are those of a human; of the hind legs
 /// "leftFoot" is the hock and "leftToes" the paw. O(#cells log #cells).
 BodyFit fitQuadruped(const BodyVolume& volume, const PlacedMarkers& markers);
+
+/// guessMarkers of an animal on four legs.
+Expected<GuessedMarkers> guessQuadruped(const BodyVolume& volume, const PlacedMarkers& known,
+                                        const std::string& file);
 
 /// Joints of five fingers and the end of the hand ("leftHandEnd"), added to `positions`. Fingers that the
 /// volume has as branches of its own are followed; those that lie together, or in a mitten, are laid into the

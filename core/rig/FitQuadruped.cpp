@@ -1,6 +1,7 @@
 #include "core/rig/BodyFit.h"
 
 #include "core/rig/BodyVolume.h"
+#include "core/rig/Limbs.h"
 
 #include <algorithm>
 #include <cmath>
@@ -9,15 +10,22 @@ namespace sinew {
 namespace {
 
 /// Of the trunk's height in the middle: where its spine runs, and where legs join it.
-constexpr double kSpineLevel = 0.66;
-constexpr double kLegRootLevel = 0.5;
+constexpr double kSpineLevel = 0.62;
+constexpr double kLegRootLevel = 0.45;
 constexpr double kHipsLevel = 0.4;
 /// Heights of elbow, knee and hock, of the height of the leg's root.
 constexpr double kElbowHeight = 0.53;
 constexpr double kKneeHeight = 0.62;
 constexpr double kHockOfKnee = 0.52;
-/// A tail reaches at least this far behind the hind paws.
+/// A front leg turns this far above the place where it leaves the body (parts of the height). Fitted on 14
+/// animals of one artist, whose joints lie between 0.00 and 0.06 above it.
+constexpr double kArmAboveRoot = 0.03;
+/// Of the way from the middle of the body to the shoulder of the front leg, across.
+constexpr double kShoulderFraction = 0.5;
+/// A tail that no marker tells reaches at least this far behind the hind paws.
 constexpr double kTail = 0.12;
+/// An extremity stays alone for at least this fraction of the longest way.
+constexpr double kMinTail = 0.05;
 
 struct TrunkColumn {
     double low = 0.0;
@@ -54,6 +62,7 @@ public:
         , m_markers(markers) {}
 
     BodyFit run() {
+        m_middle = middleOfTrunk();
         for (const int side : {1, -1}) {
             fitFrontLeg(side);
             fitHindLeg(side);
@@ -87,21 +96,39 @@ private:
         return {x, y, z};
     }
 
+    /// The deepest place half-way between front and hind legs.
+    Vec3 middleOfTrunk() const {
+        double z = 0.0;
+        for (const char* paw : {"leftFrontPaw", "rightFrontPaw", "leftHindPaw", "rightHindPaw"}) {
+            z += 0.25 * marker(paw)->z();
+        }
+        const Vec3 deep = m_volume.deepestNear(spineAt(z), 0.2);
+        return {0.0, deep.y(), deep.z()};
+    }
+
+    /// A leg leaves the body where the way through its middle gets as thick as the body. The neck above it,
+    /// which a section through the shoulders would have, says nothing of this.
     void fitFrontLeg(int side) {
         const Vec3 paw = *marker(ofSide(side, "FrontPaw"));
         const Vec3* elbow = marker(ofSide(side, "FrontKnee"));
-        const Vec3 root = legRoot(paw.x(), elbow != nullptr ? elbow->z() + 0.01 : paw.z());
-        put(ofSide(side, "UpperArm"), root, 0.6, FitReason::Section);
+        const MiddleLimb leg = limbFrom(m_volume, m_middle, paw);
+        const Vec3 leaves = leg.at(0.0);
+        const Vec3 root(paw.x(), leaves.y() + kArmAboveRoot, leaves.z());
+        put(ofSide(side, "UpperArm"), root, 0.6, FitReason::Girth);
         put(ofSide(side, "LowerArm"), elbow != nullptr ? *elbow : legAt(side, kElbowHeight * root.y(), paw),
             elbow != nullptr ? 1.0 : 0.6, elbow != nullptr ? FitReason::Marker : FitReason::Section);
         put(ofSide(side, "Hand"), paw, 1.0, FitReason::Marker);
+        put(ofSide(side, "Shoulder"), Vec3(kShoulderFraction * root.x(), root.y(), root.z()), 0.4,
+            FitReason::Proportion);
+        put(ofSide(side, "Scapula"), legRoot(paw.x(), elbow != nullptr ? elbow->z() + 0.01 : paw.z()), 0.5,
+            FitReason::Section);
     }
 
     void fitHindLeg(int side) {
         const Vec3 paw = *marker(ofSide(side, "HindPaw"));
         const Vec3* marked = marker(ofSide(side, "HindKnee"));
         const double ahead = marked != nullptr ? marked->z() : paw.z() + 0.06;
-        const Vec3 root = legRoot(paw.x(), 0.5 * (ahead + paw.z()));
+        const Vec3 root = legRoot(paw.x(), 0.6 * ahead + 0.4 * paw.z());
         Vec3 knee =
             marked != nullptr ? *marked : legAt(side, kKneeHeight * root.y(), Vec3(paw.x(), 0.0, ahead));
         const Vec3 hock =
@@ -143,11 +170,6 @@ private:
         }
         m_fit.spine.front() = position("hips");
         m_fit.spine.back() = top;
-        for (const int side : {1, -1}) {
-            const Vec3 arm = position(ofSide(side, "UpperArm"));
-            put(ofSide(side, "Shoulder"), Vec3(0.6 * arm.x(), spineAt(front).y(), arm.z()), 0.4,
-                FitReason::Proportion);
-        }
         const Vec3 snout = m_volume.nearestInside(head + Vec3(0.0, -0.02, 0.25));
         put("headEnd", snout, 0.5, FitReason::Section);
     }
@@ -165,17 +187,37 @@ private:
         return tip.y() > 0.0 ? tip : Vec3(Vec3::Zero());
     }
 
+    /// Of the body's extremities behind its middle, but for those of the legs, the one nearest to the plane
+    /// of symmetry. A stub is none: the hindmost place of that plane.
+    Vec3 tipOfTail() const {
+        Vec3 best = Vec3::Zero();
+        double min = 1e30;
+        for (const Extremity& each : extremitiesFrom(m_volume, *marker("head"), kMinTail)) {
+            const bool leg =
+                each.tip.y() < 0.1 && std::abs(each.tip.x()) > 0.25 * std::abs(marker("leftHindPaw")->x());
+            if (leg || each.tip.z() > m_middle.z()) {
+                continue;
+            }
+            const double away = std::abs(each.tip.x());
+            if (away < min) {
+                min = away;
+                best = each.tip;
+            }
+        }
+        return min < 1e30 ? best : endOfMiddle(m_volume, -1);
+    }
+
     /// The tail begins where the way from the hips gets thin.
     void fitTail() {
-        const Vec3 tip = tailTip();
+        const Vec3* told = marker("tail");
+        const Vec3 tip = told != nullptr ? tipOfTail() : tailTip();
         if (!(tip.norm() > 0.0)) {
             return;
         }
         const Vec3 hips = position("hips");
-        const Vec3* root = marker("tail");
-        const MiddlePath path = middlePath(m_volume, root != nullptr ? *root : hips, tip);
+        const MiddlePath path = middlePath(m_volume, told != nullptr ? *told : hips, tip);
         double from = 0.0;
-        if (root == nullptr) {
+        if (told == nullptr) {
             const double trunk = m_volume.depthAt(m_volume.deepestNear(hips, 0.06));
             while (from < 0.4 * path.length() && m_volume.depthAt(path.at(from)) > 0.5 * trunk) {
                 from += m_volume.cellSize();
@@ -190,6 +232,7 @@ private:
     const BodyVolume& m_volume;
     const PlacedMarkers& m_markers;
     BodyFit m_fit;
+    Vec3 m_middle = Vec3::Zero(); ///< of the trunk
 };
 
 } // namespace

@@ -19,7 +19,7 @@ constexpr std::array<double, 3> kSpineOfThree{0.15, 0.38, 0.61};
 constexpr std::array<double, 4> kSpineOfFour{0.14, 0.35, 0.56, 0.77};
 constexpr std::array<double, 1> kBackOfOne{0.4};
 constexpr std::array<double, 2> kBackOfTwo{0.12, 0.5};
-constexpr std::array<double, 3> kBackOfThree{0.12, 0.4, 0.66};
+constexpr std::array<double, 3> kBackOfThree{0.2, 0.49, 0.82};
 constexpr std::array<double, 4> kBackOfFour{0.12, 0.32, 0.52, 0.72};
 
 /// "leftUpperArm" and 2 of "leftUpperArmTwist2".
@@ -176,6 +176,16 @@ Expected<PlacedMarkers> completeMarkers(const Scene& scene, const BodyVolume& vo
 }
 
 } // namespace
+
+const FittedPosition* positionOf(const BodyFit& body, std::string_view bone, bool shoulder) {
+    auto found = body.positions.find(bone);
+    if (!shoulder && bone.ends_with("UpperArm")) {
+        const std::string blade = std::string(bone.substr(0, bone.size() - 8)) + "Scapula";
+        const auto turns = body.positions.find(blade);
+        found = turns != body.positions.end() ? turns : found;
+    }
+    return found == body.positions.end() ? nullptr : &found->second;
+}
 
 Vec3 alongLine(const std::vector<Vec3>& line, double fraction) {
     if (line.size() < 2) {

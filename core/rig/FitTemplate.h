@@ -66,6 +66,10 @@ Expected<FittedSkeleton> laySkeleton(const Skeleton& own, const RigFit& fit);
 Expected<FittedSkeleton> laySkeleton(const Skeleton& own, const std::vector<std::string>& bones,
                                      const RigFit& fit);
 
+/// Where a bone of a human lies in a body. `shoulder`: the skeleton has a joint for the shoulder of its side.
+/// A front leg of an animal without one turns about the middle of its shoulder blade. None: nullptr.
+const FittedPosition* positionOf(const BodyFit& body, std::string_view bone, bool shoulder);
+
 /// Where a fraction of the way along a line of even steps is. `line` is not empty.
 Vec3 alongLine(const std::vector<Vec3>& line, double fraction);
 /// The fraction of a tail at which joint `i` (from 0) of `count` lies: closer together where it is thick.

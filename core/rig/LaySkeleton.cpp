@@ -70,8 +70,10 @@ public:
             }
         }
         for (const auto& [bone, joint] : joints) {
-            if (const auto found = m_fit.body.positions.find(bone); found != m_fit.body.positions.end()) {
-                set(joint, found->second);
+            const bool shoulder =
+                joints.contains(bone.starts_with("left") ? "leftShoulder" : "rightShoulder");
+            if (const FittedPosition* found = positionOf(m_fit.body, bone, shoulder)) {
+                set(joint, *found);
             }
         }
         matchSpine(joints);

@@ -21,6 +21,7 @@
 #include <cstdio>
 #include <cstring>
 #include <filesystem>
+#include <span>
 
 namespace {
 
@@ -69,6 +70,106 @@ constexpr KnownRole kFoxRoles[]{{"b_Hip_01", "hips"},
                                 {"b_RightFoot01_021", "rightFoot"},
                                 {"b_RightFoot02_022", "rightToes"}};
 
+/// Names of one side ("FrontUpperLeg.L") without the side, and of the middle.
+constexpr KnownRole kAnimalRoles[]{{"Back", "hips"},
+                                   {"Torso", "spine"},
+                                   {"Torso2", "chest"},
+                                   {"Torso3", "upperChest"},
+                                   {"Neck1", "neck"},
+                                   {"Head", "head"},
+                                   {"FrontShoulder", "Shoulder"},
+                                   {"FrontUpperLeg", "UpperArm"},
+                                   {"FrontLowerLeg", "LowerArm"},
+                                   {"IKFrontLeg", "Hand"},
+                                   {"BackLeg", "UpperLeg"},
+                                   {"BackUpperLeg", "LowerLeg"},
+                                   {"BackLowerLeg", "Foot"},
+                                   {"IKBackLeg", "Toes"}};
+constexpr KnownRole kDinosaurRoles[]{
+    {"Hips", "hips"},      {"Torso", "spine"},        {"Shoulders", "chest"},     {"Neck", "neck"},
+    {"Head", "head"},      {"FrontLeg", "Shoulder"},  {"FrontUpLeg", "UpperArm"}, {"FrontLowLeg", "LowerArm"},
+    {"FrontFoot", "Hand"}, {"BackUpLeg", "UpperLeg"}, {"BackLowLeg", "LowerLeg"}, {"BackFoot", "Toes"}};
+constexpr KnownRole kStridingRoles[]{{"FrontUpLeg", "UpperArm"},
+                                     {"FrontLowLeg", "LowerArm"},
+                                     {"FrontFoot", "Hand"},
+                                     {"FrontLeg", "Shoulder"},
+                                     {"BackUpLeg", "UpperLeg"},
+                                     {"BackLowLeg", "LowerLeg"},
+                                     {"BackFoot", "Foot"},
+                                     {"Hips", "hips"},
+                                     {"Torso", "spine"},
+                                     {"Neck", "neck"},
+                                     {"Head", "head"}};
+constexpr KnownRole kCartoonRoles[]{{"Middle1", "Hand"}, {"Palm", "Hand"}, {"Fist", "Hand"}};
+constexpr KnownRole kMechRoles[]{{"Torso", "hips"},        {"Chest", "spine"},       {"Neck", "neck"},
+                                 {"Head", "head"},         {"Shoulder", "Shoulder"}, {"UpperArm", "UpperArm"},
+                                 {"LowerArm", "LowerArm"}, {"PalmI", "Hand"},        {"UpperLeg", "UpperLeg"},
+                                 {"LowerLeg", "LowerLeg"}, {"Foot", "Foot"}};
+constexpr KnownRole kBackwardKneeRoles[]{{"MidLeg", "LowerLeg"}, {"LowerLeg", "Foot"}, {"Foot", "Toes"}};
+constexpr KnownRole kHandlessRoles[]{{"hand_L", "leftUpperArm"},
+                                     {"hand_R", "rightUpperArm"},
+                                     {"leg_L", "leftUpperLeg"},
+                                     {"leg_R", "rightUpperLeg"}};
+
+/// Rigs whose joint names do not say what they are of; a joint that they have and no other does.
+struct RigStyle {
+    const char* sign;
+    RigKind kind;
+    std::span<const KnownRole> roles;
+    bool wholly = true; ///< roles of other names are none
+};
+constexpr RigStyle kStyles[]{{"IKFrontLeg.L", RigKind::Quadruped, kAnimalRoles},
+                             {"BackLowLeg.L", RigKind::Quadruped, kDinosaurRoles},
+                             {"BackLowLeg.L", RigKind::Biped, kStridingRoles},
+                             {"PalmI.L", RigKind::Biped, kMechRoles},
+                             {"socket_hat", RigKind::Biped, kHandlessRoles},
+                             {"MidLeg.L", RigKind::Biped, kBackwardKneeRoles, false},
+                             {"Middle1.L", RigKind::Biped, kCartoonRoles, false},
+                             {"Palm.L", RigKind::Biped, kCartoonRoles, false},
+                             {"Fist.L", RigKind::Biped, kCartoonRoles, false}};
+
+RigKind kindOf(const Scene& scene, const std::string& file) {
+    if (scene.skeleton.find("BackLowLeg.L") != kNone) { // one rig for those on two and on four legs
+        const auto y = [&](const char* joint) {
+            const std::int32_t j = scene.skeleton.find(joint);
+            return j == kNone ? 0.0 : scene.skeleton.position(static_cast<std::size_t>(j)).y();
+        };
+        const double height = y("Head") - y("BackFoot.L");
+        return y("FrontFoot.L") - y("BackFoot.L") > 0.25 * height ? RigKind::Biped : RigKind::Quadruped;
+    }
+    return file.starts_with("fox") || scene.skeleton.find("IKFrontLeg.L") != kNone ? RigKind::Quadruped
+                                                                                   : RigKind::Biped;
+}
+
+std::string roleIn(std::span<const KnownRole> table, const std::string& name) {
+    const int side = name.ends_with(".L") ? 1 : name.ends_with(".R") ? -1 : 0;
+    const std::string bare = side == 0 ? name : name.substr(0, name.size() - 2);
+    const auto known = std::ranges::find_if(table, [&](const KnownRole& each) { return bare == each.joint; });
+    return known == table.end() ? std::string()
+                                : (side > 0   ? "left"
+                                   : side < 0 ? "right"
+                                              : "") +
+                                      std::string(known->role);
+}
+
+void applyStyles(const Scene& scene, RigKind kind, std::vector<std::string>& roles) {
+    for (const RigStyle& style : kStyles) {
+        if (style.kind != kind || scene.skeleton.find(style.sign) == kNone) {
+            continue;
+        }
+        for (std::size_t j = 0; j < roles.size(); ++j) {
+            const std::string role = roleIn(style.roles, scene.skeleton.joints[j].name);
+            roles[j] = !role.empty() || style.wholly ? role : roles[j];
+        }
+    }
+    int tail = 0;
+    for (std::size_t j = 0; j < roles.size(); ++j) {
+        if (kind == RigKind::Quadruped && scene.skeleton.joints[j].name.starts_with("Tail")) {
+            roles[j] = ++tail == 1 ? "tail" : "tail" + std::to_string(tail);
+        }
+    }
+}
+
 std::vector<std::string> artistRoles(const Scene& scene, const std::string& file) {
     const bool unnamed = file.starts_with("cesium") || file.starts_with("rigged_figure");
     const std::vector<std::string> bones = humanoidBones(scene.skeleton);
@@ -93,6 +194,7 @@ std::vector<std::string> artistRoles(const Scene& scene, const std::string& file
             rename(kOtherRoles, name, role);
         }
     }
+    applyStyles(scene, kindOf(scene, file), roles);
     return roles;
 }
 
@@ -108,7 +210,14 @@ Locations artistPositions(const Scene& scene, const std::string& file) {
     return locations;
 }
 
+/// None where the artist's joints lack one that a marker must have.
 RigMarkers markersFrom(const Locations& locations, RigKind kind) {
+    const bool complete = kind == RigKind::Quadruped
+                              ? locations.contains("leftToes") && locations.contains("tail")
+                              : locations.contains("leftHand") && locations.contains("leftFoot");
+    if (!complete || !locations.contains("head")) {
+        return {};
+    }
     RigMarkers markers;
     const auto add = [&](const char* marker, const char* role) {
         for (const char* side : {"left", "right"}) {
@@ -151,12 +260,16 @@ Scene stripped(const Scene& scene) {
 Locations fittedPositions(const Locations& artist, const RigFit& fit) {
     Locations fitted;
     for (const auto& [role, place] : fit.body.positions) {
-        fitted[role] = place.at;
+        const bool shoulder = artist.contains(role.starts_with("left") ? "leftShoulder" : "rightShoulder");
+        fitted[role] = positionOf(fit.body, role, shoulder)->at;
     }
     if (!fit.body.tail.empty()) {
-        fitted["tail"] = fit.body.tail.front();
-        fitted["tail2"] = alongLine(fit.body.tail, tailFraction(1, 3));
-        fitted["tail3"] = alongLine(fit.body.tail, tailFraction(2, 3));
+        const auto count = static_cast<int>(
+            std::ranges::count_if(artist, [](const auto& joint) { return joint.first.starts_with("tail"); }));
+        for (int i = 0; i < count; ++i) {
+            fitted[i == 0 ? "tail" : "tail" + std::to_string(i + 1)] =
+                alongLine(fit.body.tail, tailFraction(i, count));
+        }
     }
     std::vector<std::string> spine;
     for (const char* role : {"spine", "chest", "upperChest", "spine3"}) {
@@ -240,9 +353,12 @@ void measure(const std::filesystem::path& path, bool verbose, bool withBind) {
     }
     const Scene bare = stripped(imported->scene);
     const Locations artist = artistPositions(imported->scene, file);
-    const RigKind kind = file.starts_with("fox") ? RigKind::Quadruped : RigKind::Biped;
+    const RigKind kind = kindOf(imported->scene, file);
     const RigMarkers markers = markersFrom(artist, kind);
     for (const bool given : {true, false}) {
+        if (given && markers.empty()) {
+            continue;
+        }
         RigRequest request;
         request.kind = kind;
         request.markers = given ? markers : RigMarkers{};

@@ -71,6 +71,11 @@ RigMarkers someMarkers() {
             {"leftAnkle", joints.leftAnkle}};
 }
 
+Vec3 markerOf(const RigFit& fit, const std::string& name) {
+    const auto found = std::ranges::find(fit.markers, name, &RigMarker::name);
+    return found == fit.markers.end() ? Vec3::Constant(1e9) : found->at;
+}
+
 constexpr double kPixelsPerMeter = 100.0;
 
 RigRequest pictureMarkers() {
@@ -145,6 +150,45 @@ private Q_SLOTS:
         QVERIFY(wrist != fit->markers.end());
         const double off = (wrist->at - FigureJoints().leftWrist).norm();
         QVERIFY2(off < 0.05 * 1.8, qPrintable(QString::number(off)));
+    }
+
+    /// Thick and short enough to be a hand, were it not in one alone.
+    void whatOneHandAloneHoldsIsNoArm() {
+        Scene armed = tPoseFigure();
+        addPart(armed, capsule(Vec3(0.8, 1.38, 0.0), Vec3(1.02, 1.38, 0.0), 0.045, 12, 12));
+        const auto plain = fitted(tPoseFigure());
+        const auto fit = fitted(armed);
+        QVERIFY(plain && fit);
+        QVERIFY((markerOf(*plain, "leftWrist") - markerOf(*fit, "leftWrist")).norm() < 0.03 * 1.8);
+    }
+
+    void bootsMayTouch() {
+        Scene scene = tPoseFigure();
+        addPart(scene, box(Vec3(-0.15, 0.0, -0.06), Vec3(0.15, 0.3, 0.16)));
+        const auto fit = fitted(scene);
+        QVERIFY(fit);
+        const FigureJoints joints;
+        QVERIFY(std::abs(markerOf(*fit, "leftAnkle").x() - joints.leftAnkle.x()) < 0.03 * 1.8);
+        QVERIFY(std::abs(markerOf(*fit, "groin").y() - joints.groin.y()) < 0.05 * 1.8);
+    }
+
+    void aHemIsNoGroin() {
+        Scene scene = tPoseFigure();
+        addPart(scene, box(Vec3(-0.3, 0.55, -0.25), Vec3(0.3, 0.95, 0.25)));
+        const auto fit = fitted(scene);
+        QVERIFY(fit);
+        const double groin = markerOf(*fit, "groin").y();
+        QVERIFY2(std::abs(groin - FigureJoints().groin.y()) < 0.06 * 1.8,
+                 QByteArray::number(groin).constData());
+    }
+
+    void aHeadMayBeWiderThanTheTrunk() {
+        Scene scene = tPoseFigure();
+        addPart(scene, box(Vec3(-0.35, 1.41, -0.3), Vec3(0.35, 2.1, 0.3)));
+        const auto fit = fitted(scene);
+        QVERIFY(fit);
+        const double chin = markerOf(*fit, "chin").y();
+        QVERIFY2(chin > 1.38 && chin < 1.6, QByteArray::number(chin).constData());
     }
 
     /// Without branches to follow fingers lie side by side in the hand that there is: none beyond its sides.

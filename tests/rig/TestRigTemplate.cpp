@@ -4,6 +4,7 @@
 #include "core/skeleton/MirrorTable.h"
 #include "tests/support/Figures.h"
 #include "tests/support/Runner.h"
+#include "tests/support/Shapes.h"
 
 #include <QTest>
 
@@ -213,6 +214,64 @@ private Q_SLOTS:
         QVERIFY(before < -0.55);
         const auto head = static_cast<std::size_t>(laid.skeleton.find("head"));
         QVERIFY(laid.skeleton.position(head).z() > 0.5);
+    }
+
+    void aHighNeckDoesNotLiftTheFrontLegs() {
+        RigRequest request;
+        request.kind = RigKind::Quadruped;
+        Progress progress;
+        Scene tall = fourLegs();
+        const Mesh neck = capsule(Vec3(0.0, 0.75, 0.4), Vec3(0.0, 1.3, 0.42), 0.1, 16, 8);
+        tall.parts.push_back({std::make_shared<const Mesh>(neck), nullptr, kNone});
+        for (const Scene& scene : {fourLegs(), tall}) {
+            const auto fit = fitRig(scene, request, progress);
+            QVERIFY(fit);
+            const Vec3 leg = fit->volume->modelFromBody() * fit->body.positions.at("leftUpperArm").at;
+            // the belly is at 0.575, the middle of the trunk at 0.7
+            QVERIFY2(std::abs(leg.y() - 0.64) < 0.05, QByteArray::number(leg.y()).constData());
+            QVERIFY2(std::abs(leg.z() - 0.38) < 0.05, QByteArray::number(leg.z()).constData());
+        }
+    }
+
+    void frontLegsWithoutShouldersTurnAboutTheBlade() {
+        RigRequest request;
+        request.kind = RigKind::Quadruped;
+        Progress progress;
+        const auto fit = fitRig(fourLegs(), request, progress);
+        QVERIFY(fit);
+        const FittedPosition* shoulder = positionOf(fit->body, "leftUpperArm", true);
+        const FittedPosition* none = positionOf(fit->body, "leftUpperArm", false);
+        QVERIFY(shoulder != nullptr && none != nullptr);
+        QVERIFY(none->at.y() > shoulder->at.y() + 0.02);
+        QCOMPARE(positionOf(fit->body, "leftFoot", false), positionOf(fit->body, "leftFoot", true));
+        QVERIFY(positionOf(fit->body, "leftWing", true) == nullptr);
+    }
+
+    void hangingTailsAreLaidWhereTheirMarkerIs() {
+        Mesh mesh = capsule(Vec3(0.0, 0.7, -0.3), Vec3(0.0, 0.7, 0.4), 0.16, 24, 10);
+        mesh = joined(std::move(mesh), capsule(Vec3(0.0, 0.75, 0.4), Vec3(0.0, 0.95, 0.8), 0.1, 16, 6));
+        mesh = joined(std::move(mesh), capsule(Vec3(0.0, 0.75, -0.42), Vec3(0.0, 0.35, -0.52), 0.03, 12, 8));
+        for (const double side : {1.0, -1.0}) {
+            for (const double along : {-0.42, 0.38}) {
+                mesh = joined(std::move(mesh), capsule(Vec3(side * 0.1, 0.65, 0.9 * along),
+                                                       Vec3(side * 0.1, 0.05, along), 0.05, 12, 10));
+            }
+        }
+        Scene scene;
+        scene.parts.push_back({std::make_shared<const Mesh>(std::move(mesh)), nullptr, kNone});
+        RigRequest request;
+        request.kind = RigKind::Quadruped;
+        request.markers = {{"head", Vec3(0.0, 0.93, 0.75)},
+                           {"tail", Vec3(0.0, 0.72, -0.43)},
+                           {"leftFrontPaw", Vec3(0.1, 0.06, 0.38)},
+                           {"leftHindPaw", Vec3(0.1, 0.06, -0.42)}};
+        request.mirrored = true;
+        Progress progress;
+        const auto fit = fitRig(scene, request, progress);
+        QVERIFY(fit);
+        QVERIFY(!fit->body.tail.empty());
+        const Vec3 tip = fit->volume->modelFromBody() * fit->body.tail.back();
+        QVERIFY2((tip - Vec3(0.0, 0.34, -0.52)).norm() < 0.06, QByteArray::number(tip.y()).constData());
     }
 
     void chainsRunBeneathTheirStroke() {
