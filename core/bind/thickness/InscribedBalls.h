@@ -23,7 +23,7 @@ struct InscribedBalls {
 InscribedBalls inscribedBalls(const SurfaceRays& surface, std::span<const Triangle> triangles);
 
 /// From each vertex of a surface half-way to its ball's center: where distances are measured. Where vertices
-/// are denser than 1/200 of the diagonal, of the clustered surface. #G; complexity of inscribedBalls there,
+/// are denser than 1/100 of the diagonal, of the clustered surface. #G; complexity of inscribedBalls there,
 /// and O(#G log #G).
 std::vector<Vec3> vertexInsets(std::span<const Vec3> vertices, std::span<const Triangle> triangles);
 
