@@ -55,7 +55,7 @@ Scene editedHuman() {
     const std::int32_t elbow = humanJoint(scene, "LeftForeArm");
     const Vec3 aside = scene.skeleton.position(static_cast<std::size_t>(elbow)) + Vec3(1, -2, 3);
     make(moveJoints(scene.skeleton, std::array{JointMove{elbow, aside}}, JointsBelow::Stay));
-    make(addJoint(scene.skeleton, "tail", humanJoint(scene, "Hips"), Vec3(0, 95, -20)));
+    make(sinew::addJoint(scene.skeleton, "tail", humanJoint(scene, "Hips"), Vec3(0, 95, -20)));
     make(insertJoint(scene.skeleton, humanJoint(scene, "LeftLeg"), 0.4));
     make(renameJoint(scene.skeleton, humanJoint(scene, "RightFoot"), "Fuss rechts"));
     make(deleteJoints(scene.skeleton, std::array{humanJoint(scene, "Neck")}));
