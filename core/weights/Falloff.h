@@ -67,9 +67,8 @@ double relativeWeight(double d, double nearest, Falloff falloff, double alpha);
 void evaluateFalloff(std::span<const float> distances, Falloff falloff, double alpha,
                      std::span<double> weights);
 
-/// What all sources that are left out of a vertex weigh together, at most. Chosen on the robot of
-/// EXPERIMENTS.md for its time: files that keep weights in a byte round by half as much.
-constexpr double kMinFraction = 1e-2;
+/// What all sources that are left out of a vertex weigh together, at most.
+constexpr double kMinFraction = 1e-3;
 /// A source that weighs less than this fraction of the nearest one is left out: kMinFraction over n - 1, n
 /// (at least 2) the most that can be kept: maxInfluences (0: no limit), but no more than there are sources.
 double minFraction(std::size_t maxInfluences, std::size_t sources);

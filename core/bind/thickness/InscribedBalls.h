@@ -22,9 +22,8 @@ struct InscribedBalls {
 /// of threads.
 InscribedBalls inscribedBalls(const SurfaceRays& surface, std::span<const Triangle> triangles);
 
-/// From each vertex of a surface half-way to its ball's center: where distances are measured. Where vertices
-/// are denser than 1/100 of the diagonal, of the clustered surface. #G; complexity of inscribedBalls there,
-/// and O(#G log #G).
+/// From each vertex of a surface half-way to its ball's center: where distances are measured. #G; complexity
+/// of inscribedBalls.
 std::vector<Vec3> vertexInsets(std::span<const Vec3> vertices, std::span<const Triangle> triangles);
 
 /// The same from other places (of levels of detail), each that of the place nearest to it on the surface,

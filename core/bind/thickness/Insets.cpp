@@ -1,7 +1,6 @@
 #include "core/base/Parallel.h"
 #include "core/bind/thickness/InscribedBalls.h"
 #include "core/geometry/BoxTree.h"
-#include "core/geometry/ClusteredSurface.h"
 
 namespace sinew {
 namespace {
@@ -9,9 +8,6 @@ namespace {
 /// In radii of the balls. Chosen on fourteen rigs by several makers: more makes bodies one rigid piece, less
 /// tells overlapping parts apart less well.
 constexpr double kInsetDepth = 0.5;
-/// Vertices nearer to each other than that share a ball, of the diagonal: about a base voxel. Between 1/400
-/// and 1/64 the posed errors of five rigs differ by less than a hundredth, the time for balls by five times.
-constexpr double kSharedCube = 1.0 / 100.0;
 constexpr std::size_t kInsetsGrain = 512;
 
 Vec3 insetAt(const Vec3& place, std::span<const Vec3> vertices, std::span<const Triangle> triangles,
@@ -32,13 +28,10 @@ Vec3 insetAt(const Vec3& place, std::span<const Vec3> vertices, std::span<const 
 } // namespace
 
 std::vector<Vec3> vertexInsets(std::span<const Vec3> vertices, std::span<const Triangle> triangles) {
-    const ClusteredSurface coarse = clusterVertices(vertices, triangles, kSharedCube);
-    const InscribedBalls balls =
-        inscribedBalls(SurfaceRays(coarse.vertices, coarse.triangles), coarse.triangles);
+    const InscribedBalls balls = inscribedBalls(SurfaceRays(vertices, triangles), triangles);
     std::vector<Vec3> insets(vertices.size());
     for (std::size_t p = 0; p < insets.size(); ++p) {
-        const std::uint32_t cluster = coarse.ofVertex[p];
-        insets[p] = kInsetDepth * (balls.centers[cluster] - coarse.vertices[cluster]);
+        insets[p] = kInsetDepth * (balls.centers[p] - vertices[p]);
     }
     return insets;
 }
