@@ -1,7 +1,7 @@
 #include "core/bind/thickness/InscribedBalls.h"
 
 #include "core/base/Parallel.h"
-#include "core/geometry/CornerAngle.h"
+#include "core/geometry/VertexNormals.h"
 
 #include <algorithm>
 #include <array>
@@ -90,22 +90,6 @@ private:
     const Vec3& m_direction;
     double m_min;
 };
-
-/// Outward, each triangle by its angle at the vertex (Thuermer and Wuethrich 1998): the diagonal of a flat
-/// quad does not count. Zero where triangles cancel out.
-std::vector<Vec3> vertexNormals(const SurfaceRays& surface, std::span<const Triangle> triangles) {
-    const auto vertices = surface.vertices();
-    std::vector<Vec3> normals(vertices.size(), Vec3::Zero());
-    for (const Triangle& t : triangles) {
-        const Vec3 normal = areaVector(vertices, t);
-        const double length = normal.norm();
-        for (std::size_t c = 0; c < 3 && length > 0.0; ++c) {
-            normals[t[c]] +=
-                angleAt(vertices[t[c]], vertices[t[(c + 1) % 3]], vertices[t[(c + 2) % 3]]) / length * normal;
-        }
-    }
-    return normals;
-}
 
 /// What triangles below a node of the surface's tree have in common.
 struct WallBound {
@@ -252,7 +236,7 @@ InscribedBalls inscribedBalls(const SurfaceRays& surface, std::span<const Triang
     const auto vertices = surface.vertices();
     InscribedBalls balls{std::vector<Vec3>(vertices.begin(), vertices.end()),
                          std::vector<double>(vertices.size(), 0.0)};
-    const std::vector<Vec3> normals = vertexNormals(surface, triangles);
+    const std::vector<Vec3> normals = vertexNormals(vertices, triangles);
     const std::vector<WallBound> bounds = wallBounds(surface);
     parallelFor(vertices.size(), 64, [&](std::size_t begin, std::size_t end) {
         std::vector<SurfaceCrossing> crossings;

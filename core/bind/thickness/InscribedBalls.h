@@ -22,13 +22,15 @@ struct InscribedBalls {
 /// of threads.
 InscribedBalls inscribedBalls(const SurfaceRays& surface, std::span<const Triangle> triangles);
 
-/// From each vertex of a surface half-way to its ball's center: where distances are measured. #G; complexity
-/// of inscribedBalls.
-std::vector<Vec3> vertexInsets(std::span<const Vec3> vertices, std::span<const Triangle> triangles);
+/// From each vertex of a surface half-way to its ball's center: where distances are measured. Where vertices
+/// are denser than `cube`, of the clustered surface (clusterVertices), blended between clusters. #P;
+/// complexity of inscribedBalls there, and O(#P log #P).
+std::vector<Vec3> vertexInsets(std::span<const Vec3> vertices, std::span<const Triangle> triangles,
+                               double cube);
 
 /// The same from other places (of levels of detail), each that of the place nearest to it on the surface,
 /// interpolated; at a vertex its own, without rounding. #places
 std::vector<Vec3> insetsAt(std::span<const Vec3> places, std::span<const Vec3> vertices,
-                           std::span<const Triangle> triangles);
+                           std::span<const Triangle> triangles, double cube);
 
 } // namespace sinew
