@@ -3275,6 +3275,10 @@
         <source>No vertex of %2 lies within reach of the surface of %1, so no weights were transferred. Put both in the same place at the same scale, or raise the distance or the angle.</source>
         <translation>Kein Vertex von %2 liegt in Reichweite der Oberfläche von %1, daher wurden keine Gewichte übertragen. Stellen Sie beide im selben Maßstab an dieselbe Stelle, oder erhöhen Sie Abstand oder Winkel.</translation>
     </message>
+    <message>
+        <source>All normals of %2 within reach of the surface of %1 point the other way, so no weights were transferred. Recalculate its normals, or ignore which way they point: --flipped-normals, or Accept flipped normals in the dialog.</source>
+        <translation>Alle Normalen von %2 in Reichweite der Oberfläche von %1 zeigen in die andere Richtung, daher wurden keine Gewichte übertragen. Berechnen Sie die Normalen neu, oder lassen Sie ihre Richtung außer Acht: --flipped-normals, oder „Umgedrehte Normalen annehmen“ im Dialog.</translation>
+    </message>
 </context>
 <context>
     <name>ErrorWords</name>
@@ -11253,10 +11257,6 @@
         <translation>berechnet: Volumen, Abstände, Gewichte</translation>
     </message>
     <message>
-        <source>computed: coarse preview</source>
-        <translation>berechnet: grobe Vorschau</translation>
-    </message>
-    <message>
         <source>computed: weights</source>
         <translation>berechnet: Gewichte</translation>
     </message>
@@ -11283,6 +11283,10 @@
     <message>
         <source>Issues in the report: %1. Notes: %2. Click to show them</source>
         <translation>Probleme im Bericht: %1. Hinweise: %2. Klick zeigt sie</translation>
+    </message>
+    <message>
+        <source>computed: preview</source>
+        <translation>berechnet: Vorschau</translation>
     </message>
 </context>
 <context>

@@ -3275,6 +3275,10 @@
         <source>No vertex of %2 lies within reach of the surface of %1, so no weights were transferred. Put both in the same place at the same scale, or raise the distance or the angle.</source>
         <translation>Ningún vértice de %2 está al alcance de la superficie de %1, así que no se transfirieron pesos. Ponga ambos en el mismo sitio y a la misma escala, o aumente la distancia o el ángulo.</translation>
     </message>
+    <message>
+        <source>All normals of %2 within reach of the surface of %1 point the other way, so no weights were transferred. Recalculate its normals, or ignore which way they point: --flipped-normals, or Accept flipped normals in the dialog.</source>
+        <translation>Todas las normales de %2 al alcance de la superficie de %1 apuntan al otro lado, así que no se transfirieron pesos. Recalcule sus normales, o no tenga en cuenta su sentido: --flipped-normals, o «Aceptar normales invertidas» en el diálogo.</translation>
+    </message>
 </context>
 <context>
     <name>ErrorWords</name>
@@ -11249,10 +11253,6 @@
         <translation>calculado: volumen, distancias, pesos</translation>
     </message>
     <message>
-        <source>computed: coarse preview</source>
-        <translation>calculado: vista previa tosca</translation>
-    </message>
-    <message>
         <source>computed: weights</source>
         <translation>calculado: pesos</translation>
     </message>
@@ -11283,6 +11283,10 @@
     <message>
         <source>What was computed last, and how long the last deformation and the last frame took</source>
         <translation>Qué se calculó lo último, y cuánto tardaron la última deformación y el último fotograma</translation>
+    </message>
+    <message>
+        <source>computed: preview</source>
+        <translation>calculado: vista previa</translation>
     </message>
 </context>
 <context>

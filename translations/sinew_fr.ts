@@ -3275,6 +3275,10 @@
         <source>No vertex of %2 lies within reach of the surface of %1, so no weights were transferred. Put both in the same place at the same scale, or raise the distance or the angle.</source>
         <translation>Aucun sommet de&#xa0;%2 n&apos;est à portée de la surface de&#xa0;%1&#xa0;: aucun poids n&apos;a été transféré. Mettez les deux au même endroit et à la même échelle, ou augmentez la distance ou l&apos;angle.</translation>
     </message>
+    <message>
+        <source>All normals of %2 within reach of the surface of %1 point the other way, so no weights were transferred. Recalculate its normals, or ignore which way they point: --flipped-normals, or Accept flipped normals in the dialog.</source>
+        <translation>Toutes les normales de&#xa0;%2 à portée de la surface de&#xa0;%1 pointent dans l&apos;autre sens&#xa0;: aucun poids n&apos;a été transféré. Recalculez ses normales, ou ignorez leur sens&#xa0;: --flipped-normals, ou «&#xa0;Accepter les normales inversées&#xa0;» dans la fenêtre.</translation>
+    </message>
 </context>
 <context>
     <name>ErrorWords</name>
@@ -11237,10 +11241,6 @@
         <translation>calculé&#xa0;: volume, distances, poids</translation>
     </message>
     <message>
-        <source>computed: coarse preview</source>
-        <translation>calculé&#xa0;: aperçu grossier</translation>
-    </message>
-    <message>
         <source>computed: weights</source>
         <translation>calculé&#xa0;: poids</translation>
     </message>
@@ -11283,6 +11283,10 @@
     <message>
         <source>Issues in the report: %1. Notes: %2. Click to show them</source>
         <translation>Problèmes dans le rapport&#xa0;:&#xa0;%1. Remarques&#xa0;:&#xa0;%2. Cliquez pour les montrer</translation>
+    </message>
+    <message>
+        <source>computed: preview</source>
+        <translation>calculé&#xa0;: aperçu</translation>
     </message>
 </context>
 <context>

@@ -3249,6 +3249,10 @@
         <source>No vertex of %2 lies within reach of the surface of %1, so no weights were transferred. Put both in the same place at the same scale, or raise the distance or the angle.</source>
         <translation>%2 の頂点が %1 の表面の届く範囲になく、ウェイトを転送しませんでした。同じ場所に同じ縮尺で置くか、距離か角度を増やしてください。</translation>
     </message>
+    <message>
+        <source>All normals of %2 within reach of the surface of %1 point the other way, so no weights were transferred. Recalculate its normals, or ignore which way they point: --flipped-normals, or Accept flipped normals in the dialog.</source>
+        <translation>%1 の表面の届く範囲にある %2 の法線がすべて反対を向いているため、ウェイトを転送しませんでした。法線を再計算するか、向きを無視してください: --flipped-normals、またはダイアログの「反転した法線も許す」。</translation>
+    </message>
 </context>
 <context>
     <name>ErrorWords</name>
@@ -11085,10 +11089,6 @@
         <translation>計算: ボリューム、距離、ウェイト</translation>
     </message>
     <message>
-        <source>computed: coarse preview</source>
-        <translation>計算: 粗いプレビュー</translation>
-    </message>
-    <message>
         <source>computed: weights</source>
         <translation>計算: ウェイト</translation>
     </message>
@@ -11119,6 +11119,10 @@
     <message>
         <source>What was computed last, and how long the last deformation and the last frame took</source>
         <translation>最後に計算したものと、最後の変形と描画の時間</translation>
+    </message>
+    <message>
+        <source>computed: preview</source>
+        <translation>計算: プレビュー</translation>
     </message>
 </context>
 <context>

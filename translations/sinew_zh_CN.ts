@@ -3249,6 +3249,10 @@
         <source>No vertex of %2 lies within reach of the surface of %1, so no weights were transferred. Put both in the same place at the same scale, or raise the distance or the angle.</source>
         <translation>%2 没有顶点在 %1 表面的范围内，因此没有传递权重。请把两者以相同比例放在同一位置，或增大距离或角度。</translation>
     </message>
+    <message>
+        <source>All normals of %2 within reach of the surface of %1 point the other way, so no weights were transferred. Recalculate its normals, or ignore which way they point: --flipped-normals, or Accept flipped normals in the dialog.</source>
+        <translation>%2 在 %1 表面范围内的所有法线都朝向另一侧，因此没有传递权重。请重新计算法线，或忽略其朝向：--flipped-normals，或对话框中的“接受翻转的法线”。</translation>
+    </message>
 </context>
 <context>
     <name>ErrorWords</name>
@@ -11085,10 +11089,6 @@
         <translation>已计算: 体积、距离、权重</translation>
     </message>
     <message>
-        <source>computed: coarse preview</source>
-        <translation>已计算: 粗略预览</translation>
-    </message>
-    <message>
         <source>computed: weights</source>
         <translation>已计算: 权重</translation>
     </message>
@@ -11119,6 +11119,10 @@
     <message>
         <source>What was computed last, and how long the last deformation and the last frame took</source>
         <translation>最后计算的内容，以及上次变形和上一帧用了多久</translation>
+    </message>
+    <message>
+        <source>computed: preview</source>
+        <translation>已计算: 预览</translation>
     </message>
 </context>
 <context>

@@ -55,6 +55,19 @@ bool penaltyMoved(const BindSettings& from, const BindSettings& to) {
            from.volume() == to.volume() && from.method() == to.method();
 }
 
+/// A bind under the coarse settings of `settings`, without a report. `previous`, one of the same scene, lends
+/// what the settings leave as it was.
+Expected<BindOutcome> coarseBind(const Scene& scene, const BindSettings& settings, const BindState* previous,
+                                 Progress& progress) {
+    const BindSettings coarse = coarseSettings(settings);
+    auto field = solveBind(scene, coarse, progress, previous);
+    if (!field) {
+        return fail(field.error());
+    }
+    PartWeights weights = bindWeights(scene, **field, coarse, progress);
+    return BindOutcome{std::move(*field), nullptr, std::make_shared<const PartWeights>(std::move(weights))};
+}
+
 } // namespace
 
 double bindFraction(Stage stage, double fraction) {
@@ -71,17 +84,6 @@ BindSettings coarseSettings(const BindSettings& settings, int side) {
     coarse.penalty = 1.0 + (effectivePenalty(settings) - 1.0) * coarse.resolution /
                                static_cast<double>(settings.resolution);
     return coarse;
-}
-
-Expected<BindOutcome> coarseBind(const Scene& scene, const BindSettings& settings, const BindState* previous,
-                                 Progress& progress, const BindState* sameMesh, int side) {
-    const BindSettings coarse = coarseSettings(settings, side);
-    auto field = solveBind(scene, coarse, progress, previous, SearchReach::Everywhere, nullptr, sameMesh);
-    if (!field) {
-        return fail(field.error());
-    }
-    PartWeights weights = bindWeights(scene, **field, coarse, progress);
-    return BindOutcome{std::move(*field), nullptr, std::make_shared<const PartWeights>(std::move(weights))};
 }
 
 BindController::BindController(Document& document, PosedMesh& posed, TaskPool& pool, QObject* parent)

@@ -28,13 +28,6 @@ constexpr int kSolvedPreviewResolution = 32;
 /// The settings of the coarse preview, on a grid of at most `side`: a wall costs the same on a coarser grid.
 BindSettings coarseSettings(const BindSettings& settings, int side = kPreviewResolution);
 
-/// A bind under the coarse settings of `settings`, without a report. `previous`, a coarse bind of the same
-/// scene, lends what the settings leave as it was; `sameMesh`, any bind of these meshes, what the skeleton
-/// leaves as it was; null: nothing. Errors: of solveBind.
-Expected<BindOutcome> coarseBind(const Scene& scene, const BindSettings& settings, const BindState* previous,
-                                 Progress& progress, const BindState* sameMesh = nullptr,
-                                 int side = kPreviewResolution);
-
 /// Runs binds of a document on a pool, one at a time, from a snapshot. A result is applied if the scene and
 /// what it was solved from are still the same, else it is dropped as stale. Once a document is bound, changes
 /// of resolution and its like re-run what they touch, and edits of the skeleton everything: a coarse preview

@@ -7,11 +7,44 @@
 namespace sinew {
 namespace {
 
-constexpr double kSlowest = 200.0; // milliseconds: a preview that takes longer lags behind the hand
-constexpr double kQuick = 60.0;    // a grid of twice the side takes no longer than the slowest
-constexpr int kMinSide = 32;
+constexpr double kSlowest = 200.0; ///< milliseconds: a preview that takes longer lags behind the hand
+/// The next detail takes no longer than the slowest: measured on seventeen characters (see dragPreview).
+constexpr double kQuick = 60.0;
+
+BindSettings settingsFor(DragDetail detail, const BindSettings& settings) {
+    switch (detail) {
+    case DragDetail::Coarsest:
+        return coarseSettings(settings, kPreviewResolution / 2);
+    case DragDetail::Coarse:
+        return coarseSettings(settings);
+    case DragDetail::Real:
+        break;
+    }
+    return settings;
+}
 
 } // namespace
+
+void DragPace::took(double milliseconds) {
+    if (milliseconds > kSlowest && m_detail != DragDetail::Coarsest) {
+        m_detail = static_cast<DragDetail>(static_cast<int>(m_detail) - 1);
+        m_finest = m_detail;
+    } else if (milliseconds < kQuick && m_detail != m_finest) {
+        m_detail = static_cast<DragDetail>(static_cast<int>(m_detail) + 1);
+    }
+}
+
+Expected<std::shared_ptr<const PartWeights>> draggedWeights(const Scene& scene, const BindSettings& settings,
+                                                            DragDetail detail, const BindState* sameMesh,
+                                                            Progress& progress) {
+    const BindSettings inForce = settingsFor(detail, settings);
+    const auto field =
+        solveBind(scene, inForce, progress, nullptr, reachForWeights(inForce), nullptr, sameMesh);
+    if (!field) {
+        return fail(field.error());
+    }
+    return std::make_shared<const PartWeights>(bindWeights(scene, **field, inForce, progress));
+}
 
 DragPreview::DragPreview(Document& document, PosedMesh& posed, const BindController& bind, TaskPool& pool,
                          QObject* parent)
@@ -19,8 +52,7 @@ DragPreview::DragPreview(Document& document, PosedMesh& posed, const BindControl
     , m_document(document)
     , m_posed(posed)
     , m_bind(bind)
-    , m_job(pool)
-    , m_side(kPreviewResolution) {
+    , m_job(pool) {
     document.onChange(DocumentChange::Scene, this, &DragPreview::sceneChanged);
 }
 
@@ -38,30 +70,24 @@ void DragPreview::follow(const SkeletonSteps& steps) {
 void DragPreview::start() {
     QElapsedTimer clock;
     clock.start();
-    const auto work = [state = m_document.state(), side = m_side,
+    const auto work = [state = m_document.state(), detail = m_pace.detail(),
                        steps = std::exchange(m_next, {})](Progress& progress) -> Expected<Weights> {
         const auto edited = withSkeletonSteps(state, steps);
         if (!edited) {
             return fail(edited.error());
         }
-        const auto outcome =
-            coarseBind(*edited->scene, edited->settings, nullptr, progress, state.field.get(), side);
-        return outcome ? Expected<Weights>(outcome->weights) : fail(outcome.error());
+        return draggedWeights(*edited->scene, edited->settings, detail, state.field.get(), progress);
     };
     m_job.start<Weights>(work, [this, clock](const Expected<Weights>& weights) {
         finish(weights, static_cast<double>(clock.nsecsElapsed()) * 1e-6);
     });
 }
 
-void DragPreview::paceBy(double milliseconds) {
-    m_side = milliseconds > kSlowest ? kMinSide : milliseconds < kQuick ? kPreviewResolution : m_side;
-}
-
 void DragPreview::finish(const Expected<Weights>& weights, double milliseconds) {
     if (weights) { // else these places have none: what was shown stays
         m_shown = *weights;
         m_posed.setWeightsPreview(m_shown);
-        paceBy(milliseconds);
+        m_pace.took(milliseconds);
         Q_EMIT shown(milliseconds);
     }
     if (!m_next.empty()) {
@@ -78,6 +104,7 @@ void DragPreview::forget() {
 void DragPreview::end() {
     const bool ownShown = m_shown && m_posed.shownWeights() == m_shown;
     forget();
+    m_pace.rest();
     if (ownShown) {
         m_posed.setWeightsPreview(nullptr);
     }

@@ -7,9 +7,36 @@
 
 namespace sinew {
 
-/// The coarse preview of a bind while joints are dragged: a coarse bind to where they stand, on a pool, one
-/// at a time; of the places that come meanwhile the latest is next. Shown by the posed mesh, never kept. A
-/// document that is not bound, or is not kept bound (BindController::live), has none.
+/// How near the weights that a drag shows come to those of the bind that follows it.
+enum class DragDetail {
+    Coarsest, ///< coarseSettings on a grid of half the preview's side
+    Coarse,   ///< coarseSettings
+    Real      ///< the bind's own settings
+};
+
+/// Chooses the detail of the next preview by how long the last one took, so that the weights follow the hand.
+class DragPace {
+public:
+    DragDetail detail() const { return m_detail; }
+    void took(double milliseconds);
+    /// What was too slow is tried again.
+    void rest() { m_finest = DragDetail::Real; }
+
+private:
+    DragDetail m_detail = DragDetail::Coarse;
+    DragDetail m_finest = DragDetail::Real; ///< of this drag
+};
+
+/// The weights of a bind whose distances nothing else will ask for. `sameMesh`, a bind of these meshes to
+/// another skeleton, lends what only they decide. Errors: of solveBind.
+Expected<std::shared_ptr<const PartWeights>> draggedWeights(const Scene& scene, const BindSettings& settings,
+                                                            DragDetail detail, const BindState* sameMesh,
+                                                            Progress& progress);
+
+/// The preview of a bind while joints are dragged: a bind to where they stand, on a pool, one at a time; of
+/// the places that come meanwhile the latest is next. With the bind's own settings where that is quick
+/// enough, else on a coarse grid. Shown by the posed mesh, never kept. A document that is not bound, or is
+/// not kept bound (BindController::live), has none.
 class DragPreview : public QObject {
     Q_OBJECT
 public:
@@ -28,7 +55,6 @@ Q_SIGNALS:
 private:
     using Weights = std::shared_ptr<const PartWeights>;
     void start();
-    void paceBy(double milliseconds);
     void finish(const Expected<Weights>& weights, double milliseconds);
     void sceneChanged();
     void forget();
@@ -39,7 +65,7 @@ private:
     LatestJob m_job;
     SkeletonSteps m_next; ///< the latest places that nothing was begun for; empty: none
     Weights m_shown;
-    int m_side; ///< of the grid: a slow machine or a large character gets a coarser one
+    DragPace m_pace;
 };
 
 } // namespace sinew

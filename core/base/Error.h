@@ -82,69 +82,70 @@ enum class ErrorCode {
     CageNameTaken,       ///< name that two cages have, or an empty one
     CageEmpty,           ///< cage without vertices
     CageTooLarge,        ///< cage, how many vertices it has, the most it may have
-    CageJointsIncomplete, ///< cage, how many joints it names, how many vertices it has
-    CageVertexNotFinite,  ///< cage, vertex (from 0) whose position is no number, or huge
-    CageIndexOutOfRange,  ///< cage, vertex that a face or edge names, its last vertex
-    CageVertexRepeated,   ///< cage, number of the face or edge (from 1), vertex that it names twice
-    CageVerticesCoincide, ///< cage, two of its vertices that lie in the same place
-    CageJointTaken,       ///< cage, joint that another vertex of a cage has, or an empty name
-    JointLocked,          ///< joint that a brush was to change
-    NoJointChosen,        ///< no arguments: a brush needs the joint whose weight it paints
-    LayerNotPaintable,    ///< layer: hidden, or of a kind that cannot be painted on
-    AllJointsLocked,      ///< no arguments: a brush may change no joint
-    LayersFitNothing,     ///< file that is not the mesh which the layers of weights were made on
-    TransferNothingNear,  ///< file with weights, file no vertex of which matches a place of the first
-    TransferJointsDiffer, ///< file with weights, file: no joint with weight has a counterpart
-    JointMapBroken,       ///< file, what is wrong
-    WeightsBroken,        ///< file, what is wrong
-    WeightCountsDiffer,   ///< file, how many vertices its weights are for, part, how many vertices that has
-    NoUvs,                ///< part whose weights were to be images, character
-    FileOutside,          ///< file, file it names that is absolute or lies outside its folder
-    ExtensionRequired,    ///< file, extension of glTF that it cannot be read without
-    NoOtherSide,          ///< no arguments: no vertex has a counterpart across the plane it was mirrored by
-    NotRigged,            ///< file without a skeleton, where one is needed and cannot come from elsewhere
-    TargetIsInput,        ///< file to be written, file being read that it would overwrite
-    SideFileExists,       ///< file beside a .gltf that would be overwritten, the .gltf
-    TargetsClash,         ///< file that two results would be written to, the .gltf that it belongs to
-    BatchEmpty,           ///< folder or list without a character, the usual formats
-    BatchOutputInside,    ///< folder of the outputs, folder of the inputs that holds it
-    BatchSameOutput,      ///< two inputs, file that both would be written to
-    ReaderTimedOut,       ///< file, name of its format, seconds after which its reader was stopped
-    ReaderCrashed,        ///< file, name of its format
-    ReaderOutOfMemory,    ///< file, name of its format, GiB that its reader may take
-    JointNameTaken,       ///< name that another joint has, or an empty one
-    JointParentCycle,     ///< joint, its new parent, which is itself or below it
-    JointOfHandle,        ///< joint that a handle or a cage made, which an edit of the skeleton names
-    JointPlaceBroken,     ///< joint that an edit puts where no number says, or too far
-    BoneMissing,          ///< joint whose bone was to be divided, and that has none
-    NoJointLeft,          ///< file, all joints of which were to be removed
-    RigNoVolume,          ///< file without any volume to put a skeleton into: a sheet
-    RigSeveralBodies,     ///< file, how many characters stand apart in it
-    RigLying,             ///< file whose character lies, the way that is up (upWord)
-    RigUpsideDown,        ///< file whose character stands on its head, the way that is up
-    RigLimbNotFound,      ///< file, limbs that were not found without markers (key), markers to set
-    RigLegsFewer,         ///< file, how many legs were asked for, how many were found
-    RigMarkerUnknown,     ///< marker, those there are
-    RigMarkerTwice,       ///< marker that is named twice
-    RigMarkersCoincide,   ///< two markers in the same place
-    RigMarkerOutside,     ///< marker, how far it is from the mesh (m)
-    RigMarkerSide,        ///< marker that lies on the other side of the character
-    RigMarkersTangled,    ///< two markers of which the first must be above the second
-    RigMarkersBroken,     ///< file, what is wrong
-    RigTemplateUnknown,   ///< template, those there are
-    RigTemplateUnmatched, ///< skeleton of a template whose names say too little, how many joints it has
-    RigStrokeShort,       ///< no arguments: a chain was drawn too short for its joints
-    RigStrokeMissed,      ///< no arguments: a ring or a row of chains was drawn where no garment is
-    RigTemplateUnfit,     ///< file, what its body is not (key), template, template that fits better
-    FileTooLarge,         ///< file, its size (MB), the limit of its kind (MB)
-    FileOtherKind,        ///< file, what it is instead (key), such as a Git LFS pointer or a web page
-    FormatTooOld,         ///< file, format with its version, the oldest version read, tool that converts it
-    FormatTooNew,         ///< file, format with its version, the newest version read, tool that converts it
-    PictureUnsupported,   ///< file, what cannot be read of it
-    MotionOnly,           ///< file with motion and without a mesh
-    MotionBroken,         ///< file, what is wrong, line (from 1; empty where unknown)
-    FileNameTooLong,      ///< file, bytes that its name may have
-    NameNotListable,      ///< file whose name has control characters
+    CageJointsIncomplete,  ///< cage, how many joints it names, how many vertices it has
+    CageVertexNotFinite,   ///< cage, vertex (from 0) whose position is no number, or huge
+    CageIndexOutOfRange,   ///< cage, vertex that a face or edge names, its last vertex
+    CageVertexRepeated,    ///< cage, number of the face or edge (from 1), vertex that it names twice
+    CageVerticesCoincide,  ///< cage, two of its vertices that lie in the same place
+    CageJointTaken,        ///< cage, joint that another vertex of a cage has, or an empty name
+    JointLocked,           ///< joint that a brush was to change
+    NoJointChosen,         ///< no arguments: a brush needs the joint whose weight it paints
+    LayerNotPaintable,     ///< layer: hidden, or of a kind that cannot be painted on
+    AllJointsLocked,       ///< no arguments: a brush may change no joint
+    LayersFitNothing,      ///< file that is not the mesh which the layers of weights were made on
+    TransferNothingNear,   ///< file with weights, file no vertex of which matches a place of the first
+    TransferNormalsTurned, ///< the same: vertices lie within reach, but their normals point the other way
+    TransferJointsDiffer,  ///< file with weights, file: no joint with weight has a counterpart
+    JointMapBroken,        ///< file, what is wrong
+    WeightsBroken,         ///< file, what is wrong
+    WeightCountsDiffer,    ///< file, how many vertices its weights are for, part, how many vertices that has
+    NoUvs,                 ///< part whose weights were to be images, character
+    FileOutside,           ///< file, file it names that is absolute or lies outside its folder
+    ExtensionRequired,     ///< file, extension of glTF that it cannot be read without
+    NoOtherSide,           ///< no arguments: no vertex has a counterpart across the plane it was mirrored by
+    NotRigged,             ///< file without a skeleton, where one is needed and cannot come from elsewhere
+    TargetIsInput,         ///< file to be written, file being read that it would overwrite
+    SideFileExists,        ///< file beside a .gltf that would be overwritten, the .gltf
+    TargetsClash,          ///< file that two results would be written to, the .gltf that it belongs to
+    BatchEmpty,            ///< folder or list without a character, the usual formats
+    BatchOutputInside,     ///< folder of the outputs, folder of the inputs that holds it
+    BatchSameOutput,       ///< two inputs, file that both would be written to
+    ReaderTimedOut,        ///< file, name of its format, seconds after which its reader was stopped
+    ReaderCrashed,         ///< file, name of its format
+    ReaderOutOfMemory,     ///< file, name of its format, GiB that its reader may take
+    JointNameTaken,        ///< name that another joint has, or an empty one
+    JointParentCycle,      ///< joint, its new parent, which is itself or below it
+    JointOfHandle,         ///< joint that a handle or a cage made, which an edit of the skeleton names
+    JointPlaceBroken,      ///< joint that an edit puts where no number says, or too far
+    BoneMissing,           ///< joint whose bone was to be divided, and that has none
+    NoJointLeft,           ///< file, all joints of which were to be removed
+    RigNoVolume,           ///< file without any volume to put a skeleton into: a sheet
+    RigSeveralBodies,      ///< file, how many characters stand apart in it
+    RigLying,              ///< file whose character lies, the way that is up (upWord)
+    RigUpsideDown,         ///< file whose character stands on its head, the way that is up
+    RigLimbNotFound,       ///< file, limbs that were not found without markers (key), markers to set
+    RigLegsFewer,          ///< file, how many legs were asked for, how many were found
+    RigMarkerUnknown,      ///< marker, those there are
+    RigMarkerTwice,        ///< marker that is named twice
+    RigMarkersCoincide,    ///< two markers in the same place
+    RigMarkerOutside,      ///< marker, how far it is from the mesh (m)
+    RigMarkerSide,         ///< marker that lies on the other side of the character
+    RigMarkersTangled,     ///< two markers of which the first must be above the second
+    RigMarkersBroken,      ///< file, what is wrong
+    RigTemplateUnknown,    ///< template, those there are
+    RigTemplateUnmatched,  ///< skeleton of a template whose names say too little, how many joints it has
+    RigStrokeShort,        ///< no arguments: a chain was drawn too short for its joints
+    RigStrokeMissed,       ///< no arguments: a ring or a row of chains was drawn where no garment is
+    RigTemplateUnfit,      ///< file, what its body is not (key), template, template that fits better
+    FileTooLarge,          ///< file, its size (MB), the limit of its kind (MB)
+    FileOtherKind,         ///< file, what it is instead (key), such as a Git LFS pointer or a web page
+    FormatTooOld,          ///< file, format with its version, the oldest version read, tool that converts it
+    FormatTooNew,          ///< file, format with its version, the newest version read, tool that converts it
+    PictureUnsupported,    ///< file, what cannot be read of it
+    MotionOnly,            ///< file with motion and without a mesh
+    MotionBroken,          ///< file, what is wrong, line (from 1; empty where unknown)
+    FileNameTooLong,       ///< file, bytes that its name may have
+    NameNotListable,       ///< file whose name has control characters
     Count
 };
 

@@ -100,6 +100,7 @@ const std::map<ErrorCode, std::size_t>& errorArguments() {
         {ErrorCode::AllJointsLocked, 0},
         {ErrorCode::LayersFitNothing, 1},
         {ErrorCode::TransferNothingNear, 2},
+        {ErrorCode::TransferNormalsTurned, 2},
         {ErrorCode::TransferJointsDiffer, 2},
         {ErrorCode::JointMapBroken, 2},
         {ErrorCode::WeightsBroken, 2},

@@ -1,16 +1,10 @@
-#include "core/base/Parallel.h"
-#include "core/solve/transfer/TransferWeights.h"
-#include "tests/support/CancelAfter.h"
+#include "tests/solve/TransferCase.h"
 #include "tests/support/Runner.h"
-#include "tests/support/Shapes.h"
 
 #include <QTest>
 
 #include <algorithm>
 #include <cmath>
-#include <functional>
-#include <limits>
-#include <numeric>
 #include <span>
 #include <utility>
 
@@ -20,46 +14,6 @@ using namespace sinew;
 using namespace sinew::test;
 
 namespace {
-
-/// Fraction of the second of two joints at a place.
-using FractionAt = std::function<double(const Vec3&)>;
-
-std::shared_ptr<const SkinWeights> weightsBy(const Mesh& mesh, const FractionAt& fraction) {
-    SkinWeightsBuilder builder;
-    for (const Vec3& vertex : mesh.vertices) {
-        const double second = std::clamp(fraction(vertex), 0.0, 1.0);
-        const std::array influences{Influence{0, static_cast<float>(1.0 - second)},
-                                    Influence{1, static_cast<float>(second)}};
-        builder.add(influences);
-    }
-    return std::make_shared<const SkinWeights>(builder.finish());
-}
-
-Scene weighted(Mesh mesh, const FractionAt& fraction) {
-    Scene result = scene(std::move(mesh), chain({Vec3(-1, 0, 0), Vec3(0, 0, 0)}));
-    result.parts[0].weights = weightsBy(*result.parts[0].mesh, fraction);
-    return result;
-}
-
-double alongX(const Vec3& vertex) {
-    return 0.5 + 0.5 * vertex.x();
-}
-
-double rightSide(const Vec3& vertex) {
-    return vertex.x() > 0.0 ? 1.0 : 0.0;
-}
-
-Mesh limbMesh(double radius, int around = 20, int along = 30) {
-    return capsule(Vec3(-1, 0, 0), Vec3(1, 0, 0), radius, around, along);
-}
-
-Expected<WeightTransfer> transferred(const Scene& from, const Scene& to,
-                                     const TransferSettings& settings = {}) {
-    Progress progress;
-    std::vector<std::int32_t> same(from.skeleton.size());
-    std::iota(same.begin(), same.end(), 0);
-    return transferWeights({from, to, {0}, {0}, same, settings}, progress);
-}
 
 /// Two tubes along y, close to one another, and a sleeve around the left one that reaches beyond the middle,
 /// where the right tube is nearer.
@@ -73,39 +27,12 @@ Scene leftSleeve() {
     return scene(capsule(Vec3(-0.3, -0.8, 0), Vec3(-0.3, 0.8, 0), 0.34, 24, 30), twoTubes().skeleton);
 }
 
-double fractionOfSecond(std::span<const Influence> influences) {
-    double fraction = 0.0;
-    for (const Influence& influence : influences) {
-        fraction += influence.joint == 1 ? static_cast<double>(influence.weight) : 0.0;
-    }
-    return fraction;
-}
-
-double maxOfSecond(const SkinWeights& weights) {
-    double max = 0.0;
-    for (std::size_t v = 0; v < weights.vertexCount(); ++v) {
-        max = std::max(max, fractionOfSecond(weights.at(v)));
-    }
-    return max;
-}
-
 double sumAt(const SkinWeights& weights, std::size_t vertex) {
     double sum = 0.0;
     for (const Influence& influence : weights.at(vertex)) {
         sum += static_cast<double>(influence.weight);
     }
     return sum;
-}
-
-/// A band around a limb has no match: it bulges beyond reach there.
-Scene bulgingLimb() {
-    Mesh mesh = limbMesh(0.3);
-    for (Vec3& vertex : mesh.vertices) {
-        const double wider = std::abs(vertex.x()) < 0.11 ? 1.55 : 1.05;
-        vertex.y() *= wider;
-        vertex.z() *= wider;
-    }
-    return scene(std::move(mesh), chain({Vec3(-1, 0, 0), Vec3(0, 0, 0)}));
 }
 
 double steeplyAlongZ(const Vec3& vertex) {
@@ -294,72 +221,6 @@ private Q_SLOTS:
         }
     }
 
-    void partsOfAnotherSizeAreTold_data() {
-        QTest::addColumn<double>("scale");
-        QTest::addColumn<double>("offset");
-        QTest::addColumn<NoticeCode>("code");
-        QTest::newRow("as it should be") << 1.0 << 0.0 << NoticeCode::Count;
-        QTest::newRow("three times as large") << 3.0 << 0.0 << NoticeCode::TransferSizesDiffer;
-        QTest::newRow("a third") << 0.3 << 0.0 << NoticeCode::TransferSizesDiffer;
-        QTest::newRow("in another place") << 1.0 << 2.2 << NoticeCode::TransferFewMatched;
-    }
-
-    void partsOfAnotherSizeAreTold() {
-        QFETCH(double, scale);
-        QFETCH(double, offset);
-        QFETCH(NoticeCode, code);
-        const Scene body = weighted(limbMesh(0.3), alongX);
-        Transform moved = Transform::Identity();
-        moved.linear() *= scale;
-        moved.translation() = Vec3(offset, 0.0, 0.0);
-        // A leaf on the body, so that something matches.
-        Mesh leaf;
-        leaf.vertices = {Vec3(0, 0, 0.301), Vec3(0.001, 0, 0.301), Vec3(0, 0.001, 0.301)};
-        leaf.addPolygon(std::vector<std::uint32_t>{0, 1, 2});
-        const Scene garment = scene(joined(transformed(limbMesh(0.3), moved), leaf), body.skeleton);
-        const auto result = transferred(body, garment);
-        QVERIFY(result);
-        const auto told = std::ranges::find_if(result->notices, [](const Notice& notice) {
-            return notice.code == NoticeCode::TransferSizesDiffer ||
-                   notice.code == NoticeCode::TransferFewMatched;
-        });
-        QCOMPARE(told == result->notices.end() ? NoticeCode::Count : told->code, code);
-        if (told != result->notices.end()) {
-            QCOMPARE(told->subject, garment.parts[0].mesh->name);
-        }
-    }
-
-    /// A shoe is small, and as it should be.
-    void smallPartsThatMatchAreFine() {
-        const Scene body = weighted(limbMesh(0.3), alongX);
-        const Scene shoe =
-            scene(cutAbove(capsule(Vec3(0, 0, -1), Vec3(0, 0, 1), 0.32, 24, 40), -0.95), body.skeleton);
-        const Scene standing = weighted(capsule(Vec3(0, 0, -1), Vec3(0, 0, 1), 0.3, 24, 40), alongX);
-        const auto result = transferred(standing, shoe);
-        QVERIFY(result);
-        QVERIFY(result->notices.empty());
-    }
-
-    /// Vertices that no polygon uses, and such that stand nowhere, get no more than they can.
-    void oddTargetsAreTransferred() {
-        const Scene body = weighted(limbMesh(0.3), alongX);
-        Mesh points;
-        points.vertices = {Vec3(0, 0, 0.3), Vec3(5, 5, 5)};
-        Progress progress;
-        const Scene loose = scene(joined(limbMesh(0.32), points), body.skeleton);
-        const auto result = transferred(body, loose);
-        QVERIFY(result);
-        QCOMPARE(result->weights[0]->unweightedCount(), std::size_t{0});
-        Mesh broken = limbMesh(0.32);
-        broken.vertices[3].x() = std::numeric_limits<double>::quiet_NaN();
-        broken.vertices[4].y() = 1e300;
-        const auto nowhere = transferred(body, scene(std::move(broken), body.skeleton));
-        QVERIFY(!nowhere || nowhere->weights[0]->vertexCount() == limbMesh(0.32).vertexCount());
-        const auto bare = transferred(body, scene(std::move(points), body.skeleton));
-        QVERIFY(!bare);
-        QCOMPARE(bare.error().code, ErrorCode::TransferNothingNear);
-    }
-
     void mirroredCharactersStayMirrored() {
         const Scene body = weighted(limbMesh(0.3), alongX);
         const Scene bulging = bulgingLimb();
@@ -383,19 +244,6 @@ private Q_SLOTS:
         }
     }
 
-    void turnedNormalsCountWhenAsked() {
-        const Scene body = weighted(limbMesh(0.3), alongX);
-        const Scene turned = scene(flipped(limbMesh(0.3)), body.skeleton);
-        const auto refused = transferred(body, turned);
-        QVERIFY(!refused);
-        QCOMPARE(refused.error().code, ErrorCode::TransferNothingNear);
-        TransferSettings settings;
-        settings.flippedNormals = true;
-        const auto result = transferred(body, turned, settings);
-        QVERIFY(result);
-        QVERIFY(largestDifference(*result->weights[0], *body.parts[0].weights) < 1e-5);
-    }
-
     void unitsAreConverted() {
         Transform larger = Transform::Identity();
         larger.linear() *= 100.0;
@@ -406,18 +254,6 @@ private Q_SLOTS:
         const auto result = transferWeights({body, limb, {0}, {0}, {0, 1}, {}, 0.01}, progress);
         QVERIFY(result);
         QVERIFY(largestDifference(*result->weights[0], *limb.parts[0].weights) < 1e-4);
-    }
-
-    void jointsWithoutCounterpartGiveToTheirParents() {
-        const Scene limb = weighted(limbMesh(0.3), alongX);
-        Progress progress;
-        const auto result = transferWeights({limb, limb, {0}, {0}, {0, kNone}, {}}, progress);
-        QVERIFY(result);
-        QCOMPARE(maxOfSecond(*result->weights[0]), 0.0);
-        QCOMPARE(result->weights[0]->unweightedCount(), std::size_t{0});
-        QCOMPARE(result->notices.size(), std::size_t{1});
-        QCOMPARE(result->notices[0].code, NoticeCode::TransferJointsMissing);
-        QCOMPARE(result->notices[0].arguments, std::vector{limb.skeleton.joints[1].name});
     }
 
     void chosenJointsLeaveTheOthers() {
@@ -433,52 +269,6 @@ private Q_SLOTS:
         QVERIFY(largestDifference(withJointsOf(&base, other, {false, true, false, false}),
                                   weightsOf({{0, 2.0F / 3.0F}, {2, 1.0F / 3.0F}})) < 1e-6);
         QCOMPARE(withJointsOf(nullptr, other, {false, false, true, false}), weightsOf({{2, 1.0F}}));
-    }
-
-    void uselessInputsAreErrors() {
-        const Scene limb = weighted(limbMesh(0.3), alongX);
-        Scene bare = limb;
-        bare.parts[0].weights = nullptr;
-        QCOMPARE(transferred(bare, limb).error().code, ErrorCode::NoWeights);
-        Transform away = Transform::Identity();
-        away.translation() = Vec3(0, 50, 0);
-        const Scene far = scene(transformed(limbMesh(0.3), away), limb.skeleton);
-        QCOMPARE(transferred(limb, far).error().code, ErrorCode::TransferNothingNear);
-        Progress progress;
-        const auto strange = transferWeights({limb, limb, {0}, {0}, {kNone, kNone}, {}}, progress);
-        QCOMPARE(strange.error().code, ErrorCode::TransferJointsDiffer);
-    }
-
-    void threadsMakeNoDifference() {
-        const Scene body = weighted(limbMesh(0.3), alongX);
-        const Scene bulging = bulgingLimb();
-        TransferSettings settings;
-        settings.smoothing = 3;
-        std::vector<SkinWeights> results;
-        for (const int threads : {1, 2, 8}) {
-            withThreads(threads,
-                        [&] { results.push_back(*transferred(body, bulging, settings)->weights[0]); });
-        }
-        QCOMPARE(results[1], results[0]);
-        QCOMPARE(results[2], results[0]);
-    }
-
-    void canBeCanceledAtEveryPoll() {
-        const Scene body = weighted(limbMesh(0.3), alongX);
-        const Scene bulging = bulgingLimb();
-        bool done = false;
-        int canceled = 0;
-        for (int polls = 0; !done && polls < 100000; polls = polls < 20 ? polls + 1 : polls * 2) {
-            CancelAfter progress(polls);
-            const auto result = transferWeights({body, bulging, {0}, {0}, {0, 1}, {}}, progress);
-            done = result.has_value();
-            if (!done) {
-                QCOMPARE(result.error().code, ErrorCode::Canceled);
-                ++canceled;
-            }
-        }
-        QVERIFY(done);
-        QVERIFY(canceled > 0);
     }
 };
 

@@ -150,7 +150,7 @@ QString StatusLine::recomputedText() const {
     case Recomputed::Volume:
         return tr("computed: volume, distances, weights");
     case Recomputed::Preview:
-        return tr("computed: coarse preview");
+        return tr("computed: preview");
     case Recomputed::Weights:
         return tr("computed: weights");
     case Recomputed::Deformation:

@@ -218,22 +218,13 @@ void distribute(const TransferRequest& request, const MatchedSurface& matched, c
 constexpr double kFewMatched = 0.2; ///< of a part's vertices: with fewer it hardly lies on the source
 constexpr double kSizeFactor = 2.0; ///< a part this much larger than the source was not made for it
 
-double diagonalOf(const Mesh& mesh) {
-    Aabb box;
-    for (const Vec3& vertex : mesh.vertices) {
-        if (vertex.allFinite()) {
-            box.add(vertex);
-        }
-    }
-    return box.min.x() <= box.max.x() ? box.diagonal() : 0.0;
-}
-
 /// Whether a part may be made at another scale, or stand in another place. A small part is as it should be
 /// while it matches: it is a shoe.
 void tellMisfit(const Mesh& mesh, const TransferredPart& part, double sourceDiagonal, Notices& notices) {
     const double fraction = static_cast<double>(part.count(VertexMatch::Matched)) /
                             static_cast<double>(std::max<std::size_t>(part.matches.size(), 1));
-    const double diagonal = diagonalOf(mesh);
+    const Aabb box = bounds(mesh);
+    const double diagonal = box.empty() ? 0.0 : box.diagonal();
     const bool few = fraction < kFewMatched && !part.matches.empty();
     if (diagonal > kSizeFactor * sourceDiagonal || (few && kSizeFactor * diagonal < sourceDiagonal)) {
         notices.push_back({NoticeCode::TransferSizesDiffer,
@@ -310,7 +301,10 @@ Expected<WeightTransfer> transferWeights(const TransferRequest& request, Progres
         return fail(matched.error());
     }
     if (std::ranges::find(matched->matches, VertexMatch::Matched) == matched->matches.end()) {
-        return fail(ErrorCode::TransferNothingNear, {request.from.sourceFile, request.to.sourceFile});
+        const std::vector<PlaceMatch>& places = matched->found.places;
+        const bool near = std::ranges::find(places, PlaceMatch::InReach) != places.end();
+        return fail(near ? ErrorCode::TransferNormalsTurned : ErrorCode::TransferNothingNear,
+                    {request.from.sourceFile, request.to.sourceFile});
     }
     TransferRows rows = std::move(matched->found.nearest);
     const bool free = std::ranges::find(matched->matches, VertexMatch::Bound) != matched->matches.end();

@@ -1,4 +1,5 @@
 #include "app/document/RestMode.h"
+#include "app/document/edits/SkeletonEditing.h"
 #include "app/jobs/DragPreview.h"
 #include "tests/app/support/BindNow.h"
 #include "tests/app/support/LimbDocument.h"
@@ -8,6 +9,7 @@
 #include <QSignalSpy>
 #include <QTest>
 
+#include <algorithm>
 #include <array>
 #include <cmath>
 
@@ -29,6 +31,17 @@ struct DragDesk {
     SkeletonSteps moved(double y) const {
         return restMoveSteps(document.state(), std::array{1}, Vec3(0, y, 0), {});
     }
+    /// Whether the weights that are shown are a preview of these places, in whichever detail.
+    bool isShown(const SkeletonSteps& steps) const {
+        const auto edited = withSkeletonSteps(document.state(), steps);
+        Progress progress;
+        return std::ranges::any_of(
+            std::array{DragDetail::Coarsest, DragDetail::Coarse, DragDetail::Real}, [&](DragDetail detail) {
+                const auto weights = draggedWeights(*edited->scene, edited->settings, detail,
+                                                    document.state().field.get(), progress);
+                return *(**weights)[0] == *(*posed.shownWeights())[0];
+            });
+    }
     void edit(double y) { QVERIFY(moveRestJoints(document, std::array{1}, Vec3(0, y, 0), {})); }
     bool rest() {
         return QTest::qWaitFor([this] { return document.state().bound() && !bind.running(); },
@@ -42,7 +55,7 @@ struct DragDesk {
 class TestDragPreview : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    void theCoarseBindFollowsAndIsNotKept() {
+    void thePreviewFollowsAndIsNotKept() {
         DragDesk desk;
         test::bindNow(desk.document);
         const DocumentState before = desk.document.state();
@@ -58,17 +71,46 @@ private Q_SLOTS:
     }
 
     void theLatestPlaceIsShownLast() {
-        DragDesk once;
-        test::bindNow(once.document);
-        once.preview.follow(once.moved(0.5));
-        QTRY_COMPARE_WITH_TIMEOUT(once.shown.count(), 1, test::kPatience);
         DragDesk often;
         test::bindNow(often.document);
         for (const double y : {0.1, 0.2, 0.3, 0.4, 0.5}) {
             often.preview.follow(often.moved(y));
         }
         QTRY_COMPARE_WITH_TIMEOUT(often.shown.count(), 2, test::kPatience); // the first and the last
-        QVERIFY(*(*often.posed.shownWeights())[0] == *(*once.posed.shownWeights())[0]);
+        QVERIFY(often.isShown(often.moved(0.5)));
+    }
+
+    void aPreviewThatIsSlowGetsCoarserAndStaysSo() {
+        DragPace pace;
+        QCOMPARE(pace.detail(), DragDetail::Coarse);
+        pace.took(20.0);
+        QCOMPARE(pace.detail(), DragDetail::Real);
+        pace.took(20.0);
+        pace.took(150.0); // slow, but it follows
+        QCOMPARE(pace.detail(), DragDetail::Real);
+        pace.took(250.0);
+        QCOMPARE(pace.detail(), DragDetail::Coarse);
+        pace.took(20.0); // Real would be slow again
+        QCOMPARE(pace.detail(), DragDetail::Coarse);
+        pace.took(250.0);
+        pace.took(250.0);
+        QCOMPARE(pace.detail(), DragDetail::Coarsest);
+        pace.rest();
+        pace.took(20.0);
+        pace.took(20.0);
+        QCOMPARE(pace.detail(), DragDetail::Real);
+    }
+
+    /// In the finest detail a drag shows what the bind after it gives.
+    void theFinestDetailIsTheBind() {
+        DragDesk desk;
+        test::bindNow(desk.document);
+        const auto edited = withSkeletonSteps(desk.document.state(), desk.moved(0.3));
+        Progress progress;
+        const auto shown = draggedWeights(*edited->scene, edited->settings, DragDetail::Real,
+                                          desk.document.state().field.get(), progress);
+        const auto anew = bind(*edited->scene, edited->settings, progress);
+        QVERIFY(*(**shown)[0] == *anew->weights[0]);
     }
 
     void whatIsNotBoundHasNoPreview() {
