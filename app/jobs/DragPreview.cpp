@@ -8,7 +8,7 @@ namespace sinew {
 namespace {
 
 constexpr double kSlowest = 200.0; ///< milliseconds: a preview that takes longer lags behind the hand
-/// The next detail takes no longer than the slowest: measured on seventeen characters (see dragPreview).
+/// From here the next finer detail is tried: on seventeen characters it takes one to eight times as long.
 constexpr double kQuick = 60.0;
 
 BindSettings settingsFor(DragDetail detail, const BindSettings& settings) {

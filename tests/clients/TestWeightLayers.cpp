@@ -77,12 +77,13 @@ class TestWeightLayers : public QObject {
     }
 
     /// How far vertices of the pouch and the vertices of clothes and body that they lie nearest to come apart
-    /// or together at most when the thigh is raised, in metres.
+    /// or together at most when the thigh is raised, in metres. By dual quaternions: linear blending shrinks
+    /// a gap of 5 cm by up to 7 mm where the thigh has half of the weight, whatever the pouch follows.
     double drift() const {
         const auto matrices = skinningMatrices(scene().skeleton, m_pose);
         const auto posed = [&](std::size_t part) {
             return deformVertices(scene().parts[part].mesh->vertices, *(*m_document.state().weights)[part],
-                                  matrices, Deformer::LinearBlend);
+                                  matrices, Deformer::DualQuaternion);
         };
         std::vector<Vec3> rest;
         std::vector<Vec3> moved;
@@ -147,7 +148,7 @@ private Q_SLOTS:
         }
         bindAt(64);
         QVERIFY2(drift() < 0.8 * solved, qPrintable(QString("%1, %2").arg(solved).arg(drift())));
-        QVERIFY2(drift() < 0.0105, qPrintable(QString::number(drift())));
+        QVERIFY2(drift() < 0.008, qPrintable(QString::number(drift())));
     }
 
     void anotherResolutionKeepsBoth() {
@@ -156,7 +157,7 @@ private Q_SLOTS:
         QCOMPARE(painted.layers.size(), std::size_t{1});
         bindAt(128);
         QVERIFY(m_document.state().layers == painted);
-        QVERIFY2(drift() < 0.0105, qPrintable(QString::number(drift())));
+        QVERIFY2(drift() < 0.008, qPrintable(QString::number(drift())));
         const std::size_t tunic = partNamed(scene(), "Tunic");
         QVERIFY(!(*(*m_document.state().weights)[tunic] == *(*m_document.state().solved)[tunic]));
     }
