@@ -11464,10 +11464,6 @@
         <translation>Gewichte übertragen</translation>
     </message>
     <message>
-        <source>Vertices near the surface of %1 take its weights; the others get theirs from these, spread smoothly. Both characters have to stand in the same place.</source>
-        <translation>Vertices nahe der Oberfläche von %1 nehmen deren Gewichte; die übrigen bekommen ihre von diesen, weich verteilt. Beide Figuren müssen an derselben Stelle stehen.</translation>
-    </message>
-    <message>
         <source>Distance</source>
         <translation>Abstand</translation>
     </message>
@@ -11550,6 +11546,10 @@
     <message>
         <source>Cancel</source>
         <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Vertices near the surface of %1 take its weights. Gaps between them are filled smoothly, and what hangs out of reach is bound. Both characters have to stand in the same place.</source>
+        <translation>Vertices nahe der Oberfläche von %1 übernehmen deren Gewichte. Lücken dazwischen werden weich gefüllt, und was außer Reichweite hängt, wird gebunden. Beide Charaktere müssen an derselben Stelle stehen.</translation>
     </message>
 </context>
 <context>

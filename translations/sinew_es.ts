@@ -11464,10 +11464,6 @@
         <translation>Transferir pesos</translation>
     </message>
     <message>
-        <source>Vertices near the surface of %1 take its weights; the others get theirs from these, spread smoothly. Both characters have to stand in the same place.</source>
-        <translation>Los vértices cercanos a la superficie de %1 toman sus pesos; los demás reciben los suyos de estos, extendidos con suavidad. Ambos personajes tienen que estar en el mismo sitio.</translation>
-    </message>
-    <message>
         <source>Distance</source>
         <translation>Distancia</translation>
     </message>
@@ -11550,6 +11546,10 @@
     <message>
         <source>Cancel</source>
         <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Vertices near the surface of %1 take its weights. Gaps between them are filled smoothly, and what hangs out of reach is bound. Both characters have to stand in the same place.</source>
+        <translation>Los vértices cercanos a la superficie de %1 toman sus pesos. Los huecos entre ellos se rellenan suavemente, y lo que cuelga fuera de alcance se vincula. Ambos personajes deben estar en el mismo sitio.</translation>
     </message>
 </context>
 <context>

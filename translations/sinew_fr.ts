@@ -11464,10 +11464,6 @@
         <translation>Transférer les poids</translation>
     </message>
     <message>
-        <source>Vertices near the surface of %1 take its weights; the others get theirs from these, spread smoothly. Both characters have to stand in the same place.</source>
-        <translation>Les sommets proches de la surface de&#xa0;%1 prennent ses poids&#xa0;; les autres les reçoivent de ceux-ci, étalés en douceur. Les deux personnages doivent être au même endroit.</translation>
-    </message>
-    <message>
         <source>Distance</source>
         <translation>Distance</translation>
     </message>
@@ -11550,6 +11546,10 @@
     <message>
         <source>Cancel</source>
         <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Vertices near the surface of %1 take its weights. Gaps between them are filled smoothly, and what hangs out of reach is bound. Both characters have to stand in the same place.</source>
+        <translation>Les sommets proches de la surface de&#xa0;%1 prennent ses poids. Les trous entre eux sont comblés en douceur, et ce qui pend hors de portée est lié. Les deux personnages doivent se tenir au même endroit.</translation>
     </message>
 </context>
 <context>

@@ -11300,10 +11300,6 @@
         <translation>ウェイトを転送</translation>
     </message>
     <message>
-        <source>Vertices near the surface of %1 take its weights; the others get theirs from these, spread smoothly. Both characters have to stand in the same place.</source>
-        <translation>%1 の表面に近い頂点はそのウェイトを取り、他はそれらをなめらかに広げて得ます。両キャラクターは同じ場所に立つ必要があります。</translation>
-    </message>
-    <message>
         <source>Distance</source>
         <translation>距離</translation>
     </message>
@@ -11386,6 +11382,10 @@
     <message>
         <source>Cancel</source>
         <translation>キャンセル</translation>
+    </message>
+    <message>
+        <source>Vertices near the surface of %1 take its weights. Gaps between them are filled smoothly, and what hangs out of reach is bound. Both characters have to stand in the same place.</source>
+        <translation>%1 の表面に近い頂点はそのウェイトを受け取ります。その間の隙間は滑らかに埋められ、届かない所に垂れているものはバインドされます。両方のキャラクターは同じ場所に立っている必要があります。</translation>
     </message>
 </context>
 <context>

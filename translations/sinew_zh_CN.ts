@@ -11300,10 +11300,6 @@
         <translation>传递权重</translation>
     </message>
     <message>
-        <source>Vertices near the surface of %1 take its weights; the others get theirs from these, spread smoothly. Both characters have to stand in the same place.</source>
-        <translation>靠近 %1 表面的顶点取其权重; 其余从这些平滑铺开得到。两个角色必须站在同一位置。</translation>
-    </message>
-    <message>
         <source>Distance</source>
         <translation>距离</translation>
     </message>
@@ -11386,6 +11382,10 @@
     <message>
         <source>Cancel</source>
         <translation>取消</translation>
+    </message>
+    <message>
+        <source>Vertices near the surface of %1 take its weights. Gaps between them are filled smoothly, and what hangs out of reach is bound. Both characters have to stand in the same place.</source>
+        <translation>靠近 %1 表面的顶点采用其权重。其间的空隙会平滑填补，悬垂在范围之外的部分则会被绑定。两个角色必须站在同一位置。</translation>
     </message>
 </context>
 <context>

@@ -187,8 +187,9 @@ void TransferDialog::accept() {
 
 void TransferDialog::retranslate() {
     setWindowTitle(tr("Transfer Weights"));
-    m_hint->setText(tr("Vertices near the surface of %1 take its weights; the others get theirs from these, "
-                       "spread smoothly. Both characters have to stand in the same place.")
+    m_hint->setText(tr("Vertices near the surface of %1 take its weights. Gaps between them are filled "
+                       "smoothly, and what hangs out of reach is bound. Both characters have to stand in the "
+                       "same place.")
                         .arg(QFileInfo(m_file).fileName()));
     m_distanceLabel->setText(tr("Distance"));
     m_distance->setToolTip(tr("How far the nearest place may be, in per cent of this character's diagonal"));

@@ -27,9 +27,9 @@ struct JoinedBones {
 };
 
 /// The bones' own searches end up to this much farther than the one of all at once, as a rule.
-constexpr float kOwnSearchMargin = 1.06F;
+constexpr float kOwnSearchMargin = 1.12F;
 /// A stubby end, which is known only afterwards, counts from up to 1.13 times as far.
-constexpr float kStubbyMargin = 1.14F;
+constexpr float kStubbyMargin = 1.2F;
 
 /// O(seeds).
 JoinedBones joined(const std::vector<DistanceSeeds>& sources);
