@@ -3276,7 +3276,7 @@
         <translation>Kein Vertex von %2 liegt in Reichweite der Oberfläche von %1, daher wurden keine Gewichte übertragen. Stellen Sie beide im selben Maßstab an dieselbe Stelle, oder erhöhen Sie Abstand oder Winkel.</translation>
     </message>
     <message>
-        <source>All normals of %2 within reach of the surface of %1 point the other way, so no weights were transferred. Recalculate its normals, or ignore which way they point: --flipped-normals, or Accept flipped normals in the dialog.</source>
+        <source>All normals of %2 within reach of the surface of %1 face the other way, so no weights were transferred. Recalculate its normals, or ignore which way they face: --flipped-normals, or Accept flipped normals in the dialog.</source>
         <translation>Alle Normalen von %2 in Reichweite der Oberfläche von %1 zeigen in die andere Richtung, daher wurden keine Gewichte übertragen. Berechnen Sie die Normalen neu, oder lassen Sie ihre Richtung außer Acht: --flipped-normals, oder „Umgedrehte Normalen annehmen“ im Dialog.</translation>
     </message>
 </context>

@@ -3276,7 +3276,7 @@
         <translation>Ningún vértice de %2 está al alcance de la superficie de %1, así que no se transfirieron pesos. Ponga ambos en el mismo sitio y a la misma escala, o aumente la distancia o el ángulo.</translation>
     </message>
     <message>
-        <source>All normals of %2 within reach of the surface of %1 point the other way, so no weights were transferred. Recalculate its normals, or ignore which way they point: --flipped-normals, or Accept flipped normals in the dialog.</source>
+        <source>All normals of %2 within reach of the surface of %1 face the other way, so no weights were transferred. Recalculate its normals, or ignore which way they face: --flipped-normals, or Accept flipped normals in the dialog.</source>
         <translation>Todas las normales de %2 al alcance de la superficie de %1 apuntan al otro lado, así que no se transfirieron pesos. Recalcule sus normales, o no tenga en cuenta su sentido: --flipped-normals, o «Aceptar normales invertidas» en el diálogo.</translation>
     </message>
 </context>

@@ -3276,7 +3276,7 @@
         <translation>Aucun sommet de&#xa0;%2 n&apos;est à portée de la surface de&#xa0;%1&#xa0;: aucun poids n&apos;a été transféré. Mettez les deux au même endroit et à la même échelle, ou augmentez la distance ou l&apos;angle.</translation>
     </message>
     <message>
-        <source>All normals of %2 within reach of the surface of %1 point the other way, so no weights were transferred. Recalculate its normals, or ignore which way they point: --flipped-normals, or Accept flipped normals in the dialog.</source>
+        <source>All normals of %2 within reach of the surface of %1 face the other way, so no weights were transferred. Recalculate its normals, or ignore which way they face: --flipped-normals, or Accept flipped normals in the dialog.</source>
         <translation>Toutes les normales de&#xa0;%2 à portée de la surface de&#xa0;%1 pointent dans l&apos;autre sens&#xa0;: aucun poids n&apos;a été transféré. Recalculez ses normales, ou ignorez leur sens&#xa0;: --flipped-normals, ou «&#xa0;Accepter les normales inversées&#xa0;» dans la fenêtre.</translation>
     </message>
 </context>

@@ -3250,7 +3250,7 @@
         <translation>%2 の頂点が %1 の表面の届く範囲になく、ウェイトを転送しませんでした。同じ場所に同じ縮尺で置くか、距離か角度を増やしてください。</translation>
     </message>
     <message>
-        <source>All normals of %2 within reach of the surface of %1 point the other way, so no weights were transferred. Recalculate its normals, or ignore which way they point: --flipped-normals, or Accept flipped normals in the dialog.</source>
+        <source>All normals of %2 within reach of the surface of %1 face the other way, so no weights were transferred. Recalculate its normals, or ignore which way they face: --flipped-normals, or Accept flipped normals in the dialog.</source>
         <translation>%1 の表面の届く範囲にある %2 の法線がすべて反対を向いているため、ウェイトを転送しませんでした。法線を再計算するか、向きを無視してください: --flipped-normals、またはダイアログの「反転した法線も許す」。</translation>
     </message>
 </context>

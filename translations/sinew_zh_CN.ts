@@ -3250,7 +3250,7 @@
         <translation>%2 没有顶点在 %1 表面的范围内，因此没有传递权重。请把两者以相同比例放在同一位置，或增大距离或角度。</translation>
     </message>
     <message>
-        <source>All normals of %2 within reach of the surface of %1 point the other way, so no weights were transferred. Recalculate its normals, or ignore which way they point: --flipped-normals, or Accept flipped normals in the dialog.</source>
+        <source>All normals of %2 within reach of the surface of %1 face the other way, so no weights were transferred. Recalculate its normals, or ignore which way they face: --flipped-normals, or Accept flipped normals in the dialog.</source>
         <translation>%2 在 %1 表面范围内的所有法线都朝向另一侧，因此没有传递权重。请重新计算法线，或忽略其朝向：--flipped-normals，或对话框中的“接受翻转的法线”。</translation>
     </message>
 </context>

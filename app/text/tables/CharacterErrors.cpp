@@ -253,10 +253,10 @@ const std::array kWeightErrors{
                                  "transferred. Put both in the same place at the same scale, or raise the "
                                  "distance or the angle.")},
     ErrorEntry{ErrorCode::TransferNormalsTurned,
-               QT_TRANSLATE_NOOP(
-                   "ErrorText", "All normals of %2 within reach of the surface of %1 point the other way, so "
-                                "no weights were transferred. Recalculate its normals, or ignore which way "
-                                "they point: --flipped-normals, or Accept flipped normals in the dialog.")},
+               QT_TRANSLATE_NOOP("ErrorText",
+                                 "All normals of %2 within reach of the surface of %1 face the other way, so "
+                                 "no weights were transferred. Recalculate its normals, or ignore which way "
+                                 "they face: --flipped-normals, or Accept flipped normals in the dialog.")},
     ErrorEntry{ErrorCode::TransferJointsDiffer,
                QT_TRANSLATE_NOOP("ErrorText",
                                  "No joint with weights in %1 has a counterpart in %2, so no weights were "
