@@ -12,7 +12,7 @@
 namespace sinew {
 namespace {
 
-constexpr double kUpright = 1e-6; ///< components of a unit normal that count as none
+constexpr double kUpright = 1e-3; ///< components of a unit normal that count as none: files round vertices
 
 /// What the vertices of a cluster have in common: shell, signs of the normal, cube.
 using ClusterKey = std::tuple<std::uint32_t, std::array<int, 3>, std::array<long, 3>>;

@@ -91,6 +91,28 @@ private Q_SLOTS:
         QVERIFY((headOf(changed(scene, turned)).segments[0].b - turned * end).norm() < 1e-6);
     }
 
+    /// Of joints in one place one has what is around them, wherever single precision puts the others.
+    void roundedJointsStandInOnePlace() {
+        const auto endsWith = [](const Vec3& offset) {
+            Scene scene = lyingHead();
+            test::addJoint(scene.skeleton, "jaw", 1, Vec3(0, 2, 0) + offset);
+            const BindInput input = *prepareInput(scene, BindSettings());
+            std::vector<Vec3> ends;
+            for (const Bone& bone : input.sources.joints) {
+                ends.push_back(bone.segments.back().b);
+            }
+            return ends;
+        };
+        const std::vector<Vec3> ends = endsWith(Vec3::Zero());
+        for (const Vec3& offset : {Vec3(0, 2e-7, 0), Vec3(0, -2e-7, 0), Vec3(1e-7, 0, -2e-7)}) {
+            const std::vector<Vec3> others = endsWith(offset);
+            QCOMPARE(others.size(), ends.size());
+            for (std::size_t s = 0; s < ends.size(); ++s) {
+                QVERIFY2((others[s] - ends[s]).norm() < 1e-5, qPrintable(QString::number(s)));
+            }
+        }
+    }
+
     /// What lies farther away than the skeleton is large is a prop.
     void propsDoNotCount() {
         Scene scene = lyingHead();

@@ -3,9 +3,9 @@
 #include "core/base/Parallel.h"
 #include "core/geometry/BoxTree.h"
 #include "core/geometry/CornerAngle.h"
+#include "core/geometry/WeldedSurface.h"
 
 #include <algorithm>
-#include <array>
 #include <cstddef>
 #include <limits>
 #include <map>
@@ -20,8 +20,11 @@ namespace {
 constexpr double kContinues = 0.7071;
 constexpr std::size_t kNoOwner = std::numeric_limits<std::size_t>::max();
 constexpr std::size_t kOpenBonesGrain = 8192;
-constexpr double kAlike = 1.0 + 1e-9; ///< squared distances that are equal
-constexpr double kAtEnd = 1e-9;       ///< of a bone
+/// Files hold single precision: squared distances that are equal, and joints in one place, of the skeleton's
+/// diagonal.
+constexpr double kAlike = 1.0 + 1e-5;
+constexpr double kOneJointPlace = 1e-6;
+constexpr double kAtEnd = 1e-5; ///< of a bone
 
 /// Surface around a joint.
 struct Surroundings {
@@ -60,19 +63,31 @@ public:
     ClosedBones(const std::vector<Bone>& sources, const std::vector<bool>& branches)
         : m_pieces(piecesOf(sources, branches))
         , m_tree(boxes()) {
-        std::map<std::array<double, 3>, std::size_t> begins; // the last one counts: it stands deepest
-        for (std::size_t s = 0; s < sources.size(); ++s) {
-            if (sources[s].volumes.empty() && !sources[s].segments.empty()) {
-                begins[keyOf(sources[s].segments.front().a)] = s;
+        std::vector<Vec3> places; // of the pieces' ends, and of the sources' joints
+        for (const Piece& piece : m_pieces) {
+            for (const Vec3& place : {piece.segment.a, piece.segment.b}) {
+                places.push_back(place);
+                m_box.add(place);
             }
         }
-        for (Piece& piece : m_pieces) {
-            if (piece.volume == nullptr) {
-                piece.atA = ownerAt(begins, piece.segment.a);
-                piece.atB = ownerAt(begins, piece.segment.b);
+        std::vector<std::size_t> begun;
+        for (std::size_t s = 0; s < sources.size(); ++s) {
+            if (sources[s].volumes.empty() && !sources[s].segments.empty()) {
+                begun.push_back(s);
+                places.push_back(sources[s].segments.front().a);
             }
-            m_box.add(piece.segment.a);
-            m_box.add(piece.segment.b);
+        }
+        const double together = m_box.empty() ? 0.0 : kOneJointPlace * m_box.diagonal();
+        const WeldMap welded = weldVertices(places, together);
+        std::vector<std::size_t> ownerOf(welded.groupCount(), kNoOwner);
+        for (std::size_t k = 0; k < begun.size(); ++k) { // the last one counts: it stands deepest
+            ownerOf[welded.groupOfVertex[2 * m_pieces.size() + k]] = begun[k];
+        }
+        for (std::size_t k = 0; k < m_pieces.size(); ++k) {
+            if (m_pieces[k].volume == nullptr) {
+                m_pieces[k].atA = ownerOf[welded.groupOfVertex[2 * k]];
+                m_pieces[k].atB = ownerOf[welded.groupOfVertex[2 * k + 1]];
+            }
         }
     }
 
@@ -108,7 +123,6 @@ private:
         std::size_t atA = kNoOwner;
         std::size_t atB = kNoOwner;
     };
-    using Begins = std::map<std::array<double, 3>, std::size_t>;
 
     static std::pair<Vec3, std::size_t> nearestOf(const Piece& piece, const Vec3& point) {
         if (piece.volume != nullptr) {
@@ -117,13 +131,6 @@ private:
         const double t = fractionAlong(piece.segment, point);
         const std::size_t atEnd = t < 0.5 ? piece.atA : piece.atB;
         return {nearestPoint(point, piece.segment), std::min(t, 1.0 - t) < kAtEnd ? atEnd : piece.between};
-    }
-
-    static std::array<double, 3> keyOf(const Vec3& place) { return {place.x(), place.y(), place.z()}; }
-
-    static std::size_t ownerAt(const Begins& begins, const Vec3& place) {
-        const auto found = begins.find(keyOf(place));
-        return found == begins.end() ? kNoOwner : found->second;
     }
 
     static std::vector<Piece> piecesOf(const std::vector<Bone>& sources, const std::vector<bool>& branches) {
