@@ -8,7 +8,8 @@ namespace sinew {
 namespace {
 
 constexpr double kSlowest = 200.0; ///< milliseconds: a preview that takes longer lags behind the hand
-/// From here the next finer detail is tried: on seventeen characters it takes one to eight times as long.
+/// A preview that takes less lets the next finer detail be tried: on seventeen characters that takes one to
+/// eight times as long.
 constexpr double kQuick = 60.0;
 
 BindSettings settingsFor(DragDetail detail, const BindSettings& settings) {

@@ -12,7 +12,7 @@ namespace sinew {
 /// A surface with fewer vertices where they are dense: those of one shell that lie in one cube of a grid and
 /// whose normals have the same signs become one in their mean (vertex clustering, Rossignac and Borrel 1993).
 /// The two sides of a sheet stay apart, and what is closed stays closed. A surface whose vertices are farther
-/// apart than a cube stays as it is.
+/// apart than a cube's diagonal stays as it is.
 struct ClusteredSurface {
     std::vector<Vec3> vertices;
     std::vector<Triangle> triangles; ///< those whose corners did not become one

@@ -17,7 +17,7 @@ constexpr double kBlendReach = 2.0;
 constexpr std::size_t kInsetsGrain = 512;
 
 /// A value for each vertex from those of its cluster and the clusters next to it, by nearness: no steps
-/// between clusters. A vertex that no other is within `reach` of keeps its own.
+/// between clusters. A vertex that reaches no other cluster keeps its own value.
 std::vector<Vec3> blended(std::span<const Vec3> vertices, const ClusteredSurface& coarse,
                           std::span<const Vec3> ofClusters, double reach) {
     std::vector<Vec3> sums(vertices.size(), Vec3::Zero());

@@ -28,7 +28,8 @@ struct JoinedBones {
 
 /// The bones' own searches end up to this much farther than the one of all at once, as a rule.
 constexpr float kOwnSearchMargin = 1.12F;
-/// A stubby end, which is known only afterwards, counts from up to 1.13 times as far.
+/// In place of that for ends of chains: a stubby one, which is known only afterwards, counts from up to 1.13
+/// times as far.
 constexpr float kStubbyMargin = 1.2F;
 
 /// O(seeds).
