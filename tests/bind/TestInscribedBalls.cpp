@@ -111,7 +111,8 @@ private Q_SLOTS:
         }
     }
 
-    /// No wall reaches deeper into the ball than it touches it, and one touches it.
+    /// No wall reaches deeper into the ball than it touches it, and one touches it; the ball grows past walls
+    /// that fade.
     void touchesTheNearestWall() {
         Mesh mesh = test::capsule(Vec3(-0.3, 0, 0), Vec3(0.3, 0, 0), kRadius, 9, 5);
         for (std::size_t p = 0; p < mesh.vertices.size(); ++p) {
@@ -128,11 +129,13 @@ private Q_SLOTS:
                 const Vec3 b = mesh.vertices[t[1]] - mesh.vertices[p];
                 const Vec3 c = mesh.vertices[t[2]] - mesh.vertices[p];
                 const Vec3 normal = areaVector(mesh.vertices, t).normalized();
-                for (int k = 0; k <= steps && -normal.dot(inward) < 0.499; ++k) {
+                const double wall = std::clamp(3.0 + 5.0 * normal.dot(inward), 0.0, 1.0);
+                for (int k = 0; k <= steps && wall > 0.0; ++k) {
                     for (int l = 0; k + l <= steps; ++l) {
                         const Vec3 d = a + k / double{steps} * (b - a) + l / double{steps} * (c - a);
-                        min = d.dot(inward) > 1e-5 ? std::min(min, d.squaredNorm() / (2.0 * d.dot(inward)))
-                                                   : min;
+                        min = d.dot(inward) > 1e-5
+                                  ? std::min(min, d.squaredNorm() / (2.0 * wall * d.dot(inward)))
+                                  : min;
                     }
                 }
             }

@@ -67,6 +67,9 @@ struct EveryDesk {
         addLayer(workspace.document, LayerKind::Paint);
         selectJoint(workspace.document, state().scene->skeleton.find("LeftForeArm"));
         selectVertex(workspace.document, VertexId{0, 3});
+        if (!QTest::qWaitFor([this] { return workspace.explainer.explanation() != nullptr; }, kPatience)) {
+            qFatal("the weights cannot be explained");
+        }
     }
     void look(bool dark, bool german, const QSize& size) {
         PreferenceValues values = preferences.values();

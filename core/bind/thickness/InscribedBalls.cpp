@@ -12,7 +12,10 @@
 namespace sinew {
 namespace {
 
-constexpr double kSameFacing = 0.5;   ///< cosine of 60 degrees: what faces alike is no wall
+/// Cosines of 53 and 66 degrees: what faces away by less is no wall, by more it is one; between them a wall
+/// fades, since rounding must not decide which it is.
+constexpr double kNoWall = 0.6;
+constexpr double kWall = 0.4;
 constexpr double kAtVertex = 1e-6;    ///< of the diagonal: what lies no deeper
 constexpr double kNormalSlack = 1e-9; ///< of a unit normal
 
@@ -185,8 +188,9 @@ private:
         const auto nearTo = [&] { return ball.center; };
         m_surface.tree().forEachNearFirst(enters, nearTo, [&](std::uint32_t t) {
             const Vec3 normal = areaVector(m_surface.vertices(), m_surface.triangle(t));
-            if (isWall(t, normal) && reachesPlane(ball, t, normal)) {
-                if (const double left = radiusTo(t, normal); left < ball.radius) {
+            const double wall = wallness(t, normal);
+            if (wall > 0.0 && reachesPlane(ball, t, normal)) {
+                if (const double left = radiusTo(t, normal) / wall; left < ball.radius) {
                     ball = ballOf(left);
                 }
             }
@@ -200,12 +204,16 @@ private:
             return false;
         }
         const Vec3 farthest = (m_inward.array() > 0.0).select(bound.normals.max, bound.normals.min);
-        return -farthest.dot(m_inward) < kSameFacing + kNormalSlack;
+        return -farthest.dot(m_inward) < kNoWall + kNormalSlack;
     }
 
-    bool isWall(std::uint32_t t, const Vec3& normal) const {
-        return m_surface.shells().ofVertex[m_surface.triangle(t)[0]] == m_shell &&
-               -normal.dot(m_inward) < kSameFacing * normal.norm();
+    /// 1: a wall of the vertex's own shell; 0: none; between them the ball grows by one over it.
+    double wallness(std::uint32_t t, const Vec3& normal) const {
+        const double length = normal.norm();
+        if (m_surface.shells().ofVertex[m_surface.triangle(t)[0]] != m_shell || !(length > 0.0)) {
+            return 0.0;
+        }
+        return std::clamp((kNoWall + normal.dot(m_inward) / length) / (kNoWall - kWall), 0.0, 1.0);
     }
 
     /// Whether the ball may cut the triangle; saves the closed form of most.
