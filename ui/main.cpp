@@ -2,6 +2,7 @@
 #include "app/files/ReadFile.h"
 #include "app/log/ActivityLog.h"
 #include "app/text/Numbers.h"
+#include "app/voxelizer/SliceVoxelizer.h"
 #include "ui/dialogs/DialogPrompts.h"
 #include "ui/theme/Icons.h"
 #include "ui/theme/Theme.h"
@@ -73,6 +74,10 @@ int main(int argc, char** argv) {
     if (sinew::asksForReader(argc, argv)) {
         sinew::runReader(argv);
     }
+    if (sinew::asksForSlices(argc, argv)) {
+        return sinew::runSliceDrawer(argc, argv);
+    }
+    sinew::setSliceDrawer(sinew::drawSlicesInOwnProcess);
     return sinew::asksForWindow(argc, argv) ? sinew::runWindow(argc, argv)
                                             : sinew::runCommandLine(argc, argv);
 }

@@ -139,16 +139,20 @@ Expected<void> checkUnchanged(const std::filesystem::path& file, const std::stri
     return now && *now != sha256 ? fail(ErrorCode::SourceEdited, {file.string()}) : Expected<void>();
 }
 
-ImportOptions importOptions(const std::vector<std::string>& textureFolders) {
+std::string ownProgram() {
     const char* named = std::getenv("SINEW_EXECUTABLE");
     if (named != nullptr && *named != '\0') {
-        return {named, textureFolders};
+        return named;
     }
 #ifdef __linux__
-    return {"/proc/self/exe", textureFolders}; // stays right when a newer release takes the file's place
+    return "/proc/self/exe"; // stays right when a newer release takes the file's place
 #else
-    return {{}, textureFolders};
+    return {};
 #endif
+}
+
+ImportOptions importOptions(const std::vector<std::string>& textureFolders) {
+    return {ownProgram(), textureFolders};
 }
 
 bool asksForReader(int argc, const char* const* argv) {

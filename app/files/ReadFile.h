@@ -30,9 +30,12 @@ Expected<std::string> fileSha256(const std::filesystem::path& file, const Progre
 /// gone. Error: SourceEdited.
 Expected<void> checkUnchanged(const std::filesystem::path& file, const std::string& sha256);
 
-/// How this program reads files: formats without a reader of its own in a process of their own, which is this
-/// program again, or the one that SINEW_EXECUTABLE names for programs that are not Sinew itself, such as
-/// tests. `textureFolders`: those that the user named for pictures outside of the model's folder.
+/// The path of this program for another process of it, or what SINEW_EXECUTABLE names, for programs that are
+/// not Sinew itself, such as tests; empty where the system does not tell.
+std::string ownProgram();
+
+/// How this program reads files: formats without a reader of its own in another process of it (ownProgram).
+/// `textureFolders`: those that the user named for pictures outside of the model's folder.
 ImportOptions importOptions(const std::vector<std::string>& textureFolders = {});
 
 /// Whether another process of this program called this one to read a file for it.

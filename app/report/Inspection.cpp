@@ -102,7 +102,7 @@ std::vector<Segment> bonesOf(const Scene& scene, const BindSettings& settings) {
 Expected<SparseVoxels> voxelsOf(const BindProblem& problem, std::vector<Segment> bones,
                                 const BindSettings& settings, Progress& progress) {
     const int depth = std::countr_zero(static_cast<unsigned>(settings.resolution));
-    const VoxelFrame frame = fitVoxelFrame(problem.usedVertices, bones, depth);
+    const VoxelFrame frame = fitVoxelFrame(problem.usedVertices, bones, depth, settings.gridAxes);
     SINEW_CHECK(checkMemory(problem.vertices, problem.triangles, frame.voxelSize, 0, settings));
     std::vector<Vec3> vertices = problem.vertices;
     for (Vec3& point : vertices) {

@@ -119,6 +119,15 @@ constexpr std::array kSettingTexts{
                                            "joints still move a vertex a little: raise it to 0.01"),
                 .help = "Remove weights smaller than this, 0 to 0.5; 0.01 makes smaller files",
                 .min = QT_TRANSLATE_NOOP("SettingText", "Keep all")},
+    SettingText{.key = "keepSmallWeights",
+                .group = SettingGroup::Weights,
+                .name = QT_TRANSLATE_NOOP("SettingText", "Keep the smallest weights"),
+                .tip = QT_TRANSLATE_NOOP(
+                    "SettingText", "Keeps weights that together are less than 0.1 % of a vertex, as the "
+                                   "paper does. Off leaves them out, which bends the same and binds "
+                                   "faster"),
+                .wrong = QT_TRANSLATE_NOOP("SettingText", "Far joints hold tiny weights: switch it off"),
+                .help = "Keep weights that together are less than 0.1 % of a vertex, as the paper does"},
     SettingText{.key = "rigidShells",
                 .group = SettingGroup::Weights,
                 .name = QT_TRANSLATE_NOOP("SettingText", "Rigid shells"),
@@ -206,6 +215,19 @@ constexpr std::array kSettingTexts{
         .help = "Flat picture: how far weights reach, 1 to 500 pixels of a picture 512 long; 10 bends "
                 "hard, 100 softly"},
     SettingText{
+        .key = "pictureResolution",
+        .group = SettingGroup::Weights,
+        .name = QT_TRANSLATE_NOOP("SettingText", "Resolution in pixels"),
+        .tip = QT_TRANSLATE_NOOP("SettingText",
+                                 "Flat picture: pixels along the longest side in which paths are searched. "
+                                 "All takes the picture's own, up to 4096, so that slits one pixel wide keep "
+                                 "limbs apart"),
+        .wrong = QT_TRANSLATE_NOOP(
+            "SettingText", "Limbs beside a narrow slit move together: choose All. It takes long: choose 512"),
+        .help = "Flat picture: pixels along the longest side in which paths are searched, or all that the "
+                "picture has, up to 4096",
+        .min = QT_TRANSLATE_NOOP("SettingText", "All")},
+    SettingText{
         .key = "pictureDiagonals",
         .group = SettingGroup::Weights,
         .name = QT_TRANSLATE_NOOP("SettingText", "Diagonal paths"),
@@ -255,6 +277,33 @@ constexpr std::array kSettingTexts{
                 "resolution / 256: 4.25 at 64)",
         .min = QT_TRANSLATE_NOOP("SettingText", "Automatic")},
     SettingText{
+        .key = "gridAxes",
+        .group = SettingGroup::Volume,
+        .name = QT_TRANSLATE_NOOP("SettingText", "Grid axes"),
+        .tip = QT_TRANSLATE_NOOP(
+            "SettingText", "How the voxel grid lies. The mesh's main axes give the same weights however "
+                           "the character stands; the world's axes are the paper's"),
+        .wrong = QT_TRANSLATE_NOOP("SettingText",
+                                   "Left and right get different weights: choose the mesh's main axes"),
+        .help = "How the voxel grid lies: along the mesh's main axes, so that weights do not depend on how "
+                "the character stands, or along the world's, as in the paper",
+        .choices = {{{QT_TRANSLATE_NOOP("SettingText", "Main axes of the mesh")},
+                     {QT_TRANSLATE_NOOP("SettingText", "World axes")}}}},
+    SettingText{
+        .key = "voxelizer",
+        .group = SettingGroup::Volume,
+        .name = QT_TRANSLATE_NOOP("SettingText", "Voxelizer"),
+        .tip = QT_TRANSLATE_NOOP("SettingText",
+                                 "Who finds out which voxels are inside. Columns does so on the processor, "
+                                 "with the same result on every machine; Drawn lets the graphics card draw "
+                                 "the mesh slice by slice, as in the paper, by the nearest face"),
+        .wrong = QT_TRANSLATE_NOOP("SettingText", "Drawn voxels fail or take long: choose Columns"),
+        .help = "Who finds out which voxels are inside: columns, the processor, the same on every machine; "
+                "drawn, the graphics card, slice by slice as in the paper, by the nearest face. It needs "
+                "OpenGL 3.3 and a display",
+        .choices = {{{QT_TRANSLATE_NOOP("SettingText", "Columns")},
+                     {QT_TRANSLATE_NOOP("SettingText", "Drawn")}}}},
+    SettingText{
         .key = "insideRule",
         .group = SettingGroup::Volume,
         .name = QT_TRANSLATE_NOOP("SettingText", "Inside test"),
@@ -301,13 +350,29 @@ constexpr std::array kSettingTexts{
         .tip = QT_TRANSLATE_NOOP("SettingText",
                                  "How distances are measured inside. Straight lines go around "
                                  "corners by the shortest way; Voxel centers go from voxel to voxel, "
-                                 "as in the paper, and are up to 13 % too long"),
+                                 "as in the paper, and are up to 13 % too long. The last two step across "
+                                 "faces of voxels alone, up to 73 % too long: the paper's authors tried them "
+                                 "and gained nothing"),
         .wrong = QT_TRANSLATE_NOOP(
             "SettingText", "Weights reach farther along an axis than across it: choose Straight lines"),
         .help = "How distances are measured inside: any-angle follows straight lines around corners; "
-                "centers goes from voxel to voxel, as in the paper, up to 13 % too long",
+                "centers goes from voxel to voxel, as in the paper, up to 13 % too long; face-centers and "
+                "manhattan step across faces of voxels alone, for comparison",
         .choices = {{{QT_TRANSLATE_NOOP("SettingText", "Straight lines")},
-                     {QT_TRANSLATE_NOOP("SettingText", "Voxel centers")}}}},
+                     {QT_TRANSLATE_NOOP("SettingText", "Voxel centers")},
+                     {QT_TRANSLATE_NOOP("SettingText", "Centers across faces")},
+                     {QT_TRANSLATE_NOOP("SettingText", "Manhattan")}}}},
+    SettingText{
+        .key = "splitAtBones",
+        .group = SettingGroup::Volume,
+        .name = QT_TRANSLATE_NOOP("SettingText", "Small voxels at bones"),
+        .tip = QT_TRANSLATE_NOOP("SettingText",
+                                 "Makes voxels as small along bones, and at the surfaces of handles, as at "
+                                 "the mesh. Off: paths start from the whole large voxel that a bone runs "
+                                 "through, which is faster and less exact"),
+        .wrong = QT_TRANSLATE_NOOP("SettingText", "Thick limbs bend in steps: switch it on"),
+        .help = "Make voxels as small along bones, and at the surfaces of handles, as at the mesh; off: "
+                "paths start from the whole large voxel that a bone runs through"},
     SettingText{
         .key = "uniform",
         .group = SettingGroup::Volume,
@@ -341,22 +406,25 @@ constexpr std::array kSettingTexts{
                 "commas, or none: orient turns inverted normals outward, fill closes holes, "
                 "drop-duplicates removes duplicate faces",
         .choices =
-            {{{QT_TRANSLATE_NOOP("SettingText", "Turn inverted normals outward"),
-               QT_TRANSLATE_NOOP("SettingText", "A shell with inverted normals counts as a hole. Turned, it "
-                                                "counts as the volume that it encloses"),
-               QT_TRANSLATE_NOOP("SettingText",
-                                 "A part has no voxels inside (Alt+5 shows them): switch it on")},
-              {QT_TRANSLATE_NOOP("SettingText", "Close holes"),
-               QT_TRANSLATE_NOOP("SettingText", "Closes every hole for the solver, so that the outside does "
-                                                "not come in. Not for hair cards and cloaks: their borders "
-                                                "are holes too"),
-               QT_TRANSLATE_NOOP("SettingText", "The outside comes in through a hole: switch it on. Hair "
-                                                "cards or a cloak turn solid: switch it off")},
-              {QT_TRANSLATE_NOOP("SettingText", "Remove duplicate faces"),
-               QT_TRANSLATE_NOOP("SettingText", "Keeps one of several faces in the same place. Duplicates "
-                                                "count twice in the inside test"),
-               QT_TRANSLATE_NOOP("SettingText",
-                                 "A part with doubled faces is hollow (Alt+5 shows it): switch it on")}}}},
+            {
+                {{QT_TRANSLATE_NOOP("SettingText", "Turn inverted normals outward"),
+                  QT_TRANSLATE_NOOP("SettingText",
+                                    "A shell with inverted normals counts as a hole. Turned, it "
+                                    "counts as the volume that it encloses"),
+                  QT_TRANSLATE_NOOP("SettingText",
+                                    "A part has no voxels inside (Alt+5 shows them): switch it on")},
+                 {QT_TRANSLATE_NOOP("SettingText", "Close holes"),
+                  QT_TRANSLATE_NOOP("SettingText",
+                                    "Closes every hole for the solver, so that the outside does "
+                                    "not come in. Not for hair cards and cloaks: their borders "
+                                    "are holes too"),
+                  QT_TRANSLATE_NOOP("SettingText", "The outside comes in through a hole: switch it on. Hair "
+                                                   "cards or a cloak turn solid: switch it off")},
+                 {QT_TRANSLATE_NOOP("SettingText", "Remove duplicate faces"),
+                  QT_TRANSLATE_NOOP("SettingText", "Keeps one of several faces in the same place. Duplicates "
+                                                   "count twice in the inside test"),
+                  QT_TRANSLATE_NOOP("SettingText",
+                                    "A part with doubled faces is hollow (Alt+5 shows it): switch it on")}}}},
     SettingText{.key = "refine", .name = QT_TRANSLATE_NOOP("SettingText", "Voxel edits")},
     SettingText{.key = "voxelEdits", .name = QT_TRANSLATE_NOOP("SettingText", "Voxel edits")},
     SettingText{.key = "joints", .name = QT_TRANSLATE_NOOP("SettingText", "Bind to joints")},
@@ -383,7 +451,10 @@ static_assert(std::apply([](const auto&... row) { return (hasOneText(row.key) &&
 /// What a form shows has a word for whoever does not like what comes of it.
 constexpr bool hasRemedy(const SettingText& text) {
     return text.group == SettingGroup::None || *text.wrong != '\0' ||
-           std::ranges::all_of(text.choices, [](const ChoiceText& each) { return each.wrong != nullptr; });
+           (text.choices.front().wrong != nullptr &&
+            std::ranges::all_of(text.choices, [](const ChoiceText& each) {
+                return each.name == nullptr || each.wrong != nullptr;
+            }));
 }
 static_assert(std::ranges::all_of(kSettingTexts, hasRemedy), "every setting says what to try");
 

@@ -39,7 +39,7 @@ struct SettingText {
     const char* unit = nullptr; ///< stands behind the number
     const char* min = nullptr;  ///< the smallest value as a word, or the slider's left end
     const char* max = nullptr;  ///< the slider's right end
-    std::array<ChoiceText, 3> choices{}; ///< in the order of the row's names
+    std::array<ChoiceText, 4> choices{}; ///< in the order of the row's names
 };
 
 /// Of all settings; those of a group in the order in which they are shown.

@@ -40,6 +40,8 @@ enum class ErrorCode {
     RefineBoxOutside,    ///< number of the box; the character's box: lowest x, y, z, highest x, y, z
     RefinementTooLarge,  ///< number of the box, needed (MiB), available (MiB), resolution asked, largest that
                          ///< fits
+    NoOpenGl,            ///< no arguments: voxels were to be drawn, and there is no OpenGL 3.3
+    DrawingFailed,       ///< no arguments: the graphics driver failed while it drew voxels
     OutOfMemory,         ///< what was being done (bind, reading, writing, picture), file it was done with
     RecipeBroken,        ///< file, what is wrong
     PoseBroken,          ///< file, what is wrong

@@ -79,6 +79,7 @@ enum class NoticeCode {
     HolesFilled,           ///< subject: file, count border loops closed for the solver only
     HolesLetOutsideIn,     ///< subject: part, count holes; of the widest: width, depth in metres, x, y, z
     DegenerateFacesIgnored, ///< subject: part, count faces without area
+    VoxelsDrawn,            ///< subject: file, count pictures read back; arguments: the driver that drew them
     FlatModel,              ///< no interior at all: distances run over the surface voxels
     VoxelsJoin,             ///< subject: joint; arguments: other joint, gap in metres, x, y, z of the place
     VoxelsTouch,            ///< the same, where the surfaces touch: no resolution parts them

@@ -18,14 +18,15 @@ namespace sinew {
 /// The parts of a scene that are to be solved, as one soup: co-located vertices joined across all parts (so
 /// seams and touching parts get equal weights), polygons as outward-facing triangles.
 struct BindProblem {
-    std::vector<std::size_t> parts;  ///< indices of the solved parts
-    std::vector<std::string> names;  ///< of these parts (partName)
-    double height = 0.0;             ///< of the whole character, along y, model units
-    WeldedSurface surface;           ///< of these parts: its part n is parts[n]
-    std::vector<Vec3> vertices;      ///< #G welded vertices, model space
-    std::vector<Triangle> triangles; ///< welded indices
-    std::vector<Vec3> usedVertices;  ///< those that a triangle uses
-    PartPlan plan;                   ///< what the rules say; shells that it sets aside have no triangles here
+    std::vector<std::size_t> parts;               ///< indices of the solved parts
+    std::vector<std::string> names;               ///< of these parts (partName)
+    std::vector<std::optional<PixelGrid>> pixels; ///< of these parts' meshes
+    double height = 0.0;                          ///< of the whole character, along y, model units
+    WeldedSurface surface;                        ///< of these parts: its part n is parts[n]
+    std::vector<Vec3> vertices;                   ///< #G welded vertices, model space
+    std::vector<Triangle> triangles;              ///< welded indices
+    std::vector<Vec3> usedVertices;               ///< those that a triangle uses
+    PartPlan plan; ///< what the rules say; shells that it sets aside have no triangles here
     Notices notices;
 
     /// Place of a part among the solved ones, or their number.

@@ -173,6 +173,7 @@ Expected<BindProblem> makeBindProblem(const Scene& scene, const MeshFixes& fixes
     chooseParts(scene, problem);
     for (const std::size_t part : problem.parts) {
         problem.names.push_back(partName(scene, part));
+        problem.pixels.push_back(scene.parts[part].mesh->pixels);
     }
     problem.height = bounds(scene).extent().y();
     noteRules(scene, problem);

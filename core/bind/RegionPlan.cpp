@@ -75,12 +75,18 @@ std::vector<RegionVertex> verticesOfRegion(const Region& region, const BindProbl
 
 namespace {
 
+/// What is left out where so many influences are kept.
+double fractionLeftOut(const WeightingSettings& settings, std::size_t maxInfluences, std::size_t sources) {
+    return settings.keepSmallWeights ? 0.0 : minFraction(maxInfluences, sources);
+}
+
 /// The rules outside of all regions.
 WeightRules baseRules(const BindInput& input, const WeightingSettings& settings,
                       std::span<const std::size_t> sources) {
     WeightRules rules;
     rules.falloff = settings.falloff;
     rules.maxInfluences = static_cast<std::size_t>(settings.maxInfluences);
+    rules.fraction = fractionLeftOut(settings, rules.maxInfluences, sources.size());
     for (const std::size_t source : sources) {
         double alpha = settings.alpha;
         for (const BoneAlpha& bone : settings.boneAlphas) {
@@ -92,12 +98,13 @@ WeightRules baseRules(const BindInput& input, const WeightingSettings& settings,
     return rules;
 }
 
-WeightRules regionRules(const BindInput& input, const Region& region, const WeightRules& base,
-                        std::span<const std::size_t> sources) {
+WeightRules regionRules(const BindInput& input, const WeightingSettings& settings, const Region& region,
+                        const WeightRules& base, std::span<const std::size_t> sources) {
     WeightRules rules = base;
     rules.falloff = region.falloff.value_or(base.falloff);
     if (region.maxInfluences) {
         rules.maxInfluences = static_cast<std::size_t>(*region.maxInfluences);
+        rules.fraction = fractionLeftOut(settings, rules.maxInfluences, sources.size());
     }
     if (region.alpha) {
         std::ranges::fill(rules.alphas, *region.alpha);
@@ -206,7 +213,7 @@ RegionPlan planRegions(const BindInput& input, const WeightingSettings& settings
     for (std::size_t r = 0; r < settings.regions.size(); ++r) {
         const Region& region = settings.regions[r];
         if (region.on && (region.joints.empty() || !sourcesOf(region, input.sources).empty())) {
-            plan.rules.push_back(regionRules(input, region, plan.base, sources));
+            plan.rules.push_back(regionRules(input, settings, region, plan.base, sources));
             plan.rules.back().region = r;
             held.push_back(verticesOfRegion(region, input.problem));
         }

@@ -31,6 +31,7 @@ struct WeightRules {
     std::vector<double> alphas; ///< #S
     double minAlpha = 0.0;
     std::size_t maxInfluences = 0; ///< 0: all
+    double fraction = 0.0;         ///< what weighs less than this part of the strongest is left out
     std::vector<bool> allowed;     ///< #S; empty: all
 
     bool allows(std::size_t source) const { return allowed.empty() || allowed[source]; }

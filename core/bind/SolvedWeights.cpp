@@ -159,7 +159,7 @@ void RegionRow::weighByNearness(std::uint32_t vertex, const WeightRules& rules, 
 
 void RegionRow::addRules(std::uint32_t vertex, const WeightRules& rules, float fraction,
                          std::span<float> row) {
-    weigh(vertex, rules, minFraction(rules.maxInfluences, m_own.size()));
+    weigh(vertex, rules, rules.fraction);
     const bool none = std::ranges::all_of(m_own, [](float weight) { return weight == 0.0F; });
     if (none && !rules.allowed.empty()) {
         giveToNearest(vertex, rules);
@@ -304,12 +304,11 @@ SolvedColumns solvedColumns(const SolvedInput& from, std::span<const std::size_t
 WeightTable baseTable(const RegionTable& regions, const WeightingSettings& settings,
                       const Progress& progress) {
     const SolvedColumns& solved = regions.solved;
-    const auto influences = static_cast<std::size_t>(settings.maxInfluences);
+    const double min = regions.plan.base.fraction;
     if (solved.weights == nullptr) {
-        return weightTable(solved.table(), settings.falloff, settings.alpha, influences, progress);
+        return weightTable(solved.table(), settings.falloff, settings.alpha, min, progress);
     }
     WeightTable table(solved.weights->vertices, solved.sources.size());
-    const double min = minFraction(influences, table.sources);
     parallelFor(table.vertices, kRegionWeightsGrain, [&](std::size_t begin, std::size_t end) {
         RegionRow row(regions);
         for (std::size_t p = begin; p < end && !progress.canceled(); ++p) {
@@ -336,14 +335,15 @@ WeightTable solvedTable(const SolvedInput& from, const RegionTable& regions,
 }
 
 /// Weights outside of all regions and, where no limit differs, in them.
-SkinWeights plainWeights(const SolvedColumns& solved, const WeightTable* table,
+SkinWeights plainWeights(const RegionTable& regions, const WeightTable* table,
                          const WeightingSettings& settings, const Progress& progress) {
-    const auto influences = static_cast<std::size_t>(settings.maxInfluences);
+    const SolvedColumns& solved = regions.solved;
+    const WeightRules& base = regions.plan.base;
     if (table == nullptr) { // only the nearest sources need be looked at
         return weightsFromDistances(solved.table(), solved.joints, settings.falloff, settings.alpha,
-                                    influences, settings.pruneBelow, progress);
+                                    {base.maxInfluences, base.fraction, settings.pruneBelow}, progress);
     }
-    return weightsFromTable(*table, solved.joints, influences, settings.pruneBelow, progress);
+    return weightsFromTable(*table, solved.joints, base.maxInfluences, settings.pruneBelow, progress);
 }
 
 } // namespace
@@ -366,15 +366,15 @@ SkinWeights limitedWeights(const SolvedInput& from, std::span<const std::size_t>
     }
     const bool replaced = !plan.vertices.empty() && (!table || plan.limitsDiffer());
     if (!replaced || progress.canceled()) {
-        return plainWeights(solved, table ? &*table : nullptr, settings, progress);
+        return plainWeights(regions, table ? &*table : nullptr, settings, progress);
     }
     SkinWeights own = table ? limitRegions(regions, *table, settings.pruneBelow, progress)
                             : weightsInRegions(regions, settings.pruneBelow, progress);
     if (plan.vertices.size() == from.input.problem.vertices.size() || progress.canceled()) {
         return own;
     }
-    return replaceVertices(plainWeights(solved, table ? &*table : nullptr, settings, progress), plan.vertices,
-                           own);
+    return replaceVertices(plainWeights(regions, table ? &*table : nullptr, settings, progress),
+                           plan.vertices, own);
 }
 
 std::vector<double> vertexAsSolved(const SolvedInput& from, std::uint32_t vertex, const RegionPlan& plan,

@@ -140,15 +140,21 @@ Expected<TouchGraph> TouchGraph::build(const SparseVoxels& voxels, Progress& pro
     return graph;
 }
 
-Expected<CenterGraph> CenterGraph::build(const SparseVoxels& voxels, const LeafComponents& components,
+Expected<CenterGraph> CenterGraph::build(const SparseVoxels& voxels, Paths paths, const LeafGraph& faces,
                                          const std::vector<bool>& penalised, double penalty,
                                          const Bridges& bridges, Progress& progress) {
-    auto touching = TouchGraph::build(voxels, progress);
-    if (!touching) {
-        return fail(touching.error());
-    }
     CenterGraph graph;
-    graph.m_touching = std::move(*touching);
+    if (paths == Paths::Centers) {
+        auto touching = TouchGraph::build(voxels, progress);
+        if (!touching) {
+            return fail(touching.error());
+        }
+        graph.m_touching = std::move(*touching);
+    } else {
+        graph.m_faces = &faces;
+        graph.m_alongAxes = paths == Paths::Manhattan;
+    }
+    const LeafComponents& components = faces.components();
     graph.m_leaves.resize(voxels.size());
     const auto cost = static_cast<float>(std::max(1.0, penalty));
     parallelFor(voxels.size(), 16384, [&](std::size_t begin, std::size_t end) {

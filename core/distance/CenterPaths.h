@@ -5,6 +5,7 @@
 #include "core/distance/CostGraph.h"
 #include "core/distance/GeodesicDistance.h"
 #include "core/distance/LeafGraph.h"
+#include "core/distance/VertexLookup.h"
 #include "core/voxel/SparseVoxels.h"
 
 #include <cstddef>
@@ -43,22 +44,28 @@ struct CenterLeaf {
 /// what a step costs,
 ///   b |p_i - p_j|   (algorithm 3, lines 13 to 17),
 /// between the centres, with b the penalty where the leaf stepped into is boundary, else 1. Lengths in finest
-/// voxels. What the paper does not have: bridges to what hangs loose, whose surface costs no penalty.
+/// voxels. The two metrics that its authors tried besides (sec. 9) step over faces alone, one of them by
+/// |dx| + |dy| + |dz|. What the paper does not have: bridges to what hangs loose, whose surface costs no
+/// penalty.
 class CenterGraph {
 public:
-    /// `penalised`: of the components, those where boundary leaves cost `penalty` (>= 0; at most 1: none);
-    /// `bridges` are crossed one way. O(26 #leaves), parallel. Error: Canceled.
-    static Expected<CenterGraph> build(const SparseVoxels& voxels, const LeafComponents& components,
+    /// `paths` is one of those over centres; `faces`, which the graph may refer to, are the neighbours across
+    /// faces. `penalised`: of its components, those where boundary leaves cost `penalty` (>= 0; at most 1:
+    /// none); `bridges` are crossed one way. O(26 #leaves), parallel. Error: Canceled.
+    static Expected<CenterGraph> build(const SparseVoxels& voxels, Paths paths, const LeafGraph& faces,
                                        const std::vector<bool>& penalised, double penalty,
                                        const Bridges& bridges, Progress& progress);
 
     std::size_t size() const { return m_leaves.size(); }
     const CenterLeaf& leaf(std::size_t leaf) const { return m_leaves[leaf]; }
-    std::span<const std::uint32_t> neighbors(std::size_t leaf) const { return m_touching.neighbors(leaf); }
+    std::span<const std::uint32_t> neighbors(std::size_t leaf) const {
+        return m_faces != nullptr ? m_faces->neighbors(leaf) : m_touching.neighbors(leaf);
+    }
     /// What a step costs; at least 1, for centres are at least a voxel apart.
     float step(std::uint32_t from, std::uint32_t to) const {
         const CenterLeaf& end = m_leaves[to];
-        return end.cost * (end.center - m_leaves[from].center).norm();
+        const Vec3f offset = end.center - m_leaves[from].center;
+        return end.cost * (m_alongAxes ? offset.lpNorm<1>() : offset.norm());
     }
     /// All bridges, ascending by the leaf they start from.
     std::span<const BridgeStep> bridges() const { return m_bridges; }
@@ -67,7 +74,9 @@ public:
 
 private:
     std::vector<CenterLeaf> m_leaves;
-    TouchGraph m_touching;
+    TouchGraph m_touching;              ///< of Paths::Centers
+    const LeafGraph* m_faces = nullptr; ///< of the others
+    bool m_alongAxes = false;           ///< Manhattan
     std::vector<BridgeStep> m_bridges;
     std::vector<bool> m_bridged; ///< #leaves a bridge starts there
 };

@@ -18,9 +18,15 @@ enum class Lookup {
 
 /// What the paths run over that distances are measured along.
 enum class Paths {
-    AnyAngle, ///< straight lines that turn at corners of the volume (GeodesicDistance.h)
-    Centers   ///< the paper's algorithm 3: from centre to centre of leaves that touch (CenterPaths.h)
+    AnyAngle,    ///< straight lines that turn at corners of the volume (GeodesicDistance.h)
+    Centers,     ///< the paper's algorithm 3: from centre to centre of leaves that touch (CenterPaths.h)
+    FaceCenters, ///< the same over leaves that share a face alone (sec. 9, "Manhattan voxel neighbors")
+    Manhattan    ///< over these, every step as long as its way along the axes (sec. 9, "Manhattan distance")
 };
+
+constexpr bool goOverCenters(Paths paths) {
+    return paths != Paths::AnyAngle;
+}
 
 /// One leaf's part in a vertex's distance.
 struct LeafSample {

@@ -4,6 +4,7 @@
 
 #include <array>
 #include <cstdint>
+#include <optional>
 #include <span>
 #include <string>
 #include <vector>
@@ -30,6 +31,13 @@ struct MorphTarget {
     double weight = 0.0;                 ///< that the file shows it with while no clip plays
 };
 
+/// Where the pixels of a picture lie: pixel (i, j) reaches from corner + size (i, j) to corner + size (i + 1,
+/// j + 1), in x and y.
+struct PixelGrid {
+    Eigen::Vector2d corner = Eigen::Vector2d::Zero();
+    double size = 1.0; ///< units
+};
+
 /// A mesh as an artist has it: vertices, polygons of any size, attributes at the corners. Any soup is valid,
 /// as long as every corner names an existing vertex and every polygon has at least 3 corners; vertices may be
 /// unused, coincident or collinear, polygons may coincide. #P vertices, #F polygons, #C corners. Model space:
@@ -44,6 +52,7 @@ struct Mesh {
     std::vector<ColorSet> colorSets;
     std::vector<std::int32_t> materials; ///< #F indices into Scene::materials or kNone; empty: none
     std::vector<MorphTarget> morphTargets;
+    std::optional<PixelGrid> pixels = {}; ///< of the picture that a flat mesh was made of
 
     std::size_t vertexCount() const { return vertices.size(); }
     std::size_t polygonCount() const { return polygonOffsets.size() - 1; }

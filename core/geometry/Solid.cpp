@@ -34,6 +34,11 @@ double RoundedBox::distanceTo(const Vec3& p) const {
     return std::max(0.0, out - radius);
 }
 
+double RoundedBox::signedDistanceTo(const Vec3& p) const {
+    const Vec3 out = (axes.transpose() * (p - center)).cwiseAbs() - half;
+    return out.cwiseMax(0.0).norm() + std::min(out.maxCoeff(), 0.0) - radius;
+}
+
 RoundedBox RoundedBox::transformed(const Transform& transform) const {
     const double scale = std::cbrt(std::abs(transform.linear().determinant()));
     return {transform * center, Mat3(transform.linear() * axes / scale), scale * half, scale * radius};

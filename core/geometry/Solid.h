@@ -36,6 +36,8 @@ struct RoundedBox {
     Vec3 nearest(const Vec3& p) const;
     /// How far `p` is from it: 0 inside.
     double distanceTo(const Vec3& p) const;
+    /// How far `p` is from its surface, negative inside.
+    double signedDistanceTo(const Vec3& p) const;
     /// The same after a turn, a uniform scale and a move.
     RoundedBox transformed(const Transform& transform) const;
 };

@@ -54,6 +54,11 @@ extern const FormatWriter kObjWriter;
 /// coordinates and colours. Errors: those of reading files, FileBroken, TooManyFaces.
 Expected<ImportedFile> readPly(const std::filesystem::path& file, const Progress& progress);
 
+/// Reads a .skin file of the CSE 169 course, a mesh with its weights, and the .skel file of the same name
+/// beside it, whose joints it counts from above to below. Errors: those of reading files, FileBroken,
+/// SkeletonBroken, TooManyFaces, Canceled.
+Expected<ImportedFile> readSkin(const std::filesystem::path& file, Progress& progress);
+
 /// Reads a PNG, WebP or PSD (loadPicture) as flat meshes with the picture as their texture (meshPicture), 2 m
 /// high, one for each island of what is opaque. A picture without alpha becomes one rectangle (notice
 /// PictureWithoutAlpha). Errors: those of reading files, PictureUnsupported (also beyond 8192 x 8192

@@ -19,6 +19,7 @@ namespace {
 constexpr FormatContent kEverything{true, true, true, true, true};
 constexpr FormatContent kMeshes{};
 constexpr FormatContent kTexturedMeshes{.textures = true};
+constexpr FormatContent kSkinnedMeshes{.skeleton = true, .weights = true};
 constexpr FormatContent kSkeletonAlone{.meshes = false, .skeleton = true};
 constexpr FormatContent kSkeletonMotion{.meshes = false, .skeleton = true, .animations = true};
 
@@ -61,6 +62,7 @@ std::vector<Format> makeFormats() {
         {"tgf", "TGF", {".tgf"}, kSkeletonAlone, readSkeletonText<readTgf>},
         {"bvh", "BVH", {".bvh"}, kSkeletonMotion, readSkeletonText<readBvh>},
         {"skel", "SKEL", {".skel"}, kSkeletonAlone, readSkeletonText<readSkel>},
+        {"skin", "SKIN", {".skin"}, kSkinnedMeshes, readSkin},
         {"json", "JSON", {".json"}, kSkeletonAlone, readSkeletonText<readSkeletonJson>},
         {"rignet", "RigNet", {".txt"}, kSkeletonAlone, readSkeletonText<readRigNet>},
         throughAssimp("3ds", "3DS", {".3ds"}, kTexturedMeshes),

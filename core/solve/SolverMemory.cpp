@@ -173,7 +173,7 @@ Expected<void> checkMemory(std::span<const Vec3> vertices, std::span<const Trian
 }
 
 Expected<void> checkUniformMemory(std::size_t voxels, const BindSettings& settings) {
-    const double distances = settings.paths == Paths::Centers
+    const double distances = goOverCenters(settings.paths)
                                  ? bytesPerCenter()
                                  : kBytesPerCostLeaf + kBytesPerCostLeafAndThread * availableThreads();
     return checkFits((kBytesPerLeaf + distances) * static_cast<double>(voxels), 8.0, settings);

@@ -85,6 +85,26 @@ private:
     Cell m_high{};
 };
 
+/// Cells whose middle is no farther from a volume's surface than their corners: few that miss it.
+class VolumeOverlap {
+public:
+    explicit VolumeOverlap(const RoundedBox& volume)
+        : m_volume(volume) {
+        const Vec3 reach = volume.axes.cwiseAbs() * volume.half + Vec3::Constant(volume.radius);
+        m_box.add(volume.center - reach);
+        m_box.add(volume.center + reach);
+    }
+
+    const Aabb& box() const { return m_box; }
+    bool overlapsCube(const Vec3& center, double half) const {
+        return std::abs(m_volume.signedDistanceTo(center)) <= std::numbers::sqrt3 * half;
+    }
+
+private:
+    const RoundedBox& m_volume;
+    Aabb m_box;
+};
+
 bool finite(std::span<const Vec3> vertices, const Triangle& t) {
     return vertices[t[0]].allFinite() && vertices[t[1]].allFinite() && vertices[t[2]].allFinite();
 }
@@ -252,6 +272,16 @@ std::vector<std::uint64_t> cellsOfSegments(std::span<const Segment> segments, co
     std::vector<std::uint64_t> codes;
     for (const Segment& segment : segments) {
         const SegmentOverlap overlap(segment);
+        CellCollector(overlap, splitter, codes).collect();
+    }
+    sortUnique(codes);
+    return codes;
+}
+
+std::vector<std::uint64_t> cellsOfVolumes(std::span<const RoundedBox> volumes, const CellSplitter& splitter) {
+    std::vector<std::uint64_t> codes;
+    for (const RoundedBox& volume : volumes) {
+        const VolumeOverlap overlap(volume);
         CellCollector(overlap, splitter, codes).collect();
     }
     sortUnique(codes);

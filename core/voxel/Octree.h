@@ -91,6 +91,8 @@ Expected<std::vector<std::uint64_t>> cellsOfTriangles(std::span<const Vec3> vert
                                                       std::span<const Triangle> triangles,
                                                       const CellSplitter& splitter, Progress& progress);
 std::vector<std::uint64_t> cellsOfSegments(std::span<const Segment> segments, const CellSplitter& splitter);
+/// Of the surfaces of volumes: cells that lie inside are not split.
+std::vector<std::uint64_t> cellsOfVolumes(std::span<const RoundedBox> volumes, const CellSplitter& splitter);
 
 /// Adds the cells that one triangle meets to `codes`.
 void collectCells(const std::array<Vec3, 3>& triangle, const CellSplitter& splitter,

@@ -89,10 +89,11 @@ std::uint64_t baseVoxelsIn(const SparseVoxels& voxels, std::size_t leaf) {
 
 } // namespace
 
-VoxelFrame fitVoxelFrame(std::span<const Vec3> vertices, std::span<const Segment> bones, int depth) {
+VoxelFrame fitVoxelFrame(std::span<const Vec3> vertices, std::span<const Segment> bones, int depth,
+                         GridAxes gridAxes) {
     VoxelFrame frame;
     frame.depth = depth;
-    const Mat3 axes = principalAxes(vertices);
+    const Mat3 axes = gridAxes == GridAxes::World ? Mat3(Mat3::Identity()) : principalAxes(vertices);
     Aabb box;
     for (const Vec3& p : vertices) {
         if (p.allFinite()) {

@@ -57,12 +57,18 @@ struct VoxelFrame {
     double baseVoxelSize() const { return voxelSize * baseVoxel(); } ///< model units
 };
 
-/// The frame for a mesh and bones (paper sec. 4: uniform scale into the unit cube), turned to the principal
-/// axes of the mesh's vertices, each towards its longer tail (third moment), and centred on their common box,
-/// so that weights do not depend on how the character stands, and a symmetric one lies symmetric in the grid.
-/// When two principal axes are equally long (a sphere, a cube) the model's own axes are kept. Non-finite
-/// vertices are ignored. O(n).
-VoxelFrame fitVoxelFrame(std::span<const Vec3> vertices, std::span<const Segment> bones, int depth);
+/// Along which axes the grid lies.
+enum class GridAxes {
+    Principal, ///< of the mesh's vertices, each towards its longer tail (third moment)
+    World      ///< the model's own (paper sec. 4)
+};
+
+/// The frame for a mesh and bones (paper sec. 4: uniform scale into the unit cube), centred on their common
+/// box. With principal axes weights do not depend on how the character stands, and a symmetric one lies
+/// symmetric in the grid; when two of them are equally long (a sphere, a cube) the model's own axes are kept.
+/// Non-finite vertices are ignored. O(n).
+VoxelFrame fitVoxelFrame(std::span<const Vec3> vertices, std::span<const Segment> bones, int depth,
+                         GridAxes gridAxes = GridAxes::Principal);
 
 /// Whether all these places (model space) lie in the grid's cube.
 bool holdsAll(const VoxelFrame& frame, std::span<const Vec3> positions);

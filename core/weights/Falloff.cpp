@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <cmath>
 #include <limits>
+#include <utility>
 
 namespace sinew {
 namespace {
@@ -36,6 +37,9 @@ double minFraction(std::size_t maxInfluences, std::size_t sources) {
 }
 
 double falloffReach(double nearest, Falloff falloff, double alpha, double fraction) {
+    if (!(fraction > 0.0)) {
+        return std::numeric_limits<double>::infinity();
+    }
     const double d = std::max(kDistanceTolerance, nearest);
     switch (falloff) {
     case Falloff::Power:
@@ -68,12 +72,13 @@ namespace {
 /// nearest sources are worth an exponential: as many as are kept, and one more, at which the limit looks.
 class VertexWeights {
 public:
-    VertexWeights(std::span<const std::int32_t> joints, Falloff falloff, double alpha, std::size_t limit)
+    VertexWeights(std::span<const std::int32_t> joints, Falloff falloff, double alpha, std::size_t limit,
+                  double fraction)
         : m_joints(joints)
         , m_falloff(falloff)
         , m_alpha(alpha)
         , m_limit(limit)
-        , m_minFraction(minFraction(limit, joints.size()))
+        , m_minFraction(fraction)
         , m_near(joints.size())
         , m_distances(std::min(limit + 1, joints.size()))
         , m_weights(m_distances.size())
@@ -154,21 +159,21 @@ void fillRow(std::span<const float> distances, Falloff falloff, double alpha, do
 } // namespace
 
 SkinWeights weightsFromDistances(const DistanceTable& distances, std::span<const std::int32_t> joints,
-                                 Falloff falloff, double alpha, std::size_t maxInfluences, double threshold,
+                                 Falloff falloff, double alpha, const WeightLimits& limits,
                                  const Progress& progress) {
     const std::size_t sources = distances.sources();
-    const std::size_t limit = maxInfluences == 0 ? sources : std::min(maxInfluences, sources);
+    const std::size_t limit = limits.maxInfluences == 0 ? sources : std::min(limits.maxInfluences, sources);
     SkinWeights weights = buildWeights(distances.vertices(), std::min<std::size_t>(limit, 4), progress, [&] {
-        return [&, vertexWeights = VertexWeights(joints, falloff, alpha, limit)](std::size_t p) mutable {
+        VertexWeights row(joints, falloff, alpha, limit, limits.fraction);
+        return [&, vertexWeights = std::move(row)](std::size_t p) mutable {
             return vertexWeights.of([&](std::size_t s) { return distances.at(s, p); });
         };
     });
-    return pruned(std::move(weights), limit, threshold);
+    return pruned(std::move(weights), limit, limits.threshold);
 }
 
-WeightTable weightTable(const DistanceTable& distances, Falloff falloff, double alpha,
-                        std::size_t maxInfluences, const Progress& progress) {
-    const double fraction = minFraction(maxInfluences, distances.sources());
+WeightTable weightTable(const DistanceTable& distances, Falloff falloff, double alpha, double fraction,
+                        const Progress& progress) {
     WeightTable table(distances.vertices(), distances.sources());
     parallelFor(table.vertices, kFalloffGrain, [&](std::size_t begin, std::size_t end) {
         std::vector<float> all(table.sources);

@@ -72,8 +72,8 @@ constexpr double kMinFraction = 1e-3;
 /// A source that weighs less than this fraction of the nearest one is left out: kMinFraction over n - 1, n
 /// (at least 2) the most that can be kept: maxInfluences (0: no limit), but no more than there are sources.
 double minFraction(std::size_t maxInfluences, std::size_t sources);
-/// The distance beyond which a source weighs less than `fraction` of one at `nearest`; grows with `nearest`.
-/// Units of the unit cube's side.
+/// The distance beyond which a source weighs less than `fraction` of one at `nearest`; grows with `nearest`;
+/// infinity for a fraction of 0. Units of the unit cube's side.
 double falloffReach(double nearest, Falloff falloff, double alpha, double fraction);
 
 /// Distances of all vertices to all sources.
@@ -85,17 +85,23 @@ struct DistanceTable {
     float at(std::size_t source, std::size_t vertex) const { return rows[source][vertex]; }
 };
 
-/// Weights of all vertices (paper sec. 7). `joints` is the joint of each source, `maxInfluences` 0: all.
-/// Vertices are independent: O(#P #S), parallel, the same bytes on any thread count. Here and below, once
-/// `progress` is canceled, the result must not be used.
+/// What of a vertex's weights is left out.
+struct WeightLimits {
+    std::size_t maxInfluences = 0; ///< 0: all are kept
+    double fraction = 0.0;         ///< what weighs less than this part of the nearest goes (minFraction)
+    double threshold = 0.0;        ///< in the end weights smaller than this go
+};
+
+/// Weights of all vertices (paper sec. 7). `joints` is the joint of each source. Vertices are independent:
+/// O(#P #S), parallel, the same bytes on any thread count. Here and below, once `progress` is canceled, the
+/// result must not be used.
 SkinWeights weightsFromDistances(const DistanceTable& distances, std::span<const std::int32_t> joints,
-                                 Falloff falloff, double alpha, std::size_t maxInfluences, double threshold,
+                                 Falloff falloff, double alpha, const WeightLimits& limits,
                                  const Progress& progress);
 
-/// The same as a table, before any limit; `maxInfluences` only says which sources weigh too little
-/// (minFraction).
-WeightTable weightTable(const DistanceTable& distances, Falloff falloff, double alpha,
-                        std::size_t maxInfluences, const Progress& progress);
+/// The same as a table, before any limit but the fraction.
+WeightTable weightTable(const DistanceTable& distances, Falloff falloff, double alpha, double fraction,
+                        const Progress& progress);
 
 /// Limits the rows of a table and makes weights of them. O(#P #S), parallel.
 SkinWeights weightsFromTable(const WeightTable& table, std::span<const std::int32_t> joints,

@@ -25,6 +25,8 @@ std::vector<std::string> markers(std::size_t count) {
 const std::map<ErrorCode, std::size_t>& errorArguments() {
     static const std::map<ErrorCode, std::size_t> counts{
         {ErrorCode::Canceled, 0},
+        {ErrorCode::NoOpenGl, 0},
+        {ErrorCode::DrawingFailed, 0},
         {ErrorCode::FileNotFound, 1},
         {ErrorCode::FileUnreadable, 2},
         {ErrorCode::FileEmpty, 1},
@@ -162,6 +164,7 @@ const std::map<ErrorCode, std::size_t>& errorArguments() {
 const std::map<NoticeCode, std::size_t>& noticeArguments() {
     static const std::map<NoticeCode, std::size_t> counts{
         {NoticeCode::RigidPartSkinned, 1},
+        {NoticeCode::VoxelsDrawn, 1},
         {NoticeCode::BindPoseInconsistent, 1},
         {NoticeCode::TextureMissing, 1},
         {NoticeCode::PartRulesLost, 1},

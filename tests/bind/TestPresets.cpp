@@ -12,16 +12,12 @@ namespace {
 /// Everything that no preset may touch is other than its default here.
 BindSettings workedOn() {
     BindSettings settings;
-    settings.resolution = 64;
-    settings.automatic = false;
-    settings.automatic = true;
     settings.gap = 0.5;
     settings.uniform = true;
     settings.refine = {{Vec3(0, 0, 0), Vec3(1, 1, 1), 9}};
     settings.voxelEdits = {{VoxelEditKind::Separate, Solid::box(Vec3(0, 0, 0), Vec3(1, 1, 1))}};
-    settings.maxInfluences = 8;
+    settings.voxelizer = Voxelizer::Drawn;
     settings.fixes = {false, true, true};
-    settings.pruneBelow = 0.01;
     settings.jointChoice = JointChoice::Listed;
     settings.handles = {{"a", Solid::point(Vec3(0, 1, 0))}};
     settings.joints = {"a", "b"};
@@ -34,6 +30,13 @@ BindSettings workedOn() {
 
 /// And everything that a preset sets.
 BindSettings tuned(BindSettings settings) {
+    settings.resolution = 128;
+    settings.automatic = false;
+    settings.gridAxes = GridAxes::World;
+    settings.splitAtBones = false;
+    settings.maxInfluences = 8;
+    settings.pruneBelow = 0.01;
+    settings.keepSmallWeights = true;
     settings.alpha = 0.3;
     settings.penalty = 2.0;
     settings.falloff = Falloff::Quadratic;
@@ -62,6 +65,11 @@ private Q_SLOTS:
 
     void paperSetsTheMethodAlone() {
         BindSettings paper = workedOn();
+        paper.resolution = 256;
+        paper.automatic = false;
+        paper.gridAxes = GridAxes::World;
+        paper.maxInfluences = 4;
+        paper.keepSmallWeights = true;
         paper.alpha = 0.1;
         paper.penalty = 4.0;
         paper.insideRule = InsideRule::NearestFace;

@@ -45,7 +45,8 @@ Volume volumeOf(const Mesh& mesh, int depth, double penalty, Grid grid = Grid::U
     volume.graph = *LeafGraph::build(volume.voxels, progress);
     const LeafComponents& components = volume.graph.components();
     const std::vector<bool> all(components.count, true);
-    volume.centers = *CenterGraph::build(volume.voxels, components, all, penalty, {}, progress);
+    volume.centers =
+        *CenterGraph::build(volume.voxels, Paths::Centers, volume.graph, all, penalty, {}, progress);
     return volume;
 }
 
@@ -121,6 +122,44 @@ private Q_SLOTS:
             }
         }
         QVERIFY2(worst > 1.125F && worst < 1.1282F, qPrintable(QString::number(worst)));
+    }
+
+    /// Of voxels of one size both metrics over faces are |dx| + |dy| + |dz|.
+    void acrossFacesTheAxesAddUp() {
+        Volume volume = volumeOf(cube(), 5, 1.0);
+        const std::uint32_t start = volume.voxels.find(10, 12, 14);
+        const std::vector<bool> all(volume.graph.components().count, true);
+        for (const Paths paths : {Paths::FaceCenters, Paths::Manhattan}) {
+            Progress progress;
+            volume.centers = *CenterGraph::build(volume.voxels, paths, volume.graph, all, 1.0, {}, progress);
+            const auto distance = volume.distances(test::seedAt(start));
+            for (std::size_t leaf = 0; leaf < distance.size(); ++leaf) {
+                const Vec3f offset = volume.centerOf(leaf) - volume.centerOf(start);
+                QVERIFY(std::abs(distance[leaf] - offset.lpNorm<1>()) < 1e-3F);
+            }
+        }
+    }
+
+    /// Between leaves of two sizes the centres do not face one another: only one of them cuts the corner.
+    void acrossFacesOfTwoSizesTheMetricsDiffer() {
+        const Volume volume = volumeOf(cube(), 6, 4.0, Grid::Sparse);
+        const std::vector<bool> all(volume.graph.components().count, true);
+        Progress progress;
+        const auto straight =
+            *CenterGraph::build(volume.voxels, Paths::FaceCenters, volume.graph, all, 4.0, {}, progress);
+        const auto alongAxes =
+            *CenterGraph::build(volume.voxels, Paths::Manhattan, volume.graph, all, 4.0, {}, progress);
+        std::size_t unequal = 0;
+        for (std::uint32_t leaf = 0; leaf < volume.voxels.size(); ++leaf) {
+            for (const std::uint32_t next : straight.neighbors(leaf)) {
+                const Vec3f offset = volume.centerOf(next) - volume.centerOf(leaf);
+                const float cost = volume.voxels.boundary(next) ? 4.0F : 1.0F;
+                QCOMPARE(straight.step(leaf, next), cost * offset.norm());
+                QCOMPARE(alongAxes.step(leaf, next), cost * offset.lpNorm<1>());
+                unequal += volume.voxels.sizeLog2(leaf) != volume.voxels.sizeLog2(next) ? 1 : 0;
+            }
+        }
+        QVERIFY(unequal > 100);
     }
 
     /// Algorithm 3: b is the penalty where the voxel stepped into is boundary, however many follow one
@@ -201,7 +240,8 @@ private Q_SLOTS:
         const std::vector<bool> seeded{true, false};
         const Bridges bridges = bridgeComponents(volume.voxels, components, seeded, LeafTree(volume.voxels));
         Progress progress;
-        volume.centers = *CenterGraph::build(volume.voxels, components, seeded, 4.0, bridges, progress);
+        volume.centers =
+            *CenterGraph::build(volume.voxels, Paths::Centers, volume.graph, seeded, 4.0, bridges, progress);
         const auto distance = volume.distances(source);
         for (const float d : distance) {
             QVERIFY(std::isfinite(d));

@@ -1,3 +1,4 @@
+#include "core/io/picture/PictureMesh.h"
 #include "core/solve/picture/PictureSolver.h"
 #include "tests/solve/ClassicCase.h"
 #include "tests/solve/SolveNow.h"
@@ -50,6 +51,46 @@ Scene twoLegs() {
     return test::scene(sheet(10, 20, 0.5, 0.0, gap), std::move(skeleton));
 }
 
+/// Opaque in blots of some pixels, with holes and islands.
+PictureMask blots(int width, int height, unsigned seed) {
+    std::mt19937 dice(seed);
+    PictureMask mask{width, height, std::vector<bool>(static_cast<std::size_t>(width * height), false)};
+    for (int blot = 0; blot < 40; ++blot) {
+        const int radius = 1 + static_cast<int>(dice() % 9);
+        const int x0 = static_cast<int>(dice() % static_cast<unsigned>(width));
+        const int y0 = static_cast<int>(dice() % static_cast<unsigned>(height));
+        for (int y = std::max(0, y0 - radius); y < std::min(height, y0 + radius); ++y) {
+            for (int x = std::max(0, x0 - radius); x < std::min(width, x0 + radius); ++x) {
+                const bool round = std::hypot(x - x0, y - y0) < radius;
+                const auto at = static_cast<std::size_t>(y * width + x);
+                mask.opaque[at] = round ? blot % 4 != 3 : mask.opaque[at];
+            }
+        }
+    }
+    return mask;
+}
+
+/// A trunk on two legs, 1160 pixels tall, with a slit between them: straight up, or slanted.
+Scene figureWithSlit(int slit, double slant) {
+    constexpr int kWidth = 301;
+    constexpr int kHeight = 1160;
+    constexpr int kHip = 600;
+    PictureMask mask{kWidth, kHeight, std::vector<bool>(static_cast<std::size_t>(kWidth * kHeight), true)};
+    for (int y = 0; y < kHip; ++y) {
+        const int middle = 150 + static_cast<int>(std::lround(slant * (y - 300)));
+        for (int x = middle; x < middle + slit; ++x) {
+            mask.opaque[static_cast<std::size_t>(y * kWidth + x)] = false;
+        }
+    }
+    Skeleton skeleton = test::chain({Vec3(-75, 550, 0), Vec3(75, 550, 0)});
+    skeleton.joints[1].parent = kNone;
+    for (Joint& joint : skeleton.joints) {
+        joint.tail = joint.modelFromJointBind.translation() - Vec3(0, 500, 0);
+    }
+    Progress progress;
+    return test::scene(meshPicture(mask, {}, progress).front(), std::move(skeleton));
+}
+
 float slowDistance(const PixelShape& shape, const std::vector<float>& d, int x, int y, bool diagonals) {
     float min = d[shape.indexOf(x, y)];
     for (int dy = -1; dy <= 1; ++dy) {
@@ -98,6 +139,85 @@ private Q_SLOTS:
         QCOMPARE(shape.height, 6);
         QCOMPARE(std::ranges::count(shape.inside, 1), 60);
         QVERIFY(!shape.holds(8, 0) && !shape.holds(-3, 0) && shape.holds(7, 4));
+    }
+
+    /// In its own pixels the mesh of a picture covers what was opaque, pixel by pixel.
+    void pixelsOfAPictureAreItsOpaqueOnes() {
+        for (unsigned seed = 1; seed <= 6; ++seed) {
+            const PictureMask mask = blots(61, 80, seed);
+            std::vector<bool> covered(mask.opaque.size(), false);
+            Progress progress;
+            for (const Mesh& mesh : meshPicture(mask, {}, progress)) {
+                std::vector<PixelPoint> points;
+                for (const Vec3& vertex : mesh.vertices) {
+                    points.emplace_back((vertex.head<2>() - mesh.pixels->corner) / mesh.pixels->size);
+                }
+                const PixelShape shape = coverPixels(points, triangulate(mesh));
+                for (int y = 0; y < mask.height; ++y) {
+                    for (int x = 0; x < mask.width; ++x) {
+                        const auto at = static_cast<std::size_t>(y * mask.width + x);
+                        covered[at] = covered[at] || shape.holds(x, y);
+                    }
+                }
+            }
+            QVERIFY(covered == mask.opaque);
+        }
+    }
+
+    /// Thinner than a pixel: middles alone would leave nothing of it, or crumbs.
+    void thinShapesHangTogether() {
+        const std::vector<PixelPoint> points{{0.1, 0.2}, {40.3, 17.6}, {40.3, 17.9}};
+        const std::vector<Triangle> triangles{{0, 1, 2}};
+        const PixelShape shape = coverPixels(points, triangles);
+        QVERIFY(shape.holds(0, 0) && shape.holds(40, 17));
+        QVERIFY(std::ranges::count(shape.inside, 1) >= 58);
+    }
+
+    void theNearestPixelIsOfTheShape() {
+        PixelShape shape{-3, 2, 9, 7, std::vector<std::uint8_t>(63, 0)};
+        QCOMPARE(nearestPixel(shape, PixelPoint(0, 4)), std::size_t{63});
+        shape.inside[shape.indexOf(5, 8)] = 1;
+        shape.inside[shape.indexOf(-3, 3)] = 1;
+        QCOMPARE(nearestPixel(shape, PixelPoint(5.9, 8.9)), shape.indexOf(5, 8));
+        QCOMPARE(nearestPixel(shape, PixelPoint(1.0, 5.0)), shape.indexOf(-3, 3));
+        QCOMPARE(nearestPixel(shape, PixelPoint(-2.9, 8.7)), shape.indexOf(-3, 3));
+    }
+
+    void slitsPart_data() {
+        QTest::addColumn<int>("slit");
+        QTest::addColumn<double>("slant");
+        QTest::newRow("one pixel") << 1 << 0.0;
+        QTest::newRow("two pixels") << 2 << 0.0;
+        QTest::newRow("four pixels") << 4 << 0.0;
+        QTest::newRow("one pixel, slanted") << 1 << 0.07;
+        QTest::newRow("two pixels, slanted") << 2 << 0.31;
+    }
+    /// However narrow, a slit keeps a leg's weight off the other; a coarse grid closes it.
+    void slitsPart() {
+        QFETCH(int, slit);
+        QFETCH(double, slant);
+        const Scene scene = figureWithSlit(slit, slant);
+        const Mesh& mesh = *scene.parts[0].mesh;
+        BindSettings settings = plainSettings("picture");
+        const auto largestOther = [&] {
+            const BindResult result = bound(scene, settings);
+            float largest = 0.0F;
+            for (std::uint32_t v = 0; v < mesh.vertexCount(); ++v) {
+                const Vec3& position = mesh.vertices[v];
+                const double beside = position.x() - slant * (position.y() - 300.0) - 0.5 * (slit - 1);
+                const bool clear = slant == 0.0 || std::abs(beside) > 0.5 * slit + 0.6; // stairs in the edge
+                if (position.y() < 300.0 && std::abs(beside) < 60.0 && clear) {
+                    const std::int32_t other = beside < 0.0 ? 1 : 0;
+                    largest = std::max(largest, weightOf(result.weights[0]->at(v), other));
+                }
+            }
+            return largest;
+        };
+        const float fine = largestOther();
+        QVERIFY2(fine < 0.01F, qPrintable(QString::number(fine)));
+        settings.pictureResolution = 128;
+        const float coarse = largestOther();
+        QVERIFY2(coarse > 0.1F, qPrintable(QString::number(coarse)));
     }
 
     void linesAreWithoutGaps() {
@@ -244,6 +364,9 @@ private Q_SLOTS:
         QCOMPARE(&weightsOf(*again), &weightsOf(*first));
         BindSettings softer = settings;
         softer.pictureSmoothness = 77.0;
+        BindSettings coarser = settings;
+        coarser.pictureResolution = 100;
+        QVERIFY(weightsOf(*solved(scene, coarser, first.get())).values != weightsOf(*first).values);
         const auto other = solved(scene, softer, first.get());
         QVERIFY(weightsOf(*other).values != weightsOf(*first).values);
     }

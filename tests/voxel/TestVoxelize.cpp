@@ -201,6 +201,50 @@ private Q_SLOTS:
         QVERIFY(onBone != kNoLeaf && (voxels.flags(onBone) & kLeafBone) != 0);
     }
 
+    /// Without small voxels at bones the leaf that a bone runs through is its own, however large.
+    void boneLeavesMayStayLarge() {
+        const std::vector<Segment> bones{{Vec3(10.2, 16.1, 16.2), Vec3(22.4, 16.6, 16.9)}};
+        const Mesh mesh = test::sphere(Vec3(16, 16, 16), 12.0, 24);
+        VoxelizeSettings settings;
+        settings.splitAtBones = false;
+        const SparseVoxels voxels = voxelsOf(mesh, bones, 5, settings);
+        const SparseVoxels without = voxelsOf(mesh, {}, 5);
+        QCOMPARE(voxels.size(), without.size());
+        const std::uint32_t onBone = voxels.find(16, 16, 16);
+        QVERIFY((voxels.flags(onBone) & kLeafBone) != 0 && voxels.sizeLog2(onBone) > 1);
+        QVERIFY(voxels.count(kLeafBone) >= 2);
+    }
+
+    /// At the surface of a handle's volume leaves are as small as at the mesh, inside of it they are not.
+    void volumesSplitAtTheirSurface() {
+        const RoundedBox ball{Vec3::Constant(32), Mat3::Identity(), Vec3::Zero(), 14.0};
+        VoxelizeSettings settings;
+        settings.volumes = {ball};
+        const SparseVoxels voxels =
+            voxelsOf(test::box(Vec3::Constant(2.3), Vec3::Constant(61.7)), {}, 6, settings);
+        std::size_t onSurface = 0;
+        std::uint8_t largest = 0;
+        for (std::size_t leaf = 0; leaf < voxels.size(); ++leaf) {
+            const Vec3 center = voxels.center(leaf).cast<double>();
+            const double half = 0.5 * (1U << voxels.sizeLog2(leaf));
+            const double distance = ball.signedDistanceTo(center);
+            if (std::abs(distance) < half) {
+                QCOMPARE(voxels.sizeLog2(leaf), std::uint8_t{0});
+                QVERIFY((voxels.flags(leaf) & kLeafBone) != 0);
+                ++onSurface;
+            }
+            largest = distance < 0.0 ? std::max(largest, voxels.sizeLog2(leaf)) : largest;
+        }
+        QVERIFY(onSurface > 1000 && largest >= 3);
+    }
+
+    void boxesHaveTheirDistance() {
+        const RoundedBox box{Vec3(1, 2, 3), Mat3::Identity(), Vec3(2, 1, 3), 0.5};
+        QCOMPARE(box.signedDistanceTo(Vec3(1, 2, 3)), -1.5);
+        QCOMPARE(box.signedDistanceTo(Vec3(1, 4, 3)), 0.5);
+        QVERIFY(std::abs(box.signedDistanceTo(Vec3(6, 2, 10)) - 4.5) < 1e-12);
+    }
+
     /// A box without two neighbouring sides: one axis votes alone, the winding number decides by how closed
     /// it is.
     void windingNumberDecidesOneVote() {
@@ -286,6 +330,19 @@ private Q_SLOTS:
         const VoxelFrame frame = fitVoxelFrame(mesh.vertices, {}, 5);
         const Mat3 axes = frame.gridFromModel.linear() * frame.voxelSize;
         QVERIFY((axes - Mat3::Identity()).norm() < 1e-12);
+    }
+
+    /// As in the paper the grid may lie along the world's axes, however the character stands.
+    void worldAxesAreTheModelsOwn() {
+        Mesh mesh = test::capsule(Vec3(-1, -1, 0), Vec3(1, 1, 0.5), 0.2, 12, 8);
+        for (Vec3& vertex : mesh.vertices) {
+            vertex.z() *= 0.5; // no axis of symmetry, which would leave the axes open
+        }
+        const VoxelFrame principal = fitVoxelFrame(mesh.vertices, {}, 7);
+        const VoxelFrame world = fitVoxelFrame(mesh.vertices, {}, 7, GridAxes::World);
+        const Mat3 axes = world.gridFromModel.linear() * world.voxelSize;
+        QVERIFY((axes - Mat3::Identity()).norm() < 1e-12);
+        QVERIFY(principal.voxelSize > 1.2 * world.voxelSize); // it lies along a diagonal
     }
 
     void nonFiniteVerticesAreIgnored() {

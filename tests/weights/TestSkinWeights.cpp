@@ -64,6 +64,13 @@ double ratio(Falloff falloff, double alpha, float near, float far) {
     return weights[1] / weights[0];
 }
 
+/// By the power falloff, without what weighs too little.
+SkinWeights weightsOf(std::span<const std::vector<float>> distances, std::span<const std::int32_t> joints,
+                      double alpha, std::size_t maxInfluences, double threshold) {
+    const WeightLimits limits{maxInfluences, minFraction(maxInfluences, joints.size()), threshold};
+    return weightsFromDistances({distances}, joints, Falloff::Power, alpha, limits, Progress());
+}
+
 } // namespace
 
 class TestSkinWeights : public QObject {
@@ -281,10 +288,8 @@ private Q_SLOTS:
         const std::vector<std::vector<float>> distances{
             {0.1F, 0.4F}, {0.12F, 0.1F}, {0.11F, 0.2F}, {kInfinity, 0.3F}};
         const std::vector<std::int32_t> joints{3, 5, 8, 9};
-        const SkinWeights all =
-            weightsFromDistances({distances}, joints, Falloff::Power, 0.2, 0, 0.0, Progress());
-        const SkinWeights two =
-            weightsFromDistances({distances}, joints, Falloff::Power, 0.2, 2, 0.0, Progress());
+        const SkinWeights all = weightsOf(distances, joints, 0.2, 0, 0.0);
+        const SkinWeights two = weightsOf(distances, joints, 0.2, 2, 0.0);
         QCOMPARE(all.at(0).size(), std::size_t{3});
         QCOMPARE(all.at(1).size(), std::size_t{2}); // what is left out comes to less than kMinFraction
         QCOMPARE(two.at(0).size(), std::size_t{2});
@@ -296,6 +301,20 @@ private Q_SLOTS:
                 sum += influence.weight;
             }
             QVERIFY(std::abs(sum - 1.0F) < 1e-6F);
+        }
+    }
+    /// As in the paper: however small, what a source weighs stays, and it is searched without end.
+    void aFractionOfZeroKeepsAll() {
+        const std::vector<std::vector<float>> distances{{0.1F}, {0.4F}, {0.9F}};
+        const std::vector<std::int32_t> joints{0, 1, 2};
+        const SkinWeights all =
+            weightsFromDistances({distances}, joints, Falloff::Power, 0.1, {}, Progress());
+        QCOMPARE(all.at(0).size(), std::size_t{3});
+        const double expected = ratio(Falloff::Power, 0.1, 0.1F, 0.9F);
+        QVERIFY(expected < kMinFraction / 10.0);
+        QVERIFY(std::abs(static_cast<double>(all.at(0)[2].weight) / expected - 1.0) < 0.01);
+        for (const Falloff falloff : {Falloff::Power, Falloff::Quadratic, Falloff::Exponential}) {
+            QVERIFY(std::isinf(falloffReach(0.1, falloff, 0.1, 0.0)));
         }
     }
     /// At the reach a source weighs the smallest fraction of the nearest one, whatever the falloff.
@@ -317,19 +336,15 @@ private Q_SLOTS:
     void equalsAtTheLimitGoTogether() {
         const std::vector<std::vector<float>> distances{{0.1F, 0.1F}, {0.12F, 0.1F}, {0.12F, 0.1F}};
         const std::vector<std::int32_t> joints{0, 1, 2};
-        const SkinWeights weights =
-            weightsFromDistances({distances}, joints, Falloff::Power, 0.2, 2, 0.0, Progress());
+        const SkinWeights weights = weightsOf(distances, joints, 0.2, 2, 0.0);
         QCOMPARE(weights.at(0).size(), std::size_t{1});
         QCOMPARE(weights.at(1).size(), std::size_t{2}); // all are equal, so the first ones stay
     }
     void thresholdLeavesOutSmallWeights() {
         const std::vector<std::vector<float>> distances{{0.1F}, {0.19F}};
         const std::vector<std::int32_t> joints{0, 1};
-        QCOMPARE(
-            weightsFromDistances({distances}, joints, Falloff::Power, 0.2, 4, 0.0, Progress()).at(0).size(),
-            std::size_t{2});
-        const SkinWeights pruned =
-            weightsFromDistances({distances}, joints, Falloff::Power, 0.2, 4, 0.01, Progress());
+        QCOMPARE(weightsOf(distances, joints, 0.2, 4, 0.0).at(0).size(), std::size_t{2});
+        const SkinWeights pruned = weightsOf(distances, joints, 0.2, 4, 0.01);
         QCOMPARE(pruned.at(0).size(), std::size_t{1});
         QCOMPARE(pruned.at(0)[0].weight, 1.0F);
     }
@@ -342,14 +357,10 @@ private Q_SLOTS:
         }
         const std::vector<std::int32_t> joints{0, 1, 2, 3, 4};
         SkinWeights one;
-        withThreads(1, [&] {
-            one = weightsFromDistances({distances}, joints, Falloff::Power, 0.3, 4, 0.0, Progress());
-        });
+        withThreads(1, [&] { one = weightsOf(distances, joints, 0.3, 4, 0.0); });
         for (const int threads : {2, 8}) {
             SkinWeights many;
-            withThreads(threads, [&] {
-                many = weightsFromDistances({distances}, joints, Falloff::Power, 0.3, 4, 0.0, Progress());
-            });
+            withThreads(threads, [&] { many = weightsOf(distances, joints, 0.3, 4, 0.0); });
             QVERIFY(one == many);
         }
     }

@@ -122,9 +122,9 @@ void addPresetOption(CLI::App& command, BindOptions& options) {
     command
         .add_option("--preset", options.preset,
                     "Start from these settings; other options win: standard, the defaults; paper, those of "
-                    "the 2014 paper: alpha 0.1, penalty 4, inside nearest, lookup voxel, no smoothing, "
-                    "scale-by-thickness and fit-bones off (default: as the "
-                    "recipe says)")
+                    "the 2014 paper's results: resolution 256, penalty 4, alpha 0.1, 4 influences, nearest "
+                    "face, and all else that the manual's page on the paper lists (default: as the recipe "
+                    "says)")
         ->transform(namesOf(kPresetNames))
         ->option_text("standard|paper")
         ->group("Method");

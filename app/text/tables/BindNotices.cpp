@@ -147,6 +147,12 @@ const std::array kBindNotices{
                 "DegenerateFacesIgnored",
                 {},
                 QT_TRANSLATE_N_NOOP("NoticeText", "%1: %2 face(s) without area ignored by the solver")},
+    NoticeEntry{NoticeCode::VoxelsDrawn,
+                "VoxelsDrawn",
+                {.severity = Severity::Info, .subject = NoticeSubject::Other},
+                QT_TRANSLATE_N_NOOP("NoticeText",
+                                    "%1: the voxels were drawn by %3 in %2 picture(s). Another graphics card "
+                                    "may decide a few voxels otherwise")},
     NoticeEntry{NoticeCode::FlatModel,
                 "FlatModel",
                 {.severity = Severity::Warning, .subject = NoticeSubject::Other},

@@ -40,6 +40,13 @@ const std::array kBindErrors{
                QT_TRANSLATE_NOOP("ErrorText",
                                  "Refinement box %1 at resolution %4 needs about %2 MiB of memory, but "
                                  "only %3 MiB are free. Use resolution %5 there, or a smaller box.")},
+    ErrorEntry{ErrorCode::NoOpenGl,
+               QT_TRANSLATE_NOOP("ErrorText",
+                                 "Voxels cannot be drawn: there is no OpenGL 3.3, or no display. Bind with "
+                                 "--voxelizer columns, or start Sinew on a desktop or under xvfb-run.")},
+    ErrorEntry{ErrorCode::DrawingFailed,
+               QT_TRANSLATE_NOOP("ErrorText", "The graphics driver failed while it drew the voxels. Bind "
+                                              "with --voxelizer columns, or choose a lower resolution.")},
     ErrorEntry{
         ErrorCode::OutOfMemory,
         QT_TRANSLATE_NOOP("ErrorText",

@@ -1,6 +1,7 @@
 #include "core/bind/settings/BindSettings.h"
 
 #include "core/bind/settings/SettingRow.h"
+#include "core/voxel/voxelize/SliceVotes.h"
 
 #include <bit>
 
@@ -182,6 +183,10 @@ Expected<void> validate(const BindSettings& settings) {
             sound = validateSetting(row, settings);
         }
     });
+    if (sound && settings.voxelizer == Voxelizer::Drawn) {
+        return inRange("resolution with voxelizer drawn", settings.resolution, kMinResolution,
+                       kMaxDrawnResolution);
+    }
     return sound;
 }
 

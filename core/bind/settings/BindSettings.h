@@ -60,10 +60,14 @@ struct VolumeSettings {
     double gap = 0.2;                  ///< gaps to part then, at least this wide: percent of the longest side
     std::vector<RefineBox> refine;     ///< boxes that are resolved deeper
     std::vector<VoxelEdit> voxelEdits; ///< places cut or bridged by hand, in this order
-    InsideRule insideRule = InsideRule::SignedCount;
+    GridAxes gridAxes = GridAxes::Principal;
+    Voxelizer voxelizer = Voxelizer::Columns;
+    InsideRule insideRule = InsideRule::SignedCount; ///< of Voxelizer::Columns
     bool windingNumbers = true; ///< decide voxels with one vote by the generalized winding number
-    bool uniform = false;       ///< voxels of `resolution` inside too, where one large leaf would do; where
-                                ///< it is refined, smaller ones stay
+    bool splitAtBones = true; ///< voxels are as small along bones, and at the surfaces of handles, as at the
+                              ///< mesh
+    bool uniform = false;     ///< voxels of `resolution` inside too, where one large leaf would do; where
+                              ///< it is refined, smaller ones stay
     bool operator==(const VolumeSettings&) const = default;
 };
 
@@ -81,6 +85,9 @@ struct SolverSettings {
                                 ///< that are nearest to its bone
     /// "picture": s of exp(-d / s), in pixels of a picture kPicturePixels long; 10 is hard, 100 soft.
     double pictureSmoothness = 30.0;
+    /// "picture": pixels along the longest side. 0: all that the picture has, kMaxPicturePixels at most;
+    /// kPicturePixels for a mesh that was not made of one.
+    int pictureResolution = 0;
     bool pictureDiagonals = true; ///< "picture": paths go across corners too, else along rows and columns
     bool operator==(const SolverSettings&) const = default;
 };
@@ -106,7 +113,9 @@ struct WeightingSettings {
     double alpha = kDefaultAlpha; ///< 0..1, larger is more local and stiffer
     int maxInfluences = 4;        ///< per vertex; 0: all
     Falloff falloff = Falloff::Power;
-    double pruneBelow = 0.0; ///< smaller weights are left out (0.01 keeps files small)
+    double pruneBelow = 0.0;       ///< smaller weights are left out (0.01 keeps files small)
+    bool keepSmallWeights = false; ///< also those that together are under a thousandth of the largest
+                                   ///< (kMinFraction)
     double smoothing =
         0.2; ///< 0..1: diffusion over the surface after the falloff, in squared distances to the bone
     bool scaleByThickness =
@@ -161,7 +170,8 @@ constexpr double kMaxDistancePower = 16.0;
 constexpr double kMaxEnvelopeBlend = 4.0;
 constexpr double kMinPictureSmoothness = 1.0;
 constexpr double kMaxPictureSmoothness = 500.0;
-constexpr int kPicturePixels = 512; ///< along the longest side of what the solver "picture" solves
+constexpr int kPicturePixels = 512; ///< along the longest side: what pictureSmoothness is told in
+constexpr int kMaxPicturePixels = 4096;
 constexpr double kMinEnvelopeHold = 0.1;
 constexpr int kMaxInfluences = 65535;
 constexpr double kMaxWeightThreshold = 0.5;
@@ -170,8 +180,13 @@ constexpr Names<Falloff, 3> kFalloffNames{
     {{"power", Falloff::Power}, {"quadratic", Falloff::Quadratic}, {"exponential", Falloff::Exponential}}};
 constexpr Names<InsideRule, 2> kInsideRuleNames{
     {{"signed", InsideRule::SignedCount}, {"nearest", InsideRule::NearestFace}}};
+constexpr Names<GridAxes, 2> kGridAxesNames{{{"principal", GridAxes::Principal}, {"world", GridAxes::World}}};
+constexpr Names<Voxelizer, 2> kVoxelizerNames{{{"columns", Voxelizer::Columns}, {"drawn", Voxelizer::Drawn}}};
 constexpr Names<Lookup, 2> kLookupNames{{{"smooth", Lookup::Smooth}, {"voxel", Lookup::Voxel}}};
-constexpr Names<Paths, 2> kPathsNames{{{"any-angle", Paths::AnyAngle}, {"centers", Paths::Centers}}};
+constexpr Names<Paths, 4> kPathsNames{{{"any-angle", Paths::AnyAngle},
+                                       {"centers", Paths::Centers},
+                                       {"face-centers", Paths::FaceCenters},
+                                       {"manhattan", Paths::Manhattan}}};
 constexpr Names<bool MeshFixes::*, 3> kFixNames{{{"orient", &MeshFixes::orient},
                                                  {"fill", &MeshFixes::fill},
                                                  {"drop-duplicates", &MeshFixes::dropDuplicates}}};
@@ -199,6 +214,9 @@ inline bool voxelsCount(const BindSettings& settings) {
 /// Gaps are opened by automatic resolution alone.
 inline bool gapCounts(const BindSettings& settings) {
     return settings.automatic && voxelsCount(settings);
+}
+inline bool insideRuleCounts(const BindSettings& settings) {
+    return settings.voxelizer == Voxelizer::Columns && voxelsCount(settings);
 }
 inline bool geodesicCounts(const BindSettings& settings) {
     return solvesBy(settings, "geodesic");
@@ -235,10 +253,13 @@ inline constexpr std::tuple kSettings{
     setting("pictureSmoothness", &BindSettings::pictureSmoothness,
             NumberRange{kMinPictureSmoothness, kMaxPictureSmoothness, 5.0, 1})
         .ofSolver(pictureCounts),
+    setting("pictureResolution", &BindSettings::pictureResolution, CountOrAll{kMaxPicturePixels})
+        .ofSolver(pictureCounts),
     setting("pictureDiagonals", &BindSettings::pictureDiagonals, Switch{}).ofSolver(pictureCounts),
     setting("resolution", &BindSettings::resolution, PowerOfTwo{kMinResolution, kMaxResolution})
+        .inPaper(256)
         .countsIf(voxelsCount),
-    setting("automatic", &BindSettings::automatic, Switch{}),
+    setting("automatic", &BindSettings::automatic, Switch{}).inPaper(false),
     setting("gap", &BindSettings::gap, NumberRange{kMinGap, kMaxGap, 0.05, 2}).countsIf(gapCounts),
     listSetting("refine", &BindSettings::refine).countsIf(voxelsCount),
     listSetting("voxelEdits", &BindSettings::voxelEdits).countsIf(voxelsCount),
@@ -247,14 +268,18 @@ inline constexpr std::tuple kSettings{
             NumberRange{0.0, kMaxPenalty, 1.0, 2, effectivePenalty, kAutomaticPenalty, kMaxSliderPenalty})
         .inPaper(4.0)
         .countsIf(geodesicCounts),
-    setting("maxInfluences", &BindSettings::maxInfluences, CountOrAll{kMaxInfluences}),
+    setting("maxInfluences", &BindSettings::maxInfluences, CountOrAll{kMaxInfluences}).inPaper(4),
     setting("falloff", &BindSettings::falloff, Choice{kFalloffNames})
         .inPaper(Falloff::Power)
         .countsIf(distanceCounts),
+    setting("gridAxes", &BindSettings::gridAxes, Choice{kGridAxesNames})
+        .inPaper(GridAxes::World)
+        .countsIf(voxelsCount),
+    setting("voxelizer", &BindSettings::voxelizer, Choice{kVoxelizerNames}).countsIf(voxelsCount),
     setting("insideRule", &BindSettings::insideRule, Choice{kInsideRuleNames})
         .option("inside")
         .inPaper(InsideRule::NearestFace)
-        .countsIf(voxelsCount),
+        .countsIf(insideRuleCounts),
     setting("lookup", &BindSettings::lookup, Choice{kLookupNames})
         .inPaper(Lookup::Voxel)
         .countsIf(voxelsCount),
@@ -270,9 +295,12 @@ inline constexpr std::tuple kSettings{
     setting("fitBones", &BindSettings::fitBones, Switch{}).inPaper(false),
     setting("guessLoneBones", &BindSettings::guessLoneBones, Switch{}).inPaper(false),
     setting("windingNumbers", &BindSettings::windingNumbers, Switch{}).inPaper(true).countsIf(voxelsCount),
+    setting("splitAtBones", &BindSettings::splitAtBones, Switch{}).inPaper(true).countsIf(voxelsCount),
     setting("uniform", &BindSettings::uniform, Switch{}).countsIf(voxelsCount),
     setting("fix", &BindSettings::fixes, Flags{kFixNames}),
-    setting("pruneBelow", &BindSettings::pruneBelow, NumberRange{0.0, kMaxWeightThreshold, 0.005, 3}),
+    setting("pruneBelow", &BindSettings::pruneBelow, NumberRange{0.0, kMaxWeightThreshold, 0.005, 3})
+        .inPaper(0.0),
+    setting("keepSmallWeights", &BindSettings::keepSmallWeights, Switch{}).inPaper(true),
     setting("rigidShells", &BindSettings::rigidShells, Switch{}).inPaper(false),
     listSetting("joints", &BindSettings::jointChoice, &BindSettings::joints),
     listSetting("handles", &BindSettings::handles),
@@ -290,11 +318,12 @@ constexpr void forEachSetting(const Visit& visit) {
     std::apply([&](const auto&... row) { (visit(row), ...); }, kSettings);
 }
 
-/// The same with everything as in the method's paper (Dionne and de Lasa 2014): falloff, alpha 0.1, penalty
-/// 4, nearest faces, algorithm 3 over the centres of voxels, eq. 7, winding numbers, bones as they
-/// are, one alpha for all, and nothing afterwards. All else stays: what is bound (joints, parts, handles,
-/// cages), where voxels are finer or changed by hand (resolution, automatic, gap, boxes, edits), sparse or
-/// uniform voxels, which the paper has both of, repairs, regions, influences, threshold, memory.
+/// The same with everything as in the results of the method's paper (Dionne and de Lasa 2014, sec. 8):
+/// resolution 256 everywhere, the world's box, penalty 4, alpha 0.1, 4 influences and no weight too small,
+/// nearest faces, winding numbers, algorithm 3 over the centres of voxels, eq. 7, bones as they are, one
+/// alpha for all, and nothing afterwards. All else stays: what is bound (joints, parts, handles, cages),
+/// where voxels are finer or changed by hand (gap, boxes, edits), who decides what is inside, sparse or
+/// uniform voxels, which the paper has both of, repairs, regions, memory.
 BindSettings paperSettings(const BindSettings& settings);
 
 /// The same with the settings that paperSettings changes at their defaults.

@@ -269,6 +269,7 @@ public:
         : m_width(mask.width)
         , m_height(mask.height) {
         m_mesh.uvSets.push_back({"UVMap", {}});
+        m_mesh.pixels = PixelGrid{{-m_width / 2.0, 0.0}, 1.0};
     }
 
     void add(const PictureTriangles& inside, std::size_t triangle) {

@@ -104,7 +104,8 @@ struct PictureMeshing {
 
 /// Flat meshes of what is opaque, one for each island, the largest first; those beyond the 32nd are one mesh.
 /// Vertices in pixels, z 0: x from the picture's middle, y from its lower edge. Triangles, Delaunay, face +z
-/// and keep to the contours, holes included; one set of UVs over the whole picture, v upwards. Empty where
+/// and keep to the contours, holes included: the middles of opaque pixels lie in the mesh, those of others do
+/// not. One set of UVs over the whole picture, v upwards; Mesh::pixels are the picture's. Empty where
 /// nothing is opaque; when canceled, it must not be used. O(pixels + n sqrt(n)) for n vertices.
 std::vector<Mesh> meshPicture(const PictureMask& mask, const PictureMeshing& meshing,
                               const Progress& progress);

@@ -111,6 +111,7 @@ void addLayer(std::vector<Mesh> meshes, const std::filesystem::path& file, const
         for (Vec3& vertex : mesh.mesh.vertices) {
             vertex += offset;
         }
+        mesh.mesh.pixels->corner += offset.head<2>();
         mesh.node = static_cast<std::int32_t>(source.nodes.size());
         source.nodes.push_back({mesh.mesh.name, kNone, Transform::Identity(), false, true, {}, {}});
         source.meshes.push_back(std::move(mesh));

@@ -215,7 +215,7 @@ Expected<void> checkFieldMemory(const SolveRequest& request, CellWork work) {
         bones.insert(bones.end(), source.segments.begin(), source.segments.end());
     }
     const int depth = std::countr_zero(static_cast<unsigned>(request.settings.resolution));
-    const VoxelFrame base = fitVoxelFrame(of.problem.usedVertices, bones, depth);
+    const VoxelFrame base = fitVoxelFrame(of.problem.usedVertices, bones, depth, request.settings.gridAxes);
     const ResolvedSurface surface(of.problem, filledCages(request.settings.cages, base));
     return checkCellMemory(surface.vertices(), surface.triangles(), bones, base.voxelSize,
                            needsOf(request, work), request.settings);

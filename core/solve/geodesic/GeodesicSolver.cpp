@@ -326,7 +326,7 @@ std::shared_ptr<const GeodesicDistances> formerDistances(const SolveRequest& req
 
 /// Each stage is taken over where its input and its own settings are those of the former one.
 Expected<std::shared_ptr<const Solution>> solveGeodesic(const SolveRequest& request, Progress& progress) {
-    const bool atVertices = request.settings.paths == Paths::Centers; // as in the paper
+    const bool atVertices = goOverCenters(request.settings.paths); // as in the paper
     auto volume = solveVolume(request, request.settings.lookup,
                               atVertices ? MeasuredAt::Vertex : MeasuredAt::Inside, progress);
     if (!volume) {

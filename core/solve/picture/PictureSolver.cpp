@@ -7,171 +7,25 @@
 #include "core/solve/classic/ClassicSolvers.h"
 
 #include <algorithm>
-#include <array>
 #include <cmath>
-#include <functional>
+#include <limits>
 #include <numeric>
 #include <optional>
-#include <queue>
 #include <utility>
 #include <vector>
 
 namespace sinew {
 namespace {
 
-constexpr float kUnreachedPixel = std::numeric_limits<float>::infinity();
-
-PixelShape emptyShape(std::span<const PixelPoint> points, std::span<const Triangle> triangles) {
-    Eigen::AlignedBox2d box;
-    for (const Triangle& t : triangles) {
-        for (const std::uint32_t corner : t) {
-            box.extend(points[corner]);
-        }
-    }
-    PixelShape shape;
-    if (!box.isEmpty()) {
-        shape.left = static_cast<int>(std::floor(box.min().x()));
-        shape.low = static_cast<int>(std::floor(box.min().y()));
-        shape.width = static_cast<int>(std::floor(box.max().x())) - shape.left + 1;
-        shape.height = static_cast<int>(std::floor(box.max().y())) - shape.low + 1;
-        shape.inside.assign(static_cast<std::size_t>(shape.width) * static_cast<std::size_t>(shape.height),
-                            0);
-    }
-    return shape;
-}
-
-/// Pixels of a row whose middles lie in the triangle.
-void fillRow(const std::array<PixelPoint, 3>& corners, int y, PixelShape& shape) {
-    const double level = y + 0.5;
-    double from = std::numeric_limits<double>::infinity();
-    double to = -from;
-    for (std::size_t i = 0; i < 3; ++i) {
-        const PixelPoint& a = corners[i];
-        const PixelPoint& b = corners[(i + 1) % 3];
-        if ((a.y() <= level) != (b.y() <= level)) {
-            const double x = a.x() + (b.x() - a.x()) * (level - a.y()) / (b.y() - a.y());
-            from = std::min(from, x);
-            to = std::max(to, x);
-        }
-    }
-    if (from <= to) {
-        const int last = std::min(static_cast<int>(std::floor(to - 0.5)), shape.left + shape.width - 1);
-        for (int x = std::max(static_cast<int>(std::ceil(from - 0.5)), shape.left); x <= last; ++x) {
-            shape.inside[shape.indexOf(x, y)] = 1;
-        }
-    }
-}
-
-struct PixelStep {
-    int x = 0;
-    int y = 0;
-};
-
-constexpr std::array<PixelStep, 8> kPixelSteps{
-    {{1, 0}, {0, 1}, {-1, 0}, {0, -1}, {1, 1}, {-1, 1}, {-1, -1}, {1, -1}}};
-
-/// Whether one may go from a pixel of the shape by this step.
-bool mayStep(const PixelShape& shape, int x, int y, const PixelStep& step) {
-    const bool straight = step.x == 0 || step.y == 0;
-    return shape.holds(x + step.x, y + step.y) &&
-           (straight || shape.holds(x + step.x, y) || shape.holds(x, y + step.y));
-}
-
-PixelStep pixelAt(const PixelShape& shape, std::uint32_t index) {
-    const auto width = static_cast<std::uint32_t>(shape.width);
-    return {shape.left + static_cast<int>(index % width), shape.low + static_cast<int>(index / width)};
-}
-
-void searchBreadthFirst(const PixelShape& shape, std::vector<std::uint32_t> queue,
-                        std::vector<float>& distances) {
-    for (std::size_t next = 0; next < queue.size(); ++next) {
-        const std::uint32_t from = queue[next];
-        const PixelStep pixel = pixelAt(shape, from);
-        for (std::size_t k = 0; k < 4; ++k) {
-            const PixelStep& step = kPixelSteps[k];
-            if (!mayStep(shape, pixel.x, pixel.y, step)) {
-                continue;
-            }
-            const std::size_t to = shape.indexOf(pixel.x + step.x, pixel.y + step.y);
-            if (distances[to] == kUnreachedPixel) {
-                distances[to] = distances[from] + 1.0F;
-                queue.push_back(static_cast<std::uint32_t>(to));
-            }
-        }
-    }
-}
-
-void searchDiagonally(const PixelShape& shape, std::span<const std::uint32_t> seeds,
-                      std::vector<float>& distances) {
-    constexpr float kDiagonal = 1.41421356F;
-    using Entry = std::pair<float, std::uint32_t>;
-    std::priority_queue<Entry, std::vector<Entry>, std::greater<>> open;
-    for (const std::uint32_t seed : seeds) {
-        open.emplace(0.0F, seed);
-    }
-    while (!open.empty()) {
-        const auto [distance, from] = open.top();
-        open.pop();
-        if (distance > distances[from]) {
-            continue;
-        }
-        const PixelStep pixel = pixelAt(shape, from);
-        for (const PixelStep& step : kPixelSteps) {
-            if (!mayStep(shape, pixel.x, pixel.y, step)) {
-                continue;
-            }
-            const std::size_t to = shape.indexOf(pixel.x + step.x, pixel.y + step.y);
-            const float there = distance + (step.x != 0 && step.y != 0 ? kDiagonal : 1.0F);
-            if (there < distances[to]) {
-                distances[to] = there;
-                open.emplace(there, static_cast<std::uint32_t>(to));
-            }
-        }
-    }
-}
-
-} // namespace
-
-PixelShape coverPixels(std::span<const PixelPoint> points, std::span<const Triangle> triangles) {
-    PixelShape shape = emptyShape(points, triangles);
-    for (const Triangle& t : triangles) {
-        const std::array<PixelPoint, 3> corners{points[t[0]], points[t[1]], points[t[2]]};
-        for (std::size_t i = 0; i < 3; ++i) {
-            visitPixels(corners[i], corners[(i + 1) % 3],
-                        [&](int x, int y) { shape.inside[shape.indexOf(x, y)] = 1; });
-        }
-        const auto [low, high] = std::minmax({corners[0].y(), corners[1].y(), corners[2].y()});
-        for (int y = static_cast<int>(std::floor(low)); y <= static_cast<int>(std::floor(high)); ++y) {
-            fillRow(corners, y, shape);
-        }
-    }
-    return shape;
-}
-
-std::vector<float> pixelDistances(const PixelShape& shape, std::span<const std::uint32_t> seeds,
-                                  bool diagonals) {
-    std::vector<float> distances(shape.inside.size(), kUnreachedPixel);
-    for (const std::uint32_t seed : seeds) {
-        distances[seed] = 0.0F;
-    }
-    if (diagonals) {
-        searchDiagonally(shape, seeds, distances);
-    } else {
-        searchBreadthFirst(shape, {seeds.begin(), seeds.end()}, distances);
-    }
-    return distances;
-}
-
-namespace {
-
 /// The connected pieces of what is solved, drawn into pixels along z, each by itself.
 class PicturePieces {
 public:
-    /// `extent`: the longest side of what is solved, model units, which kPicturePixels go along.
-    PicturePieces(const BindInput& input, double extent);
+    /// `extent`: the longest side of what is solved, model units; `resolution`: pictureResolution.
+    PicturePieces(const BindInput& input, double extent, int resolution);
 
-    /// Of every welded vertex (#G) to a bone, in pixels on ways through its piece; infinity: the bone does
-    /// not cross the piece, or no triangle uses the vertex. When canceled, the result must not be used.
+    /// Of every welded vertex (#G) to a bone, on ways through its piece, told in pixels of a picture
+    /// kPicturePixels long; infinity: the bone does not cross the piece, or no triangle uses the vertex. When
+    /// canceled, the result must not be used.
     std::vector<float> distancesTo(const Bone& bone, bool diagonals, const Progress& progress) const;
 
     /// Of every welded vertex (#G) the bone that is nearest to the middle of its piece, in a straight line.
@@ -180,16 +34,20 @@ public:
 private:
     struct Piece {
         std::vector<std::uint32_t> vertices; ///< welded
+        PixelGrid grid;
         PixelShape shape;
-        double depth = 0.0; ///< mean z
+        std::vector<std::uint32_t> pixels; ///< of the vertices, numbers in the shape; none without triangles
+        double depth = 0.0;                ///< mean z
     };
 
-    PixelPoint pointOf(const Vec3& point) const;
-    std::vector<std::uint32_t> seedsOf(const Piece& piece, const Bone& bone) const;
+    std::vector<PixelGrid> gridsOfParts(int resolution) const;
+    void gatherPieces(const std::vector<PixelGrid>& grids);
+    void drawPieces();
+    static std::vector<std::uint32_t> seedsOf(const Piece& piece, const Bone& bone);
 
     const BindInput& m_input;
-    double m_pixel = 1.0; ///< model units
-    Vec3 m_low = Vec3::Zero();
+    double m_extent = 1.0;                ///< model units
+    std::vector<std::uint32_t> m_pieceOf; ///< #G
     std::vector<Piece> m_pieces;
 };
 
@@ -247,48 +105,80 @@ std::optional<PixelLine> clippedTo(const PixelShape& shape, const PixelPoint& a,
     return PixelLine(start, end);
 }
 
-PicturePieces::PicturePieces(const BindInput& input, double extent)
+PixelPoint pixelPoint(const PixelGrid& grid, const Vec3& position) {
+    return (position.head<2>() - grid.corner) / grid.size;
+}
+
+PicturePieces::PicturePieces(const BindInput& input, double extent, int resolution)
     : m_input(input)
-    , m_pixel(extent > 0.0 ? extent / kPicturePixels : 1.0) {
-    const BindProblem& problem = input.problem;
+    , m_extent(extent > 0.0 ? extent : 1.0) {
+    gatherPieces(gridsOfParts(resolution));
+    drawPieces();
+}
+
+/// Of a picture that has more pixels than are searched, so many of them make one that few enough are left.
+std::vector<PixelGrid> PicturePieces::gridsOfParts(int resolution) const {
     Aabb box;
-    for (const Vec3& vertex : problem.usedVertices) {
+    for (const Vec3& vertex : m_input.problem.usedVertices) {
         box.add(vertex);
     }
-    m_low = box.min;
-    std::vector<PixelPoint> points;
-    points.reserve(problem.vertices.size());
-    for (const Vec3& vertex : problem.vertices) {
-        points.push_back(pointOf(vertex));
+    const PixelGrid plain{box.min.head<2>(), m_extent / (resolution > 0 ? resolution : kPicturePixels)};
+    std::vector<PixelGrid> grids;
+    for (const std::optional<PixelGrid>& own : m_input.problem.pixels) {
+        PixelGrid grid = own && resolution == 0 ? *own : plain;
+        grid.size *= std::ceil(std::max(1.0, m_extent / grid.size / kMaxPicturePixels));
+        grids.push_back(grid);
     }
+    return grids;
+}
+
+void PicturePieces::gatherPieces(const std::vector<PixelGrid>& grids) {
+    const BindProblem& problem = m_input.problem;
     const std::vector<std::uint32_t> min = minJoined(problem);
-    std::vector<std::uint32_t> pieceOf(min.size());
+    m_pieceOf.resize(min.size());
     for (std::uint32_t v = 0; v < min.size(); ++v) {
         if (min[v] == v) {
-            pieceOf[v] = static_cast<std::uint32_t>(m_pieces.size());
+            m_pieceOf[v] = static_cast<std::uint32_t>(m_pieces.size());
             m_pieces.emplace_back();
         }
-        m_pieces[pieceOf[min[v]]].vertices.push_back(v);
+        m_pieceOf[v] = m_pieceOf[min[v]];
+        m_pieces[m_pieceOf[v]].vertices.push_back(v);
+    }
+    for (std::size_t n = 0; n < grids.size(); ++n) {
+        for (const std::uint32_t v : problem.surface.weldedVertices(n)) {
+            m_pieces[m_pieceOf[v]].grid = grids[n];
+        }
+    }
+}
+
+void PicturePieces::drawPieces() {
+    const BindProblem& problem = m_input.problem;
+    std::vector<PixelPoint> points;
+    points.reserve(problem.vertices.size());
+    for (std::size_t v = 0; v < problem.vertices.size(); ++v) {
+        points.push_back(pixelPoint(m_pieces[m_pieceOf[v]].grid, problem.vertices[v]));
     }
     std::vector<std::vector<Triangle>> triangles(m_pieces.size());
     for (const Triangle& t : problem.triangles) {
-        triangles[pieceOf[min[t[0]]]].push_back(t);
+        triangles[m_pieceOf[t[0]]].push_back(t);
     }
-    for (std::size_t i = 0; i < m_pieces.size(); ++i) {
-        Piece& piece = m_pieces[i];
-        piece.shape = coverPixels(points, triangles[i]);
-        for (const std::uint32_t v : piece.vertices) {
-            piece.depth += problem.vertices[v].z() / static_cast<double>(piece.vertices.size());
+    parallelFor(m_pieces.size(), 1, [&](std::size_t begin, std::size_t end) {
+        for (std::size_t i = begin; i < end; ++i) {
+            Piece& piece = m_pieces[i];
+            piece.shape = coverPixels(points, triangles[i]);
+            for (const std::uint32_t v : piece.vertices) {
+                piece.depth += problem.vertices[v].z() / static_cast<double>(piece.vertices.size());
+                if (!triangles[i].empty()) {
+                    piece.pixels.push_back(static_cast<std::uint32_t>(nearestPixel(piece.shape, points[v])));
+                }
+            }
         }
-    }
+    });
 }
 
-PixelPoint PicturePieces::pointOf(const Vec3& point) const {
-    return (point - m_low).head<2>() / m_pixel;
-}
-
-std::vector<std::uint32_t> PicturePieces::seedsOf(const Piece& piece, const Bone& bone) const {
+std::vector<std::uint32_t> PicturePieces::seedsOf(const Piece& piece, const Bone& bone) {
     const PixelShape& shape = piece.shape;
+    const PixelGrid& grid = piece.grid;
     std::vector<std::uint32_t> seeds;
     const auto seed = [&](int x, int y) {
         if (shape.holds(x, y)) {
@@ -296,14 +186,15 @@ std::vector<std::uint32_t> PicturePieces::seedsOf(const Piece& piece, const Bone
         }
     };
     for (const Segment& segment : bone.segments) {
-        if (const auto line = clippedTo(shape, pointOf(segment.a), pointOf(segment.b))) {
+        if (const auto line = clippedTo(shape, pixelPoint(grid, segment.a), pixelPoint(grid, segment.b))) {
             visitPixels(line->first, line->second, seed);
         }
     }
     for (int y = shape.low; !bone.volumes.empty() && y < shape.low + shape.height; ++y) {
         for (int x = shape.left; x < shape.left + shape.width; ++x) {
-            const Vec3 middle((x + 0.5) * m_pixel + m_low.x(), (y + 0.5) * m_pixel + m_low.y(), piece.depth);
-            if (shape.holds(x, y) && squaredDistance(middle, bone) < 0.25 * m_pixel * m_pixel) {
+            const Vec3 middle(grid.corner.x() + (x + 0.5) * grid.size,
+                              grid.corner.y() + (y + 0.5) * grid.size, piece.depth);
+            if (shape.holds(x, y) && squaredDistance(middle, bone) < 0.25 * grid.size * grid.size) {
                 seed(x, y);
             }
         }
@@ -325,11 +216,9 @@ std::vector<float> PicturePieces::distancesTo(const Bone& bone, bool diagonals,
             continue;
         }
         const std::vector<float> distances = pixelDistances(piece.shape, seeds, diagonals);
-        for (const std::uint32_t v : piece.vertices) {
-            const PixelPoint point = pointOf(m_input.problem.vertices[v]);
-            const int x = static_cast<int>(std::floor(point.x()));
-            const int y = static_cast<int>(std::floor(point.y()));
-            result[v] = distances[piece.shape.indexOf(x, y)];
+        const auto told = static_cast<float>(piece.grid.size / m_extent * kPicturePixels);
+        for (std::size_t i = 0; i < piece.pixels.size(); ++i) {
+            result[piece.vertices[i]] = told * distances[piece.pixels[i]];
         }
     }
     return result;
@@ -353,7 +242,8 @@ std::vector<std::uint32_t> PicturePieces::nearestBones() const {
 
 /// What of the settings decides the weights.
 std::vector<double> choiceOf(const BindSettings& settings) {
-    return {settings.pictureSmoothness, settings.pictureDiagonals ? 1.0 : 0.0};
+    return {settings.pictureSmoothness, settings.pictureDiagonals ? 1.0 : 0.0,
+            static_cast<double>(settings.pictureResolution)};
 }
 
 /// A table of distances becomes one of weights; `owners` #G say who has what no bone reached.
@@ -381,7 +271,7 @@ void weighByDistance(WeightTable& table, std::span<const std::uint32_t> owners, 
 
 WeightTable weighPicture(const BindInput& input, double extent, const BindSettings& settings,
                          Progress& progress) {
-    const PicturePieces pieces(input, extent);
+    const PicturePieces pieces(input, extent, settings.pictureResolution);
     const std::vector<Bone>& bones = input.sources.joints;
     WeightTable table(input.problem.vertices.size(), bones.size());
     parallelFor(bones.size(), 1, [&](std::size_t begin, std::size_t end) {

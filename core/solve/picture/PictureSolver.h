@@ -56,9 +56,14 @@ void visitPixels(const PixelPoint& a, const PixelPoint& b, const Visit& visit) {
     }
 }
 
-/// Every pixel whose middle lies in a triangle, and every one that a side of a triangle crosses, so that the
-/// pixels of joined triangles join. O(pixels of the box + those covered).
+/// Every pixel whose middle lies in a triangle: of a mesh made of a picture, in the picture's own pixels,
+/// those that were opaque. Where these fall apart, as of triangles thinner than a pixel, also every pixel
+/// that a side of a triangle crosses, so that those of joined triangles join. O(pixels of the box).
 PixelShape coverPixels(std::span<const PixelPoint> points, std::span<const Triangle> triangles);
+
+/// The pixel of a shape (its number in `inside`) whose middle is nearest to a place in its box; their number
+/// where the shape has none. O(square of the distance).
+std::size_t nearestPixel(const PixelShape& shape, const PixelPoint& point);
 
 /// How far all pixels of a shape are from some of them (numbers in `inside`) on ways through the shape, in
 /// pixels; infinity: unreached. Breadth first over the four neighbours, or over eight with sqrt(2) for a
@@ -67,12 +72,12 @@ std::vector<float> pixelDistances(const PixelShape& shape, std::span<const std::
                                   bool diagonals);
 
 /// Weights of flat characters (D. Maletz, Bones and Automatic Vertex Weights, 2012): seen along z, each
-/// connected piece of the mesh is drawn into pixels, kPicturePixels along the longest side of all, a bone is
-/// a line of zeros in them, and its weight exp(-d / s) with d the distance on ways through the piece's pixels
-/// and s the settings' pictureSmoothness, divided by the sum over all bones. Pieces never exchange paths:
-/// layers and islands bend apart. A bone that crosses none of a piece's pixels has no weight there; a piece
-/// that no bone crosses follows the one nearest to its middle. Stiffness by joint divides s
-/// (WeightSolution). O(#bones pixels), with diagonals times log(pixels); parallel over bones.
+/// connected piece of the mesh is drawn into pixels, the picture's own or pictureResolution along the longest
+/// side of all, a bone is a line of zeros in them, and its weight exp(-d / s) with d the distance on ways
+/// through the piece's pixels and s the settings' pictureSmoothness, divided by the sum over all bones.
+/// Pieces never exchange paths: layers and islands bend apart. A bone that crosses none of a piece's pixels
+/// has no weight there; a piece that no bone crosses follows the one nearest to its middle. Stiffness by
+/// joint divides s (WeightSolution). O(#bones pixels), with diagonals times log(pixels); parallel over bones.
 Expected<std::shared_ptr<const Solution>> solvePicture(const SolveRequest& request, Progress& progress);
 
 /// Distances, for another smoothness or other paths.

@@ -6,12 +6,14 @@
 #include "core/solve/SolverMemory.h"
 #include "core/voxel/Octree.h"
 #include "core/voxel/SparseVoxels.h"
+#include "core/voxel/voxelize/SliceVotes.h"
 #include "core/voxel/voxelize/Voxelize.h"
 
 #include <algorithm>
 #include <bit>
 #include <cmath>
 #include <limits>
+#include <optional>
 #include <utility>
 
 namespace sinew {
@@ -154,17 +156,40 @@ Expected<void> checkMemoryWith(const std::vector<FilledSurface>& filled, const B
     return checkMemory(surface.vertices(), surface.triangles(), base.voxelSize, sources, settings);
 }
 
+/// Of handles that are more than a point or a line, which the spines are there for.
+std::vector<RoundedBox> volumesInGrid(const std::vector<Bone>& sources, const VoxelFrame& frame) {
+    std::vector<RoundedBox> volumes;
+    for (const Bone& source : sources) {
+        for (const RoundedBox& volume : source.volumes) {
+            if (volume.radius > 0.0 || (volume.half.array() > 0.0).count() > 1) {
+                volumes.push_back(volume.transformed(frame.gridFromModel));
+            }
+        }
+    }
+    return volumes;
+}
+
+/// What the voxels are made of.
+struct VoxelSources {
+    const std::vector<Vec3>& vertices; ///< of the problem, grid space
+    const std::vector<Bone>& bones;
+    const Refinement& refinement;
+    const std::vector<FilledSurface>& filled;
+    const DrawnVotes* drawn = nullptr; ///< null: the columns decide
+};
+
 Expected<SparseVoxels> voxelizeProblem(const Scene& scene, const BindProblem& problem,
-                                       const std::vector<Vec3>& gridVertices, std::vector<Segment> bones,
-                                       const VoxelFrame& frame, const Refinement& refinement,
-                                       const std::vector<FilledSurface>& filled, const BindSettings& settings,
-                                       Progress& progress) {
-    for (Segment& bone : bones) {
+                                       const VoxelSources& from, const VoxelFrame& frame,
+                                       const BindSettings& settings, Progress& progress) {
+    std::vector<Segment> segments = allSegments(from.bones);
+    for (Segment& bone : segments) {
         bone = {frame.gridFromModel * bone.a, frame.gridFromModel * bone.b};
     }
-    auto voxels = voxelize(
-        gridVertices, problem.triangles, bones, frame,
-        {settings.insideRule, settings.windingNumbers, refinement, filled, settings.voxelEdits}, progress);
+    auto voxels =
+        voxelize(from.vertices, problem.triangles, segments, frame,
+                 {settings.insideRule, settings.windingNumbers, from.refinement, from.filled,
+                  settings.voxelEdits, volumesInGrid(from.bones, frame), settings.splitAtBones, from.drawn},
+                 progress);
     if (voxels && voxels->size() == 0) {
         return fail(ErrorCode::ZeroSizeScene, {scene.sourceFile});
     }
@@ -202,7 +227,7 @@ Expected<BindVolume> solveBindVolume(const BindProblem& problem, const Scene& sc
                                      Progress& progress) {
     const std::vector<Segment> bones = allSegments(sources);
     const int depth = std::countr_zero(static_cast<unsigned>(settings.resolution));
-    const VoxelFrame base = fitVoxelFrame(problem.usedVertices, bones, depth);
+    const VoxelFrame base = fitVoxelFrame(problem.usedVertices, bones, depth, settings.gridAxes);
     const std::vector<FilledSurface> filled = filledCages(settings.cages, base);
     if (auto fits = checkMemoryWith(filled, problem, base, sources.size(), settings); !fits) {
         return fail(fits.error());
@@ -216,12 +241,17 @@ Expected<BindVolume> solveBindVolume(const BindProblem& problem, const Scene& sc
     if (!plan) {
         return fail(plan.error());
     }
+    std::optional<DrawnVotes> drawn;
+    if (settings.voxelizer == Voxelizer::Drawn) {
+        SINEW_TRY(drawn, drawSlices(gridVertices, problem.triangles, base.resolution(), progress));
+    }
     const VoxelFrame frame = deepened(base, plan->refinement.depth(depth));
     if (frame.fineLog2 > 0) {
         gridVertices = toGrid(problem.vertices, frame);
     }
-    auto voxels = voxelizeProblem(scene, problem, gridVertices, bones, frame, plan->refinement, filled,
-                                  settings, progress);
+    auto voxels = voxelizeProblem(
+        scene, problem, {gridVertices, sources, plan->refinement, filled, drawn ? &*drawn : nullptr}, frame,
+        settings, progress);
     if (!voxels) {
         return fail(voxels.error());
     }
@@ -238,8 +268,13 @@ Expected<BindVolume> solveBindVolume(const BindProblem& problem, const Scene& sc
     progress.report(Stage::Adjacency, 0.8);
     std::vector<bool> seeded = seededComponents(graph->components(), seeds);
     Bridges bridges = bridgeComponents(*voxels, graph->components(), seeded, tree);
-    return BindVolume{volumeInForce(settings), std::move(*voxels), std::move(*graph), std::move(tree),
-                      std::move(seeds),        std::move(seeded),  std::move(*plan),  std::move(bridges)};
+    Notices notices;
+    if (drawn) {
+        notices.push_back({NoticeCode::VoxelsDrawn, scene.sourceFile, drawn->readBacks, {drawn->renderer}});
+    }
+    return BindVolume{volumeInForce(settings), std::move(*voxels), std::move(*graph),
+                      std::move(tree),         std::move(seeds),   std::move(seeded),
+                      std::move(*plan),        std::move(bridges), std::move(notices)};
 }
 
 CostGraph costGraph(const BindVolume& volume, double penalty) {

@@ -65,12 +65,14 @@ struct BindVolume {
     std::vector<bool> seeded; ///< components that a bone reaches
     RefinePlan plan;          ///< where it is refined, and why
     Bridges bridges;          ///< how the others are joined to them
+    Notices notices;          ///< of how it was made
 };
 
 /// The settings of a volume as far as they count: the gap only while `automatic`.
 VolumeSettings volumeInForce(const BindSettings& settings);
 
-/// Errors: NotEnoughMemory, RefineBoxOutside, RefinementTooLarge, ZeroSizeScene, Canceled.
+/// Errors: NotEnoughMemory, RefineBoxOutside, RefinementTooLarge, ZeroSizeScene, Canceled; of
+/// Voxelizer::Drawn those of drawSlices.
 Expected<BindVolume> solveBindVolume(const BindProblem& problem, const Scene& scene,
                                      const std::vector<Bone>& sources, const BindSettings& settings,
                                      Progress& progress);

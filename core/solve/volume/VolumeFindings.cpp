@@ -321,6 +321,7 @@ void countVoxels(const VolumeReportInput& solved, BindReport& report) {
 
 void addVolumeNotices(const Scene& scene, const VolumeReportInput& solved, const SkinWeights& welded,
                       BindReport& report) {
+    report.notices.insert(report.notices.end(), solved.volume.notices.begin(), solved.volume.notices.end());
     noteJointsOutside(solved, report.notices);
     if (report.interiorLeaves == 0) {
         report.notices.push_back({NoticeCode::FlatModel, scene.sourceFile, report.boundaryVoxels, {}});

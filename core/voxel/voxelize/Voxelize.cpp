@@ -4,6 +4,7 @@
 #include "core/geometry/BoxTree.h"
 #include "core/voxel/Octree.h"
 #include "core/voxel/SparseVoxels.h"
+#include "core/voxel/voxelize/SliceVotes.h"
 
 #include <algorithm>
 #include <array>
@@ -14,110 +15,6 @@
 #include <vector>
 
 namespace sinew {
-namespace {
-
-constexpr std::uint32_t kLeafSize = 8;
-constexpr double kFarField = 3.0;
-
-Vec3 centroid(const std::array<Vec3, 3>& t) {
-    return (t[0] + t[1] + t[2]) / 3.0;
-}
-Vec3 areaVector(const std::array<Vec3, 3>& t) {
-    return 0.5 * (t[1] - t[0]).cross(t[2] - t[0]);
-}
-
-/// Signed solid angle of a triangle seen from p (Van Oosterom and Strackee 1983).
-double solidAngle(const std::array<Vec3, 3>& t, const Vec3& p) {
-    const Vec3 a = t[0] - p;
-    const Vec3 b = t[1] - p;
-    const Vec3 c = t[2] - p;
-    const double la = a.norm();
-    const double lb = b.norm();
-    const double lc = c.norm();
-    const double numerator = a.dot(b.cross(c));
-    const double denominator = la * lb * lc + a.dot(b) * lc + b.dot(c) * la + c.dot(a) * lb;
-    return 2.0 * std::atan2(numerator, denominator);
-}
-
-} // namespace
-
-WindingNumber::WindingNumber(std::span<const Vec3> vertices, std::span<const Triangle> triangles) {
-    m_triangles.reserve(triangles.size());
-    for (const Triangle& t : triangles) {
-        if (vertices[t[0]].allFinite() && vertices[t[1]].allFinite() && vertices[t[2]].allFinite()) {
-            m_triangles.push_back({vertices[t[0]], vertices[t[1]], vertices[t[2]]});
-        }
-    }
-    if (!m_triangles.empty()) {
-        m_nodes.reserve(m_triangles.size() / 2 + 1);
-        build(0, static_cast<std::uint32_t>(m_triangles.size()));
-    }
-}
-
-WindingNumber::Node WindingNumber::summarize(std::uint32_t begin, std::uint32_t end) const {
-    Node node;
-    node.begin = begin;
-    node.end = end;
-    double area = 0.0;
-    Vec3 plain = Vec3::Zero();
-    for (std::uint32_t t = begin; t < end; ++t) {
-        const Vec3 vector = areaVector(m_triangles[t]);
-        const double weight = vector.norm();
-        node.areaVector += vector;
-        node.center += weight * centroid(m_triangles[t]);
-        plain += centroid(m_triangles[t]);
-        area += weight;
-    }
-    node.center = area > 0.0 ? Vec3(node.center / area) : Vec3(plain / (end - begin));
-    for (std::uint32_t t = begin; t < end; ++t) {
-        for (const Vec3& corner : m_triangles[t]) {
-            node.radius = std::max(node.radius, (corner - node.center).norm());
-        }
-    }
-    return node;
-}
-
-void WindingNumber::build(std::uint32_t begin, std::uint32_t end) {
-    const std::size_t self = m_nodes.size();
-    m_nodes.push_back(summarize(begin, end));
-    if (end - begin <= kLeafSize) {
-        return;
-    }
-    Aabb box;
-    for (std::uint32_t t = begin; t < end; ++t) {
-        box.add(centroid(m_triangles[t]));
-    }
-    Eigen::Index axis = 0;
-    box.extent().maxCoeff(&axis);
-    const std::uint32_t middle = begin + (end - begin) / 2;
-    std::nth_element(m_triangles.begin() + begin, m_triangles.begin() + middle, m_triangles.begin() + end,
-                     [axis](const auto& a, const auto& b) { return centroid(a)[axis] < centroid(b)[axis]; });
-    build(begin, middle);
-    m_nodes[self].right = static_cast<std::uint32_t>(m_nodes.size());
-    build(middle, end);
-}
-
-double WindingNumber::solidAngles(const Node& node, const Vec3& p) const {
-    const Vec3 toCenter = node.center - p;
-    const double distance = toCenter.norm();
-    if (distance > kFarField * node.radius && distance > 0.0) {
-        return node.areaVector.dot(toCenter) / (distance * distance * distance);
-    }
-    if (node.right == 0) {
-        double sum = 0.0;
-        for (std::uint32_t t = node.begin; t < node.end; ++t) {
-            sum += solidAngle(m_triangles[t], p);
-        }
-        return sum;
-    }
-    const auto self = static_cast<std::size_t>(&node - m_nodes.data());
-    return solidAngles(m_nodes[self + 1], p) + solidAngles(m_nodes[node.right], p);
-}
-
-double WindingNumber::at(const Vec3& p) const {
-    return m_nodes.empty() ? 0.0 : solidAngles(m_nodes[0], p) / (4.0 * std::numbers::pi);
-}
-
 namespace {
 
 std::uint8_t filled(std::uint8_t before) {
@@ -190,15 +87,39 @@ int maxVotes(const OctreeCell& leaf, const AxisCrossings& crossings, InsideRule 
     return max;
 }
 
+/// The same of votes that were drawn, at every voxel of the leaf. O(size^3) outside, O(1) where the first
+/// voxel is inside.
+int maxDrawnVotes(const OctreeCell& leaf, const DrawnVotes& drawn) {
+    const auto [x, y, z] = cellOfKey(leaf.key);
+    const std::uint32_t size = 1U << leaf.sizeLog2;
+    const auto at = [&](std::size_t axis, std::uint32_t u, std::uint32_t v, std::uint32_t slice) {
+        return drawn.axes[axis].inside(u, v, slice) ? 1 : 0;
+    };
+    int max = 0;
+    for (std::uint32_t k = z; k < z + size && max < 3; ++k) {
+        for (std::uint32_t j = y; j < y + size && max < 3; ++j) {
+            for (std::uint32_t i = x; i < x + size && max < 3; ++i) {
+                max = std::max(max, at(0, j, k, i) + at(1, k, i, j) + at(2, i, j, k));
+            }
+        }
+    }
+    return max;
+}
+
 /// A leaf's flags while its classification goes on: one vote and not decided yet.
 constexpr std::uint8_t kUndecided = 16;
 
+std::vector<std::uint64_t> joined(const std::vector<std::uint64_t>& a, const std::vector<std::uint64_t>& b) {
+    std::vector<std::uint64_t> all;
+    all.reserve(a.size() + b.size());
+    std::set_union(a.begin(), a.end(), b.begin(), b.end(), std::back_inserter(all));
+    return all;
+}
+
 /// The octree's leaves, with flags where surface and bones meet them.
 FlaggedLeaves splitLeaves(const std::vector<std::uint64_t>& boundary, const std::vector<std::uint64_t>& bones,
-                          int depth) {
-    std::vector<std::uint64_t> fine;
-    fine.reserve(boundary.size() + bones.size());
-    std::set_union(boundary.begin(), boundary.end(), bones.begin(), bones.end(), std::back_inserter(fine));
+                          bool splitAtBones, int depth) {
+    const std::vector<std::uint64_t> fine = splitAtBones ? joined(boundary, bones) : boundary;
     FlaggedLeaves leaves;
     leaves.cells = octreeLeaves(fine, depth);
     leaves.flags.assign(leaves.cells.size(), 0);
@@ -210,9 +131,9 @@ FlaggedLeaves splitLeaves(const std::vector<std::uint64_t>& boundary, const std:
             leaves.flags[i] |= kLeafBoundary;
             ++nextBoundary;
         }
-        if (nextBone != bones.end() && *nextBone == key) {
+        const std::uint64_t end = leaves.cells[i].key + (1ULL << (3U * leaves.cells[i].sizeLog2));
+        for (; nextBone != bones.end() && cellOfCode(*nextBone).key < end; ++nextBone) {
             leaves.flags[i] |= kLeafBone;
-            ++nextBone;
         }
     }
     return leaves;
@@ -221,7 +142,8 @@ FlaggedLeaves splitLeaves(const std::vector<std::uint64_t>& boundary, const std:
 /// The columns that decide.
 struct Votes {
     AxisCrossings base;
-    std::array<FineColumns, 3> fine; ///< for leaves smaller than base voxels
+    std::array<FineColumns, 3> fine;   ///< for leaves smaller than base voxels
+    const DrawnVotes* drawn = nullptr; ///< in place of `base`
 };
 
 /// The crossings of the columns through base voxels: those of the unrefined grid.
@@ -268,9 +190,9 @@ Expected<void> buildFineColumns(std::span<const Vec3> vertices, std::span<const 
 /// The most axes that agree on a leaf without triangles (eq. 5, 6).
 int votesOn(const OctreeCell& leaf, const Votes& votes, const VoxelFrame& frame, InsideRule rule) {
     if (leaf.sizeLog2 >= frame.fineLog2) {
-        return maxVotes(
-            {leaf.key >> (3U * frame.fineLog2), static_cast<std::uint8_t>(leaf.sizeLog2 - frame.fineLog2)},
-            votes.base, rule);
+        const OctreeCell base{leaf.key >> (3U * frame.fineLog2),
+                              static_cast<std::uint8_t>(leaf.sizeLog2 - frame.fineLog2)};
+        return votes.drawn != nullptr ? maxDrawnVotes(base, *votes.drawn) : maxVotes(base, votes.base, rule);
     }
     return static_cast<int>(std::count_if(votes.fine.begin(), votes.fine.end(),
                                           [&](const FineColumns& axis) { return axis.inside(leaf, rule); }));
@@ -279,6 +201,7 @@ int votesOn(const OctreeCell& leaf, const Votes& votes, const VoxelFrame& frame,
 /// Decides every leaf without triangles. False when canceled.
 bool vote(FlaggedLeaves& leaves, const Votes& votes, const VoxelFrame& frame,
           const VoxelizeSettings& settings, Progress& progress) {
+    const InsideRule rule = votes.drawn != nullptr ? InsideRule::NearestFace : settings.insideRule;
     std::atomic<bool> canceled{false};
     parallelFor(leaves.cells.size(), 4096, [&](std::size_t begin, std::size_t end) {
         if (canceled || progress.canceled()) {
@@ -289,7 +212,7 @@ bool vote(FlaggedLeaves& leaves, const Votes& votes, const VoxelFrame& frame,
             if ((leaves.flags[i] & kLeafBoundary) != 0) {
                 continue;
             }
-            const int agreed = votesOn(leaves.cells[i], votes, frame, settings.insideRule);
+            const int agreed = votesOn(leaves.cells[i], votes, frame, rule);
             if (agreed >= 2) {
                 leaves.flags[i] |= kLeafInterior;
             } else if (agreed == 1 && settings.windingNumbers) {
@@ -371,12 +294,15 @@ Expected<SparseVoxels> voxelize(std::span<const Vec3> vertices, std::span<const 
     if (!boundary) {
         return fail(boundary.error());
     }
-    FlaggedLeaves leaves = splitLeaves(*boundary, cellsOfSegments(bones, splitter), frame.depth);
+    const auto met = joined(cellsOfSegments(bones, splitter), cellsOfVolumes(settings.volumes, splitter));
+    FlaggedLeaves leaves = splitLeaves(*boundary, met, settings.splitAtBones, frame.depth);
 
     progress.report(Stage::Voxelize, 0.0);
-    Votes votes;
-    if (auto built = buildBaseColumns(vertices, triangles, frame, progress, votes.base); !built) {
-        return fail(built.error());
+    Votes votes{{}, {}, settings.drawn};
+    if (votes.drawn == nullptr) {
+        if (auto built = buildBaseColumns(vertices, triangles, frame, progress, votes.base); !built) {
+            return fail(built.error());
+        }
     }
     if (auto built = buildFineColumns(vertices, triangles, leaves, frame, progress, votes.fine); !built) {
         return fail(built.error());

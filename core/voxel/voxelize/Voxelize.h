@@ -3,6 +3,7 @@
 #include "core/base/Error.h"
 #include "core/base/Progress.h"
 #include "core/geometry/Mesh.h"
+#include "core/geometry/Solid.h"
 #include "core/voxel/Octree.h"
 #include "core/voxel/SparseVoxels.h"
 
@@ -13,6 +14,15 @@
 #include <vector>
 
 namespace sinew {
+
+struct DrawnVotes;
+
+/// Who finds out which voxels are inside.
+enum class Voxelizer {
+    Columns, ///< the processor: sorted crossings of the columns through the voxels; the same bytes everywhere
+    Drawn    ///< the graphics card: slice by slice, as in the paper's sec. 5.1 (SliceVotes); always by the
+             ///< nearest face
+};
 
 /// Which rule decides that a voxel column is inside.
 enum class InsideRule {
@@ -141,6 +151,9 @@ struct VoxelizeSettings {
     Refinement refinement{};             ///< where leaves are smaller than base voxels
     std::vector<FilledSurface> filled{}; ///< volume besides the mesh's
     std::vector<VoxelEdit> edits{};      ///< after all else
+    std::vector<RoundedBox> volumes{}; ///< of handles, grid space; leaves are split where their surfaces run
+    bool splitAtBones = true;          ///< also where bones run; else leaves there stay as large as they are
+    const DrawnVotes* drawn = nullptr; ///< in place of the columns through base voxels, at their resolution
 };
 
 /// Octree, votes and sparse voxelization (paper sec. 4, 5, algorithm 2). `vertices` welded, grid space (frame
@@ -150,7 +163,8 @@ struct VoxelizeSettings {
 /// alone: three faces of votes decide the whole leaf, and no dense grid is ever made. As in algorithm 2 a
 /// leaf is non-exterior when any of its voxels is (eq. 6: two of three axes); where one axis alone votes, the
 /// winding number at the leaf's centre decides. Leaves smaller than a base voxel are asked at their middle,
-/// on columns of their own. O(surface voxels * depth + crossings log crossings). Error: Canceled.
+/// on columns of their own. Drawn votes are asked for every voxel of a leaf. O(surface voxels * depth +
+/// crossings log crossings). Error: Canceled.
 Expected<SparseVoxels> voxelize(std::span<const Vec3> vertices, std::span<const Triangle> triangles,
                                 std::span<const Segment> bones, const VoxelFrame& frame,
                                 const VoxelizeSettings& settings, Progress& progress);

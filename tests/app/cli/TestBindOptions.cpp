@@ -4,15 +4,35 @@
 #include "tests/app/support/RunSinew.h"
 #include "tests/support/Runner.h"
 #include "tests/support/Shapes.h"
+#include "tests/support/TestModels.h"
 
+#include <QFile>
 #include <QJsonArray>
 #include <QJsonObject>
+#include <QRegularExpression>
 #include <QTest>
 
 namespace testBindOptions {
 
 using namespace sinew;
 using namespace sinew::test;
+
+namespace {
+
+/// "--alpha", "0.1" and so on, as the manual's page on the paper lists them.
+QStringList paperOptions() {
+    static const QRegularExpression row(R"(^\| `(--[a-z-]+)` \| ([^ |]+) \|)",
+                                        QRegularExpression::MultilineOption);
+    const QString page = QString::fromUtf8(fileBytes(sourcePath("resources/manual/paper.md")));
+    QStringList options;
+    for (auto match = row.globalMatch(page); match.hasNext();) {
+        const QRegularExpressionMatch found = match.next();
+        options << found.captured(1) << found.captured(2);
+    }
+    return options;
+}
+
+} // namespace
 
 /// Settings given as options, and the recipes that stand for them.
 class TestBindOptions : public QObject {
@@ -69,6 +89,42 @@ private Q_SLOTS:
         QCOMPARE(jsonOf(ran.out)["penalty"].toDouble(), 3.0);
     }
 
+    /// The manual's table of the paper's settings, option by option, is what the preset makes of the
+    /// defaults.
+    void thePresetIsThePapersTable() {
+        const QStringList table = paperOptions();
+        QVERIFY(table.size() > 20);
+        forEachSetting([&](const auto& row) {
+            if constexpr (requires { row.paper; }) {
+                const bool own = std::string_view(row.key) != "automatic"; // a resolution says so
+                QVERIFY2(!row.paper || !own || table.contains("--" + QString::fromStdString(optionOf(row))),
+                         row.key);
+            }
+        });
+        const QString single = m_files.path("single.json");
+        const QString preset = m_files.path("preset.json");
+        const Ran one = runSinew(m_files.bind("o.glb", table + QStringList{"--save-recipe", single}));
+        QVERIFY2(one.exitCode == 0, qPrintable(one.told()));
+        const Ran all = runSinew(m_files.bind("a.glb", {"--preset", "paper", "--save-recipe", preset}));
+        QVERIFY2(all.exitCode == 0, qPrintable(all.told()));
+        QCOMPARE(jsonOf(fileBytes(preset))["bind"].toObject(), jsonOf(fileBytes(single))["bind"].toObject());
+    }
+
+    /// Without a display there is nothing to draw voxels with; nothing is written.
+    void drawnVoxelsNeedADisplay() {
+        if (qEnvironmentVariable("QT_QPA_PLATFORM") != "offscreen") {
+            QSKIP("there may be a display");
+        }
+        const Ran ran = runSinew(m_files.bind("d.glb", {"--voxelizer", "drawn"}));
+        QCOMPARE(ran.exitCode, 1);
+        QVERIFY2(ran.err.contains("OpenGL 3.3") && ran.err.contains("--voxelizer columns"),
+                 qPrintable(ran.told()));
+        QVERIFY(!QFile::exists(m_files.path("d.glb")));
+        const Ran large = runSinew(m_files.bind("l.glb", {"--voxelizer", "drawn", "--resolution", "1024"}));
+        QCOMPARE(large.exitCode, 1);
+        QVERIFY2(large.err.contains("512"), qPrintable(large.told()));
+    }
+
     void methodsStandForManySettings() {
         const Ran paper =
             runSinew(m_files.bind("p.glb", {"--preset", "paper", "--alpha", "0.2", "--report", "-"}));
@@ -76,6 +132,7 @@ private Q_SLOTS:
         const QJsonObject settings = jsonOf(paper.out)["recipe"].toObject()["bind"].toObject();
         QCOMPARE(settings["alpha"].toDouble(), 0.2); // given beside it
         QCOMPARE(settings["penalty"].toDouble(), 4.0);
+        QCOMPARE(settings["resolution"].toInt(), 256);
         QCOMPARE(settings["smoothing"].toDouble(1.0), 0.0);
         QCOMPARE(settings["lookup"].toString(), QString("voxel"));
         QCOMPARE(settings["paths"].toString(), QString("centers"));

@@ -1,7 +1,7 @@
 #include "app/document/edits/Edits.h"
+#include "app/voxelizer/OffscreenGl.h"
 #include "tests/support/Runner.h"
 #include "tests/support/Shapes.h"
-#include "tests/ui/support/OffscreenGl.h"
 #include "tests/ui/support/ViewportDesk.h"
 
 #include <QApplication>

@@ -2,8 +2,8 @@
 #include "tests/geometry/Soups.h"
 #include "tests/support/Runner.h"
 
+#include "app/voxelizer/OffscreenGl.h"
 #include "tests/support/TestModels.h"
-#include "tests/ui/support/OffscreenGl.h"
 #include "tests/ui/support/SkinCapture.h"
 #include "tests/ui/support/ViewportDesk.h"
 #include <QApplication>

@@ -175,7 +175,7 @@ Expected<void> measureCenters(const BindInput& input, const BindSurface& surface
     if (auto fits = checkCenterMemory(volume.voxels.size(), settings); !fits) {
         return fail(fits.error());
     }
-    auto graph = CenterGraph::build(volume.voxels, volume.graph.components(), volume.seeded,
+    auto graph = CenterGraph::build(volume.voxels, settings.paths, volume.graph, volume.seeded,
                                     result.settings.penalty, volume.bridges, progress);
     if (!graph) {
         return fail(graph.error());
@@ -213,13 +213,13 @@ measureDistances(const BindInput& input, const BindSurface& surface, std::shared
                  Progress& progress) {
     auto result = std::make_shared<GeodesicDistances>();
     result->settings = distancesInForce(settings);
-    result->reach = reach;
+    result->reach = settings.keepSmallWeights ? SearchReach::Everywhere : reach;
     result->volume = std::move(volume);
     result->lookup = std::move(lookup);
     const VoxelFrame& frame = result->volume->voxels.frame();
     result->bones.extent = frame.voxelSize * frame.resolution();
     progress.report(Stage::Distances, 0.0);
-    const auto measure = settings.paths == Paths::Centers ? measureCenters : measureAnyAngle;
+    const auto measure = goOverCenters(settings.paths) ? measureCenters : measureAnyAngle;
     if (auto measured = measure(input, surface, settings, *result, progress); !measured) {
         return fail(measured.error());
     }

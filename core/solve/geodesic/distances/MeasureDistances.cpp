@@ -44,8 +44,7 @@ RegionReach::RegionReach(const BindInput& input, const WeightingSettings& settin
 }
 
 double RegionReach::reachOf(const WeightRules& rules, double nearest) const {
-    return falloffReach(nearest, rules.falloff, rules.minAlpha,
-                        minFraction(rules.maxInfluences, m_everywhere.size()));
+    return falloffReach(nearest, rules.falloff, rules.minAlpha, rules.fraction);
 }
 
 double RegionReach::reachOf(std::uint32_t vertex, double nearest) const {

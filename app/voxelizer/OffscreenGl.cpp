@@ -1,4 +1,4 @@
-#include "tests/ui/support/OffscreenGl.h"
+#include "app/voxelizer/OffscreenGl.h"
 
 #include <QGuiApplication>
 #include <QOpenGLVersionFunctionsFactory>

@@ -1,0 +1,208 @@
+#include "core/solve/picture/PictureSolver.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <functional>
+#include <limits>
+#include <queue>
+#include <utility>
+#include <vector>
+
+namespace sinew {
+namespace {
+
+constexpr float kUnreachedPixel = std::numeric_limits<float>::infinity();
+
+PixelShape emptyShape(std::span<const PixelPoint> points, std::span<const Triangle> triangles) {
+    Eigen::AlignedBox2d box;
+    for (const Triangle& t : triangles) {
+        for (const std::uint32_t corner : t) {
+            box.extend(points[corner]);
+        }
+    }
+    PixelShape shape;
+    if (!box.isEmpty()) {
+        shape.left = static_cast<int>(std::floor(box.min().x()));
+        shape.low = static_cast<int>(std::floor(box.min().y()));
+        shape.width = static_cast<int>(std::floor(box.max().x())) - shape.left + 1;
+        shape.height = static_cast<int>(std::floor(box.max().y())) - shape.low + 1;
+        shape.inside.assign(static_cast<std::size_t>(shape.width) * static_cast<std::size_t>(shape.height),
+                            0);
+    }
+    return shape;
+}
+
+/// Pixels of a row whose middles lie in the triangle.
+void fillRow(const std::array<PixelPoint, 3>& corners, int y, PixelShape& shape) {
+    const double level = y + 0.5;
+    double from = std::numeric_limits<double>::infinity();
+    double to = -from;
+    for (std::size_t i = 0; i < 3; ++i) {
+        const PixelPoint& a = corners[i];
+        const PixelPoint& b = corners[(i + 1) % 3];
+        if ((a.y() <= level) != (b.y() <= level)) {
+            const double x = a.x() + (b.x() - a.x()) * (level - a.y()) / (b.y() - a.y());
+            from = std::min(from, x);
+            to = std::max(to, x);
+        }
+    }
+    if (from <= to) {
+        const int last = std::min(static_cast<int>(std::floor(to - 0.5)), shape.left + shape.width - 1);
+        for (int x = std::max(static_cast<int>(std::ceil(from - 0.5)), shape.left); x <= last; ++x) {
+            shape.inside[shape.indexOf(x, y)] = 1;
+        }
+    }
+}
+
+struct PixelStep {
+    int x = 0;
+    int y = 0;
+};
+
+constexpr std::array<PixelStep, 8> kPixelSteps{
+    {{1, 0}, {0, 1}, {-1, 0}, {0, -1}, {1, 1}, {-1, 1}, {-1, -1}, {1, -1}}};
+
+/// Whether one may go from a pixel of the shape by this step.
+bool mayStep(const PixelShape& shape, int x, int y, const PixelStep& step) {
+    const bool straight = step.x == 0 || step.y == 0;
+    return shape.holds(x + step.x, y + step.y) &&
+           (straight || shape.holds(x + step.x, y) || shape.holds(x, y + step.y));
+}
+
+PixelStep pixelAt(const PixelShape& shape, std::uint32_t index) {
+    const auto width = static_cast<std::uint32_t>(shape.width);
+    return {shape.left + static_cast<int>(index % width), shape.low + static_cast<int>(index / width)};
+}
+
+void searchBreadthFirst(const PixelShape& shape, std::vector<std::uint32_t> queue,
+                        std::vector<float>& distances) {
+    for (std::size_t next = 0; next < queue.size(); ++next) {
+        const std::uint32_t from = queue[next];
+        const PixelStep pixel = pixelAt(shape, from);
+        for (std::size_t k = 0; k < 4; ++k) {
+            const PixelStep& step = kPixelSteps[k];
+            if (!mayStep(shape, pixel.x, pixel.y, step)) {
+                continue;
+            }
+            const std::size_t to = shape.indexOf(pixel.x + step.x, pixel.y + step.y);
+            if (distances[to] == kUnreachedPixel) {
+                distances[to] = distances[from] + 1.0F;
+                queue.push_back(static_cast<std::uint32_t>(to));
+            }
+        }
+    }
+}
+
+void searchDiagonally(const PixelShape& shape, std::span<const std::uint32_t> seeds,
+                      std::vector<float>& distances) {
+    constexpr float kDiagonal = 1.41421356F;
+    using Entry = std::pair<float, std::uint32_t>;
+    std::priority_queue<Entry, std::vector<Entry>, std::greater<>> open;
+    for (const std::uint32_t seed : seeds) {
+        open.emplace(0.0F, seed);
+    }
+    while (!open.empty()) {
+        const auto [distance, from] = open.top();
+        open.pop();
+        if (distance > distances[from]) {
+            continue;
+        }
+        const PixelStep pixel = pixelAt(shape, from);
+        for (const PixelStep& step : kPixelSteps) {
+            if (!mayStep(shape, pixel.x, pixel.y, step)) {
+                continue;
+            }
+            const std::size_t to = shape.indexOf(pixel.x + step.x, pixel.y + step.y);
+            const float there = distance + (step.x != 0 && step.y != 0 ? kDiagonal : 1.0F);
+            if (there < distances[to]) {
+                distances[to] = there;
+                open.emplace(there, static_cast<std::uint32_t>(to));
+            }
+        }
+    }
+}
+
+} // namespace
+
+namespace {
+
+/// Whether all pixels of the shape hang together over their sides; none do not.
+bool hangsTogether(const PixelShape& shape) {
+    const auto first = std::ranges::find(shape.inside, 1);
+    if (first == shape.inside.end()) {
+        return false;
+    }
+    const std::array seeds{static_cast<std::uint32_t>(first - shape.inside.begin())};
+    const std::vector<float> distances = pixelDistances(shape, seeds, false);
+    for (std::size_t i = 0; i < distances.size(); ++i) {
+        if (shape.inside[i] != 0 && std::isinf(distances[i])) {
+            return false;
+        }
+    }
+    return true;
+}
+
+} // namespace
+
+PixelShape coverPixels(std::span<const PixelPoint> points, std::span<const Triangle> triangles) {
+    PixelShape shape = emptyShape(points, triangles);
+    const auto cornersOf = [&](const Triangle& t) {
+        return std::array<PixelPoint, 3>{points[t[0]], points[t[1]], points[t[2]]};
+    };
+    for (const Triangle& t : triangles) {
+        const std::array<PixelPoint, 3> corners = cornersOf(t);
+        const auto [low, high] = std::minmax({corners[0].y(), corners[1].y(), corners[2].y()});
+        for (int y = static_cast<int>(std::floor(low)); y <= static_cast<int>(std::floor(high)); ++y) {
+            fillRow(corners, y, shape);
+        }
+    }
+    if (triangles.empty() || hangsTogether(shape)) {
+        return shape;
+    }
+    for (const Triangle& t : triangles) {
+        const std::array<PixelPoint, 3> corners = cornersOf(t);
+        for (std::size_t i = 0; i < 3; ++i) {
+            visitPixels(corners[i], corners[(i + 1) % 3],
+                        [&](int x, int y) { shape.inside[shape.indexOf(x, y)] = 1; });
+        }
+    }
+    return shape;
+}
+
+std::size_t nearestPixel(const PixelShape& shape, const PixelPoint& point) {
+    const int x0 = static_cast<int>(std::floor(point.x()));
+    const int y0 = static_cast<int>(std::floor(point.y()));
+    std::size_t best = shape.inside.size();
+    double min = std::numeric_limits<double>::infinity();
+    // A ring of pixels around the first has middles at least its number less a half away.
+    for (int ring = 0; ring <= shape.width + shape.height && ring - 0.5 < min; ++ring) {
+        for (int y = y0 - ring; y <= y0 + ring; ++y) {
+            const int step = std::abs(y - y0) == ring || ring == 0 ? 1 : 2 * ring;
+            for (int x = x0 - ring; x <= x0 + ring; x += step) {
+                const double distance = (PixelPoint(x + 0.5, y + 0.5) - point).norm();
+                if (shape.holds(x, y) && distance < min) {
+                    min = distance;
+                    best = shape.indexOf(x, y);
+                }
+            }
+        }
+    }
+    return best;
+}
+
+std::vector<float> pixelDistances(const PixelShape& shape, std::span<const std::uint32_t> seeds,
+                                  bool diagonals) {
+    std::vector<float> distances(shape.inside.size(), kUnreachedPixel);
+    for (const std::uint32_t seed : seeds) {
+        distances[seed] = 0.0F;
+    }
+    if (diagonals) {
+        searchDiagonally(shape, seeds, distances);
+    } else {
+        searchBreadthFirst(shape, {seeds.begin(), seeds.end()}, distances);
+    }
+    return distances;
+}
+
+} // namespace sinew
