@@ -3279,6 +3279,14 @@
         <source>All normals of %2 within reach of the surface of %1 face the other way, so no weights were transferred. Recalculate its normals, or ignore which way they face: --flipped-normals, or Accept flipped normals in the dialog.</source>
         <translation>Alle Normalen von %2 in Reichweite der Oberfläche von %1 zeigen in die andere Richtung, daher wurden keine Gewichte übertragen. Berechnen Sie die Normalen neu, oder lassen Sie ihre Richtung außer Acht: --flipped-normals, oder „Umgedrehte Normalen annehmen“ im Dialog.</translation>
     </message>
+    <message>
+        <source>Voxels cannot be drawn: there is no OpenGL 3.3, or no display. Bind with --voxelizer columns, or start Sinew on a desktop or under xvfb-run.</source>
+        <translation>Voxel können nicht gezeichnet werden: Es gibt kein OpenGL 3.3 oder keinen Bildschirm. Mit --voxelizer columns binden, oder Sinew auf einem Desktop oder unter xvfb-run starten.</translation>
+    </message>
+    <message>
+        <source>The graphics driver failed while it drew the voxels. Bind with --voxelizer columns, or choose a lower resolution.</source>
+        <translation>Der Grafiktreiber hat beim Zeichnen der Voxel versagt. Mit --voxelizer columns binden, oder eine niedrigere Auflösung wählen.</translation>
+    </message>
 </context>
 <context>
     <name>ErrorWords</name>
@@ -5171,6 +5179,13 @@
         <source>%1: it measures %3 from corner to corner, the surface that the weights come from %4. It may be made at another scale, or stand in another place. Scale or move one of them</source>
         <translation>%1: Das Teil misst %3 von Ecke zu Ecke, die Oberfläche, von der die Gewichte kommen, %4. Es hat vielleicht einen anderen Maßstab oder steht an einer anderen Stelle. Skalieren oder verschieben Sie eines von beiden</translation>
     </message>
+    <message numerus="yes">
+        <source>%1: the voxels were drawn by %3 in %2 picture(s). Another graphics card may decide a few voxels otherwise</source>
+        <translation>
+            <numerusform>%1: Die Voxel wurden von %3 in %2 Bild gezeichnet. Eine andere Grafikkarte entscheidet vielleicht einige Voxel anders</numerusform>
+            <numerusform>%1: Die Voxel wurden von %3 in %2 Bildern gezeichnet. Eine andere Grafikkarte entscheidet vielleicht einige Voxel anders</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>OverlayPainter</name>
@@ -6059,10 +6074,6 @@
         <translation>Wege</translation>
     </message>
     <message>
-        <source>How distances are measured inside. Straight lines go around corners by the shortest way; Voxel centers go from voxel to voxel, as in the paper, and are up to 13 % too long</source>
-        <translation>Wie Abstände im Inneren gemessen werden. Gerade Linien gehen auf dem kürzesten Weg um Ecken; Voxelmitten gehen von Voxel zu Voxel, wie in der Veröffentlichung, und sind bis zu 13 % zu lang</translation>
-    </message>
-    <message>
         <source>Straight lines</source>
         <translation>Gerade Linien</translation>
     </message>
@@ -6265,6 +6276,94 @@
     <message>
         <source>Bones follow the mesh: one without a child, and that of a head with ears, goes into what it moves, feet attached to the root follow their legs, and a root outside moves nothing. Off: bones only join joints</source>
         <translation>Knochen folgen dem Netz: Einer ohne Nachfolger, und der eines Kopfs mit Ohren, reicht in das, was er bewegt, Füße an der Wurzel folgen ihren Beinen, und eine Wurzel außerhalb bewegt nichts. Aus: Knochen verbinden nur Gelenke</translation>
+    </message>
+    <message>
+        <source>Keep the smallest weights</source>
+        <translation>Kleinste Gewichte behalten</translation>
+    </message>
+    <message>
+        <source>Keeps weights that together are less than 0.1 % of a vertex, as the paper does. Off leaves them out, which bends the same and binds faster</source>
+        <translation>Behält Gewichte, die zusammen weniger als 0,1 % eines Vertex sind, wie die Veröffentlichung. Aus lässt sie weg; das biegt gleich und bindet schneller</translation>
+    </message>
+    <message>
+        <source>Far joints hold tiny weights: switch it off</source>
+        <translation>Ferne Gelenke haben winzige Gewichte: ausschalten</translation>
+    </message>
+    <message>
+        <source>Resolution in pixels</source>
+        <translation>Auflösung in Pixeln</translation>
+    </message>
+    <message>
+        <source>Flat picture: pixels along the longest side in which paths are searched. All takes the picture&apos;s own, up to 4096, so that slits one pixel wide keep limbs apart</source>
+        <translation>Flaches Bild: Pixel entlang der längsten Seite, in denen Wege gesucht werden. Alle nimmt die des Bildes, bis 4096, sodass auch ein Pixel breite Schlitze Glieder trennen</translation>
+    </message>
+    <message>
+        <source>Limbs beside a narrow slit move together: choose All. It takes long: choose 512</source>
+        <translation>Glieder an einem schmalen Schlitz bewegen sich gemeinsam: Alle wählen. Es dauert lange: 512 wählen</translation>
+    </message>
+    <message>
+        <source>Grid axes</source>
+        <translation>Gitterachsen</translation>
+    </message>
+    <message>
+        <source>How the voxel grid lies. The mesh&apos;s main axes give the same weights however the character stands; the world&apos;s axes are the paper&apos;s</source>
+        <translation>Wie das Voxelgitter liegt. Die Hauptachsen des Netzes geben dieselben Gewichte, wie auch immer die Figur steht; die Weltachsen sind die der Veröffentlichung</translation>
+    </message>
+    <message>
+        <source>Left and right get different weights: choose the mesh&apos;s main axes</source>
+        <translation>Links und rechts bekommen verschiedene Gewichte: die Hauptachsen des Netzes wählen</translation>
+    </message>
+    <message>
+        <source>Main axes of the mesh</source>
+        <translation>Hauptachsen des Netzes</translation>
+    </message>
+    <message>
+        <source>World axes</source>
+        <translation>Weltachsen</translation>
+    </message>
+    <message>
+        <source>Voxelizer</source>
+        <translation>Voxelisierung</translation>
+    </message>
+    <message>
+        <source>Who finds out which voxels are inside. Columns does so on the processor, with the same result on every machine; Drawn lets the graphics card draw the mesh slice by slice, as in the paper, by the nearest face</source>
+        <translation>Wer feststellt, welche Voxel innen sind. Säulen tut es auf dem Prozessor, mit demselben Ergebnis auf jedem Rechner; Gezeichnet lässt die Grafikkarte das Netz Schicht für Schicht zeichnen, wie in der Veröffentlichung, nach der nächsten Fläche</translation>
+    </message>
+    <message>
+        <source>Drawn voxels fail or take long: choose Columns</source>
+        <translation>Gezeichnete Voxel schlagen fehl oder dauern lange: Säulen wählen</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>Säulen</translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <translation>Gezeichnet</translation>
+    </message>
+    <message>
+        <source>How distances are measured inside. Straight lines go around corners by the shortest way; Voxel centers go from voxel to voxel, as in the paper, and are up to 13 % too long. The last two step across faces of voxels alone, up to 73 % too long: the paper&apos;s authors tried them and gained nothing</source>
+        <translation>Wie Abstände im Inneren gemessen werden. Gerade Linien gehen auf dem kürzesten Weg um Ecken; Voxelmitten gehen von Voxel zu Voxel, wie in der Veröffentlichung, und sind bis zu 13 % zu lang. Die letzten beiden gehen nur über Flächen von Voxeln, bis zu 73 % zu lang: Die Autoren haben sie versucht und nichts gewonnen</translation>
+    </message>
+    <message>
+        <source>Centers across faces</source>
+        <translation>Mitten über Flächen</translation>
+    </message>
+    <message>
+        <source>Manhattan</source>
+        <translation>Manhattan</translation>
+    </message>
+    <message>
+        <source>Small voxels at bones</source>
+        <translation>Kleine Voxel an Knochen</translation>
+    </message>
+    <message>
+        <source>Makes voxels as small along bones, and at the surfaces of handles, as at the mesh. Off: paths start from the whole large voxel that a bone runs through, which is faster and less exact</source>
+        <translation>Macht Voxel entlang der Knochen und an den Oberflächen von Griffen so klein wie am Netz. Aus: Wege beginnen im ganzen großen Voxel, durch das ein Knochen läuft; das ist schneller und weniger genau</translation>
+    </message>
+    <message>
+        <source>Thick limbs bend in steps: switch it on</source>
+        <translation>Dicke Glieder biegen sich in Stufen: einschalten</translation>
     </message>
 </context>
 <context>
@@ -8287,6 +8386,41 @@
     <message>
         <source>Add the motions of other files and the pose keys to the file, as animations</source>
         <translation>Die Bewegungen anderer Dateien und die Posenschlüssel als Animationen in die Datei aufnehmen</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::FalloffPlot</name>
+    <message>
+        <source>Falloff of the vertex</source>
+        <translation>Abnahme des Vertex</translation>
+    </message>
+    <message>
+        <source>Weight over distance: a mark for each bone. Drag the curve for the stiffness, the dashed lines for max influences and prune below; click a pale curve to take that falloff. Keys: left and right, up and down, plus and minus</source>
+        <translation>Gewicht über Abstand: ein Punkt für jeden Knochen. Die Kurve ziehen ändert die Steifigkeit, die gestrichelten Linien die max. Einflüsse und „Weglassen unter“; ein Klick auf eine blasse Kurve nimmt diese Abnahme. Tasten: links und rechts, auf und ab, Plus und Minus</translation>
+    </message>
+    <message>
+        <source>%1: %2 away, %3 of the strongest weight</source>
+        <translation>%1: %2 entfernt, %3 des stärksten Gewichts</translation>
+    </message>
+    <message>
+        <source>%1: drag for the stiffness</source>
+        <translation>%1: ziehen ändert die Steifigkeit</translation>
+    </message>
+    <message>
+        <source>%1: click to take this falloff</source>
+        <translation>%1: klicken nimmt diese Abnahme</translation>
+    </message>
+    <message>
+        <source>Drag for max influences</source>
+        <translation>Ziehen ändert die max. Einflüsse</translation>
+    </message>
+    <message>
+        <source>Drag for prune below</source>
+        <translation>Ziehen ändert „Weglassen unter“</translation>
+    </message>
+    <message>
+        <source>distance</source>
+        <translation>Abstand</translation>
     </message>
 </context>
 <context>

@@ -1062,6 +1062,13 @@
             <numerusform>%1: %2 vertices hang free and cannot be bound to the skeleton, so they copy the nearest surface, however far it is. Check their weights</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1: the voxels were drawn by %3 in %2 picture(s). Another graphics card may decide a few voxels otherwise</source>
+        <translation>
+            <numerusform>%1: the voxels were drawn by %3 in %2 picture. Another graphics card may decide a few voxels otherwise</numerusform>
+            <numerusform>%1: the voxels were drawn by %3 in %2 pictures. Another graphics card may decide a few voxels otherwise</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>PartsModel</name>

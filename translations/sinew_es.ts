@@ -3279,6 +3279,14 @@
         <source>All normals of %2 within reach of the surface of %1 face the other way, so no weights were transferred. Recalculate its normals, or ignore which way they face: --flipped-normals, or Accept flipped normals in the dialog.</source>
         <translation>Todas las normales de %2 al alcance de la superficie de %1 apuntan al otro lado, así que no se transfirieron pesos. Recalcule sus normales, o no tenga en cuenta su sentido: --flipped-normals, o «Aceptar normales invertidas» en el diálogo.</translation>
     </message>
+    <message>
+        <source>Voxels cannot be drawn: there is no OpenGL 3.3, or no display. Bind with --voxelizer columns, or start Sinew on a desktop or under xvfb-run.</source>
+        <translation>No se pueden dibujar los vóxeles: no hay OpenGL 3.3 o no hay pantalla. Vincule con --voxelizer columns, o inicie Sinew en un escritorio o con xvfb-run.</translation>
+    </message>
+    <message>
+        <source>The graphics driver failed while it drew the voxels. Bind with --voxelizer columns, or choose a lower resolution.</source>
+        <translation>El controlador gráfico falló al dibujar los vóxeles. Vincule con --voxelizer columns, o elija una resolución menor.</translation>
+    </message>
 </context>
 <context>
     <name>ErrorWords</name>
@@ -5171,6 +5179,13 @@
         <source>%1: it measures %3 from corner to corner, the surface that the weights come from %4. It may be made at another scale, or stand in another place. Scale or move one of them</source>
         <translation>%1: mide %3 de esquina a esquina, y la superficie de la que vienen los pesos, %4. Puede estar hecha a otra escala, o en otro sitio. Escale o mueva una de las dos</translation>
     </message>
+    <message numerus="yes">
+        <source>%1: the voxels were drawn by %3 in %2 picture(s). Another graphics card may decide a few voxels otherwise</source>
+        <translation>
+            <numerusform>%1: %3 dibujó los vóxeles en %2 imagen. Otra tarjeta gráfica puede decidir algunos vóxeles de otro modo</numerusform>
+            <numerusform>%1: %3 dibujó los vóxeles en %2 imágenes. Otra tarjeta gráfica puede decidir algunos vóxeles de otro modo</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>OverlayPainter</name>
@@ -6131,10 +6146,6 @@
         <translation>Rutas</translation>
     </message>
     <message>
-        <source>How distances are measured inside. Straight lines go around corners by the shortest way; Voxel centers go from voxel to voxel, as in the paper, and are up to 13 % too long</source>
-        <translation>Cómo se miden las distancias por dentro. Líneas rectas rodea las esquinas por el camino más corto; Centros de vóxel va de vóxel a vóxel, como en el artículo, y da hasta un 13 % de más</translation>
-    </message>
-    <message>
         <source>Weights reach farther along an axis than across it: choose Straight lines</source>
         <translation>Los pesos llegan más lejos a lo largo de un eje que a través: elija Líneas rectas</translation>
     </message>
@@ -6265,6 +6276,94 @@
     <message>
         <source>Bones follow the mesh: one without a child, and that of a head with ears, goes into what it moves, feet attached to the root follow their legs, and a root outside moves nothing. Off: bones only join joints</source>
         <translation>Los huesos siguen la malla: uno sin hijo, y el de una cabeza con orejas, entra en lo que mueve, los pies que cuelgan de la raíz siguen a sus piernas y una raíz exterior no mueve nada. Desactivado: los huesos solo unen articulaciones</translation>
+    </message>
+    <message>
+        <source>Keep the smallest weights</source>
+        <translation>Conservar los pesos más pequeños</translation>
+    </message>
+    <message>
+        <source>Keeps weights that together are less than 0.1 % of a vertex, as the paper does. Off leaves them out, which bends the same and binds faster</source>
+        <translation>Conserva los pesos que juntos suman menos del 0,1 % de un vértice, como el artículo. Desactivado se omiten: dobla igual y vincula más rápido</translation>
+    </message>
+    <message>
+        <source>Far joints hold tiny weights: switch it off</source>
+        <translation>Articulaciones lejanas tienen pesos minúsculos: desactívelo</translation>
+    </message>
+    <message>
+        <source>Resolution in pixels</source>
+        <translation>Resolución en píxeles</translation>
+    </message>
+    <message>
+        <source>Flat picture: pixels along the longest side in which paths are searched. All takes the picture&apos;s own, up to 4096, so that slits one pixel wide keep limbs apart</source>
+        <translation>Imagen plana: píxeles a lo largo del lado mayor en los que se buscan los caminos. Todas toma los de la imagen, hasta 4096, para que ranuras de un píxel separen las extremidades</translation>
+    </message>
+    <message>
+        <source>Limbs beside a narrow slit move together: choose All. It takes long: choose 512</source>
+        <translation>Las extremidades junto a una ranura estrecha se mueven juntas: elija Todas. Tarda mucho: elija 512</translation>
+    </message>
+    <message>
+        <source>Grid axes</source>
+        <translation>Ejes de la cuadrícula</translation>
+    </message>
+    <message>
+        <source>How the voxel grid lies. The mesh&apos;s main axes give the same weights however the character stands; the world&apos;s axes are the paper&apos;s</source>
+        <translation>Cómo está la cuadrícula de vóxeles. Los ejes principales de la malla dan los mismos pesos esté como esté el personaje; los ejes del mundo son los del artículo</translation>
+    </message>
+    <message>
+        <source>Left and right get different weights: choose the mesh&apos;s main axes</source>
+        <translation>Izquierda y derecha reciben pesos distintos: elija los ejes principales de la malla</translation>
+    </message>
+    <message>
+        <source>Main axes of the mesh</source>
+        <translation>Ejes principales de la malla</translation>
+    </message>
+    <message>
+        <source>World axes</source>
+        <translation>Ejes del mundo</translation>
+    </message>
+    <message>
+        <source>Voxelizer</source>
+        <translation>Voxelización</translation>
+    </message>
+    <message>
+        <source>Who finds out which voxels are inside. Columns does so on the processor, with the same result on every machine; Drawn lets the graphics card draw the mesh slice by slice, as in the paper, by the nearest face</source>
+        <translation>Quién averigua qué vóxeles están dentro. Columnas lo hace en el procesador, con el mismo resultado en cada equipo; Dibujados deja que la tarjeta gráfica dibuje la malla corte a corte, como en el artículo, según la cara más cercana</translation>
+    </message>
+    <message>
+        <source>Drawn voxels fail or take long: choose Columns</source>
+        <translation>Los vóxeles dibujados fallan o tardan mucho: elija Columnas</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>Columnas</translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <translation>Dibujados</translation>
+    </message>
+    <message>
+        <source>How distances are measured inside. Straight lines go around corners by the shortest way; Voxel centers go from voxel to voxel, as in the paper, and are up to 13 % too long. The last two step across faces of voxels alone, up to 73 % too long: the paper&apos;s authors tried them and gained nothing</source>
+        <translation>Cómo se miden las distancias en el interior. Las líneas rectas rodean las esquinas por el camino más corto; los centros de vóxel van de vóxel a vóxel, como en el artículo, y son hasta un 13 % más largos. Los dos últimos solo pasan por caras de vóxeles, hasta un 73 % más largos: los autores los probaron sin ganar nada</translation>
+    </message>
+    <message>
+        <source>Centers across faces</source>
+        <translation>Centros por las caras</translation>
+    </message>
+    <message>
+        <source>Manhattan</source>
+        <translation>Manhattan</translation>
+    </message>
+    <message>
+        <source>Small voxels at bones</source>
+        <translation>Vóxeles pequeños junto a los huesos</translation>
+    </message>
+    <message>
+        <source>Makes voxels as small along bones, and at the surfaces of handles, as at the mesh. Off: paths start from the whole large voxel that a bone runs through, which is faster and less exact</source>
+        <translation>Hace los vóxeles tan pequeños junto a los huesos y en la superficie de los tiradores como en la malla. Desactivado: los caminos parten de todo el vóxel grande que atraviesa el hueso, lo que es más rápido y menos exacto</translation>
+    </message>
+    <message>
+        <source>Thick limbs bend in steps: switch it on</source>
+        <translation>Las extremidades gruesas doblan a saltos: actívelo</translation>
     </message>
 </context>
 <context>
@@ -8287,6 +8386,41 @@
     <message>
         <source>Loaded motions and &amp;pose keys</source>
         <translation>Movimientos cargados &amp;y claves de pose</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::FalloffPlot</name>
+    <message>
+        <source>Falloff of the vertex</source>
+        <translation>Atenuación del vértice</translation>
+    </message>
+    <message>
+        <source>Weight over distance: a mark for each bone. Drag the curve for the stiffness, the dashed lines for max influences and prune below; click a pale curve to take that falloff. Keys: left and right, up and down, plus and minus</source>
+        <translation>Peso según la distancia: un punto por hueso. Arrastre la curva para la rigidez, las líneas discontinuas para las influencias máx. y «Podar por debajo de»; haga clic en una curva pálida para tomar esa atenuación. Teclas: izquierda y derecha, arriba y abajo, más y menos</translation>
+    </message>
+    <message>
+        <source>%1: %2 away, %3 of the strongest weight</source>
+        <translation>%1: a %2, %3 del peso más fuerte</translation>
+    </message>
+    <message>
+        <source>%1: drag for the stiffness</source>
+        <translation>%1: arrastre para la rigidez</translation>
+    </message>
+    <message>
+        <source>%1: click to take this falloff</source>
+        <translation>%1: haga clic para tomar esta atenuación</translation>
+    </message>
+    <message>
+        <source>Drag for max influences</source>
+        <translation>Arrastre para las influencias máx.</translation>
+    </message>
+    <message>
+        <source>Drag for prune below</source>
+        <translation>Arrastre para «Podar por debajo de»</translation>
+    </message>
+    <message>
+        <source>distance</source>
+        <translation>distancia</translation>
     </message>
 </context>
 <context>

@@ -3279,6 +3279,14 @@
         <source>All normals of %2 within reach of the surface of %1 face the other way, so no weights were transferred. Recalculate its normals, or ignore which way they face: --flipped-normals, or Accept flipped normals in the dialog.</source>
         <translation>Toutes les normales de&#xa0;%2 à portée de la surface de&#xa0;%1 pointent dans l&apos;autre sens&#xa0;: aucun poids n&apos;a été transféré. Recalculez ses normales, ou ignorez leur sens&#xa0;: --flipped-normals, ou «&#xa0;Accepter les normales inversées&#xa0;» dans la fenêtre.</translation>
     </message>
+    <message>
+        <source>Voxels cannot be drawn: there is no OpenGL 3.3, or no display. Bind with --voxelizer columns, or start Sinew on a desktop or under xvfb-run.</source>
+        <translation>Les voxels ne peuvent pas être dessinés : il n&apos;y a pas d&apos;OpenGL 3.3 ou pas d&apos;écran. Liez avec --voxelizer columns, ou lancez Sinew sur un bureau ou sous xvfb-run.</translation>
+    </message>
+    <message>
+        <source>The graphics driver failed while it drew the voxels. Bind with --voxelizer columns, or choose a lower resolution.</source>
+        <translation>Le pilote graphique a échoué en dessinant les voxels. Liez avec --voxelizer columns, ou choisissez une résolution plus basse.</translation>
+    </message>
 </context>
 <context>
     <name>ErrorWords</name>
@@ -5171,6 +5179,13 @@
         <source>%1: it measures %3 from corner to corner, the surface that the weights come from %4. It may be made at another scale, or stand in another place. Scale or move one of them</source>
         <translation>%1&#xa0;: cette partie mesure %3 d&apos;un coin à l&apos;autre, la surface dont viennent les poids %4. Elle est peut-être faite à une autre échelle, ou placée à un autre endroit. Mettez l&apos;une des deux à l&apos;échelle ou déplacez-la</translation>
     </message>
+    <message numerus="yes">
+        <source>%1: the voxels were drawn by %3 in %2 picture(s). Another graphics card may decide a few voxels otherwise</source>
+        <translation>
+            <numerusform>%1 : les voxels ont été dessinés par %3 en %2 image. Une autre carte graphique peut décider autrement de quelques voxels</numerusform>
+            <numerusform>%1 : les voxels ont été dessinés par %3 en %2 images. Une autre carte graphique peut décider autrement de quelques voxels</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>OverlayPainter</name>
@@ -6039,10 +6054,6 @@
         <translation>Chemins</translation>
     </message>
     <message>
-        <source>How distances are measured inside. Straight lines go around corners by the shortest way; Voxel centers go from voxel to voxel, as in the paper, and are up to 13 % too long</source>
-        <translation>Comment les distances se mesurent à l&apos;intérieur. Lignes droites contourne les coins par le plus court&#xa0;; Centres de voxels va de voxel en voxel, comme dans l&apos;article, et mesure jusqu&apos;à 13&#xa0;% de trop</translation>
-    </message>
-    <message>
         <source>Straight lines</source>
         <translation>Lignes droites</translation>
     </message>
@@ -6265,6 +6276,94 @@
     <message>
         <source>Bones follow the mesh: one without a child, and that of a head with ears, goes into what it moves, feet attached to the root follow their legs, and a root outside moves nothing. Off: bones only join joints</source>
         <translation>Les os suivent le maillage : un os sans enfant, et celui d&apos;une tête avec des oreilles, va dans ce qu&apos;il déplace, les pieds attachés à la racine suivent leurs jambes, et une racine à l&apos;extérieur ne déplace rien. Désactivé : les os relient seulement les articulations</translation>
+    </message>
+    <message>
+        <source>Keep the smallest weights</source>
+        <translation>Garder les plus petits poids</translation>
+    </message>
+    <message>
+        <source>Keeps weights that together are less than 0.1 % of a vertex, as the paper does. Off leaves them out, which bends the same and binds faster</source>
+        <translation>Garde les poids qui font ensemble moins de 0,1 % d&apos;un sommet, comme l&apos;article. Désactivé, ils sont omis : la pliure est la même et la liaison plus rapide</translation>
+    </message>
+    <message>
+        <source>Far joints hold tiny weights: switch it off</source>
+        <translation>Des articulations lointaines ont de minuscules poids : désactivez-le</translation>
+    </message>
+    <message>
+        <source>Resolution in pixels</source>
+        <translation>Résolution en pixels</translation>
+    </message>
+    <message>
+        <source>Flat picture: pixels along the longest side in which paths are searched. All takes the picture&apos;s own, up to 4096, so that slits one pixel wide keep limbs apart</source>
+        <translation>Image plate : pixels le long du plus grand côté, dans lesquels les chemins sont cherchés. Toutes prend ceux de l&apos;image, jusqu&apos;à 4096, pour que des fentes d&apos;un pixel séparent les membres</translation>
+    </message>
+    <message>
+        <source>Limbs beside a narrow slit move together: choose All. It takes long: choose 512</source>
+        <translation>Des membres de part et d&apos;autre d&apos;une fente étroite bougent ensemble : choisissez Toutes. C&apos;est long : choisissez 512</translation>
+    </message>
+    <message>
+        <source>Grid axes</source>
+        <translation>Axes de la grille</translation>
+    </message>
+    <message>
+        <source>How the voxel grid lies. The mesh&apos;s main axes give the same weights however the character stands; the world&apos;s axes are the paper&apos;s</source>
+        <translation>Comment la grille de voxels est posée. Les axes principaux du maillage donnent les mêmes poids quelle que soit la pose du personnage ; les axes du monde sont ceux de l&apos;article</translation>
+    </message>
+    <message>
+        <source>Left and right get different weights: choose the mesh&apos;s main axes</source>
+        <translation>La gauche et la droite reçoivent des poids différents : choisissez les axes principaux du maillage</translation>
+    </message>
+    <message>
+        <source>Main axes of the mesh</source>
+        <translation>Axes principaux du maillage</translation>
+    </message>
+    <message>
+        <source>World axes</source>
+        <translation>Axes du monde</translation>
+    </message>
+    <message>
+        <source>Voxelizer</source>
+        <translation>Voxelisation</translation>
+    </message>
+    <message>
+        <source>Who finds out which voxels are inside. Columns does so on the processor, with the same result on every machine; Drawn lets the graphics card draw the mesh slice by slice, as in the paper, by the nearest face</source>
+        <translation>Qui détermine quels voxels sont à l&apos;intérieur. Colonnes le fait sur le processeur, avec le même résultat sur chaque machine ; Dessinés laisse la carte graphique dessiner le maillage tranche par tranche, comme dans l&apos;article, selon la face la plus proche</translation>
+    </message>
+    <message>
+        <source>Drawn voxels fail or take long: choose Columns</source>
+        <translation>Les voxels dessinés échouent ou prennent longtemps : choisissez Colonnes</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>Colonnes</translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <translation>Dessinés</translation>
+    </message>
+    <message>
+        <source>How distances are measured inside. Straight lines go around corners by the shortest way; Voxel centers go from voxel to voxel, as in the paper, and are up to 13 % too long. The last two step across faces of voxels alone, up to 73 % too long: the paper&apos;s authors tried them and gained nothing</source>
+        <translation>Comment les distances sont mesurées à l&apos;intérieur. Les lignes droites contournent les coins par le plus court chemin ; les centres de voxels vont de voxel en voxel, comme dans l&apos;article, et sont jusqu&apos;à 13 % trop longs. Les deux derniers ne passent que par les faces des voxels, jusqu&apos;à 73 % trop longs : les auteurs les ont essayés sans rien gagner</translation>
+    </message>
+    <message>
+        <source>Centers across faces</source>
+        <translation>Centres par les faces</translation>
+    </message>
+    <message>
+        <source>Manhattan</source>
+        <translation>Manhattan</translation>
+    </message>
+    <message>
+        <source>Small voxels at bones</source>
+        <translation>Petits voxels le long des os</translation>
+    </message>
+    <message>
+        <source>Makes voxels as small along bones, and at the surfaces of handles, as at the mesh. Off: paths start from the whole large voxel that a bone runs through, which is faster and less exact</source>
+        <translation>Rend les voxels aussi petits le long des os et à la surface des poignées qu&apos;au maillage. Désactivé : les chemins partent du grand voxel entier que l&apos;os traverse, ce qui est plus rapide et moins exact</translation>
+    </message>
+    <message>
+        <source>Thick limbs bend in steps: switch it on</source>
+        <translation>Les membres épais plient par paliers : activez-le</translation>
     </message>
 </context>
 <context>
@@ -8287,6 +8386,41 @@
     <message>
         <source>Add the motions of other files and the pose keys to the file, as animations</source>
         <translation>Ajouter au fichier, comme animations, les mouvements d&apos;autres fichiers et les clés de pose</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::FalloffPlot</name>
+    <message>
+        <source>Falloff of the vertex</source>
+        <translation>Atténuation du sommet</translation>
+    </message>
+    <message>
+        <source>Weight over distance: a mark for each bone. Drag the curve for the stiffness, the dashed lines for max influences and prune below; click a pale curve to take that falloff. Keys: left and right, up and down, plus and minus</source>
+        <translation>Poids selon la distance : un point par os. Faites glisser la courbe pour la rigidité, les lignes pointillées pour les influences max. et « Élaguer sous » ; cliquez sur une courbe pâle pour prendre cette atténuation. Touches : gauche et droite, haut et bas, plus et moins</translation>
+    </message>
+    <message>
+        <source>%1: %2 away, %3 of the strongest weight</source>
+        <translation>%1 : à %2, %3 du poids le plus fort</translation>
+    </message>
+    <message>
+        <source>%1: drag for the stiffness</source>
+        <translation>%1 : glissez pour la rigidité</translation>
+    </message>
+    <message>
+        <source>%1: click to take this falloff</source>
+        <translation>%1 : cliquez pour prendre cette atténuation</translation>
+    </message>
+    <message>
+        <source>Drag for max influences</source>
+        <translation>Glissez pour les influences max.</translation>
+    </message>
+    <message>
+        <source>Drag for prune below</source>
+        <translation>Glissez pour « Élaguer sous »</translation>
+    </message>
+    <message>
+        <source>distance</source>
+        <translation>distance</translation>
     </message>
 </context>
 <context>

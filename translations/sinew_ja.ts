@@ -3253,6 +3253,14 @@
         <source>All normals of %2 within reach of the surface of %1 face the other way, so no weights were transferred. Recalculate its normals, or ignore which way they face: --flipped-normals, or Accept flipped normals in the dialog.</source>
         <translation>%1 の表面の届く範囲にある %2 の法線がすべて反対を向いているため、ウェイトを転送しませんでした。法線を再計算するか、向きを無視してください: --flipped-normals、またはダイアログの「反転した法線も許す」。</translation>
     </message>
+    <message>
+        <source>Voxels cannot be drawn: there is no OpenGL 3.3, or no display. Bind with --voxelizer columns, or start Sinew on a desktop or under xvfb-run.</source>
+        <translation>ボクセルを描画できません: OpenGL 3.3 またはディスプレイがありません。--voxelizer columns でバインドするか、デスクトップまたは xvfb-run の下で Sinew を起動してください。</translation>
+    </message>
+    <message>
+        <source>The graphics driver failed while it drew the voxels. Bind with --voxelizer columns, or choose a lower resolution.</source>
+        <translation>ボクセルの描画中にグラフィックスドライバーが失敗しました。--voxelizer columns でバインドするか、低い解像度を選んでください。</translation>
+    </message>
 </context>
 <context>
     <name>ErrorWords</name>
@@ -5021,6 +5029,12 @@
         <source>%1: it measures %3 from corner to corner, the surface that the weights come from %4. It may be made at another scale, or stand in another place. Scale or move one of them</source>
         <translation>%1: 対角の長さは %3、ウェイトの元の表面は %4 です。別の縮尺で作られたか、別の場所にある可能性があります。どちらかを拡大縮小するか移動してください</translation>
     </message>
+    <message numerus="yes">
+        <source>%1: the voxels were drawn by %3 in %2 picture(s). Another graphics card may decide a few voxels otherwise</source>
+        <translation>
+            <numerusform>%1: ボクセルは %3 が %2 枚の画像に描きました。別のグラフィックスカードでは、いくつかのボクセルの判定が変わることがあります</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>OverlayPainter</name>
@@ -5973,10 +5987,6 @@
         <translation>パス</translation>
     </message>
     <message>
-        <source>How distances are measured inside. Straight lines go around corners by the shortest way; Voxel centers go from voxel to voxel, as in the paper, and are up to 13 % too long</source>
-        <translation>内部の距離の測り方。直線は角を最短で回り、ボクセル中心は論文どおりボクセル間を進み、最大 13 % 長くなります</translation>
-    </message>
-    <message>
         <source>Weights reach farther along an axis than across it: choose Straight lines</source>
         <translation>ウェイトが軸方向に遠く届く: 直線を選ぶ</translation>
     </message>
@@ -6107,6 +6117,94 @@
     <message>
         <source>Bones follow the mesh: one without a child, and that of a head with ears, goes into what it moves, feet attached to the root follow their legs, and a root outside moves nothing. Off: bones only join joints</source>
         <translation>ボーンをメッシュに合わせます。子のないボーンと、耳のある頭のボーンは、動かす部分の中へ伸び、ルートに付いた足は脚に従い、外側のルートは何も動かしません。オフ: ボーンはジョイントを結ぶだけです</translation>
+    </message>
+    <message>
+        <source>Keep the smallest weights</source>
+        <translation>最小のウェイトも残す</translation>
+    </message>
+    <message>
+        <source>Keeps weights that together are less than 0.1 % of a vertex, as the paper does. Off leaves them out, which bends the same and binds faster</source>
+        <translation>論文と同じく、合わせて頂点の 0.1 % に満たないウェイトも残します。オフでは省きます。曲がり方は同じで、バインドが速くなります</translation>
+    </message>
+    <message>
+        <source>Far joints hold tiny weights: switch it off</source>
+        <translation>遠いジョイントがごく小さいウェイトを持つ: オフにする</translation>
+    </message>
+    <message>
+        <source>Resolution in pixels</source>
+        <translation>解像度 (ピクセル)</translation>
+    </message>
+    <message>
+        <source>Flat picture: pixels along the longest side in which paths are searched. All takes the picture&apos;s own, up to 4096, so that slits one pixel wide keep limbs apart</source>
+        <translation>平面の絵: 経路を探すときの最長辺のピクセル数。「すべて」は絵自身のピクセル (最大 4096) を使い、1 ピクセルの隙間でも手足が分かれます</translation>
+    </message>
+    <message>
+        <source>Limbs beside a narrow slit move together: choose All. It takes long: choose 512</source>
+        <translation>狭い隙間の両側の手足が一緒に動く: 「すべて」を選ぶ。時間がかかる: 512 を選ぶ</translation>
+    </message>
+    <message>
+        <source>Grid axes</source>
+        <translation>グリッドの軸</translation>
+    </message>
+    <message>
+        <source>How the voxel grid lies. The mesh&apos;s main axes give the same weights however the character stands; the world&apos;s axes are the paper&apos;s</source>
+        <translation>ボクセルグリッドの向き。メッシュの主軸では、キャラクターの向きによらず同じウェイトになります。ワールド軸は論文のものです</translation>
+    </message>
+    <message>
+        <source>Left and right get different weights: choose the mesh&apos;s main axes</source>
+        <translation>左右でウェイトが違う: メッシュの主軸を選ぶ</translation>
+    </message>
+    <message>
+        <source>Main axes of the mesh</source>
+        <translation>メッシュの主軸</translation>
+    </message>
+    <message>
+        <source>World axes</source>
+        <translation>ワールド軸</translation>
+    </message>
+    <message>
+        <source>Voxelizer</source>
+        <translation>ボクセル化</translation>
+    </message>
+    <message>
+        <source>Who finds out which voxels are inside. Columns does so on the processor, with the same result on every machine; Drawn lets the graphics card draw the mesh slice by slice, as in the paper, by the nearest face</source>
+        <translation>どのボクセルが内側かを調べる方法。「列」はプロセッサーで調べ、どのマシンでも同じ結果になります。「描画」は論文のように、グラフィックスカードがメッシュを一枚ずつ描き、最も近い面で決めます</translation>
+    </message>
+    <message>
+        <source>Drawn voxels fail or take long: choose Columns</source>
+        <translation>描画したボクセルが失敗する、または時間がかかる: 「列」を選ぶ</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>列</translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <translation>描画</translation>
+    </message>
+    <message>
+        <source>How distances are measured inside. Straight lines go around corners by the shortest way; Voxel centers go from voxel to voxel, as in the paper, and are up to 13 % too long. The last two step across faces of voxels alone, up to 73 % too long: the paper&apos;s authors tried them and gained nothing</source>
+        <translation>内側の距離の測り方。直線は角を最短で回ります。ボクセル中心は論文のようにボクセルからボクセルへ進み、最大 13 % 長くなります。最後の二つはボクセルの面だけを通り、最大 73 % 長くなります。論文の著者は試して、得るものがありませんでした</translation>
+    </message>
+    <message>
+        <source>Centers across faces</source>
+        <translation>面を通る中心</translation>
+    </message>
+    <message>
+        <source>Manhattan</source>
+        <translation>マンハッタン</translation>
+    </message>
+    <message>
+        <source>Small voxels at bones</source>
+        <translation>ボーンに沿う小さいボクセル</translation>
+    </message>
+    <message>
+        <source>Makes voxels as small along bones, and at the surfaces of handles, as at the mesh. Off: paths start from the whole large voxel that a bone runs through, which is faster and less exact</source>
+        <translation>ボーンに沿って、またハンドルの表面で、メッシュと同じだけボクセルを小さくします。オフ: 経路はボーンが通る大きなボクセル全体から始まり、速いが正確さは下がります</translation>
+    </message>
+    <message>
+        <source>Thick limbs bend in steps: switch it on</source>
+        <translation>太い手足が段々に曲がる: オンにする</translation>
     </message>
 </context>
 <context>
@@ -8125,6 +8223,41 @@
     <message>
         <source>Height</source>
         <translation>高さ</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::FalloffPlot</name>
+    <message>
+        <source>Falloff of the vertex</source>
+        <translation>頂点の減衰</translation>
+    </message>
+    <message>
+        <source>Weight over distance: a mark for each bone. Drag the curve for the stiffness, the dashed lines for max influences and prune below; click a pale curve to take that falloff. Keys: left and right, up and down, plus and minus</source>
+        <translation>距離に対するウェイト: ボーンごとに点があります。曲線をドラッグすると剛性、破線をドラッグすると最大影響数と「これ未満を除去」が変わります。薄い曲線をクリックするとその減衰になります。キー: 左右、上下、プラスとマイナス</translation>
+    </message>
+    <message>
+        <source>%1: %2 away, %3 of the strongest weight</source>
+        <translation>%1: 距離 %2、最大ウェイトの %3</translation>
+    </message>
+    <message>
+        <source>%1: drag for the stiffness</source>
+        <translation>%1: ドラッグで剛性を変える</translation>
+    </message>
+    <message>
+        <source>%1: click to take this falloff</source>
+        <translation>%1: クリックでこの減衰にする</translation>
+    </message>
+    <message>
+        <source>Drag for max influences</source>
+        <translation>ドラッグで最大影響数を変える</translation>
+    </message>
+    <message>
+        <source>Drag for prune below</source>
+        <translation>ドラッグで「これ未満を除去」を変える</translation>
+    </message>
+    <message>
+        <source>distance</source>
+        <translation>距離</translation>
     </message>
 </context>
 <context>

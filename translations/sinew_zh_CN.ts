@@ -3253,6 +3253,14 @@
         <source>All normals of %2 within reach of the surface of %1 face the other way, so no weights were transferred. Recalculate its normals, or ignore which way they face: --flipped-normals, or Accept flipped normals in the dialog.</source>
         <translation>%2 在 %1 表面范围内的所有法线都朝向另一侧，因此没有传递权重。请重新计算法线，或忽略其朝向：--flipped-normals，或对话框中的“接受翻转的法线”。</translation>
     </message>
+    <message>
+        <source>Voxels cannot be drawn: there is no OpenGL 3.3, or no display. Bind with --voxelizer columns, or start Sinew on a desktop or under xvfb-run.</source>
+        <translation>无法绘制体素: 没有 OpenGL 3.3 或没有显示器。请用 --voxelizer columns 绑定, 或在桌面或 xvfb-run 下启动 Sinew。</translation>
+    </message>
+    <message>
+        <source>The graphics driver failed while it drew the voxels. Bind with --voxelizer columns, or choose a lower resolution.</source>
+        <translation>图形驱动在绘制体素时失败。请用 --voxelizer columns 绑定, 或选择较低的分辨率。</translation>
+    </message>
 </context>
 <context>
     <name>ErrorWords</name>
@@ -5021,6 +5029,12 @@
         <source>%1: it measures %3 from corner to corner, the surface that the weights come from %4. It may be made at another scale, or stand in another place. Scale or move one of them</source>
         <translation>%1: 对角长度为 %3，权重来源表面为 %4。它可能以另一比例制作，或在另一位置。请缩放或移动其中之一</translation>
     </message>
+    <message numerus="yes">
+        <source>%1: the voxels were drawn by %3 in %2 picture(s). Another graphics card may decide a few voxels otherwise</source>
+        <translation>
+            <numerusform>%1: 体素由 %3 以 %2 张图片绘制。另一块显卡对少数体素的判断可能不同</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>OverlayPainter</name>
@@ -5973,10 +5987,6 @@
         <translation>路径</translation>
     </message>
     <message>
-        <source>How distances are measured inside. Straight lines go around corners by the shortest way; Voxel centers go from voxel to voxel, as in the paper, and are up to 13 % too long</source>
-        <translation>内部距离如何测量。直线以最短路绕过拐角; 体素中心逐个体素走，同论文，最多长 13 %</translation>
-    </message>
-    <message>
         <source>Weights reach farther along an axis than across it: choose Straight lines</source>
         <translation>权重沿轴比横向达到更远: 选择直线</translation>
     </message>
@@ -6107,6 +6117,94 @@
     <message>
         <source>Bones follow the mesh: one without a child, and that of a head with ears, goes into what it moves, feet attached to the root follow their legs, and a root outside moves nothing. Off: bones only join joints</source>
         <translation>骨骼跟随网格：没有子级的骨骼以及带耳朵的头部的骨骼伸入其带动的部分，挂在根上的脚跟随其腿，外部的根不带动任何部分。关闭：骨骼只连接关节</translation>
+    </message>
+    <message>
+        <source>Keep the smallest weights</source>
+        <translation>保留最小的权重</translation>
+    </message>
+    <message>
+        <source>Keeps weights that together are less than 0.1 % of a vertex, as the paper does. Off leaves them out, which bends the same and binds faster</source>
+        <translation>与论文一样, 保留合计不到顶点 0.1 % 的权重。关闭则省去: 弯曲相同, 绑定更快</translation>
+    </message>
+    <message>
+        <source>Far joints hold tiny weights: switch it off</source>
+        <translation>远处关节带有极小权重: 关闭它</translation>
+    </message>
+    <message>
+        <source>Resolution in pixels</source>
+        <translation>分辨率 (像素)</translation>
+    </message>
+    <message>
+        <source>Flat picture: pixels along the longest side in which paths are searched. All takes the picture&apos;s own, up to 4096, so that slits one pixel wide keep limbs apart</source>
+        <translation>平面图片: 搜索路径时最长边的像素数。“全部”使用图片自身的像素, 最多 4096, 一个像素宽的缝隙也能分开肢体</translation>
+    </message>
+    <message>
+        <source>Limbs beside a narrow slit move together: choose All. It takes long: choose 512</source>
+        <translation>窄缝两侧的肢体一起动: 选择“全部”。耗时太长: 选择 512</translation>
+    </message>
+    <message>
+        <source>Grid axes</source>
+        <translation>网格轴</translation>
+    </message>
+    <message>
+        <source>How the voxel grid lies. The mesh&apos;s main axes give the same weights however the character stands; the world&apos;s axes are the paper&apos;s</source>
+        <translation>体素网格的朝向。网格主轴使权重与角色朝向无关; 世界轴是论文的做法</translation>
+    </message>
+    <message>
+        <source>Left and right get different weights: choose the mesh&apos;s main axes</source>
+        <translation>左右权重不同: 选择网格主轴</translation>
+    </message>
+    <message>
+        <source>Main axes of the mesh</source>
+        <translation>网格主轴</translation>
+    </message>
+    <message>
+        <source>World axes</source>
+        <translation>世界轴</translation>
+    </message>
+    <message>
+        <source>Voxelizer</source>
+        <translation>体素化</translation>
+    </message>
+    <message>
+        <source>Who finds out which voxels are inside. Columns does so on the processor, with the same result on every machine; Drawn lets the graphics card draw the mesh slice by slice, as in the paper, by the nearest face</source>
+        <translation>由谁判断哪些体素在内部。“列”在处理器上进行, 在每台机器上结果相同; “绘制”像论文那样让显卡逐层绘制网格, 按最近的面判断</translation>
+    </message>
+    <message>
+        <source>Drawn voxels fail or take long: choose Columns</source>
+        <translation>绘制的体素失败或耗时长: 选择“列”</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>列</translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <translation>绘制</translation>
+    </message>
+    <message>
+        <source>How distances are measured inside. Straight lines go around corners by the shortest way; Voxel centers go from voxel to voxel, as in the paper, and are up to 13 % too long. The last two step across faces of voxels alone, up to 73 % too long: the paper&apos;s authors tried them and gained nothing</source>
+        <translation>内部距离的测量方式。直线以最短路线绕过拐角; 体素中心像论文那样逐个体素前进, 最多长 13 %。最后两种只穿过体素的面, 最多长 73 %: 论文作者试过, 没有收获</translation>
+    </message>
+    <message>
+        <source>Centers across faces</source>
+        <translation>穿过面的中心</translation>
+    </message>
+    <message>
+        <source>Manhattan</source>
+        <translation>曼哈顿</translation>
+    </message>
+    <message>
+        <source>Small voxels at bones</source>
+        <translation>骨骼处的小体素</translation>
+    </message>
+    <message>
+        <source>Makes voxels as small along bones, and at the surfaces of handles, as at the mesh. Off: paths start from the whole large voxel that a bone runs through, which is faster and less exact</source>
+        <translation>沿骨骼以及在控制柄表面处, 体素与网格处一样小。关闭: 路径从骨骼穿过的整个大体素开始, 更快但不够精确</translation>
+    </message>
+    <message>
+        <source>Thick limbs bend in steps: switch it on</source>
+        <translation>粗肢体呈阶梯状弯曲: 打开它</translation>
     </message>
 </context>
 <context>
@@ -8125,6 +8223,41 @@
     <message>
         <source>Height</source>
         <translation>高度</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::FalloffPlot</name>
+    <message>
+        <source>Falloff of the vertex</source>
+        <translation>顶点的衰减</translation>
+    </message>
+    <message>
+        <source>Weight over distance: a mark for each bone. Drag the curve for the stiffness, the dashed lines for max influences and prune below; click a pale curve to take that falloff. Keys: left and right, up and down, plus and minus</source>
+        <translation>权重随距离的变化: 每根骨骼一个点。拖动曲线改变刚度, 拖动虚线改变最大影响数和“修剪低于”; 单击浅色曲线采用该衰减。按键: 左右、上下、加减</translation>
+    </message>
+    <message>
+        <source>%1: %2 away, %3 of the strongest weight</source>
+        <translation>%1: 距离 %2, 最大权重的 %3</translation>
+    </message>
+    <message>
+        <source>%1: drag for the stiffness</source>
+        <translation>%1: 拖动以改变刚度</translation>
+    </message>
+    <message>
+        <source>%1: click to take this falloff</source>
+        <translation>%1: 单击采用此衰减</translation>
+    </message>
+    <message>
+        <source>Drag for max influences</source>
+        <translation>拖动以改变最大影响数</translation>
+    </message>
+    <message>
+        <source>Drag for prune below</source>
+        <translation>拖动以改变“修剪低于”</translation>
+    </message>
+    <message>
+        <source>distance</source>
+        <translation>距离</translation>
     </message>
 </context>
 <context>

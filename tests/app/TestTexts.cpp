@@ -251,10 +251,10 @@ private Q_SLOTS:
 
     void mainFormatsComeFirst() {
         QCOMPARE(formatNames(mainCharacterFormats()),
-                 QString("FBX, GLB, glTF, VRM, DAE, OBJ, PLY, PNG, WebP, PSD, LAYERS"));
+                 QString("FBX, GLB, glTF, VRM, DAE, OBJ, PLY, PNG, WebP, PSD, LAYERS, SKIN"));
         QVERIFY(formatNames(characterFormats()).startsWith(formatNames(mainCharacterFormats()) + ", 3DS"));
         QCOMPARE(formatNames(mainSkeletonFormats()),
-                 QString("FBX, GLB, glTF, VRM, VRMA, DAE, TGF, BVH, SKEL, JSON, RigNet"));
+                 QString("FBX, GLB, glTF, VRM, VRMA, DAE, TGF, BVH, SKEL, SKIN, JSON, RigNet"));
     }
 
     void formatsAreJoined() {

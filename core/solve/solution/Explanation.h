@@ -7,6 +7,7 @@
 #include "core/voxel/SparseVoxels.h"
 
 #include <cstddef>
+#include <limits>
 #include <optional>
 #include <span>
 #include <string>
@@ -27,8 +28,11 @@ struct PathStep {
 /// How one bone reaches a vertex.
 struct BonePath {
     std::int32_t joint = kNone;
-    float weight = 0.0F;            ///< of the vertex's weight
-    double meters = 0.0;            ///< what the path costs, scene metres
+    float weight = 0.0F; ///< of the vertex's weight
+    double meters = 0.0; ///< what the path costs, scene metres
+    /// The distance that weights are made of, in parts of extentMeters: by limb thickness where the settings
+    /// say so. Infinity: unreached, or the solver measures none.
+    double counted = std::numeric_limits<double>::infinity();
     std::vector<PathStep> steps;    ///< from the bone to the vertex; empty when nothing leads there
     std::int32_t thinPlace = kNone; ///< step that runs through a gap of a voxel or two between wide places: a
                                     ///< suspected bridge between what should be apart
@@ -51,6 +55,7 @@ struct SolverFraction {
 struct VertexExplanation {
     VertexId vertex;
     Vec3 position = Vec3::Zero(); ///< bind pose, model space
+    double extentMeters = 0.0;    ///< of a distance of 1, scene metres; 0: the solver measures none
     double voxelMeters = 0.0;     ///< edge of a base voxel; 0: the solver makes none, paths are straight
     bool rigid = false;           ///< not solved: the part is attached to a joint, or a rule says so
     std::vector<BonePath> bones;  ///< greatest weight first

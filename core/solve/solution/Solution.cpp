@@ -164,8 +164,11 @@ Expected<void> Solution::explain(const ExplainQuery& query, VertexExplanation& e
         path.joint = input().sources.joints[source].joint;
         path.weight = weightOf(query.influences, path.joint);
         if (const BoneDistances* measured = this->measured()) {
-            path.meters = static_cast<double>(measured->rows[source][query.vertex]) * measured->extent *
-                          query.scene.metersPerUnit;
+            explanation.extentMeters = measured->extent * query.scene.metersPerUnit;
+            path.meters =
+                static_cast<double>(measured->rows[source][query.vertex]) * explanation.extentMeters;
+            const auto& counted = query.settings.scaleByThickness ? measured->scaled : measured->rows;
+            path.counted = static_cast<double>(counted[source][query.vertex]);
         }
         explanation.bones.push_back(std::move(path));
     }

@@ -2,8 +2,10 @@
 
 #include "app/document/edits/Edits.h"
 #include "app/text/Numbers.h"
+#include "app/text/SettingText.h"
 #include "app/text/Texts.h"
 #include "core/layers/LayerContext.h"
+#include "ui/panels/weights/FalloffPlot.h"
 #include "ui/widgets/Elided.h"
 #include "ui/widgets/ListRows.h"
 #include "ui/widgets/Panel.h"
@@ -32,7 +34,9 @@ InfluencesPanel::InfluencesPanel(Document& document, Explainer& explainer, QWidg
     , m_model(new InfluencesModel(document, explainer, this))
     , m_vertex(new ElidedLabel)
     , m_view(rowTable())
-    , m_verdict(hintLabel()) {
+    , m_verdict(hintLabel())
+    , m_fold(new FoldBox("influences.falloff"))
+    , m_falloff(new FalloffPlot(document, explainer)) {
     m_vertex->setProperty("heading", true);
     m_verdict->setObjectName("influences.verdict");
     m_view->setObjectName("influences.table");
@@ -49,6 +53,10 @@ InfluencesPanel::InfluencesPanel(Document& document, Explainer& explainer, QWidg
     layout->addWidget(m_vertex);
     layout->addWidget(m_verdict);
     layout->addWidget(m_view, 1);
+    layout->addWidget(m_fold);
+    auto* folded = new QVBoxLayout(m_fold->body());
+    folded->setContentsMargins(0, 0, 0, 0);
+    folded->addWidget(m_falloff);
     layout->addStretch(0);
     m_vertex->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
     connect(m_view, &QTableView::clicked, this, [this](const QModelIndex& index) {
@@ -66,6 +74,7 @@ void InfluencesPanel::show() {
     const auto& vertex = state.selection.vertex;
     const bool chosen = state.hasScene() && vertex.has_value();
     m_view->setVisible(chosen);
+    m_fold->setVisible(m_falloff->hasCurve());
     if (chosen) {
         const auto& mesh = *state.scene->parts[vertex->part].mesh;
         m_vertex->setText(tr("Vertex %1 of %2").arg(vertex->vertex).arg(QString::fromStdString(mesh.name)));
@@ -214,6 +223,8 @@ QString InfluencesPanel::stagesText(const DocumentState& state, const VertexExpl
 void InfluencesPanel::retranslate() {
     describe(m_view, tr("Joints that influence the vertex"),
              tr("Click a row to select the joint. Double-click a weight to change it"));
+    m_fold->setTitle(settingWords(settingTextOf("falloff").name));
+    m_falloff->retranslate();
     show();
 }
 

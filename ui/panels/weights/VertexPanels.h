@@ -15,6 +15,7 @@ class QSortFilterProxyModel;
 namespace sinew {
 
 class Actions;
+class FalloffPlot;
 class SelectButtons;
 class SliderSpin;
 
@@ -55,8 +56,8 @@ private:
     SelectButtons* m_byPart;
 };
 
-/// Why the chosen vertex has its weights: its bones with their weights and distances, and whether a way to
-/// it runs through a place that may be a false bridge.
+/// Why the chosen vertex has its weights: its bones with their weights and distances, the falloff that makes
+/// the ones of the others, and whether a way to it runs through a place that may be a false bridge.
 class InfluencesPanel : public Panel {
     Q_OBJECT
 public:
@@ -82,6 +83,8 @@ private:
     QLabel* m_vertex;
     QTableView* m_view;
     QLabel* m_verdict;
+    FoldBox* m_fold;
+    FalloffPlot* m_falloff;
 };
 
 /// The weights of the selected vertices as a table: a number typed into one cell goes into all selected ones.
