@@ -5412,10 +5412,6 @@
         <translation>„%1“ muss {&quot;rotate&quot;: [x, y, z]} sein</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; of joint &quot;%2&quot; is not rotate or translate</source>
-        <translation>„%1“ von Gelenk „%2“ ist weder rotate noch translate</translation>
-    </message>
-    <message>
         <source>&quot;%1&quot; of joint &quot;%2&quot; must be three numbers</source>
         <translation>„%1“ von Gelenk „%2“ muss aus drei Zahlen bestehen</translation>
     </message>
@@ -5426,6 +5422,14 @@
     <message>
         <source>the file must contain {&quot;joint&quot;: {...}, ...}</source>
         <translation>die Datei muss {&quot;Gelenk&quot;: {...}, ...} enthalten</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; of joint &quot;%2&quot; is not rotate, translate or scale</source>
+        <translation>„%1“ von Gelenk „%2“ ist weder rotate noch translate noch scale</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; of joint &quot;%2&quot; must be from %3 to %4</source>
+        <translation>„%1“ von Gelenk „%2“ muss zwischen %3 und %4 liegen</translation>
     </message>
 </context>
 <context>
@@ -6282,10 +6286,6 @@
         <translation>Kleinste Gewichte behalten</translation>
     </message>
     <message>
-        <source>Keeps weights that together are less than 0.1 % of a vertex, as the paper does. Off leaves them out, which bends the same and binds faster</source>
-        <translation>Behält Gewichte, die zusammen weniger als 0,1 % eines Vertex sind, wie die Veröffentlichung. Aus lässt sie weg; das biegt gleich und bindet schneller</translation>
-    </message>
-    <message>
         <source>Far joints hold tiny weights: switch it off</source>
         <translation>Ferne Gelenke haben winzige Gewichte: ausschalten</translation>
     </message>
@@ -6308,14 +6308,6 @@
     <message>
         <source>How the voxel grid lies. The mesh&apos;s main axes give the same weights however the character stands; the world&apos;s axes are the paper&apos;s</source>
         <translation>Wie das Voxelgitter liegt. Die Hauptachsen des Netzes geben dieselben Gewichte, wie auch immer die Figur steht; die Weltachsen sind die der Veröffentlichung</translation>
-    </message>
-    <message>
-        <source>Left and right get different weights: choose the mesh&apos;s main axes</source>
-        <translation>Links und rechts bekommen verschiedene Gewichte: die Hauptachsen des Netzes wählen</translation>
-    </message>
-    <message>
-        <source>Main axes of the mesh</source>
-        <translation>Hauptachsen des Netzes</translation>
     </message>
     <message>
         <source>World axes</source>
@@ -6364,6 +6356,18 @@
     <message>
         <source>Thick limbs bend in steps: switch it on</source>
         <translation>Dicke Glieder biegen sich in Stufen: einschalten</translation>
+    </message>
+    <message>
+        <source>Left and right get different weights: choose Mesh axes</source>
+        <translation>Links und rechts bekommen verschiedene Gewichte: Netzachsen wählen</translation>
+    </message>
+    <message>
+        <source>Mesh axes</source>
+        <translation>Netzachsen</translation>
+    </message>
+    <message>
+        <source>Keeps weights that together are less than 0.1 % of a vertex, as the paper does. Smoothing then spreads them, too, and bends get wider</source>
+        <translation>Behält Gewichte, die zusammen weniger als 0,1 % eines Vertex sind, wie die Veröffentlichung. Die Glättung verbreitet dann auch sie, und Biegungen werden breiter</translation>
     </message>
 </context>
 <context>
@@ -8766,6 +8770,10 @@
     <message>
         <source>To see why a vertex has its weights, click it with Inspect Weights (U) or Ctrl + click it. This panel then shows which joints influence it and how far away their bones are.</source>
         <translation>Um zu sehen, warum ein Vertex seine Gewichte hat, klicken Sie ihn mit „Gewichte untersuchen“ (U) oder mit Strg + Klick an. Dieses Bedienfeld zeigt dann, welche Gelenke ihn beeinflussen und wie weit ihre Knochen entfernt sind.</translation>
+    </message>
+    <message>
+        <source>Show weight over distance in place of the list</source>
+        <translation>Zeigt das Gewicht über dem Abstand anstelle der Liste</translation>
     </message>
 </context>
 <context>

@@ -5408,10 +5408,6 @@
         <translation>«%1» debe ser {&quot;rotate&quot;: [x, y, z]}</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; of joint &quot;%2&quot; is not rotate or translate</source>
-        <translation>«%1» de la articulación «%2» no es rotate ni translate</translation>
-    </message>
-    <message>
         <source>&quot;%1&quot; of joint &quot;%2&quot; must be three numbers</source>
         <translation>«%1» de la articulación «%2» deben ser tres números</translation>
     </message>
@@ -5426,6 +5422,14 @@
     <message>
         <source>the file must contain {&quot;joint&quot;: {...}, ...}</source>
         <translation>el archivo debe contener {&quot;joint&quot;: {...}, ...}</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; of joint &quot;%2&quot; is not rotate, translate or scale</source>
+        <translation>&quot;%1&quot; de la articulación &quot;%2&quot; no es rotate, translate ni scale</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; of joint &quot;%2&quot; must be from %3 to %4</source>
+        <translation>&quot;%1&quot; de la articulación &quot;%2&quot; debe ir de %3 a %4</translation>
     </message>
 </context>
 <context>
@@ -6282,10 +6286,6 @@
         <translation>Conservar los pesos más pequeños</translation>
     </message>
     <message>
-        <source>Keeps weights that together are less than 0.1 % of a vertex, as the paper does. Off leaves them out, which bends the same and binds faster</source>
-        <translation>Conserva los pesos que juntos suman menos del 0,1 % de un vértice, como el artículo. Desactivado se omiten: dobla igual y vincula más rápido</translation>
-    </message>
-    <message>
         <source>Far joints hold tiny weights: switch it off</source>
         <translation>Articulaciones lejanas tienen pesos minúsculos: desactívelo</translation>
     </message>
@@ -6308,14 +6308,6 @@
     <message>
         <source>How the voxel grid lies. The mesh&apos;s main axes give the same weights however the character stands; the world&apos;s axes are the paper&apos;s</source>
         <translation>Cómo está la cuadrícula de vóxeles. Los ejes principales de la malla dan los mismos pesos esté como esté el personaje; los ejes del mundo son los del artículo</translation>
-    </message>
-    <message>
-        <source>Left and right get different weights: choose the mesh&apos;s main axes</source>
-        <translation>Izquierda y derecha reciben pesos distintos: elija los ejes principales de la malla</translation>
-    </message>
-    <message>
-        <source>Main axes of the mesh</source>
-        <translation>Ejes principales de la malla</translation>
     </message>
     <message>
         <source>World axes</source>
@@ -6364,6 +6356,18 @@
     <message>
         <source>Thick limbs bend in steps: switch it on</source>
         <translation>Las extremidades gruesas doblan a saltos: actívelo</translation>
+    </message>
+    <message>
+        <source>Left and right get different weights: choose Mesh axes</source>
+        <translation>Izquierda y derecha reciben pesos distintos: elija Ejes de la malla</translation>
+    </message>
+    <message>
+        <source>Mesh axes</source>
+        <translation>Ejes de la malla</translation>
+    </message>
+    <message>
+        <source>Keeps weights that together are less than 0.1 % of a vertex, as the paper does. Smoothing then spreads them, too, and bends get wider</source>
+        <translation>Conserva los pesos que juntos suman menos del 0,1 % de un vértice, como el artículo. El suavizado también los extiende, y las dobleces se ensanchan</translation>
     </message>
 </context>
 <context>
@@ -8766,6 +8770,10 @@
     <message>
         <source>Click a row to select the joint. Double-click a weight to change it</source>
         <translation>Clic en una fila para seleccionar la articulación. Doble clic en un peso para cambiarlo</translation>
+    </message>
+    <message>
+        <source>Show weight over distance in place of the list</source>
+        <translation>Muestra el peso según la distancia en lugar de la lista</translation>
     </message>
 </context>
 <context>

@@ -5408,10 +5408,6 @@
         <translation>&quot;%1&quot; doit être {&quot;rotate&quot;: [x, y, z]}</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; of joint &quot;%2&quot; is not rotate or translate</source>
-        <translation>&quot;%1&quot; de l&apos;articulation &quot;%2&quot; n&apos;est ni rotate ni translate</translation>
-    </message>
-    <message>
         <source>&quot;%1&quot; of joint &quot;%2&quot; must be three numbers</source>
         <translation>&quot;%1&quot; de l&apos;articulation &quot;%2&quot; doit être trois nombres</translation>
     </message>
@@ -5426,6 +5422,14 @@
     <message>
         <source>the file must contain {&quot;joint&quot;: {...}, ...}</source>
         <translation>le fichier doit contenir {&quot;joint&quot;: {...}, ...}</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; of joint &quot;%2&quot; is not rotate, translate or scale</source>
+        <translation>« %1 » de l’articulation « %2 » n’est ni rotate, ni translate, ni scale</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; of joint &quot;%2&quot; must be from %3 to %4</source>
+        <translation>« %1 » de l’articulation « %2 » doit aller de %3 à %4</translation>
     </message>
 </context>
 <context>
@@ -6282,10 +6286,6 @@
         <translation>Garder les plus petits poids</translation>
     </message>
     <message>
-        <source>Keeps weights that together are less than 0.1 % of a vertex, as the paper does. Off leaves them out, which bends the same and binds faster</source>
-        <translation>Garde les poids qui font ensemble moins de 0,1 % d&apos;un sommet, comme l&apos;article. Désactivé, ils sont omis : la pliure est la même et la liaison plus rapide</translation>
-    </message>
-    <message>
         <source>Far joints hold tiny weights: switch it off</source>
         <translation>Des articulations lointaines ont de minuscules poids : désactivez-le</translation>
     </message>
@@ -6308,14 +6308,6 @@
     <message>
         <source>How the voxel grid lies. The mesh&apos;s main axes give the same weights however the character stands; the world&apos;s axes are the paper&apos;s</source>
         <translation>Comment la grille de voxels est posée. Les axes principaux du maillage donnent les mêmes poids quelle que soit la pose du personnage ; les axes du monde sont ceux de l&apos;article</translation>
-    </message>
-    <message>
-        <source>Left and right get different weights: choose the mesh&apos;s main axes</source>
-        <translation>La gauche et la droite reçoivent des poids différents : choisissez les axes principaux du maillage</translation>
-    </message>
-    <message>
-        <source>Main axes of the mesh</source>
-        <translation>Axes principaux du maillage</translation>
     </message>
     <message>
         <source>World axes</source>
@@ -6364,6 +6356,18 @@
     <message>
         <source>Thick limbs bend in steps: switch it on</source>
         <translation>Les membres épais plient par paliers : activez-le</translation>
+    </message>
+    <message>
+        <source>Left and right get different weights: choose Mesh axes</source>
+        <translation>La gauche et la droite reçoivent des poids différents : choisissez Axes du maillage</translation>
+    </message>
+    <message>
+        <source>Mesh axes</source>
+        <translation>Axes du maillage</translation>
+    </message>
+    <message>
+        <source>Keeps weights that together are less than 0.1 % of a vertex, as the paper does. Smoothing then spreads them, too, and bends get wider</source>
+        <translation>Garde les poids qui font ensemble moins de 0,1 % d&apos;un sommet, comme l&apos;article. Le lissage les étale alors aussi, et les pliures s&apos;élargissent</translation>
     </message>
 </context>
 <context>
@@ -8766,6 +8770,10 @@
     <message>
         <source>To see why a vertex has its weights, click it with Inspect Weights (U) or Ctrl + click it. This panel then shows which joints influence it and how far away their bones are.</source>
         <translation>Pour voir pourquoi un sommet a ses poids, cliquez-le avec Inspecter les poids (U) ou par Ctrl + clic. Ce panneau montre alors quelles articulations l&apos;influencent et à quelle distance sont leurs os.</translation>
+    </message>
+    <message>
+        <source>Show weight over distance in place of the list</source>
+        <translation>Montre le poids selon la distance à la place de la liste</translation>
     </message>
 </context>
 <context>

@@ -5249,10 +5249,6 @@
         <translation>&quot;%1&quot; は {&quot;rotate&quot;: [x, y, z]} です</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; of joint &quot;%2&quot; is not rotate or translate</source>
-        <translation>ジョイント &quot;%2&quot; の &quot;%1&quot; が rotate でも translate でもありません</translation>
-    </message>
-    <message>
         <source>&quot;%1&quot; of joint &quot;%2&quot; must be three numbers</source>
         <translation>ジョイント &quot;%2&quot; の &quot;%1&quot; は 3 つの数です</translation>
     </message>
@@ -5267,6 +5263,14 @@
     <message>
         <source>the file must contain {&quot;joint&quot;: {...}, ...}</source>
         <translation>ファイルは {&quot;joint&quot;: {...}, ...} を含みます</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; of joint &quot;%2&quot; is not rotate, translate or scale</source>
+        <translation>ジョイント「%2」の「%1」は rotate、translate、scale のどれでもありません</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; of joint &quot;%2&quot; must be from %3 to %4</source>
+        <translation>ジョイント「%2」の「%1」は %3 から %4 までです</translation>
     </message>
 </context>
 <context>
@@ -6123,10 +6127,6 @@
         <translation>最小のウェイトも残す</translation>
     </message>
     <message>
-        <source>Keeps weights that together are less than 0.1 % of a vertex, as the paper does. Off leaves them out, which bends the same and binds faster</source>
-        <translation>論文と同じく、合わせて頂点の 0.1 % に満たないウェイトも残します。オフでは省きます。曲がり方は同じで、バインドが速くなります</translation>
-    </message>
-    <message>
         <source>Far joints hold tiny weights: switch it off</source>
         <translation>遠いジョイントがごく小さいウェイトを持つ: オフにする</translation>
     </message>
@@ -6149,14 +6149,6 @@
     <message>
         <source>How the voxel grid lies. The mesh&apos;s main axes give the same weights however the character stands; the world&apos;s axes are the paper&apos;s</source>
         <translation>ボクセルグリッドの向き。メッシュの主軸では、キャラクターの向きによらず同じウェイトになります。ワールド軸は論文のものです</translation>
-    </message>
-    <message>
-        <source>Left and right get different weights: choose the mesh&apos;s main axes</source>
-        <translation>左右でウェイトが違う: メッシュの主軸を選ぶ</translation>
-    </message>
-    <message>
-        <source>Main axes of the mesh</source>
-        <translation>メッシュの主軸</translation>
     </message>
     <message>
         <source>World axes</source>
@@ -6205,6 +6197,18 @@
     <message>
         <source>Thick limbs bend in steps: switch it on</source>
         <translation>太い手足が段々に曲がる: オンにする</translation>
+    </message>
+    <message>
+        <source>Left and right get different weights: choose Mesh axes</source>
+        <translation>左右でウェイトが違う: 「メッシュの軸」を選ぶ</translation>
+    </message>
+    <message>
+        <source>Mesh axes</source>
+        <translation>メッシュの軸</translation>
+    </message>
+    <message>
+        <source>Keeps weights that together are less than 0.1 % of a vertex, as the paper does. Smoothing then spreads them, too, and bends get wider</source>
+        <translation>論文と同じく、合わせて頂点の 0.1 % に満たないウェイトも残します。スムージングはそれも広げるので、曲がりが広くなります</translation>
     </message>
 </context>
 <context>
@@ -8602,6 +8606,10 @@
     <message>
         <source>Click a row to select the joint. Double-click a weight to change it</source>
         <translation>行をクリックするとジョイントを選択します。ウェイトをダブルクリックすると変更できます</translation>
+    </message>
+    <message>
+        <source>Show weight over distance in place of the list</source>
+        <translation>一覧の代わりに、距離に対するウェイトを表示します</translation>
     </message>
 </context>
 <context>

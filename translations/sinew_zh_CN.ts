@@ -5249,10 +5249,6 @@
         <translation>&quot;%1&quot; 必须是 {&quot;rotate&quot;: [x, y, z]}</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; of joint &quot;%2&quot; is not rotate or translate</source>
-        <translation>关节 &quot;%2&quot; 的 &quot;%1&quot; 不是 rotate 或 translate</translation>
-    </message>
-    <message>
         <source>&quot;%1&quot; of joint &quot;%2&quot; must be three numbers</source>
         <translation>关节 &quot;%2&quot; 的 &quot;%1&quot; 必须是三个数字</translation>
     </message>
@@ -5267,6 +5263,14 @@
     <message>
         <source>the file must contain {&quot;joint&quot;: {...}, ...}</source>
         <translation>文件必须包含 {&quot;joint&quot;: {...}, ...}</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; of joint &quot;%2&quot; is not rotate, translate or scale</source>
+        <translation>关节“%2”的“%1”不是 rotate、translate 或 scale</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; of joint &quot;%2&quot; must be from %3 to %4</source>
+        <translation>关节“%2”的“%1”必须在 %3 到 %4 之间</translation>
     </message>
 </context>
 <context>
@@ -6123,10 +6127,6 @@
         <translation>保留最小的权重</translation>
     </message>
     <message>
-        <source>Keeps weights that together are less than 0.1 % of a vertex, as the paper does. Off leaves them out, which bends the same and binds faster</source>
-        <translation>与论文一样, 保留合计不到顶点 0.1 % 的权重。关闭则省去: 弯曲相同, 绑定更快</translation>
-    </message>
-    <message>
         <source>Far joints hold tiny weights: switch it off</source>
         <translation>远处关节带有极小权重: 关闭它</translation>
     </message>
@@ -6144,19 +6144,11 @@
     </message>
     <message>
         <source>Grid axes</source>
-        <translation>网格轴</translation>
+        <translation>体素网格轴</translation>
     </message>
     <message>
         <source>How the voxel grid lies. The mesh&apos;s main axes give the same weights however the character stands; the world&apos;s axes are the paper&apos;s</source>
         <translation>体素网格的朝向。网格主轴使权重与角色朝向无关; 世界轴是论文的做法</translation>
-    </message>
-    <message>
-        <source>Left and right get different weights: choose the mesh&apos;s main axes</source>
-        <translation>左右权重不同: 选择网格主轴</translation>
-    </message>
-    <message>
-        <source>Main axes of the mesh</source>
-        <translation>网格主轴</translation>
     </message>
     <message>
         <source>World axes</source>
@@ -6205,6 +6197,18 @@
     <message>
         <source>Thick limbs bend in steps: switch it on</source>
         <translation>粗肢体呈阶梯状弯曲: 打开它</translation>
+    </message>
+    <message>
+        <source>Left and right get different weights: choose Mesh axes</source>
+        <translation>左右权重不同: 选择“模型轴”</translation>
+    </message>
+    <message>
+        <source>Mesh axes</source>
+        <translation>模型轴</translation>
+    </message>
+    <message>
+        <source>Keeps weights that together are less than 0.1 % of a vertex, as the paper does. Smoothing then spreads them, too, and bends get wider</source>
+        <translation>与论文一样, 保留合计不到顶点 0.1 % 的权重。平滑也会扩散它们, 弯曲会变宽</translation>
     </message>
 </context>
 <context>
@@ -8602,6 +8606,10 @@
     <message>
         <source>Click a row to select the joint. Double-click a weight to change it</source>
         <translation>单击一行选择关节。双击权重可更改</translation>
+    </message>
+    <message>
+        <source>Show weight over distance in place of the list</source>
+        <translation>以权重随距离的图代替列表</translation>
     </message>
 </context>
 <context>

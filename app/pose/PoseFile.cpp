@@ -96,13 +96,16 @@ Expected<JointPose> jointPoseOf(const std::string& file, const std::string& join
     JointPose pose;
     for (const auto& [key, value] : fields.items()) {
         const QString keyName = QString::fromStdString(key);
-        if (key != "rotate" && key != "translate") {
-            return broken(file,
-                          QT_TRANSLATE_NOOP("PoseFile", "\"%1\" of joint \"%2\" is not rotate or translate"),
-                          {keyName, name});
+        if (key != "rotate" && key != "translate" && key != "scale") {
+            return broken(
+                file,
+                QT_TRANSLATE_NOOP("PoseFile", "\"%1\" of joint \"%2\" is not rotate, translate or scale"),
+                {keyName, name});
         }
         Vec3 vector;
-        if (!readFiniteVector(value, vector)) {
+        if (key == "scale" && value.is_number()) {
+            vector = Vec3::Constant(value.get<double>());
+        } else if (!readFiniteVector(value, vector)) {
             return broken(file, QT_TRANSLATE_NOOP("PoseFile", "\"%1\" of joint \"%2\" must be three numbers"),
                           {keyName, name});
         }
@@ -110,8 +113,14 @@ Expected<JointPose> jointPoseOf(const std::string& file, const std::string& join
             return broken(file, QT_TRANSLATE_NOOP("PoseFile", "\"%1\" of joint \"%2\" is too large"),
                           {keyName, name});
         }
+        if (key == "scale" && !(vector.minCoeff() >= kMinJointScale && vector.maxCoeff() <= kMaxJointScale)) {
+            return broken(file, QT_TRANSLATE_NOOP("PoseFile", "\"%1\" of joint \"%2\" must be from %3 to %4"),
+                          {keyName, name, QString::number(kMinJointScale), QString::number(kMaxJointScale)});
+        }
         if (key == "rotate") {
             pose.rotation = rotationOfDegrees(vector);
+        } else if (key == "scale") {
+            pose.scale = vector;
         } else {
             pose.translation = vector;
         }

@@ -28,15 +28,21 @@ Vec3 degreesOfRotation(const Quat& rotation);
 /// The same turn in angles near `before`, so that a field which is being dragged does not jump.
 Vec3 degreesNear(const Quat& rotation, const Vec3& before);
 
-/// A pose as people write it: {"joint": {"rotate": [x, y, z], "translate": [x, y, z]}, ...}.
+/// How much a joint may be scaled by hand, as people write it or type it.
+constexpr double kMinJointScale = 0.01;
+constexpr double kMaxJointScale = 100.0;
+
+/// A pose as people write it: {"joint": {"rotate": [x, y, z], "translate": [x, y, z], "scale": [x, y, z]},
+/// ...}.
 ///
 /// rotate: degrees about the joint's own bind axes, first x, then the turned y, then the twice turned z:
 ///   R = Rx(x) * Ry(y) * Rz(z). (In Blender, where modes are named outside in: rotation mode ZYX.)
 /// translate: scene units along the axes of the parent's bind frame (of the model for a root), added to where
 /// the joint
 ///   stands in its parent.
-/// Together parentFromJoint = translate * parentFromJointBind * R. Joints that are not named stay in the bind
-/// pose, and what hangs below a joint moves along.
+/// scale: along the joint's own bind axes, one number for all three or three, kMinJointScale to
+/// kMaxJointScale. Together parentFromJoint = translate * parentFromJointBind * R * scale. Joints that are
+/// not named stay in the bind pose, and what hangs below a joint moves along.
 ///
 /// Errors: FileNotFound, FileUnreadable, FileEmpty; PoseBroken (file, key and what is wrong); JointUnknown
 /// (joint, with the nearest name there is; file).

@@ -176,6 +176,9 @@ std::string poseText(const Skeleton& skeleton, const Pose& pose, const std::vect
         if (!each.translation.isZero(0.0)) {
             fields["translate"] = numbersOf(each.translation);
         }
+        if (each.scale != Vec3::Ones()) {
+            fields["scale"] = numbersOf(each.scale);
+        }
         text += (text.empty() ? "  " : ",\n  ") + dumped(skeleton.joints[j].name) + ": " + dumped(fields);
     }
     return "{\n" + text + "\n}\n";

@@ -119,15 +119,17 @@ constexpr std::array kSettingTexts{
                                            "joints still move a vertex a little: raise it to 0.01"),
                 .help = "Remove weights smaller than this, 0 to 0.5; 0.01 makes smaller files",
                 .min = QT_TRANSLATE_NOOP("SettingText", "Keep all")},
-    SettingText{.key = "keepSmallWeights",
-                .group = SettingGroup::Weights,
-                .name = QT_TRANSLATE_NOOP("SettingText", "Keep the smallest weights"),
-                .tip = QT_TRANSLATE_NOOP(
-                    "SettingText", "Keeps weights that together are less than 0.1 % of a vertex, as the "
-                                   "paper does. Off leaves them out, which bends the same and binds "
-                                   "faster"),
-                .wrong = QT_TRANSLATE_NOOP("SettingText", "Far joints hold tiny weights: switch it off"),
-                .help = "Keep weights that together are less than 0.1 % of a vertex, as the paper does"},
+    SettingText{
+        .key = "keepSmallWeights",
+        .group = SettingGroup::Weights,
+        .name = QT_TRANSLATE_NOOP("SettingText", "Keep the smallest weights"),
+        .tip = QT_TRANSLATE_NOOP("SettingText",
+                                 "Keeps weights that together are less than 0.1 % of a vertex, as the "
+                                 "paper does. Smoothing then spreads them, too, and bends get wider"),
+        .wrong = QT_TRANSLATE_NOOP("SettingText", "Far joints hold tiny weights: switch it off"),
+        .help =
+            "Keep weights that together are less than 0.1 % of a vertex, as the paper does; smoothing then "
+            "spreads them, too"},
     SettingText{.key = "rigidShells",
                 .group = SettingGroup::Weights,
                 .name = QT_TRANSLATE_NOOP("SettingText", "Rigid shells"),
@@ -283,11 +285,10 @@ constexpr std::array kSettingTexts{
         .tip = QT_TRANSLATE_NOOP(
             "SettingText", "How the voxel grid lies. The mesh's main axes give the same weights however "
                            "the character stands; the world's axes are the paper's"),
-        .wrong = QT_TRANSLATE_NOOP("SettingText",
-                                   "Left and right get different weights: choose the mesh's main axes"),
+        .wrong = QT_TRANSLATE_NOOP("SettingText", "Left and right get different weights: choose Mesh axes"),
         .help = "How the voxel grid lies: along the mesh's main axes, so that weights do not depend on how "
                 "the character stands, or along the world's, as in the paper",
-        .choices = {{{QT_TRANSLATE_NOOP("SettingText", "Main axes of the mesh")},
+        .choices = {{{QT_TRANSLATE_NOOP("SettingText", "Mesh axes")},
                      {QT_TRANSLATE_NOOP("SettingText", "World axes")}}}},
     SettingText{
         .key = "voxelizer",

@@ -7,7 +7,7 @@
 #include <QProcess>
 
 #include <algorithm>
-#include <array>
+#include <bit>
 #include <cstdlib>
 #include <cstring>
 #include <memory>
@@ -83,7 +83,8 @@ struct SurfaceToDraw {
 std::optional<SurfaceToDraw> readSurface(const QByteArray& bytes) {
     VoteReader reader(bytes);
     SurfaceHeader header;
-    if (!reader.take(&header, sizeof(header)) || header.resolution > std::uint32_t{kMaxDrawnResolution}) {
+    if (!reader.take(&header, sizeof(header)) || !std::has_single_bit(header.resolution) ||
+        header.resolution > std::uint32_t{kMaxDrawnResolution}) {
         return std::nullopt;
     }
     const std::size_t expected = sizeof(header) + std::size_t{header.vertices} * 3 * sizeof(double) +

@@ -56,7 +56,7 @@ Expected<ImportedFile> readPly(const std::filesystem::path& file, const Progress
 
 /// Reads a .skin file of the CSE 169 course, a mesh with its weights, and the .skel file of the same name
 /// beside it, whose joints it counts from above to below. Errors: those of reading files, FileBroken,
-/// SkeletonBroken, TooManyFaces, Canceled.
+/// SkeletonBroken, TooManyFaces, Canceled; FileNotFound and FileOutside of the .skel.
 Expected<ImportedFile> readSkin(const std::filesystem::path& file, Progress& progress);
 
 /// Reads a PNG, WebP or PSD (loadPicture) as flat meshes with the picture as their texture (meshPicture), 2 m

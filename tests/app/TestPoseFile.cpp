@@ -31,6 +31,19 @@ private Q_SLOTS:
         QVERIFY((joints[2].translation() - Vec3(0.5, 1, -2)).norm() < 1e-12);
     }
 
+    /// Along the joint's own axes, before it turns; what hangs on it goes along.
+    void scales() {
+        const Expected<Pose> pose =
+            read(R"({"joint_1": {"rotate": [0, 0, 90], "scale": [2, 1, 0.5]}})", m_skeleton);
+        QVERIFY(pose.has_value());
+        QCOMPARE(pose->joints[1].scale, Vec3(2, 1, 0.5));
+        const std::vector<Transform> joints = modelFromJoints(m_skeleton, *pose);
+        QVERIFY((joints[2].translation() - Vec3(0, 2, 0)).norm() < 1e-12);
+        const Expected<Pose> even = read(R"({"joint_1": {"scale": 1.5}})", m_skeleton);
+        QVERIFY(even.has_value());
+        QCOMPARE(even->joints[1].scale, Vec3(1.5, 1.5, 1.5));
+    }
+
     void turnsAboutXThenYThenZ() {
         const Expected<Pose> pose = read(R"({"joint_0": {"rotate": [20, 30, 40]}})", m_skeleton);
         QVERIFY(pose.has_value());
@@ -73,6 +86,10 @@ private Q_SLOTS:
         row("four numbers", R"({"joint_1": {"translate": [0, 0, 0, 1]}})", "translate");
         row("text", R"({"joint_1": {"rotate": ["0", "0", "90"]}})", "rotate");
         row("null", R"({"joint_1": {"rotate": null}})", "rotate");
+        row("flat", R"({"joint_1": {"scale": [1, 0, 1]}})", "from 0.01 to 100");
+        row("huge", R"({"joint_1": {"scale": 101}})", "from 0.01 to 100");
+        row("mirrored", R"({"joint_1": {"scale": -1}})", "from 0.01 to 100");
+        row("two scales", R"({"joint_1": {"scale": [1, 1]}})", "three numbers");
         row("joint twice", R"({"joint_1": {}, "joint_1": {"rotate": [0, 0, 90]}})", "joint_1");
     }
 

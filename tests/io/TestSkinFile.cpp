@@ -203,11 +203,14 @@ private Q_SLOTS:
             Progress progress;
             return importScene(write("alone.skin", kSkin).toStdString(), progress);
         }();
-        QVERIFY(!missing && missing.error().code == ErrorCode::FileBroken);
-        QVERIFY(QString::fromStdString(missing.error().arguments[1]).contains("alone.skel"));
+        QVERIFY(!missing && missing.error().code == ErrorCode::FileNotFound);
+        QVERIFY(QString::fromStdString(missing.error().arguments[0]).endsWith("alone.skel"));
+        write("alone.SKEL", kSkel);
+        Progress progress;
+        QVERIFY(importScene(m_folder.filePath("alone.skin").toStdString(), progress).has_value());
         const auto other = read(kSkin, "balljoint root {\n offset 0 0 0\n}\n");
         QVERIFY(!other && other.error().code == ErrorCode::FileBroken);
-        QVERIFY(QString::fromStdString(other.error().arguments[1]).contains("wasp.skel has 1 joints"));
+        QVERIFY(QString::fromStdString(other.error().arguments[1]).contains("joints in wasp.skel: 1"));
         const auto broken = read(kSkin, "balljoint root {\n offset 0 zero 0\n}\n");
         QVERIFY(!broken && broken.error().code == ErrorCode::SkeletonBroken);
     }

@@ -3,11 +3,15 @@
 #include "tests/support/Patience.h"
 #include "tests/support/Runner.h"
 #include "tests/ui/support/ViewportDesk.h"
+#include "tests/ui/support/WindowDesk.h"
 #include "ui/panels/weights/FalloffPlot.h"
+#include "ui/panels/weights/VertexPanels.h"
 
 #include <QApplication>
 #include <QMouseEvent>
+#include <QTableView>
 #include <QTest>
+#include <QToolButton>
 #include <QUndoStack>
 
 #include <cmath>
@@ -167,6 +171,23 @@ private Q_SLOTS:
         QTest::keyClick(&chosen.plot, Qt::Key_Minus);
         QCOMPARE(chosen.settings().maxInfluences, before.maxInfluences - 1);
         QVERIFY(!chosen.plot.accessibleName().isEmpty() && !chosen.plot.accessibleDescription().isEmpty());
+    }
+
+    /// In place of the list, and remembered.
+    void theButtonShowsIt() {
+        const FreshSettings settings;
+        Chosen chosen(m_sample);
+        InfluencesPanel panel(chosen.desk.document, chosen.desk.explainer);
+        auto* button = panel.findChild<QToolButton*>("influences.showFalloff");
+        auto* picture = panel.findChild<FalloffPlot*>("influences.falloff");
+        auto* list = panel.findChild<QTableView*>("influences.table");
+        QVERIFY(!button->isHidden() && picture->isHidden() && !list->isHidden());
+        button->click();
+        QVERIFY(!picture->isHidden() && list->isHidden());
+        const InfluencesPanel again(chosen.desk.document, chosen.desk.explainer);
+        QVERIFY(again.findChild<QToolButton*>("influences.showFalloff")->isChecked());
+        selectVertex(chosen.desk.document, std::nullopt);
+        QVERIFY(button->isHidden() && picture->isHidden());
     }
 
     /// Without distances there is no falloff to be drawn.

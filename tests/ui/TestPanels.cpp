@@ -61,7 +61,7 @@ private Q_SLOTS:
         WindowDesk desk;
         const BindSettings before = settings(desk);
         choose(control<QComboBox>(desk, "bind.resolution"), 2);
-        QCOMPARE(settings(desk).resolution, 64);
+        QCOMPARE(settings(desk).resolution, 256); // everywhere, as the paper has it
         control<QSpinBox>(desk, "bind.maxInfluences")->setValue(8);
         QCOMPARE(settings(desk).maxInfluences, 8);
         choose(control<QComboBox>(desk, "bind.falloff"), static_cast<int>(Falloff::Exponential));
@@ -187,7 +187,7 @@ private Q_SLOTS:
         QCOMPARE(method->currentIndex(), 0);
         choose(method, 1);
         QCOMPARE(settings(desk).alpha, 0.1);
-        QCOMPARE(settings(desk).resolution, 64);
+        QCOMPARE(settings(desk).resolution, 256); // everywhere, as the paper has it
         QVERIFY(!control<QCheckBox>(desk, "bind.scaleByThickness")->isChecked());
         control<QCheckBox>(desk, "bind.scaleByThickness")->click();
         QCOMPARE(method->currentIndex(), 2); // neither one nor the other

@@ -163,16 +163,18 @@ private Q_SLOTS:
         QVERIFY(!failed && failed.error().code == ErrorCode::DrawingFailed);
     }
 
+    /// Not the settings are refused, so that another resolution can be given beside a recipe, but the bind.
     void highResolutionsAreRefused() {
         BindSettings settings;
         settings.voxelizer = Voxelizer::Drawn;
-        settings.resolution = kMaxDrawnResolution;
-        QVERIFY(validate(settings));
+        settings.automatic = false;
         settings.resolution = 2 * kMaxDrawnResolution;
-        const auto refused = validate(settings);
-        QVERIFY(!refused && refused.error().code == ErrorCode::ParameterOutOfRange);
-        settings.voxelizer = Voxelizer::Columns;
+        settings.jointChoice = JointChoice::All;
         QVERIFY(validate(settings));
+        Progress progress;
+        const auto refused = bind(test::limb(), settings, progress);
+        QVERIFY(!refused && refused.error().code == ErrorCode::ParameterOutOfRange);
+        QCOMPARE(refused.error().arguments[3], std::to_string(kMaxDrawnResolution));
     }
 };
 

@@ -133,8 +133,6 @@ void RestForm::retranslate() {
 
 namespace {
 
-constexpr double kMinScale = 0.01;
-constexpr double kMaxScale = 100.0;
 constexpr double kSameScale = 0.0006; // what the panel's digits leave out
 
 QHBoxLayout* rowOf(const std::array<QDoubleSpinBox*, 3>& numbers) {
@@ -160,7 +158,7 @@ PosePanel::PosePanel(Document& document, ImplicitController& implicit, const Act
     , m_moveLabel(new QLabel)
     , m_move(numberRow("pose.move", 1e6, 0.01, 3, &PosePanel::edited))
     , m_scaleLabel(new QLabel)
-    , m_scale(numberRow("pose.scale", kMaxScale, 0.05, 3, &PosePanel::scaled))
+    , m_scale(numberRow("pose.scale", kMaxJointScale, 0.05, 3, &PosePanel::scaled))
     , m_deform(new DeformForm(document, implicit))
     , m_poseGroup(new QGroupBox)
     , m_column(new QVBoxLayout(this)) {
@@ -213,7 +211,7 @@ void PosePanel::build() {
     joint->addRow(m_moveLabel, rowOf(m_move));
     joint->addRow(m_scaleLabel, rowOf(m_scale));
     for (QDoubleSpinBox* number : m_scale) {
-        number->setMinimum(kMinScale);
+        number->setMinimum(kMinJointScale);
     }
     joint->addRow(QString(), buttons({"pose.resetJoint", "pose.local"}));
     auto* pose = formIn(m_poseGroup);
@@ -275,7 +273,7 @@ void PosePanel::scaled() {
     JointPose turned = state.pose.joints[static_cast<std::size_t>(joint)];
     for (int axis = 0; axis < 3; ++axis) {
         const double shown = m_scale[static_cast<std::size_t>(axis)]->value();
-        if (std::abs(shown - std::clamp(turned.scale[axis], kMinScale, kMaxScale)) > kSameScale) {
+        if (std::abs(shown - std::clamp(turned.scale[axis], kMinJointScale, kMaxJointScale)) > kSameScale) {
             turned.scale[axis] = shown;
         }
     }

@@ -258,8 +258,9 @@ CLI::Option* addRow(const OptionAdder& options, const Setting<double, NumberRang
 }
 
 CLI::Option* addRow(const OptionAdder& options, const Setting<int, CountOrAll>& row) {
+    const int usual = BindSettings().*row.member;
     return options
-        .takes<int>(byDefault(options.text.help, std::to_string(BindSettings().*row.member)),
+        .takes<int>(byDefault(options.text.help, usual == 0 ? "all" : std::to_string(usual)),
                     [&row](BindSettings& settings, int count) { settings.*row.member = count; })
         ->transform(numberOrAll(row.kind.max))
         ->option_text("N|all");

@@ -97,8 +97,10 @@ const char* const kPoseHelp = R"(POSE.json lists the joints that move; all other
              the bind pose (of the model for a root). In Blender a pose bone's
              location lies along the bone's own axes: turn it by the bone's
              rest rotation relative to its parent.
-  A joint is rotated, then translated, with its children: parentFromJoint =
-  translate * parentFromJointBind * R.
+  scale      [x, y, z] along the joint's own axes in the bind pose, or one
+             number for all three, from 0.01 to 100.
+  A joint is scaled, then rotated, then translated, with its children:
+  parentFromJoint = translate * parentFromJointBind * R * scale.
 
 Examples:
   sinew pose knight_rigged.fbx --pose wave.json -o wave.obj

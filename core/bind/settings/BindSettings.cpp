@@ -1,7 +1,6 @@
 #include "core/bind/settings/BindSettings.h"
 
 #include "core/bind/settings/SettingRow.h"
-#include "core/voxel/voxelize/SliceVotes.h"
 
 #include <bit>
 
@@ -183,10 +182,6 @@ Expected<void> validate(const BindSettings& settings) {
             sound = validateSetting(row, settings);
         }
     });
-    if (sound && settings.voxelizer == Voxelizer::Drawn) {
-        return inRange("resolution with voxelizer drawn", settings.resolution, kMinResolution,
-                       kMaxDrawnResolution);
-    }
     return sound;
 }
 

@@ -239,24 +239,32 @@ private:
     std::size_t m_largestJoint = 0;
 };
 
+/// The skeleton of the same name beside it. Errors: FileNotFound, FileOutside.
+Expected<std::filesystem::path> skelOf(const std::filesystem::path& file) {
+    const std::filesystem::path folder = file.parent_path();
+    const std::string name = file.stem().string() + ".skel";
+    for (const std::string& named : {name, file.stem().string() + ".SKEL"}) {
+        if (const auto skel = fileBeside(folder, named)) {
+            return *skel;
+        }
+    }
+    return leavesFolder(folder, name) ? fail(ErrorCode::FileOutside, {file.string(), name})
+                                      : fail(ErrorCode::FileNotFound, {(folder / name).string()});
+}
+
 } // namespace
 
 Expected<ImportedFile> readSkin(const std::filesystem::path& file, Progress& progress) {
     SINEW_TRY(const std::string text, readTextFile(file, FileUse::Model, progress));
     SINEW_TRY(ImportedMesh mesh, SkinReader(text, file.string(), progress).read());
-    const std::string skelName = file.stem().string() + ".skel";
-    const auto skel = fileBeside(file.parent_path(), skelName);
-    if (!skel) {
-        return fail(ErrorCode::FileBroken,
-                    {file.string(), "its skeleton " + skelName + " does not lie beside it"});
-    }
-    SINEW_TRY(const std::string skeleton, readTextFile(*skel, FileUse::Model, progress));
-    SINEW_TRY(ImportedFile source, readSkel(skeleton, skel->string()));
+    SINEW_TRY(const std::filesystem::path skel, skelOf(file));
+    SINEW_TRY(const std::string skeleton, readTextFile(skel, FileUse::Model, progress));
+    SINEW_TRY(ImportedFile source, readSkel(skeleton, skel.string()));
     if (mesh.joints.size() != source.nodes.size()) {
         return fail(ErrorCode::FileBroken,
-                    {file.string(), "it has " + std::to_string(mesh.joints.size()) + " bindings, and " +
-                                        skelName + " has " + std::to_string(source.nodes.size()) +
-                                        " joints"});
+                    {file.string(), "bindings in it: " + std::to_string(mesh.joints.size()) + ", joints in " +
+                                        skel.filename().string() + ": " +
+                                        std::to_string(source.nodes.size())});
     }
     mesh.mesh.name = file.stem().string();
     mesh.node = static_cast<std::int32_t>(source.nodes.size());
@@ -265,7 +273,7 @@ Expected<ImportedFile> readSkin(const std::filesystem::path& file, Progress& pro
     node.carriesObject = true;
     source.nodes.push_back(std::move(node));
     source.meshes.push_back(std::move(mesh));
-    source.sideFiles.push_back(skel->string());
+    source.sideFiles.push_back(skel.string());
     return source;
 }
 

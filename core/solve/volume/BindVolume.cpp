@@ -243,6 +243,8 @@ Expected<BindVolume> solveBindVolume(const BindProblem& problem, const Scene& sc
     }
     std::optional<DrawnVotes> drawn;
     if (settings.voxelizer == Voxelizer::Drawn) {
+        SINEW_CHECK(inRange("--resolution with --voxelizer drawn", settings.resolution, kMinResolution,
+                            kMaxDrawnResolution));
         SINEW_TRY(drawn, drawSlices(gridVertices, problem.triangles, base.resolution(), progress));
     }
     const VoxelFrame frame = deepened(base, plan->refinement.depth(depth));

@@ -72,7 +72,7 @@ struct BindVolume {
 VolumeSettings volumeInForce(const BindSettings& settings);
 
 /// Errors: NotEnoughMemory, RefineBoxOutside, RefinementTooLarge, ZeroSizeScene, Canceled; of
-/// Voxelizer::Drawn those of drawSlices.
+/// Voxelizer::Drawn those of drawSlices, and ParameterOutOfRange beyond kMaxDrawnResolution.
 Expected<BindVolume> solveBindVolume(const BindProblem& problem, const Scene& scene,
                                      const std::vector<Bone>& sources, const BindSettings& settings,
                                      Progress& progress);

@@ -21,7 +21,7 @@ namespace {
 
 /// "--alpha", "0.1" and so on, as the manual's page on the paper lists them.
 QStringList paperOptions() {
-    static const QRegularExpression row(R"(^\| `(--[a-z-]+)` \| ([^ |]+) \|)",
+    static const QRegularExpression row(R"(^\| `(--[a-z-]+) ([^`]+)` \|)",
                                         QRegularExpression::MultilineOption);
     const QString page = QString::fromUtf8(fileBytes(sourcePath("resources/manual/paper.md")));
     QStringList options;

@@ -170,7 +170,7 @@ private Q_SLOTS:
         row("handle of too few numbers", {"--handle", "Jaw=sphere:1,2,3"}, "JOINT=sphere");
         row("fix", {"--fix", "orient,weld"}, "orient, fill or drop-duplicates, or none, not weld");
         row("lookup", {"--lookup", "far"}, "smooth or voxel, not far");
-        row("paths", {"--paths", "crooked"}, "any-angle or centers, not crooked");
+        row("paths", {"--paths", "crooked"}, "face-centers or manhattan, not crooked");
         row("profile", {"--profile", "maya"}, "unity, unreal, godot or blender, not maya");
         row("threshold", {"--prune-below", "0.9"}, "not 0.9");
         row("threads", {"--threads", "-1"}, "not -1");

@@ -314,7 +314,7 @@ private Q_SLOTS:
         row("infinite", rigged(), fields("inf", R"("rotate": [0, 0, 1e999])"), "x.obj", "1e999");
         row("too far", rigged(), fields("far", R"("translate": [0, 1e31, 0])"), "x.obj", "is too large");
         row("text", rigged(), fields("text", R"("rotate": [0, 0, "90"])"), "x.obj", "three numbers");
-        row("scale", rigged(), fields("scale", R"("scale": [0, 1, 1])"), "x.obj", "not rotate or translate");
+        row("scale", rigged(), fields("scale", R"("scale": [0, 1, 1])"), "x.obj", "from 0.01 to 100");
         row("unknown joint", rigged(), m_files.with("tail.json", R"({"Tail": {}})"), "x.obj",
             "no joint Tail");
         row("format", rigged(), good, "x.xyz", ".xyz");

@@ -21,6 +21,7 @@ namespace sinew {
 namespace {
 
 constexpr QSize kFalloffPlotSize{240, 132};
+constexpr int kMinFalloffPlot = 80; // pixels high
 constexpr double kPlotMargin = 6.0;
 constexpr double kCatch = 6.0; // pixels from the mouse
 constexpr double kDot = 4.0;   // radius of a mark
@@ -50,7 +51,8 @@ FalloffPlot::FalloffPlot(Document& document, Explainer& explainer, QWidget* pare
     setObjectName("influences.falloff");
     setMouseTracking(true);
     setFocusPolicy(Qt::StrongFocus);
-    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+    setMinimumHeight(kMinFalloffPlot);
+    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Expanding);
     document.onChange(DocumentChange::Scene | DocumentChange::Settings | DocumentChange::Selection, this,
                       &FalloffPlot::show);
     connect(&explainer, &Explainer::changed, this, &FalloffPlot::show);

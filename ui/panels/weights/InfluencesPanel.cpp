@@ -10,15 +10,20 @@
 #include "ui/widgets/ListRows.h"
 #include "ui/widgets/Panel.h"
 
+#include <QHBoxLayout>
 #include <QHeaderView>
 #include <QLabel>
+#include <QSettings>
 #include <QTableView>
+#include <QToolButton>
 #include <QVBoxLayout>
 
 #include <algorithm>
 
 namespace sinew {
 namespace {
+
+constexpr const char* kShowFalloff = "influences/showFalloff";
 
 QString nameOf(const DocumentState& state, std::int32_t joint) {
     const auto& joints = state.scene->skeleton.joints;
@@ -35,10 +40,17 @@ InfluencesPanel::InfluencesPanel(Document& document, Explainer& explainer, QWidg
     , m_vertex(new ElidedLabel)
     , m_view(rowTable())
     , m_verdict(hintLabel())
-    , m_fold(new FoldBox("influences.falloff"))
+    , m_picture(new QToolButton)
     , m_falloff(new FalloffPlot(document, explainer)) {
     m_vertex->setProperty("heading", true);
     m_verdict->setObjectName("influences.verdict");
+    m_picture->setObjectName("influences.showFalloff");
+    m_picture->setCheckable(true);
+    m_picture->setChecked(QSettings().value(kShowFalloff, false).toBool());
+    connect(m_picture, &QToolButton::toggled, this, [this](bool on) {
+        QSettings().setValue(kShowFalloff, on);
+        show();
+    });
     m_view->setObjectName("influences.table");
     m_view->setModel(m_model);
     m_view->setItemDelegateForColumn(InfluencesModel::Weight,
@@ -50,13 +62,13 @@ InfluencesPanel::InfluencesPanel(Document& document, Explainer& explainer, QWidg
     connect(m_model, &InfluencesModel::refused, this, [this](const Error& error) { warn(errorText(error)); });
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(10, 8, 10, 8);
-    layout->addWidget(m_vertex);
+    auto* heading = new QHBoxLayout;
+    heading->addWidget(m_vertex, 1);
+    heading->addWidget(m_picture);
+    layout->addLayout(heading);
     layout->addWidget(m_verdict);
     layout->addWidget(m_view, 1);
-    layout->addWidget(m_fold);
-    auto* folded = new QVBoxLayout(m_fold->body());
-    folded->setContentsMargins(0, 0, 0, 0);
-    folded->addWidget(m_falloff);
+    layout->addWidget(m_falloff, 1);
     layout->addStretch(0);
     m_vertex->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
     connect(m_view, &QTableView::clicked, this, [this](const QModelIndex& index) {
@@ -73,8 +85,10 @@ void InfluencesPanel::show() {
     const DocumentState& state = m_document.state();
     const auto& vertex = state.selection.vertex;
     const bool chosen = state.hasScene() && vertex.has_value();
-    m_view->setVisible(chosen);
-    m_fold->setVisible(m_falloff->hasCurve());
+    const bool drawn = m_picture->isChecked() && m_falloff->hasCurve();
+    m_picture->setVisible(m_falloff->hasCurve());
+    m_falloff->setVisible(drawn);
+    m_view->setVisible(chosen && !drawn);
     if (chosen) {
         const auto& mesh = *state.scene->parts[vertex->part].mesh;
         m_vertex->setText(tr("Vertex %1 of %2").arg(vertex->vertex).arg(QString::fromStdString(mesh.name)));
@@ -223,7 +237,9 @@ QString InfluencesPanel::stagesText(const DocumentState& state, const VertexExpl
 void InfluencesPanel::retranslate() {
     describe(m_view, tr("Joints that influence the vertex"),
              tr("Click a row to select the joint. Double-click a weight to change it"));
-    m_fold->setTitle(settingWords(settingTextOf("falloff").name));
+    m_picture->setText(settingWords(settingTextOf("falloff").name));
+    describe(m_picture, settingWords(settingTextOf("falloff").name),
+             tr("Show weight over distance in place of the list"));
     m_falloff->retranslate();
     show();
 }

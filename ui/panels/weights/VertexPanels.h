@@ -9,6 +9,7 @@ class QLabel;
 class QSpinBox;
 class QVBoxLayout;
 class QTableView;
+class QToolButton;
 class QAction;
 class QSortFilterProxyModel;
 
@@ -83,7 +84,7 @@ private:
     QLabel* m_vertex;
     QTableView* m_view;
     QLabel* m_verdict;
-    FoldBox* m_fold;
+    QToolButton* m_picture; ///< shows the falloff in place of the list
     FalloffPlot* m_falloff;
 };
 
