@@ -6283,7 +6283,7 @@
     </message>
     <message>
         <source>Keep the smallest weights</source>
-        <translation>Conservar los pesos más pequeños</translation>
+        <translation>Conservar pesos mínimos</translation>
     </message>
     <message>
         <source>Far joints hold tiny weights: switch it off</source>

@@ -9,7 +9,7 @@ root=$(cd "$(dirname "$0")/../.." && pwd)
 out=$(mkdir -p "${1:?usage: falloff.sh FOLDER}" && cd "$1" && pwd)
 . "$root/resources/pictures/hands.sh"
 
-panel=320x300+1275+660
+panel=320x260+1275+695
 printf '[General]\nautosaveSeconds=600\n' >"$home/config/Sinew/Sinew.conf"
 rm -f "$out"/*.png "$out"/stderr.txt
 start "$root/resources/sample/wayfarer.fbx"
@@ -23,11 +23,11 @@ click 925 350 # the left elbow
 xdotool keyup ctrl
 pause 3
 shot 01-explained
-click 1340 941 # Falloff unfolds
+click 1560 737 # Falloff, in place of the list
 pause 1
 shot 02-falloff
 changed 01-explained 02-falloff $panel
-drag 1417 890 1431 890 # the curve, toward softer
+drag 1417 870 1428 870 # the curve, toward softer
 pause 3
 shot 03-softer
 changed 02-falloff 03-softer $panel

@@ -61,7 +61,7 @@ private Q_SLOTS:
         WindowDesk desk;
         const BindSettings before = settings(desk);
         choose(control<QComboBox>(desk, "bind.resolution"), 2);
-        QCOMPARE(settings(desk).resolution, 256); // everywhere, as the paper has it
+        QCOMPARE(settings(desk).resolution, 64);
         control<QSpinBox>(desk, "bind.maxInfluences")->setValue(8);
         QCOMPARE(settings(desk).maxInfluences, 8);
         choose(control<QComboBox>(desk, "bind.falloff"), static_cast<int>(Falloff::Exponential));
