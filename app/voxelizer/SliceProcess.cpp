@@ -62,8 +62,8 @@ private:
 QByteArray surfaceBytes(std::span<const Vec3> vertices, std::span<const Triangle> triangles,
                         std::uint32_t resolution) {
     QByteArray bytes;
-    bytes.reserve(
-        static_cast<qsizetype>(sizeof(SurfaceHeader) + vertices.size_bytes() + triangles.size_bytes()));
+    const std::size_t size = sizeof(SurfaceHeader) + vertices.size_bytes() + triangles.size_bytes();
+    bytes.reserve(static_cast<qsizetype>(size));
     appendNumbers(bytes, SurfaceHeader{resolution, static_cast<std::uint32_t>(vertices.size()),
                                        static_cast<std::uint32_t>(triangles.size())});
     for (const Vec3& vertex : vertices) {
