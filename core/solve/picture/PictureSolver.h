@@ -67,7 +67,8 @@ std::size_t nearestPixel(const PixelShape& shape, const PixelPoint& point);
 
 /// How far all pixels of a shape are from some of them (numbers in `inside`) on ways through the shape, in
 /// pixels; infinity: unreached. Breadth first over the four neighbours, or over eight with sqrt(2) for a
-/// diagonal step, which has to pass a pixel of the shape on one side (Dijkstra 1959). O(n) and O(n log n).
+/// diagonal step, which has to pass a pixel of the shape on one side (Dijkstra 1959, with buckets: Dial
+/// 1969). O(n).
 std::vector<float> pixelDistances(const PixelShape& shape, std::span<const std::uint32_t> seeds,
                                   bool diagonals);
 
@@ -77,7 +78,7 @@ std::vector<float> pixelDistances(const PixelShape& shape, std::span<const std::
 /// through the piece's pixels and s the settings' pictureSmoothness, divided by the sum over all bones.
 /// Pieces never exchange paths: layers and islands bend apart. A bone that crosses none of a piece's pixels
 /// has no weight there; a piece that no bone crosses follows the one nearest to its middle. Stiffness by
-/// joint divides s (WeightSolution). O(#bones pixels), with diagonals times log(pixels); parallel over bones.
+/// joint divides s (WeightSolution). O(#bones pixels), parallel over bones.
 Expected<std::shared_ptr<const Solution>> solvePicture(const SolveRequest& request, Progress& progress);
 
 /// Distances, for another smoothness or other paths.

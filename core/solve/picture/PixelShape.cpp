@@ -3,10 +3,7 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
-#include <functional>
 #include <limits>
-#include <queue>
-#include <utility>
 #include <vector>
 
 namespace sinew {
@@ -94,32 +91,35 @@ void searchBreadthFirst(const PixelShape& shape, std::vector<std::uint32_t> queu
     }
 }
 
+/// No step is shorter than a bucket is wide, so what is taken from one is final; none reaches beyond the next
+/// but one.
 void searchDiagonally(const PixelShape& shape, std::span<const std::uint32_t> seeds,
                       std::vector<float>& distances) {
     constexpr float kDiagonal = 1.41421356F;
-    using Entry = std::pair<float, std::uint32_t>;
-    std::priority_queue<Entry, std::vector<Entry>, std::greater<>> open;
-    for (const std::uint32_t seed : seeds) {
-        open.emplace(0.0F, seed);
-    }
-    while (!open.empty()) {
-        const auto [distance, from] = open.top();
-        open.pop();
-        if (distance > distances[from]) {
-            continue;
-        }
-        const PixelStep pixel = pixelAt(shape, from);
-        for (const PixelStep& step : kPixelSteps) {
-            if (!mayStep(shape, pixel.x, pixel.y, step)) {
-                continue;
+    std::array<std::vector<std::uint32_t>, 3> buckets{std::vector<std::uint32_t>(seeds.begin(), seeds.end())};
+    const auto left = [&] {
+        return std::ranges::any_of(buckets, [](const auto& each) { return !each.empty(); });
+    };
+    for (std::size_t bucket = 0; left(); ++bucket) {
+        for (const std::uint32_t from : buckets[bucket % 3]) {
+            const float distance = distances[from];
+            if (static_cast<std::size_t>(distance) != bucket) {
+                continue; // a shorter path has brought it into a bucket before
             }
-            const std::size_t to = shape.indexOf(pixel.x + step.x, pixel.y + step.y);
-            const float there = distance + (step.x != 0 && step.y != 0 ? kDiagonal : 1.0F);
-            if (there < distances[to]) {
-                distances[to] = there;
-                open.emplace(there, static_cast<std::uint32_t>(to));
+            const PixelStep pixel = pixelAt(shape, from);
+            for (const PixelStep& step : kPixelSteps) {
+                if (!mayStep(shape, pixel.x, pixel.y, step)) {
+                    continue;
+                }
+                const std::size_t to = shape.indexOf(pixel.x + step.x, pixel.y + step.y);
+                const float there = distance + (step.x != 0 && step.y != 0 ? kDiagonal : 1.0F);
+                if (there < distances[to]) {
+                    distances[to] = there;
+                    buckets[static_cast<std::size_t>(there) % 3].push_back(static_cast<std::uint32_t>(to));
+                }
             }
         }
+        buckets[bucket % 3].clear();
     }
 }
 
