@@ -22,7 +22,11 @@ namespace {
 constexpr int kNoOpenGlExit = 3;
 constexpr int kDrawerPoll = 20; // milliseconds
 
-/// Before the surface and before the votes. Numbers are the machine's own.
+// What the two processes write to one another, in the machine's own numbers: a header, then vertices and
+// triangles; a header, then the driver's name and the votes.
+
+static_assert(sizeof(Vec3) == 3 * sizeof(double));
+
 struct SurfaceHeader {
     std::uint32_t resolution = 0;
     std::uint32_t vertices = 0;
@@ -39,7 +43,7 @@ void appendNumbers(QByteArray& bytes, const T& value) {
     bytes.append(reinterpret_cast<const char*>(&value), sizeof(T));
 }
 
-/// Takes values off the front of bytes; every take fails once they are used up.
+/// Takes values off the front of bytes; says no once too few are left.
 class VoteReader {
 public:
     explicit VoteReader(const QByteArray& bytes)
@@ -66,9 +70,8 @@ QByteArray surfaceBytes(std::span<const Vec3> vertices, std::span<const Triangle
     bytes.reserve(static_cast<qsizetype>(size));
     appendNumbers(bytes, SurfaceHeader{resolution, static_cast<std::uint32_t>(vertices.size()),
                                        static_cast<std::uint32_t>(triangles.size())});
-    for (const Vec3& vertex : vertices) {
-        bytes.append(reinterpret_cast<const char*>(vertex.data()), 3 * sizeof(double));
-    }
+    bytes.append(reinterpret_cast<const char*>(vertices.data()),
+                 static_cast<qsizetype>(vertices.size_bytes()));
     bytes.append(reinterpret_cast<const char*>(triangles.data()),
                  static_cast<qsizetype>(triangles.size_bytes()));
     return bytes;
@@ -87,16 +90,14 @@ std::optional<SurfaceToDraw> readSurface(const QByteArray& bytes) {
         header.resolution > std::uint32_t{kMaxDrawnResolution}) {
         return std::nullopt;
     }
-    const std::size_t expected = sizeof(header) + std::size_t{header.vertices} * 3 * sizeof(double) +
+    const std::size_t expected = sizeof(header) + std::size_t{header.vertices} * sizeof(Vec3) +
                                  std::size_t{header.triangles} * sizeof(Triangle);
     if (static_cast<std::size_t>(bytes.size()) != expected) {
         return std::nullopt;
     }
     SurfaceToDraw surface{header.resolution, std::vector<Vec3>(header.vertices),
                           std::vector<Triangle>(header.triangles)};
-    for (Vec3& vertex : surface.vertices) {
-        reader.take(vertex.data(), 3 * sizeof(double));
-    }
+    reader.take(surface.vertices.data(), surface.vertices.size() * sizeof(Vec3));
     reader.take(surface.triangles.data(), surface.triangles.size() * sizeof(Triangle));
     const bool sound = std::ranges::all_of(surface.triangles, [&](const Triangle& triangle) {
         return std::ranges::all_of(triangle, [&](std::uint32_t corner) { return corner < header.vertices; });

@@ -38,28 +38,15 @@ double differenceAt(std::span<const Influence> a, std::span<const Influence> b) 
 }
 
 /// Largest difference between the groups and `weights`, at vertices that have faces.
-struct WeightDifference {
+double differenceFrom(const BridgeCase& got, const PartWeights& weights) {
     double largest = 0.0;
-    double fractionOver = 0.0; ///< of the faces' corners: those that differ by more than kRounding
-};
-
-constexpr double kRounding = 1e-3;
-
-WeightDifference differenceFrom(const BridgeCase& got, const PartWeights& weights) {
-    WeightDifference found;
-    std::size_t over = 0;
-    std::size_t corners = 0;
     for (std::size_t p = 0; p < got.scene.parts.size(); ++p) {
         const Part& part = got.scene.parts[p];
         for (const std::uint32_t vertex : part.mesh->corners) {
-            const double difference = differenceAt(part.weights->at(vertex), weights[p]->at(vertex));
-            found.largest = std::max(found.largest, difference);
-            over += difference > kRounding ? 1 : 0;
-            ++corners;
+            largest = std::max(largest, differenceAt(part.weights->at(vertex), weights[p]->at(vertex)));
         }
     }
-    found.fractionOver = static_cast<double>(over) / static_cast<double>(std::max<std::size_t>(corners, 1));
-    return found;
+    return largest;
 }
 
 /// Without the add-on, its files and what they turn into: bones and faces as Blender has them.
@@ -159,18 +146,12 @@ private Q_SLOTS:
         const BindSettings settings = custom ? customSettings() : BindSettings();
         const auto expected = boundHere(got(name), settings);
         QVERIFY(expected);
-        const WeightDifference difference = differenceFrom(got(name), *expected);
-        // Blender keeps single precision. In a narrow gap that moves a small voxel, and of two joints that
-        // tie at the limit of influences another one stays.
-        QVERIFY2(difference.largest < 0.01 && difference.fractionOver < 1e-3,
-                 qPrintable(QString("%1, %2 of the corners over %3")
-                                .arg(difference.largest)
-                                .arg(difference.fractionOver)
-                                .arg(kRounding)));
+        const double difference = differenceFrom(got(name), *expected);
+        QVERIFY2(difference < 1e-3, qPrintable(QString::number(difference)));
         // The check itself must see a difference where there is one.
         BindSettings other = settings;
         other.solver = "inverse-distance";
-        QVERIFY(differenceFrom(got(name), *boundHere(got(name), other)).largest > 0.01);
+        QVERIFY(differenceFrom(got(name), *boundHere(got(name), other)) > 0.01);
     }
 
     void bindsBothHalvesOfAMirror() {

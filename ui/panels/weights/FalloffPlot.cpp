@@ -157,12 +157,13 @@ const FalloffMark* FalloffPlot::markAt(const QPointF& position) const {
     return nullptr;
 }
 
+void FalloffPlot::change(const std::function<void(BindSettings&)>& edit) {
+    editSettings(m_document, MergeKey::Setting, edit, WeightUpdate::Later);
+}
+
 void FalloffPlot::drag(const QPointF& position) {
     const double distance = std::max(distanceAt(position.x()), 1.02 * m_curve->nearest());
     const double weight = weightAtY(position.y());
-    const auto change = [&](const auto& edit) {
-        editSettings(m_document, MergeKey::Setting, edit, WeightUpdate::Later);
-    };
     switch (m_dragged) {
     case Part::Curve: {
         const double alpha = m_curve->alphaThrough(distance, weight, settings().falloff);
@@ -233,9 +234,6 @@ void FalloffPlot::mouseReleaseEvent(QMouseEvent* /*event*/) {
 }
 
 void FalloffPlot::keyPressEvent(QKeyEvent* event) {
-    const auto change = [&](const auto& edit) {
-        editSettings(m_document, MergeKey::Setting, edit, WeightUpdate::Later);
-    };
     switch (event->key()) {
     case Qt::Key_Left:
     case Qt::Key_Right: {

@@ -6,6 +6,7 @@
 
 #include <QWidget>
 
+#include <functional>
 #include <optional>
 
 namespace sinew {
@@ -54,6 +55,8 @@ private:
     double weightAtY(double y) const;
     Hit hitAt(const QPointF& position) const;
     const FalloffMark* markAt(const QPointF& position) const;
+    /// Steps of one drag, or of keys, join.
+    void change(const std::function<void(BindSettings&)>& edit);
     void drag(const QPointF& position);
     QString tipAt(const QPointF& position) const;
     QPolygonF polygonOf(Falloff falloff) const;
