@@ -5,6 +5,8 @@
 #include <algorithm>
 #include <bit>
 #include <charconv>
+#include <cstdint>
+#include <limits>
 
 namespace sinew {
 namespace {
@@ -86,13 +88,27 @@ void addCommonOptions(CLI::App& command, CommonOptions& options, Writes writes, 
         ->option_text("N")
         ->group(group);
     command
-        .add_option("--textures", options.textureFolders,
+        .add_option("--textures", options.read.textureFolders,
                     "Read textures and material files outside the model's folder from this folder, too "
                     "(default: only from the model's folder and below it; glTF never names others). Several "
                     "folders: --textures again")
         ->check(CLI::ExistingDirectory)
         ->allow_extra_args(false)
         ->option_text("DIR")
+        ->group(group);
+    command
+        .add_option_function<int>(
+            "--picture-threshold",
+            [&options](int opacity) { options.read.picture.threshold = static_cast<std::uint8_t>(opacity); },
+            "Flat picture: pixels at least this opaque, of 255, belong to the character (default 16)")
+        ->check(between(1, std::numeric_limits<std::uint8_t>::max()))
+        ->option_text("N")
+        ->group(group);
+    command
+        .add_option("--picture-density", options.read.picture.density,
+                    "Flat picture: triangles along the longer side of what is opaque (default 40)")
+        ->check(between(kMinPictureDensity, kMaxPictureDensity))
+        ->option_text("N")
         ->group(group);
     command
         .add_option("--progress", options.progress,

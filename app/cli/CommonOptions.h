@@ -3,6 +3,7 @@
 #include "app/cli/terminal/Printout.h"
 #include "app/recipe/FieldReader.h"
 #include "app/text/Numbers.h"
+#include "core/io/source/ReadSettings.h"
 #include "core/scene/VrmSettings.h"
 
 #include <CLI/App.hpp>
@@ -58,7 +59,7 @@ struct CommonOptions {
     bool quiet = false; ///< no summary, no progress, no warnings
     bool force = false; ///< write over what is read
     ProgressForm progress = ProgressForm::Line;
-    std::vector<std::string> textureFolders; ///< where pictures outside of the model's folder may lie
+    ReadSettings read;
 };
 
 /// Whether a command writes files that could be in the way of others.

@@ -25,8 +25,8 @@
 namespace sinew {
 
 Expected<ImportedScene> readInput(const std::string& input, const std::string& skeleton,
-                                  const std::vector<std::string>& textureFolders, Progress& progress) {
-    Expected<ImportedScene> imported = importScene(input, progress, importOptions(textureFolders));
+                                  const ReadSettings& settings, Progress& progress) {
+    Expected<ImportedScene> imported = importScene(input, progress, importOptions(settings));
     if (!imported || skeleton.empty()) {
         return imported;
     }

@@ -17,10 +17,10 @@
 namespace sinew {
 
 /// The character of a command line: `input`, on the skeleton of another file unless `skeleton` is empty; the
-/// notices of both. `textureFolders`: as ImportOptions has them. Errors: those of importScene and
+/// notices of both. Errors: those of importScene and
 /// importSkeleton.
 Expected<ImportedScene> readInput(const std::string& input, const std::string& skeleton,
-                                  const std::vector<std::string>& textureFolders, Progress& progress);
+                                  const ReadSettings& settings, Progress& progress);
 
 /// A file of a set with its size; 0 of a pipe or a device.
 WrittenFile writtenFile(const std::filesystem::path& file, const OutputSet& outputs);

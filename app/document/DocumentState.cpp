@@ -17,7 +17,7 @@ std::vector<std::string> sourceNames(const DocumentState& state) {
         }
     }
     return filesBehind(*state.scene, named,
-                       state.sources ? state.sources->textureFolders : std::vector<std::string>());
+                       state.sources ? state.sources->read.textureFolders : std::vector<std::string>());
 }
 
 namespace {
@@ -69,11 +69,11 @@ std::vector<Clip> motionClips(const DocumentState& state) {
 
 bool DocumentState::operator==(const DocumentState& other) const {
     const auto told = [](const DocumentState& state) {
-        return std::tie(state.scene, state.importNotices, state.sources, state.skeletonEdits, state.settings,
-                        state.field, state.report, state.solved, state.layers, state.activeLayer,
-                        state.locked, state.hidden, state.ghosted, state.hiddenJoints, state.hiddenFaces,
-                        state.mirror, state.pose, state.motions, state.deform, state.selection,
-                        state.selected);
+        return std::tie(state.scene, state.importNotices, state.sources, state.skeletonEdits, state.volume,
+                        state.settings, state.field, state.report, state.solved, state.layers,
+                        state.activeLayer, state.locked, state.hidden, state.ghosted, state.hiddenJoints,
+                        state.hiddenFaces, state.mirror, state.pose, state.motions, state.deform,
+                        state.selection, state.selected);
     };
     return told(*this) == told(other);
 }
@@ -143,6 +143,10 @@ std::shared_ptr<const LayerContext> WeightLayering::context(const DocumentState&
     return m_context;
 }
 
+std::shared_ptr<const LayerContext> WeightLayering::contextInForce(const DocumentState& state) {
+    return anyActive(state.layers) ? context(state, mirrors(state.layers)) : nullptr;
+}
+
 std::shared_ptr<const LayerContext> WeightLayering::known(const DocumentState& state) const {
     return m_scene == state.scene && m_mirror == state.mirror ? m_context : nullptr;
 }
@@ -177,6 +181,33 @@ void WeightLayering::update(DocumentState& state) {
 PartWeights WeightLayering::below(const DocumentState& state, std::size_t layer) {
     evaluate(state);
     return m_evaluator.below(layer);
+}
+
+namespace {
+
+/// The mesh before with the joints of today. What spoke of joints by number holds where these are the same.
+Scene hostOf(const VolumeMesh& volume, const Scene& scene) {
+    Scene host = *volume.scene;
+    const bool same =
+        std::ranges::equal(host.skeleton.joints, scene.skeleton.joints, {}, &Joint::name, &Joint::name);
+    for (Part& part : host.parts) {
+        part.weights = same ? part.weights : nullptr;
+        part.rigidJoint = same ? part.rigidJoint : kNone;
+    }
+    host.skeleton = scene.skeleton;
+    return host;
+}
+
+} // namespace
+
+Expected<std::shared_ptr<const BindState>> solveState(const DocumentState& state,
+                                                      const BindSettings& settings, Progress& progress,
+                                                      const BindState* previous) {
+    if (!state.volume) {
+        return solveBind(*state.scene, settings, progress, previous);
+    }
+    const Scene host = hostOf(*state.volume, *state.scene);
+    return solveBind(*state.scene, settings, progress, nullptr, SearchReach::Everywhere, &host);
 }
 
 bool weighsLong(const DocumentState& state) {

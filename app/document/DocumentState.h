@@ -2,6 +2,7 @@
 
 #include "core/deform/Deform.h"
 #include "core/geometry/VertexSet.h"
+#include "core/io/source/ReadSettings.h"
 #include "core/layers/LayerStack.h"
 #include "core/layers/evaluate/LayerEvaluator.h"
 #include "core/scene/ClipPose.h"
@@ -34,13 +35,21 @@ struct SourceFile {
 struct SourceFiles {
     SourceFile character;
     std::vector<SourceFile> skeletons;
-    std::optional<SkeletonFit> fit;               ///< what the last skeleton was put into the mesh by
-    std::vector<std::string> textureFolders = {}; ///< those that the user named for pictures elsewhere
+    std::optional<SkeletonFit> fit; ///< what the last skeleton was put into the mesh by
+    ReadSettings read = {};
     bool operator==(const SourceFiles&) const = default;
 };
 
 /// All files the document's scene was read from, textures and the buffers of a .gltf too.
 std::vector<std::string> sourceNames(const DocumentState& state);
+
+/// The mesh that stood in the character's place before another one was put there (File > Replace Mesh), in
+/// whose volume that one is bound (Dionne and de Lasa 2014, sec. 9).
+struct VolumeMesh {
+    SourceFile file;
+    std::shared_ptr<const Scene> scene; ///< with the joints that the character had then
+    bool operator==(const VolumeMesh&) const = default;
+};
 
 /// Faces that the view leaves out, with the vertices that no other face has.
 struct HiddenFaces {
@@ -119,6 +128,7 @@ struct DocumentState {
     std::shared_ptr<const Notices> importNotices;
     std::shared_ptr<const SourceFiles> sources;         ///< what `scene` was read from; null: made in memory
     std::shared_ptr<const SkeletonEdits> skeletonEdits; ///< what made `scene` of its files; null: nothing
+    std::shared_ptr<const VolumeMesh> volume;           ///< null: `scene` is bound in its own volume
     BindSettings settings;                              ///< what the panel shows
     std::shared_ptr<const BindState> field;             ///< null: not bound yet
     std::shared_ptr<const BindReport> report;           ///< of the bind that made `field`
@@ -194,6 +204,8 @@ public:
     /// Surface and joints of the state's scene; with the mirror map if one is asked for, which takes a second
     /// on a dense character the first time.
     std::shared_ptr<const LayerContext> context(const DocumentState& state, bool mirrored);
+    /// What the state's active layers ask for; null: there are none.
+    std::shared_ptr<const LayerContext> contextInForce(const DocumentState& state);
     /// The same if that takes no time, else null; without a mirror map where none was made.
     std::shared_ptr<const LayerContext> known(const DocumentState& state) const;
     /// Whether there is a mirror map, so that asking for it takes no time.
@@ -212,6 +224,11 @@ private:
     std::shared_ptr<const LayerContext> m_context;
     std::shared_ptr<const PartWeights> m_last; ///< what came out last
 };
+
+/// solveBind of a state's scene, in the volume of the mesh before where it has one. `previous`: as there.
+Expected<std::shared_ptr<const BindState>> solveState(const DocumentState& state,
+                                                      const BindSettings& settings, Progress& progress,
+                                                      const BindState* previous = nullptr);
 
 /// When the weights of changed settings are worked out.
 enum class WeightUpdate {

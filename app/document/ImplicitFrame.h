@@ -16,7 +16,8 @@ using PartCenters = std::vector<std::vector<Vec3>>;
 struct DirectSkinning {
     std::shared_ptr<const Scene> scene; ///< null: there is none
     std::shared_ptr<const PartWeights> weights;
-    std::vector<Transform> matrices; ///< #J skinning matrices
+    std::shared_ptr<const PartWeights> fileWeights; ///< those that files get; null: `weights`
+    std::vector<Transform> matrices;                ///< #J skinning matrices
     DeformSettings settings;
     std::shared_ptr<const PartCenters> centers; ///< null: none
 

@@ -107,7 +107,7 @@ std::shared_ptr<const BindState> boundState(const DocumentState& state, Progress
     if (state.field) {
         return state.field;
     }
-    const auto solved = solveBind(*state.scene, state.settings, progress);
+    const auto solved = solveState(state, state.settings, progress);
     return solved ? *solved : nullptr;
 }
 

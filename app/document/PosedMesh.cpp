@@ -89,6 +89,7 @@ void PosedMesh::documentChanged(DocumentChanges what) {
         m_parts.resize(m_document.state().scene ? m_document.state().scene->parts.size() : 0);
         m_preview.reset();
         m_weightsPreview.reset();
+        m_poseWeights.reset();
         m_guessed = {};
         m_parents.clear();
         for (std::size_t j = 0; m_document.state().scene && j < m_document.state().scene->skeleton.size();
@@ -148,13 +149,25 @@ void PosedMesh::setWeightsPreview(std::shared_ptr<const PartWeights> weights) {
     }
 }
 
+void PosedMesh::setPoseWeights(std::shared_ptr<const PartWeights> weights) {
+    if (weights != m_poseWeights) {
+        m_poseWeights = std::move(weights);
+        m_engineWeights.assign(m_parts.size(), nullptr);
+        dropImplicit();
+        invalidateSkin();
+    }
+}
+
 void PosedMesh::setOwnWeights(std::shared_ptr<const PartWeights> weights) {
     m_ownWeights = true;
     setWeightsPreview(std::move(weights));
 }
 
 const std::shared_ptr<const PartWeights>& PosedMesh::shownWeights() const {
-    return m_weightsPreview ? m_weightsPreview : m_document.state().weights;
+    if (m_weightsPreview) {
+        return m_weightsPreview;
+    }
+    return m_poseWeights ? m_poseWeights : m_document.state().weights;
 }
 
 const std::shared_ptr<const PartWeights>& PosedMesh::lastingWeights() const {
@@ -191,6 +204,7 @@ DirectSkinning PosedMesh::snapshot() {
     if (form.scene) {
         joints();
         form.weights = shownWeights();
+        form.fileWeights = form.weights == m_poseWeights ? m_document.state().weights : nullptr;
         form.matrices = m_matrices;
         form.settings = m_document.state().deform;
         form.centers = centers();

@@ -59,7 +59,10 @@ public:
     void setWeightsPreview(std::shared_ptr<const PartWeights> weights);
     /// The same for good, until the scene changes: a pane of a comparison. A graphics card may skin them.
     void setOwnWeights(std::shared_ptr<const PartWeights> weights);
-    /// The weights that are shown: a preview's or the document's.
+    /// Those that the shown pose asks for, while stiffness follows it; null: the document's. A graphics card
+    /// may skin them.
+    void setPoseWeights(std::shared_ptr<const PartWeights> weights);
+    /// The weights that are shown: a preview's, the pose's or the document's.
     const std::shared_ptr<const PartWeights>& shownWeights() const;
     /// The deformation as an engine computes it: linear blend, 4 influences, weights in steps of 1/255.
     void setExportPreview(bool on);
@@ -126,7 +129,8 @@ private:
     Document& m_document;
     std::optional<Pose> m_preview;
     std::shared_ptr<const PartWeights> m_weightsPreview;
-    bool m_ownWeights = false; ///< m_weightsPreview is no passing one
+    std::shared_ptr<const PartWeights> m_poseWeights; ///< null: the document's
+    bool m_ownWeights = false;                        ///< m_weightsPreview is no passing one
     bool m_exportPreview = false;
     std::shared_ptr<const ImplicitFrame> m_implicit;
     quint64 m_revision = 0;

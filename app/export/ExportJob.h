@@ -50,7 +50,8 @@ Expected<DeformerLoss> deformerLoss(const DirectSkinning& form,
                                     const ExportTarget& target, Progress& progress);
 
 /// How the target deforms, and what it cannot do of the character's skinning method. One or two sentences.
-QString deformerFateText(const ExportTarget& target, const DeformSettings& settings);
+QString deformerFateText(const ExportTarget& target, const DeformSettings& settings,
+                         bool alphaFollowsPose = false);
 /// "Largest difference 1.2 cm (0.7 % of the height), mean 1 mm, in this pose."
 QString deformerLossText(const DeformerLoss& loss);
 

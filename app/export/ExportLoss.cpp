@@ -47,7 +47,7 @@ std::vector<std::vector<Vec3>> verticesHere(const DirectSkinning& form,
 DirectSkinning formThere(const DirectSkinning& form, const ExportTarget& target) {
     DirectSkinning there = form;
     const std::size_t limit = survivingInfluences(target);
-    PartWeights weights = *form.weights;
+    PartWeights weights = form.fileWeights ? *form.fileWeights : *form.weights;
     for (auto& part : weights) {
         if (part && target.profile != EngineProfile::Blender) {
             part = std::make_shared<const SkinWeights>(engineWeights(*part, limit));
@@ -87,7 +87,10 @@ QString targetText(const ExportTarget& target) {
 }
 
 /// What of the character's deformation the target cannot compute; empty: nothing.
-QString lostText(const ExportTarget& target, const DeformSettings& settings) {
+QString lostText(const ExportTarget& target, const DeformSettings& settings, bool alphaFollowsPose) {
+    if (alphaFollowsPose) {
+        return deformerText(QT_TRANSLATE_NOOP("DeformerText", "Stiffness by angle cannot be exported"));
+    }
     if (settings.implicit) {
         return deformerText(QT_TRANSLATE_NOOP("DeformerText", "Implicit skinning cannot be exported"));
     }
@@ -291,8 +294,8 @@ Expected<DeformerLoss> deformerLoss(const DirectSkinning& form,
     return loss;
 }
 
-QString deformerFateText(const ExportTarget& target, const DeformSettings& settings) {
-    const QString lost = lostText(target, settings);
+QString deformerFateText(const ExportTarget& target, const DeformSettings& settings, bool alphaFollowsPose) {
+    const QString lost = lostText(target, settings, alphaFollowsPose);
     const QString text = targetText(target);
     return lost.isEmpty()
                ? text

@@ -151,8 +151,8 @@ std::string ownProgram() {
 #endif
 }
 
-ImportOptions importOptions(const std::vector<std::string>& textureFolders) {
-    return {ownProgram(), textureFolders};
+ImportOptions importOptions(const ReadSettings& settings) {
+    return {ownProgram(), settings};
 }
 
 bool asksForReader(int argc, const char* const* argv) {

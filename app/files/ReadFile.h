@@ -35,8 +35,7 @@ Expected<void> checkUnchanged(const std::filesystem::path& file, const std::stri
 std::string ownProgram();
 
 /// How this program reads files: formats without a reader of its own in another process of it (ownProgram).
-/// `textureFolders`: those that the user named for pictures outside of the model's folder.
-ImportOptions importOptions(const std::vector<std::string>& textureFolders = {});
+ImportOptions importOptions(const ReadSettings& settings = {});
 
 /// Whether another process of this program called this one to read a file for it.
 bool asksForReader(int argc, const char* const* argv);

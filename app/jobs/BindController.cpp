@@ -57,14 +57,13 @@ bool penaltyMoved(const BindSettings& from, const BindSettings& to) {
 
 /// A bind under the coarse settings of `settings`, without a report. `previous`, one of the same scene, lends
 /// what the settings leave as it was.
-Expected<BindOutcome> coarseBind(const Scene& scene, const BindSettings& settings, const BindState* previous,
-                                 Progress& progress) {
-    const BindSettings coarse = coarseSettings(settings);
-    auto field = solveBind(scene, coarse, progress, previous);
+Expected<BindOutcome> coarseBind(const DocumentState& state, const BindState* previous, Progress& progress) {
+    const BindSettings coarse = coarseSettings(state.settings);
+    auto field = solveState(state, coarse, progress, previous);
     if (!field) {
         return fail(field.error());
     }
-    PartWeights weights = bindWeights(scene, **field, coarse, progress);
+    PartWeights weights = bindWeights(*state.scene, **field, coarse, progress);
     return BindOutcome{std::move(*field), nullptr, std::make_shared<const PartWeights>(std::move(weights))};
 }
 
@@ -162,14 +161,14 @@ void BindController::start(Owner owner, bool another) {
     m_owner = owner;
     m_following = owner == Owner::Settings && state.field && !state.unboundByEdit() &&
                   penaltyMoved(state.field->settings, state.settings);
-    const auto work = [scene = state.scene, settings = withLeaks(state.settings),
-                       previous = state.field](Progress& progress) -> Expected<BindOutcome> {
-        auto field = solveBind(*scene, settings, progress, previous.get());
+    const auto work = [state,
+                       settings = withLeaks(state.settings)](Progress& progress) -> Expected<BindOutcome> {
+        auto field = solveState(state, settings, progress, state.field.get());
         if (!field) {
             return fail(field.error());
         }
         progress.report(Stage::Weights, 0.0);
-        BindResult result = weighBind(*scene, **field, settings, progress);
+        BindResult result = weighBind(*state.scene, **field, settings, progress);
         if (progress.canceled()) {
             return fail(ErrorCode::Canceled);
         }
@@ -339,8 +338,8 @@ void BindController::startPreview() {
     auto timer = std::make_shared<QElapsedTimer>();
     timer->start();
     const auto previous = m_coarseScene == state.scene ? m_coarse : nullptr;
-    const auto work = [scene = state.scene, settings = state.settings, previous](Progress& progress) {
-        return coarseBind(*scene, settings, previous.get(), progress);
+    const auto work = [state, previous](Progress& progress) {
+        return coarseBind(state, previous.get(), progress);
     };
     const auto done = [this, scene = state.scene, timer](Expected<BindOutcome> outcome) {
         const bool awaited = rebindDue() || running();

@@ -29,7 +29,7 @@ Expected<LayerStack> stackBySolver(const DocumentState& state, const std::string
                                    const std::string& layer, Progress& progress) {
     BindSettings settings = state.settings;
     settings.solver = solver;
-    const auto bound = solveBind(*state.scene, settings, progress, state.field.get());
+    const auto bound = solveState(state, settings, progress, state.field.get());
     if (!bound) {
         return fail(bound.error());
     }

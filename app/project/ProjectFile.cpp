@@ -4,6 +4,7 @@
 #include "app/document/edits/VisibilityEdits.h"
 #include "app/files/ReadFile.h"
 #include "app/recipe/FieldReader.h"
+#include "app/recipe/ListFields.h"
 #include "core/io/export/OutputSet.h"
 
 #include <QCoreApplication>
@@ -94,10 +95,14 @@ ProjectFile projectOf(const DocumentState& state, const ViewSettings& view, cons
     ProjectFile project;
     const SourceFiles sources = sourcesOf(state);
     project.character = referenceTo(sources.character);
+    project.picture = sources.read.picture;
     for (const SourceFile& skeleton : sources.skeletons) {
         project.skeletons.push_back(referenceTo(skeleton));
     }
     project.skeletonFit = sources.fit;
+    if (state.volume) {
+        project.volume = referenceTo(state.volume->file);
+    }
     project.recipe = exportSettings;
     project.recipe.bind = state.settings;
     project.recipe.skeletonEdits = stepsOf(state.skeletonEdits);
@@ -139,6 +144,9 @@ ProjectFile projectOf(const DocumentState& state, const ViewSettings& view, cons
 
 std::string projectText(const ProjectFile& project, const fs::path& file) {
     Json json{{"sinewProject", kProjectVersion}, {"character", referenceJson(project.character, file)}};
+    if (!(project.picture == PictureMeshing())) {
+        json["picture"] = objectJson(project.picture);
+    }
     if (!project.skeletons.empty()) {
         json["skeletons"] = Json::array();
         for (const FileReference& skeleton : project.skeletons) {
@@ -147,6 +155,9 @@ std::string projectText(const ProjectFile& project, const fs::path& file) {
     }
     if (project.skeletonFit) {
         json["skeletonFit"] = skeletonFitJson(*project.skeletonFit);
+    }
+    if (project.volume) {
+        json["volume"] = referenceJson(*project.volume, file);
     }
     json["recipe"] = recipeJson(project.recipe);
     if (project.bound) {
@@ -234,6 +245,26 @@ Expected<BoundRecord> readBound(const Json& json, const std::string& file) {
     return bound;
 }
 
+Expected<std::optional<FileReference>> readVolume(const Json& json, const std::string& file) {
+    FileReference reference;
+    if (!readReference(json, reference)) {
+        return fail(projectBroken(
+            file, QT_TRANSLATE_NOOP("Project", "it does not name the mesh whose volume it is bound in")));
+    }
+    return std::optional(std::move(reference));
+}
+
+Expected<PictureMeshing> readPicture(const Json& json, const std::string& file) {
+    PictureMeshing picture;
+    const bool read = readObject(json, picture);
+    if (!read || picture.threshold == 0 || picture.density < kMinPictureDensity ||
+        picture.density > kMaxPictureDensity) {
+        return fail(projectBroken(
+            file, QT_TRANSLATE_NOOP("Project", "what it says about its picture cannot be read")));
+    }
+    return picture;
+}
+
 /// The sections one by one; the first error ends it.
 class ProjectReader {
 public:
@@ -246,6 +277,8 @@ public:
     Expected<ProjectFile> run() {
         m_fields.take("sinewProject");
         readFiles();
+        section("picture", m_project.picture, readPicture);
+        section("volume", m_project.volume, readVolume);
         section("skeletonFit", m_project.skeletonFit, readSkeletonFitJson);
         section("recipe", m_project.recipe, recipeFromJson);
         section("bound", m_project.bound, readBound);

@@ -39,9 +39,11 @@ struct AutosaveRecord {
 struct ProjectFile {
     std::filesystem::path file; ///< it was read from
     FileReference character;
+    PictureMeshing picture;                 ///< how it is read where it is a picture
     std::vector<FileReference> skeletons;   ///< loaded onto the character, in order
     std::optional<SkeletonFit> skeletonFit; ///< of the last of these
-    Recipe recipe;                          ///< the panel's settings, and those of the export dialog
+    std::optional<FileReference> volume; ///< the mesh in whose volume the character is bound; none: its own
+    Recipe recipe;                       ///< the panel's settings, and those of the export dialog
     std::optional<BoundRecord> bound;
     std::vector<PosedJoint> pose;
     std::vector<StoredKey> poseKeys;

@@ -34,8 +34,8 @@ Expected<SourceFile> sourceFile(const fs::path& file) {
 } // namespace
 
 Expected<DocumentState> readCharacter(const fs::path& file, Progress& progress,
-                                      const std::vector<std::string>& textureFolders) {
-    Expected<ImportedScene> imported = importScene(file, progress, importOptions(textureFolders));
+                                      const ReadSettings& settings) {
+    Expected<ImportedScene> imported = importScene(file, progress, importOptions(settings));
     if (!imported) {
         return fail(imported.error());
     }
@@ -44,8 +44,7 @@ Expected<DocumentState> readCharacter(const fs::path& file, Progress& progress,
         return fail(source.error());
     }
     DocumentState state = stateOfScene(std::move(imported->scene), std::move(imported->notices));
-    state.sources =
-        std::make_shared<const SourceFiles>(SourceFiles{std::move(*source), {}, {}, textureFolders});
+    state.sources = std::make_shared<const SourceFiles>(SourceFiles{std::move(*source), {}, {}, settings});
     return state;
 }
 
@@ -148,9 +147,22 @@ void addNotice(DocumentState& state, Notice notice) {
     state.importNotices = std::make_shared<const Notices>(std::move(notices));
 }
 
+/// solveState; a mesh that does not lie in the volume of the one before is bound in its own.
+Expected<std::shared_ptr<const BindState>> solveRestored(DocumentState& state, const BindSettings& settings,
+                                                         Progress& progress) {
+    auto field = solveState(state, settings, progress);
+    if (!field && state.volume && field.error().code == ErrorCode::ReusePartOutside) {
+        const std::vector<std::string>& arguments = field.error().arguments;
+        addNotice(state, {NoticeCode::VolumeMeshOutside, arguments[0], std::stoul(arguments[1]), {}});
+        state.volume.reset();
+        field = solveState(state, settings, progress);
+    }
+    return field;
+}
+
 Expected<void> bindAnew(RestoredProject& restored, const ProjectFile& project, Progress& progress) {
     DocumentState& state = restored.state;
-    auto field = solveBind(*state.scene, project.bound->settings, progress);
+    auto field = solveRestored(state, project.bound->settings, progress);
     if (!field) {
         return fail(field.error());
     }
@@ -169,6 +181,22 @@ Expected<void> bindAnew(RestoredProject& restored, const ProjectFile& project, P
         addNotice(state, {NoticeCode::RebindDiffers, project.file.string(), 1, {}});
     }
     return {};
+}
+
+/// The mesh in whose volume the project's character is bound, where it is still there as it was.
+void findVolume(DocumentState& state, const ProjectFile& project, Progress& progress) {
+    if (!project.volume || state.volume) {
+        return;
+    }
+    const auto found = find(*project.volume, project, {}, false, -1);
+    auto mesh = found ? readCharacter(found->file, progress) : Expected<DocumentState>(fail(found.error()));
+    if (!mesh) {
+        addNotice(state,
+                  {NoticeCode::VolumeMeshMissing, project.file.string(), 0, {project.volume->absolute}});
+        return;
+    }
+    state.volume =
+        std::make_shared<const VolumeMesh>(VolumeMesh{mesh->sources->character, std::move(mesh->scene)});
 }
 
 /// Rules that the changed files do not fit would keep the whole character from being bound.
@@ -349,13 +377,15 @@ Expected<RestoredProject> readSourceFiles(const ProjectFile& project, const Rest
         }
         skeletons.push_back(std::move(*skeleton));
     }
-    const auto textureFolders =
-        choices.textureFolders ? choices.textureFolders(character->file) : std::vector<std::string>();
-    auto state = readCharacter(character->file, progress, textureFolders);
+    const ReadSettings settings{choices.textureFolders ? choices.textureFolders(character->file)
+                                                       : std::vector<std::string>(),
+                                project.picture};
+    auto state = readCharacter(character->file, progress, settings);
     if (!state) {
         return fail(state.error());
     }
     RestoredProject restored{std::move(*state), false, character->changed || character->elsewhere};
+    restored.state.volume = choices.volume;
     for (const Found& skeleton : skeletons) {
         auto change = readSkeleton(restored.state, skeleton.file, progress);
         if (!change) {
@@ -389,6 +419,7 @@ Expected<RestoredProject> restoreProject(const ProjectFile& saved, const Restore
     if (choices.acceptChanged) {
         dropRules(state, project.bound, project.file);
     }
+    findVolume(state, project, progress);
     if (project.bound) {
         if (const auto bound = bindIfPossible(*restored, project, choices.acceptChanged, progress); !bound) {
             return fail(bound.error());

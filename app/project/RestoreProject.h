@@ -12,10 +12,9 @@
 
 namespace sinew {
 
-/// A character file as a fresh document: importScene, its file's hash, bind pose. `textureFolders`: as
-/// ImportOptions has them. Errors: as importScene.
+/// A character file as a fresh document: importScene, its file's hash, bind pose. Errors: as importScene.
 Expected<DocumentState> readCharacter(const std::filesystem::path& file, Progress& progress,
-                                      const std::vector<std::string>& textureFolders = {});
+                                      const ReadSettings& settings = {});
 
 /// A scene with another skeleton, ready for setSkeleton.
 struct SkeletonChange {
@@ -38,6 +37,7 @@ struct RestoreChoices {
     /// The folders that the user named for the textures of a character; none: there are none. A project does
     /// not name them: it may come from a stranger, as the character may.
     std::function<std::vector<std::string>(const std::filesystem::path& character)> textureFolders = {};
+    std::shared_ptr<const VolumeMesh> volume = {}; ///< null: as the project says
 };
 
 struct RestoredProject {

@@ -2,6 +2,7 @@
 
 #include "app/recipe/FieldJson.h"
 #include "core/bind/settings/BindSettings.h"
+#include "core/io/source/ReadSettings.h"
 
 #include <memory>
 
@@ -30,6 +31,12 @@ struct FieldsOf<Solid> {
 inline bool hasNegativeSize(const Solid& solid) {
     return (solid.half.array() < 0.0).any() || solid.radius < 0.0;
 }
+
+template<>
+struct FieldsOf<PictureMeshing> {
+    static constexpr std::tuple rows{field("threshold", &PictureMeshing::threshold, Whole{1, 255}),
+                                     field("density", &PictureMeshing::density, Whole{4, 400})};
+};
 
 template<>
 struct FieldsOf<RefineBox> {
@@ -99,6 +106,32 @@ struct FieldsOf<BoneAlpha> {
     static constexpr const char* form = "[{\"joint\": name, \"alpha\": a}, ...]";
     static constexpr std::tuple rows{field("joint", &BoneAlpha::joint).needed().identity().joint(),
                                      field("alpha", &BoneAlpha::alpha, UpTo{1.0}).needed()};
+};
+
+template<>
+struct FieldsOf<BoneSmoothness> {
+    static constexpr const char* form = "[{\"joint\": name, \"smoothness\": s}, ...]";
+    static constexpr std::tuple rows{field("joint", &BoneSmoothness::joint).needed().identity().joint(),
+                                     field("smoothness", &BoneSmoothness::smoothness).needed()};
+};
+
+template<>
+struct FieldsOf<AlphaKey> {
+    static constexpr std::tuple rows{field("angle", &AlphaKey::angle).needed(),
+                                     field("alpha", &AlphaKey::alpha).needed()};
+};
+
+template<>
+struct FieldsOf<AlphaCurve> {
+    static constexpr const char* form =
+        "[{\"joint\": name, \"measure\": \"swing\" or \"twist\", \"keys\": [{\"angle\": degrees, "
+        "\"alpha\": a}, ...]} and, if wanted, \"region\": name or \"bones\": [joint, ...], ...]";
+    static constexpr std::tuple rows{
+        field("joint", &AlphaCurve::joint).needed().identity().joint(),
+        field("measure", &AlphaCurve::angle, Choice{kJointAngleNames}).needed().identity(),
+        field("keys", &AlphaCurve::keys).needed(),
+        field("region", &AlphaCurve::region, FilledText{}).identity().typed("region", "REGION"),
+        field("bones", &AlphaCurve::bones).joint().typed("bones", "JOINT,JOINT")};
 };
 
 template<>

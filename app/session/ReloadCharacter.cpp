@@ -220,9 +220,10 @@ ProjectFile sourceProjectOf(const DocumentState& state) {
 RestoreChoices anyBytes(const DocumentState& state) {
     RestoreChoices choices;
     choices.acceptChanged = true;
-    choices.textureFolders = [folders = state.sources->textureFolders](const std::filesystem::path&) {
+    choices.textureFolders = [folders = state.sources->read.textureFolders](const std::filesystem::path&) {
         return folders;
     };
+    choices.volume = state.volume;
     return choices;
 }
 
@@ -234,12 +235,21 @@ Error withoutProject(const Error& error) {
 
 } // namespace
 
-Expected<RestoredProject> reloadCharacter(const DocumentState& state, Progress& progress) {
-    ProjectFile project = sourceProjectOf(state);
+namespace {
+
+bool hasJoints(const Scene& scene, const Skeleton& wanted) {
+    return std::ranges::all_of(wanted.joints, [&](const Joint& joint) {
+        return !joint.ofFile() || scene.skeleton.find(joint.name) != kNone;
+    });
+}
+
+/// The state as a fresh reading of its files, with all work on it.
+Expected<RestoredProject> readAnew(const DocumentState& state, ProjectFile project,
+                                   const RestoreChoices& choices, Progress& progress) {
     if (project.bound) {
         project.bound->weightsSha256.clear(); // another mesh has other weights
     }
-    Expected<RestoredProject> restored = restoreProject(project, anyBytes(state), progress);
+    Expected<RestoredProject> restored = restoreProject(project, choices, progress);
     if (!restored) {
         return fail(withoutProject(restored.error()));
     }
@@ -247,6 +257,40 @@ Expected<RestoredProject> reloadCharacter(const DocumentState& state, Progress& 
     restored->state.activeLayer = state.activeLayer;
     keepSelection(state, restored->state);
     return restored;
+}
+
+} // namespace
+
+Expected<RestoredProject> reloadCharacter(const DocumentState& state, Progress& progress) {
+    return readAnew(state, sourceProjectOf(state), anyBytes(state), progress);
+}
+
+Expected<RestoredProject> replaceMesh(const DocumentState& state, const std::filesystem::path& file,
+                                      bool keepVolume, Progress& progress) {
+    const Expected<DocumentState> mesh = readCharacter(file, progress, state.sources->read);
+    if (!mesh) {
+        return fail(mesh.error());
+    }
+    if (mesh->scene->parts.empty()) {
+        return fail(ErrorCode::NoMesh, {file.string()});
+    }
+    const Scene& before = state.skeletonEdits ? *state.skeletonEdits->base : *state.scene;
+    ProjectFile project = sourceProjectOf(state);
+    if (project.skeletons.empty() && !hasJoints(*mesh->scene, before.skeleton)) {
+        project.skeletons.push_back(project.character); // its joints go on
+    }
+    const SourceFile& source = mesh->sources->character;
+    project.character = {{}, source.path, source.sha256};
+    project.file = project.character.absolute;
+    RestoreChoices choices = anyBytes(state);
+    if (!keepVolume) {
+        choices.volume = nullptr;
+    } else if (!state.volume) {
+        choices.volume = std::make_shared<const VolumeMesh>(
+            VolumeMesh{state.sources->character, std::make_shared<const Scene>(before)});
+    }
+    project.volume.reset();
+    return readAnew(state, std::move(project), choices, progress);
 }
 
 Expected<FileDifferences> compareWithFiles(const DocumentState& state, Progress& progress) {

@@ -112,7 +112,7 @@ void Session::open(const QString& name) {
     }
     run<DocumentState>(
         [file, path = pathOf(file)](Progress& progress) {
-            return readCharacter(path, progress, textureFoldersOf(file));
+            return readCharacter(path, progress, {textureFoldersOf(file), {}});
         },
         [this, file](DocumentState state) {
             m_export = {};
@@ -125,44 +125,67 @@ void Session::open(const QString& name) {
 void Session::reload() {
     const DocumentState& state = m_document.state();
     if (state.hasScene() && state.sources) {
-        reloadWithTextures(state.sources->textureFolders);
+        reloadAs(state.sources->read);
     }
 }
 
-void Session::reloadWithTextures(const std::vector<std::string>& folders) {
-    const DocumentState state = m_document.state();
+void Session::reloadAs(const ReadSettings& settings) {
+    const DocumentState& state = m_document.state();
     if (!state.hasScene() || !state.sources) {
         return;
     }
     const QString file = QString::fromStdString(state.sources->character.path);
-    SourceFiles sources = *state.sources;
-    sources.textureFolders = folders;
-    DocumentState wanted = state;
-    wanted.sources = std::make_shared<const SourceFiles>(std::move(sources));
-    run<RestoredProject>([wanted](Progress& progress) { return reloadCharacter(wanted, progress); },
-                         [this, state, folders, lifetime = m_document.lifetime()](RestoredProject restored) {
-                             if (lifetime != m_document.lifetime()) {
-                                 return;
-                             }
-                             if (sameWork(m_document.state(), state)) {
-                                 showReloaded(std::move(restored), state);
-                             } else {
-                                 reloadWithTextures(folders); // with what was done meanwhile
-                             }
-                         },
-                         [this, file](const Error& error) {
-                             Q_EMIT reloadFailed(file, error);
-                             return true;
-                         });
+    readAgain(file, tr("Reload %1").arg(QFileInfo(file).fileName()),
+              [settings](const DocumentState& now, Progress& progress) {
+                  SourceFiles sources = *now.sources;
+                  sources.read = settings;
+                  DocumentState wanted = now;
+                  wanted.sources = std::make_shared<const SourceFiles>(std::move(sources));
+                  return reloadCharacter(wanted, progress);
+              });
 }
 
-void Session::showReloaded(RestoredProject restored, const DocumentState& asked) {
-    const QString file = QString::fromStdString(asked.sources->character.path);
+void Session::replaceMesh(const QString& file, bool keepVolume) {
+    const DocumentState& state = m_document.state();
+    if (!state.hasScene() || !state.sources) {
+        return;
+    }
+    readAgain(file, tr("Replace Mesh by %1").arg(QFileInfo(file).fileName()),
+              [path = pathOf(file), keepVolume](const DocumentState& now, Progress& progress) {
+                  return sinew::replaceMesh(now, path, keepVolume, progress);
+              });
+}
+
+void Session::readAgain(const QString& file, const QString& name, const Reading& read) {
+    const DocumentState state = m_document.state();
+    run<RestoredProject>(
+        [state, read](Progress& progress) { return read(state, progress); },
+        [this, state, file, name, read, lifetime = m_document.lifetime()](RestoredProject restored) {
+            if (lifetime != m_document.lifetime()) {
+                return;
+            }
+            if (sameWork(m_document.state(), state)) {
+                showReloaded(std::move(restored), file, name);
+            } else {
+                readAgain(file, name, read); // with what was done meanwhile
+            }
+        },
+        [this, file](const Error& error) {
+            Q_EMIT reloadFailed(file, error);
+            return true;
+        });
+}
+
+void Session::showReloaded(RestoredProject restored, const QString& file, const QString& name) {
     const bool modified = m_document.modified();
     const QString project = m_document.projectFile();
-    m_document.replace(tr("Reload %1").arg(QFileInfo(file).fileName()), std::move(restored.state));
+    const SourceFiles& before = *m_document.state().sources;
+    const SourceFiles& after = *restored.state.sources;
+    const bool reloads =
+        after.character.path == before.character.path && after.read.picture == before.read.picture;
+    m_document.replace(name, std::move(restored.state));
     // A project that names the file as it was has to be saved again.
-    if (!modified && (project.isEmpty() || !restored.sourcesDiffer)) {
+    if (!modified && reloads && (project.isEmpty() || !restored.sourcesDiffer)) {
         m_document.setSaved(project);
     }
     Q_EMIT reloaded(file);

@@ -47,8 +47,11 @@ public:
     /// Reads the character's files again and keeps all work (reloadCharacter); one undoable step. What is
     /// done meanwhile is kept too. Nothing for a character that was made in memory.
     void reload();
-    /// The same, with the folders that the user named for textures outside of the character's folder.
-    void reloadWithTextures(const std::vector<std::string>& folders);
+    /// The same, read as these settings say.
+    void reloadAs(const ReadSettings& settings);
+    /// Puts the mesh of another file in the character's place and keeps all work (replaceMesh); one undoable
+    /// step. Nothing for a character that was made in memory.
+    void replaceMesh(const QString& file, bool keepVolume);
     /// Tells how the character's files differ from what was read from them (compareWithFiles). Nothing for a
     /// character that was made in memory.
     void compareWithDisk();
@@ -115,7 +118,11 @@ private:
     void written(const QString& projectFile, const DocumentState& state, quint64 lifetime,
                  const Expected<void>& outcome);
     void show(RestoredProject restored, const SourceQuestion& asked);
-    void showReloaded(RestoredProject restored, const DocumentState& asked);
+    /// Reads the document's files in some other way, `read`, and shows what comes as the step `name`; once
+    /// more where work was done meanwhile.
+    using Reading = std::function<Expected<RestoredProject>(const DocumentState&, Progress&)>;
+    void readAgain(const QString& file, const QString& name, const Reading& read);
+    void showReloaded(RestoredProject restored, const QString& file, const QString& name);
 
     Document& m_document;
     ViewState& m_view;
@@ -137,6 +144,13 @@ bool fitsAll(const WeightLayer& layer, const LayerSurface& surface);
 /// come out otherwise than before are no difference. Errors: FileNotFound and as importScene; the bind's only
 /// where it was canceled.
 Expected<RestoredProject> reloadCharacter(const DocumentState& state, Progress& progress);
+
+/// The same with the character's file replaced by another, of any topology. Joints that it lacks go on: then
+/// the skeleton is still that of the file before. `keepVolume`: it is bound in the voxels of the mesh before
+/// (a body that has lost an arm keeps its weights), unless it lies outside of them; else in its own. Layers
+/// are carried to the new mesh. Notice: VolumeMeshOutside. Errors: as above, and NoMesh.
+Expected<RestoredProject> replaceMesh(const DocumentState& state, const std::filesystem::path& file,
+                                      bool keepVolume, Progress& progress);
 
 /// How the files of a state (which has `sources`) differ from what was read from them: fileDifferences of the
 /// scene without the edits of its skeleton. Nothing is bound and nothing changes. Errors as above.

@@ -230,15 +230,23 @@ constexpr std::array kSettingTexts{
                 "picture has, up to 4096",
         .min = QT_TRANSLATE_NOOP("SettingText", "All")},
     SettingText{
-        .key = "pictureDiagonals",
+        .key = "picturePaths",
         .group = SettingGroup::Weights,
-        .name = QT_TRANSLATE_NOOP("SettingText", "Diagonal paths"),
-        .tip = QT_TRANSLATE_NOOP("SettingText",
-                                 "Flat picture: paths cross the corners of pixels too. Without, they "
-                                 "go along rows and columns, which is faster"),
-        .wrong = QT_TRANSLATE_NOOP("SettingText", "Weights show edges along rows and columns: switch it on"),
-        .help = "Flat picture: measure distances across the corners of pixels too, not along rows and "
-                "columns alone"},
+        .name = QT_TRANSLATE_NOOP("SettingText", "Paths in pixels"),
+        .tip = QT_TRANSLATE_NOOP("SettingText", "Flat picture: how distances go from pixel to pixel"),
+        .help = "Flat picture: distances go along rows and columns alone (Manhattan), across the corners of "
+                "pixels too, or straight (Euclidean)",
+        .choices = {{{QT_TRANSLATE_NOOP("SettingText", "Rows"),
+                      QT_TRANSLATE_NOOP("SettingText", "Along rows and columns alone (Manhattan)"),
+                      QT_TRANSLATE_NOOP("SettingText",
+                                        "Weights show edges along rows and columns: choose diagonals")},
+                     {QT_TRANSLATE_NOOP("SettingText", "Diagonals"),
+                      QT_TRANSLATE_NOOP("SettingText", "Across the corners of pixels too"),
+                      QT_TRANSLATE_NOOP("SettingText",
+                                        "Weights have eight corners around a joint: choose straight")},
+                     {QT_TRANSLATE_NOOP("SettingText", "Straight"),
+                      QT_TRANSLATE_NOOP("SettingText", "As straight as the shape allows (Euclidean)"),
+                      QT_TRANSLATE_NOOP("SettingText", "It takes long: choose diagonals")}}}},
     SettingText{
         .key = "envelopeBlend",
         .group = SettingGroup::Weights,
@@ -439,6 +447,17 @@ constexpr std::array kSettingTexts{
                     "SettingText",
                     "Only this joint bends too softly or too sharply: change its own stiffness. Its "
                     "neighbours look wrong too: change the stiffness of all joints")},
+    SettingText{
+        .key = "alphaCurves",
+        .name = QT_TRANSLATE_NOOP("SettingText", "Stiffness by angle"),
+        .wrong = QT_TRANSLATE_NOOP(
+            "SettingText", "A joint bends well a little and badly far: give it a key at the far angle")},
+    SettingText{
+        .key = "boneSmoothness",
+        .name = QT_TRANSLATE_NOOP("SettingText", "Smoothness of joints"),
+        .wrong = QT_TRANSLATE_NOOP(
+            "SettingText",
+            "Hair bends like an elbow, or an elbow like hair: change only the smoothness of this joint")},
     SettingText{.key = "findLeaks", .name = QT_TRANSLATE_NOOP("SettingText", "Find leaks")},
 };
 

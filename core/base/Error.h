@@ -79,6 +79,8 @@ enum class ErrorCode {
     RegionSolverUnknown, ///< region, solver that it names, those there are
     RegionShapeBroken,   ///< region without size, or with a place or size that is no number
     RegionPaintBroken,   ///< region, part of which what is painted makes no sense
+    AlphaCurveEmpty,     ///< joint over whose angle a curve of alpha has no key
+    AlphaKeyTwice,       ///< joint, angle (degrees) at which such a curve has two keys
     HandleBroken,        ///< joint whose handle has a position or size that cannot be used
     CageFileBroken,      ///< file, what is wrong
     CageNameTaken,       ///< name that two cages have, or an empty one

@@ -104,18 +104,20 @@ enum class NoticeCode {
     RegionJointReachesNothing, ///< subject: region, count vertices it holds, arguments: its joint that
                                ///< reaches none of them
     RegionShapeUnused,         ///< subject: region that keeps its shape where no solver heeds that
-    RegionPaintOutdated, ///< subject: region, count painted vertices of a part that is gone or has changed;
-                         ///< arguments: part
-    BoneAlphaUnused,     ///< subject: joint that is not there or may not carry weight
-    CageOutside,         ///< subject: cage whose box and the mesh's have nothing in common; count vertices
-    CageFar,             ///< subject: cage, count vertices too far from the mesh to be meant; arguments: the
-                         ///< largest distance in metres
-    CagesCross,          ///< subject: cage, count faces of it and of another cage that cross; arguments: that
-                         ///< cage
-    CageFacesCross,      ///< subject: cage, count faces that cross another
-    CageOpen,            ///< subject: cage, count edges where its surface ends
-    CageVerticesMany,    ///< subject: cage, count vertices, each of which is a joint
-    WeightsPruned,       ///< subject: part, count weights under the threshold removed
+    RegionPaintOutdated,  ///< subject: region, count painted vertices of a part that is gone or has changed;
+                          ///< arguments: part
+    AlphaCurveUnused,     ///< subject: joint or region of a curve of alpha that is not there
+    BoneSmoothnessUnused, ///< subject: joint that is not there or may not carry weight
+    BoneAlphaUnused,      ///< subject: joint that is not there or may not carry weight
+    CageOutside,          ///< subject: cage whose box and the mesh's have nothing in common; count vertices
+    CageFar,              ///< subject: cage, count vertices too far from the mesh to be meant; arguments: the
+                          ///< largest distance in metres
+    CagesCross,       ///< subject: cage, count faces of it and of another cage that cross; arguments: that
+                      ///< cage
+    CageFacesCross,   ///< subject: cage, count faces that cross another
+    CageOpen,         ///< subject: cage, count edges where its surface ends
+    CageVerticesMany, ///< subject: cage, count vertices, each of which is a joint
+    WeightsPruned,    ///< subject: part, count weights under the threshold removed
     // Transfer.
     TransferBound,       ///< subject: part, count vertices that hang free, which were bound to the skeleton
     TransferPiecesFar,   ///< subject: part, count vertices that hang free and could not be bound, which copy
@@ -166,6 +168,9 @@ enum class NoticeCode {
     HiddenPartsMissing,  ///< subject: project, count hidden parts that are not there any more
     PartRulesLost,     ///< subject: project, count rules whose part or joint is gone; arguments: their names
     RebindFailed,      ///< subject: project that was bound and cannot be bound any more; arguments: why
+    VolumeMeshMissing, ///< subject: project, arguments: file of the mesh in whose volume it was bound, which
+                       ///< cannot be read or has changed
+    VolumeMeshOutside, ///< subject: part, count vertices that lie outside the volume of the mesh before
     LayersTransferred, ///< subject: part whose mesh has changed, count vertices with edits of layers now
     LayerEditsLost,    ///< subject: part as it was, count vertices whose edits the changed mesh has no
                        ///< place for

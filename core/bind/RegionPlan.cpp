@@ -1,5 +1,7 @@
 #include "core/bind/RegionPlan.h"
 
+#include "core/bind/PosedAlphas.h"
+
 #include "core/base/Parallel.h"
 
 #include <algorithm>
@@ -205,8 +207,9 @@ std::vector<std::size_t> sourcesOf(const Region& region, const Bones& sources) {
     return found;
 }
 
-RegionPlan planRegions(const BindInput& input, const WeightingSettings& settings,
+RegionPlan planRegions(const BindInput& input, const WeightingSettings& given,
                        std::span<const std::size_t> sources) {
+    const WeightingSettings settings = alphasAtRest(given);
     RegionPlan plan;
     plan.base = baseRules(input, settings, sources);
     std::vector<std::vector<RegionVertex>> held;
@@ -311,6 +314,15 @@ void reportRegions(const BindInput& input, const RegionDistances& distances,
     for (const BoneAlpha& bone : settings.boneAlphas) {
         if (std::ranges::find(input.sources.names, bone.joint) == input.sources.names.end()) {
             report.notices.push_back({NoticeCode::BoneAlphaUnused, bone.joint, 0, {}});
+        }
+    }
+    for (const AlphaCurve& curve : settings.alphaCurves) {
+        const bool region =
+            curve.region.empty() ||
+            std::ranges::find(settings.regions, curve.region, &Region::name) != settings.regions.end();
+        if (!region || std::ranges::find(input.sources.names, curve.joint) == input.sources.names.end()) {
+            report.notices.push_back(
+                {NoticeCode::AlphaCurveUnused, region ? curve.joint : curve.region, 0, {}});
         }
     }
 }

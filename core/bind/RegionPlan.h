@@ -77,8 +77,8 @@ std::vector<std::size_t> sourcesOf(const Region& region, const Bones& sources);
 /// #S rows of #G that tell which joints reach a region; empty: its solver measures none.
 using RegionDistances = std::function<std::span<const std::vector<float>>(const Region&)>;
 
-/// Says of every region what it holds and what of it does not work, and which bones' alphas count for
-/// nothing. Without distances nothing is said of what is reached. O(#P #regions).
+/// Says of every region what it holds and what of it does not work, and which bones' alphas, and which curves
+/// of alphas, count for nothing. Without distances nothing is said of what is reached. O(#P #regions).
 void reportRegions(const BindInput& input, const RegionDistances& distances,
                    const WeightingSettings& settings, BindReport& report);
 

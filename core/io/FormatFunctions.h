@@ -3,6 +3,7 @@
 #include "core/base/Error.h"
 #include "core/base/Progress.h"
 #include "core/io/source/ImportedFile.h"
+#include "core/io/source/ReadSettings.h"
 
 #include <filesystem>
 #include <vector>
@@ -64,11 +65,15 @@ Expected<ImportedFile> readSkin(const std::filesystem::path& file, Progress& pro
 /// PictureWithoutAlpha). Errors: those of reading files, PictureUnsupported (also beyond 8192 x 8192
 /// pixels, where nothing is opaque, and where the outline is longer than 2 million pixels), Canceled.
 Expected<ImportedFile> readPictureAsMesh(const std::filesystem::path& file, Progress& progress);
+Expected<ImportedFile> readPictureAsSet(const std::filesystem::path& file, Progress& progress,
+                                        const ReadSettings& settings);
 
 /// Reads pictures in layers, the lowest first, from a text that names them: a line each, the file beside it,
 /// and by how many pixels it lies farther right and higher (two numbers, or none). Lines that begin with #
 /// say nothing; "density 80" chooses the triangles (PictureMeshing::density). Layers lie a pixel apart in z.
 /// Errors: those of readPictureAsMesh, FileNotFound, FileOutside, FileBroken.
 Expected<ImportedFile> readLayersAsMeshes(const std::filesystem::path& file, Progress& progress);
+Expected<ImportedFile> readLayersAsSet(const std::filesystem::path& file, Progress& progress,
+                                       const ReadSettings& settings);
 
 } // namespace sinew

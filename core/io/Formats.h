@@ -3,6 +3,7 @@
 #include "core/base/Error.h"
 #include "core/base/Progress.h"
 #include "core/io/source/ImportedFile.h"
+#include "core/io/source/ReadSettings.h"
 
 #include <filesystem>
 #include <span>
@@ -27,10 +28,9 @@ struct FormatContent {
 /// Reads a file as it is. Errors: those of its format.
 using FormatReader = Expected<ImportedFile> (*)(const std::filesystem::path& file, Progress& progress);
 
-/// The same of a file that names other files. They are read from the model's folder and those that the user
-/// named.
-using SideFileReader = Expected<ImportedFile> (*)(const std::filesystem::path& file, Progress& progress,
-                                                  const std::vector<std::string>& textureFolders);
+/// The same as the user's settings say.
+using SettingsReader = Expected<ImportedFile> (*)(const std::filesystem::path& file, Progress& progress,
+                                                  const ReadSettings& settings);
 
 /// A format of files. The table of them is all that import, export, dialogs and help texts know of formats: a
 /// new one is a folder and a row.
@@ -45,7 +45,7 @@ struct Format {
     bool tellsUnit = false; ///< how long a unit is: its files state it, or its reader sets it (pictures)
     const FormatPatcher* patcher = nullptr; ///< null: its files are written anew or not at all
     bool picture = false; ///< most of its files are textures: a folder of characters is not searched for them
-    SideFileReader readWithSideFiles = nullptr; ///< what `read` does, for files that name others to be read
+    SettingsReader readAsSet = nullptr; ///< what `read` does, for formats that settings have a say in
 };
 
 /// All formats: those with a reader or writer of this project's own first, the rest by name.

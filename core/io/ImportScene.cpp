@@ -23,9 +23,8 @@ Expected<ImportedFile> readSource(const std::filesystem::path& file, Progress& p
     if (format->byAssimp && !options.readerProgram.empty()) {
         return readInOwnProcess(options.readerProgram, file, progress);
     }
-    return format->readWithSideFiles != nullptr
-               ? format->readWithSideFiles(file, progress, options.textureFolders)
-               : format->read(file, progress);
+    return format->readAsSet != nullptr ? format->readAsSet(file, progress, options.read)
+                                        : format->read(file, progress);
 }
 
 /// Errors that say no more than that the content cannot be made sense of: what it is instead says more.
@@ -62,8 +61,8 @@ Expected<ImportedScene> readRecognised(const std::filesystem::path& file, Progre
     }
     const std::optional<ContentSum> sum = source->sum;
     SourceMap own;
-    Expected<ImportedScene> built = buildScene(std::move(*source), file, progress,
-                                               map == nullptr && sum ? &own : map, options.textureFolders);
+    Expected<ImportedScene> built = buildScene(
+        std::move(*source), file, progress, map == nullptr && sum ? &own : map, options.read.textureFolders);
     if (built && map == nullptr && sum) {
         built->scene.origin = originOf(built->scene, std::move(own), *sum);
     }

@@ -6,6 +6,7 @@
 #include "core/io/build/BuildScene.h"
 #include "core/io/source/FileBytes.h"
 #include "core/io/source/ImportedFile.h"
+#include "core/io/source/ReadSettings.h"
 #include "core/scene/Scene.h"
 
 #include <filesystem>
@@ -19,9 +20,7 @@ struct ImportOptions {
     /// memory (core/io/assimp/ReaderProgram.h). Empty: it is read in this process, which a broken file can
     /// then crash.
     std::filesystem::path readerProgram;
-    /// Folders that the user named for pictures and files of materials that lie outside of the model's
-    /// folder (core/io/source/SideFiles.h). What lies in none of them is not read.
-    std::vector<std::string> textureFolders = {};
+    ReadSettings read = {};
 };
 
 /// Reads a character file of any format in core/io/Formats.cpp: the usual ones by readers of this project's

@@ -266,6 +266,16 @@ void countWeights(const BindResult& result, BindReport& report) {
     }
 }
 
+/// Bones that the picture solver was told of and that do not bind.
+void noteIdleSmoothness(const BindState& state, Notices& notices) {
+    const std::vector<std::string>& names = state.input->sources.names;
+    for (const BoneSmoothness& bone : state.settings.boneSmoothness) {
+        if (std::ranges::find(names, bone.joint) == names.end()) {
+            notices.push_back({NoticeCode::BoneSmoothnessUnused, bone.joint, 0, {}});
+        }
+    }
+}
+
 /// Regions that keep their shape where no solver in force minds that.
 void noteIdleShapes(const BindSettings& settings, Notices& notices) {
     const std::vector<std::string> solvers = solversInForce(settings);
@@ -330,6 +340,7 @@ BindResult weighBind(const Scene& scene, const BindState& state, const BindSetti
         *state.input, [&](const Region& region) { return distancesIn(region, state); }, settings,
         result.report);
     noteIdleShapes(settings, result.report.notices);
+    noteIdleSmoothness(state, result.report.notices);
     if (solution != nullptr) {
         addSolvers(scene, state, mix, welded.weights, result.report);
         noteIdleJoints(scene, welded.weights, result.report.sources, result.report.notices);

@@ -85,6 +85,7 @@ private:
         WeightingSettings naming = m_settings;
         std::erase_if(naming.regions, [](const Region& region) { return !region.solver; });
         naming.boneAlphas.clear();
+        naming.alphaCurves.clear();
         if (naming.regions.empty()) {
             return;
         }

@@ -81,6 +81,8 @@ private Q_SLOTS:
         DeformSettings settings;
         settings.implicit = true;
         const QString implicit = deformerFateText({static_cast<EngineProfile>(profile), gltf}, settings);
+        QVERIFY(deformerFateText({static_cast<EngineProfile>(profile), gltf}, {}, true)
+                    .contains("Stiffness by angle"));
         QVERIFY(implicit.contains("Implicit skinning cannot be exported"));
         // It advises nothing that the program cannot do.
         QVERIFY2(!implicit.contains("corrective") && !implicit.contains("bake"), qPrintable(implicit));

@@ -37,6 +37,9 @@ template<std::size_t N>
 void change(const AsTyped& /*kind*/, std::array<std::uint32_t, N>& value) {
     value.fill(7);
 }
+void change(const AsTyped& /*kind*/, AlphaKey& value) {
+    value = {-30.5, 1.0 / 3.0};
+}
 template<typename T>
 void change(const AsTyped& kind, std::vector<T>& value) {
     change(kind, value.emplace_back());
@@ -222,6 +225,9 @@ private Q_SLOTS:
         fieldsHold(Cage{"belly", {Vec3::Zero()}, {}, {}, {}, {}});
         fieldsHold(PartRule{"Hair", 0, PartBinding::CopySkin, {}});
         fieldsHold(BoneAlpha{"Jaw", 0.3});
+        fieldsHold(BoneSmoothness{"Hair", 90.0});
+        fieldsHold(AlphaKey{-30.0, 0.3});
+        fieldsHold(AlphaCurve{"Jaw", JointAngle::Twist, {{30.0, 0.3}}, {}, {}});
         fieldsHold(PaintedPart{"Body", 12, {0, 3}, {0.5F, 1.0F}});
         fieldsHold(ball());
         fieldsHold(painted());
@@ -240,6 +246,9 @@ private Q_SLOTS:
         everyMemberHasARow<Cage>();
         everyMemberHasARow<PartRule>();
         everyMemberHasARow<BoneAlpha>();
+        everyMemberHasARow<BoneSmoothness>();
+        everyMemberHasARow<AlphaKey>();
+        everyMemberHasARow<AlphaCurve>();
         everyMemberHasARow<PaintedPart>();
         everyMemberHasARow<Region>();
     }
@@ -287,6 +296,16 @@ private Q_SLOTS:
         QVERIFY((separationFrom(corners).entry == VoxelEdit{VoxelEditKind::Separate, box}));
         QVERIFY((connectionFrom("1,2,3,0.1").entry ==
                  VoxelEdit{VoxelEditKind::Connect, Solid::sphere(Vec3(1, 2, 3), 0.1)}));
+        const AlphaCurve curve{"a=b", JointAngle::Swing, {{0.0, 0.5}, {90.0, 0.8}}, {}, {"A", "B"}};
+        QVERIFY((alphaCurveFrom("a=b=swing:0.5@0,0.8@90;bones=A,B").entry == curve));
+        const AlphaCurve twist{"a:b", JointAngle::Twist, {{-90.5, 1.0}}, "eye", {}};
+        QVERIFY((alphaCurveFrom("a:b=twist:1@-90.5;region=eye").entry == twist));
+        for (const char* wrong :
+             {"", "=swing:0.5@0", "a=swing", "a=swing:", "a=swing:0.5", "a=bend:0.5@1", "a=swing:0.5@x",
+              "a=swing:0.5@1,", "a=swing:0.5@1;", "a=swing:0.5@1;region="}) {
+            QVERIFY2(!alphaCurveFrom(wrong).entry, wrong);
+        }
+        QVERIFY((boneSmoothnessFrom("a=b=12.5").entry == BoneSmoothness{"a=b", 12.5}));
         QVERIFY((handleFrom("a=b=box:" + corners).entry == Handle{"a=b", box}));
         QVERIFY((handleFrom("Jaw=point:1,2,3").entry == Handle{"Jaw", Solid::point(Vec3(1, 2, 3))}));
         QVERIFY((handleFrom("Jaw=capsule:1,2,3,4,5,6,0").entry ==

@@ -120,6 +120,11 @@ private Q_SLOTS:
                                  {"Head", 0, PartBinding::Smooth, {}}};
             recipe.bind.regions = regions();
             recipe.bind.boneAlphas = {{"Hüfte", 0.1 + 0.2}, {"", 1.0}};
+            recipe.bind.alphaCurves = {
+                {"Hüfte", JointAngle::Twist, {{-90.5, 0.1 + 0.2}, {45.0, 1.0}}, {}, {"Hüfte", "left"}},
+                {"left", JointAngle::Swing, {{0.0, 0.5}}, "eye", {}}};
+            recipe.bind.boneSmoothness = {{"Hüfte", 12.5}};
+            recipe.bind.picturePaths = PicturePaths::Euclidean;
             recipe.bind.pruneBelow = 0.01;
             recipe.bind.jointChoice = JointChoice::Listed;
             recipe.bind.joints = {"Hüfte", "all", "quote \" and \\ slash", "tab\t"};
@@ -362,6 +367,16 @@ private Q_SLOTS:
              ErrorCode::RegionPaintBroken, "a");
         bind("bone alpha as text", R"("boneAlphas": [{"joint": "a", "alpha": "1"}])", ErrorCode::RecipeBroken,
              "boneAlphas");
+        bind("curve without keys", R"("alphaCurves": [{"joint": "a", "measure": "swing", "keys": []}])",
+             ErrorCode::AlphaCurveEmpty, "a");
+        bind("curve with a key twice",
+             R"("alphaCurves": [{"joint": "a", "measure": "swing", "keys": [{"angle": 5, "alpha": 0.1},
+                {"angle": 5, "alpha": 0.2}]}])",
+             ErrorCode::AlphaKeyTwice, "a");
+        bind("curve without a measure", R"("alphaCurves": [{"joint": "a", "keys": []}])",
+             ErrorCode::RecipeBroken, "alphaCurves");
+        bind("smoothness out of range", R"("boneSmoothness": [{"joint": "a", "smoothness": 0}])",
+             ErrorCode::ParameterOutOfRange, "smoothness of a");
         bind("bone alpha out of range", R"("boneAlphas": [{"joint": "a", "alpha": -1}])",
              ErrorCode::ParameterOutOfRange, "a");
         bind("what recipes do not hold", R"("findLeaks": true)", ErrorCode::ParameterUnknown, "findLeaks");

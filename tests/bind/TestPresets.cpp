@@ -50,6 +50,7 @@ BindSettings tuned(BindSettings settings) {
     settings.guessLoneBones = false;
     settings.rigidShells = false;
     settings.boneAlphas = {{"a", 0.2}};
+    settings.alphaCurves = {{"a", JointAngle::Swing, {{0.0, 0.3}}, {}, {}}};
     return settings;
 }
 

@@ -83,7 +83,7 @@ Expected<Scene> boundScene(const QString& file, const QString& skeletonFile) {
 
 } // namespace
 
-#define SINEW_CASE()                                                                                         \
+#define SINEW_MODEL_CASE()                                                                                   \
     QFETCH(const QString, name);                                                                             \
     SINEW_NEED_MODEL(source, name)                                                                           \
     const Case& one = m_cases.at(name);
@@ -202,7 +202,7 @@ private Q_SLOTS:
 
     void everyVertexIsBound_data() { models(); }
     void everyVertexIsBound() {
-        SINEW_CASE();
+        SINEW_MODEL_CASE();
         for (const Part& part : one.scene.parts) {
             QCOMPARE(part.weights->vertexCount(), part.mesh->vertexCount());
             QCOMPARE(part.weights->unweightedCount(), std::size_t{0});
@@ -219,7 +219,7 @@ private Q_SLOTS:
 
     void blenderSeesTheSameSkeleton_data() { models(); }
     void blenderSeesTheSameSkeleton() {
-        SINEW_CASE();
+        SINEW_MODEL_CASE();
         SINEW_NEED_BLENDER();
         QCOMPARE(skeletonDifference(one.fromFbx, one.scene, BoneAxes::Exact), QString());
         QCOMPARE(skeletonDifference(one.fromGlb, one.scene, BoneAxes::HeadsOnly), QString());
@@ -230,7 +230,7 @@ private Q_SLOTS:
 
     void blenderSeesTheSamePolygons_data() { models(); }
     void blenderSeesTheSamePolygons() {
-        SINEW_CASE();
+        SINEW_MODEL_CASE();
         SINEW_NEED_BLENDER();
         if (name.endsWith(QStringLiteral(".fbx"))) {
             QCOMPARE(one.fromSource.error, QString());
@@ -242,7 +242,7 @@ private Q_SLOTS:
 
     void blenderSeesTheSameWeightsInBothFormats_data() { models(); }
     void blenderSeesTheSameWeightsInBothFormats() {
-        SINEW_CASE();
+        SINEW_MODEL_CASE();
         SINEW_NEED_BLENDER();
         QCOMPARE(weightsDifference(one.fromFbx, one.scene, 1e-4), QString());
         QCOMPARE(weightsDifference(one.fromFbx, one.fromGlb, 1e-3), QString());
@@ -250,7 +250,7 @@ private Q_SLOTS:
 
     void blenderPosesAsWeDo_data() { models(); }
     void blenderPosesAsWeDo() {
-        SINEW_CASE();
+        SINEW_MODEL_CASE();
         SINEW_NEED_BLENDER();
         QVERIFY(!(one.pose == Pose::bindPose(one.scene.skeleton)));
         QCOMPARE(poseDifference(one.fromFbx, one.scene, one.pose, 1e-4), QString());
@@ -258,7 +258,7 @@ private Q_SLOTS:
 
     void blenderPlaysTheSameClip_data() { models(); }
     void blenderPlaysTheSameClip() {
-        SINEW_CASE();
+        SINEW_MODEL_CASE();
         SINEW_NEED_BLENDER();
         if (one.scene.clips.empty()) {
             QCOMPARE(one.fromFbx.actions.size(), 0);
@@ -275,7 +275,7 @@ private Q_SLOTS:
 
     void validatorFindsNoError_data() { models(); }
     void validatorFindsNoError() {
-        SINEW_CASE();
+        SINEW_MODEL_CASE();
         SINEW_NEED_WEB_CLIENTS();
         const QJsonObject verdict = validateGltf({one.glb})[0].toObject();
         QVERIFY2(verdict["errors"].toInt(-1) == 0, QJsonDocument(verdict["messages"].toArray()).toJson());
@@ -284,7 +284,7 @@ private Q_SLOTS:
     void threeStandsAsTheModel_data() { models(); }
     /// Or as the model itself stands there, where its nodes are posed.
     void threeStandsAsTheModel() {
-        SINEW_CASE();
+        SINEW_MODEL_CASE();
         SINEW_NEED_WEB_CLIENTS();
         QStringList names{one.fbx, one.glb};
         if (one.scene.nodesPosed) {

@@ -338,7 +338,7 @@ private Q_SLOTS:
         QVERIFY2(without, qPrintable(outcome(without)));
         QCOMPARE(findNotice(without->notices, NoticeCode::TextureRefused)->arguments.back(),
                  std::string("outside"));
-        how.textureFolders = {outer.path("").string()};
+        how.read.textureFolders = {outer.path("").string()};
         const auto with = importScene(model, progress, how);
         QVERIFY2(with, qPrintable(outcome(with)));
         QVERIFY(findNotice(with->notices, NoticeCode::TextureFromOutside) != nullptr);

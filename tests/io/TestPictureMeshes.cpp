@@ -192,6 +192,36 @@ private Q_SLOTS:
         QVERIFY(trianglesAt("4") > 0 && trianglesAt("7") > trianglesAt("4"));
     }
 
+    /// Half of the picture is half transparent.
+    void whatIsOpaqueCanBeChosen() {
+        const QTemporaryDir folder;
+        const QString file = folder.filePath("soft.png");
+        std::vector<std::byte> texels;
+        for (int y = 0; y < 20; ++y) {
+            for (int x = 0; x < 40; ++x) {
+                const auto alpha = static_cast<std::byte>(x < 20 ? 255 : 100);
+                texels.insert(texels.end(), {std::byte(9), std::byte(9), std::byte(9), alpha});
+            }
+        }
+        const std::vector<std::byte> png = encodePng(40, 20, texels);
+        QVERIFY(writePicture(
+            file, QByteArray(reinterpret_cast<const char*>(png.data()), static_cast<qsizetype>(png.size()))));
+        QVERIFY(writePicture(folder.filePath("soft.layers"), "threshold 101\nsoft.png\n"));
+        const auto read = [&](const char* name, const PictureMeshing& picture) {
+            Progress progress;
+            ImportOptions options;
+            options.read.picture = picture;
+            return importScene(folder.filePath(name).toStdString(), progress, options).value().scene;
+        };
+        const auto width = [](const Scene& scene) {
+            return bounds(scene).extent().x() / bounds(scene).extent().y();
+        };
+        QVERIFY(std::abs(width(read("soft.png", {100, 40})) - 2.0) < 1e-9);
+        QVERIFY(std::abs(width(read("soft.png", {101, 40})) - 1.0) < 1e-9);
+        QVERIFY(std::abs(width(read("soft.layers", {16, 40})) - 1.0) < 1e-9); // the text wins
+        QVERIFY(polygonCount(read("soft.png", {16, 20})) > 2 * polygonCount(read("soft.png", {16, 5})));
+    }
+
     void pictureWithoutAlphaIsARectangle() {
         const QTemporaryDir folder;
         std::string header;
@@ -284,6 +314,8 @@ private Q_SLOTS:
             {"a.png 1e99 0\n", ErrorCode::FileBroken},
             {"density 3\na.png\n", ErrorCode::FileBroken},
             {"density many\na.png\n", ErrorCode::FileBroken},
+            {"threshold 0\na.png\n", ErrorCode::FileBroken},
+            {"threshold 256\na.png\n", ErrorCode::FileBroken},
             {"a.jpg\n", ErrorCode::FileBroken},
             {"a.png\nb.png\n", ErrorCode::FileNotFound},
             {"../outer.png\n", ErrorCode::FileOutside},

@@ -329,7 +329,7 @@ private:
     static Expected<ImportedScene> read(const fs::path& file, const std::vector<std::string>& folders = {}) {
         Progress progress;
         ImportOptions options;
-        options.textureFolders = folders;
+        options.read.textureFolders = folders;
         return importScene(file, progress, options);
     }
     /// What all formats that hold pictures make of it, written elsewhere.

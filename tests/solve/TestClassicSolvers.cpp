@@ -107,7 +107,7 @@ private Q_SLOTS:
         QCOMPARE(asks([](BindSettings& s) { s.envelopeBlend = 0.0; }), own("envelope"));
         QCOMPARE(asks([](BindSettings& s) { s.envelopeHold = 0.5; }), own("envelope"));
         QCOMPARE(asks([](BindSettings& s) { s.pictureSmoothness = 60.0; }), own("picture"));
-        QCOMPARE(asks([](BindSettings& s) { s.pictureDiagonals = false; }), own("picture"));
+        QCOMPARE(asks([](BindSettings& s) { s.picturePaths = PicturePaths::Rows; }), own("picture"));
         QCOMPARE(asks([](BindSettings& s) { s.alpha = 0.9; }), BindRework::Weights);
         QCOMPARE(asks([](BindSettings& s) { s.fitBones = true; }), BindRework::Volume);
     }

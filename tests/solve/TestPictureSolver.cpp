@@ -91,6 +91,8 @@ Scene figureWithSlit(int slit, double slant) {
     return test::scene(meshPicture(mask, {}, progress).front(), std::move(skeleton));
 }
 
+constexpr std::array kAllPaths{PicturePaths::Rows, PicturePaths::Diagonals, PicturePaths::Euclidean};
+
 float slowDistance(const PixelShape& shape, const std::vector<float>& d, int x, int y, bool diagonals) {
     float min = d[shape.indexOf(x, y)];
     for (int dy = -1; dy <= 1; ++dy) {
@@ -247,15 +249,87 @@ private Q_SLOTS:
             }
             const auto seed = static_cast<std::uint32_t>(200 + round);
             shape.inside[seed] = 1;
-            for (const bool diagonals : {false, true}) {
-                const auto quick = pixelDistances(shape, std::array{seed}, diagonals);
-                const auto slow = slowDistances(shape, seed, diagonals);
+            for (const PicturePaths paths : {PicturePaths::Rows, PicturePaths::Diagonals}) {
+                const auto quick = pixelDistances(shape, std::array{seed}, paths);
+                const auto slow = slowDistances(shape, seed, paths == PicturePaths::Diagonals);
                 for (std::size_t i = 0; i < slow.size(); ++i) {
                     QVERIFY((std::isinf(slow[i]) && std::isinf(quick[i])) ||
                             std::abs(slow[i] - quick[i]) < 1e-3F);
                 }
             }
         }
+    }
+
+    /// In a square nothing is in the way: fast marching is within a pixel and a half of the straight line,
+    /// and rows and diagonals are off by what their metrics are.
+    void straightPathsAreStraight() {
+        constexpr int side = 101;
+        const PixelShape shape{0, 0, side, side, std::vector<std::uint8_t>(side * side, 1)};
+        const std::array seed{static_cast<std::uint32_t>(shape.indexOf(50, 50))};
+        const auto straight = pixelDistances(shape, seed, PicturePaths::Euclidean);
+        const auto diagonal = pixelDistances(shape, seed, PicturePaths::Diagonals);
+        double farthestOff = 0.0;
+        double diagonalOff = 0.0;
+        for (int y = 0; y < side; ++y) {
+            for (int x = 0; x < side; ++x) {
+                const double exact = std::hypot(x - 50, y - 50);
+                const auto off = [&](const std::vector<float>& distances) {
+                    return std::abs(static_cast<double>(distances[shape.indexOf(x, y)]) - exact);
+                };
+                farthestOff = std::max(farthestOff, off(straight));
+                diagonalOff = std::max(diagonalOff, off(diagonal));
+            }
+        }
+        QVERIFY2(farthestOff < 1.5 && diagonalOff > 3.0,
+                 qPrintable(QString("%1 and %2").arg(farthestOff).arg(diagonalOff)));
+    }
+
+    /// A wall that leaves a way around one end.
+    void straightPathsGoAroundWalls() {
+        PixelShape shape{0, 0, 61, 61, std::vector<std::uint8_t>(61 * 61, 1)};
+        for (int y = 0; y < 50; ++y) {
+            shape.inside[shape.indexOf(30, y)] = 0;
+        }
+        const std::array seed{static_cast<std::uint32_t>(shape.indexOf(10, 10))};
+        const auto distances = pixelDistances(shape, seed, PicturePaths::Euclidean);
+        const double exact = std::hypot(20.0, 40.0) * 2.0; // over the wall's end, and down as far again
+        QVERIFY(std::abs(static_cast<double>(distances[shape.indexOf(50, 10)]) - exact) < 3.0);
+        shape.inside[shape.indexOf(30, 50)] = 0;
+        for (int y = 51; y < 61; ++y) {
+            shape.inside[shape.indexOf(30, y)] = 0;
+        }
+        const auto parted = pixelDistances(shape, seed, PicturePaths::Euclidean);
+        QVERIFY(std::isinf(parted[shape.indexOf(50, 10)]));
+    }
+
+    void jointsHaveTheirOwnSmoothness() {
+        const Scene scene = twoLegs();
+        BindSettings settings = plainSettings("picture");
+        settings.pictureSmoothness = 40.0;
+        settings.boneSmoothness = {{scene.skeleton.joints[1].name, 120.0}};
+        const auto state = solved(scene, settings);
+        const WeightTable& table = weightsOf(*state);
+        const std::vector<Vec3>& vertices = state->input->problem.vertices;
+        const auto left = static_cast<std::size_t>(state->input->sourceOf(0));
+        const auto right = static_cast<std::size_t>(state->input->sourceOf(1));
+        // The middle is equally far from both: exp(-d / 40) against exp(-d / 120), d in solver pixels.
+        const double d = 1.5 * kPicturePixels / 10.0;
+        int seen = 0;
+        for (std::size_t v = 0; v < vertices.size(); ++v) {
+            if (vertices[v].y() == 8.0 && vertices[v].x() == 2.5) {
+                const auto ratio = static_cast<double>(table.row(v)[right] / table.row(v)[left]);
+                const double wanted = std::exp(d / 40.0 - d / 120.0);
+                QVERIFY2(std::abs(std::log(ratio / wanted)) < 0.1,
+                         qPrintable(QString("%1 for %2").arg(ratio).arg(wanted)));
+                ++seen;
+            }
+        }
+        QCOMPARE(seen, 1);
+        BindSettings other = settings;
+        other.boneSmoothness.front().smoothness = 60.0;
+        QVERIFY(reworkFor(settings, other) == BindRework::Distances);
+        other.boneSmoothness.front().smoothness = 0.0;
+        QVERIFY(!validate(other));
     }
 
     void weightsFallWithTheWayThere() {
@@ -287,10 +361,10 @@ private Q_SLOTS:
     /// The legs' lower ends are 1 apart, and 13 on the way through the body.
     void gapsAreNotCrossed() {
         const Scene scene = twoLegs();
-        for (const bool diagonals : {false, true}) {
+        for (const PicturePaths paths : kAllPaths) {
             BindSettings settings = plainSettings("picture");
             settings.pictureSmoothness = 50.0;
-            settings.pictureDiagonals = diagonals;
+            settings.picturePaths = paths;
             const BindResult result = bound(scene, settings);
             const Mesh& mesh = *scene.parts[0].mesh;
             for (std::uint32_t v = 0; v < mesh.vertexCount(); ++v) {

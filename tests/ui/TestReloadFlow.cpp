@@ -1,11 +1,14 @@
 #include "app/posing/PoseEdits.h"
+#include "app/project/ProjectFile.h"
 #include "core/io/ExportScene.h"
+#include "tests/app/support/RunSinew.h"
 #include "tests/support/Figures.h"
 #include "tests/support/Quiet.h"
 #include "tests/support/Runner.h"
 #include "tests/support/Shapes.h"
 #include "tests/ui/support/WindowDriver.h"
 #include "ui/dialogs/DiskDialog.h"
+#include "ui/dialogs/PictureMeshDialog.h"
 #include "ui/flow/files/ReloadFlow.h"
 #include "ui/panels/compare/CompareView.h"
 #include "ui/viewport/ViewportWidget.h"
@@ -14,8 +17,10 @@
 
 #include <QApplication>
 #include <QFile>
+#include <QImage>
 #include <QLabel>
 #include <QPushButton>
+#include <QSpinBox>
 #include <QStatusBar>
 #include <QTest>
 #include <QTreeWidget>
@@ -94,6 +99,87 @@ private Q_SLOTS:
         QVERIFY(desk.prompts.errors.isEmpty() && desk.prompts.asked.isEmpty());
         desk.write(3.0);
         QVERIFY(desk.offered()); // the file as it is now is watched
+    }
+
+    void anotherMeshTakesItsPlace() {
+        ReloadDesk desk;
+        const double before = desk.height();
+        QVERIFY(QFile::copy(desk.file, desk.folder.filePath("old.glb")));
+        desk.write(2.0);
+        QVERIFY(QFile::rename(desk.file, desk.folder.filePath("thick.glb")));
+        QVERIFY(QFile::rename(desk.folder.filePath("old.glb"), desk.file));
+        desk.prompts.files.push_back(desk.folder.filePath("thick.glb"));
+        desk.driver.trigger("file.replaceMesh");
+        QTRY_VERIFY_WITH_TIMEOUT(desk.height() > 1.5 * before, kPatience);
+        QVERIFY(desk.prompts.errors.isEmpty() && desk.prompts.asked.isEmpty()); // it is not bound
+        QVERIFY(desk.window.statusBar()->currentMessage().contains("thick.glb"));
+        desk.workspace.document.undoStack().undo();
+        QCOMPARE(desk.height(), before);
+        desk.prompts.files.push_back(desk.folder.filePath("none.glb"));
+        desk.driver.trigger("file.replaceMesh");
+        QTRY_VERIFY_WITH_TIMEOUT(!desk.prompts.errors.isEmpty(), kPatience);
+        QCOMPARE(desk.height(), before);
+        QVERIFY(!desk.window.actions()["file.pictureMesh"]->isEnabled()); // it is no picture
+    }
+
+    void aBoundCharacterAsksForTheVolume() {
+        ReloadDesk desk;
+        bindCoarsely(desk.workspace.document);
+        desk.driver.bind();
+        desk.prompts.files.push_back(desk.file);
+        desk.driver.trigger("file.replaceMesh"); // and gives it up
+        QCOMPARE(desk.prompts.asked.size(), 1);
+        QVERIFY(!desk.workspace.session.busy());
+        desk.prompts.files.push_back(desk.file);
+        desk.prompts.choice = 0;
+        desk.driver.trigger("file.replaceMesh");
+        QTRY_VERIFY_WITH_TIMEOUT(desk.workspace.document.state().volume != nullptr, kPatience);
+        QVERIFY(desk.workspace.document.state().bound());
+        QVERIFY(desk.window.statusBar()->currentMessage().contains("volume"));
+        desk.prompts.files.push_back(desk.file);
+        desk.prompts.choice = 1;
+        desk.driver.trigger("file.replaceMesh");
+        QTRY_VERIFY_WITH_TIMEOUT(desk.workspace.document.state().volume == nullptr, kPatience);
+    }
+
+    /// The right half of the picture is half transparent.
+    void aPictureIsReadAgain() {
+        WindowDesk desk;
+        Driver driver(desk);
+        desk.window.show();
+        const QTemporaryDir folder;
+        QImage image(64, 32, QImage::Format_ARGB32);
+        image.fill(QColor(200, 80, 40, 255));
+        for (int y = 0; y < 32; ++y) {
+            for (int x = 32; x < 64; ++x) {
+                image.setPixelColor(x, y, QColor(200, 80, 40, 90));
+            }
+        }
+        QVERIFY(image.save(folder.filePath("soft.png")));
+        QVERIFY(driver.open(folder.filePath("soft.png")));
+        const auto width = [&] { return bounds(*desk.workspace.document.state().scene).extent().x(); };
+        const double before = width();
+        driver.trigger("file.pictureMesh");
+        auto* dialog = desk.window.findChild<PictureMeshDialog*>();
+        QVERIFY(dialog != nullptr);
+        dialog->findChild<QSpinBox*>("pictureMesh.threshold")->setValue(91);
+        dialog->findChild<QSpinBox*>("pictureMesh.density")->setValue(12);
+        dialog->accept();
+        QTRY_VERIFY_WITH_TIMEOUT(width() < 0.6 * before, kPatience);
+        const ProjectFile project = projectOf(desk.workspace.document.state(), {});
+        const QString file = folder.filePath("soft.sinew");
+        QVERIFY(writeProject(project, file.toStdString()));
+        QVERIFY(driver.open(file));
+        QVERIFY(width() < 0.6 * before);
+        driver.trigger("file.reload");
+        QTRY_VERIFY_WITH_TIMEOUT(!desk.workspace.session.busy(), kPatience);
+        QVERIFY(width() < 0.6 * before);
+        for (const char* wrong : {"0", "256", "\"much\""}) {
+            QByteArray text = fileBytes(file);
+            text.replace("\"threshold\": 91", QByteArray("\"threshold\": ") + wrong);
+            writeFile(folder.filePath("wrong.sinew"), text);
+            QVERIFY2(!readProject(folder.filePath("wrong.sinew").toStdString()), wrong);
+        }
     }
 
     void ignoringKeepsTheFileAsItWas() {

@@ -23,6 +23,13 @@ constexpr std::array kActions{
                QT_TRANSLATE_NOOP("Actions", "Replace the character's skeleton with one from another file")},
     ActionSpec{"file.reload", QT_TRANSLATE_NOOP("Actions", "Reloa&d"), "live", "Ctrl+R",
                QT_TRANSLATE_NOOP("Actions", "Read the character's file again and keep all work")},
+    ActionSpec{"file.replaceMesh", QT_TRANSLATE_NOOP("Actions", "Replace Mes&h..."), "", "",
+               QT_TRANSLATE_NOOP("Actions",
+                                 "Put the mesh of another file in the character's place and keep all work")},
+    ActionSpec{"file.pictureMesh", QT_TRANSLATE_NOOP("Actions", "Pict&ure Mesh..."), "", "",
+               QT_TRANSLATE_NOOP("Actions",
+                                 "Choose which pixels of the picture are the character, and how fine its "
+                                 "triangles are")},
     ActionSpec{"file.compareDisk", QT_TRANSLATE_NOOP("Actions", "Compare With File on D&isk..."), "compare",
                "Ctrl+Alt+D",
                QT_TRANSLATE_NOOP("Actions",

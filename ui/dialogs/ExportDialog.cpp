@@ -93,7 +93,9 @@ void DeformerNote::setTarget(const ExportTarget& target) {
 }
 
 void DeformerNote::show() {
-    m_fate->setText(deformerFateText(m_target, m_context.workspace.document.state().deform));
+    const DocumentState& state = m_context.workspace.document.state();
+    m_fate->setText(
+        deformerFateText(m_target, state.deform, state.bound() && !state.settings.alphaCurves.empty()));
     m_difference->setText(lossText());
 }
 

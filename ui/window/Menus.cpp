@@ -80,9 +80,10 @@ QMenu* Menus::submenu(QMenu* menu, const char* name, const char* icon) {
 void Menus::buildFile() {
     add(m_file, {"file.open"});
     m_recent = submenu(m_file, "file.recent", "recent");
-    add(m_file, {"file.sample", kLine, "file.loadSkeleton", "file.reload", "file.compareDisk",
-                 "file.textureFolder", kLine, "file.save", "file.saveAs", kLine, "file.export",
-                 "file.savePicture", "file.saveTurntable", kLine, "file.close", "file.quit"});
+    add(m_file,
+        {"file.sample", kLine, "file.loadSkeleton", "file.reload", "file.compareDisk", "file.replaceMesh",
+         "file.textureFolder", "file.pictureMesh", kLine, "file.save", "file.saveAs", kLine, "file.export",
+         "file.savePicture", "file.saveTurntable", kLine, "file.close", "file.quit"});
 }
 
 void Menus::buildEdit() {

@@ -10,6 +10,7 @@
 #include "app/jobs/ImplicitController.h"
 #include "app/jobs/JointCheck.h"
 #include "app/jobs/OperationRunner.h"
+#include "app/jobs/PoseWeights.h"
 #include "app/jobs/SceneInspector.h"
 #include "app/jobs/TaskPool.h"
 #include "app/jobs/WeightCheck.h"
@@ -38,6 +39,7 @@ struct Workspace {
     OperationValues operations; ///< of weights
     TaskPool pool;
     BindController bind{document, posed, pool};
+    PoseWeights poseWeights{document, posed, pool};
     CenterFinder centers{document, posed, pool};
     MirrorFinder mirrors{document, pool};
     ImplicitController implicit{document, posed, pool};

@@ -219,7 +219,7 @@ Expected<Printout> runBatch(const BatchOptions& options, Progress& progress) {
         if (progress.canceled()) {
             return fail(ErrorCode::Canceled);
         }
-        row.key = batchKey(basis, row.input, options.common.textureFolders, progress);
+        row.key = batchKey(basis, row.input, options.common.read, progress);
         readRecord(row, progress);
     }
     if (progress.canceled()) {

@@ -69,9 +69,9 @@ Expected<std::vector<BatchRow>> batchRows(const BatchOptions& options);
 Expected<std::string> batchBasis(const BatchOptions& options, const Progress& progress);
 
 /// What decides one output: SHA-256 of the basis, of the input and of the files that it names. Empty when the
-/// input cannot be read, or on a cancel. `textureFolders`: as ImportOptions has them. O(bytes).
+/// input cannot be read, or on a cancel. O(bytes).
 std::string batchKey(const std::string& basis, const std::filesystem::path& input,
-                     const std::vector<std::string>& textureFolders, const Progress& progress);
+                     const ReadSettings& settings, const Progress& progress);
 
 /// Where a row's outcome is noted: .sinew/NAME.json beside its output. The report of the bind that is under
 /// way lies there too.

@@ -3,6 +3,7 @@
 #include "app/cli/bind/BindOptions.h"
 #include "app/files/Overwriting.h"
 #include "app/files/ReadFile.h"
+#include "app/recipe/ListFields.h"
 #include "app/recipe/Recipe.h"
 #include "app/report/BindReportJson.h"
 #include "app/text/Texts.h"
@@ -199,9 +200,12 @@ Expected<std::string> batchBasis(const BatchOptions& options, const Progress& pr
     std::string basis = "Sinew " SINEW_VERSION "\n" + recipeJson(recipe).dump() + "\n" +
                         lodText(options.lods) + (options.lods.files ? " files" : "") +
                         (options.rebuild ? "\nrebuild\n" : "\n");
-    for (const std::string& folder : options.common.textureFolders) {
+    for (const std::string& folder : options.common.read.textureFolders) {
         std::error_code problem;
         basis += "textures " + fs::absolute(folder, problem).string() + "\n";
+    }
+    if (!(options.common.read.picture == PictureMeshing())) {
+        basis += "picture " + objectJson(options.common.read.picture).dump() + "\n";
     }
     if (!options.skeleton.empty()) {
         SINEW_TRY(const std::string skeleton, fileSha256(options.skeleton, progress));
@@ -210,14 +214,14 @@ Expected<std::string> batchBasis(const BatchOptions& options, const Progress& pr
     return textSha256(basis);
 }
 
-std::string batchKey(const std::string& basis, const fs::path& input,
-                     const std::vector<std::string>& textureFolders, const Progress& progress) {
+std::string batchKey(const std::string& basis, const fs::path& input, const ReadSettings& settings,
+                     const Progress& progress) {
     const Expected<std::string> own = fileSha256(input, progress);
     if (!own) {
         return {};
     }
     std::string all = basis + *own;
-    for (const std::string& file : filesBehind(Scene(), {input.string()}, textureFolders)) {
+    for (const std::string& file : filesBehind(Scene(), {input.string()}, settings.textureFolders)) {
         all += fileSha256(file, progress).value_or("missing");
     }
     return textSha256(all);

@@ -54,8 +54,13 @@ QStringList sharedArguments(const BatchOptions& options) {
     };
     add("--recipe", options.recipe.empty() ? "" : absoluteName(options.recipe));
     add("--skeleton", options.skeleton.empty() ? "" : absoluteName(options.skeleton));
-    for (const std::string& folder : options.common.textureFolders) {
+    for (const std::string& folder : options.common.read.textureFolders) {
         add("--textures", absoluteName(folder));
+    }
+    const PictureMeshing& picture = options.common.read.picture;
+    if (!(picture == PictureMeshing())) {
+        add("--picture-threshold", std::to_string(picture.threshold));
+        add("--picture-density", std::to_string(picture.density));
     }
     add("--lods", lodText(options.lods));
     if (options.lods.files) {

@@ -120,7 +120,7 @@ Expected<void> checkSources(const BindOptions& options, const Scene& scene,
 Expected<Scene> readCharacter(const BindOptions& options, BindRun& run, Progress& progress) {
     const Stopwatch watch;
     Expected<ImportedScene> imported =
-        readInput(options.input, options.skeleton, options.common.textureFolders, progress);
+        readInput(options.input, options.skeleton, options.common.read, progress);
     if (!imported) {
         return fail(imported.error());
     }
@@ -155,7 +155,7 @@ Expected<void> bindCharacter(const BindOptions& options, Scene& scene, BindRun& 
     std::optional<Scene> reused;
     if (!options.reuse.empty()) {
         Expected<ImportedScene> imported =
-            readInput(options.reuse, options.skeleton, options.common.textureFolders, progress);
+            readInput(options.reuse, options.skeleton, options.common.read, progress);
         if (!imported) {
             return fail(imported.error());
         }

@@ -49,6 +49,8 @@ struct BindOptions {
     std::vector<PartRule> parts;
     std::vector<Region> regions;
     std::vector<BoneAlpha> boneAlphas;
+    std::vector<AlphaCurve> alphaCurves;
+    std::vector<BoneSmoothness> boneSmoothness;
     bool fitSkeleton = false;
     bool noAnimations = false;
     bool rangeOfMotion = false;
@@ -156,6 +158,10 @@ Typed<Region> regionFrom(const std::string& text);
 
 /// "JOINT=0.3".
 Typed<BoneAlpha> boneAlphaFrom(const std::string& text);
+/// "JOINT=100".
+Typed<BoneSmoothness> boneSmoothnessFrom(const std::string& text);
+/// "JOINT=swing:A@DEGREES,A@DEGREES"; then ";bones=JOINT,JOINT" or ";region=REGION", if wanted.
+Typed<AlphaCurve> alphaCurveFrom(const std::string& text);
 
 /// "Sword=rigid:RightHand", "Hair=copy", "Skirt=limit:Hips,LeftLeg", "Body#3=skip"; with a solver of its own
 /// "Coat=solve:nearest", "Skirt=limit:Hips,LeftLeg;solver=nearest".

@@ -222,6 +222,38 @@ std::string fieldForms() {
     return forms;
 }
 
+// Stiffness by angle.
+
+/// "A@DEGREES".
+std::optional<AlphaKey> alphaKeyFrom(const std::string& text) {
+    const auto [before, behind] = halvesAt(text, text.find('@'));
+    const auto alpha = numberUpTo(1.0, before);
+    const auto angle = numberIn<double>(behind.value_or(std::string()));
+    return alpha && angle ? std::optional(AlphaKey{*angle, *alpha}) : std::nullopt;
+}
+
+/// "JOINT=swing:A@DEGREES,A@DEGREES": what stands before any rule. Names may hold the sign.
+std::optional<AlphaCurve> plainCurveFrom(const std::string& text) {
+    const std::size_t colon = text.rfind(':');
+    const std::size_t equals = colon == std::string::npos ? colon : text.rfind('=', colon);
+    if (equals == std::string::npos || equals == 0) {
+        return std::nullopt;
+    }
+    const auto angle = valueOf(kJointAngleNames, text.substr(equals + 1, colon - equals - 1));
+    if (!angle) {
+        return std::nullopt;
+    }
+    AlphaCurve curve{text.substr(0, equals), *angle, {}, {}, {}};
+    for (const std::string& word : split(text.substr(colon + 1), ',')) {
+        const auto key = alphaKeyFrom(word);
+        if (!key) {
+            return std::nullopt;
+        }
+        curve.keys.push_back(*key);
+    }
+    return curve;
+}
+
 // Rules of parts.
 
 /// A binding by its name. A smooth part with a solver of its own is also written as "solve:SOLVER".
@@ -333,6 +365,32 @@ Typed<BoneAlpha> boneAlphaFrom(const std::string& text) {
     const auto alpha = numberUpTo(1.0, behind.value_or(std::string()));
     return typed(alpha && !joint.empty() ? std::optional(BoneAlpha{joint, *alpha}) : std::nullopt,
                  "give JOINT=A with A from 0 to 1", text);
+}
+
+Typed<BoneSmoothness> boneSmoothnessFrom(const std::string& text) {
+    const auto [joint, behind] = halvesAt(text, text.rfind('='));
+    const auto smoothness = numberUpTo(kMaxPictureSmoothness, behind.value_or(std::string()));
+    const bool sound = smoothness && *smoothness >= kMinPictureSmoothness && !joint.empty();
+    return typed(sound ? std::optional(BoneSmoothness{joint, *smoothness}) : std::nullopt,
+                 "give JOINT=S with S from 1 to 500 pixels", text);
+}
+
+Typed<AlphaCurve> alphaCurveFrom(const std::string& text) {
+    const std::vector<std::string> words = split(text, ';');
+    std::optional<AlphaCurve> curve = plainCurveFrom(words.front());
+    if (!curve) {
+        return {{},
+                "give JOINT=swing:A@DEGREES,A@DEGREES or JOINT=twist:A@DEGREES with A from 0 to 1, not " +
+                    words.front()};
+    }
+    for (auto word = words.begin() + 1; word != words.end(); ++word) {
+        if (!readField(*word, *curve)) {
+            return {{},
+                    "behind " + words.front() + " give any of" + fieldForms<AlphaCurve>() + ", not ;" +
+                        *word};
+        }
+    }
+    return {curve, {}};
 }
 
 Typed<PartRule> partRuleFrom(const std::string& text) {

@@ -116,6 +116,17 @@ void addRegionOptions(CLI::App& command, BindOptions& options) {
             "Stiffness of one joint's bone in place of --alpha: how far it reaches into what is "
             "nearer to other bones; repeat it for several (default: none)",
             "Regions");
+    addList(
+        command, "--alpha-curve", options.alphaCurves, alphaCurveFrom,
+        "\"JOINT=swing:A@DEGREES,A@DEGREES;RULE=VALUE\"",
+        "Stiffness that follows the angle of a joint, its swing (0 to 180 degrees) or twist (-180 to 180): "
+        "of the joint's own bone, of those in bones, or of a region. The window shows it in every pose; "
+        "files get the weights of the bind pose. Repeat it for several (default: none)",
+        "Regions");
+    addList(command, "--bone-smoothness", options.boneSmoothness, boneSmoothnessFrom, "JOINT=S",
+            "Flat picture: smoothness of one joint's bone in place of --picture-smoothness: 10 for an elbow, "
+            "100 for hair; repeat it for several (default: none)",
+            "Regions");
 }
 
 void addPresetOption(CLI::App& command, BindOptions& options) {
@@ -175,6 +186,8 @@ void overrideLists(BindSettings& settings, const BindOptions& options) {
     putEntries(settings.parts, options.parts);
     putEntries(settings.regions, options.regions);
     putEntries(settings.boneAlphas, options.boneAlphas);
+    putEntries(settings.alphaCurves, options.alphaCurves);
+    putEntries(settings.boneSmoothness, options.boneSmoothness);
 }
 
 Expected<void> overrideCages(BindSettings& settings, const BindOptions& options) {

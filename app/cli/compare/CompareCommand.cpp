@@ -189,7 +189,7 @@ Expected<Comparison> compareNearestBone(const Scene& reference, const CompareOpt
 Expected<Comparison> compareFile(const Scene& reference, const CompareOptions& options, Notices& notices,
                                  Progress& progress) {
     SINEW_TRY(const ImportedScene candidate,
-              importScene(options.candidate, progress, importOptions(options.common.textureFolders)));
+              importScene(options.candidate, progress, importOptions(options.common.read)));
     append(notices, candidate.notices);
     return compareScenes(reference, candidate.scene, causesOf(options));
 }
@@ -198,7 +198,7 @@ Expected<Comparison> compareFile(const Scene& reference, const CompareOptions& o
 /// import and compareScenes; with --nearest-bone those of bindToNearestBone.
 Expected<Printout> compareFiles(const CompareOptions& options, Progress& progress) {
     SINEW_TRY(const ImportedScene reference,
-              importScene(options.reference, progress, importOptions(options.common.textureFolders)));
+              importScene(options.reference, progress, importOptions(options.common.read)));
     if (reference.scene.skeleton.empty()) {
         return fail(ErrorCode::NotRigged, {options.reference});
     }

@@ -289,7 +289,7 @@ Expected<std::optional<Scene>> readReused(const CompareOptions& options, Solvers
         return std::optional<Scene>();
     }
     SINEW_TRY(ImportedScene imported,
-              readInput(options.bind.reuse, options.bind.skeleton, options.common.textureFolders, progress));
+              readInput(options.bind.reuse, options.bind.skeleton, options.common.read, progress));
     SINEW_CHECK(prepareSkeleton(imported.scene, run.recipe, options.bind.recipe));
     run.reusedFile = options.bind.reuse;
     return std::optional(std::move(imported.scene));
@@ -308,7 +308,7 @@ Expected<Notices> fitCompared(SolversRun& run, std::optional<Scene>& reused, Pro
 /// The character on its skeleton, with the joints of handles and cages; its notices.
 Expected<Notices> readCompared(const CompareOptions& options, SolversRun& run, Progress& progress) {
     SINEW_TRY(ImportedScene imported,
-              readInput(options.reference, options.bind.skeleton, options.common.textureFolders, progress));
+              readInput(options.reference, options.bind.skeleton, options.common.read, progress));
     run.file = options.reference;
     run.skeletonFile = options.bind.skeleton;
     run.scene = std::move(imported.scene);

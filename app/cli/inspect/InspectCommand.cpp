@@ -267,7 +267,7 @@ CLI::App* addInspectCommand(CLI::App& app, InspectOptions& options) {
 
 Expected<Printout> runInspect(const InspectOptions& options, Progress& progress) {
     SINEW_TRY(const ImportedScene imported,
-              readInput(options.input, options.skeleton, options.common.textureFolders, progress));
+              readInput(options.input, options.skeleton, options.common.read, progress));
     BindSettings settings;
     if (options.resolution != 0) {
         settings.resolution = options.resolution;

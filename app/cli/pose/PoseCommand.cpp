@@ -83,8 +83,7 @@ std::string poseSummary(const PoseOptions& options, const DeformSettings& settin
 
 Expected<ImportedScene> readRigged(const PoseOptions& options, Progress& progress) {
     const std::string& file = options.input;
-    Expected<ImportedScene> imported =
-        importScene(file, progress, importOptions(options.common.textureFolders));
+    Expected<ImportedScene> imported = importScene(file, progress, importOptions(options.common.read));
     if (!imported) {
         return imported;
     }

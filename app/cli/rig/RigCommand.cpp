@@ -312,7 +312,7 @@ Expected<Printout> runRig(const RigOptions& options, Progress& progress) {
     const Skeleton* const ownOrNone = own.has_value() ? &*own : nullptr;
     SINEW_TRY(const auto request, rigRequest(options, ownOrNone));
     SINEW_TRY(const auto chains, readRigChains(options));
-    SINEW_TRY(auto imported, readInput(options.input, {}, options.common.textureFolders, progress));
+    SINEW_TRY(auto imported, readInput(options.input, {}, options.common.read, progress));
     RigRun run{options, bareScene(std::move(imported.scene)), {}, {}, std::move(imported.notices), {}};
     auto fit = fitRig(run.scene, request, progress);
     if (!fit) {

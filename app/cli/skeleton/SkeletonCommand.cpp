@@ -189,7 +189,7 @@ std::string leftOutLines(const EngineScene& changed) {
 Expected<Printout> runSkeleton(const SkeletonOptions& options, Progress& progress) {
     SINEW_CHECK(checkSkeletonTargets(options));
     const std::string hash = fileSha256(options.input).value_or("");
-    SINEW_TRY(ImportedScene character, readInput(options.input, {}, options.common.textureFolders, progress));
+    SINEW_TRY(ImportedScene character, readInput(options.input, {}, options.common.read, progress));
     if (character.scene.skeleton.empty()) {
         return fail(ErrorCode::NotRigged, {options.input});
     }

@@ -181,9 +181,9 @@ Expected<void> checkTransferSources(const TransferOptions& options, const Scene&
     return checked ? checkSaved(to, to.sourceFile, options.output, settings) : checked;
 }
 
-Expected<ImportedScene> readWeighted(const std::string& file, const std::vector<std::string>& textureFolders,
+Expected<ImportedScene> readWeighted(const std::string& file, const ReadSettings& settings,
                                      Progress& progress) {
-    Expected<ImportedScene> imported = readInput(file, {}, textureFolders, progress);
+    Expected<ImportedScene> imported = readInput(file, {}, settings, progress);
     if (imported && imported->scene.skeleton.empty()) {
         return fail(ErrorCode::NotRigged, {file});
     }
@@ -196,9 +196,9 @@ Expected<ImportedScene> readWeighted(const std::string& file, const std::vector<
 
 /// The file that gets weights, on the skeleton of the first where it has none.
 Expected<ImportedScene> readReceiver(const TransferOptions& options, Progress& progress) {
-    Expected<ImportedScene> imported = readInput(options.to, {}, options.common.textureFolders, progress);
+    Expected<ImportedScene> imported = readInput(options.to, {}, options.common.read, progress);
     return imported && imported->scene.skeleton.empty()
-               ? readInput(options.to, options.from, options.common.textureFolders, progress)
+               ? readInput(options.to, options.from, options.common.read, progress)
                : imported;
 }
 
@@ -245,7 +245,7 @@ Expected<Printout> printTransfer(const TransferRun& run, OutputSet& outputs) {
 
 Expected<Printout> runTransfer(const TransferOptions& options, Progress& progress) {
     SINEW_CHECK(checkTransferTargets(options));
-    SINEW_TRY(ImportedScene from, readWeighted(options.from, options.common.textureFolders, progress));
+    SINEW_TRY(ImportedScene from, readWeighted(options.from, options.common.read, progress));
     SINEW_TRY(ImportedScene to, readReceiver(options, progress));
     const std::string sha256 = fileSha256(options.to).value_or(std::string());
     const ExportSettings settings = transferExport(options, to.scene);

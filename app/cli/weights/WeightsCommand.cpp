@@ -92,9 +92,9 @@ bool isRigNet(const std::string& file) {
 /// A mesh without skeleton stands on that of the RigNet file whose weights it gets.
 Expected<ImportedScene> readRigged(const WeightsOptions& options, Progress& progress) {
     Expected<ImportedScene> imported =
-        readInput(options.input, options.skeleton, options.common.textureFolders, progress);
+        readInput(options.input, options.skeleton, options.common.read, progress);
     if (imported && imported->scene.skeleton.empty() && isRigNet(options.importFile)) {
-        imported = readInput(options.input, options.importFile, options.common.textureFolders, progress);
+        imported = readInput(options.input, options.importFile, options.common.read, progress);
     }
     if (imported && imported->scene.skeleton.empty()) {
         return fail(ErrorCode::NotRigged, {options.input});

@@ -244,6 +244,8 @@ void followNames(const FollowedNames& names, BindSettings& settings, MirrorChoic
     followEntries(names, settings.parts);
     followEntries(names, settings.regions);
     followEntries(names, settings.boneAlphas);
+    followEntries(names, settings.alphaCurves);
+    followEntries(names, settings.boneSmoothness);
     for (Cage& cage : settings.cages) { // a joint of each vertex: the list keeps its length
         for (std::string& joint : cage.joints) {
             if (!gone(names, joint)) {

@@ -10,6 +10,7 @@
 #include <QCoreApplication>
 
 #include <algorithm>
+#include <cmath>
 
 namespace sinew {
 namespace {
@@ -170,6 +171,13 @@ void regionStep(Document& document, const BindSettings& settings, const QString&
     setBindSettings(document, settings, merge, update, name);
 }
 
+/// Curves of regions that are no longer there.
+void dropLostCurves(BindSettings& settings) {
+    std::erase_if(settings.alphaCurves, [&](const AlphaCurve& curve) {
+        return !curve.region.empty() && regionNamed(settings, curve.region) == nullptr;
+    });
+}
+
 /// Gives a painted region of a document with a scene other paint; one of another kind has none.
 template<typename Paint>
 void repaint(Document& document, std::size_t row, const QString& name, const Paint& paint) {
@@ -200,6 +208,7 @@ void removeRegion(Document& document, std::size_t row) {
     if (row < settings.regions.size()) {
         const QString name = shownName(settings.regions[row]);
         settings.regions.erase(settings.regions.begin() + static_cast<std::ptrdiff_t>(row));
+        dropLostCurves(settings);
         regionStep(document, settings,
                    regionText(QT_TRANSLATE_NOOP("RegionEdits", "Delete Region \"%1\"")).arg(name));
     }
@@ -212,6 +221,7 @@ void removeRegions(Document& document, std::span<const std::size_t> rows) {
     }
     BindSettings settings = document.state().settings;
     settings.regions = withoutRows(std::move(settings.regions), rows);
+    dropLostCurves(settings);
     regionStep(document, settings, regionText(QT_TRANSLATE_NOOP("RegionEdits", "Delete Regions")));
 }
 
@@ -243,6 +253,9 @@ bool renameRegion(Document& document, std::size_t row, const std::string& name) 
     BindSettings settings = document.state().settings;
     if (row >= settings.regions.size() || name.empty() || isTaken(settings, name)) {
         return false;
+    }
+    for (AlphaCurve& curve : settings.alphaCurves) {
+        curve.region = curve.region == settings.regions[row].name ? name : curve.region;
     }
     settings.regions[row].name = name;
     regionStep(document, settings, regionText(QT_TRANSLATE_NOOP("RegionEdits", "Rename Region")));
@@ -331,6 +344,28 @@ void setBoneAlpha(Document& document, const std::string& joint, std::optional<do
     }
     regionStep(document, settings,
                regionText(QT_TRANSLATE_NOOP("RegionEdits", "Stiffness (alpha) of %1")).arg(printable(joint)),
+               MergeKey::Rules, update);
+}
+
+void clearBoneSmoothness(Document& document) {
+    BindSettings settings = document.state().settings;
+    settings.boneSmoothness.clear();
+    regionStep(document, settings, regionText(QT_TRANSLATE_NOOP("RegionEdits", "Clear Joint Smoothness")));
+}
+
+void setBoneSmoothness(Document& document, const std::string& joint, std::optional<double> smoothness,
+                       WeightUpdate update) {
+    BindSettings settings = document.state().settings;
+    if (smoothness) {
+        const double whole =
+            std::clamp(std::round(*smoothness), kMinPictureSmoothness, kMaxPictureSmoothness);
+        putEntry(settings.boneSmoothness, {joint, whole});
+    } else {
+        std::erase_if(settings.boneSmoothness,
+                      [&](const BoneSmoothness& bone) { return bone.joint == joint; });
+    }
+    regionStep(document, settings,
+               regionText(QT_TRANSLATE_NOOP("RegionEdits", "Smoothness of %1")).arg(printable(joint)),
                MergeKey::Rules, update);
 }
 

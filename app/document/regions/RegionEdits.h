@@ -69,6 +69,11 @@ std::optional<double> boneAlphaOf(const BindSettings& settings, const std::strin
 void setBoneAlpha(Document& document, const std::string& joint, std::optional<double> alpha,
                   WeightUpdate update = WeightUpdate::Now);
 
+/// The same of smoothness, for the solver of flat pictures.
+void clearBoneSmoothness(Document& document);
+void setBoneSmoothness(Document& document, const std::string& joint, std::optional<double> smoothness,
+                       WeightUpdate update = WeightUpdate::Now);
+
 /// `wish`, or "wish 2" and so on where there is one of that name.
 std::string freeRegionName(const BindSettings& settings, const std::string& wish);
 

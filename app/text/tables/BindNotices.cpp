@@ -307,6 +307,17 @@ const std::array kBindNotices{
         {.severity = Severity::Warning, .subject = NoticeSubject::Other, .kind = NoticeKind::LostWork},
         QT_TRANSLATE_N_NOOP("NoticeText", "%1: %2 painted vertex(ices) of part %3 ignored: the part "
                                           "is missing, not bound, or has another vertex count")},
+    NoticeEntry{NoticeCode::AlphaCurveUnused,
+                "AlphaCurveUnused",
+                {.severity = Severity::Warning, .subject = NoticeSubject::Other},
+                QT_TRANSLATE_N_NOOP("NoticeText", "%1: its stiffness by angle is not used: the joint or "
+                                                  "region does not exist or is not bound")},
+    NoticeEntry{
+        NoticeCode::BoneSmoothnessUnused,
+        "BoneSmoothnessUnused",
+        {.severity = Severity::Warning, .subject = NoticeSubject::Joint},
+        QT_TRANSLATE_N_NOOP("NoticeText",
+                            "%1: its smoothness is not used: the joint does not exist or is not bound")},
     NoticeEntry{
         NoticeCode::BoneAlphaUnused,
         "BoneAlphaUnused",

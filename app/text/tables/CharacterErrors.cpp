@@ -98,6 +98,14 @@ const std::array kBindErrors{
                QT_TRANSLATE_NOOP("ErrorText",
                                  "The vertices of part %2 painted into region %1 are not valid. List "
                                  "them in ascending order, each with an amount from 0 to 1.")},
+    ErrorEntry{ErrorCode::AlphaCurveEmpty,
+               QT_TRANSLATE_NOOP("ErrorText",
+                                 "The stiffness by angle of joint %1 has no key. Give at least one angle "
+                                 "with its stiffness (alpha).")},
+    ErrorEntry{ErrorCode::AlphaKeyTwice,
+               QT_TRANSLATE_NOOP("ErrorText",
+                                 "The stiffness by angle of joint %1 has two keys at %2 degrees. Give each "
+                                 "angle once.")},
     ErrorEntry{ErrorCode::HandleBroken,
                QT_TRANSLATE_NOOP("ErrorText",
                                  "The handle of joint %1 has a position or size that is not valid. Place it "

@@ -291,6 +291,18 @@ const std::array kWriteNotices{
         {.severity = Severity::Warning, .subject = NoticeSubject::Other, .kind = NoticeKind::LostWork},
         QT_TRANSLATE_N_NOOP("NoticeText", "%1: not bound any more. %3")},
     NoticeEntry{
+        NoticeCode::VolumeMeshMissing,
+        "VolumeMeshMissing",
+        {.severity = Severity::Warning, .subject = NoticeSubject::Other, .kind = NoticeKind::LostWork},
+        QT_TRANSLATE_N_NOOP("NoticeText", "%1: bound in a new volume, because the mesh whose volume it used "
+                                          "is missing or has changed: %3")},
+    NoticeEntry{NoticeCode::VolumeMeshOutside,
+                "VolumeMeshOutside",
+                {.severity = Severity::Warning},
+                QT_TRANSLATE_N_NOOP("NoticeText",
+                                    "%1: bound in a new volume, because %2 vertex(ices) lie outside "
+                                    "the volume of the mesh before")},
+    NoticeEntry{
         NoticeCode::LayersTransferred,
         "LayersTransferred",
         {.severity = Severity::Info},

@@ -99,6 +99,21 @@ Expected<void> validateList(const std::vector<BoneAlpha>& boneAlphas) {
     return validateRegions({}, boneAlphas);
 }
 
+Expected<void> validateList(const std::vector<AlphaCurve>& curves) {
+    return validateAlphaCurves(curves);
+}
+
+Expected<void> validateList(const std::vector<BoneSmoothness>& bones) {
+    for (const BoneSmoothness& bone : bones) {
+        if (auto ok = inRange("smoothness of " + bone.joint, bone.smoothness, kMinPictureSmoothness,
+                              kMaxPictureSmoothness);
+            !ok) {
+            return ok;
+        }
+    }
+    return {};
+}
+
 template<typename... T>
 Expected<void> validateList(const T&... /*members*/) {
     return {}; // what they name is looked for in the scene

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/base/Error.h"
+#include "core/bind/settings/AlphaCurve.h"
 #include "core/bind/settings/Cage.h"
 #include "core/bind/settings/PartPlan.h"
 #include "core/bind/settings/Region.h"
@@ -71,6 +72,20 @@ struct VolumeSettings {
     bool operator==(const VolumeSettings&) const = default;
 };
 
+/// How distances go through the pixels of a picture.
+enum class PicturePaths {
+    Rows,      ///< along rows and columns (Manhattan)
+    Diagonals, ///< across corners too, sqrt(2) for each
+    Euclidean  ///< straight (fast marching, Sethian 1996)
+};
+
+/// Takes the place of pictureSmoothness for the weight of one bone.
+struct BoneSmoothness {
+    std::string joint;
+    double smoothness = 30.0;
+    bool operator==(const BoneSmoothness&) const = default;
+};
+
 /// Which solver makes the weights, and what each of them has of its own.
 struct SolverSettings {
     static constexpr SettingStage kStage = SettingStage::Distance;
@@ -88,7 +103,8 @@ struct SolverSettings {
     /// "picture": pixels along the longest side. 0: all that the picture has, kMaxPicturePixels at most;
     /// kPicturePixels for a mesh that was not made of one.
     int pictureResolution = 0;
-    bool pictureDiagonals = true; ///< "picture": paths go across corners too, else along rows and columns
+    PicturePaths picturePaths = PicturePaths::Diagonals; ///< "picture"
+    std::vector<BoneSmoothness> boneSmoothness;          ///< "picture"; of several for one joint the last
     bool operator==(const SolverSettings&) const = default;
 };
 
@@ -123,6 +139,7 @@ struct WeightingSettings {
     bool rigidShells = true; ///< parts and shells that move nearly as one follow one joint (findRigidShells)
     std::vector<Region> regions;       ///< weighed by rules of their own; a later one lies over those before
     std::vector<BoneAlpha> boneAlphas; ///< in place of alpha; of several for one joint the last
+    std::vector<AlphaCurve> alphaCurves; ///< alphas that follow the pose (alphasInPose)
     bool operator==(const WeightingSettings&) const = default;
 };
 
@@ -187,6 +204,9 @@ constexpr Names<Paths, 4> kPathsNames{{{"any-angle", Paths::AnyAngle},
                                        {"centers", Paths::Centers},
                                        {"face-centers", Paths::FaceCenters},
                                        {"manhattan", Paths::Manhattan}}};
+constexpr Names<PicturePaths, 3> kPicturePathsNames{{{"rows", PicturePaths::Rows},
+                                                     {"diagonals", PicturePaths::Diagonals},
+                                                     {"euclidean", PicturePaths::Euclidean}}};
 constexpr Names<bool MeshFixes::*, 3> kFixNames{{{"orient", &MeshFixes::orient},
                                                  {"fill", &MeshFixes::fill},
                                                  {"drop-duplicates", &MeshFixes::dropDuplicates}}};
@@ -255,7 +275,8 @@ inline constexpr std::tuple kSettings{
         .ofSolver(pictureCounts),
     setting("pictureResolution", &BindSettings::pictureResolution, CountOrAll{kMaxPicturePixels})
         .ofSolver(pictureCounts),
-    setting("pictureDiagonals", &BindSettings::pictureDiagonals, Switch{}).ofSolver(pictureCounts),
+    setting("picturePaths", &BindSettings::picturePaths, Choice{kPicturePathsNames}).ofSolver(pictureCounts),
+    listSetting("boneSmoothness", &BindSettings::boneSmoothness).ofSolver(pictureCounts),
     setting("resolution", &BindSettings::resolution, PowerOfTwo{kMinResolution, kMaxResolution})
         .inPaper(256)
         .countsIf(voxelsCount),
@@ -308,6 +329,7 @@ inline constexpr std::tuple kSettings{
     listSetting("parts", &BindSettings::parts),
     listSetting("regions", &BindSettings::regions),
     listSetting("boneAlphas", &BindSettings::boneAlphas).emptyInPresets(),
+    listSetting("alphaCurves", &BindSettings::alphaCurves).emptyInPresets(),
     setting("memoryLimit", &BindSettings::memoryLimit, Bytes{}),
     setting("findLeaks", &BindSettings::findLeaks, Switch{}).notKept(),
 };

@@ -158,6 +158,11 @@ struct ListSetting : SettingInfo {
         row.counts = effective;
         return row;
     }
+    constexpr ListSetting ofSolver(bool (*effective)(const BindSettings&)) const {
+        ListSetting row = countsIf(effective);
+        row.solversOwn = true;
+        return row;
+    }
 
     template<typename Settings>
     bool same(const Settings& a, const Settings& b) const {
@@ -181,17 +186,20 @@ constexpr auto listSetting(const char* key, T Stage::*... members) {
     return ListSetting<T...>({key, Stage::kStage}, static_cast<T BindSettings::*>(members)...);
 }
 
+/// As the arguments of an error have it: "0.25", "90".
+inline std::string argumentText(double value) {
+    std::string digits = std::to_string(value);
+    digits.erase(digits.find_last_not_of('0') + 1);
+    return digits.back() == '.' ? digits.substr(0, digits.size() - 1) : digits;
+}
+
 /// Error: ParameterOutOfRange, also for NaN.
 inline Expected<void> inRange(const std::string& parameter, double value, double low, double high) {
     if (value >= low && value <= high) {
         return {};
     }
-    const auto text = [](double v) {
-        std::string digits = std::to_string(v);
-        digits.erase(digits.find_last_not_of('0') + 1);
-        return digits.back() == '.' ? digits.substr(0, digits.size() - 1) : digits;
-    };
-    return fail(ErrorCode::ParameterOutOfRange, {parameter, text(value), text(low), text(high)});
+    return fail(ErrorCode::ParameterOutOfRange,
+                {parameter, argumentText(value), argumentText(low), argumentText(high)});
 }
 
 } // namespace sinew

@@ -293,7 +293,7 @@ Expected<ImportedFile> readObj(const std::filesystem::path& file, Progress& prog
 }
 
 Expected<ImportedFile> readObjWithMaterials(const std::filesystem::path& file, Progress& progress,
-                                            const std::vector<std::string>& textureFolders) {
+                                            const ReadSettings& settings) {
     const Expected<std::string> text = readTextFile(file, FileUse::Model, progress);
     if (!text) {
         return fail(text.error());
@@ -302,7 +302,7 @@ Expected<ImportedFile> readObjWithMaterials(const std::filesystem::path& file, P
         return fail(ErrorCode::FileBroken, {file.string(), "it is not a text"});
     }
     ImportedFile source;
-    ObjParser parser(file, textureFolders, progress, source);
+    ObjParser parser(file, settings.textureFolders, progress, source);
     if (const Expected<void> parsed = parser.parse(*text); !parsed) {
         return fail(parsed.error());
     }

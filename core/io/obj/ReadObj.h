@@ -4,6 +4,7 @@
 #include "core/base/Progress.h"
 #include "core/geometry/Mesh.h"
 #include "core/io/source/ImportedFile.h"
+#include "core/io/source/ReadSettings.h"
 
 #include <array>
 #include <filesystem>
@@ -16,7 +17,7 @@ namespace sinew {
 /// every `o` is a mesh. Materials come from its folder and those that the user named (SideFiles). Errors:
 /// those of reading files, FileBroken (not a text), TooManyFaces, Canceled.
 Expected<ImportedFile> readObjWithMaterials(const std::filesystem::path& file, Progress& progress,
-                                            const std::vector<std::string>& textureFolders);
+                                            const ReadSettings& settings);
 
 /// The same without folders that the user named.
 Expected<ImportedFile> readObj(const std::filesystem::path& file, Progress& progress);

@@ -3,6 +3,7 @@
 #include "core/base/Progress.h"
 #include "core/geometry/Mesh.h"
 #include "core/io/png/Png.h"
+#include "core/io/source/ReadSettings.h"
 
 #include <array>
 #include <cstdint>
@@ -91,15 +92,6 @@ private:
     std::vector<Facet> m_triangles;
     std::vector<std::uint32_t> m_from; ///< scratch: the new triangle whose border begins at a vertex
     std::uint32_t m_last = 0;          ///< a live triangle
-};
-
-constexpr int kMinPictureDensity = 4;
-constexpr int kMaxPictureDensity = 400;
-
-/// How a picture becomes a mesh.
-struct PictureMeshing {
-    std::uint8_t threshold = 16; ///< the least opacity, of 255, that belongs to the figure: soft rims do too
-    int density = 40;            ///< triangles along the longer side of what is opaque, 4 to 400
 };
 
 /// Flat meshes of what is opaque, one for each island, the largest first; those beyond the 32nd are one mesh.

@@ -8,6 +8,7 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <limits>
 #include <locale>
 #include <optional>
 #include <span>
@@ -182,20 +183,29 @@ std::optional<PictureLayer> layerOf(const std::string& line) {
     return read && sound ? std::optional(layer) : std::nullopt;
 }
 
-/// "density 80": sets the density; false where the line says something else.
-bool readDensity(const std::string& line, int& density) {
+/// "density 80" or "threshold 128": sets it; false where the line says something else.
+bool readMeshing(const std::string& line, PictureMeshing& meshing) {
     std::istringstream words(line);
     words.imbue(std::locale::classic());
     std::string key;
     std::string rest;
     int value = 0;
-    const bool said = words >> key >> value && key == "density" && !(words >> rest);
-    density = said && value >= kMinPictureDensity && value <= kMaxPictureDensity ? value : density;
-    return said && density == value;
+    if (!(words >> key >> value) || words >> rest) {
+        return false;
+    }
+    if (key == "density" && value >= kMinPictureDensity && value <= kMaxPictureDensity) {
+        meshing.density = value;
+        return true;
+    }
+    if (key == "threshold" && value >= 1 && value <= std::numeric_limits<std::uint8_t>::max()) {
+        meshing.threshold = static_cast<std::uint8_t>(value);
+        return true;
+    }
+    return false;
 }
 
-/// The layers that a text names; sets `density` where it says one.
-Expected<std::vector<PictureLayer>> layersOf(const std::filesystem::path& file, int& density) {
+/// The layers that a text names; sets of `meshing` what it says.
+Expected<std::vector<PictureLayer>> layersOf(const std::filesystem::path& file, PictureMeshing& meshing) {
     const Expected<std::string> text = readWholeFile(file, FileUse::List);
     if (!text) {
         return fail(text.error());
@@ -206,7 +216,7 @@ Expected<std::vector<PictureLayer>> layersOf(const std::filesystem::path& file, 
     for (std::string line; std::getline(lines, line);) {
         ++number;
         const std::string words = trimmedLine(std::move(line));
-        if (words.empty() || words.front() == '#' || readDensity(words, density)) {
+        if (words.empty() || words.front() == '#' || readMeshing(words, meshing)) {
             continue;
         }
         const std::optional<PictureLayer> layer = layerOf(words);
@@ -235,11 +245,11 @@ Expected<ImportedFile> readPictureFile(const std::filesystem::path& file, const 
     return source;
 }
 
-/// As readLayersAsMeshes, with the density that `meshing` has where the text says none.
+/// As readLayersAsMeshes, as `meshing` has it where the text says nothing else.
 Expected<ImportedFile> readPictureLayers(const std::filesystem::path& file, const PictureMeshing& meshing,
                                          Progress& progress) {
     PictureMeshing chosen = meshing;
-    const auto layers = layersOf(file, chosen.density);
+    const auto layers = layersOf(file, chosen);
     if (!layers) {
         return fail(layers.error());
     }
@@ -271,8 +281,18 @@ Expected<ImportedFile> readPictureAsMesh(const std::filesystem::path& file, Prog
     return readPictureFile(file, {}, progress);
 }
 
+Expected<ImportedFile> readPictureAsSet(const std::filesystem::path& file, Progress& progress,
+                                        const ReadSettings& settings) {
+    return readPictureFile(file, settings.picture, progress);
+}
+
 Expected<ImportedFile> readLayersAsMeshes(const std::filesystem::path& file, Progress& progress) {
     return readPictureLayers(file, {}, progress);
+}
+
+Expected<ImportedFile> readLayersAsSet(const std::filesystem::path& file, Progress& progress,
+                                       const ReadSettings& settings) {
+    return readPictureLayers(file, settings.picture, progress);
 }
 
 } // namespace sinew

@@ -11,6 +11,8 @@
 #include <limits>
 #include <numeric>
 #include <optional>
+#include <string>
+#include <tuple>
 #include <utility>
 #include <vector>
 
@@ -26,7 +28,7 @@ public:
     /// Of every welded vertex (#G) to a bone, on ways through its piece, told in pixels of a picture
     /// kPicturePixels long; infinity: the bone does not cross the piece, or no triangle uses the vertex. When
     /// canceled, the result must not be used.
-    std::vector<float> distancesTo(const Bone& bone, bool diagonals, const Progress& progress) const;
+    std::vector<float> distancesTo(const Bone& bone, PicturePaths paths, const Progress& progress) const;
 
     /// Of every welded vertex (#G) the bone that is nearest to the middle of its piece, in a straight line.
     std::vector<std::uint32_t> nearestBones() const;
@@ -204,7 +206,7 @@ std::vector<std::uint32_t> PicturePieces::seedsOf(const Piece& piece, const Bone
     return seeds;
 }
 
-std::vector<float> PicturePieces::distancesTo(const Bone& bone, bool diagonals,
+std::vector<float> PicturePieces::distancesTo(const Bone& bone, PicturePaths paths,
                                               const Progress& progress) const {
     std::vector<float> result(m_input.problem.vertices.size(), std::numeric_limits<float>::infinity());
     for (const Piece& piece : m_pieces) {
@@ -215,7 +217,7 @@ std::vector<float> PicturePieces::distancesTo(const Bone& bone, bool diagonals,
         if (seeds.empty()) {
             continue;
         }
-        const std::vector<float> distances = pixelDistances(piece.shape, seeds, diagonals);
+        const std::vector<float> distances = pixelDistances(piece.shape, seeds, paths);
         const auto told = static_cast<float>(piece.grid.size / m_extent * kPicturePixels);
         for (std::size_t i = 0; i < piece.pixels.size(); ++i) {
             result[piece.vertices[i]] = told * distances[piece.pixels[i]];
@@ -240,26 +242,42 @@ std::vector<std::uint32_t> PicturePieces::nearestBones() const {
     return nearest;
 }
 
+/// #S smoothness of each bone.
+std::vector<double> smoothnessOf(const BindInput& input, const BindSettings& settings) {
+    std::vector<double> smoothness;
+    for (const std::string& name : input.sources.names) {
+        smoothness.push_back(settings.pictureSmoothness);
+        for (const BoneSmoothness& bone : settings.boneSmoothness) {
+            smoothness.back() = bone.joint == name ? bone.smoothness : smoothness.back();
+        }
+    }
+    return smoothness;
+}
+
 /// What of the settings decides the weights.
-std::vector<double> choiceOf(const BindSettings& settings) {
-    return {settings.pictureSmoothness, settings.pictureDiagonals ? 1.0 : 0.0,
-            static_cast<double>(settings.pictureResolution)};
+std::vector<double> choiceOf(const BindInput& input, const BindSettings& settings) {
+    std::vector<double> choice = smoothnessOf(input, settings);
+    choice.push_back(static_cast<double>(settings.picturePaths));
+    choice.push_back(settings.pictureResolution);
+    return choice;
 }
 
 /// A table of distances becomes one of weights; `owners` #G say who has what no bone reached.
-void weighByDistance(WeightTable& table, std::span<const std::uint32_t> owners, double smoothness) {
+void weighByDistance(WeightTable& table, std::span<const std::uint32_t> owners,
+                     std::span<const double> smoothness) {
     constexpr std::size_t kPictureGrain = 1024;
     parallelFor(owners.size(), kPictureGrain, [&](std::size_t begin, std::size_t end) {
         std::vector<double> weights(table.sources);
         for (std::size_t p = begin; p < end; ++p) {
             const std::span<float> row = table.row(p);
-            const float nearest = *std::ranges::min_element(row);
+            for (std::size_t s = 0; s < row.size(); ++s) {
+                weights[s] = static_cast<double>(row[s]) / smoothness[s];
+            }
+            const double nearest = *std::ranges::min_element(weights);
             double sum = 0.0;
             for (std::size_t s = 0; s < row.size(); ++s) {
                 weights[s] =
-                    std::isinf(nearest)
-                        ? (s == owners[p] ? 1.0 : 0.0)
-                        : std::exp((static_cast<double>(nearest) - static_cast<double>(row[s])) / smoothness);
+                    std::isinf(nearest) ? (s == owners[p] ? 1.0 : 0.0) : std::exp(nearest - weights[s]);
                 sum += weights[s];
             }
             for (std::size_t s = 0; s < row.size(); ++s) {
@@ -276,11 +294,11 @@ WeightTable weighPicture(const BindInput& input, double extent, const BindSettin
     WeightTable table(input.problem.vertices.size(), bones.size());
     parallelFor(bones.size(), 1, [&](std::size_t begin, std::size_t end) {
         for (std::size_t s = begin; s < end && !progress.canceled(); ++s) {
-            setColumn(table, s, pieces.distancesTo(bones[s], settings.pictureDiagonals, progress));
+            setColumn(table, s, pieces.distancesTo(bones[s], settings.picturePaths, progress));
         }
     });
     if (!progress.canceled()) {
-        weighByDistance(table, pieces.nearestBones(), settings.pictureSmoothness);
+        weighByDistance(table, pieces.nearestBones(), smoothnessOf(input, settings));
     }
     return table;
 }
@@ -288,14 +306,19 @@ WeightTable weighPicture(const BindInput& input, double extent, const BindSettin
 } // namespace
 
 Expected<std::shared_ptr<const Solution>> solvePicture(const SolveRequest& request, Progress& progress) {
-    return solveStraight(request, choiceOf(request.settings), progress, [&](const StraightStart& start) {
-        return std::make_shared<const WeightTable>(
-            weighPicture(*request.input, start.extent, request.settings, progress));
-    });
+    return solveStraight(request, choiceOf(*request.input, request.settings), progress,
+                         [&](const StraightStart& start) {
+                             return std::make_shared<const WeightTable>(
+                                 weighPicture(*request.input, start.extent, request.settings, progress));
+                         });
 }
 
 BindRework pictureRework(const BindSettings& from, const BindSettings& to) {
-    return choiceOf(from) == choiceOf(to) ? BindRework::Nothing : BindRework::Distances;
+    const auto choice = [](const BindSettings& settings) {
+        return std::tie(settings.pictureSmoothness, settings.boneSmoothness, settings.picturePaths,
+                        settings.pictureResolution);
+    };
+    return choice(from) == choice(to) ? BindRework::Nothing : BindRework::Distances;
 }
 
 } // namespace sinew

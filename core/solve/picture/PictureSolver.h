@@ -66,16 +66,18 @@ PixelShape coverPixels(std::span<const PixelPoint> points, std::span<const Trian
 std::size_t nearestPixel(const PixelShape& shape, const PixelPoint& point);
 
 /// How far all pixels of a shape are from some of them (numbers in `inside`) on ways through the shape, in
-/// pixels; infinity: unreached. Breadth first over the four neighbours, or over eight with sqrt(2) for a
-/// diagonal step, which has to pass a pixel of the shape on one side (Dijkstra 1959, with buckets: Dial
-/// 1969). O(n).
+/// pixels; infinity: unreached. Rows: breadth first over the four neighbours, O(n). Diagonals: over eight
+/// with sqrt(2) for a diagonal step, which has to pass a pixel of the shape on one side (Dijkstra 1959, with
+/// buckets: Dial 1969), O(n). Euclidean: |grad d| = 1 by fast marching over the four neighbours (Sethian
+/// 1996), O(n log n).
 std::vector<float> pixelDistances(const PixelShape& shape, std::span<const std::uint32_t> seeds,
-                                  bool diagonals);
+                                  PicturePaths paths);
 
 /// Weights of flat characters (D. Maletz, Bones and Automatic Vertex Weights, 2012): seen along z, each
 /// connected piece of the mesh is drawn into pixels, the picture's own or pictureResolution along the longest
 /// side of all, a bone is a line of zeros in them, and its weight exp(-d / s) with d the distance on ways
-/// through the piece's pixels and s the settings' pictureSmoothness, divided by the sum over all bones.
+/// through the piece's pixels and s the bone's own smoothness (boneSmoothness) or else pictureSmoothness,
+/// divided by the sum over all bones.
 /// Pieces never exchange paths: layers and islands bend apart. A bone that crosses none of a piece's pixels
 /// has no weight there; a piece that no bone crosses follows the one nearest to its middle. Stiffness by
 /// joint divides s (WeightSolution). O(#bones pixels), parallel over bones.

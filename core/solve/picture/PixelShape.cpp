@@ -3,7 +3,10 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <functional>
 #include <limits>
+#include <queue>
+#include <utility>
 #include <vector>
 
 namespace sinew {
@@ -123,6 +126,62 @@ void searchDiagonally(const PixelShape& shape, std::span<const std::uint32_t> se
     }
 }
 
+/// Solves |grad d| = 1 outward from the seeds (Sethian 1996, upwind differences of first order).
+class FastMarching {
+public:
+    FastMarching(const PixelShape& shape, std::vector<float>& distances)
+        : m_shape(shape)
+        , m_distances(distances) {}
+
+    void run(std::span<const std::uint32_t> seeds) {
+        for (const std::uint32_t seed : seeds) {
+            m_front.emplace(0.0F, seed);
+        }
+        while (!m_front.empty()) {
+            const auto [distance, pixel] = m_front.top();
+            m_front.pop();
+            if (distance == m_distances[pixel]) { // else a shorter path came first
+                spread(pixelAt(m_shape, pixel));
+            }
+        }
+    }
+
+private:
+    /// Ties go by number, so that the order is always the same.
+    using Reached = std::pair<float, std::uint32_t>;
+
+    void spread(const PixelStep& from) {
+        for (std::size_t k = 0; k < 4; ++k) {
+            const PixelStep to{from.x + kPixelSteps[k].x, from.y + kPixelSteps[k].y};
+            if (!m_shape.holds(to.x, to.y)) {
+                continue;
+            }
+            const std::size_t index = m_shape.indexOf(to.x, to.y);
+            const float there = fromNeighbours(to);
+            if (there < m_distances[index]) {
+                m_distances[index] = there;
+                m_front.emplace(there, static_cast<std::uint32_t>(index));
+            }
+        }
+    }
+
+    float at(int x, int y) const {
+        return m_shape.holds(x, y) ? m_distances[m_shape.indexOf(x, y)] : kUnreachedPixel;
+    }
+
+    float fromNeighbours(const PixelStep& p) const {
+        const float beside = std::min(at(p.x - 1, p.y), at(p.x + 1, p.y));
+        const float above = std::min(at(p.x, p.y - 1), at(p.x, p.y + 1));
+        const float low = std::min(beside, above);
+        const float off = std::max(beside, above) - low;
+        return off >= 1.0F || std::isinf(off) ? low + 1.0F : low + 0.5F * (off + std::sqrt(2.0F - off * off));
+    }
+
+    const PixelShape& m_shape;
+    std::vector<float>& m_distances;
+    std::priority_queue<Reached, std::vector<Reached>, std::greater<>> m_front;
+};
+
 } // namespace
 
 namespace {
@@ -134,7 +193,7 @@ bool hangsTogether(const PixelShape& shape) {
         return false;
     }
     const std::array seeds{static_cast<std::uint32_t>(first - shape.inside.begin())};
-    const std::vector<float> distances = pixelDistances(shape, seeds, false);
+    const std::vector<float> distances = pixelDistances(shape, seeds, PicturePaths::Rows);
     for (std::size_t i = 0; i < distances.size(); ++i) {
         if (shape.inside[i] != 0 && std::isinf(distances[i])) {
             return false;
@@ -192,15 +251,21 @@ std::size_t nearestPixel(const PixelShape& shape, const PixelPoint& point) {
 }
 
 std::vector<float> pixelDistances(const PixelShape& shape, std::span<const std::uint32_t> seeds,
-                                  bool diagonals) {
+                                  PicturePaths paths) {
     std::vector<float> distances(shape.inside.size(), kUnreachedPixel);
     for (const std::uint32_t seed : seeds) {
         distances[seed] = 0.0F;
     }
-    if (diagonals) {
-        searchDiagonally(shape, seeds, distances);
-    } else {
+    switch (paths) {
+    case PicturePaths::Rows:
         searchBreadthFirst(shape, {seeds.begin(), seeds.end()}, distances);
+        break;
+    case PicturePaths::Diagonals:
+        searchDiagonally(shape, seeds, distances);
+        break;
+    case PicturePaths::Euclidean:
+        FastMarching(shape, distances).run(seeds);
+        break;
     }
     return distances;
 }

@@ -167,6 +167,13 @@ private Q_SLOTS:
         row("limit of no solver", {"--part", "Jaw=limit:A;solver="}, "voxel-heat");
         row("region of no joint", {"--region", "Jaw=sphere:1,2,3,4;joints=A,"}, "not ;joints=A,");
         row("alpha of a bone", {"--bone-alpha", "Jaw=2"}, "JOINT=A");
+        row("smoothness of a bone", {"--bone-smoothness", "Hair=0"}, "JOINT=S");
+        row("curve without a measure", {"--alpha-curve", "Elbow=0.5@90"}, "JOINT=swing");
+        row("curve without keys", {"--alpha-curve", "Elbow=swing:"}, "JOINT=swing");
+        row("curve of a wide alpha", {"--alpha-curve", "Elbow=swing:1.5@90"}, "JOINT=swing");
+        row("curve with an unknown rule", {"--alpha-curve", "Elbow=swing:0.5@90;bone=A"}, "not ;bone=A");
+        row("picture paths", {"--picture-paths", "round"}, "rows, diagonals or euclidean, not round");
+        row("picture threshold", {"--picture-threshold", "256"}, "1 to 255, not 256");
         row("handle of too few numbers", {"--handle", "Jaw=sphere:1,2,3"}, "JOINT=sphere");
         row("fix", {"--fix", "orient,weld"}, "orient, fill or drop-duplicates, or none, not weld");
         row("lookup", {"--lookup", "far"}, "smooth or voxel, not far");

@@ -85,7 +85,7 @@ private Q_SLOTS:
     /// A change of a material file counts where it is read, and nowhere else is anything opened.
     void batchHashesWhatIsRead() {
         const std::string input = character().toStdString();
-        const std::vector<std::string> folders{path("art").toStdString()};
+        const ReadSettings folders{{path("art").toStdString()}, {}};
         const std::string without = batchKey("basis", input, {}, noProgress());
         const std::string with = batchKey("basis", input, folders, noProgress());
         QVERIFY(!without.empty() && without != with);

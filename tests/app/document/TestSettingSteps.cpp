@@ -58,6 +58,8 @@ private Q_SLOTS:
             {"Binding of parts", [](BindSettings& s) { s.parts.emplace_back(); }},
             {"Regions", [](BindSettings& s) { s.regions.emplace_back(); }},
             {"Stiffness of joints", [](BindSettings& s) { s.boneAlphas.emplace_back(); }},
+            {"Stiffness by angle", [](BindSettings& s) { s.alphaCurves.emplace_back(); }},
+            {"Smoothness of joints", [](BindSettings& s) { s.boneSmoothness.emplace_back(); }},
             {"Memory limit", [](BindSettings& s) { s.memoryLimit = 1; }},
             {"Find leaks", [](BindSettings& s) { s.findLeaks = true; }},
         };

@@ -9,6 +9,7 @@
 #include "core/layers/LayerContext.h"
 #include "tests/app/support/PaintedLimb.h"
 #include "tests/app/support/RunSinew.h"
+#include "tests/io/support/ImportFiles.h"
 #include "tests/support/Patience.h"
 #include "tests/support/Runner.h"
 
@@ -19,6 +20,8 @@
 
 #include <algorithm>
 #include <cmath>
+#include <span>
+#include <vector>
 
 namespace testReload {
 
@@ -42,6 +45,39 @@ Scene limbWithHat(Mesh limbMesh, bool hat) {
 
 Mesh limbMesh(int around, int along, double radius = 0.25) {
     return capsule(Vec3(-1, 0, 0), Vec3(1, 0, 0), radius, around, along);
+}
+
+/// The limb without what lies beyond 0.5, open there.
+Mesh cutLimb() {
+    const Mesh whole = limbMesh(16, 24);
+    Mesh mesh;
+    mesh.name = "Limb";
+    std::vector<std::uint32_t> numbers(whole.vertexCount());
+    for (std::uint32_t v = 0; v < whole.vertexCount(); ++v) {
+        numbers[v] = static_cast<std::uint32_t>(mesh.vertices.size());
+        if (whole.vertices[v].x() < 0.5) {
+            mesh.vertices.push_back(whole.vertices[v]);
+        }
+    }
+    for (std::size_t f = 0; f < whole.polygonCount(); ++f) {
+        std::vector<std::uint32_t> corners;
+        for (const std::uint32_t corner : whole.polygon(f)) {
+            if (whole.vertices[corner].x() < 0.5) {
+                corners.push_back(numbers[corner]);
+            }
+        }
+        if (corners.size() == whole.polygon(f).size()) {
+            mesh.addPolygon(corners);
+        }
+    }
+    return mesh;
+}
+
+bool nearlySame(std::span<const Influence> a, std::span<const Influence> b) {
+    return std::ranges::all_of(a, [&](const Influence& each) {
+        const auto other = std::ranges::find(b, each.joint, &Influence::joint);
+        return std::abs(each.weight - (other == b.end() ? 0.0F : other->weight)) < 0.02F;
+    });
 }
 
 /// A character in a file, with work of every kind on it.
@@ -101,6 +137,19 @@ struct WorkedOn {
         session.reload();
         return QTest::qWaitFor([&] { return reloaded.size() + failed.size() > before; }, kPatience);
     }
+    void writeMesh(const QString& name, Mesh mesh) const {
+        Scene scene = test::scene(std::move(mesh), {});
+        scene.metersPerUnit = state().scene->metersPerUnit;
+        Progress progress;
+        if (!exportScene(scene, name.toStdString(), {}, progress)) {
+            qFatal("the mesh cannot be written");
+        }
+    }
+    bool replace(const QString& name, bool keepVolume) {
+        const auto before = reloaded.size() + failed.size();
+        session.replaceMesh(name, keepVolume);
+        return QTest::qWaitFor([&] { return reloaded.size() + failed.size() > before; }, kPatience);
+    }
     bool told(NoticeCode code) const {
         return std::ranges::any_of(*state().importNotices,
                                    [code](const Notice& notice) { return notice.code == code; });
@@ -116,6 +165,84 @@ struct WorkedOn {
 class TestReload : public QObject {
     Q_OBJECT
 private Q_SLOTS:
+    /// A body that loses its end: other vertices and polygons, weights of the old volume.
+    void anotherMeshIsBoundInTheOldVolume() {
+        WorkedOn work;
+        const DocumentState before = work.state();
+        const QString armless = work.folder.filePath("armless.obj");
+        work.writeMesh(armless, cutLimb());
+        QVERIFY(work.replace(armless, true));
+        const DocumentState& after = work.state();
+        QCOMPARE(after.scene->parts.size(), std::size_t{1});
+        QVERIFY(after.bound() && after.volume && after.settings.resolution == before.settings.resolution);
+        QCOMPARE(after.volume->file.path, before.sources->character.path);
+        QCOMPARE(after.scene->skeleton.size(), before.scene->skeleton.size());
+        // What is as before is weighed as before.
+        const Mesh& mesh = *after.scene->parts[0].mesh;
+        const Mesh& old = *before.scene->parts[0].mesh;
+        std::size_t same = 0;
+        for (std::size_t v = 0; v < mesh.vertexCount(); ++v) {
+            const auto twin = std::ranges::find_if(
+                old.vertices, [&](const Vec3& at) { return (at - mesh.vertices[v]).norm() < 1e-6; });
+            if (twin != old.vertices.end() && mesh.vertices[v].x() < 0.3) {
+                ++same;
+                const auto at = static_cast<std::size_t>(twin - old.vertices.begin());
+                QVERIFY(nearlySame((*after.solved)[0]->at(v), (*before.solved)[0]->at(at)));
+            }
+        }
+        QVERIFY(same > 100);
+        work.document.undoStack().undo();
+        QVERIFY(work.state().scene == before.scene && !work.state().volume);
+    }
+
+    void aMeshElsewhereGetsItsOwnVolume() {
+        WorkedOn work;
+        const QString thick = work.folder.filePath("thick.obj");
+        work.writeMesh(thick, limbMesh(20, 20, 0.9));
+        QVERIFY(work.replace(thick, true));
+        QVERIFY(work.state().bound() && !work.state().volume);
+        QVERIFY(work.told(NoticeCode::VolumeMeshOutside));
+        QVERIFY(work.replace(work.file, false));
+        QVERIFY(work.state().bound() && !work.told(NoticeCode::VolumeMeshOutside));
+    }
+
+    /// The project names the mesh whose volume it is bound in, and says so where that is gone.
+    void projectsRememberTheVolume() {
+        WorkedOn work;
+        const QString armless = work.folder.filePath("armless.obj");
+        work.writeMesh(armless, cutLimb());
+        QVERIFY(work.replace(armless, true));
+        const QString file = work.folder.filePath("limb.sinew");
+        QVERIFY(writeProject(projectOf(work.state(), {}), file.toStdString()));
+        const auto project = readProject(file.toStdString());
+        QVERIFY(project && project->volume);
+        Progress progress;
+        const auto restored = restoreProject(*project, {}, progress);
+        QVERIFY(restored && restored->state.volume && !restored->weightsDiffer);
+        QVERIFY(*(*restored->state.solved)[0] == *(*work.state().solved)[0]);
+        ProjectFile lost = *project;
+        lost.volume->absolute += ".gone";
+        lost.volume->relative.clear();
+        const auto without = restoreProject(lost, {}, progress);
+        QVERIFY(without && !without->state.volume && without->state.bound());
+        QVERIFY(findNotice(*without->state.importNotices, NoticeCode::VolumeMeshMissing) != nullptr);
+    }
+
+    void aBrokenMeshChangesNothing() {
+        WorkedOn work;
+        const DocumentState before = work.state();
+        const QString broken = work.folder.filePath("broken.obj");
+        QFile file(broken);
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write("v 1 2\n");
+        file.close();
+        QVERIFY(work.replace(broken, true));
+        QCOMPARE(work.failed.size(), 1);
+        QVERIFY(work.state() == before);
+        QVERIFY(work.replace(work.folder.filePath("none.obj"), true));
+        QCOMPARE(work.failed.size(), 2);
+    }
+
     /// The mesh is another shape of the same vertices, as after sculpting.
     void allWorkIsKept() {
         WorkedOn work;

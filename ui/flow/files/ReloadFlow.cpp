@@ -7,6 +7,7 @@
 #include "app/text/Numbers.h"
 #include "ui/actions/Actions.h"
 #include "ui/dialogs/DiskDialog.h"
+#include "ui/dialogs/PictureMeshDialog.h"
 #include "ui/workspace/UserPrompts.h"
 #include "ui/workspace/Workspace.h"
 
@@ -56,6 +57,10 @@ bool outOfView(const Aabb& before, const Aabb& now) {
     return !(factor < max && factor > 1.0 / max && moved < 0.5 * before.diagonal());
 }
 
+bool isPicture(const Scene& scene) {
+    return std::ranges::any_of(scene.parts, [](const Part& part) { return part.mesh->pixels.has_value(); });
+}
+
 } // namespace
 
 TextureFlow::TextureFlow(const WindowContext& context, QObject* parent)
@@ -103,7 +108,7 @@ void TextureFlow::opened() {
 
 void TextureFlow::ignore() {
     if (!character().isEmpty()) {
-        keepTextureFolders(character(), m_context.workspace.document.state().sources->textureFolders);
+        keepTextureFolders(character(), m_context.workspace.document.state().sources->read.textureFolders);
     }
     Q_EMIT withdrawn();
 }
@@ -117,14 +122,16 @@ void TextureFlow::chooseFolder() {
     if (folder.isEmpty()) {
         return;
     }
-    std::vector<std::string> folders = m_context.workspace.document.state().sources->textureFolders;
+    std::vector<std::string> folders = m_context.workspace.document.state().sources->read.textureFolders;
     const std::string chosen = folder.toStdString();
     if (std::ranges::find(folders, chosen) == folders.end()) {
         folders.push_back(chosen);
     }
     keepTextureFolders(character(), folders);
     m_chosen = true;
-    m_context.workspace.session.reloadWithTextures(folders);
+    ReadSettings settings = m_context.workspace.document.state().sources->read;
+    settings.textureFolders = folders;
+    m_context.workspace.session.reloadAs(settings);
 }
 
 void TextureFlow::reloaded() {
@@ -224,6 +231,8 @@ ReloadFlow::ReloadFlow(const WindowContext& context, QWidget* window, QObject* p
     , m_window(window)
     , m_watch(this) {
     context.actions.on("file.reload", this, [this] { reload(); });
+    context.actions.on("file.replaceMesh", this, [this] { replaceMesh(); });
+    context.actions.on("file.pictureMesh", this, [this] { askPictureMesh(); });
     context.actions.on("file.compareDisk", this, [this] { compareWithDisk(); });
     context.workspace.document.onChange(DocumentChange::Scene, this, &ReloadFlow::follow);
     connect(&m_watch, &FileWatch::changed, this, &ReloadFlow::compare);
@@ -245,6 +254,45 @@ ReloadFlow::ReloadFlow(const WindowContext& context, QWidget* window, QObject* p
 
 void ReloadFlow::reload() {
     m_context.workspace.session.reload();
+}
+
+void ReloadFlow::replaceMesh() {
+    const QString file = m_context.prompts.fileToOpen(FileKind::Character);
+    if (file.isEmpty()) {
+        return;
+    }
+    bool keepVolume = false;
+    if (m_context.workspace.document.state().bound()) {
+        const int choice = m_context.prompts.choose(
+            tr("Replace Mesh"),
+            tr("The character is bound. A changed mesh of the same size, such as a body that has lost an "
+               "arm, "
+               "keeps its weights in the old volume. Another shape needs a new one."),
+            {tr("Keep the Volume"), tr("Make a New Volume")});
+        if (choice < 0) {
+            return;
+        }
+        keepVolume = choice == 0;
+    }
+    m_replacing = file;
+    m_context.workspace.session.replaceMesh(file, keepVolume);
+}
+
+void ReloadFlow::askPictureMesh() {
+    if (!m_sources) {
+        return;
+    }
+    const ReadSettings settings = m_sources->read;
+    auto* dialog = new PictureMeshDialog(settings.picture, m_window);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &QDialog::accepted, this, [this, dialog, settings] {
+        ReadSettings changed = settings;
+        changed.picture = dialog->meshing();
+        if (!(changed == settings)) {
+            m_context.workspace.session.reloadAs(changed);
+        }
+    });
+    dialog->open();
 }
 
 void ReloadFlow::compareWithDisk() {
@@ -284,6 +332,8 @@ void ReloadFlow::follow() {
     const auto sources = state.hasScene() ? state.sources : nullptr;
     m_before = std::exchange(m_now, state.hasScene() ? outlineOf(*state.scene) : Outline());
     m_context.actions["file.reload"]->setEnabled(sources != nullptr);
+    m_context.actions["file.replaceMesh"]->setEnabled(sources != nullptr);
+    m_context.actions["file.pictureMesh"]->setEnabled(sources != nullptr && isPicture(*state.scene));
     m_context.actions["file.compareDisk"]->setEnabled(sources != nullptr);
     if (sources == m_sources) {
         return;
@@ -347,11 +397,22 @@ QString ReloadFlow::keptText(const QString& name, bool lost) const {
            (lost ? tr("Work on the others is lost, see the report") : tr("There was no work on the others"));
 }
 
+QString ReloadFlow::replacedText(const QString& name, bool lost) const {
+    const bool kept = m_context.workspace.document.state().volume != nullptr;
+    if (lost) {
+        return tr("%1 is the mesh now. Not all work fits it, see the report").arg(name);
+    }
+    return kept ? tr("%1 is the mesh now, in the volume of the one before").arg(name)
+                : tr("%1 is the mesh now, and all work was kept").arg(name);
+}
+
 void ReloadFlow::reloaded(const QString& file) {
     const Notices& notices = *m_context.workspace.document.state().importNotices;
     const auto lost =
         std::ranges::count_if(notices, [](const Notice& notice) { return isLostWork(notice.code); });
-    Q_EMIT said(keptText(QFileInfo(file).fileName(), lost > 0));
+    const QString name = QFileInfo(file).fileName();
+    Q_EMIT said(file == m_replacing ? replacedText(name, lost > 0) : keptText(name, lost > 0));
+    m_replacing.clear();
     if (lost > 0) {
         Q_EMIT workLost();
     }
@@ -361,8 +422,10 @@ void ReloadFlow::reloaded(const QString& file) {
 }
 
 void ReloadFlow::failed(const QString& file, const Error& error) {
-    m_context.prompts.tellError(
-        tr("%1 cannot be reloaded. Nothing has changed.").arg(QFileInfo(file).fileName()), errorWords(error));
+    const QString title = file == m_replacing ? tr("%1 cannot replace the mesh. Nothing has changed.")
+                                              : tr("%1 cannot be reloaded. Nothing has changed.");
+    m_replacing.clear();
+    m_context.prompts.tellError(title.arg(QFileInfo(file).fileName()), errorWords(error));
 }
 
 } // namespace sinew

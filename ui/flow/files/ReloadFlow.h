@@ -85,8 +85,8 @@ private:
     QMap<QString, Stamp> m_seen;  ///< those that differ, as they were at the last look
 };
 
-/// File > Reload and Compare With File on Disk, and the offer to do so when a file of the character changes
-/// on disk.
+/// File > Reload, Replace Mesh, Picture Mesh and Compare With File on Disk, and the offer to reload when a
+/// file of the character changes on disk.
 class ReloadFlow : public QObject {
     Q_OBJECT
 public:
@@ -94,6 +94,10 @@ public:
     ReloadFlow(const WindowContext& context, QWidget* window, QObject* parent = nullptr);
 
     void reload();
+    /// Asks for a file whose mesh takes the character's place.
+    void replaceMesh();
+    /// Asks how the picture becomes a mesh.
+    void askPictureMesh();
     /// Shows how the file on disk differs, once it is read.
     void compareWithDisk();
     /// What has changed stays unread until it changes again.
@@ -123,6 +127,7 @@ private:
     /// Whether hardly any joint or part is called as before.
     bool anotherModel() const;
     QString keptText(const QString& name, bool lost) const;
+    QString replacedText(const QString& name, bool lost) const;
     void follow();
     void compare(const QString& file);
     void offer(const QString& file);
@@ -134,6 +139,7 @@ private:
     QWidget* m_window;
     FileWatch m_watch;
     QString m_changed;                            ///< the file that is offered; empty: none
+    QString m_replacing;                          ///< the file whose mesh is to take the place; empty: none
     std::shared_ptr<const SourceFiles> m_sources; ///< that are watched
     Outline m_before;                             ///< of the scene before the present one
     Outline m_now;

@@ -26,87 +26,113 @@
 #include <QTimer>
 #include <QVBoxLayout>
 
+#include <array>
 #include <optional>
 #include <string>
+#include <utility>
+#include <vector>
 
 namespace sinew {
 
-/// The alpha of the active joint's bone in place of the one for all, and which bones have one. A bound
-/// document follows at once.
-class BoneAlphaForm : public Panel {
+/// A number of the active joint's bone in place of the one for all, and which bones have one.
+class BoneValueForm : public Panel {
     Q_OBJECT
 public:
-    explicit BoneAlphaForm(Document& document, QWidget* parent = nullptr);
+    /// `names`: objects of the switch, the number, the list and the button that empties it.
+    BoneValueForm(Document& document, std::array<const char*, 4> names, SliderSpin* value, int decimals,
+                  QWidget* parent);
 
 protected:
+    /// Ends the constructor of what derives from this.
+    void begin();
     void retranslate() override;
 
+    virtual std::vector<std::pair<std::string, double>> owners(const BindSettings& settings) const = 0;
+    virtual double common(const BindSettings& settings) const = 0;
+    virtual void set(const std::string& joint, std::optional<double> value, WeightUpdate update) = 0;
+    virtual void clear() = 0;
+    /// Of the switch: for the joint of this name, or for none.
+    virtual QString titleFor(const std::optional<std::string>& joint) const = 0;
+    virtual QString tip() const = 0;
+    virtual QString ownersText(const QString& list) const = 0;
+    virtual QString clearName() const = 0;
+    virtual QString clearTip() const = 0;
+    virtual const char* settingKey() const = 0;
+    virtual bool counts(const BindSettings& settings) const = 0;
+
+    Document& document() const { return m_document; }
+
 private:
-    void build();
+    void build(const std::array<const char*, 4>& names);
     void connectControls();
     void show();
-    void showOwners();
     std::optional<std::string> joint() const;
 
     Document& m_document;
     UndoGroup m_run;
     QCheckBox* m_own;
-    SliderSpin* m_alpha;
+    SliderSpin* m_value;
+    int m_decimals;
     QLabel* m_owners;
     QPushButton* m_clear;
 };
 
-BoneAlphaForm::BoneAlphaForm(Document& document, QWidget* parent)
+BoneValueForm::BoneValueForm(Document& document, std::array<const char*, 4> names, SliderSpin* value,
+                             int decimals, QWidget* parent)
     : Panel(parent)
     , m_document(document)
     , m_run(document)
     , m_own(new NarrowCheckBox(NarrowCheckBox::Overflow::Elide))
-    , m_alpha(new SliderSpin(0.0, 1.0, 0.01, 2))
+    , m_value(value)
+    , m_decimals(decimals)
     , m_owners(hintLabel())
     , m_clear(new QPushButton) {
-    build();
+    build(names);
     connectControls();
-    document.onChange(DocumentChange::Scene | DocumentChange::Settings | DocumentChange::Selection, this,
-                      &BoneAlphaForm::show);
+}
+
+void BoneValueForm::begin() {
+    m_document.onChange(DocumentChange::Scene | DocumentChange::Settings | DocumentChange::Selection, this,
+                        &BoneValueForm::show);
     retranslate();
 }
 
-void BoneAlphaForm::build() {
-    m_own->setObjectName("bind.ownBoneAlpha");
-    m_alpha->setObjectName("bind.boneAlpha");
-    m_owners->setObjectName("bind.boneAlphas");
+void BoneValueForm::build(const std::array<const char*, 4>& names) {
+    m_own->setObjectName(names[0]);
+    m_value->setObjectName(names[1]);
+    m_owners->setObjectName(names[2]);
     m_owners->setTextFormat(Qt::PlainText);
-    m_clear->setObjectName("bind.clearBoneAlphas");
+    m_clear->setObjectName(names[3]);
     auto* owners = new QHBoxLayout;
     owners->setSpacing(6);
     owners->addWidget(m_owners, 1);
     owners->addWidget(m_clear);
     auto* form = formIn(this);
     form->addRow(m_own);
-    form->addRow(columnLabel(), m_alpha);
+    form->addRow(columnLabel(), m_value);
     form->addRow(owners);
 }
 
-void BoneAlphaForm::connectControls() {
+void BoneValueForm::connectControls() {
     connect(m_own, &QCheckBox::clicked, this, [this](bool own) {
         if (const auto name = joint()) {
             m_run.by(m_own);
-            setBoneAlpha(m_document, *name, own ? std::optional(m_alpha->value()) : std::nullopt);
+            set(*name, own ? std::optional(m_value->value()) : std::nullopt, WeightUpdate::Now);
             m_run.end();
         }
     });
-    connect(m_alpha, &SliderSpin::valueChanged, this, [this](double alpha) {
+    connect(m_value, &SliderSpin::valueChanged, this, [this](double value) {
         if (const auto name = joint()) {
-            m_run.by(m_alpha);
-            setBoneAlpha(m_document, *name, alpha, WeightUpdate::Later);
+            m_run.by(m_value);
+            set(*name, value, WeightUpdate::Later);
         }
     });
-    connect(m_alpha, &SliderSpin::released, this, [this] { m_run.end(); });
-    connect(m_clear, &QPushButton::clicked, this, [this] { clearBoneAlphas(m_document); });
+    connect(m_value, &SliderSpin::released, this, [this] { m_run.end(); });
+    connect(m_clear, &QPushButton::clicked, this, [this] { clear(); });
 }
 
 /// The active one's name.
-std::optional<std::string> BoneAlphaForm::joint() const {
+std::optional<std::string> BoneValueForm::joint() const {
     const DocumentState& state = m_document.state();
     if (!state.hasSkeleton() || state.selection.joint == kNone) {
         return std::nullopt;
@@ -114,44 +140,123 @@ std::optional<std::string> BoneAlphaForm::joint() const {
     return state.scene->skeleton.joints[static_cast<std::size_t>(state.selection.joint)].name;
 }
 
-void BoneAlphaForm::show() {
+void BoneValueForm::show() {
     const BindSettings& settings = m_document.state().settings;
+    setVisible(counts(settings));
     const auto name = joint();
-    const auto own = name ? boneAlphaOf(settings, *name) : std::nullopt;
-    const QString text = name ? tr("Stiffness (alpha) of %1").arg(printable(*name))
-                              : tr("Stiffness (alpha) of the selected joint");
-    const QString tip =
-        name ? tr("How stiff the skin bends at this joint, instead of the stiffness of all joints. Lower "
-                  "values spread the joint's weights farther into its neighbours")
-             : tr("Select a joint in the view or in the tree first");
+    std::optional<double> own;
+    QStringList list;
+    for (const auto& [owner, value] : owners(settings)) {
+        own = owner == name ? std::optional(value) : own; // the last one counts
+        list << printable(owner) + QChar(QChar::Nbsp) + decimalText(value, m_decimals);
+    }
+    const QString text = titleFor(name);
+    const QString words = name ? tip() : tr("Select a joint in the view or in the tree first");
     m_own->setText(QString(text).replace('&', "&&"));
-    describe(m_own, text, tip);
-    describeRemedy(m_own, settingWords(settingTextOf("boneAlphas").wrong));
+    describe(m_own, text, words);
+    describeRemedy(m_own, settingWords(settingTextOf(settingKey()).wrong));
     m_own->setEnabled(name.has_value());
     m_own->setChecked(own.has_value());
-    m_alpha->describeAs(text, tip);
-    describeRemedy(m_alpha, settingWords(settingTextOf("boneAlphas").wrong));
-    m_alpha->setEnabled(own.has_value());
-    m_alpha->setValue(own.value_or(settings.alpha));
-    showOwners();
+    m_value->describeAs(text, words);
+    describeRemedy(m_value, settingWords(settingTextOf(settingKey()).wrong));
+    m_value->setEnabled(own.has_value());
+    m_value->setValue(own.value_or(common(settings)));
+    m_owners->setText(ownersText(list.join(", ")));
+    m_owners->setVisible(!list.isEmpty()); // whatever is chosen, so that choosing a joint moves nothing
+    m_clear->setVisible(!list.isEmpty());
 }
 
-void BoneAlphaForm::showOwners() {
-    QStringList owners;
-    for (const BoneAlpha& bone : m_document.state().settings.boneAlphas) {
-        owners << printable(bone.joint) + QChar(QChar::Nbsp) + decimalText(bone.alpha, 2);
-    }
-    const bool any = !owners.isEmpty();
-    m_owners->setText(tr("Joints with their own stiffness: %1").arg(owners.join(", ")));
-    m_owners->setVisible(any); // whatever is chosen, so that choosing a joint moves nothing
-    m_clear->setVisible(any);
-}
-
-void BoneAlphaForm::retranslate() {
+void BoneValueForm::retranslate() {
     m_clear->setText(tr("Clear"));
-    describe(m_clear, tr("Clear joint stiffness"), tr("Use the same stiffness for all joints again"));
+    describe(m_clear, clearName(), clearTip());
     show();
 }
+
+/// Alpha of single bones. A bound document follows at once.
+class BoneAlphaForm : public BoneValueForm {
+    Q_OBJECT
+public:
+    explicit BoneAlphaForm(Document& document, QWidget* parent = nullptr)
+        : BoneValueForm(document,
+                        {"bind.ownBoneAlpha", "bind.boneAlpha", "bind.boneAlphas", "bind.clearBoneAlphas"},
+                        new SliderSpin(0.0, 1.0, 0.01, 2), 2, parent) {
+        begin();
+    }
+
+protected:
+    std::vector<std::pair<std::string, double>> owners(const BindSettings& settings) const override {
+        std::vector<std::pair<std::string, double>> result;
+        for (const BoneAlpha& bone : settings.boneAlphas) {
+            result.emplace_back(bone.joint, bone.alpha);
+        }
+        return result;
+    }
+    double common(const BindSettings& settings) const override { return settings.alpha; }
+    void set(const std::string& joint, std::optional<double> value, WeightUpdate update) override {
+        setBoneAlpha(document(), joint, value, update);
+    }
+    void clear() override { clearBoneAlphas(document()); }
+    QString titleFor(const std::optional<std::string>& joint) const override {
+        return joint ? tr("Stiffness (alpha) of %1").arg(printable(*joint))
+                     : tr("Stiffness (alpha) of the selected joint");
+    }
+    QString tip() const override {
+        return tr("How stiff the skin bends at this joint, instead of the stiffness of all joints. Lower "
+                  "values spread the joint's weights farther into its neighbours");
+    }
+    QString ownersText(const QString& list) const override {
+        return tr("Joints with their own stiffness: %1").arg(list);
+    }
+    QString clearName() const override { return tr("Clear joint stiffness"); }
+    QString clearTip() const override { return tr("Use the same stiffness for all joints again"); }
+    const char* settingKey() const override { return "boneAlphas"; }
+    bool counts(const BindSettings& /*settings*/) const override { return true; }
+};
+
+/// Smoothness of single bones, for the solver of flat pictures.
+class BoneSmoothnessForm : public BoneValueForm {
+    Q_OBJECT
+public:
+    explicit BoneSmoothnessForm(Document& document, QWidget* parent = nullptr)
+        : BoneValueForm(
+              document,
+              {"bind.ownBoneSmoothness", "bind.boneSmoothness", "bind.boneSmoothnesses",
+               "bind.clearBoneSmoothnesses"},
+              new SliderSpin(SliderScale::logarithmic(kMaxPictureSmoothness), kMaxPictureSmoothness, 0), 0,
+              parent) {
+        begin();
+    }
+
+protected:
+    std::vector<std::pair<std::string, double>> owners(const BindSettings& settings) const override {
+        std::vector<std::pair<std::string, double>> result;
+        for (const BoneSmoothness& bone : settings.boneSmoothness) {
+            result.emplace_back(bone.joint, bone.smoothness);
+        }
+        return result;
+    }
+    double common(const BindSettings& settings) const override { return settings.pictureSmoothness; }
+    void set(const std::string& joint, std::optional<double> value, WeightUpdate update) override {
+        setBoneSmoothness(document(), joint, value, update);
+    }
+    void clear() override { clearBoneSmoothness(document()); }
+    QString titleFor(const std::optional<std::string>& joint) const override {
+        return joint ? tr("Smoothness of %1").arg(printable(*joint)) : tr("Smoothness of the selected joint");
+    }
+    QString tip() const override {
+        return tr("How far this joint's weights reach along the picture, in pixels of a picture 512 pixels "
+                  "long, instead of the smoothness of all joints: 10 for an elbow, 100 for hair");
+    }
+    QString ownersText(const QString& list) const override {
+        return tr("Joints with their own smoothness: %1").arg(list);
+    }
+    QString clearName() const override { return tr("Clear joint smoothness"); }
+    QString clearTip() const override { return tr("Use the same smoothness for all joints again"); }
+    const char* settingKey() const override { return "boneSmoothness"; }
+    bool counts(const BindSettings& settings) const override {
+        return settingCounts(pictureCounts, settings);
+    }
+};
 
 /// What most binds are tuned by: the preset, and the few settings that matter for every character.
 class EssentialsForm : public SettingsForm {
@@ -290,7 +395,8 @@ public:
 };
 
 WeightsForm::WeightsForm(Document& document, QWidget* parent)
-    : SettingsForm(document, SettingGroup::Weights, {{{}, new BoneAlphaForm(document)}}, parent) {}
+    : SettingsForm(document, SettingGroup::Weights,
+                   {{{}, new BoneAlphaForm(document)}, {{}, new BoneSmoothnessForm(document)}}, parent) {}
 
 BindPanel::BindPanel(Document& document, BindController& bind, const Actions& actions, QWidget* parent)
     : QWidget(parent)
@@ -303,6 +409,7 @@ BindPanel::BindPanel(Document& document, BindController& bind, const Actions& ac
     column->addWidget(new EssentialsForm(document));
     column->addWidget(new MethodForm(document));
     column->addWidget(new WeightsForm(document));
+    column->addWidget(new AlphaCurveForm(document));
     column->addWidget(new SettingsForm(document, SettingGroup::Volume));
     column->addWidget(m_places);
     column->addWidget(new HandlesForm(document));

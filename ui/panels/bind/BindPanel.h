@@ -2,11 +2,18 @@
 
 #include "app/document/Document.h"
 #include "app/jobs/BindController.h"
+#include "ui/panels/fields/SettingsForm.h"
+#include "ui/widgets/Forms.h"
 #include "ui/widgets/Panel.h"
 
 #include <QTimer>
 #include <QWidget>
 
+#include <functional>
+#include <optional>
+#include <string>
+
+class QCheckBox;
 class QComboBox;
 class QGroupBox;
 class QLabel;
@@ -21,6 +28,49 @@ class BindController;
 class CalmProgressBar;
 class RegionsForm;
 class VolumeEditsForm;
+
+class AlphaCurvePlot;
+
+/// Stiffness that follows the angle of the active joint, and which joints have it.
+class AlphaCurveForm : public Panel {
+    Q_OBJECT
+public:
+    explicit AlphaCurveForm(Document& document, QWidget* parent = nullptr);
+
+protected:
+    void retranslate() override;
+
+private:
+    void build();
+    void connectControls();
+    std::int32_t joint() const;    ///< the active one, or kNone
+    std::string jointName() const; ///< of the active one, which there is
+    const AlphaCurve* curve() const;
+    double angleNow() const; ///< in the pose; there is a curve
+    void put(std::optional<AlphaCurve> curve, WeightUpdate update = WeightUpdate::Now);
+    void editCurve(const QObject* control, const std::function<void(AlphaCurve&)>& edit);
+    void setTarget(AlphaCurve& curve, int target) const;
+    void setKeyHere();
+    void show();
+    void showTargets();
+    void showKey();
+    void showOwners();
+
+    Document& m_document;
+    UndoGroup m_run;
+    FoldBox* m_group;
+    QCheckBox* m_on;
+    QLabel* m_angleLabel;
+    QComboBox* m_angle;
+    QLabel* m_targetLabel;
+    QComboBox* m_target;
+    AlphaCurvePlot* m_plot;
+    QLabel* m_alphaLabel;
+    SliderSpin* m_alpha;
+    QPushButton* m_setKey;
+    QPushButton* m_deleteKey;
+    QLabel* m_owners;
+};
 
 /// Which joints carry weight: by rule, or a list of names.
 class JointsForm : public Panel {

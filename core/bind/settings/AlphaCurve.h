@@ -1,0 +1,49 @@
+#pragma once
+
+#include "core/base/Error.h"
+#include "core/base/Names.h"
+
+#include <string>
+#include <vector>
+
+namespace sinew {
+
+/// What is measured of how far a joint has turned away from its bind pose (jointAngles).
+enum class JointAngle {
+    Swing, ///< of its bone's direction, 0 to 180 degrees
+    Twist  ///< about its bone, -180 to 180 degrees
+};
+
+struct AlphaKey {
+    double angle = 0.0; ///< degrees
+    double alpha = 0.6; ///< 0..1
+    bool operator==(const AlphaKey&) const = default;
+};
+
+/// An alpha that follows the pose (Dionne and de Lasa 2014, sec. 9): keys over the angle of a joint. It sets
+/// the alpha of a region or, without one, of bones.
+struct AlphaCurve {
+    std::string joint; ///< whose angle counts
+    JointAngle angle = JointAngle::Swing;
+    std::vector<AlphaKey> keys;     ///< no two at one angle
+    std::string region;             ///< by its name; empty: bones
+    std::vector<std::string> bones; ///< the joints of these; none: the joint's own
+    bool operator==(const AlphaCurve&) const = default;
+};
+
+constexpr Names<JointAngle, 2> kJointAngleNames{{{"swing", JointAngle::Swing}, {"twist", JointAngle::Twist}}};
+
+/// The smallest and the largest angle that is measured, degrees.
+constexpr double minAngle(JointAngle angle) {
+    return angle == JointAngle::Swing ? 0.0 : -180.0;
+}
+constexpr double kMaxAngle = 180.0;
+
+/// The curve's alpha at an angle: linear between the keys, that of the outermost key beyond them. There is a
+/// key. O(#keys).
+double alphaAt(const AlphaCurve& curve, double angle);
+
+/// Errors: AlphaCurveEmpty, AlphaKeyTwice, ParameterOutOfRange.
+Expected<void> validateAlphaCurves(const std::vector<AlphaCurve>& curves);
+
+} // namespace sinew

@@ -1,0 +1,28 @@
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <vector>
+
+namespace sinew {
+
+constexpr int kMinPictureDensity = 4;
+constexpr int kMaxPictureDensity = 400;
+
+/// How a picture becomes a mesh.
+struct PictureMeshing {
+    std::uint8_t threshold = 16; ///< the least opacity, of 255, that belongs to the figure: soft rims do too
+    int density = 40;            ///< triangles along the longer side of what is opaque, 4 to 400
+    bool operator==(const PictureMeshing&) const = default;
+};
+
+/// What a user says about how files are read.
+struct ReadSettings {
+    /// Folders for pictures and files of materials that lie outside of the model's folder
+    /// (core/io/source/SideFiles.h). What lies in none of them is not read.
+    std::vector<std::string> textureFolders = {};
+    PictureMeshing picture = {}; ///< of files that are pictures; a text of layers may say otherwise
+    bool operator==(const ReadSettings&) const = default;
+};
+
+} // namespace sinew

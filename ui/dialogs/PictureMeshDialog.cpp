@@ -1,0 +1,56 @@
+#include "ui/dialogs/PictureMeshDialog.h"
+
+#include <QDialogButtonBox>
+#include <QFormLayout>
+#include <QLabel>
+#include <QPushButton>
+#include <QSpinBox>
+
+#include <cstdint>
+#include <limits>
+
+namespace sinew {
+
+PictureMeshDialog::PictureMeshDialog(const PictureMeshing& meshing, QWidget* parent)
+    : Dialog(parent)
+    , m_thresholdLabel(new QLabel)
+    , m_threshold(new QSpinBox)
+    , m_densityLabel(new QLabel)
+    , m_density(new QSpinBox)
+    , m_hint(hintLabel())
+    , m_buttons(new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel)) {
+    m_threshold->setObjectName("pictureMesh.threshold");
+    m_threshold->setRange(1, std::numeric_limits<std::uint8_t>::max());
+    m_threshold->setValue(meshing.threshold);
+    m_density->setObjectName("pictureMesh.density");
+    m_density->setRange(kMinPictureDensity, kMaxPictureDensity);
+    m_density->setValue(meshing.density);
+    auto* form = new QFormLayout(this);
+    form->addRow(m_thresholdLabel, m_threshold);
+    form->addRow(m_densityLabel, m_density);
+    form->addRow(m_hint);
+    form->addRow(m_buttons);
+    connect(m_buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
+    connect(m_buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    retranslate();
+}
+
+PictureMeshing PictureMeshDialog::meshing() const {
+    return {static_cast<std::uint8_t>(m_threshold->value()), m_density->value()};
+}
+
+void PictureMeshDialog::retranslate() {
+    setWindowTitle(tr("Picture Mesh"));
+    describe(
+        m_thresholdLabel, m_threshold, tr("Opacity threshold"),
+        tr("Pixels at least this opaque, of 255, belong to the character. Lower keeps soft edges; higher "
+           "opens slits that are painted half transparent"));
+    describe(m_densityLabel, m_density, tr("Density"),
+             tr("Triangles along the longer side of what is opaque, 4 to 400"));
+    m_hint->setText(
+        tr("The picture is read again, and all work is kept. A text of layers may set both itself."));
+    m_buttons->button(QDialogButtonBox::Ok)->setText(tr("OK"));
+    m_buttons->button(QDialogButtonBox::Cancel)->setText(tr("Cancel"));
+}
+
+} // namespace sinew
