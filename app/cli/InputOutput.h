@@ -22,6 +22,9 @@ namespace sinew {
 Expected<ImportedScene> readInput(const std::string& input, const std::string& skeleton,
                                   const ReadSettings& settings, Progress& progress);
 
+/// The name of a result that is printed in place of the summary.
+constexpr const char* kStandardOutput = "-";
+
 /// A file of a set with its size; 0 of a pipe or a device.
 WrittenFile writtenFile(const std::filesystem::path& file, const OutputSet& outputs);
 

@@ -1,5 +1,6 @@
 #include "app/compare/SolverComparison.h"
 
+#include "app/compare/StressFaces.h"
 #include "app/picture/Picture.h"
 #include "app/picture/ShowingPose.h"
 #include "app/picture/image/Film.h"
@@ -103,8 +104,14 @@ using DifferencesByContender = std::vector<std::vector<JointDifference>>;
 
 /// Fills in everything that the weights say. Error: Canceled.
 Expected<DifferencesByContender> judgeWeights(const Scene& scene, SolverComparison& comparison,
-                                              const Progress& progress) {
+                                              Progress& progress) {
     const Skeleton& skeleton = scene.skeleton;
+    const WeightPair reference = weightPair(scene, comparison.reference, comparison.reference);
+    SINEW_TRY(const StressFaces faces, StressFaces::make(reference, skeleton, progress));
+    comparison.vertices = reference.vertices.size();
+    comparison.faces = reference.triangles.size();
+    comparison.shape = shapeOf(reference, reference.reference, skeleton);
+    SINEW_TRY(comparison.shape.faces, faces.counts(reference.reference, progress));
     DifferencesByContender differences;
     for (ContenderResult& contender : comparison.contenders) {
         differences.emplace_back();
@@ -115,12 +122,9 @@ Expected<DifferencesByContender> judgeWeights(const Scene& scene, SolverComparis
             return fail(ErrorCode::Canceled);
         }
         const WeightPair pair = weightPair(scene, comparison.reference, contender.weights);
-        if (comparison.vertices == 0) {
-            comparison.vertices = pair.vertices.size();
-            comparison.shape = shapeOf(pair, pair.reference, skeleton);
-        }
         contender.numbers = compareWeights(pair, skeleton);
         contender.shape = shapeOf(pair, pair.candidate, skeleton);
+        SINEW_TRY(contender.shape.faces, faces.counts(pair.candidate, progress));
         differences.back() = jointDifferences(pair, skeleton.size());
     }
     return differences;
@@ -188,7 +192,6 @@ namespace {
 
 namespace fs = std::filesystem;
 
-constexpr double kStress = 1.5;          ///< of the showing pose
 constexpr double kWholeDifference = 0.5; ///< of a vertex's weight: yellow
 constexpr float kNotCompared = 0.18F;    ///< linear grey
 constexpr const char* kReference = "reference";

@@ -5,6 +5,7 @@
 #include "core/bind/BindReport.h"
 #include "core/bind/settings/BindSettings.h"
 #include "core/metrics/CompareWeights.h"
+#include "core/metrics/PosedFaces.h"
 #include "core/metrics/WeightMeasures.h"
 #include "core/scene/Scene.h"
 #include "core/skeleton/Pose.h"
@@ -35,6 +36,7 @@ struct WeightShape {
     double roughness = 0.0;  ///< roughnessOf
     double bleed = 0.0;      ///< weightBleed
     BendShape bends;         ///< of the joints that carry weight in the reference
+    PosedFaceCounts faces;   ///< in the stress pose (StressFaces)
 };
 
 /// How a contender fared.
@@ -70,6 +72,7 @@ struct SolverComparison {
     std::int32_t firstContender = kNone;     ///< whose weights are the reference; kNone: the artist's
     std::size_t parts = 0;                   ///< compared
     std::size_t vertices = 0;                ///< compared, a seam once
+    std::size_t faces = 0;                   ///< triangles between them
     WeightShape shape;                       ///< of the reference
     std::vector<ContenderResult> contenders; ///< as they were given
     std::vector<JointContest> joints;        ///< empty without an artist's weights

@@ -39,6 +39,7 @@ enum class Overlay {
     Envelopes,       ///< of the envelope solver, around the bones
     TransferMatches, ///< which vertices a transfer of weights matches
     WeightNumbers,   ///< of the selected joint, written at the vertices where they have room
+    PoseFaults,      ///< faces that the pose turns over or pushes through others
     Count
 };
 constexpr std::size_t kOverlayCount = static_cast<std::size_t>(Overlay::Count);

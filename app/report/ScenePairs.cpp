@@ -182,7 +182,8 @@ Comparison compareParts(const Scene& reference, const Scene& candidate, const st
                    candidateVertex});
         ++result.parts;
     }
-    const WeightPair weights = maker.finish();
+    result.weights = maker.finish();
+    const WeightPair& weights = result.weights;
     result.numbers = compareWeights(weights, reference.skeleton);
     if (causes == FindCauses::Yes) {
         result.causes =

@@ -82,6 +82,7 @@ struct Comparison {
     std::vector<std::string> transitionJoints; ///< names, one for each of numbers.transitions
     double metersPerUnit = 1.0;                ///< of the reference
     std::optional<ComparisonCauses> causes;    ///< where they were asked for
+    WeightPair weights;                        ///< what was compared; joints as the reference counts them
 };
 
 /// Whether a comparison says what its posed error comes from, which takes a few times as long.

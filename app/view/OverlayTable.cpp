@@ -29,6 +29,11 @@ constexpr std::array kOverlays{
             "Actions", "Mesh defects: open borders, non-manifold edges, flipped faces, self-intersections"),
         OverlayGroup::Surface, OverlayNeeds::Nothing, &VolumeLegends::defects},
     OverlayRow{
+        Overlay::PoseFaults, "layer.poseFaults", QT_TRANSLATE_NOOP("Actions", "Flipped and Crossing Faces"),
+        "pose-faults", "Alt+Shift+X",
+        QT_TRANSLATE_NOOP("Actions", "Faces that the pose turns inside out or pushes through other faces"),
+        OverlayGroup::Surface, OverlayNeeds::Weights, &SurfaceLegends::poseFaults},
+    OverlayRow{
         Overlay::Skeleton, "layer.skeleton", QT_TRANSLATE_NOOP("Actions", "&Skeleton"), "skeleton", "Alt+4",
         QT_TRANSLATE_NOOP("Actions",
                           "Joints and bones; guessed bones are dashed, joints outside the volume are marked"),

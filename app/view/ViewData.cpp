@@ -141,7 +141,8 @@ ViewData::ViewData(Document& document, SceneInspector& inspector, TaskPool& pool
     : QObject(parent)
     , m_document(document)
     , m_inspector(inspector)
-    , m_pool(pool) {
+    , m_pool(pool)
+    , m_poseCheck(pool, ready()) {
     connect(&inspector, &SceneInspector::changed, this, &ViewData::changed);
 }
 
@@ -230,7 +231,7 @@ int ViewData::largestLeaf() {
 
 bool ViewData::busy() const {
     return m_inspector.running() || m_defects.running() || m_faces.running() || m_cuts.running() ||
-           m_fieldSurface.running() ||
+           m_fieldSurface.running() || m_poseCheck.running() ||
            std::any_of(m_distances.begin(), m_distances.end(),
                        [](const auto& task) { return task.running(); });
 }

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/document/Document.h"
+#include "app/jobs/PoseCheck.h"
 #include "app/jobs/SceneInspector.h"
 #include "app/jobs/TaskPool.h"
 #include "app/view/ColorMaps.h"
@@ -84,6 +85,10 @@ public:
     std::shared_ptr<const VoxelFaces> voxelFaces();
     /// Of every leaf to the selected bone, voxels. The last few bones are kept.
     std::shared_ptr<const std::vector<float>> leafDistances();
+    /// Of what `posed` shows of the document, or of its last pose while the work runs.
+    SharedPoseFaults poseFaults(PosedMesh& posed) {
+        return m_poseCheck.faults(m_document.state().scene, posed);
+    }
     /// Of the welded vertices, limitCutFractions.
     std::shared_ptr<const std::vector<float>> cutFractions();
 
@@ -117,6 +122,7 @@ private:
     int m_largestLeaf = 0;
     CachedTask<std::shared_ptr<const BoneField>, FieldSurface> m_fieldSurface;
     CachedTask<std::tuple<Field, WeightingSettings, std::vector<PartRule>>, Floats> m_cuts;
+    PoseCheck m_poseCheck;
 };
 
 } // namespace sinew

@@ -1,14 +1,14 @@
 #include "tests/quality/Body.h"
 
-#include "core/geometry/Intersect.h"
-
+#include <algorithm>
 #include <map>
 
 namespace sinew::quality {
 
-std::vector<char> crossings(const Body& body, const std::vector<Vec3>& vertices) {
+std::size_t newCrossings(const Body& body, const std::vector<Vec3>& vertices) {
     Progress progress;
-    return *selfIntersections(vertices, body.triangles, 1e-6 * body.height, progress);
+    const std::vector<char> marks = *body.crossings->marks(vertices, progress);
+    return static_cast<std::size_t>(std::ranges::count(marks, char{1}));
 }
 
 Body bodyOf(const Scene& scene) {
@@ -32,7 +32,8 @@ Body bodyOf(const Scene& scene) {
         box.add(point);
     }
     body.height = box.extent().maxCoeff();
-    body.restCrosses = crossings(body, body.rest);
+    Progress progress;
+    body.crossings = *PosedCrossings::make(body.rest, body.triangles, progress);
     return body;
 }
 

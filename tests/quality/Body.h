@@ -1,9 +1,11 @@
 #pragma once
 
 #include "core/deform/implicit/ImplicitSkin.h"
+#include "core/metrics/PosedFaces.h"
 #include "core/scene/Scene.h"
 #include "tests/quality/Bends.h"
 
+#include <optional>
 #include <utility>
 #include <vector>
 
@@ -15,14 +17,14 @@ struct Body {
     std::vector<std::size_t> first; ///< vertex of every part, + 1
     std::vector<Triangle> triangles;
     std::vector<Vec3> rest;
-    std::vector<char> restCrosses;
+    std::optional<PosedCrossings> crossings; ///< always there, once it is made
     double height = 1.0;
 };
 
 Body bodyOf(const Scene& scene);
 
-/// Triangles that cross others, where the vertices are these. #triangles flags.
-std::vector<char> crossings(const Body& body, const std::vector<Vec3>& vertices);
+/// How many triangles cross others where the vertices are these, and did not in the bind pose.
+std::size_t newCrossings(const Body& body, const std::vector<Vec3>& vertices);
 
 /// Vertices more than half of whose weight belongs to the two bones that a joint bends. #vertices flags.
 std::vector<char> limbVertices(const Body& body, const Bend& bend);

@@ -41,10 +41,7 @@ Figures figuresOf(PosedCharacter& character, const Bend& bend, double degrees, K
     const std::vector<Vec3> vertices = character.posed(bend, degrees, kind);
     Figures figures;
     figures.volume = volume.at(vertices) / volume.at(body.rest);
-    const std::vector<char> crosses = crossings(body, vertices);
-    for (std::size_t t = 0; t < crosses.size(); ++t) {
-        figures.crossing += crosses[t] != 0 && body.restCrosses[t] == 0 ? 1 : 0;
-    }
+    figures.crossing = newCrossings(body, vertices);
     for (const Triangle& t : body.triangles) {
         for (std::size_t k = 0; k < 3; ++k) {
             const std::uint32_t a = t[k];

@@ -244,6 +244,8 @@ std::vector<ScreenBox> ViewportWidget::paintLegends(QPainter& painter, const Ove
                                                     const Frame& frame) {
     const bool defects = m_view.visible(Overlay::Defects);
     const auto found = defects ? m_data.defects() : nullptr;
+    const SharedPoseFaults faults =
+        m_view.visible(Overlay::PoseFaults) ? m_data.poseFaults(m_posed) : nullptr;
     const LegendInput input{m_document.state(),
                             m_view.settings(),
                             found.get(),
@@ -253,7 +255,8 @@ std::vector<ScreenBox> ViewportWidget::paintLegends(QPainter& painter, const Ove
                             m_posed.implicit().get(),
                             frame.region,
                             m_interaction.current().paintsRegion(),
-                            frame.transferred.get()};
+                            frame.transferred.get(),
+                            faults.get()};
     const bool grid = m_view.visible(Overlay::Grid);
     const ScreenBox axes = overlay.axesBox();
     const LegendRoom room{static_cast<double>(m_camera.width()), static_cast<double>(m_camera.height()),

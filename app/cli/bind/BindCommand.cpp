@@ -27,7 +27,6 @@ namespace {
 
 namespace fs = std::filesystem;
 
-constexpr const char* kStandardOutput = "-";
 constexpr int kSnapshotHeight = 1080;
 
 std::vector<std::string> extensionsOf(const FormatLabels& formats) {

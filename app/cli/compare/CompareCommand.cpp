@@ -1,6 +1,7 @@
 #include "app/cli/compare/CompareCommand.h"
 
 #include "app/cli/terminal/Printout.h"
+#include "app/compare/StressFaces.h"
 #include "app/files/ReadFile.h"
 #include "app/report/BindReportJson.h"
 #include "app/report/ScenePairs.h"
@@ -71,7 +72,13 @@ Json causesJson(const ComparisonCauses& causes) {
             {"taken", takenJson(causes)}};
 }
 
-Json comparisonJson(const Comparison& comparison, bool nearestBone) {
+/// Of both sets of weights that are compared.
+struct ComparedFaces {
+    PosedFaceCounts reference;
+    PosedFaceCounts candidate;
+};
+
+Json comparisonJson(const Comparison& comparison, const ComparedFaces& faces, bool nearestBone) {
     const WeightComparison& numbers = comparison.numbers;
     const JointTransition& median = numbers.medianTransition;
     const auto ofTransitions = [&](double value) {
@@ -95,6 +102,11 @@ Json comparisonJson(const Comparison& comparison, bool nearestBone) {
             {"l1", numbers.overlap.l1},
             {"influences", numbers.influences},
             {"referenceInfluences", numbers.referenceInfluences},
+            {"faces", comparison.weights.triangles.size()},
+            {"flippedFaces", faces.candidate.flipped},
+            {"referenceFlippedFaces", faces.reference.flipped},
+            {"crossingFaces", faces.candidate.crossing},
+            {"referenceCrossingFaces", faces.reference.crossing},
             {"transitionWidth", ofTransitions(median.candidate.width)},
             {"referenceTransitionWidth", ofTransitions(median.reference.width)},
             {"transitionCenter", ofTransitions(median.candidate.center)},
@@ -152,7 +164,11 @@ void addCauseRows(const Comparison& comparison, std::vector<std::pair<std::strin
     }
 }
 
-std::string comparisonText(const Comparison& comparison, bool nearestBone) {
+std::string besideReference(std::size_t candidate, std::size_t reference) {
+    return std::to_string(candidate) + ", reference " + std::to_string(reference);
+}
+
+std::string comparisonText(const Comparison& comparison, const ComparedFaces& faces, bool nearestBone) {
     const WeightComparison& numbers = comparison.numbers;
     const std::string candidate = nearestBone ? "the nearest bone" : comparison.candidate;
     std::vector<std::pair<std::string, std::string>> rows{
@@ -167,6 +183,10 @@ std::string comparisonText(const Comparison& comparison, bool nearestBone) {
         {"recall", percentText(numbers.overlap.recall)},
         {"L1", numberText(numbers.overlap.l1)},
         {"influences a vertex", withRatio(numbers.influences, numbers.referenceInfluences)}};
+    rows.emplace_back("flipped faces", besideReference(faces.candidate.flipped, faces.reference.flipped) +
+                                           ", in a stress pose");
+    rows.emplace_back("crossing faces", besideReference(faces.candidate.crossing, faces.reference.crossing) +
+                                            ", in the same pose");
     addTransitionRows(numbers, rows);
     addCauseRows(comparison, rows);
     for (const std::string& joint : comparison.jointsMissing) {
@@ -194,6 +214,15 @@ Expected<Comparison> compareFile(const Scene& reference, const CompareOptions& o
     return compareScenes(reference, candidate.scene, causesOf(options));
 }
 
+Expected<ComparedFaces> compareFaces(const Comparison& comparison, const Skeleton& skeleton,
+                                     Progress& progress) {
+    ComparedFaces faces;
+    SINEW_TRY(const StressFaces stress, StressFaces::make(comparison.weights, skeleton, progress));
+    SINEW_TRY(faces.reference, stress.counts(comparison.weights.reference, progress));
+    SINEW_TRY(faces.candidate, stress.counts(comparison.weights.candidate, progress));
+    return faces;
+}
+
 /// Reads both files and prints how far the candidate's weights are from the reference's. Errors: those of
 /// import and compareScenes; with --nearest-bone those of bindToNearestBone.
 Expected<Printout> compareFiles(const CompareOptions& options, Progress& progress) {
@@ -206,8 +235,9 @@ Expected<Printout> compareFiles(const CompareOptions& options, Progress& progres
     SINEW_TRY(const Comparison comparison, options.nearestBone
                                                ? compareNearestBone(reference.scene, options)
                                                : compareFile(reference.scene, options, notices, progress));
-    return Printout{options.json ? jsonText(comparisonJson(comparison, options.nearestBone))
-                                 : comparisonText(comparison, options.nearestBone),
+    SINEW_TRY(const ComparedFaces faces, compareFaces(comparison, reference.scene.skeleton, progress));
+    return Printout{options.json ? jsonText(comparisonJson(comparison, faces, options.nearestBone))
+                                 : comparisonText(comparison, faces, options.nearestBone),
                     {},
                     issuesOf(notices),
                     reference.scene.metersPerUnit};
@@ -232,7 +262,8 @@ Examples:
 
 Columns with --solvers, explained below: precision, recall, L1, posed (error),
 bleed, stretch, volume (change), influences; wins: joints at which the solver
-comes nearest to the reference; MB: memory that it took.
+comes nearest to the reference; flipped, crossing: faces in a stress pose; MB:
+memory that it took.
 
 JSON (sinewComparison names its version):
   version             release of Sinew that wrote it
@@ -260,6 +291,14 @@ JSON (sinewComparison names its version):
                       difference, mean over the vertices
   influences          mean number of weights over 0.01 of a vertex
   referenceInfluences the same for the reference
+  faces               triangles between the compared vertices
+  flippedFaces        of them those that a stress pose turns inside out: their
+                      normal points against the one that the bones' turn makes
+                      of it
+  crossingFaces       those that cross others in this pose and crossed none in
+                      the bind pose
+  referenceFlippedFaces, referenceCrossingFaces
+                      the same for the reference
   transitionWidth, referenceTransitionWidth, transitionCenter,
   referenceTransitionCenter
                       medians over transitions; null without any
@@ -287,13 +326,14 @@ JSON (sinewComparison names its version):
                       most first, down to 0.0001
 
 JSON with --solvers (sinewSolverComparison names its version):
-  version, parts, vertices
+  version, parts, vertices, faces
                       as above
   file, skeleton      what was bound, and to the skeleton of which file, or null
   reuse               the file in whose voxels all solvers bind, or null
   recipe              the settings that all solvers share
   reference           weights (file, or the solver they are of), influences,
-                      roughness, and as below bleed, stretch, volumeChange
+                      roughness, and as below bleed, stretch, volumeChange,
+                      flippedFaces, crossingFaces
   solvers             of each solver:
     solver            name
     error             null, or why it has nothing else
@@ -302,7 +342,7 @@ JSON with --solvers (sinewSolverComparison names its version):
     wins              joints at which it is best; null without weights in the
                       file
     unweighted, precision, recall, l1, totalVariation, sameStrongest,
-    posedError, roughness, influences
+    posedError, roughness, influences, flippedFaces, crossingFaces
                       as above
     bleed             weight on joints that are neither the strongest of their
                       vertex nor its parent or child, mean over the surface

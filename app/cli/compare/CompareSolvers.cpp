@@ -49,8 +49,12 @@ std::string percentFigure(double part, int digits) {
 
 /// The columns that the reference has as well.
 std::vector<std::string> shapeCells(const WeightShape& shape) {
-    return {percentFigure(shape.bleed, 2), percentFigure(shape.bends.stretch, 3),
-            percentFigure(shape.bends.volumeChange, 3), fixedText(shape.influences, 2)};
+    return {percentFigure(shape.bleed, 2),
+            percentFigure(shape.bends.stretch, 3),
+            percentFigure(shape.bends.volumeChange, 3),
+            std::to_string(shape.faces.flipped),
+            std::to_string(shape.faces.crossing),
+            fixedText(shape.influences, 2)};
 }
 
 std::vector<std::string> referenceRow(const SolverComparison& comparison) {
@@ -119,8 +123,8 @@ std::vector<std::string> jointRow(const JointContest& contest, const SolversRun&
 std::string solversText(const SolversRun& run) {
     const SolverComparison& comparison = run.comparison;
     std::vector<std::vector<std::string>> rows{{"solver", "precision", "recall", "L1", "posed %", "wins",
-                                                "bleed %", "stretch %", "volume %", "influences",
-                                                "unweighted", "seconds", "MB"}};
+                                                "bleed %", "stretch %", "volume %", "flipped", "crossing",
+                                                "influences", "unweighted", "seconds", "MB"}};
     if (comparison.byArtist()) {
         rows.push_back(referenceRow(comparison));
     }
@@ -163,6 +167,8 @@ void addShape(Json& json, const WeightShape& shape) {
     json["bleed"] = shape.bleed;
     json["stretch"] = shape.bends.stretch;
     json["volumeChange"] = shape.bends.volumeChange;
+    json["flippedFaces"] = shape.faces.flipped;
+    json["crossingFaces"] = shape.faces.crossing;
 }
 
 Json referenceJson(const SolverComparison& comparison) {
@@ -221,6 +227,7 @@ Json solversJson(const SolversRun& run) {
                  {"recipe", recipeJson(run.recipe)},
                  {"parts", comparison.parts},
                  {"vertices", comparison.vertices},
+                 {"faces", comparison.faces},
                  {"reference", referenceJson(comparison)},
                  {"solvers", Json::array()},
                  {"joints", Json::array()},

@@ -7,19 +7,22 @@
 #include "app/files/ReadFile.h"
 #include "app/pose/PoseFile.h"
 #include "app/report/BindReportJson.h"
+#include "app/report/PoseFaults.h"
 #include "app/text/Numbers.h"
 #include "app/text/Texts.h"
 #include "core/base/Error.h"
 #include "core/deform/Deform.h"
 #include "core/io/ExportScene.h"
 #include "core/io/ImportScene.h"
+#include "core/io/export/OutputSet.h"
 #include "core/scene/ClipPose.h"
 #include "core/skeleton/JointNames.h"
 #include "core/skeleton/Skeleton.h"
 
+#include <nlohmann/json.hpp>
+
 #include <filesystem>
 #include <string>
-#include <system_error>
 #include <vector>
 
 namespace sinew {
@@ -59,26 +62,93 @@ std::string implicitText(const PosedScene& posed, const Skeleton& skeleton) {
     return capsules.empty() ? text : text + "Fields without a fit\n" + columns(capsules);
 }
 
-/// What `sinew pose` prints when it is done: what was posed, how, how implicit skinning fared, what was
-/// written.
-std::string poseSummary(const PoseOptions& options, const DeformSettings& settings,
-                        const ImportedScene& rigged, const Pose& pose, const PosedScene& posed,
-                        const std::vector<std::filesystem::path>& written) {
-    const auto moved =
-        std::ranges::count_if(pose.joints, [](const JointPose& joint) { return joint != JointPose(); });
-    std::string text = "Posed " + options.input + ": " +
-                       countText(static_cast<std::size_t>(moved), "joint", "joints") + " moved, " +
-                       deformerText(settings) + "\n";
-    if (posed.skin) {
-        text += implicitText(posed, rigged.scene.skeleton);
+/// A pose that was written.
+struct PoseRun {
+    const PoseOptions& options;
+    DeformSettings settings;
+    ImportedScene rigged;
+    Pose pose;
+    PosedScene posed;
+    std::vector<PartPoseFaults> faults;
+    std::vector<WrittenFile> outputs;
+};
+
+std::size_t polygonsOf(const Scene& scene) {
+    std::size_t count = 0;
+    for (const Part& part : scene.parts) {
+        count += part.mesh->polygonCount();
     }
-    Rows files;
-    for (const std::filesystem::path& file : written) {
-        std::error_code problem;
-        const std::uintmax_t bytes = std::filesystem::file_size(file, problem);
-        files.emplace_back(file.string(), problem ? "" : sizeText(static_cast<std::size_t>(bytes)));
+    return count;
+}
+
+std::string facesText(const PoseRun& run) {
+    const auto [flipped, crossing] = countsOf(run.faults);
+    return countText(polygonsOf(run.rigged.scene), "face", "faces") + ": " + std::to_string(flipped) +
+           " flipped, " + std::to_string(crossing) + " crossing others\n";
+}
+
+std::vector<std::string> movedJoints(const PoseRun& run) {
+    std::vector<std::string> names;
+    for (std::size_t j = 0; j < run.pose.joints.size(); ++j) {
+        if (run.pose.joints[j] != JointPose()) {
+            names.push_back(run.rigged.scene.skeleton.joints[j].name);
+        }
     }
-    return text + "Wrote\n" + columns(files);
+    return names;
+}
+
+/// What `sinew pose` prints when it is done: what was posed, how, what the pose does to faces, how implicit
+/// skinning fared, what was written.
+std::string poseSummary(const PoseRun& run) {
+    std::string text = "Posed " + run.options.input + ": " +
+                       countText(movedJoints(run).size(), "joint", "joints") + " moved, " +
+                       deformerText(run.settings) + "\n" + facesText(run);
+    if (run.posed.skin) {
+        text += implicitText(run.posed, run.rigged.scene.skeleton);
+    }
+    return text + outputLines(run.outputs);
+}
+
+using Json = nlohmann::ordered_json;
+
+constexpr int kPoseReportVersion = 1;
+
+Json posedPartsJson(const PoseRun& run) {
+    Json parts = Json::array();
+    for (std::size_t part = 0; part < run.faults.size(); ++part) {
+        const Mesh& mesh = *run.rigged.scene.parts[part].mesh;
+        parts.push_back({{"name", mesh.name},
+                         {"faces", mesh.polygonCount()},
+                         {"flippedFaces", run.faults[part].counts.flipped},
+                         {"crossingFaces", run.faults[part].counts.crossing}});
+    }
+    return parts;
+}
+
+/// `sinew pose --help` documents its fields.
+Json poseReportJson(const PoseRun& run) {
+    const PoseOptions& options = run.options;
+    const bool moving = !options.motion.empty();
+    const auto [flipped, crossing] = countsOf(run.faults);
+    Json outputs = Json::array();
+    for (const WrittenFile& output : run.outputs) {
+        outputs.push_back({{"file", output.file}, {"bytes", output.bytes}});
+    }
+    return {{"sinewPose", kPoseReportVersion},
+            {"version", SINEW_VERSION},
+            {"file", options.input},
+            {"pose", moving ? Json() : Json(options.pose)},
+            {"motion", moving ? Json(options.motion) : Json()},
+            {"frame", moving ? Json(options.frame) : Json()},
+            {"deformer", deformerKey(options.deformer)},
+            {"joints", movedJoints(run)},
+            {"faces", polygonsOf(run.rigged.scene)},
+            {"flippedFaces", flipped},
+            {"crossingFaces", crossing},
+            {"parts", posedPartsJson(run)},
+            {"inContact", run.posed.skin ? Json(run.posed.contacts) : Json()},
+            {"unconverged", run.posed.skin ? Json(run.posed.notReached) : Json()},
+            {"outputs", outputs}};
 }
 
 Expected<ImportedScene> readRigged(const PoseOptions& options, Progress& progress) {
@@ -105,8 +175,11 @@ Expected<void> checkTargets(const PoseOptions& options, const std::vector<std::s
             extensions.push_back(extension.toStdString());
         }
     }
-    const Expected<void> checked = checkTarget(options.output, extensions);
-    return checked && !options.common.force ? checkNoInput({options.output}, inputs) : checked;
+    SINEW_CHECK(checkTarget(options.output, extensions));
+    if (!options.report.empty() && options.report != kStandardOutput) {
+        SINEW_CHECK(checkTarget(options.report));
+    }
+    return options.common.force ? Expected<void>() : checkNoInput({options.output, options.report}, inputs);
 }
 
 ExportSettings exportSettingsOf(const PoseOptions& options, const Scene& scene,
@@ -138,24 +211,62 @@ Expected<Pose> wantedPose(const PoseOptions& options, const Skeleton& skeleton, 
                                   : poseOfMotion(options, skeleton, notices, progress);
 }
 
+/// What the pose does to the faces of every part.
+Expected<std::vector<PartPoseFaults>> posedFaults(const PoseRun& run, Progress& progress) {
+    const Scene& scene = run.rigged.scene;
+    std::vector<std::vector<Vec3>> vertices;
+    vertices.reserve(scene.parts.size());
+    for (const Part& part : run.posed.scene.parts) {
+        vertices.push_back(part.mesh->vertices);
+    }
+    SINEW_TRY(const PoseJudge judge, PoseJudge::make(scene, progress));
+    return judge.judge(scene, {partWeights(scene), skinningMatrices(scene.skeleton, run.pose), vertices},
+                       progress);
+}
+
+/// Mesh and report take their places together. Adds what it has to say to `notices`.
+Expected<std::string> writePose(PoseRun& run, const ExportSettings& how, Notices& notices,
+                                Progress& progress) {
+    const PoseOptions& options = run.options;
+    OutputSet outputs;
+    std::vector<std::filesystem::path> written;
+    SINEW_TRY(const Notices more,
+              exportInto(&outputs, run.posed.scene, options.output, how, progress, &written));
+    append(notices, more);
+    for (const std::filesystem::path& file : written) {
+        run.outputs.push_back(writtenFile(file, outputs));
+    }
+    std::string printed;
+    if (options.report == kStandardOutput) {
+        printed = jsonText(poseReportJson(run));
+    } else if (!options.report.empty()) {
+        SINEW_CHECK(outputs.add(options.report, jsonText(poseReportJson(run))));
+        run.outputs.push_back(writtenFile(options.report, outputs));
+    }
+    SINEW_CHECK(outputs.place(progress));
+    return printed;
+}
+
 } // namespace
 
 Expected<Printout> runPose(const PoseOptions& options, Progress& progress) {
     const std::string& posed = options.motion.empty() ? options.pose : options.motion;
     const std::vector<std::string> inputs{options.input, posed};
     SINEW_CHECK(checkTargets(options, inputs));
-    SINEW_TRY(const ImportedScene imported, readRigged(options, progress));
-    const ExportSettings how = exportSettingsOf(options, imported.scene, inputs);
-    SINEW_CHECK(checkSideFiles(imported.scene, options.output, how));
-    Notices all = imported.notices;
-    SINEW_TRY(const Pose pose, wantedPose(options, imported.scene.skeleton, all, progress));
-    SINEW_TRY(const DeformSettings settings, deformSettings(options, imported.scene.skeleton));
-    SINEW_TRY(const PosedScene scene, posedScene(imported.scene, pose, settings, progress));
-    std::vector<std::filesystem::path> written;
-    SINEW_TRY(const Notices notices, exportScene(scene.scene, options.output, how, progress, &written));
-    append(all, notices);
-    const std::string summary = poseSummary(options, settings, imported, pose, scene, written);
-    return Printout{{}, summary + lossLines(all), issuesOf(all), imported.scene.metersPerUnit};
+    PoseRun run{options, {}, {}, {}, {}, {}, {}};
+    SINEW_TRY(run.rigged, readRigged(options, progress));
+    const Scene& scene = run.rigged.scene;
+    const ExportSettings how = exportSettingsOf(options, scene, inputs);
+    SINEW_CHECK(checkSideFiles(scene, options.output, how));
+    Notices notices = run.rigged.notices;
+    SINEW_TRY(run.pose, wantedPose(options, scene.skeleton, notices, progress));
+    SINEW_TRY(run.settings, deformSettings(options, scene.skeleton));
+    SINEW_TRY(run.posed, posedScene(scene, run.pose, run.settings, progress));
+    SINEW_TRY(run.faults, posedFaults(run, progress));
+    SINEW_TRY(std::string printed, writePose(run, how, notices, progress));
+    Printout printout{std::move(printed), {}, issuesOf(notices), scene.metersPerUnit};
+    printout.summary = printout.result.empty() ? poseSummary(run) + lossLines(notices) : std::string();
+    return printout;
 }
 
 } // namespace sinew

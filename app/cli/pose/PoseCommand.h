@@ -25,6 +25,7 @@ struct PoseOptions {
     std::string motion; ///< file with animations; empty: none
     double frame = 0.0; ///< of its first animation
     std::string output;
+    std::string report; ///< file, or "-" for standard output; empty: none
     PoseDeformer deformer = PoseDeformer::LinearBlend;
     std::vector<std::string> dqBlends;       ///< "0.5" for all joints, "JOINT=0.5" for one
     std::vector<std::string> formerDqBlends; ///< the same, given as --dual-share
@@ -37,11 +38,14 @@ struct PoseOptions {
 /// Declares the subcommand; parsing fills `options`, which has to outlive `app`.
 CLI::App* addPoseCommand(CLI::App& app, PoseOptions& options);
 
+/// The word of --deformer for it.
+const char* deformerKey(PoseDeformer deformer);
+
 /// How the options deform a character. Error: JointUnknown.
 Expected<DeformSettings> deformSettings(const PoseOptions& options, const Skeleton& skeleton);
 
 /// Reads a rigged file and a pose, writes the mesh as it looks in that pose. Errors: those of import,
-/// readPose, deformSettings and export; NotRigged, NoWeights, TargetIsInput.
+/// readPose, deformSettings and export; NotRigged, NoWeights, TargetIsInput, TargetsClash.
 Expected<Printout> runPose(const PoseOptions& options, Progress& progress);
 
 } // namespace sinew

@@ -102,6 +102,22 @@ const char* const kPoseHelp = R"(POSE.json lists the joints that move; all other
   A joint is scaled, then rotated, then translated, with its children:
   parentFromJoint = translate * parentFromJointBind * R * scale.
 
+Report (sinewPose names its version):
+  version             release of Sinew that wrote it
+  file                that was posed
+  pose, motion        file with the pose, or null
+  frame               of the motion, or null
+  deformer            as --deformer has it
+  joints              names of the joints that moved
+  faces               polygons
+  flippedFaces        those that the pose turns inside out: their normal points
+                      against the one that the bones' turn makes of it
+  crossingFaces       those that cross others and crossed none in the bind pose
+  parts               of each part name, faces, flippedFaces and crossingFaces
+  inContact, unconverged
+                      vertices, or null without implicit skinning
+  outputs             files with their bytes
+
 Examples:
   sinew pose knight_rigged.fbx --pose wave.json -o wave.obj
   sinew pose knight_rigged.glb --pose wave.json --deformer dqs -o wave.glb
@@ -144,6 +160,11 @@ void addFiles(CLI::App& command, PoseOptions& options) {
         .add_option("-o,--output", options.output,
                     "Mesh to write: " + formatExtensions(meshFormats()).toStdString() + " (required)")
         ->required()
+        ->option_text("FILE");
+    command
+        .add_option("--report", options.report,
+                    "Write a report as JSON, with the faces that the pose flips or pushes through others; - "
+                    "prints it in place of the summary (default: not written)")
         ->option_text("FILE");
 }
 
@@ -199,10 +220,13 @@ void addImplicit(CLI::App& command, PoseOptions& options) {
         ->group(group);
 }
 
-/// An option without effect is a mistake.
+/// An option without effect is a mistake; so is one file for two results.
 void refuseIdle(const PoseOptions& options) {
     if (options.pose.empty() && options.motion.empty()) {
         throw CLI::RequiredError("--pose or --motion");
+    }
+    if (!options.report.empty() && options.report == options.output) {
+        throw CLI::ValidationError("--report", "the mesh is written there");
     }
     const auto refuse = [](bool given, const char* option, const char* deformer) {
         if (given) {
@@ -278,6 +302,10 @@ CLI::App* addPoseCommand(CLI::App& app, PoseOptions& options) {
     command->parse_complete_callback([&options] { refuseIdle(options); });
     command->footer(kPoseHelp);
     return command;
+}
+
+const char* deformerKey(PoseDeformer deformer) {
+    return nameOf(kPoseDeformerNames, deformer);
 }
 
 Expected<DeformSettings> deformSettings(const PoseOptions& options, const Skeleton& skeleton) {

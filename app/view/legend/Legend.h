@@ -2,6 +2,7 @@
 
 #include "app/document/ImplicitFrame.h"
 #include "app/document/ViewState.h"
+#include "app/jobs/PoseCheck.h"
 #include "app/view/ColorMaps.h"
 #include "app/view/surface/Defects.h"
 #include "core/solve/Explain.h"
@@ -85,6 +86,8 @@ struct LegendInput {
     bool regionPainted = false;                     ///< strokes would go to it
     /// What a transfer matches, an entry a part; null: nothing is known.
     const std::vector<TransferredPart>* transferred = nullptr;
+    /// Of the pose, an entry a part; null while they are looked for.
+    const std::vector<PartPoseFaults>* poseFaults = nullptr;
 };
 
 /// A length as the scene measures it: "25 cm".
@@ -136,6 +139,7 @@ public:
     static Legend transferMatches(const LegendInput& input);
     static Legend parts(const LegendInput& input);
     static Legend exportPreview(const LegendInput& input);
+    static Legend poseFaults(const LegendInput& input);
 };
 
 /// Legends of implicit skinning.

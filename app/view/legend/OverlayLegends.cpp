@@ -137,6 +137,28 @@ Legend SurfaceLegends::parts(const LegendInput& input) {
     return legend;
 }
 
+Legend SurfaceLegends::poseFaults(const LegendInput& input) {
+    Legend legend;
+    legend.title = tr("Faces of the pose");
+    if (input.poseFaults == nullptr) {
+        legend.note = tr("Checking the pose...");
+        return legend;
+    }
+    const auto [flipped, crossing] = countsOf(*input.poseFaults);
+    if (flipped > 0) {
+        legend.entries.push_back(
+            {defectColor(DefectKind::Winding), tr("flipped faces: %1").arg(wholeText(flipped))});
+    }
+    if (crossing > 0) {
+        legend.entries.push_back(
+            {defectColor(DefectKind::Crossing), tr("crossing faces: %1").arg(wholeText(crossing))});
+    }
+    if (legend.entries.empty()) {
+        legend.note = tr("The pose flips no face, and none crosses others.");
+    }
+    return legend;
+}
+
 namespace {
 
 int countOf(const ImplicitPose& pose, VertexState state) {

@@ -77,6 +77,16 @@ private Q_SLOTS:
         QVERIFY(other["transitionCenter"].isDouble() && other["referenceTransitionCenter"].isDouble());
     }
 
+    /// In a stress pose: equal weights spoil the same faces.
+    void spoiledFacesOfBoth() {
+        const QString soft = m_files.path("soft.glb");
+        const QJsonObject same = compared({soft, soft});
+        QVERIFY(same["faces"].toInt() > 100);
+        QCOMPARE(same["flippedFaces"].toInt(-1), same["referenceFlippedFaces"].toInt(-2));
+        QCOMPARE(same["crossingFaces"].toInt(-1), same["referenceCrossingFaces"].toInt(-2));
+        QVERIFY(same["flippedFaces"].toInt() < same["faces"].toInt());
+    }
+
     void causesOfTheError() {
         const QStringList files{m_files.path("soft.glb"), m_files.path("stiff.glb")};
         QVERIFY(compared(files)["causes"].isNull());
@@ -106,9 +116,9 @@ private Q_SLOTS:
     void textSaysTheSame() {
         const Ran ran = runSinew({"compare", m_files.path("soft.glb"), m_files.path("stiff.glb")});
         QCOMPARE(ran.exitCode, 0);
-        for (const char* word :
-             {"total variation", "same strongest joint", "posed error", "roughness", "1 part", "precision",
-              "recall", "L1", "influences a vertex", "transition width", "transition centre"}) {
+        for (const char* word : {"total variation", "same strongest joint", "posed error", "roughness",
+                                 "flipped faces", "crossing faces", "1 part", "precision", "recall", "L1",
+                                 "influences a vertex", "transition width", "transition centre"}) {
             QVERIFY2(ran.out.contains(word), qPrintable(ran.told()));
         }
     }

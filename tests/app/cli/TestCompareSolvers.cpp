@@ -71,8 +71,9 @@ private Q_SLOTS:
         const QStringList lines = linesOf(ran.out);
         QCOMPARE(lines.size(), 5); // what is compared, the columns, the reference and two solvers
         QVERIFY(lines[0].contains("2 solvers for ") && lines[0].contains("with the weights of the file"));
-        for (const char* column : {"precision", "recall", "L1", "posed %", "wins", "bleed %", "stretch %",
-                                   "volume %", "influences", "unweighted", "seconds", "MB"}) {
+        for (const char* column :
+             {"precision", "recall", "L1", "posed %", "wins", "bleed %", "stretch %", "volume %", "flipped",
+              "crossing", "influences", "unweighted", "seconds", "MB"}) {
             QVERIFY2(lines[1].contains(column), column);
         }
         for (const QString& line : lines.mid(1)) {
@@ -98,6 +99,9 @@ private Q_SLOTS:
         QCOMPARE(nearest["wins"].toInt(), 0);
         for (const char* key : {"seconds", "stretch", "volumeChange", "influences"}) {
             QVERIFY2(geodesic[key].toDouble() > 0.0, key);
+        }
+        for (const char* key : {"flippedFaces", "crossingFaces"}) {
+            QVERIFY2(geodesic[key].toInt(-1) >= 0 && all["reference"].toObject()[key].toInt(-1) >= 0, key);
         }
         QVERIFY(geodesic["memoryBytes"].isNull() || geodesic["memoryBytes"].toDouble() > 0.0);
         QCOMPARE(geodesic["unweighted"].toInt(), 0);

@@ -9,12 +9,24 @@
 #include "tests/support/Runner.h"
 
 #include <QFile>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
 #include <QTest>
 
 namespace testPoseCommand {
 
 using namespace sinew;
 using namespace sinew::test;
+
+namespace {
+
+QJsonObject jsonIn(const QString& path) {
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? QJsonDocument::fromJson(file.readAll()).object() : QJsonObject();
+}
+
+} // namespace
 
 class TestPoseCommand : public QObject {
     Q_OBJECT
@@ -292,6 +304,51 @@ private Q_SLOTS:
         QCOMPARE(scene.parts.size(), std::size_t{1});
         QVERIFY(!scene.parts[0].weights && scene.skeleton.empty());
         QVERIFY(bounds(scene).extent().y() > 0.8);
+    }
+
+    /// Text and JSON say the same of the faces that a pose spoils; the bind pose spoils none.
+    void spoiledFacesAreCounted() {
+        const QString report = m_files.path("report.json");
+        const auto facesOf = [&](const QByteArray& json) {
+            const Ran ran = runSinew({"pose", rigged(), "--pose", pose(json), "-o",
+                                      m_files.path("counted.obj"), "--report", report, "--force"});
+            const QJsonObject said = jsonIn(report);
+            const QByteArray line = QString(": %1 flipped, %2 crossing others\n")
+                                        .arg(said["flippedFaces"].toInt(-1))
+                                        .arg(said["crossingFaces"].toInt(-1))
+                                        .toUtf8();
+            return ran.exitCode == 0 && ran.out.contains(line) ? said : QJsonObject();
+        };
+        const QJsonObject still = facesOf("{}");
+        QCOMPARE(still["sinewPose"].toInt(), 1);
+        QVERIFY(still["faces"].toInt() > 100);
+        QCOMPARE(still["flippedFaces"].toInt(-1), 0);
+        QCOMPARE(still["crossingFaces"].toInt(-1), 0);
+        QVERIFY(still["joints"].toArray().isEmpty() && still["inContact"].isNull());
+        const QJsonObject folded = facesOf("{\"" + named(1).toUtf8() + R"(": {"rotate": [0, 0, 170]}})");
+        QVERIFY(folded["flippedFaces"].toInt() > 0 && folded["crossingFaces"].toInt() > 0);
+        const QJsonObject part = folded["parts"].toArray().at(0).toObject();
+        for (const char* key : {"faces", "flippedFaces", "crossingFaces"}) {
+            QCOMPARE(part[key].toInt(), folded[key].toInt()); // it is the only one
+        }
+        QCOMPARE(folded["joints"].toArray().at(0).toString(), named(1));
+        QCOMPARE(folded["deformer"].toString(), QString("lbs"));
+        QCOMPARE(folded["outputs"].toArray().size(), 1);
+    }
+
+    void aReportCanBePrinted() {
+        const QString out = m_files.path("printed.obj");
+        const Ran ran = runSinew(
+            {"pose", rigged(), "--pose", pose(bend()), "-o", out, "--report", "-", "--deformer", "implicit"});
+        QVERIFY2(ran.exitCode == 0, qPrintable(ran.told()));
+        const QJsonObject said = QJsonDocument::fromJson(ran.out).object();
+        QVERIFY2(said["inContact"].isDouble() && said["pose"].isString(), qPrintable(ran.told()));
+        QCOMPARE(said["outputs"].toArray().at(0).toObject()["file"].toString(), out);
+        QCOMPARE(runSinew({"pose", rigged(), "--pose", pose("{}"), "-o", out, "--report", out}).exitCode, 2);
+        const Ran lost = runSinew({"pose", rigged(), "--pose", pose("{}"), "-o", m_files.path("lost.obj"),
+                                   "--report", m_files.path("missing/report.json")});
+        QVERIFY2(failedCleanly(lost), qPrintable(lost.told()));
+        QVERIFY(!QFile::exists(m_files.path("lost.obj")));
     }
 
     void failsCleanly_data() {

@@ -172,6 +172,21 @@ private Q_SLOTS:
         verifyApart(legendOf(Overlay::Defects, &found), static_cast<std::size_t>(DefectKind::Count));
     }
 
+    void poseFaults() {
+        LegendInput input{m_state, showing(Overlay::PoseFaults)};
+        QVERIFY(legends(input).front().entries.empty()); // still looked for
+        const std::vector<PartPoseFaults> none(2);
+        input.poseFaults = &none;
+        QVERIFY(!legends(input).front().note.isEmpty());
+        std::vector<PartPoseFaults> found(2);
+        found[0].counts = {3, 0};
+        found[1].counts = {4, 5};
+        input.poseFaults = &found;
+        const Legend legend = legends(input).front();
+        verifyApart(legend, 2);
+        QVERIFY(legend.entries[0].text.contains("7") && legend.entries[1].text.contains("5"));
+    }
+
     void voxels() { verifyApart(legendOf(Overlay::Voxels), static_cast<std::size_t>(VoxelKind::Count)); }
 
     void octree() {

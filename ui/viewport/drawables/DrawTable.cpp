@@ -27,6 +27,7 @@ constexpr std::array kDrawn{
     DrawRow{Overlay::Grid, makeDrawable<GroundDrawable>},
     DrawRow{Overlay::FieldSurface, makeFieldSurface},
     DrawRow{Overlay::Defects, makeDefect},
+    DrawRow{Overlay::PoseFaults, makePoseFault},
     DrawRow{{}, makeRegion},
     DrawRow{{}, makeSelection},
     DrawRow{{}, makeLeak},  // with defects and voxels

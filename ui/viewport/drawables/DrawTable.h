@@ -40,6 +40,7 @@ std::unique_ptr<Drawable> makeSlice(const DrawDesk& desk); ///< of voxels, octre
 std::unique_ptr<Drawable> makeFieldCut(const DrawDesk& desk);
 std::unique_ptr<Drawable> makeFieldSurface(const DrawDesk& desk);
 std::unique_ptr<Drawable> makeDefect(const DrawDesk& desk);
+std::unique_ptr<Drawable> makePoseFault(const DrawDesk& desk);
 std::unique_ptr<Drawable> makeRegion(const DrawDesk& desk); ///< the vertices of the chosen one
 std::unique_ptr<Drawable> makeSelection(const DrawDesk& desk);
 std::unique_ptr<Drawable> makeLeak(const DrawDesk& desk);

@@ -53,6 +53,25 @@ private:
     bool m_stale = true;
 };
 
+/// Faces that the pose turns over or pushes through others, filled, seen through the mesh faintly.
+class PoseFaultDrawable final : public Drawable {
+public:
+    explicit PoseFaultDrawable(ViewData& data)
+        : m_data(data) {}
+    void update(const Frame& frame, const Changes& changes) override;
+    void draw(const Frame& frame) override;
+
+private:
+    void rebuild(const Frame& frame);
+    void add(PosedMesh& posed, std::size_t part, const std::vector<Triangle>& faces, Rgba color);
+
+    ViewData& m_data;
+    SharedPoseFaults m_faults;
+    std::vector<bool> m_hidden; ///< parts left out
+    SolidBatch m_faces;
+    bool m_stale = true;
+};
+
 /// The envelopes of a bind by the envelope solver, in the pose that is shown: the outlines of what each bone
 /// holds and of where its weight ends, the selected joint's brought out. Drawn through everything.
 class EnvelopeDrawable final : public Drawable {
@@ -244,6 +263,60 @@ void DefectDrawable::draw(const Frame& frame) {
     gl.glDepthMask(GL_TRUE);
 }
 
+void PoseFaultDrawable::update(const Frame& frame, const Changes& changes) {
+    m_stale = m_stale || changes.scene || changes.pose;
+    if (!frame.view.layer(Overlay::PoseFaults).visible) {
+        return;
+    }
+    const SharedPoseFaults faults = m_data.poseFaults(frame.posed);
+    if (m_stale || faults != m_faults || unreachableParts(frame.state) != m_hidden) {
+        m_faults = faults;
+        m_hidden = unreachableParts(frame.state);
+        rebuild(frame);
+        m_stale = false;
+    }
+}
+
+void PoseFaultDrawable::rebuild(const Frame& frame) {
+    m_faces.clear();
+    for (std::size_t part = 0; m_faults && part < m_faults->size(); ++part) {
+        if (isReachable(frame.state, part)) {
+            const PartPoseFaults& faults = (*m_faults)[part];
+            add(frame.posed, part, faults.crossing, defectColor(DefectKind::Crossing));
+            add(frame.posed, part, faults.flipped, defectColor(DefectKind::Winding));
+        }
+    }
+}
+
+void PoseFaultDrawable::add(PosedMesh& posed, std::size_t part, const std::vector<Triangle>& faces,
+                            Rgba color) {
+    std::vector<std::uint32_t> vertices;
+    vertices.reserve(3 * faces.size());
+    for (const Triangle& face : faces) {
+        vertices.insert(vertices.end(), face.begin(), face.end());
+    }
+    const std::vector<Vec3> positions = posed.vertices(part, vertices);
+    for (std::size_t v = 0; v < positions.size(); v += 3) {
+        m_faces.add(positions[v], positions[v + 1], positions[v + 2], withAlpha(color, kFaceFraction));
+    }
+}
+
+void PoseFaultDrawable::draw(const Frame& frame) {
+    const float opacity = frame.view.layer(Overlay::PoseFaults).opacity;
+    Gl& gl = frame.gl;
+    gl.glDepthMask(GL_FALSE);
+    gl.glEnable(GL_BLEND);
+    gl.glEnable(GL_POLYGON_OFFSET_FILL);
+    gl.glPolygonOffset(-1.0F, -4.0F);
+    m_faces.draw(gl, frame.clipFromModel, frame.viewFromModel, opacity, 0.0F);
+    gl.glDepthFunc(GL_GREATER); // folds lie inside the limb
+    m_faces.draw(gl, frame.clipFromModel, frame.viewFromModel, kHiddenFraction * opacity, 0.0F);
+    gl.glDepthFunc(GL_LEQUAL);
+    gl.glDisable(GL_POLYGON_OFFSET_FILL);
+    gl.glDisable(GL_BLEND);
+    gl.glDepthMask(GL_TRUE);
+}
+
 void EnvelopeDrawable::update(const Frame& frame, const Changes& changes) {
     m_stale = m_stale || changes.scene || changes.pose || changes.field || changes.selection ||
               frame.state.field != m_bound;
@@ -352,6 +425,10 @@ std::unique_ptr<Drawable> makeCage(const DrawDesk& /*desk*/) {
 
 std::unique_ptr<Drawable> makeDefect(const DrawDesk& desk) {
     return std::make_unique<DefectDrawable>(desk.data);
+}
+
+std::unique_ptr<Drawable> makePoseFault(const DrawDesk& desk) {
+    return std::make_unique<PoseFaultDrawable>(desk.data);
 }
 
 std::unique_ptr<Drawable> makeEnvelope(const DrawDesk& /*desk*/) {
