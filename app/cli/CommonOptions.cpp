@@ -1,5 +1,7 @@
 #include "app/cli/CommonOptions.h"
 
+#include "app/report/PackedLoss.h"
+
 #include <CLI/Option.hpp>
 
 #include <algorithm>
@@ -79,6 +81,22 @@ namespace {
 constexpr Names<ProgressForm, 2> kProgressNames{{{"line", ProgressForm::Line}, {"json", ProgressForm::Json}}};
 
 } // namespace
+
+void addPackedOption(CLI::App& command, bool& packed, const char* group) {
+    command
+        .add_flag(
+            "--packed", packed,
+            "Store weights of GLB, glTF and VRM in 8 bits, which sum to exactly 255, and joints in 8 bits "
+            "where there are at most 256: 8 bytes a vertex in place of 20 (default: weights are floats)")
+        ->group(group);
+}
+
+void refusePacked(bool packed, const std::vector<std::string>& outputs) {
+    const auto holds = [](const std::string& file) { return holdsPackedWeights(file); };
+    if (packed && std::ranges::none_of(outputs, holds)) {
+        throw CLI::ValidationError("--packed", "it needs an output of the format GLB, glTF or VRM");
+    }
+}
 
 void addCommonOptions(CLI::App& command, CommonOptions& options, Writes writes, const char* group) {
     command

@@ -68,6 +68,11 @@ enum class Writes { Nothing, Files };
 void addCommonOptions(CLI::App& command, CommonOptions& options, Writes writes,
                       const char* group = "Options");
 
+/// Declares --packed (ExportSettings::packed); parsing fills `packed`, which has to outlive `command`.
+void addPackedOption(CLI::App& command, bool& packed, const char* group = "Options");
+/// Throws CLI::ValidationError where weights are to be packed and no output can hold such.
+void refusePacked(bool packed, const std::vector<std::string>& outputs);
+
 /// What a command line says of a VRM that is written anew. What was not given stays empty, so that a recipe
 /// can speak.
 struct VrmOptions {

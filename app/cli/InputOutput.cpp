@@ -3,6 +3,7 @@
 #include "app/cli/terminal/Printout.h"
 #include "app/files/ReadFile.h"
 #include "app/report/BindReportJson.h"
+#include "app/report/PackedLoss.h"
 #include "app/text/NoticeText.h"
 #include "app/text/Numbers.h"
 #include "core/base/Error.h"
@@ -40,6 +41,17 @@ WrittenFile writtenFile(const std::filesystem::path& file, const OutputSet& outp
     return {file.string(), outputs.sizeOf(file).value_or(0)};
 }
 
+void notePacked(const Scene& scene, const ExportSettings& settings, WrittenFile& file) {
+    if (!settings.packed || !holdsPackedWeights(file.file) || scene.skeleton.empty()) {
+        return;
+    }
+    const PackedLoss loss = packedLoss(scene, settings);
+    file.packedMeters = loss.meters;
+    if (loss.joint != kNone) {
+        file.packedJoint = scene.skeleton.joints[static_cast<std::size_t>(loss.joint)].name;
+    }
+}
+
 Expected<SavedOutput> saveOutput(const Scene& scene, const std::string& sha256, const std::string& output,
                                  const ExportSettings& settings, OutputSet& outputs, Progress& progress) {
     const std::filesystem::path source = scene.sourceFile;
@@ -52,6 +64,9 @@ Expected<SavedOutput> saveOutput(const Scene& scene, const std::string& sha256, 
         result.files.push_back(writtenFile(file, outputs));
         result.files.back().kept = saved.kept && file == output;
     }
+    if (!result.files.empty()) {
+        notePacked(scene, settings, result.files.front());
+    }
     return result;
 }
 
@@ -59,13 +74,29 @@ void dropLosses(Notices& notices) {
     std::erase_if(notices, [](const Notice& notice) { return isLoss(notice.code); });
 }
 
+namespace {
+
+/// "; 8-bit weights move vertices by up to 0.1 mm when Spine bends by 60 degrees". Empty without such.
+std::string packedText(const WrittenFile& file) {
+    if (!file.packedMeters) {
+        return {};
+    }
+    return file.packedJoint.empty()
+               ? std::string("; 8-bit weights move no vertex")
+               : "; 8-bit weights move vertices by up to " + lengthText(*file.packedMeters) + " when " +
+                     printable(file.packedJoint).toStdString() + " bends by 60 degrees";
+}
+
+} // namespace
+
 std::string outputLines(const std::vector<WrittenFile>& outputs, const std::string& changed) {
     std::vector<std::pair<std::string, std::string>> rows;
     rows.reserve(outputs.size());
     for (const WrittenFile& output : outputs) {
         rows.emplace_back(output.file,
                           sizeText(output.bytes) +
-                              (output.kept ? "; nothing but " + changed + " changed" : std::string()));
+                              (output.kept ? "; nothing but " + changed + " changed" : std::string()) +
+                              packedText(output));
     }
     return "Wrote\n" + columns(rows);
 }

@@ -28,6 +28,9 @@ constexpr const char* kStandardOutput = "-";
 /// A file of a set with its size; 0 of a pipe or a device.
 WrittenFile writtenFile(const std::filesystem::path& file, const OutputSet& outputs);
 
+/// Says of a file that was written for `scene` what packing did to its weights, where they were packed.
+void notePacked(const Scene& scene, const ExportSettings& settings, WrittenFile& file);
+
 /// What writing one character came to.
 struct SavedOutput {
     bool kept = false; ///< its own file with another skin

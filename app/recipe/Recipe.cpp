@@ -123,6 +123,7 @@ Expected<void> readExport(const Json& object, const std::string& file, Recipe& r
     fields.read("animations", recipe.animations);
     fields.read("rangeOfMotion", recipe.rangeOfMotion);
     fields.read("embedTextures", recipe.embedTextures);
+    fields.read("packed", recipe.packed);
     const Json* vrm = fields.take("vrm");
     if (vrm != nullptr && !vrm->is_object()) {
         fields.broken("vrm", "{...}");
@@ -149,6 +150,9 @@ Json recipeJson(const Recipe& recipe) {
                       {"rebuild", recipe.rebuild},
                       {"animations", recipe.animations},
                       {"embedTextures", recipe.embedTextures}};
+    if (recipe.packed) {
+        json["export"]["packed"] = true;
+    }
     if (recipe.rangeOfMotion) {
         json["export"]["rangeOfMotion"] = true;
     }

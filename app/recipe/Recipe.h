@@ -21,6 +21,7 @@ struct Recipe {
     bool animations = true;
     bool rangeOfMotion = false; ///< one more clip in the file: every joint bent in turn (withRangeOfMotion)
     bool embedTextures = true;
+    bool packed = false;  ///< ExportSettings::packed; left out of the JSON where it is not asked for
     bool rebuild = false; ///< write anew where the file that was read could get another skin
     bool keepUnit = true; ///< ExportSettings::keepUnit: false when the profile was chosen, not left as it is
     VrmSettings vrm;      ///< left out of the JSON where nothing was said

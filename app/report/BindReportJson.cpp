@@ -167,7 +167,10 @@ Json lodsJson(const BindRun& run) {
 Json outputsJson(const BindRun& run) {
     Json outputs = Json::array();
     for (const WrittenFile& output : run.outputs) {
-        outputs.push_back({{"file", output.file}, {"bytes", output.bytes}, {"onlySkinChanged", output.kept}});
+        outputs.push_back({{"file", output.file},
+                           {"bytes", output.bytes},
+                           {"onlySkinChanged", output.kept},
+                           {"packedLossMeters", output.packedMeters ? Json(*output.packedMeters) : Json()}});
     }
     return outputs;
 }

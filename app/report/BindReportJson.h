@@ -5,6 +5,7 @@
 
 #include <nlohmann/json_fwd.hpp>
 
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -15,6 +16,9 @@ struct WrittenFile {
     std::string file;
     std::size_t bytes = 0;
     bool kept = false; ///< the file that was read with another skin; comparing them found no other difference
+    std::optional<double> packedMeters =
+        {};                       ///< how far weights in bytes move vertices; none: they are floats
+    std::string packedJoint = {}; ///< that bends there; empty: nothing moves
 };
 
 /// What the report knows of the character.

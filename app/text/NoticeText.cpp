@@ -110,6 +110,8 @@ const std::array kContentKinds{
     ContentKind{"colors", QT_TRANSLATE_N_NOOP("ContentText", "vertex colours of %1 mesh(es)")},
     ContentKind{"uvSets", QT_TRANSLATE_N_NOOP("ContentText", "%1 further UV set(s)")},
     ContentKind{"opacityTextures", QT_TRANSLATE_N_NOOP("ContentText", "opacity maps of %1 material(s)")},
+    ContentKind{"jointBytes",
+                QT_TRANSLATE_N_NOOP("ContentText", "8-bit numbers of %1 joint(s), as bytes count to 256")},
     ContentKind{"doubleSided", QT_TRANSLATE_N_NOOP("ContentText", "two-sided display of %1 material(s)")},
 };
 

@@ -134,6 +134,7 @@ private Q_SLOTS:
             recipe.skeletonEdits = skeletonEdits();
             recipe.animations = false;
             recipe.embedTextures = false;
+            recipe.packed = true;
             recipe.rebuild = true;
             recipe.keepUnit = false;
             recipe.vrm.name = "Heldin";

@@ -70,10 +70,10 @@ static Scene webPictures() {
 class TestWebClients : public QObject {
     Q_OBJECT
 
-    QString write(const Scene& scene, const QString& name) {
+    QString write(const Scene& scene, const QString& name, const ExportSettings& settings = {}) {
         const QString path = m_folder.filePath(name);
         Progress progress;
-        const auto written = exportScene(scene, path.toStdString(), {}, progress);
+        const auto written = exportScene(scene, path.toStdString(), settings, progress);
         return written ? path : QString();
     }
 
@@ -89,6 +89,11 @@ private Q_SLOTS:
         QTest::newRow("two roots") << write(richSceneWithTwoRoots(), QStringLiteral("two.glb"));
         QTest::newRow("wide indices, many joints, eight influences")
             << write(largeScene(), QStringLiteral("large.glb"));
+        ExportSettings packed;
+        packed.packed = true;
+        QTest::newRow("weights in bytes") << write(richScene(), QStringLiteral("packed.glb"), packed);
+        QTest::newRow("the same with many joints and eight influences")
+            << write(largeScene(), QStringLiteral("packed large.gltf"), packed);
         QTest::newRow("cut-outs and WebP") << write(webPictures(), QStringLiteral("pictures.glb"));
         QTest::newRow("the same beside its files") << write(webPictures(), QStringLiteral("pictures.gltf"));
         Scene noSkeleton = richScene();

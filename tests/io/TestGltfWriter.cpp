@@ -12,6 +12,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <algorithm>
+#include <cmath>
 #include <cstring>
 
 namespace testGltfWriter {
@@ -47,11 +49,11 @@ std::uint32_t numberAt(const QByteArray& bytes, qsizetype at) {
     return number;
 }
 
-Glb writeAndOpen(const Scene& scene, Notices* notices = nullptr) {
+Glb writeAndOpen(const Scene& scene, Notices* notices = nullptr, const ExportSettings& settings = {}) {
     const QTemporaryDir folder;
     const QString path = folder.filePath("scene.glb");
     Progress progress;
-    const auto written = exportScene(scene, path.toStdString(), {}, progress);
+    const auto written = exportScene(scene, path.toStdString(), settings, progress);
     QFile file(path);
     if (!written || !file.open(QIODevice::ReadOnly)) {
         return {};
@@ -148,6 +150,59 @@ private Q_SLOTS:
                 QVERIFY(weights[i] > 0.0F || joints[i] == 0);
             }
         }
+    }
+
+    /// Eight bytes a vertex: four joints, four weights that sum to 255.
+    void packedWeightsSumTo255() {
+        ExportSettings settings;
+        settings.packed = true;
+        Notices notices;
+        const Glb glb = writeAndOpen(richScene(), &notices, settings);
+        const Glb floats = writeAndOpen(richScene());
+        const json& attributes = glb.root["meshes"][0]["primitives"][0]["attributes"];
+        const json& accessors = glb.root["accessors"];
+        const auto weightsAt = attributes["WEIGHTS_0"].get<std::size_t>();
+        const auto jointsAt = attributes["JOINTS_0"].get<std::size_t>();
+        QCOMPARE(accessors[weightsAt]["componentType"].get<int>(), 5121);
+        QVERIFY(accessors[weightsAt].value("normalized", false));
+        QCOMPARE(accessors[jointsAt]["componentType"].get<int>(), 5121);
+        QVERIFY(!accessors[jointsAt].value("normalized", false));
+        const auto weights = glb.values<std::uint8_t>(weightsAt, 4);
+        const auto joints = glb.values<std::uint8_t>(jointsAt, 4);
+        const auto exact = floats.values<float>(weightsAt, 4);
+        QVERIFY(!weights.empty() && weights.size() == exact.size());
+        for (std::size_t v = 0; v < weights.size(); v += 4) {
+            QCOMPARE(weights[v] + weights[v + 1] + weights[v + 2] + weights[v + 3], 255);
+            for (std::size_t i = v; i < v + 4; ++i) {
+                QVERIFY(weights[i] > 0 || joints[i] == 0);
+                QVERIFY(std::abs(static_cast<float>(weights[i]) / 255.0F - exact[i]) < 1.01F / 255.0F);
+            }
+        }
+        const auto wide = std::ranges::find(notices, NoticeCode::ContentDropped, &Notice::code);
+        QVERIFY(wide == notices.end() || !wide->arguments.front().starts_with("jointBytes"));
+    }
+
+    /// Bytes number 256 joints; more take 16 bits, and a notice says so. Weights are packed all the same.
+    void moreJointsThanBytesNumber() {
+        Scene scene = richScene();
+        scene.clips.clear();
+        while (scene.skeleton.size() < 257) {
+            Joint joint;
+            joint.name = "more" + std::to_string(scene.skeleton.size());
+            joint.parent = static_cast<std::int32_t>(scene.skeleton.size()) - 1;
+            scene.skeleton.joints.push_back(joint);
+        }
+        ExportSettings settings;
+        settings.packed = true;
+        Notices notices;
+        const Glb glb = writeAndOpen(scene, &notices, settings);
+        const json& attributes = glb.root["meshes"][0]["primitives"][0]["attributes"];
+        const json& accessors = glb.root["accessors"];
+        QCOMPARE(accessors[attributes["JOINTS_0"].get<std::size_t>()]["componentType"].get<int>(), 5123);
+        QCOMPARE(accessors[attributes["WEIGHTS_0"].get<std::size_t>()]["componentType"].get<int>(), 5121);
+        const auto said = std::ranges::find(notices, NoticeCode::ContentDropped, &Notice::code);
+        QVERIFY(said != notices.end());
+        QVERIFY(std::ranges::find(said->arguments, "jointBytes:257") != said->arguments.end());
     }
 
     void inverseBindsEndInAnExactRow() {

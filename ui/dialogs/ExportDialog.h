@@ -149,6 +149,7 @@ private:
     void profileChosen();
     void showRebuild();
     void showVrm();
+    void showPacked();
 
     const Document& m_document;
     UserPrompts& m_prompts;
@@ -165,6 +166,7 @@ private:
     QCheckBox* m_motion;
     QCheckBox* m_motions;
     QCheckBox* m_textures;
+    QCheckBox* m_packed;
     QCheckBox* m_rebuild;
     VrmForm* m_vrm;
     QLabel* m_heightLabel;

@@ -2,6 +2,7 @@
 
 #include "app/export/ExportJob.h"
 #include "app/files/Overwriting.h"
+#include "app/report/PackedLoss.h"
 #include "app/text/Texts.h"
 #include "ui/workspace/UserPrompts.h"
 #include "ui/workspace/Workspace.h"
@@ -55,6 +56,7 @@ ExportForm::ExportForm(const Document& document, UserPrompts& prompts, const Rec
     , m_motion(new QCheckBox)
     , m_motions(new QCheckBox)
     , m_textures(new QCheckBox)
+    , m_packed(new QCheckBox)
     , m_rebuild(new QCheckBox)
     , m_vrm(new VrmForm(document.state().scene->skeleton, last.vrm))
     , m_heightLabel(new QLabel)
@@ -62,6 +64,7 @@ ExportForm::ExportForm(const Document& document, UserPrompts& prompts, const Rec
     build();
     fill(last);
     showRebuild();
+    showPacked();
     connect(m_browse, &QPushButton::clicked, this, &ExportForm::browse);
     connect(m_format, &QComboBox::activated, this, &ExportForm::formatChosen);
     connect(m_profile, &QComboBox::activated, this, &ExportForm::profileChosen);
@@ -74,6 +77,8 @@ ExportForm::ExportForm(const Document& document, UserPrompts& prompts, const Rec
     connect(m_motions, &QCheckBox::clicked, this, &ExportForm::changed);
     connect(m_motions, &QCheckBox::clicked, this, &ExportForm::showRebuild);
     connect(m_textures, &QCheckBox::clicked, this, &ExportForm::changed);
+    connect(m_packed, &QCheckBox::clicked, this, &ExportForm::changed);
+    connect(m_file, &QLineEdit::textChanged, this, &ExportForm::showPacked);
     connect(m_rebuild, &QCheckBox::clicked, this, [this](bool on) { m_rebuildAsked = on; });
     connect(m_rebuild, &QCheckBox::clicked, this, &ExportForm::changed);
     connect(m_file, &QLineEdit::textChanged, this, &ExportForm::changed);
@@ -95,6 +100,7 @@ void ExportForm::build() {
     m_motions->setObjectName("export.motions");
     m_motions->setVisible(!motionsOf(m_document.state()).empty());
     m_textures->setObjectName("export.textures");
+    m_packed->setObjectName("export.packed");
     m_rebuild->setObjectName("export.rebuild");
     m_file->setMinimumWidth(360);
     for (const FormatLabel& format : savedFormats()) {
@@ -123,6 +129,7 @@ void ExportForm::build() {
     form->addRow(QString(), m_motion);
     form->addRow(QString(), m_motions);
     form->addRow(QString(), m_textures);
+    form->addRow(QString(), m_packed);
     form->addRow(QString(), m_rebuild);
     form->addRow(m_vrm);
 }
@@ -138,6 +145,7 @@ void ExportForm::fill(const Recipe& last) {
     m_animations->setChecked(last.animations);
     m_motion->setChecked(last.rangeOfMotion);
     m_textures->setChecked(last.embedTextures);
+    m_packed->setChecked(last.packed);
     m_rebuildAsked = last.rebuild;
     m_keepUnit = last.keepUnit;
 }
@@ -174,6 +182,7 @@ ExportSettings ExportForm::settings() const {
     settings.maxInfluences = static_cast<std::size_t>(m_influences->currentData().toInt());
     settings.animations = m_animations->isChecked();
     settings.embedTextures = m_textures->isChecked();
+    settings.packed = m_packed->isChecked();
     settings.rebuild = m_rebuildAsked;
     settings.keepUnit = m_keepUnit;
     settings.vrm = m_vrm->settings();
@@ -193,6 +202,7 @@ Recipe ExportForm::recipe() const {
     recipe.animations = chosen.animations;
     recipe.rangeOfMotion = m_motion->isChecked();
     recipe.embedTextures = chosen.embedTextures;
+    recipe.packed = chosen.packed;
     recipe.rebuild = chosen.rebuild;
     recipe.keepUnit = chosen.keepUnit;
     recipe.vrm = chosen.vrm;
@@ -247,6 +257,10 @@ void ExportForm::showVrm() {
     }
 }
 
+void ExportForm::showPacked() {
+    m_packed->setVisible(m_document.state().hasSkeleton() && holdsPackedWeights(file().toStdString()));
+}
+
 void ExportForm::retranslate() {
     describe(m_fileLabel, m_file, tr("&File"), tr("File to write the character to"));
     m_browse->setText(tr("&Browse..."));
@@ -270,6 +284,11 @@ void ExportForm::retranslate() {
     describe(
         m_textures, tr("Embed textures"),
         tr("Store the textures in the file instead of referring to image files. GLB always embeds them"));
+    m_packed->setText(tr("&8-bit weights"));
+    describe(
+        m_packed, tr("8-bit weights"),
+        tr("Store joints and weights of each vertex in 8 bytes in place of 20. The check after the export "
+           "says how far this moves vertices. More than 256 joints are stored in 16 bits"));
     m_rebuild->setText(tr("&Rebuild the whole file"));
     showRebuild();
     m_heightLabel->setText(tr("Height"));

@@ -314,6 +314,7 @@ void addBatchFiles(CLI::App& command, BatchOptions& options) {
                   "Write whole files anew (default: an output of its input's format is the input with "
                   "another skin)")
         ->group(group);
+    addPackedOption(command, options.packed, group);
     addLodOptions(command, options.lods, group);
 }
 

@@ -27,6 +27,7 @@ struct BatchOptions {
     bool listEndedByNul = false; ///< a list all the same
     bool status = false;
     bool rebuild = false;
+    bool packed = false;
     LodOptions lods;
     CommonOptions common;
 };

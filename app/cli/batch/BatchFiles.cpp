@@ -199,7 +199,7 @@ Expected<std::string> batchBasis(const BatchOptions& options, const Progress& pr
               options.recipe.empty() ? Expected<Recipe>(Recipe()) : readRecipe(options.recipe));
     std::string basis = "Sinew " SINEW_VERSION "\n" + recipeJson(recipe).dump() + "\n" +
                         lodText(options.lods) + (options.lods.files ? " files" : "") +
-                        (options.rebuild ? "\nrebuild\n" : "\n");
+                        (options.rebuild ? "\nrebuild\n" : "\n") + (options.packed ? "packed\n" : "");
     for (const std::string& folder : options.common.read.textureFolders) {
         std::error_code problem;
         basis += "textures " + fs::absolute(folder, problem).string() + "\n";

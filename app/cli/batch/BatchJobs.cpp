@@ -2,6 +2,7 @@
 
 #include "app/cli/terminal/Printout.h"
 #include "app/files/ReadFile.h"
+#include "app/report/PackedLoss.h"
 #include "app/text/Numbers.h"
 #include "core/base/Parallel.h"
 #include "core/io/export/OutputFile.h"
@@ -78,11 +79,14 @@ QStringList sharedArguments(const BatchOptions& options) {
 QStringList bindArguments(const BatchRow& row, const BatchOptions& options) {
     const int threads =
         options.common.threads > 0 ? options.common.threads : std::max(1, availableThreads() / options.jobs);
-    return QStringList{"bind",      QString::fromStdString(row.input.string()),
-                       "-o",        QString::fromStdString(row.output.string()),
-                       "--report",  QString::fromStdString(batchReportFile(row).string()),
-                       "--threads", QString::number(threads)} +
-           sharedArguments(options);
+    QStringList arguments{"bind",      QString::fromStdString(row.input.string()),
+                          "-o",        QString::fromStdString(row.output.string()),
+                          "--report",  QString::fromStdString(batchReportFile(row).string()),
+                          "--threads", QString::number(threads)};
+    if (options.packed && holdsPackedWeights(row.output)) {
+        arguments << "--packed";
+    }
+    return arguments + sharedArguments(options);
 }
 
 void failRow(BatchRow& row, const QString& error) {
@@ -221,6 +225,9 @@ std::vector<std::string> listedWords(const BatchRow& row, const BatchOptions& op
     }
     if (options.common.threads > 0) {
         words.insert(words.end(), {"--threads", std::to_string(options.common.threads)});
+    }
+    if (options.packed) {
+        words.emplace_back("--packed");
     }
     for (const QString& word : sharedArguments(options)) {
         words.push_back(word.toStdString());

@@ -79,6 +79,8 @@ Report (JSON; sinewReport names its version):
                           triangles, as asked), triangles
   outputs                 file and bytes of everything written before the
                           report, including a .gltf's buffer and pictures;
+                          packedLossMeters: how far --packed moves vertices at
+                          most, or null;
                           onlySkinChanged: it is IN with another skin, and a
                           comparison of both found no other difference
 
@@ -173,6 +175,7 @@ void addFiles(CLI::App& command, BindOptions& o) {
                   "Write the whole file anew, also where OUT is of the same format as IN (default: such an "
                   "OUT is IN with another skin, and nothing else is changed)")
         ->group(group);
+    addPackedOption(command, o.packed, group);
     addLodOptions(command, o.lods, group);
 }
 
@@ -276,7 +279,10 @@ CLI::App* addBindCommand(CLI::App& app, BindOptions& options) {
     addReports(*command, options);
     addVrmOptions(*command, options.vrm);
     command->footer(bindHelp());
-    command->parse_complete_callback([&options] { refuseRepeats(options); });
+    command->parse_complete_callback([&options] {
+        refuseRepeats(options);
+        refusePacked(options.packed, options.outputs);
+    });
     return command;
 }
 
@@ -318,6 +324,7 @@ Expected<Recipe> effectiveRecipe(const BindOptions& options) {
     recipe.profile = options.profile.value_or(recipe.profile);
     recipe.keepUnit = recipe.keepUnit && !options.profile;
     recipe.rebuild = recipe.rebuild || options.rebuild;
+    recipe.packed = recipe.packed || options.packed;
     recipe.vrm = vrmSettings(options.vrm, recipe.vrm);
     bind.findLeaks = !options.report.empty();
     recipe.fitSkeleton = recipe.fitSkeleton || options.fitSkeleton;

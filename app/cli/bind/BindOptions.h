@@ -57,6 +57,7 @@ struct BindOptions {
     LodOptions lods;
     VrmOptions vrm;
     bool rebuild = false; ///< write anew where the input could get another skin
+    bool packed = false;
 };
 
 /// Declares the subcommand; parsing fills `options`, which has to outlive `app`.

@@ -187,6 +187,7 @@ Expected<void> bindRig(RigRun& run, Progress& progress) {
 Expected<void> writeRig(RigRun& run, OutputSet& outputs, Progress& progress) {
     ExportSettings settings;
     settings.replaceSideFiles = run.options.common.force;
+    settings.packed = run.options.packed;
     const std::vector<std::string> sources = filesBehind(run.scene, rigInputs(run.options));
     settings.sources.assign(sources.begin(), sources.end());
     if (!run.options.common.force) {
@@ -201,6 +202,7 @@ Expected<void> writeRig(RigRun& run, OutputSet& outputs, Progress& progress) {
     for (const std::filesystem::path& file : written) {
         run.outputs.push_back(writtenFile(file, outputs));
     }
+    notePacked(run.scene, settings, run.outputs.front());
     return {};
 }
 
@@ -271,12 +273,7 @@ std::string rigSummary(const RigRun& run) {
                 "; --report lists them for --markers\n";
     }
     text += doubtLines(run);
-    std::vector<std::pair<std::string, std::string>> files;
-    files.reserve(run.outputs.size());
-    for (const WrittenFile& output : run.outputs) {
-        files.emplace_back(output.file, sizeText(output.bytes));
-    }
-    return text + "Wrote\n" + columns(files);
+    return text + outputLines(run.outputs);
 }
 
 Expected<Printout> printRig(const RigRun& run, OutputSet& outputs) {

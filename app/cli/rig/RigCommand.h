@@ -28,6 +28,7 @@ struct RigOptions {
     bool noToes = false;
     bool notMirrored = false;
     bool noBind = false;
+    bool packed = false;
     CommonOptions common;
 };
 

@@ -202,11 +202,13 @@ CLI::App* addRigCommand(CLI::App& app, RigOptions& options) {
                       "Markers of one side do not stand for the other (default: they do)");
     command->add_flag("--no-bind", options.noBind,
                       "Write the skeleton without weights (default: the mesh is bound to it)");
+    addPackedOption(*command, options.packed);
     addCommonOptions(*command, options.common, Writes::Files);
     command->get_option("--force")->description(
         "Fit the template although the body stands on other legs, and overwrite input files, and files "
         "beside a .gltf that do not belong to it (default: refuse; an existing output is replaced)");
     command->footer(kRigHelp);
+    command->parse_complete_callback([&options] { refusePacked(options.packed, {options.output}); });
     return command;
 }
 

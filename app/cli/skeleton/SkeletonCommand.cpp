@@ -43,6 +43,7 @@ struct SkeletonOptions {
     std::string root;
     int naming = -1;       ///< NameConvention; -1: names stay
     int maxInfluences = 4; ///< of the characters that are written; 0: all
+    bool packed = false;
     VrmOptions vrm;
     CommonOptions common;
 };
@@ -97,6 +98,7 @@ ExportSettings skeletonSettings(const SkeletonOptions& options, const Scene& sce
     ExportSettings settings;
     settings.replaceSideFiles = options.common.force;
     settings.maxInfluences = static_cast<std::size_t>(options.maxInfluences);
+    settings.packed = options.packed;
     settings.vrm = vrmSettings(options.vrm);
     const std::vector<std::string> sources = filesBehind(scene, skeletonInputs(options));
     settings.sources.assign(sources.begin(), sources.end());
@@ -319,10 +321,14 @@ CLI::App* addSkeletonCommand(CLI::App& app, SkeletonOptions& options) {
                      "Largest number of joints that move one vertex, or all (default 4)")
         ->transform(numberOrAll(64))
         ->option_text("N");
+    addPackedOption(*command, options.packed);
     addVrmOptions(*command, options.vrm);
     addCommonOptions(*command, options.common, Writes::Files);
     command->footer(kSkeletonHelp);
-    command->parse_complete_callback([&options] { checkBends(options); });
+    command->parse_complete_callback([&options] {
+        checkBends(options);
+        refusePacked(options.packed, options.outputs);
+    });
     return command;
 }
 

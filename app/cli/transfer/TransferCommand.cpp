@@ -35,6 +35,7 @@ struct TransferOptions {
     std::string report; ///< empty: none; "-": standard output
     TransferChoices choices;
     bool rebuild = false; ///< TO's own format is written anew too
+    bool packed = false;
     VrmOptions vrm;
     double distance = 100.0 * TransferSettings().reach; ///< per cent of the diagonal
     CommonOptions common;
@@ -160,6 +161,7 @@ ExportSettings transferExport(const TransferOptions& options, const Scene& to) {
     ExportSettings settings;
     settings.replaceSideFiles = options.common.force;
     settings.rebuild = options.rebuild;
+    settings.packed = options.packed;
     settings.maxInfluences = static_cast<std::size_t>(options.choices.settings.maxInfluences);
     settings.vrm = vrmSettings(options.vrm);
     const std::vector<std::string> sources = filesBehind(to, transferInputs(options));
@@ -404,9 +406,11 @@ CLI::App* addTransferCommand(CLI::App& app, TransferOptions& options) {
     addTransferFiles(*command, options);
     addTransferChoices(*command, options.choices);
     addTransferLimits(*command, options);
+    addPackedOption(*command, options.packed);
     addVrmOptions(*command, options.vrm);
     addCommonOptions(*command, options.common, Writes::Files);
     command->footer(kTransferHelp);
+    command->parse_complete_callback([&options] { refusePacked(options.packed, {options.output}); });
     return command;
 }
 

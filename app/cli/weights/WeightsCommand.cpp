@@ -35,6 +35,7 @@ struct WeightsOptions {
     std::string output;     ///< character to write; empty: none
     int imageSize = 1024;   ///< texels along an edge
     int maxInfluences = 4;  ///< of the character that is written; 0: all
+    bool packed = false;
     VrmOptions vrm;
     CommonOptions common;
 };
@@ -168,6 +169,7 @@ Expected<void> writeWhole(const WeightsOptions& options, const std::string& hash
     settings.replaceSideFiles = options.common.force;
     settings.correctSums = options.repair;
     settings.maxInfluences = static_cast<std::size_t>(options.maxInfluences);
+    settings.packed = options.packed;
     settings.vrm = vrmSettings(options.vrm);
     const std::vector<std::string> sources = filesBehind(scene, weightsInputs(options));
     settings.sources.assign(sources.begin(), sources.end());
@@ -325,10 +327,14 @@ CLI::App* addWeightsCommand(CLI::App& app, WeightsOptions& options) {
                      "Largest number of joints that move one vertex of --output, or all (default 4)")
         ->transform(numberOrAll(64))
         ->option_text("N");
+    addPackedOption(*command, options.packed);
     addVrmOptions(*command, options.vrm);
     addCommonOptions(*command, options.common, Writes::Files);
     command->footer(kWeightsHelp);
-    command->parse_complete_callback([&options] { refuseNothing(options); });
+    command->parse_complete_callback([&options] {
+        refuseNothing(options);
+        refusePacked(options.packed, {options.output});
+    });
     return command;
 }
 

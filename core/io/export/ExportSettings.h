@@ -16,6 +16,9 @@ struct ExportSettings {
     std::size_t maxInfluences = 8; ///< per vertex; 0: all (glTF and engines take 4 or 8)
     float pruneBelow = 0.0F;       ///< smaller weights are left out and the rest renormalised
     bool animations = true;
+    /// glTF and VRM: weights in bytes that sum to 255, joints in bytes where there are no more than 256 of
+    /// them: 8 bytes a vertex of up to 4 influences, where floats take 20.
+    bool packed = false;
     /// Pictures read by path go into the file too; else they are only named, and those that exist nowhere
     /// but in the source stay inside. glTF always embeds.
     bool embedTextures = true;

@@ -91,7 +91,8 @@ struct FormatPatcher {
                                                   const std::filesystem::path& target);
     /// Files beside an old file that belong to it.
     std::vector<std::filesystem::path> (*present)(const std::filesystem::path& file);
-    bool movesJoints = false; ///< writes joints of the file elsewhere too
+    bool movesJoints = false;  ///< writes joints of the file elsewhere too
+    bool packsWeights = false; ///< heeds ExportSettings::packed
 };
 
 } // namespace sinew

@@ -165,12 +165,15 @@ std::shared_ptr<const SkinWeights> weightsToWrite(const Part& part, const Part& 
 
 /// Prepares the weights that the file does not have yet. The others are left out, and nothing is said of
 /// them.
-void prepareChanged(PatchInput& input, std::size_t limit, Notices& notices) {
+void prepareChanged(PatchInput& input, const FormatPatcher& patcher, Notices& notices) {
+    const std::size_t limit = patcher.maxInfluences(*input.settings);
+    const bool packs = patcher.packsWeights && input.settings->packed;
     Scene changed = *input.scene;
     for (std::size_t p = 0; p < changed.parts.size(); ++p) {
         Part& part = changed.parts[p];
         part.weights = weightsToWrite(part, input.original->imported.scene.parts[p]);
-        if (keepsWeights(part, input.original->imported.scene.parts[p], limit, *input.settings)) {
+        const bool packed = packs && part.rigidJoint == kNone; // also the file's own weights
+        if (!packed && keepsWeights(part, input.original->imported.scene.parts[p], limit, *input.settings)) {
             part.weights.reset();
         }
         input.changed.push_back(part.weights != nullptr);
@@ -251,7 +254,7 @@ Expected<PatchOutcome> patchSkin(const Scene& scene, const fs::path& source, con
     }
     PatchInput input{&scene, original->get(), {}, {}, source, target, &settings, moved};
     Notices ofWeights;
-    prepareChanged(input, patcher->maxInfluences(settings), ofWeights);
+    prepareChanged(input, *patcher, ofWeights);
     if (const auto obstacle = positionsFromWeights(input)) {
         return PatchOutcome{{}, obstacle};
     }

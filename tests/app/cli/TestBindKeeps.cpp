@@ -7,6 +7,8 @@
 #include <QJsonObject>
 #include <QTest>
 
+#include <cmath>
+
 namespace testBindKeeps {
 
 using namespace sinew;
@@ -73,6 +75,42 @@ private Q_SLOTS:
         const QJsonObject kept = jsonOf(fileBytes(anew))["export"].toObject();
         QVERIFY(kept["rebuild"].toBool() && !kept["keepUnit"].toBool(true));
         QVERIFY(!keptIn(again("limb.fbx", "d.fbx", {"--recipe", anew})));
+    }
+
+    /// In the file that is kept as in one that is written anew; how far it moves vertices is said.
+    void packedWeightsAreBytes() {
+        const QString recipe = m_files.path("packed.json");
+        const QJsonObject kept = again("limb.glb", "packed.glb", {"--packed", "--save-recipe", recipe});
+        QVERIFY(keptIn(kept));
+        QVERIFY(jsonOf(fileBytes(recipe))["export"].toObject()["packed"].toBool());
+        const QJsonObject anew = again("limb.glb", "packed_anew.glb", {"--recipe", recipe, "--rebuild"});
+        for (const QJsonObject& report : {kept, anew}) {
+            const QJsonValue loss = report["outputs"].toArray().first().toObject()["packedLossMeters"];
+            QVERIFY(loss.toDouble() > 0.0 && loss.toDouble() < 0.01); // the limb is two metres long
+        }
+        for (const char* file : {"packed.glb", "packed_anew.glb"}) {
+            const Scene scene = imported(m_files.path(file));
+            double rest = 0.0;
+            for (std::size_t v = 0; v < scene.parts[0].weights->vertexCount(); ++v) {
+                for (const Influence& influence : scene.parts[0].weights->at(v)) {
+                    const double bytes = 255.0 * static_cast<double>(influence.weight);
+                    rest = std::max(rest, std::abs(bytes - std::round(bytes)));
+                }
+            }
+            QVERIFY2(rest < 1e-3, file);
+        }
+        const QJsonValue none = again("limb.glb", "floats.glb")["outputs"].toArray().first().toObject();
+        QVERIFY(none["packedLossMeters"].isNull());
+    }
+
+    void packedWeightsNeedTheirFormats() {
+        const Ran ran =
+            runSinew({"bind", m_files.path("limb.fbx"), "-o", m_files.path("packed.fbx"), "--packed"});
+        QCOMPARE(ran.exitCode, 2);
+        QVERIFY2(ran.err.contains("GLB, glTF or VRM"), qPrintable(ran.told()));
+        const Ran both = runSinew({"bind", m_files.path("limb.glb"), "-o", m_files.path("both.fbx"), "-o",
+                                   m_files.path("both.glb"), "--packed", "--resolution", "32"});
+        QVERIFY2(both.exitCode == 0 && both.out.count("8-bit weights move") == 1, qPrintable(both.told()));
     }
 
     void olderRecipesThatNameAnEngineMeanIt() {

@@ -1,3 +1,4 @@
+#include "core/io/gltf/write/GltfWriteParts.h"
 #include "core/io/patch/PatchSkin.h"
 #include "core/io/patch/SaveScene.h"
 #include "core/io/patch/gltf/GltfPatchParts.h"

@@ -68,21 +68,13 @@ std::size_t GltfBuffer::addAccessor(std::size_t view, std::size_t offset, int co
     return m_accessors.size() - 1;
 }
 
-std::size_t GltfBuffer::addJoints(std::span<const std::array<std::uint16_t, 4>> joints, bool inBytes) {
-    if (!inBytes) {
-        return addAccessor(addView(bytesOf(joints), kVertices), 0, kShort, 4, joints.size(), {});
+std::size_t GltfBuffer::addFours(std::string_view bytes, int componentType, bool normalized,
+                                 std::size_t count) {
+    const std::size_t accessor = addAccessor(addView(bytes, kVertices), 0, componentType, 4, count, {});
+    if (normalized) {
+        m_accessors[accessor]["normalized"] = true;
     }
-    std::string bytes;
-    for (const auto& four : joints) {
-        for (const std::uint16_t joint : four) {
-            bytes.push_back(static_cast<char>(joint));
-        }
-    }
-    return addAccessor(addView(bytes, kVertices), 0, kByte, 4, joints.size(), {});
-}
-
-std::size_t GltfBuffer::addWeights(std::span<const std::array<float, 4>> weights) {
-    return addAccessor(addView(bytesOf(weights), kVertices), 0, kFloat, 4, weights.size(), {});
+    return accessor;
 }
 
 std::size_t GltfBuffer::addIndices(std::span<const std::uint32_t> indices, std::size_t vertexCount) {

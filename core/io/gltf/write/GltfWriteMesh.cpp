@@ -3,7 +3,6 @@
 #include "core/io/export/ExportAttributes.h"
 
 #include <algorithm>
-#include <array>
 #include <map>
 #include <unordered_map>
 
@@ -53,43 +52,24 @@ GltfVertices GltfCornerClasses::vertices(const std::vector<Triangle>& cornerTria
     return result;
 }
 
-namespace {
-
-using Eight = std::array<Influence, kGltfInfluences>;
-
-/// A vertex's influences, largest first; the largest takes what rounding left over.
-Eight eightInfluences(std::span<const Influence> influences) {
-    Eight result;
-    result.fill(Influence{0, 0.0F});
-    float rest = 0.0F;
-    for (std::size_t i = 0; i < influences.size() && i < result.size(); ++i) {
-        result[i] = influences[i];
-        rest += i > 0 ? influences[i].weight : 0.0F;
-    }
-    result[0].weight = 1.0F - rest;
-    return result;
-}
-
-} // namespace
-
 void addGltfWeights(GltfBuffer& buffer, const SkinWeights& weights,
-                    const std::vector<std::uint32_t>& vertices, std::size_t jointCount,
+                    const std::vector<std::uint32_t>& vertices, std::size_t jointCount, bool packed,
                     nlohmann::json& attributes) {
+    std::vector<std::vector<Influence>> influences;
+    influences.reserve(vertices.size());
+    for (const std::uint32_t vertex : vertices) {
+        const auto at = weights.at(vertex);
+        influences.emplace_back(at.begin(), at.end());
+    }
+    const GltfInfluenceTypes types{jointCount <= kGltfByteJoints ? kGltfBytes : kGltfShorts,
+                                   packed ? kGltfBytes : kGltfFloats};
     const std::size_t sets = weights.largestInfluenceCount() > 4 ? 2 : 1;
-    for (std::size_t set = 0; set < sets; ++set) {
-        std::vector<std::array<std::uint16_t, 4>> joints(vertices.size());
-        std::vector<std::array<float, 4>> fractions(vertices.size());
-        for (std::size_t v = 0; v < vertices.size(); ++v) {
-            const Eight eight = eightInfluences(weights.at(vertices[v]));
-            for (std::size_t i = 0; i < 4; ++i) {
-                const Influence& influence = eight[set * 4 + i];
-                joints[v][i] = static_cast<std::uint16_t>(influence.joint);
-                fractions[v][i] = influence.weight;
-            }
-        }
-        const std::string number = std::to_string(set);
-        attributes["JOINTS_" + number] = buffer.addJoints(joints, jointCount <= 256);
-        attributes["WEIGHTS_" + number] = buffer.addWeights(fractions);
+    std::size_t number = 0;
+    for (const GltfInfluenceSet& set : gltfInfluences(influences, sets, types)) {
+        const std::string suffix = std::to_string(number++);
+        attributes["JOINTS_" + suffix] = buffer.addFours(set.joints, types.joints, false, vertices.size());
+        attributes["WEIGHTS_" + suffix] =
+            buffer.addFours(set.weights, types.weights, packed, vertices.size());
     }
 }
 
@@ -130,7 +110,8 @@ public:
         , m_mesh(cleanMesh(*part.mesh))
         , m_weights(part.weights.get())
         , m_scale(input.scale)
-        , m_jointCount(input.scene->skeleton.size()) {}
+        , m_jointCount(input.scene->skeleton.size())
+        , m_packed(input.settings->packed) {}
 
     Json write();
 
@@ -148,6 +129,7 @@ private:
     const SkinWeights* m_weights;
     double m_scale;
     std::size_t m_jointCount;
+    bool m_packed;
 };
 
 Json MeshWriter::write() {
@@ -208,7 +190,7 @@ Json MeshWriter::attributes(const GltfVertices& vertices) {
             m_buffer.addVertices<Vec4f>(atCorners(m_mesh.colorSets[s].values, vertices.corners));
     }
     if (m_weights != nullptr) {
-        addGltfWeights(m_buffer, *m_weights, meshVertices, m_jointCount, result);
+        addGltfWeights(m_buffer, *m_weights, meshVertices, m_jointCount, m_packed, result);
     }
     return result;
 }

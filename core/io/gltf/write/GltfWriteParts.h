@@ -29,9 +29,8 @@ public:
         return addAccessor(view, 0, kFloat, V::RowsAtCompileTime, values.size(),
                            limits ? floatsOf(values) : std::span<const float>());
     }
-    /// Four joints a vertex, in bytes when all fit.
-    std::size_t addJoints(std::span<const std::array<std::uint16_t, 4>> joints, bool inBytes);
-    std::size_t addWeights(std::span<const std::array<float, 4>> weights);
+    /// Four numbers of a type a vertex, as gltfInfluences makes them; `normalized`: whole ones are fractions.
+    std::size_t addFours(std::string_view bytes, int componentType, bool normalized, std::size_t count);
     /// Corners of triangles, as short as `vertexCount` allows.
     std::size_t addIndices(std::span<const std::uint32_t> indices, std::size_t vertexCount);
     std::size_t addMatrices(std::span<const Eigen::Matrix4f> matrices);
@@ -55,7 +54,6 @@ private:
     static constexpr int kVertices = 34962;
     static constexpr int kIndices = 34963;
     static constexpr int kNoTarget = 0;
-    static constexpr int kByte = 5121;
     static constexpr int kShort = 5123;
     static constexpr int kInt = 5125;
     static constexpr int kFloat = 5126;
@@ -156,11 +154,41 @@ private:
 /// Most influences a vertex can have in a written file: two sets of four.
 constexpr std::size_t kGltfInfluences = 8;
 
+constexpr int kGltfBytes = 5121;
+constexpr int kGltfShorts = 5123;
+constexpr int kGltfFloats = 5126;
+
+/// So many joints can be numbered in bytes.
+constexpr std::size_t kGltfByteJoints = 256;
+
+/// The number types in which a primitive keeps one set of influences, as glTF numbers them: joints are bytes
+/// or shorts; weights any of the three, whole numbers as fractions of their largest.
+struct GltfInfluenceTypes {
+    int joints = kGltfBytes;
+    int weights = kGltfFloats;
+};
+
+/// Influences of vertices in sets of four, as accessors keep them.
+struct GltfInfluenceSet {
+    std::string joints;  ///< #V x 4
+    std::string weights; ///< #V x 4
+};
+
+/// Whole numbers near `weights` (largest first, of sum 1) times `total`, whose sum is `total`. What is lost
+/// in rounding down goes to those that lost most, of equals to the first.
+std::vector<std::uint32_t> wholeFractions(std::span<const float> weights, std::uint32_t total);
+
+/// The influences of `vertices` in `sets` sets. Joints are indices into the skin; every vertex has at most
+/// 4 * sets. Weights sum to 1: exactly where they are whole numbers, within a float's rounding else. A place
+/// without weight names joint 0.
+std::vector<GltfInfluenceSet> gltfInfluences(const std::vector<std::vector<Influence>>& vertices,
+                                             std::size_t sets, const GltfInfluenceTypes& types);
+
 /// Writes joints and weights of the given vertices, one or two sets as the most influenced vertex of the
-/// whole part asks, and names them among a primitive's `attributes`. Every vertex's weights sum to 1 within a
-/// float's rounding.
+/// whole part asks, and names them among a primitive's `attributes`. Every vertex's weights sum to 1: packed
+/// ones, in bytes, exactly, else within a float's rounding.
 void addGltfWeights(GltfBuffer& buffer, const SkinWeights& weights,
-                    const std::vector<std::uint32_t>& vertices, std::size_t jointCount,
+                    const std::vector<std::uint32_t>& vertices, std::size_t jointCount, bool packed,
                     nlohmann::json& attributes);
 
 /// What a mesh became.

@@ -301,11 +301,13 @@ ExportNeeds gltfNeeds(const ExportSettings& settings) {
     return {1.0, max, true, true};
 }
 
-/// It takes opacity from the alpha of the colours alone.
+/// It takes opacity from the alpha of the colours alone; bytes do not number all joints of large skeletons.
 void countGltfLosses(const ExportInput& input, ContentCounts& counts) {
     for (const Material& material : input.scene->materials) {
         counts.add("opacityTextures", material.opacityTexture == kNone ? 0 : 1);
     }
+    const std::size_t joints = input.scene->skeleton.size();
+    counts.add("jointBytes", input.settings->packed && joints > kGltfByteJoints ? joints : 0);
 }
 
 const FormatWriter kGlbWriter{gltfNeeds, writeGlbFile, countGltfLosses};

@@ -1,6 +1,8 @@
 #include "core/io/patch/gltf/GltfPatchParts.h"
 
 #include "core/io/gltf/read/GltfReadParts.h"
+#include "core/io/gltf/write/GltfWriteParts.h"
+#include "core/io/source/ContentCounts.h"
 
 #include <algorithm>
 #include <cmath>
@@ -12,9 +14,6 @@ namespace {
 using OrderedJson = nlohmann::ordered_json;
 
 constexpr int kVertexData = 34962;
-constexpr int kByteNumbers = 5121;
-constexpr int kShortNumbers = 5123;
-constexpr int kFloatNumbers = 5126;
 constexpr const char* kPackedByDraco = "KHR_draco_mesh_compression";
 
 std::string inSet(const char* stem, std::size_t set) {
@@ -53,16 +52,19 @@ std::size_t setCount(const Json& attributes, std::size_t max) {
     return sets;
 }
 
-/// The types a primitive has; wider ones for joints only where their places ask for it.
-GltfInfluenceTypes typesFor(const Json& root, const Json& attributes, std::uint32_t lastPosition) {
-    GltfInfluenceTypes types;
-    const double joints = gltfNumber(accessorOf(root, attributes, "JOINTS_0"), "componentType", kByteNumbers);
+/// The types a primitive has, or bytes where they are packed; wider ones for joints only where their places
+/// ask for it.
+GltfInfluenceTypes typesFor(const Json& root, const Json& attributes, std::uint32_t lastPosition,
+                            bool packed) {
+    const int joints = lastPosition < kGltfByteJoints ? kGltfBytes : kGltfShorts;
+    if (packed) {
+        return {joints, kGltfBytes};
+    }
+    const double before = gltfNumber(accessorOf(root, attributes, "JOINTS_0"), "componentType", kGltfBytes);
     const double weights =
-        gltfNumber(accessorOf(root, attributes, "WEIGHTS_0"), "componentType", kFloatNumbers);
-    types.joints = joints == kShortNumbers || lastPosition > 255 ? kShortNumbers : kByteNumbers;
-    const bool whole = weights == kByteNumbers || weights == kShortNumbers;
-    types.weights = whole ? static_cast<int>(weights) : kFloatNumbers;
-    return types;
+        gltfNumber(accessorOf(root, attributes, "WEIGHTS_0"), "componentType", kGltfFloats);
+    const bool whole = weights == kGltfBytes || weights == kGltfShorts;
+    return {before == kGltfShorts ? kGltfShorts : joints, whole ? static_cast<int>(weights) : kGltfFloats};
 }
 
 std::size_t largestInfluenceCount(const std::vector<std::vector<std::vector<Influence>>>& primitives) {
@@ -203,12 +205,13 @@ GltfMeshSkins::MeshAccessors GltfMeshSkins::addAccessors(GltfEdit& edit, const I
             continue;
         }
         const Json& attributes = gltfMember(primitives[p], "attributes");
-        const GltfInfluenceTypes types = typesFor(edit.before(), attributes, lastPlaceOf(vertices));
+        const GltfInfluenceTypes types =
+            typesFor(edit.before(), attributes, lastPlaceOf(vertices), m_input.settings->packed);
         for (const GltfInfluenceSet& set : gltfInfluences(vertices, setCount(attributes, max), types)) {
             accessors.joints.push_back(
                 edit.addAccessor({types.joints, "VEC4", false, kVertexData}, vertices.size(), set.joints));
             accessors.weights.push_back(
-                edit.addAccessor({types.weights, "VEC4", types.weights != kFloatNumbers, kVertexData},
+                edit.addAccessor({types.weights, "VEC4", types.weights != kGltfFloats, kVertexData},
                                  vertices.size(), set.weights));
         }
     }
@@ -274,7 +277,22 @@ std::string GltfMeshSkins::nameOfMesh(std::size_t mesh) const {
     return m_input.scene->parts[static_cast<std::size_t>(part)].mesh->name;
 }
 
+void GltfMeshSkins::noteWideJoints(Notices& notices) const {
+    std::uint32_t last = 0;
+    for (const Instance& instance : m_instances) {
+        for (const PrimitiveInfluences& primitive : instance.primitives) {
+            last = std::max(last, lastPlaceOf(primitive));
+        }
+    }
+    if (m_input.settings->packed && last >= kGltfByteJoints) {
+        ContentCounts counts;
+        counts.add("jointBytes", m_input.scene->skeleton.size());
+        counts.note(NoticeCode::ContentDropped, m_input.target.file.string(), notices);
+    }
+}
+
 void GltfMeshSkins::write(GltfEdit& edit, Notices& notices) const {
+    noteWideJoints(notices);
     std::set<std::size_t> meshes;
     for (const Instance& instance : m_instances) {
         if (instance.changed) {

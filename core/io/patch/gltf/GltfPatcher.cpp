@@ -287,6 +287,6 @@ Expected<std::shared_ptr<const PatchSource>> openGltf(const std::filesystem::pat
 
 } // namespace
 
-const FormatPatcher kGltfPatcher{maxGltfInfluences, openGltf, plannedBesideGltf, gltfSideFiles, true};
+const FormatPatcher kGltfPatcher{maxGltfInfluences, openGltf, plannedBesideGltf, gltfSideFiles, true, true};
 
 } // namespace sinew
