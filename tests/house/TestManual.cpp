@@ -113,7 +113,7 @@ private Q_SLOTS:
 
     void linksLeadSomewhere() {
         QStringList files{sourcePath("README.md"), sourcePath("core/README.md"),
-                          sourcePath("core/EXPERIMENTS.md")};
+                          sourcePath("core/EXPERIMENTS.md"), sourcePath("core/PAPERS.md")};
         for (const QString& page : pages()) {
             files << manualFolder() + '/' + page;
         }
@@ -133,7 +133,8 @@ private Q_SLOTS:
     /// A name without an ending stands for a header, a source, or both.
     void mapNamesFilesThatExist() {
         qsizetype count = 0;
-        for (const char* document : {"README.md", "core/README.md", "core/EXPERIMENTS.md"}) {
+        for (const char* document :
+             {"README.md", "core/README.md", "core/EXPERIMENTS.md", "core/PAPERS.md"}) {
             for (const QString& path : pathsOf(textOf(sourcePath(document)))) {
                 const bool exists =
                     std::ranges::any_of(std::array{"", ".h", ".cpp"}, [&](const char* ending) {
