@@ -119,19 +119,13 @@ tl::unexpected<Error> unwritable(const fs::path& file, const char* reason) {
                 {file.string(), QCoreApplication::translate("Targets", reason).toStdString()});
 }
 
-std::string lowerCase(std::string word) {
-    std::ranges::transform(word, word.begin(), [](unsigned char c) {
-        return static_cast<char>(c >= 'A' && c <= 'Z' ? c - 'A' + 'a' : c);
-    });
-    return word;
-}
-
 } // namespace
 
 Expected<void> checkTarget(const fs::path& file, const std::vector<std::string>& extensions) {
-    const std::string extension = lowerCase(file.extension().string());
-    if (!extensions.empty() && std::ranges::find(extensions, extension) == extensions.end()) {
-        return fail(ErrorCode::FormatNotWritable, {file.string(), extension, joined(extensions)});
+    const bool known =
+        std::ranges::any_of(extensions, [&](const std::string& ending) { return hasEnding(file, ending); });
+    if (!extensions.empty() && !known) {
+        return fail(ErrorCode::FormatNotWritable, {file.string(), lowerExtension(file), joined(extensions)});
     }
     if (Expected<void> named = checkNameLength(file); !named) {
         return named;

@@ -59,7 +59,12 @@ Scene sceneToWrite(const DocumentState& state, const AddedClips& added) {
     return added.rangeOfMotion ? withRangeOfMotion(std::move(scene)) : scene;
 }
 
+/// Nothing for formats that are written and not read.
 void readBack(const Scene& scene, ExportOutcome& outcome, Progress& progress) {
+    outcome.readable = hasEndingOf(outcome.file, characterFormats());
+    if (!outcome.readable) {
+        return;
+    }
     const auto read = importScene(outcome.file, progress);
     if (!read) {
         if (read.error().code != ErrorCode::Canceled) {
@@ -104,6 +109,10 @@ QString checkText(const ExportOutcome& outcome, const Scene& scene) {
     if (outcome.readBackError) {
         return fillText(exportText(QT_TRANSLATE_NOOP("ExportText", "The written file cannot be read: %1")),
                         {errorText(*outcome.readBackError)});
+    }
+    if (!outcome.readable) {
+        return exportText(
+            QT_TRANSLATE_NOOP("ExportText", "The file was not checked, because Sinew does not read it."));
     }
     if (!outcome.deviation) {
         return exportText(QT_TRANSLATE_NOOP("ExportText", "The file was written; its check was canceled."));
@@ -214,6 +223,8 @@ QString engineName(EngineProfile profile) {
         return QStringLiteral("Unreal");
     case EngineProfile::Godot:
         return QStringLiteral("Godot");
+    case EngineProfile::Godot3:
+        return QStringLiteral("Godot 3");
     case EngineProfile::Blender:
         return QStringLiteral("Blender");
     }

@@ -26,6 +26,7 @@ struct ExportTarget {
     EngineProfile profile = EngineProfile::Blender;
     bool gltf = false;             ///< the file is .glb or .gltf
     std::size_t maxInfluences = 8; ///< in the file; 0: all
+    bool dragonBones = false;      ///< the file is for DragonBones, whatever the profile says
     bool operator==(const ExportTarget&) const = default;
 };
 
@@ -87,6 +88,7 @@ struct ExportOutcome {
     double writtenMetersPerUnit = 1.0;
     bool kept = false;    ///< it is the file that was read, with another skin and nothing else (SavedScene)
     bool skinned = false; ///< the file holds a skeleton and weights
+    bool readable = true; ///< its format is one that is read, so that it could be checked
     std::optional<Deviation> deviation; ///< nothing: the check was canceled, the file is there
     std::optional<Error> readBackError; ///< the file could not be read again
 };

@@ -49,7 +49,7 @@ DirectSkinning formThere(const DirectSkinning& form, const ExportTarget& target)
     const std::size_t limit = survivingInfluences(target);
     PartWeights weights = form.fileWeights ? *form.fileWeights : *form.weights;
     for (auto& part : weights) {
-        if (part && target.profile != EngineProfile::Blender) {
+        if (part && target.profile != EngineProfile::Blender && !target.dragonBones) {
             part = std::make_shared<const SkinWeights>(engineWeights(*part, limit));
         } else if (part && limit > 0) {
             part = std::make_shared<const SkinWeights>(limitInfluences(*part, limit));
@@ -69,6 +69,9 @@ QString targetText(const ExportTarget& target) {
     if (target.gltf) {
         return deformerText(QT_TRANSLATE_NOOP(
             "DeformerText", "glTF uses classic linear skinning, as its specification requires."));
+    }
+    if (target.dragonBones) {
+        return deformerText(QT_TRANSLATE_NOOP("DeformerText", "DragonBones uses classic linear skinning."));
     }
     switch (target.profile) {
     case EngineProfile::Unreal:
@@ -253,15 +256,14 @@ std::vector<std::string> missingJoints(const Scene& written, const std::vector<s
 } // namespace
 
 std::size_t survivingInfluences(const ExportTarget& target) {
-    const std::size_t engine = target.profile == EngineProfile::Blender  ? 0
-                               : target.profile == EngineProfile::Unreal ? kUnrealInfluences
-                                                                         : 4;
+    const bool all = target.dragonBones || target.profile == EngineProfile::Blender;
+    const std::size_t engine = all ? 0 : target.profile == EngineProfile::Unreal ? kUnrealInfluences : 4;
     return engine == 0 || target.maxInfluences == 0 ? std::max(engine, target.maxInfluences)
                                                     : std::min(engine, target.maxInfluences);
 }
 
 Deformer survivingDeformer(const ExportTarget& target, Deformer deformer) {
-    const bool blender = target.profile == EngineProfile::Blender && !target.gltf;
+    const bool blender = target.profile == EngineProfile::Blender && !target.gltf && !target.dragonBones;
     return blender && deformer == Deformer::DualQuaternion ? deformer : Deformer::LinearBlend;
 }
 

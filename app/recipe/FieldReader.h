@@ -72,9 +72,10 @@ constexpr Names<SolidShape, 4> kSolidShapeNames{{{"point", SolidShape::Point},
                                                  {"sphere", SolidShape::Sphere},
                                                  {"capsule", SolidShape::Capsule},
                                                  {"box", SolidShape::Box}}};
-constexpr Names<EngineProfile, 4> kProfileNames{{{"unity", EngineProfile::Unity},
+constexpr Names<EngineProfile, 5> kProfileNames{{{"unity", EngineProfile::Unity},
                                                  {"unreal", EngineProfile::Unreal},
                                                  {"godot", EngineProfile::Godot},
+                                                 {"godot3", EngineProfile::Godot3},
                                                  {"blender", EngineProfile::Blender}}};
 
 } // namespace sinew

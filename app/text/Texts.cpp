@@ -5,6 +5,7 @@
 #include "core/geometry/Solid.h"
 #include "core/io/Formats.h"
 #include "core/io/export/WriteExport.h"
+#include "core/io/source/FileBytes.h"
 #include "core/solve/Solvers.h"
 
 #include <QCoreApplication>
@@ -405,6 +406,11 @@ FormatLabels savedFormats() {
     return labelsOf([](const Format& format) {
         return (format.writer != nullptr || format.patcher != nullptr) && format.content.weights;
     });
+}
+
+bool hasEndingOf(const std::filesystem::path& file, const FormatLabels& formats) {
+    return std::ranges::any_of(extensionsOf(formats),
+                               [&](const QString& ending) { return hasEnding(file, ending.toStdString()); });
 }
 
 QString formatNames(const FormatLabels& formats) {

@@ -8,6 +8,7 @@
 #include <QString>
 #include <QStringList>
 
+#include <filesystem>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -72,6 +73,9 @@ FormatLabels writtenFormats();       ///< those that are written
 FormatLabels meshFormats();          ///< those of them that take any mesh, also without a skeleton
 FormatLabels riggedFormats();        ///< those that are written with skeleton and weights
 FormatLabels savedFormats();         ///< those, and what is only written into a file that was read
+
+/// Whether the file's name ends like one of these formats, in upper or lower case.
+bool hasEndingOf(const std::filesystem::path& file, const FormatLabels& formats);
 
 /// "FBX, GLB, glTF"
 QString formatNames(const FormatLabels& formats);

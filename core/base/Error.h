@@ -148,8 +148,11 @@ enum class ErrorCode {
     PictureUnsupported,    ///< file, what cannot be read of it
     MotionOnly,            ///< file with motion and without a mesh
     MotionBroken,          ///< file, what is wrong, line (from 1; empty where unknown)
-    FileNameTooLong,       ///< file, bytes that its name may have
-    NameNotListable,       ///< file whose name has control characters
+    NotFlat,      ///< file of a 2D format to be written, part that is not flat, or not seen from the front
+    FlatTooLarge, ///< file to be written, its format, how many vertices there are, about how many it can hold
+    AtlasTooLarge,   ///< file whose pictures do not fit into one, pixels along its edges
+    FileNameTooLong, ///< file, bytes that its name may have
+    NameNotListable, ///< file whose name has control characters
     Count
 };
 

@@ -157,7 +157,13 @@ enum class NoticeCode {
     VrmPoseOff,  ///< subject: file of a VRM, count arm and leg bones that are not as in a T-pose; arguments:
                  ///< the worst of them, its angle in degrees
     FileRebuilt, ///< subject: file that was to be kept and was written anew; arguments: why (key)
-    ContentDropped, ///< what the format has no place for; subject: file, arguments: "kind:count" each
+    MotionFlattened, ///< subject: file, count joints that clips turn out of the picture's plane; arguments:
+                     ///< one
+    ShearDropped, ///< subject: file, count joints that clips shear, which the format cannot; arguments: one
+    ClipTooLong,  ///< subject: clip that was left out, count frames; arguments: how many the format holds
+    NamesChanged, ///< subject: file, count names that are others in it; arguments: one, what it became
+    TextureNotRepeated, ///< subject: texture, arguments: part that shows it beyond its edges
+    ContentDropped,     ///< what the format has no place for; subject: file, arguments: "kind:count" each
     // Project.
     RebindDiffers,       ///< subject: project; the weights made anew are not those that were saved
     PosedJointsMissing,  ///< subject: project, count joints of its pose that the skeleton does not have

@@ -48,6 +48,11 @@ extern const FormatWriter kVrmWriter;
 /// TooManyJoints, Canceled.
 Expected<ImportedFile> readDae(const std::filesystem::path& file, Progress& progress);
 
+/// DragonBones 5.5: a flat character in JSON, with an atlas of its pictures beside it.
+extern const FormatWriter kDragonBonesWriter;
+/// A scene of Godot 4, or 3 by profile: a flat character as 2D nodes, with its pictures beside it.
+extern const FormatWriter kGodotSceneWriter;
+
 /// OBJ: the meshes alone.
 extern const FormatWriter kObjWriter;
 

@@ -32,6 +32,12 @@ Format throughAssimp(std::string_view id, std::string_view name, std::vector<std
     return {id, name, std::move(extensions), content, readWithAssimp, nullptr, true};
 }
 
+/// A picture that is read as a flat mesh.
+Format pictureFormat(std::string_view id, std::string_view name, std::string_view extension) {
+    return {id,   name,    {extension}, kTexturedMeshes, readPictureAsMesh, nullptr, false,
+            true, nullptr, true,        readPictureAsSet};
+}
+
 /// Of what Assimp reads, this leaves out landscapes, buildings and levels, scenes that are put together from
 /// other files (LWS, IRR), motion alone (CSM, MD5ANIM), and what it reads too badly to be of use: newer
 /// .blend files, IRRMESH.
@@ -55,39 +61,9 @@ std::vector<Format> makeFormats() {
          false,
          readObjWithMaterials},
         {"ply", "PLY", {".ply"}, kMeshes, readPlyFile},
-        {"png",
-         "PNG",
-         {".png"},
-         kTexturedMeshes,
-         readPictureAsMesh,
-         nullptr,
-         false,
-         true,
-         nullptr,
-         true,
-         readPictureAsSet},
-        {"webp",
-         "WebP",
-         {".webp"},
-         kTexturedMeshes,
-         readPictureAsMesh,
-         nullptr,
-         false,
-         true,
-         nullptr,
-         true,
-         readPictureAsSet},
-        {"psd",
-         "PSD",
-         {".psd"},
-         kTexturedMeshes,
-         readPictureAsMesh,
-         nullptr,
-         false,
-         true,
-         nullptr,
-         true,
-         readPictureAsSet},
+        pictureFormat("png", "PNG", ".png"),
+        pictureFormat("webp", "WebP", ".webp"),
+        pictureFormat("psd", "PSD", ".psd"),
         {"layers",
          "LAYERS",
          {".layers"},
@@ -99,6 +75,8 @@ std::vector<Format> makeFormats() {
          nullptr,
          false,
          readLayersAsSet},
+        {"dragonbones", "DragonBones", {"_ske.json"}, kEverything, nullptr, &kDragonBonesWriter},
+        {"tscn", "Godot 2D", {".tscn"}, kEverything, nullptr, &kGodotSceneWriter},
         {"tgf", "TGF", {".tgf"}, kSkeletonAlone, readSkeletonText<readTgf>},
         {"bvh", "BVH", {".bvh"}, kSkeletonMotion, readSkeletonText<readBvh>},
         {"skel", "SKEL", {".skel"}, kSkeletonAlone, readSkeletonText<readSkel>},
@@ -146,9 +124,9 @@ std::span<const Format> formats() {
 }
 
 const Format* formatOf(const std::filesystem::path& file) {
-    const std::string extension = lowerExtension(file);
     const auto known = std::ranges::find_if(formats(), [&](const Format& format) {
-        return std::ranges::find(format.extensions, extension) != format.extensions.end();
+        return std::ranges::any_of(format.extensions,
+                                   [&](std::string_view ending) { return hasEnding(file, ending); });
     });
     return known == formats().end() ? nullptr : &*known;
 }

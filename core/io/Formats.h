@@ -35,9 +35,10 @@ using SettingsReader = Expected<ImportedFile> (*)(const std::filesystem::path& f
 /// A format of files. The table of them is all that import, export, dialogs and help texts know of formats: a
 /// new one is a folder and a row.
 struct Format {
-    std::string_view id;                      ///< for code and settings: "fbx"
-    std::string_view name;                    ///< as users know it, the same in every language: "FBX"
-    std::vector<std::string_view> extensions; ///< with the dot, in lower case; the usual one first
+    std::string_view id;   ///< for code and settings: "fbx"
+    std::string_view name; ///< as users know it, the same in every language: "FBX"
+    /// What names of its files end in, such as ".fbx", in lower case; the usual one first.
+    std::vector<std::string_view> extensions;
     FormatContent content;
     FormatReader read = nullptr;          ///< null: cannot be read
     const FormatWriter* writer = nullptr; ///< null: cannot be written
@@ -51,7 +52,7 @@ struct Format {
 /// All formats: those with a reader or writer of this project's own first, the rest by name.
 std::span<const Format> formats();
 
-/// The format that the file's extension names, in upper or lower case; null for others.
+/// The format that the end of the file's name says, in upper or lower case; null for others.
 const Format* formatOf(const std::filesystem::path& file);
 
 /// True for files whose format says how long a unit is.

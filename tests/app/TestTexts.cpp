@@ -242,7 +242,7 @@ private Q_SLOTS:
                 QCOMPARE(written.contains(pattern), format.writer != nullptr);
             }
         }
-        QCOMPARE(formatExtensions(riggedFormats()), QString(".fbx, .glb, .gltf, .vrm"));
+        QCOMPARE(formatExtensions(riggedFormats()), QString(".fbx, .glb, .gltf, .vrm, _ske.json, .tscn"));
         QCOMPARE(formatExtensions(meshFormats()), QString(".fbx, .glb, .gltf, .obj"));
         QVERIFY(formatNames(weightedFormats()).contains("SMD"));
         QVERIFY(!formatNames(weightedFormats()).contains("OBJ"));

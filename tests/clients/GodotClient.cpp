@@ -17,8 +17,8 @@ namespace {
 /// Importing has to end before Qt Test ends the test, which would leave Godot running.
 constexpr int kImportMilliseconds = 240'000;
 
-QString godotScript() {
-    return sourcePath(QStringLiteral("tests/clients/compare/godot_pose.gd"));
+QString godotScript(const QString& name) {
+    return sourcePath(QStringLiteral("tests/clients/") + name);
 }
 
 /// A Godot with the arguments, in a project, that writes nothing to the home of who runs the tests.
@@ -69,6 +69,25 @@ void importAll(const QString& project, qsizetype files) {
     godot.waitForFinished(-1);
 }
 
+/// Runs a script in the project, and takes the JSON list that it writes.
+QJsonArray runGodotScript(const QString& project, const QString& script) {
+    QProcess godot;
+    startGodot(godot, project, {"-s", godotScript(script)});
+    godot.waitForFinished(-1);
+    QFile result(project + QStringLiteral("/result.json"));
+    if (!result.open(QIODevice::ReadOnly)) {
+        qWarning("Godot wrote no result");
+        return {};
+    }
+    return QJsonDocument::fromJson(result.readAll()).array();
+}
+
+void makeProject(const QString& project) {
+    QDir(project).mkpath(QStringLiteral("home"));
+    writeProjectFile(project + QStringLiteral("/home/.gdignore"), {});
+    writeProjectFile(project + QStringLiteral("/project.godot"), "config_version=4\n");
+}
+
 } // namespace
 
 QString godotProgram() {
@@ -78,9 +97,7 @@ QString godotProgram() {
 QJsonArray poseWithGodot(const std::vector<FilePair>& pairs) {
     const QTemporaryDir folder;
     const QString project = folder.path();
-    QDir(project).mkpath(QStringLiteral("home"));
-    writeProjectFile(project + QStringLiteral("/home/.gdignore"), {});
-    writeProjectFile(project + QStringLiteral("/project.godot"), "config_version=4\n");
+    makeProject(project);
     QJsonArray jobs;
     for (const auto& [before, after] : pairs) {
         const QString place = QString::number(jobs.size());
@@ -89,15 +106,33 @@ QJsonArray poseWithGodot(const std::vector<FilePair>& pairs) {
     }
     writeProjectFile(project + QStringLiteral("/jobs.json"), QJsonDocument(jobs).toJson());
     importAll(project, 2 * jobs.size());
-    QProcess godot;
-    startGodot(godot, project, {"-s", godotScript()});
-    godot.waitForFinished(-1);
-    QFile result(project + QStringLiteral("/result.json"));
-    if (!result.open(QIODevice::ReadOnly)) {
-        qWarning("Godot wrote no result");
-        return {};
+    return runGodotScript(project, QStringLiteral("compare/godot_pose.gd"));
+}
+
+QJsonArray showWithGodot(const QStringList& scenes, const QList<double>& times) {
+    const QTemporaryDir folder;
+    const QString project = folder.path();
+    makeProject(project);
+    QJsonArray seconds;
+    for (const double time : times) {
+        seconds.append(time);
     }
-    return QJsonDocument::fromJson(result.readAll()).array();
+    QJsonArray jobs;
+    qsizetype pictures = 0;
+    for (const QString& scene : scenes) {
+        const QString place = QString::number(jobs.size());
+        QDir(project).mkpath(place);
+        const QDir from = QFileInfo(scene).dir();
+        for (const QString& name : from.entryList(QDir::Files)) {
+            QFile::copy(from.filePath(name), project + QChar('/') + place + QChar('/') + name);
+            pictures += name.endsWith(QStringLiteral(".png")) ? 1 : 0;
+        }
+        jobs.append(
+            QJsonObject{{"scene", place + QChar('/') + QFileInfo(scene).fileName()}, {"times", seconds}});
+    }
+    writeProjectFile(project + QStringLiteral("/jobs.json"), QJsonDocument(jobs).toJson());
+    importAll(project, pictures);
+    return runGodotScript(project, QStringLiteral("godot_scene.gd"));
 }
 
 } // namespace sinew::test

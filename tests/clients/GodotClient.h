@@ -12,6 +12,10 @@ QString godotProgram();
 /// compare/godot_pose.gd. VRM files are given to it as the GLB that they are.
 QJsonArray poseWithGodot(const std::vector<FilePair>& pairs);
 
+/// 2D scenes with the pictures beside them, each in a folder of its own, shown by Godot at these times of all
+/// their animations. An entry a scene, see godot_scene.gd.
+QJsonArray showWithGodot(const QStringList& scenes, const QList<double>& times);
+
 } // namespace sinew::test
 
 /// Skips the test, saying so, when Godot is not installed.

@@ -2,9 +2,11 @@
 
 #include "tests/support/TestModels.h"
 
+#include <QFile>
 #include <QJsonDocument>
 #include <QProcess>
 #include <QStandardPaths>
+#include <QTemporaryDir>
 
 namespace sinew::test {
 namespace {
@@ -49,6 +51,21 @@ QJsonArray readWithThree(const QStringList& files) {
 QJsonObject readWithThreeVrm(const QString& source, const QString& file) {
     const QString before = source.isEmpty() ? QStringLiteral("-") : source;
     return runScript(QStringLiteral("vrm_read.mjs"), {before, file})[0].toObject();
+}
+
+QJsonObject showWithDragonBones(const QString& skeleton, const QList<double>& times) {
+    QJsonArray seconds;
+    for (const double time : times) {
+        seconds.append(time);
+    }
+    const QTemporaryDir folder;
+    QFile job(folder.filePath(QStringLiteral("job.json")));
+    if (!job.open(QIODevice::WriteOnly)) {
+        return {};
+    }
+    job.write(QJsonDocument(QJsonObject{{"file", skeleton}, {"times", seconds}}).toJson());
+    job.close();
+    return runScript(QStringLiteral("dragonbones_pose.mjs"), {job.fileName()})[0].toObject();
 }
 
 } // namespace sinew::test

@@ -23,6 +23,10 @@ QJsonArray readWithThree(const QStringList& files);
 /// source {sameHumanoid, sameMeta, sameExpressions, apart}; see vrm_read.mjs.
 QJsonObject readWithThreeVrm(const QString& source, const QString& file);
 
+/// A DragonBones export at these times of all its animations, as its authors' runtime has it; see
+/// dragonbones_pose.mjs.
+QJsonObject showWithDragonBones(const QString& skeleton, const QList<double>& times);
+
 } // namespace sinew::test
 
 /// Skips the test, saying so, when the npm packages are not there.

@@ -1,6 +1,7 @@
 #include "core/io/ExportScene.h"
 #include "core/io/ImportScene.h"
 #include "core/io/export/ExportInput.h"
+#include "tests/io/support/FlatScenes.h"
 #include "tests/support/CancelAfter.h"
 #include "tests/support/HumanScene.h"
 #include "tests/support/RigScenes.h"
@@ -28,7 +29,8 @@ QByteArray bytesOf(const QString& path) {
 
 /// What any format takes: a VRM asks for a human and an author.
 Scene sceneFor(const std::string& extension) {
-    return extension == ".vrm" ? humanScene() : richScene();
+    const bool flat = extension == "_ske.json" || extension == ".tscn";
+    return flat ? flatDoll() : extension == ".vrm" ? humanScene() : richScene();
 }
 
 ExportSettings authoredExport() {

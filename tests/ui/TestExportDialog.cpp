@@ -1,5 +1,6 @@
 #include "app/document/edits/Edits.h"
 #include "core/io/ExportScene.h"
+#include "tests/io/support/FlatScenes.h"
 #include "tests/support/HumanScene.h"
 #include "tests/support/RigScenes.h"
 #include "tests/support/Runner.h"
@@ -127,9 +128,9 @@ private Q_SLOTS:
             };
             QVERIFY(box->isEnabled() && !box->isChecked());
             const auto* format = dialog.findChild<QComboBox*>("export.format");
-            QCOMPARE(format->currentData().toString(), QString("fbx"));
+            QCOMPARE(format->currentData().toString(), QString(".fbx"));
             file->setText(folder.filePath("out.glb"));
-            QCOMPARE(format->currentData().toString(), QString("glb"));
+            QCOMPARE(format->currentData().toString(), QString(".glb"));
             QVERIFY2(forced("another format"), qPrintable(box->toolTip()));
             file->setText(folder.filePath("out.fbx"));
             QVERIFY(box->isEnabled() && !box->isChecked());
@@ -147,6 +148,39 @@ private Q_SLOTS:
             reached = true;
         });
         QVERIFY(reached);
+    }
+
+    /// Their files have no engine's unit; the Godot of a scene is chosen by the engine.
+    void flatCharactersAreWrittenFor2DPrograms() {
+        QTemporaryDir folder;
+        WindowDesk desk;
+        Driver driver(desk);
+        desk.prompts.yes = true; // it is not bound
+        desk.workspace.document.reset(stateOfScene(flatDoll(), {}));
+        bool reached = false;
+        QString told = driver.exportTo(folder.filePath("doll.fbx"), [&](QWidget& dialog) {
+            driver.waitForExport();
+            auto* format = dialog.findChild<QComboBox*>("export.format");
+            auto* engine = dialog.findChild<QComboBox*>("export.profile");
+            const auto* file = dialog.findChild<QLineEdit*>("export.file");
+            const auto choose = [&](const char* ending) {
+                format->setCurrentIndex(format->findData(ending));
+                Q_EMIT format->activated(format->currentIndex());
+            };
+            choose("_ske.json");
+            QCOMPARE(file->text(), folder.filePath("doll_ske.json"));
+            QVERIFY(engine->isHidden());
+            choose(".tscn");
+            QCOMPARE(file->text(), folder.filePath("doll.tscn"));
+            QVERIFY(!engine->isHidden() && dialog.findChild<QCheckBox*>("export.textures")->isHidden());
+            engine->setCurrentIndex(engine->findData(static_cast<int>(EngineProfile::Godot3)));
+            Q_EMIT engine->activated(engine->currentIndex());
+            reached = true;
+        });
+        QVERIFY(reached);
+        told = driver.exportTo(folder.filePath("doll_ske.json"));
+        QVERIFY2(told.contains("doll_tex.png") && told.contains("was not checked"), qPrintable(told));
+        QVERIFY(QFile::exists(folder.filePath("doll_tex.json")));
     }
 
     void foldersAreKeptAfterSuccess() {

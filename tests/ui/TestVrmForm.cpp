@@ -33,7 +33,7 @@ private Q_SLOTS:
         file->setText("/tmp/a.VRM");
         QVERIFY(!vrm->isHidden());
         auto* format = form.findChild<QComboBox*>("export.format");
-        QVERIFY(format->findData("vrm") >= 0);
+        QVERIFY(format->findData(".vrm") >= 0);
         // A VRM that was read stays what it is, unless it is to be written anew.
         Scene read = humanScene();
         read.sourceFile = "/tmp/source.vrm";

@@ -205,7 +205,9 @@ void ExportDialog::formChanged() {
     const ExportSettings settings = m_form->settings();
     m_export->setEnabled(!m_form->file().isEmpty());
     const bool gltf = suffix == "glb" || suffix == "gltf" || suffix == "vrm";
-    m_deformer->setTarget({settings.profile, gltf, settings.maxInfluences});
+    const bool dragonBones = m_form->file().endsWith(QStringLiteral("_ske.json"), Qt::CaseInsensitive);
+    const EngineProfile profile = suffix == "tscn" ? EngineProfile::Godot : settings.profile;
+    m_deformer->setTarget({profile, gltf, settings.maxInfluences, dragonBones});
 }
 
 /// An export replaces its own file without a word, but not what the work was made from.
@@ -234,7 +236,7 @@ void ExportDialog::run(bool replaceSideFiles) {
     m_context.workspace.exportJob.start(file, settings, m_form->clips());
 }
 
-/// Files in the way of those beside a .gltf can be replaced after all.
+/// Files in the way of those beside the exported one can be replaced after all.
 void ExportDialog::showFailure(const Error& error) {
     say(errorWords(error), "error");
     if (QWidget* control = m_form->controlFor(error)) {
@@ -246,7 +248,8 @@ void ExportDialog::showFailure(const Error& error) {
     if (error.code == ErrorCode::SideFileExists &&
         m_context.prompts.confirm(
             tr("%1 already exists.").arg(QFileInfo(QString::fromStdString(error.arguments[0])).fileName()),
-            tr("The export needs this name for the buffer or textures of %1, but the existing file does not "
+            tr("The export needs this name for a buffer, textures or an atlas of %1, but the existing file "
+               "does not "
                "belong to it.")
                 .arg(QFileInfo(QString::fromStdString(error.arguments[1])).fileName()),
             tr("&Replace it"))) {
@@ -285,7 +288,7 @@ void ExportDialog::showOutcome(const ExportOutcome& outcome) {
     }
     const QString name = names.join(", ");
     const QString written = tr("Wrote %1 (%2).").arg(name, QString::fromStdString(sizeText(outcome.bytes)));
-    const QString height = heightText(outcome.profile, outcome.heightMeters);
+    const QString height = outcome.readable ? heightText(outcome.profile, outcome.heightMeters) : QString();
     const Scene& scene = *m_context.workspace.document.state().scene;
     const QString check = deviationText(outcome, scene);
     say(QString("<b>%1</b> %2<br>%3")

@@ -144,6 +144,7 @@ private:
     void fill(const Recipe& last);
     void browse();
     void formatChosen();
+    int formatOfFile() const;
     void showFormat();
     void showHeight();
     void profileChosen();

@@ -104,10 +104,10 @@ void ExportForm::build() {
     m_rebuild->setObjectName("export.rebuild");
     m_file->setMinimumWidth(360);
     for (const FormatLabel& format : savedFormats()) {
-        m_format->addItem(format.name, format.extensions.first().mid(1));
+        m_format->addItem(format.name, format.extensions.first());
     }
-    for (const EngineProfile profile :
-         {EngineProfile::Unity, EngineProfile::Unreal, EngineProfile::Godot, EngineProfile::Blender}) {
+    for (const EngineProfile profile : {EngineProfile::Unity, EngineProfile::Unreal, EngineProfile::Godot,
+                                        EngineProfile::Godot3, EngineProfile::Blender}) {
         m_profile->addItem(engineName(profile), static_cast<int>(profile));
     }
     m_influences->addItem("4", 4);
@@ -137,8 +137,7 @@ void ExportForm::build() {
 void ExportForm::fill(const Recipe& last) {
     const QString proposed = proposedFile(m_document);
     m_file->setText(proposed);
-    const QString extension = QFileInfo(proposed).suffix().toLower();
-    m_format->setCurrentIndex(std::max(0, m_format->findData(extension)));
+    m_format->setCurrentIndex(std::max(0, formatOfFile()));
     m_profile->setCurrentIndex(m_profile->findData(static_cast<int>(last.profile)));
     const int max = m_document.state().settings.maxInfluences;
     m_influences->setCurrentIndex(max > 0 && max <= 4 ? 0 : 1);
@@ -158,9 +157,19 @@ void ExportForm::browse() {
     m_file->setText(QDir::toNativeSeparators(chosen));
 }
 
+/// The row of the format that the file's name ends like; -1: none.
+int ExportForm::formatOfFile() const {
+    for (int row = 0; row < m_format->count(); ++row) {
+        if (file().endsWith(m_format->itemData(row).toString(), Qt::CaseInsensitive)) {
+            return row;
+        }
+    }
+    return -1;
+}
+
 /// The format follows the file's ending, where that is one.
 void ExportForm::showFormat() {
-    if (const int format = m_format->findData(QFileInfo(file()).suffix().toLower()); format >= 0) {
+    if (const int format = formatOfFile(); format >= 0) {
         m_format->setCurrentIndex(format);
     }
 }
@@ -168,8 +177,10 @@ void ExportForm::showFormat() {
 /// The file's ending follows the format.
 void ExportForm::formatChosen() {
     const QFileInfo info(file());
-    m_file->setText(
-        QDir(info.path()).filePath(info.completeBaseName() + '.' + m_format->currentData().toString()));
+    const int before = formatOfFile();
+    const QString name = before < 0 ? info.completeBaseName()
+                                    : info.fileName().chopped(m_format->itemData(before).toString().size());
+    m_file->setText(QDir(info.path()).filePath(name + m_format->currentData().toString()));
 }
 
 QString ExportForm::file() const {
@@ -245,16 +256,22 @@ void ExportForm::showRebuild() {
     showVrm();
 }
 
-/// A VRM that is kept says already what it says. None has an engine.
+/// A VRM that is kept says already what it says. None has an engine, nor has DragonBones; 2D files are in
+/// pixels.
 void ExportForm::showVrm() {
     const bool kept = m_rebuild->isEnabled() && !m_rebuild->isChecked();
     const bool vrm = file().endsWith(QStringLiteral(".vrm"), Qt::CaseInsensitive);
     m_vrm->setVisible(vrm && !kept);
     // A VRM is in metres for whatever reads it.
-    for (QWidget* each :
-         std::initializer_list<QWidget*>{m_profileLabel, m_profile, m_heightLabel, m_height}) {
-        each->setVisible(!vrm);
+    const bool scene = file().endsWith(QStringLiteral(".tscn"), Qt::CaseInsensitive);
+    const bool bones = file().endsWith(QStringLiteral("_ske.json"), Qt::CaseInsensitive);
+    for (QWidget* each : std::initializer_list<QWidget*>{m_profileLabel, m_profile}) {
+        each->setVisible(!vrm && !bones);
     }
+    for (QWidget* each : std::initializer_list<QWidget*>{m_heightLabel, m_height}) {
+        each->setVisible(!vrm && !bones && !scene);
+    }
+    m_textures->setVisible(!bones && !scene);
 }
 
 void ExportForm::showPacked() {
@@ -266,8 +283,10 @@ void ExportForm::retranslate() {
     m_browse->setText(tr("&Browse..."));
     describe(
         m_formatLabel, m_format, tr("F&ormat"),
-        tr("FBX for Unity and Unreal; GLB (a single file) or glTF for Godot and the web; VRM for avatars"));
-    describe(m_profileLabel, m_profile, tr("E&ngine"), tr("Sets the length unit of the file"));
+        tr("FBX for Unity and Unreal; GLB (a single file) or glTF for Godot and the web; VRM for avatars; "
+           "DragonBones and Godot 2D for characters made of pictures"));
+    describe(m_profileLabel, m_profile, tr("E&ngine"),
+             tr("Sets the length unit of the file, and whether a Godot 2D scene is for Godot 3"));
     describe(
         m_influencesLabel, m_influences, tr("Max &Influences"),
         tr("Maximum number of joints per vertex in the file. Most engines take 4, Unreal and newer ones 8"));

@@ -274,7 +274,7 @@ CLI::Validator formatName() {
     QStringList names;
     for (const FormatLabel& format : riggedFormats()) {
         for (const QString& extension : format.extensions) {
-            names += extension.mid(1);
+            names += extension.startsWith('.') ? extension.mid(1) : extension;
         }
     }
     const std::string choices = names.join('|').toStdString();

@@ -33,12 +33,6 @@ struct BatchInput {
     fs::path folder;
 };
 
-bool hasFormat(const fs::path& file, const FormatLabels& formats) {
-    const QString extension = QString::fromStdString(file.extension().string()).toLower();
-    return std::ranges::any_of(
-        formats, [&](const FormatLabel& format) { return format.extensions.contains(extension); });
-}
-
 bool isList(const fs::path& file) {
     return file.extension() == ".txt";
 }
@@ -68,7 +62,7 @@ bool isHidden(const fs::path& file) {
 /// Pictures beside characters are their textures; as characters they have to be listed.
 bool isCharacter(const fs::path& file) {
     const Format* format = formatOf(file);
-    return format != nullptr && !format->picture && hasFormat(file, characterFormats());
+    return format != nullptr && !format->picture && hasEndingOf(file, characterFormats());
 }
 
 std::vector<BatchInput> inputsBelow(const fs::path& folder) {
@@ -120,9 +114,11 @@ Expected<std::vector<BatchInput>> inputsOfBatch(const fs::path& input, const fs:
 
 fs::path batchOutput(const BatchInput& input, const fs::path& folder, const std::string& format) {
     fs::path name = input.file.filename();
-    if (!format.empty()) {
+    if (format.starts_with('_')) {
+        name.replace_filename(name.stem().string() + format);
+    } else if (!format.empty()) {
         name.replace_extension(format);
-    } else if (!hasFormat(name, savedFormats())) {
+    } else if (!hasEndingOf(name, savedFormats())) {
         name.replace_extension(".glb");
     }
     return (folder / input.folder / name).lexically_normal();

@@ -9,9 +9,11 @@
 #include "app/text/Texts.h"
 #include "core/base/Memory.h"
 #include "core/io/ExportScene.h"
+#include "core/io/Formats.h"
 #include "core/io/export/OutputSet.h"
 #include "core/io/patch/PatchSkin.h"
 #include "core/io/patch/SaveScene.h"
+#include "core/io/source/FileBytes.h"
 #include "core/skeleton/JointNames.h"
 
 #include <nlohmann/json.hpp>
@@ -327,7 +329,14 @@ Expected<Printout> runBind(const BindOptions& options, Progress& progress) {
 
 std::string lodFile(const std::string& output, std::size_t level) {
     std::filesystem::path file = output;
-    file.replace_filename(file.stem().string() + "_LOD" + std::to_string(level) + file.extension().string());
+    const std::string name = file.filename().string();
+    std::size_t end = file.stem().string().size(); // of the name itself
+    if (const Format* format = formatOf(file)) {
+        for (const std::string_view ending : format->extensions) {
+            end = hasEnding(file, ending) ? name.size() - ending.size() : end;
+        }
+    }
+    file.replace_filename(name.substr(0, end) + "_LOD" + std::to_string(level) + name.substr(end));
     return file.string();
 }
 

@@ -137,6 +137,21 @@ const std::array kFileErrors{
                QT_TRANSLATE_NOOP("ErrorText",
                                  "%1 was not written: a VRM names its author. Enter one in the export "
                                  "dialog, or use --vrm-author.")},
+    ErrorEntry{ErrorCode::NotFlat,
+               QT_TRANSLATE_NOOP("ErrorText",
+                                 "%1 was not written: its format is for flat characters, and %2 is not flat, "
+                                 "or is not seen from the front. Open a picture as the character, or export "
+                                 "as GLB or FBX.")},
+    ErrorEntry{
+        ErrorCode::FlatTooLarge,
+        QT_TRANSLATE_NOOP("ErrorText",
+                          "%1 was not written: %2 can hold about %4 of these vertices, and there are "
+                          "%3. Open the picture with fewer triangles (the line \"density\" of a .layers "
+                          "file), or lower Max Influences.")},
+    ErrorEntry{ErrorCode::AtlasTooLarge,
+               QT_TRANSLATE_NOOP("ErrorText",
+                                 "%1 was not written: its pictures do not fit into one picture of %2 x %2 "
+                                 "pixels, as the format needs it. Make them smaller, or export as .tscn.")},
     ErrorEntry{
         ErrorCode::AutosaveBroken,
         QT_TRANSLATE_NOOP("ErrorText",

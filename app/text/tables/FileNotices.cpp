@@ -221,6 +221,35 @@ const std::array kWriteNotices{
                 {.severity = Severity::Warning},
                 QT_TRANSLATE_N_NOOP("NoticeText", "%1: this VRM names no humanoid bones, so programs that "
                                                   "need a VRM will refuse it")},
+    NoticeEntry{
+        NoticeCode::MotionFlattened,
+        "MotionFlattened",
+        {.severity = Severity::Warning, .subject = NoticeSubject::Other, .arguments = {NoticeArgument::Name}},
+        QT_TRANSLATE_N_NOOP("NoticeText", "%1: %2 joint(s), such as %3, turn out of the picture's "
+                                          "plane in animations. The exported file shows them "
+                                          "foreshortened, as seen from the front")},
+    NoticeEntry{
+        NoticeCode::ShearDropped,
+        "ShearDropped",
+        {.subject = NoticeSubject::Other, .kind = NoticeKind::Loss, .arguments = {NoticeArgument::Name}},
+        QT_TRANSLATE_N_NOOP("NoticeText", "%1: animations shear %2 joint(s), such as %3, which "
+                                          "Godot 3 cannot do; export for Godot 4 keeps it")},
+    NoticeEntry{NoticeCode::ClipTooLong,
+                "ClipTooLong",
+                {.subject = NoticeSubject::Other, .kind = NoticeKind::Loss},
+                QT_TRANSLATE_N_NOOP("NoticeText", "%1: this animation of %2 frame(s) was not exported. The "
+                                                  "format holds %3 frames, fewer if many joints move")},
+    NoticeEntry{NoticeCode::NamesChanged,
+                "NamesChanged",
+                {.subject = NoticeSubject::Other, .arguments = {NoticeArgument::Name, NoticeArgument::Name}},
+                QT_TRANSLATE_N_NOOP("NoticeText", "%1: %2 name(s) differ from the character's, because names "
+                                                  "must differ and some characters are not allowed, such as "
+                                                  "%3, now %4")},
+    NoticeEntry{
+        NoticeCode::TextureNotRepeated,
+        "TextureNotRepeated",
+        {.subject = NoticeSubject::Other, .kind = NoticeKind::Loss, .arguments = {NoticeArgument::Name}},
+        QT_TRANSLATE_N_NOOP("NoticeText", "%1: the format cannot repeat this texture, as %3 does")},
     NoticeEntry{NoticeCode::FileRebuilt,
                 "FileRebuilt",
                 {.arguments = {NoticeArgument::Word}},

@@ -8,8 +8,8 @@
 
 namespace sinew {
 
-/// The engine a file is made for: decides its unit.
-enum class EngineProfile { Unity, Unreal, Godot, Blender };
+/// The engine a file is made for: decides its unit, and of which Godot a scene is.
+enum class EngineProfile { Unity, Unreal, Godot, Godot3, Blender };
 
 struct ExportSettings {
     EngineProfile profile = EngineProfile::Blender;
@@ -38,7 +38,7 @@ struct ExportSettings {
     VrmSettings vrm; ///< of a VRM that is written anew
 };
 
-/// Metres per written unit: 1 with Unity, Godot and Blender, 0.01 with Unreal. Always 1 for glTF.
+/// Metres per written unit: 0.01 with Unreal, else 1. Always 1 for glTF.
 constexpr double metersPerUnit(EngineProfile profile) {
     return profile == EngineProfile::Unreal ? 0.01 : 1.0;
 }

@@ -207,6 +207,23 @@ std::optional<AlphaImage> decodeAlphaPng(std::string_view bytes, std::string& wh
     return image;
 }
 
+std::optional<ColorImage> decodeColorPng(std::string_view bytes, std::string& why) {
+    const std::optional<PngRows> png = readPngRows(bytes, why);
+    if (!png) {
+        return std::nullopt;
+    }
+    ColorImage image{png->width, png->height, png->hasAlpha(), {}};
+    image.texels.reserve(std::size_t{4} * png->width * png->height);
+    const std::size_t channel = png->bytesPerChannel;
+    const bool gray = png->channels < 3;
+    for (std::size_t at = 0; at < png->rows.size(); at += png->texelBytes()) {
+        const auto value = [&](std::size_t number) { return std::byte{png->rows[at + number * channel]}; };
+        image.texels.insert(image.texels.end(), {value(gray ? 0 : 2), value(gray ? 0 : 1), value(0),
+                                                 image.hasAlpha ? value(png->channels - 1) : std::byte{255}});
+    }
+    return image;
+}
+
 namespace {
 
 GrayImage firstChannel(const PngRows& png) {

@@ -32,6 +32,18 @@ struct AlphaImage {
 /// Of a PNG as readPngRows reads it. Nothing for any other; `why` then says what is wrong. O(texels).
 std::optional<AlphaImage> decodeAlphaPng(std::string_view bytes, std::string& why);
 
+/// A picture of 8 bits a channel; rows from the top.
+struct ColorImage {
+    std::uint32_t width = 0;
+    std::uint32_t height = 0;
+    bool hasAlpha = false;         ///< the picture says it; else it is opaque everywhere
+    std::vector<std::byte> texels; ///< 4 x width x height: blue, green, red, opacity, as encodePng wants them
+};
+
+/// Of a PNG as readPngRows reads it, of 16 bits the upper eight. Nothing for any other; `why` then says what
+/// is wrong. O(texels).
+std::optional<ColorImage> decodeColorPng(std::string_view bytes, std::string& why);
+
 /// A picture of one channel, 16 bits deep; rows from the top.
 struct GrayImage {
     std::uint32_t width = 0;

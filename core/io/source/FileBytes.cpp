@@ -188,12 +188,24 @@ bool holdsBytes(const std::filesystem::path& file, std::string_view bytes) {
     return same;
 }
 
-std::string lowerExtension(const std::filesystem::path& file) {
-    std::string extension = file.extension().string();
-    std::ranges::transform(extension, extension.begin(), [](char c) {
+namespace {
+
+std::string lowered(std::string text) {
+    std::ranges::transform(text, text.begin(), [](char c) {
         return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
     });
-    return extension;
+    return text;
+}
+
+} // namespace
+
+std::string lowerExtension(const std::filesystem::path& file) {
+    return lowered(file.extension().string());
+}
+
+bool hasEnding(const std::filesystem::path& file, std::string_view ending) {
+    const std::string name = lowered(file.filename().string());
+    return name.size() > ending.size() && name.ends_with(ending);
 }
 
 namespace {

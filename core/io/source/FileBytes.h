@@ -92,6 +92,9 @@ Expected<void> checkNameLength(const std::filesystem::path& file);
 /// The extension with its dot, in lower case.
 std::string lowerExtension(const std::filesystem::path& file);
 
+/// Whether the file's name ends so, in upper or lower case, and has more before. `ending` is in lower case.
+bool hasEnding(const std::filesystem::path& file, std::string_view ending);
+
 /// True for what a file names by a scheme ("http:", "file:") in place of a path. A drive's letter is none.
 bool namesScheme(const std::string& named);
 

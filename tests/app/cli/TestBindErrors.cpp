@@ -99,7 +99,7 @@ private Q_SLOTS:
             QTest::newRow(qPrintable(options.join(' '))) << options << QByteArray(says);
         };
         QDir(QFileInfo(m_files.mesh()).path()).mkdir("folder.glb");
-        row({"-o", m_files.path("a.obj")}, ".fbx, .glb, .gltf or .vrm");
+        row({"-o", m_files.path("a.obj")}, ".fbx, .glb, .gltf, .vrm, _ske.json or .tscn");
         row({"-o", m_files.path("a.max")}, "\".max\"");
         row({"-o", m_files.path("a")}, "has no file extension");
         row({"-o", m_files.path("a.abc")}, "cannot be written");
