@@ -325,7 +325,7 @@ private Q_SLOTS:
         QCOMPARE(still["flippedFaces"].toInt(-1), 0);
         QCOMPARE(still["crossingFaces"].toInt(-1), 0);
         QVERIFY(still["joints"].toArray().isEmpty() && still["inContact"].isNull());
-        const QJsonObject folded = facesOf("{\"" + named(1).toUtf8() + R"(": {"rotate": [0, 0, 170]}})");
+        const QJsonObject folded = facesOf("{\"" + named(1).toUtf8() + "\": {\"rotate\": [0, 0, 170]}}");
         QVERIFY(folded["flippedFaces"].toInt() > 0 && folded["crossingFaces"].toInt() > 0);
         const QJsonObject part = folded["parts"].toArray().at(0).toObject();
         for (const char* key : {"faces", "flippedFaces", "crossingFaces"}) {
