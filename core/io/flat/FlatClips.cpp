@@ -2,7 +2,7 @@
 #include "core/scene/ClipPose.h"
 #include "core/skeleton/Pose.h"
 
-#include <Eigen/SVD>
+#include <Eigen/Eigenvalues>
 
 #include <algorithm>
 #include <cmath>
@@ -30,10 +30,17 @@ PixelTransform thickened(PixelTransform transform) {
     if (std::abs(transform.linear().determinant()) > kThinnest) {
         return transform;
     }
-    const Eigen::JacobiSVD<Eigen::Matrix2d> svd(transform.linear(),
-                                                Eigen::ComputeFullU | Eigen::ComputeFullV);
-    const Eigen::Vector2d sizes = svd.singularValues().cwiseMax(kThinnest);
-    transform.linear() = svd.matrixU() * sizes.asDiagonal() * svd.matrixV().transpose();
+    const Eigen::Matrix2d before = transform.linear();
+    Eigen::SelfAdjointEigenSolver<Eigen::Matrix2d> sides;
+    sides.computeDirect(before.transpose() * before);
+    const Eigen::Vector2d wide = sides.eigenvectors().col(1); // sides that stay square to each other
+    const Eigen::Vector2d thin = sides.eigenvectors().col(0);
+    const Eigen::Vector2d along = (before * wide).norm() > 0.0 ? Eigen::Vector2d((before * wide).normalized())
+                                                               : Eigen::Vector2d::UnitX();
+    const double side = Eigen::Vector2d(-along.y(), along.x()).dot(before * thin) < 0.0 ? -1.0 : 1.0;
+    const Eigen::Vector2d across(-side * along.y(), side * along.x());
+    transform.linear() = std::max((before * wide).norm(), kThinnest) * along * wide.transpose() +
+                         std::max((before * thin).norm(), kThinnest) * across * thin.transpose();
     return transform;
 }
 
