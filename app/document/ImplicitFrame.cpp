@@ -75,14 +75,15 @@ bool direction(Vec3& vector) {
 
 } // namespace
 
-Expected<ImplicitSkin> implicitSkinOf(const Scene& scene, const PartWeights& weights, Progress& progress) {
+Expected<ImplicitSkin> implicitSkinOf(const Scene& scene, const PartWeights& weights, ImplicitMethod method,
+                                      Progress& progress) {
     std::vector<SkinnedPart> parts;
     parts.reserve(scene.parts.size());
     for (std::size_t part = 0; part < scene.parts.size(); ++part) {
         parts.push_back({scene.parts[part].mesh.get(), weights[part].get()});
     }
     progress.report(Stage::Fields, 0.0);
-    return bindImplicit(parts, scene.skeleton, progress);
+    return bindImplicit(parts, scene.skeleton, progress, method);
 }
 
 ImplicitFrame implicitFrame(const DirectSkinning& form, ImplicitPoser& poser) {

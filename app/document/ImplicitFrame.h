@@ -39,7 +39,8 @@ struct ImplicitFrame {
 
 /// What implicit skinning prepares for a character with these weights, all its parts together. Error:
 /// Canceled.
-Expected<ImplicitSkin> implicitSkinOf(const Scene& scene, const PartWeights& weights, Progress& progress);
+Expected<ImplicitSkin> implicitSkinOf(const Scene& scene, const PartWeights& weights, ImplicitMethod method,
+                                      Progress& progress);
 
 /// Poses a direct method by implicit skinning, all but `skin`. O(vertices).
 ImplicitFrame implicitFrame(const DirectSkinning& form, ImplicitPoser& poser);

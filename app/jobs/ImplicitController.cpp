@@ -31,7 +31,7 @@ ImplicitController::ImplicitController(Document& document, PosedMesh& posed, Tas
 }
 
 ImplicitController::Source ImplicitController::source() const {
-    return {m_document.state().scene, m_posed.shownWeights()};
+    return {m_document.state().scene, m_posed.shownWeights(), m_document.state().deform.method};
 }
 
 /// A coarse preview of a bind, and the view as an engine deforms, have no use for fields.
@@ -53,8 +53,7 @@ bool ImplicitController::settled() const {
     if (m_fit.running() || m_posing.running() || m_rest.isActive()) {
         return false;
     }
-    return !wanted() || m_givenUp == source() ||
-           (m_posed.implicit() && m_shown == m_posed.revision() && (!m_poser || m_poser->settled()));
+    return !wanted() || m_givenUp == source() || (m_posed.implicit() && m_shown == m_posed.revision());
 }
 
 /// Brings everything to what document and posed mesh ask for.
@@ -98,7 +97,7 @@ void ImplicitController::fit() {
     m_rest.stop();
     m_fit.start<ImplicitSkin>(
         [source = m_source](Progress& progress) {
-            return implicitSkinOf(*source.scene, *source.weights, progress);
+            return implicitSkinOf(*source.scene, *source.weights, source.method, progress);
         },
         [this](Expected<ImplicitSkin> skin) { fitted(std::move(skin)); });
     Q_EMIT fittingChanged(true);
@@ -140,7 +139,7 @@ void ImplicitController::stopFitting() {
 /// Starts the newest pose, unless one runs: that one's end starts it.
 void ImplicitController::poseNext() {
     const bool done = m_posed.implicit() && m_shown == m_posed.revision();
-    if (!m_poser || m_posing.running() || (done && m_poser->settled())) {
+    if (!m_poser || m_posing.running() || done) {
         return;
     }
     m_shown = m_posed.revision();

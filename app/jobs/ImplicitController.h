@@ -44,6 +44,7 @@ private:
     struct Source {
         std::shared_ptr<const Scene> scene;
         std::shared_ptr<const PartWeights> weights;
+        ImplicitMethod method = ImplicitMethod::Contact;
         bool operator==(const Source&) const = default;
     };
     Source source() const;

@@ -222,7 +222,8 @@ Scene movedScene(const Scene& scene, const MovedPart& movedPart) {
 }
 
 Expected<PosedScene> implicitScene(const DirectSkinning& form, Progress& progress) {
-    SINEW_TRY(ImplicitSkin fitted, implicitSkinOf(*form.scene, *form.weights, progress));
+    SINEW_TRY(ImplicitSkin fitted,
+              implicitSkinOf(*form.scene, *form.weights, form.settings.method, progress));
     progress.report(Stage::Deform, 0.0);
     PosedScene posed;
     posed.skin = std::make_shared<const ImplicitSkin>(std::move(fitted));

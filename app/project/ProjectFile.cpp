@@ -174,7 +174,8 @@ std::string projectText(const ProjectFile& project, const fs::path& file) {
     }
     json["deformer"] = nameOf(kDeformerNames, project.deform.deformer);
     // Only what differs: releases that know nothing of it go on reading the rest.
-    if (project.deform.implicit || project.deform.quality != DeformSettings().quality) {
+    if (project.deform.implicit || project.deform.method != DeformSettings().method ||
+        project.deform.quality != DeformSettings().quality) {
         json["implicit"] = implicitJson(project.deform);
     }
     if (!project.jointDeform.empty()) {

@@ -143,6 +143,8 @@ Expected<Selection> readSelectionJson(const Json& json, const std::string& file)
 
 namespace {
 
+constexpr Names<ImplicitMethod, 2> kDeformJsonMethodNames{
+    {{"contact", ImplicitMethod::Contact}, {"paper", ImplicitMethod::Paper}}};
 constexpr Names<ImplicitQuality, 3> kDeformJsonQualityNames{{{"draft", ImplicitQuality::Draft},
                                                              {"standard", ImplicitQuality::Standard},
                                                              {"fine", ImplicitQuality::Fine}}};
@@ -176,7 +178,9 @@ Expected<DeformedJoint> readJoint(const Json& json, const std::string& file) {
 } // namespace
 
 Json implicitJson(const DeformSettings& deform) {
-    return {{"on", deform.implicit}, {"quality", nameOf(kDeformJsonQualityNames, deform.quality)}};
+    return {{"on", deform.implicit},
+            {"method", nameOf(kDeformJsonMethodNames, deform.method)},
+            {"quality", nameOf(kDeformJsonQualityNames, deform.quality)}};
 }
 
 Expected<void> readImplicitJson(const Json& json, const std::string& file, DeformSettings& deform) {
@@ -186,6 +190,7 @@ Expected<void> readImplicitJson(const Json& json, const std::string& file, Defor
     }
     FieldReader fields(json, file);
     fields.read("on", deform.implicit);
+    fields.read("method", deform.method, kDeformJsonMethodNames);
     fields.read("quality", deform.quality, kDeformJsonQualityNames);
     const auto finished = fields.finish();
     return finished ? Expected<void>() : fail(asProjectError(finished.error()));

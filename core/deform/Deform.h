@@ -20,8 +20,8 @@ enum class Deformer {
 
 /// How the fields of a joint's bone and its parent's bone become one.
 enum class JointOperator {
-    Union, ///< the larger: skin folds along a crease, elbows stay sharp
-    Blend, ///< smooth where the fields cross at an angle: shoulders, necks
+    Union, ///< skin folds along a crease, elbows stay sharp
+    Blend, ///< skin yields before it touches, the fold is round: shoulders, necks
     Bulge  ///< skin in contact is pressed out beside the crease: fingers, fat
 };
 
@@ -34,13 +34,20 @@ struct JointDeform {
     bool operator==(const JointDeform&) const = default;
 };
 
-/// Rounds of projection, relaxation and smoothing that implicit skinning makes a pose.
+/// How implicit skinning goes about it.
+enum class ImplicitMethod {
+    Contact, ///< folds end at a plane of contact, the joint keeps its volume (JointFold)
+    Paper    ///< projection onto the composed field, with the constants of Vaillant et al. 2013
+};
+
+/// How closely implicit skinning looks: samples of the fields about a contact, or rounds of projection.
 enum class ImplicitQuality { Draft, Standard, Fine };
 
 /// How a character deforms.
 struct DeformSettings {
     Deformer deformer = Deformer::LinearBlend;
     bool implicit = false; ///< implicit skinning on top of `deformer`
+    ImplicitMethod method = ImplicitMethod::Contact;
     ImplicitQuality quality = ImplicitQuality::Standard;
     std::vector<JointDeform> joints; ///< #J, or shorter: the rest have the defaults
 

@@ -290,6 +290,7 @@ private Q_SLOTS:
         row("deformer", with(R"("deformer": "wobble")"), broken);
         row("implicit", with(R"("implicit": true)"), broken);
         row("implicit on", with(R"("implicit": {"on": 1})"), broken);
+        row("implicit method", with(R"("implicit": {"method": "best"})"), broken);
         row("implicit quality", with(R"("implicit": {"quality": "best"})"), broken);
         row("implicit key", with(R"("implicit": {"rounds": 9})"), ErrorCode::ParameterUnknown);
         row("joint deform", with(R"("jointDeform": {})"), broken);
@@ -407,6 +408,7 @@ private:
         state.pose.joints[1].translation = Vec3(0.1, -0.2, 1.0 / 3.0);
         state.deform.deformer = Deformer::DualQuaternion;
         state.deform.implicit = true;
+        state.deform.method = ImplicitMethod::Paper;
         state.deform.quality = ImplicitQuality::Fine;
         state.deform.joints = {{}, {0.25F, JointOperator::Bulge, 0.75F}};
         state.selection = {1, 0, VertexId{0, 7}};

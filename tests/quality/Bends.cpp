@@ -3,19 +3,36 @@
 #include "core/skeleton/LimbRoles.h"
 
 #include <algorithm>
+#include <cmath>
+#include <numbers>
 
 namespace sinew::quality {
+
+namespace {
+
+std::int32_t nearestWeighted(const Skeleton& skeleton, const std::vector<bool>& weighted,
+                             std::int32_t joint) {
+    while (joint != kNone && !weighted[static_cast<std::size_t>(joint)]) {
+        joint = skeleton.joints[static_cast<std::size_t>(joint)].parent;
+    }
+    return joint;
+}
+
+} // namespace
 
 std::vector<Bend> bendsOf(const Skeleton& skeleton, const std::vector<bool>& weighted) {
     std::vector<Bend> bends;
     const LimbRoles roles(skeleton);
-    const std::vector<double> steps{30, 60, 90, 120};
     const auto add = [&](const char* name, const Limb& limb, std::size_t k, const Vec3& axis,
                          std::vector<double> degrees) {
         const auto joint = static_cast<std::size_t>(limb.joints[k]);
-        const auto above = static_cast<std::size_t>(limb.joints[k - 1]);
+        const std::int32_t over = nearestWeighted(skeleton, weighted, skeleton.joints[joint].parent);
+        if (over == kNone) {
+            return;
+        }
+        const auto above = static_cast<std::size_t>(over);
         const bool known = std::ranges::any_of(bends, [&](const Bend& bend) { return bend.name == name; });
-        if (!known && weighted[joint] && weighted[above]) {
+        if (!known && weighted[joint] && axis.norm() > 0.0) {
             bends.push_back({name, joint, above, axis.normalized(), std::move(degrees)});
         }
     };
@@ -26,13 +43,17 @@ std::vector<Bend> bendsOf(const Skeleton& skeleton, const std::vector<bool>& wei
         }
         const std::size_t k = hinge(skeleton, limb);
         if (role == LimbRole::Arm && k < limb.joints.size()) {
-            add("elbow", limb, k, hingeAxis(skeleton, limb, k, Vec3(0.0, 0.3, 1.0)), steps);
-            add("twist", limb, k, boneFrom(skeleton, limb, k), {170.0});
+            const Vec3 upper = boneFrom(skeleton, limb, k - 1).normalized();
+            const double up = std::acos(std::clamp(upper.y(), -1.0, 1.0)) * 180.0 / std::numbers::pi;
+            add("elbow", limb, k, hingeAxis(skeleton, limb, k, Vec3(0.0, 0.3, 1.0)), {30, 60, 90, 120});
+            add("twist", limb, k, boneFrom(skeleton, limb, k), {90});
+            add("shoulder", limb, k - 1, upper.cross(Vec3::UnitY()), {std::min(up, 120.0)});
         } else if (role == LimbRole::Leg && k < limb.joints.size()) {
-            add("knee", limb, k, hingeAxis(skeleton, limb, k, -Vec3::UnitZ()), steps);
+            add("knee", limb, k, hingeAxis(skeleton, limb, k, -Vec3::UnitZ()), {30, 60, 90, 120});
+            add("hip", limb, k - 1, -Vec3::UnitX(), {30, 60, 90});
         } else if (role == LimbRole::Finger && limb.joints.size() >= 3) {
             add("finger", limb, limb.joints.size() > 3 ? 2 : 1,
-                curlAxis(skeleton, roles, limb, limb.joints.size() > 3 ? 2 : 1), steps);
+                curlAxis(skeleton, roles, limb, limb.joints.size() > 3 ? 2 : 1), {30, 60, 90});
         }
     }
     return bends;

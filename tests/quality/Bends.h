@@ -19,8 +19,8 @@ struct Bend {
     std::vector<std::pair<std::size_t, Vec3>> more = {}; ///< joints that turn along, about axes of their own
 };
 
-/// Elbow, knee and finger by 30 to 120 degrees and the forearm's twist by 170: the first of each that is
-/// found. weighted: #J.
+/// Elbow and knee by up to 120 degrees, finger and hip by up to 90, the forearm twisted by 90 and the upper
+/// arm raised: the first of each that is found. weighted: #J.
 std::vector<Bend> bendsOf(const Skeleton& skeleton, const std::vector<bool>& weighted);
 
 /// The fingers of a hand curled together; the thumb, which points another way, stays.

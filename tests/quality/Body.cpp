@@ -52,6 +52,37 @@ std::vector<char> limbVertices(const Body& body, const Bend& bend) {
     return limb;
 }
 
+std::vector<char> jointVertices(const Body& body, const Skeleton& skeleton, const Bend& bend) {
+    std::vector<char> below(skeleton.size(), 0);
+    for (std::size_t j = bend.joint; j < below.size(); ++j) {
+        const std::int32_t parent = skeleton.joints[j].parent;
+        below[j] =
+            j == bend.joint || (parent != kNone && below[static_cast<std::size_t>(parent)] != 0) ? 1 : 0;
+    }
+    std::vector<char> near = limbVertices(body, bend);
+    std::vector<double> shared;
+    std::size_t next = 0;
+    for (const SkinnedPart& part : body.parts) {
+        for (std::size_t p = 0; p < part.mesh->vertexCount(); ++p, ++next) {
+            float sum = 0.0F;
+            for (const Influence& influence : part.weights->at(p)) {
+                sum += below[static_cast<std::size_t>(influence.joint)] != 0 ? influence.weight : 0.0F;
+            }
+            if (near[next] != 0 && std::min(sum, 1.0F - sum) > 0.1F) {
+                shared.push_back((body.rest[next] - skeleton.position(bend.joint)).norm());
+            }
+        }
+    }
+    std::ranges::sort(shared);
+    const double reach = shared.empty() ? 0.0 : 2.0 * shared[shared.size() / 2];
+    for (std::size_t p = 0; p < near.size(); ++p) {
+        if ((body.rest[p] - skeleton.position(bend.joint)).norm() > reach) {
+            near[p] = 0;
+        }
+    }
+    return near;
+}
+
 LimbVolume::LimbVolume(const Body& body, const std::vector<char>& limb) {
     std::map<std::pair<std::uint32_t, std::uint32_t>, int> sides;
     for (const Triangle& t : body.triangles) {

@@ -29,7 +29,11 @@ std::size_t newCrossings(const Body& body, const std::vector<Vec3>& vertices);
 /// Vertices more than half of whose weight belongs to the two bones that a joint bends. #vertices flags.
 std::vector<char> limbVertices(const Body& body, const Bend& bend);
 
-/// The limb's surface, closed by a fan over every border.
+/// The skin about the joint: limbVertices within twice the median distance of those that both sides hold, a
+/// tenth each at least. #vertices flags.
+std::vector<char> jointVertices(const Body& body, const Skeleton& skeleton, const Bend& bend);
+
+/// A limb's surface, closed by a fan over every border.
 class LimbVolume {
 public:
     LimbVolume(const Body& body, const std::vector<char>& limb);

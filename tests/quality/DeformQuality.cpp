@@ -1,12 +1,15 @@
-// How well a character bends: for every file, elbow, knee and finger bent by 30 to 120 degrees and the
-// forearm twisted by 170, under every deformer, the limb's volume against rest, faces that cross others and
-// did not in the bind pose, the largest stretch of an edge, and the flicker (largest second difference of a
-// vertex's place over steps of one degree, in thousandths of the height).
+// How well a character bends: for every file elbow, knee, hip, shoulder, finger and twisted forearm, at the
+// strongest bend, under every skinning method:
+//   off      per cent of the joint's volume at rest that it has more or less (skin about the joint, closed by
+//   fans) cross    faces that cross others and did not in the bind pose jump     largest second difference of
+//   a vertex's place over steps of two degrees, per cent of the height stretch  of the most stretched edge,
+//   as a multiple of dual quaternions' ms       a pose took
 //
-// usage: sinew_deform_quality [--bind] [--degrees N] [--implicit-on lbs|dqs] [--pictures FOLDER] FILE...
-// Files without weights are bound first, with --bind all are. The last lines are over all files: mean volume,
-// sum of the crossing faces, median stretch and median flicker. Pictures: every limb and the first hand's
-// fist at their strongest bend, under all deformers side by side.
+// usage: sinew_deform_quality [--bind] [--steps] [--only METHOD] [--implicit-on lbs|dqs] [--pictures FOLDER]
+// FILE... Files without weights are bound first, with --bind all are. --steps: weaker bends too, without
+// jumps. The last lines are over all files: mean volume, sum of the crossing faces, largest jump and stretch,
+// mean time. Joints whose skin is rigid have no volume and do not count for its mean. Pictures: every limb
+// and the first hand's fist at their strongest bend, under all methods side by side.
 
 #include "core/io/ImportScene.h"
 #include "core/solve/Bind.h"
@@ -15,10 +18,12 @@
 #include <QGuiApplication>
 
 #include <algorithm>
+#include <array>
+#include <chrono>
+#include <cmath>
 #include <cstdio>
 #include <filesystem>
 #include <map>
-#include <numeric>
 #include <string>
 #include <tuple>
 
@@ -28,71 +33,93 @@ using namespace sinew;
 using namespace sinew::quality;
 
 struct Figures {
-    double volume = 1.0;
+    double off = -1.0; ///< of the volume; < 0: there is none
     std::size_t crossing = 0;
+    double jump = 0.0; ///< of the height
     double stretch = 1.0;
-    double flicker = 0.0;
+    double milliseconds = 0.0;
 };
-Figures figuresOf(PosedCharacter& character, const Bend& bend, double degrees, Kind kind) {
-    const Body& body = character.body();
-    const std::vector<char> limb = limbVertices(body, bend);
-    const LimbVolume volume(body, limb);
-    character.forget();
-    const std::vector<Vec3> vertices = character.posed(bend, degrees, kind);
-    Figures figures;
-    figures.volume = volume.at(vertices) / volume.at(body.rest);
-    figures.crossing = newCrossings(body, vertices);
+
+double stretchOf(const Body& body, const std::vector<char>& limb, const std::vector<Vec3>& vertices) {
+    double stretch = 1.0;
     for (const Triangle& t : body.triangles) {
         for (std::size_t k = 0; k < 3; ++k) {
             const std::uint32_t a = t[k];
             const std::uint32_t b = t[(k + 1) % 3];
             const double rest = (body.rest[a] - body.rest[b]).norm();
-            if (limb[a] != 0 && limb[b] != 0 && rest > 1e-4 * body.height) {
-                figures.stretch = std::max(figures.stretch, (vertices[a] - vertices[b]).norm() / rest);
+            if (limb[a] != 0 && limb[b] != 0 && rest > 1e-3 * body.height) {
+                stretch = std::max(stretch, (vertices[a] - vertices[b]).norm() / rest);
             }
         }
     }
+    return stretch;
+}
+
+double jumpOf(PosedCharacter& character, const Bend& bend, double to, Kind kind) {
+    std::array<std::vector<Vec3>, 3> last;
+    double worst = 0.0;
+    for (double degrees = 0.0; degrees <= to; degrees += 2.0) {
+        std::rotate(last.begin(), last.begin() + 1, last.end());
+        last[2] = character.posed(bend, degrees, kind);
+        for (std::size_t p = 0; p < last[0].size(); ++p) {
+            worst = std::max(worst, (last[0][p] - 2.0 * last[1][p] + last[2][p]).norm());
+        }
+    }
+    return worst / character.body().height;
+}
+
+Figures figuresOf(PosedCharacter& character, const Bend& bend, double degrees, Kind kind, bool jumps) {
+    const Body& body = character.body();
+    const LimbVolume volume(body, jointVertices(body, character.scene().skeleton, bend));
+    const auto begin = std::chrono::steady_clock::now();
+    const std::vector<Vec3> vertices = character.posed(bend, degrees, kind);
+    Figures figures;
+    figures.milliseconds =
+        std::chrono::duration<double, std::milli>(std::chrono::steady_clock::now() - begin).count();
+    if (const double rest = volume.at(body.rest); rest != 0.0) {
+        figures.off = std::abs(volume.at(vertices) / rest - 1.0);
+    }
+    figures.crossing = newCrossings(body, vertices);
+    const std::vector<char> limb = limbVertices(body, bend);
+    figures.stretch =
+        stretchOf(body, limb, vertices) / stretchOf(body, limb, character.posed(bend, degrees, Kind::Dual));
+    figures.jump = jumps ? jumpOf(character, bend, degrees, kind) : 0.0;
     return figures;
 }
 
-double flickerOf(PosedCharacter& character, const Bend& bend, double from, double to, Kind kind) {
-    std::array<std::vector<Vec3>, 3> last;
-    double worst = 0.0;
-    character.forget();
-    int seen = 0;
-    for (double degrees = from; degrees <= to; degrees += 1.0, ++seen) {
-        std::rotate(last.begin(), last.begin() + 1, last.end());
-        last[2] = character.posed(bend, degrees, kind);
-        for (std::size_t p = 0; seen >= 3 && p < last[2].size(); ++p) {
-            const double second = (last[0][p] - 2.0 * last[1][p] + last[2][p]).norm();
-            worst = std::max(worst, second);
-        }
-    }
-    return worst / character.body().height * 1e3;
-}
-
-/// Figures of all files under one bend and deformer.
+/// Figures of all files under one bend and method.
 struct Sum {
-    std::vector<double> volumes;
-    std::vector<double> stretches;
-    std::vector<double> flickers;
-    std::size_t crossing = 0;
+    std::size_t files = 0;
+    std::size_t volumes = 0;
+    Figures figures{0.0, 0, 0.0, 0.0, 0.0};
+
+    void add(const Figures& one) {
+        ++files;
+        volumes += one.off < 0.0 ? 0 : 1;
+        figures.off += std::max(0.0, one.off);
+        figures.crossing += one.crossing;
+        figures.jump = std::max(figures.jump, one.jump);
+        figures.stretch = std::max(figures.stretch, one.stretch);
+        figures.milliseconds += one.milliseconds;
+    }
 };
 using Sums = std::map<std::tuple<std::string, double, std::size_t>, Sum>;
 
-double median(std::vector<double> values) {
-    const auto middle = values.begin() + static_cast<std::ptrdiff_t>(values.size() / 2);
-    std::ranges::nth_element(values, middle);
-    return *middle;
+void printRow(const std::string& name, const std::string& bend, double degrees, std::size_t kind,
+              const Figures& figures) {
+    std::printf("%-22s %-8s %4.0f %-9s %6.1f %5zu %7.3f %7.2f %6.1f\n", name.c_str(), bend.c_str(), degrees,
+                kKinds[kind], 100.0 * figures.off, figures.crossing, 100.0 * figures.jump, figures.stretch,
+                figures.milliseconds);
+    std::fflush(stdout);
 }
 
 void print(const Sums& sums) {
     for (const auto& [key, sum] : sums) {
         const auto& [bend, degrees, kind] = key;
-        const double mean = std::accumulate(sum.volumes.begin(), sum.volumes.end(), 0.0) /
-                            static_cast<double>(sum.volumes.size());
-        std::printf("%-22s %-7s %4.0f %-9s %6.1f %5zu %7.2f %7.3f\n", "all", bend.c_str(), degrees,
-                    kKinds[kind], 100.0 * mean, sum.crossing, median(sum.stretches), median(sum.flickers));
+        Figures figures = sum.figures;
+        figures.off = sum.volumes == 0 ? -0.01 : figures.off / static_cast<double>(sum.volumes);
+        figures.milliseconds /= static_cast<double>(sum.files);
+        printRow("all", bend, degrees, kind, figures);
     }
 }
 
@@ -125,7 +152,8 @@ Scene sceneOf(const std::string& file) {
 
 struct Options {
     bool anew = false;
-    double only = 0.0;
+    bool steps = false;
+    std::string only; ///< method; empty: all
     Deformer under = Deformer::DualQuaternion;
     std::string pictures;
     std::vector<std::string> files;
@@ -137,8 +165,10 @@ Options optionsOf(int argc, char** argv) {
         const std::string word = argv[a];
         if (word == "--bind") {
             options.anew = true;
-        } else if (word == "--degrees" && a + 1 < argc) {
-            options.only = std::atof(argv[++a]);
+        } else if (word == "--steps") {
+            options.steps = true;
+        } else if (word == "--only" && a + 1 < argc) {
+            options.only = argv[++a];
         } else if (word == "--implicit-on" && a + 1 < argc) {
             options.under =
                 std::string(argv[++a]) == "lbs" ? Deformer::LinearBlend : Deformer::DualQuaternion;
@@ -152,22 +182,15 @@ Options optionsOf(int argc, char** argv) {
 }
 
 void measureBend(PosedCharacter& character, const std::string& name, const Bend& bend, double degrees,
-                 Sums& sums) {
+                 const Options& options, Sums& sums) {
+    // Raised arms turn by as much as each needs.
+    const double key = bend.name == "shoulder" ? 0.0 : degrees;
     for (std::size_t k = 0; k < kKinds.size(); ++k) {
-        const auto kind = static_cast<Kind>(k);
-        Figures figures = figuresOf(character, bend, degrees, kind);
-        if (degrees >= 120.0) {
-            figures.flicker = flickerOf(character, bend, degrees - 60.0, degrees, kind);
+        if (options.only.empty() || options.only == kKinds[k]) {
+            const Figures figures = figuresOf(character, bend, degrees, static_cast<Kind>(k), !options.steps);
+            printRow(name, bend.name, degrees, k, figures);
+            sums[{bend.name, key, k}].add(figures);
         }
-        std::printf("%-22s %-7s %4.0f %-9s %6.1f %5zu %7.2f %7.3f\n", name.c_str(), bend.name.c_str(),
-                    degrees, kKinds[k], 100.0 * figures.volume, figures.crossing, figures.stretch,
-                    figures.flicker);
-        std::fflush(stdout);
-        Sum& sum = sums[{bend.name, degrees, k}];
-        sum.volumes.push_back(figures.volume);
-        sum.stretches.push_back(figures.stretch);
-        sum.flickers.push_back(figures.flicker);
-        sum.crossing += figures.crossing;
     }
 }
 
@@ -179,8 +202,8 @@ void measure(const std::string& file, const Options& options, Sums& sums) {
     std::vector<Bend> bends = bendsOf(skeleton, weighted);
     for (const Bend& bend : bends) {
         for (const double degrees : bend.degrees) {
-            if (options.only <= 0.0 || degrees == options.only || bend.name == "twist") {
-                measureBend(character, name, bend, degrees, sums);
+            if (options.steps || degrees == bend.degrees.back()) {
+                measureBend(character, name, bend, degrees, options, sums);
             }
         }
     }
@@ -201,8 +224,8 @@ int main(int argc, char** argv) {
     const QGuiApplication application(argc, argv);
     const Options options = optionsOf(argc, argv);
     Sums sums;
-    std::printf("%-22s %-7s %4s %-9s %6s %5s %7s %7s\n", "file", "bend", "deg", "deformer", "vol %", "cross",
-                "stretch", "flicker");
+    std::printf("%-22s %-8s %4s %-9s %6s %5s %7s %7s %6s\n", "file", "bend", "deg", "method", "off %",
+                "cross", "jump %", "stretch", "ms");
     for (const std::string& file : options.files) {
         measure(file, options, sums);
     }

@@ -77,7 +77,6 @@ void drawStrip(PosedCharacter& character, const Bend& bend, const std::string& f
     painter.setFont(font);
     painter.setPen(QColor(40, 44, 52));
     for (std::size_t k = 0; k < kKinds.size(); ++k) {
-        character.forget();
         const int left = kPicture * static_cast<int>(k);
         painter.drawImage(left, 0, picture(character, bend, static_cast<Kind>(k)));
         painter.drawText(QRect(left, kPicture - kPicture / 10, kPicture, kPicture / 12), Qt::AlignCenter,

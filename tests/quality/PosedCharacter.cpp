@@ -31,8 +31,12 @@ PosedCharacter::PosedCharacter(Scene scene, Deformer under)
     for (const SkinnedPart& part : m_body.parts) {
         m_centers.push_back(*centersOfRotation(*part.mesh, *part.weights, progress));
     }
-    m_poser.emplace(
-        std::make_shared<const ImplicitSkin>(*bindImplicit(m_body.parts, m_scene.skeleton, progress)));
+    const auto poser = [&](ImplicitMethod method) {
+        return ImplicitPoser(std::make_shared<const ImplicitSkin>(
+            *bindImplicit(m_body.parts, m_scene.skeleton, progress, method)));
+    };
+    m_poser.emplace(poser(ImplicitMethod::Contact));
+    m_paper.emplace(poser(ImplicitMethod::Paper));
 }
 
 std::vector<Vec3> PosedCharacter::posed(const Bend& bend, double degrees, Kind kind) {
@@ -59,8 +63,9 @@ std::vector<Vec3> PosedCharacter::posed(const Bend& bend, double degrees, Kind k
         parts.push_back(deformVertices(m_body.parts[p].mesh->vertices, *m_body.parts[p].weights, matrices,
                                        closed, extras));
     }
-    if (kind == Kind::Implicit) {
-        return joined(m_poser->pose(matrices, std::move(parts), DeformSettings()).vertices);
+    if (kind == Kind::Implicit || kind == Kind::Paper) {
+        ImplicitPoser& poser = kind == Kind::Paper ? *m_paper : *m_poser;
+        return joined(poser.pose(matrices, std::move(parts), DeformSettings()).vertices);
     }
     return joined(parts);
 }

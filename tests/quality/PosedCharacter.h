@@ -8,8 +8,8 @@
 
 namespace sinew::quality {
 
-enum class Kind { Linear, Dual, Centers, Implicit };
-constexpr std::array<const char*, 4> kKinds{"LBS", "DQS", "CoR", "implicit"};
+enum class Kind { Linear, Dual, Centers, Implicit, Paper };
+constexpr std::array<const char*, 5> kKinds{"LBS", "DQS", "CoR", "implicit", "paper"};
 
 /// A character with weights, bent under any deformer.
 class PosedCharacter {
@@ -21,8 +21,6 @@ public:
     const Scene& scene() const { return m_scene; }
     /// Vertices of all bending parts. #vertices of the body.
     std::vector<Vec3> posed(const Bend& bend, double degrees, Kind kind);
-    /// The next pose is the first.
-    void forget() { m_poser->forget(); }
 
 private:
     Scene m_scene;
@@ -31,6 +29,7 @@ private:
     std::vector<std::int32_t> m_parents;
     std::vector<std::vector<Vec3>> m_centers;
     std::optional<ImplicitPoser> m_poser;
+    std::optional<ImplicitPoser> m_paper;
 };
 
 } // namespace sinew::quality

@@ -80,6 +80,8 @@ private Q_SLOTS:
         QVERIFY(desk.deform().implicit);
         choose(control<QComboBox>(desk, "pose.quality"), static_cast<int>(ImplicitQuality::Fine));
         QVERIFY(desk.deform().quality == ImplicitQuality::Fine);
+        choose(control<QComboBox>(desk, "pose.implicitMethod"), static_cast<int>(ImplicitMethod::Paper));
+        QVERIFY(desk.deform().method == ImplicitMethod::Paper);
         choose(control<QComboBox>(desk, "pose.operator"), static_cast<int>(JointOperator::Blend));
         slider(desk, "pose.opening")->setValue(80);
         slider(desk, "pose.dualShare")->setValue(30);
@@ -90,7 +92,7 @@ private Q_SLOTS:
         QVERIFY(desk.deform().joint(0) == JointDeform());
         const DeformSettings after = desk.deform();
         const int steps = desk.workspace.document.undoStack().count();
-        QCOMPARE(steps, 9); // one a control, three of the deformer, and the selection
+        QCOMPARE(steps, 10); // one a control, three of the deformer, and the selection
         desk.undoAll();
         QVERIFY(desk.deform() == before);
         QCOMPARE(deformer->currentIndex(), static_cast<int>(Deformer::LinearBlend));
@@ -109,8 +111,9 @@ private Q_SLOTS:
         auto* opening = control<QWidget>(desk, "pose.opening");
         auto* fraction = control<QWidget>(desk, "pose.dualShare");
         auto* quality = control<QComboBox>(desk, "pose.quality");
+        auto* method = control<QComboBox>(desk, "pose.implicitMethod");
         QVERIFY(!bend->isEnabled() && !opening->isEnabled() && !fraction->isEnabled() &&
-                !quality->isEnabled());
+                !quality->isEnabled() && !method->isEnabled());
         setDeformer(document, Deformer::Blended);
         QVERIFY(fraction->isEnabled() && !bend->isEnabled());
         setImplicit(document, true);
@@ -119,7 +122,7 @@ private Q_SLOTS:
         QVERIFY(opening->isEnabled());
         selectJoint(document, kNone);
         QVERIFY(!bend->isEnabled() && !opening->isEnabled() && !fraction->isEnabled());
-        QVERIFY(quality->isEnabled());
+        QVERIFY(quality->isEnabled() && method->isEnabled());
     }
 
     void aSliderDragIsOneStep() {

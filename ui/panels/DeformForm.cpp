@@ -25,6 +25,7 @@ DeformForm::DeformForm(Document& document, ImplicitController& implicit, QWidget
     , m_deformerLabel(columnLabel())
     , m_deformer(new QComboBox)
     , m_on(new NarrowCheckBox)
+    , m_method(new QComboBox)
     , m_quality(new QComboBox)
     , m_jointGroup(new QGroupBox)
     , m_operatorLabel(columnLabel())
@@ -49,6 +50,8 @@ void DeformForm::build() {
     m_deformer->setObjectName("pose.deformer");
     m_deformer->addItems(QStringList(4));
     m_on->setObjectName("pose.implicit");
+    m_method->setObjectName("pose.implicitMethod");
+    m_method->addItems(QStringList(2));
     m_quality->setObjectName("pose.quality");
     m_quality->addItems(QStringList(3));
     m_operator->setObjectName("pose.operator");
@@ -59,6 +62,7 @@ void DeformForm::build() {
     m_field->setObjectName("pose.field");
     auto* implicit = new QHBoxLayout;
     implicit->addWidget(m_on, 1);
+    implicit->addWidget(m_method);
     implicit->addWidget(m_quality);
     auto* form = formIn(m_group);
     form->addRow(m_deformerLabel, m_deformer);
@@ -79,6 +83,8 @@ void DeformForm::connectControls() {
     connect(m_deformer, &QComboBox::activated, this,
             [this](int index) { setDeformer(m_document, static_cast<Deformer>(index)); });
     connect(m_on, &QCheckBox::clicked, this, [this](bool on) { setImplicit(m_document, on); });
+    connect(m_method, &QComboBox::activated, this,
+            [this](int index) { setImplicitMethod(m_document, static_cast<ImplicitMethod>(index)); });
     connect(m_quality, &QComboBox::activated, this,
             [this](int index) { setImplicitQuality(m_document, static_cast<ImplicitQuality>(index)); });
 }
@@ -124,6 +130,8 @@ void DeformForm::show() {
     m_group->setEnabled(state.hasSkeleton());
     m_deformer->setCurrentIndex(static_cast<int>(state.deform.deformer));
     m_on->setChecked(state.deform.implicit);
+    m_method->setCurrentIndex(static_cast<int>(state.deform.method));
+    m_method->setEnabled(state.deform.implicit);
     m_quality->setCurrentIndex(static_cast<int>(state.deform.quality));
     m_quality->setEnabled(state.deform.implicit);
     showJoint();
@@ -183,8 +191,14 @@ void DeformForm::retranslate() {
     describe(m_on, tr("Implicit skinning"),
              tr("Keeps the shape of the limbs in every pose: bends keep their volume, and skin stops where "
                 "it touches skin. Engines do not compute it"));
+    describe(
+        m_method, tr("Method of implicit skinning"),
+        tr("Contact: folds meet where skin touches, and joints keep their volume. Paper: as published by "
+           "Vaillant and others in 2013, with their constants, to compare"));
+    m_method->setItemText(static_cast<int>(ImplicitMethod::Contact), tr("Contact"));
+    m_method->setItemText(static_cast<int>(ImplicitMethod::Paper), tr("Paper (2013)"));
     describe(m_quality, tr("Quality of implicit skinning"),
-             tr("Draft is fastest while posing. Fine uses more iterations, for renders and baking"));
+             tr("Draft is fastest while posing. Fine looks more closely, for renders and baking"));
     m_quality->setItemText(static_cast<int>(ImplicitQuality::Draft), tr("Draft"));
     m_quality->setItemText(static_cast<int>(ImplicitQuality::Standard), tr("Standard"));
     m_quality->setItemText(static_cast<int>(ImplicitQuality::Fine), tr("Fine"));

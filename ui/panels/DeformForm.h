@@ -41,6 +41,7 @@ private:
     QLabel* m_deformerLabel;
     QComboBox* m_deformer;
     QCheckBox* m_on;
+    QComboBox* m_method;
     QComboBox* m_quality;
     QGroupBox* m_jointGroup;
     QLabel* m_operatorLabel;

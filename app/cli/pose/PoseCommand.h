@@ -30,6 +30,7 @@ struct PoseOptions {
     std::vector<std::string> dqBlends;       ///< "0.5" for all joints, "JOINT=0.5" for one
     std::vector<std::string> formerDqBlends; ///< the same, given as --dual-share
     std::optional<PoseDeformer> implicitOn;  ///< one of the first two
+    std::optional<ImplicitMethod> method;
     std::optional<ImplicitQuality> quality;
     std::vector<std::string> operators; ///< "JOINT=blend:0.5"
     CommonOptions common;

@@ -83,6 +83,8 @@ constexpr Names<PoseDeformer, 5> kPoseDeformerNames{{{"lbs", PoseDeformer::Linea
                                                      {"implicit", PoseDeformer::Implicit}}};
 constexpr Names<PoseDeformer, 2> kBaseNames{
     {{"lbs", PoseDeformer::LinearBlend}, {"dqs", PoseDeformer::DualQuaternion}}};
+constexpr Names<ImplicitMethod, 2> kMethodNames{
+    {{"contact", ImplicitMethod::Contact}, {"paper", ImplicitMethod::Paper}}};
 constexpr Names<ImplicitQuality, 3> kQualityNames{{{"draft", ImplicitQuality::Draft},
                                                    {"standard", ImplicitQuality::Standard},
                                                    {"fine", ImplicitQuality::Fine}}};
@@ -202,8 +204,17 @@ void addImplicit(CLI::App& command, PoseOptions& options) {
         ->option_text("NAME")
         ->group(group);
     command
+        .add_option(
+            "--method", options.method,
+            "contact: folds meet at a plane and joints keep their volume; paper: as published in 2013, "
+            "with its constants (default contact)")
+        ->transform(namesOf(kMethodNames))
+        ->option_text("NAME")
+        ->group(group);
+    command
         .add_option("--quality", options.quality,
-                    "Number of iterations: draft, standard or fine (default standard)")
+                    "Samples about a contact, or iterations of the paper's method: draft, standard or fine "
+                    "(default standard)")
         ->transform(namesOf(kQualityNames))
         ->option_text("NAME")
         ->group(group);
@@ -238,6 +249,7 @@ void refuseIdle(const PoseOptions& options) {
            "--dq-blend", "blended");
     if (options.deformer != PoseDeformer::Implicit) {
         refuse(options.implicitOn.has_value(), "--implicit-on", "implicit");
+        refuse(options.method.has_value(), "--method", "implicit");
         refuse(options.quality.has_value(), "--quality", "implicit");
         refuse(!options.operators.empty(), "--operator", "implicit");
     }
@@ -313,6 +325,7 @@ Expected<DeformSettings> deformSettings(const PoseOptions& options, const Skelet
     settings.implicit = options.deformer == PoseDeformer::Implicit;
     settings.deformer = directSkinning(
         settings.implicit ? options.implicitOn.value_or(PoseDeformer::DualQuaternion) : options.deformer);
+    settings.method = options.method.value_or(ImplicitMethod::Contact);
     settings.quality = options.quality.value_or(ImplicitQuality::Standard);
     settings.joints.resize(skeleton.size());
     std::vector<std::string> blends = options.formerDqBlends;

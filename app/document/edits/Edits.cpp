@@ -268,6 +268,11 @@ void setImplicit(Document& document, bool on) {
                     [&](DocumentState& state) { state.deform.implicit = on; });
 }
 
+void setImplicitMethod(Document& document, ImplicitMethod method) {
+    document.change(QCoreApplication::translate("Edits", "Method of Implicit Skinning"),
+                    [&](DocumentState& state) { state.deform.method = method; });
+}
+
 void setImplicitQuality(Document& document, ImplicitQuality quality) {
     document.change(QCoreApplication::translate("Edits", "Change Skinning Method"),
                     [&](DocumentState& state) { state.deform.quality = quality; });

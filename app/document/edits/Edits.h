@@ -88,6 +88,7 @@ void setJointDeform(Document& document, std::int32_t joint, const JointDeform& j
 /// All joints deform alike.
 void setJointDeforms(Document& document, const JointDeform& jointDeform);
 void setImplicit(Document& document, bool on);
+void setImplicitMethod(Document& document, ImplicitMethod method);
 void setImplicitQuality(Document& document, ImplicitQuality quality);
 
 } // namespace sinew

@@ -9,11 +9,11 @@
 namespace sinew {
 namespace {
 
-constexpr std::size_t kSamples = 50;
 constexpr std::size_t kFewestSamples = 8;
 constexpr int kNodes = 32;
 constexpr double kOutlying = 2.0;  ///< of the median distance from the bones: skin that is not the limb's own
 constexpr double kReach = 1.25;    ///< of the median distance of the samples: r
+constexpr double kNearEnd = 0.05;  ///< of a bone's length, from its ends: where the paper takes no samples
 constexpr double kFlat = 0.08;     ///< of the middle spread, the least: a sheet
 constexpr double kMaxMisfit = 0.3; ///< of r: how far off the segment a fit may be, root mean square
 
@@ -31,28 +31,28 @@ std::pair<const Segment*, double> nearestBone(std::span<const Segment> bones, co
     return best;
 }
 
-double medianDistance(const FieldSegment& segment, std::span<const OrientedPoint> points) {
+std::vector<double> distancesOf(const FieldSegment& segment, std::span<const OrientedPoint> points) {
     std::vector<double> distances;
     for (const OrientedPoint& point : points) {
         distances.push_back(nearestBone(segment.bones, point.position).second);
     }
+    return distances;
+}
+
+double medianDistance(const FieldSegment& segment, std::span<const OrientedPoint> points) {
+    std::vector<double> distances = distancesOf(segment, points);
     const auto middle = distances.begin() + static_cast<std::ptrdiff_t>(distances.size() / 2);
     std::ranges::nth_element(distances, middle);
     return *middle;
 }
 
-/// Coat tails and belts of a limb stand far off its bones and would make it as wide as themselves.
-std::vector<OrientedPoint> samplesOf(const FieldSegment& segment) {
-    const double farthest = kOutlying * medianDistance(segment, segment.surface);
-    std::vector<OrientedPoint> close;
-    std::ranges::copy_if(segment.surface, std::back_inserter(close), [&](const OrientedPoint& point) {
-        return nearestBone(segment.bones, point.position).second <= farthest;
-    });
-    std::vector<OrientedPoint> samples;
-    for (const std::uint32_t k : spreadSamples(close, kSamples)) {
-        samples.push_back(close[k]);
-    }
-    return samples;
+/// Whether the nearest place on the bones is near or beyond one of their ends.
+bool nearEnd(const FieldSegment& segment, const OrientedPoint& point) {
+    const Segment* bone = nearestBone(segment.bones, point.position).first;
+    const Vec3 along = bone->b - bone->a;
+    const double fraction =
+        along.squaredNorm() > 0.0 ? (point.position - bone->a).dot(along) / along.squaredNorm() : 0.5;
+    return fraction < kNearEnd || fraction > 1.0 - kNearEnd;
 }
 
 /// Fraction of the middle principal spread that the least one is: 0 for a sheet.
@@ -69,17 +69,9 @@ double thickness(std::span<const OrientedPoint> points) {
     return values[1] > 0.0 ? values[0] / values[1] : 0.0;
 }
 
-/// t_r and its slope (Vaillant et al. 2013, equation 3).
-Vec4f compact(const DistanceSample& sample, double reach) {
-    const double s = sample.distance / reach;
-    if (!(s > -1.0 && s < 1.0)) {
-        return Vec4f(0.0F, 0.0F, 0.0F, s <= -1.0 ? 1.0F : 0.0F);
-    }
-    const double value = 0.5 + s * (-15.0 / 16.0 + s * s * (5.0 / 8.0 - s * s * 3.0 / 16.0));
-    const double slope = -15.0 / 16.0 * (1.0 - s * s) * (1.0 - s * s) / reach;
-    const Vec3 gradient = slope * sample.gradient;
-    return {static_cast<float>(gradient.x()), static_cast<float>(gradient.y()),
-            static_cast<float>(gradient.z()), static_cast<float>(value)};
+Vec4f compact(const DistanceSample& distance, double reach) {
+    const FieldSample sample = compactField(distance, reach);
+    return {sample.gradient.x(), sample.gradient.y(), sample.gradient.z(), sample.value};
 }
 
 std::shared_ptr<const BoneField> tabulate(const Aabb& surface, double reach, const Distance& distance) {
@@ -154,6 +146,38 @@ Vec3 nearestOnBones(std::span<const Segment> bones, const Vec3& position) {
     return bone == nullptr ? position : nearestPoint(position, *bone);
 }
 
+FieldSample compactField(const DistanceSample& distance, double reach) {
+    const double s = distance.distance / reach;
+    if (!(s > -1.0 && s < 1.0)) {
+        return {s <= -1.0 ? 1.0F : 0.0F, Vec3f::Zero()};
+    }
+    const double value = 0.5 + s * (-15.0 / 16.0 + s * s * (5.0 / 8.0 - s * s * 3.0 / 16.0));
+    const double slope = -15.0 / 16.0 * (1.0 - s * s) * (1.0 - s * s) / reach;
+    return {static_cast<float>(value), (slope * distance.gradient).cast<float>()};
+}
+
+std::vector<OrientedPoint> fieldSamples(const FieldSegment& segment, ImplicitMethod method) {
+    // Coat tails and belts of a limb stand far off its bones and would make it as wide as themselves.
+    const double farthest = kOutlying * medianDistance(segment, segment.surface);
+    std::vector<OrientedPoint> candidates;
+    std::ranges::copy_if(segment.surface, std::back_inserter(candidates), [&](const OrientedPoint& point) {
+        return method == ImplicitMethod::Paper
+                   ? !nearEnd(segment, point)
+                   : nearestBone(segment.bones, point.position).second <= farthest;
+    });
+    std::vector<OrientedPoint> samples;
+    for (const std::uint32_t k : spreadSamples(candidates, kFieldSamples)) {
+        samples.push_back(candidates[k]);
+    }
+    return samples;
+}
+
+double fieldReach(const FieldSegment& segment, std::span<const OrientedPoint> samples,
+                  ImplicitMethod method) {
+    return method == ImplicitMethod::Paper ? std::ranges::max(distancesOf(segment, samples))
+                                           : kReach * medianDistance(segment, samples);
+}
+
 std::vector<std::uint32_t> spreadSamples(std::span<const OrientedPoint> points, std::size_t count) {
     std::vector<std::uint32_t> chosen;
     Vec3 mean = Vec3::Zero();
@@ -180,15 +204,15 @@ std::vector<std::uint32_t> spreadSamples(std::span<const OrientedPoint> points, 
     return chosen;
 }
 
-FittedField fitField(const FieldSegment& segment) {
-    std::vector<OrientedPoint> samples = samplesOf(segment);
+FittedField fitField(const FieldSegment& segment, ImplicitMethod method) {
+    std::vector<OrientedPoint> samples = fieldSamples(segment, method);
     if (samples.size() < kFewestSamples) {
         return capsule(segment, FieldOrigin::TooSmall);
     }
     if (thickness(segment.surface) < kFlat) {
         return capsule(segment, FieldOrigin::Flat);
     }
-    const double reach = kReach * medianDistance(segment, samples);
+    const double reach = fieldReach(segment, samples, method);
     for (const BoneEnd& end : segment.ends) {
         if (end.radius > 0.0) {
             samples.push_back({end.position + end.radius * end.outward, end.outward});

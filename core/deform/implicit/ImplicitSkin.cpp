@@ -243,14 +243,16 @@ std::vector<FieldSegment> fieldSegments(std::span<const SkinnedPart> parts, cons
 
 constexpr std::size_t kImplicitSkinGrain = 1024;
 
-void anchorPoints(const std::vector<FieldSegment>& segments, ImplicitSkin& skin) {
-    skin.anchors.resize(skin.vertices.size());
-    parallelFor(skin.anchors.size(), kImplicitSkinGrain, [&](std::size_t begin, std::size_t end) {
+/// Nearest places on their own joints' bones, of all vertices.
+std::vector<Vec3> anchorPoints(const std::vector<FieldSegment>& segments, const ImplicitSkin& skin) {
+    std::vector<Vec3> anchors(skin.vertices.size());
+    parallelFor(anchors.size(), kImplicitSkinGrain, [&](std::size_t begin, std::size_t end) {
         for (std::size_t i = begin; i < end; ++i) {
             const auto joint = static_cast<std::size_t>(skin.vertices.joint[i]);
-            skin.anchors[i] = nearestOnBones(segments[joint].bones, skin.rest[i]);
+            anchors[i] = nearestOnBones(segments[joint].bones, skin.rest[i]);
         }
     });
+    return anchors;
 }
 
 bool fitFields(const std::vector<FieldSegment>& segments, ImplicitSkin& skin, Progress& progress) {
@@ -260,7 +262,7 @@ bool fitFields(const std::vector<FieldSegment>& segments, ImplicitSkin& skin, Pr
     parallelFor(segments.size(), 1, [&](std::size_t begin, std::size_t end) {
         for (std::size_t j = begin; j < end && !progress.canceled(); ++j) {
             if (!segments[j].surface.empty()) {
-                FittedField fitted = fitField(segments[j]);
+                FittedField fitted = fitField(segments[j], skin.method);
                 skin.fields[j] = std::move(fitted.field);
                 skin.origins[j] = fitted.origin;
             }
@@ -274,9 +276,10 @@ bool fitFields(const std::vector<FieldSegment>& segments, ImplicitSkin& skin, Pr
 } // namespace
 
 Expected<ImplicitSkin> bindImplicit(std::span<const SkinnedPart> parts, const Skeleton& skeleton,
-                                    Progress& progress) {
+                                    Progress& progress, ImplicitMethod method) {
     progress.report(Stage::Fields, 0.0);
     ImplicitSkin skin;
+    skin.method = method;
     skin.vertices = bendingVertices(parts);
     Aabb box;
     for (const SkinnedPart& part : parts) {
@@ -293,9 +296,11 @@ Expected<ImplicitSkin> bindImplicit(std::span<const SkinnedPart> parts, const Sk
     }
     skin.rest = restPositions(parts, skin.vertices);
     const std::vector<FieldSegment> segments = fieldSegments(parts, skin.vertices, skeleton);
-    anchorPoints(segments, skin);
     if (!fitFields(segments, skin, progress)) {
         return fail(ErrorCode::Canceled);
+    }
+    if (method == ImplicitMethod::Contact) {
+        skin.folds = foldsOf(parts, skeleton, skin, anchorPoints(segments, skin));
     }
     return skin;
 }

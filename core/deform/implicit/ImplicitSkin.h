@@ -3,6 +3,7 @@
 #include "core/base/Error.h"
 #include "core/base/Progress.h"
 #include "core/base/Types.h"
+#include "core/deform/Deform.h"
 #include "core/geometry/Mesh.h"
 #include "core/skeleton/Skeleton.h"
 #include "core/weights/SkinWeights.h"
@@ -120,24 +121,51 @@ struct ImplicitVertices {
     std::size_t size() const { return vertex.size(); }
 };
 
-/// What implicit skinning prepares once for a bound character (Vaillant et al. 2013): a field a joint, and
-/// what every vertex needs to stay on it.
+/// A vertex near a joint that folds.
+struct FoldVertex {
+    std::uint32_t vertex = 0; ///< of ImplicitVertices
+    float below = 0.0F;       ///< weight of the joint and all that hangs on it
+    float along = 0.0F;       ///< signed distance from the seam in the bind pose, > 0 on the joint's side
+    float yields = 0.0F; ///< how much of an overlap it gives way to, 0..1: little at the seam and far off
+    float swells = 0.0F; ///< how far it follows when the joint swells to keep its volume, 0..1
+    Vec3 axis = Vec3::Zero(); ///< nearest place on its own bones, bind pose: what it swells away from
+};
+
+/// A joint about which skin folds. Both sides meet at the plane through the joint half-way between the two
+/// bones; at rest the plane lies across them.
+struct JointFold {
+    std::size_t joint = 0;
+    std::size_t parent = 0; ///< nearest joint above that stands elsewhere and leads skin
+    Vec3 pivot = Vec3::Zero();
+    Vec3 normal = Vec3::UnitY(); ///< of the plane, unit, towards the joint's bone; bind pose
+    double seam = 0.0;           ///< distance along the normal at which both sides hold the skin alike
+    double radius = 0.0;         ///< of the skin about the joint
+    bool keepsVolume = true;     ///< its skin encloses one
+    std::vector<FoldVertex> vertices;
+    std::vector<std::array<std::uint32_t, 3>> triangles; ///< that swell, indices of the above
+    std::vector<std::size_t> fieldsAbove;                ///< joints whose fields the skin below yields to
+    std::vector<std::size_t> fieldsBelow;
+};
+
+/// What implicit skinning prepares once for a bound character: a field a joint (Vaillant et al. 2013), and
+/// what every vertex needs to stay on it or to fold.
 struct ImplicitSkin {
+    ImplicitMethod method = ImplicitMethod::Contact;
     std::vector<std::shared_ptr<const BoneField>> fields; ///< #J, null: none; bind pose, model space
     std::vector<FieldOrigin> origins;                     ///< #J
     std::vector<std::int32_t> parents;                    ///< #J
     std::vector<Vec3> pivots;                             ///< #J, where the joints are in the bind pose
     ImplicitVertices vertices;
-    std::vector<Vec3> rest;    ///< places of `vertices` in the bind pose
-    std::vector<Vec3> anchors; ///< of `vertices`: the nearest places on their own joints' bones, bind pose
-    double height = 1.0;       ///< largest side of the box round all vertices
+    std::vector<Vec3> rest;       ///< places of `vertices` in the bind pose
+    std::vector<JointFold> folds; ///< by joint; none for ImplicitMethod::Paper
+    double height = 1.0;          ///< largest side of the box round all vertices
 };
 
-/// Segments by the largest weight, fields, iso-values and one-rings. Shells all of whose vertices follow one
-/// joint alone (props, armour, eyes) have no part in it: they neither bend nor touch. O(joints samples^3 +
-/// grid), parallel, the same bytes on any number of threads. Stage: Fields. Error: Canceled.
+/// Segments by the largest weight, fields, one-rings and folds. Shells all of whose vertices follow one
+/// joint alone (props, armour, eyes) have no part in it: they neither bend nor touch. O(joints (samples^3 +
+/// grid + vertices)), parallel, the same bytes on any number of threads. Stage: Fields. Error: Canceled.
 Expected<ImplicitSkin> bindImplicit(std::span<const SkinnedPart> parts, const Skeleton& skeleton,
-                                    Progress& progress);
+                                    Progress& progress, ImplicitMethod method = ImplicitMethod::Contact);
 
 /// One end of a joint's bones where other skin goes on.
 struct BoneEnd {
@@ -166,11 +194,28 @@ Vec3 nearestOnBones(std::span<const Segment> bones, const Vec3& position);
 /// is as large as it gets. The first is the one farthest from the mean. Ties: the earlier. O(#points count).
 std::vector<std::uint32_t> spreadSamples(std::span<const OrientedPoint> points, std::size_t count);
 
-/// The compactly supported field of a segment (Vaillant et al. 2013, section 3.1): HRBF through at most 50
-/// samples and a cap beyond every end; f = 1/2 - 15/16 s + 5/8 s^3 - 3/16 s^5 with s = d / r in [-1, 1]; on
-/// 32^3 nodes. Unlike there, samples near the ends stay, those over twice the median distance from bones go,
-/// and r is 1.25 x the median. Where that cannot be, the capsule round the bones through the mean radius.
-FittedField fitField(const FieldSegment& segment);
+/// f of a signed distance (Vaillant et al. 2013, equation 3): 1/2 - 15/16 s + 5/8 s^3 - 3/16 s^5 with s = d /
+/// r in [-1, 1], 1 before and 0 after; its first two derivatives end at 0.
+FieldSample compactField(const DistanceSample& distance, double reach);
+
+/// Candidates that become samples of a segment's field, at most 50 (kFieldSamples). Paper: but those nearer
+/// to an end of the bones than a twentieth of their length, measured along them. Contact: but those farther
+/// than twice the median distance from the bones.
+std::vector<OrientedPoint> fieldSamples(const FieldSegment& segment, ImplicitMethod method);
+constexpr std::size_t kFieldSamples = 50;
+
+/// r of a field: 1.25 x the median distance of the samples, at least one, from the bones; Paper: the largest.
+double fieldReach(const FieldSegment& segment, std::span<const OrientedPoint> samples, ImplicitMethod method);
+
+/// The compactly supported field of a segment (Vaillant et al. 2013, section 3.1): HRBF through its samples
+/// and a cap beyond every end, on 32^3 nodes. Where that cannot be, the capsule round the bones through the
+/// mean radius.
+FittedField fitField(const FieldSegment& segment, ImplicitMethod method);
+
+/// The joints about which the skin folds. anchors: nearest places on their own bones, of skin.vertices.
+/// O(joints vertices), parallel, the same bytes on any number of threads.
+std::vector<JointFold> foldsOf(std::span<const SkinnedPart> parts, const Skeleton& skeleton,
+                               const ImplicitSkin& skin, std::span<const Vec3> anchors);
 
 /// The vertices of all shells that bend, with their joints and one-rings. A shell whose vertices all follow
 /// one joint alone does not bend; vertices without weight or polygon are left out. O(#C log #C).

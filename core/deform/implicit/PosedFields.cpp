@@ -37,15 +37,7 @@ double bulged(double ratio, double t) {
 constexpr double kSingular = 1e-6; ///< least determinant of a matrix that a field follows
 constexpr double kAlike = 1e-7;    ///< of the height: joints that move apart by less move as one
 
-constexpr std::size_t kNearFieldsGrain = 256;
-constexpr float kBoneNear = 0.3F; ///< value of other skin at a vertex's bone from which on contact gives way
-constexpr float kBoneIn = 0.7F;   ///< and is none
-constexpr float kGap = 0.02F;     ///< lead that skin in contact keeps, so that two sides never share a place
-
-bool meet(const Aabb& a, const Aabb& b) {
-    return !a.empty() && !b.empty() && (a.min.array() <= b.max.array()).all() &&
-           (b.min.array() <= a.max.array()).all();
-}
+constexpr std::size_t kIsoGrain = 256;
 
 } // namespace
 
@@ -162,6 +154,12 @@ FieldSample PosedFields::at(std::size_t joint, const Vec3& position) const {
     return sample;
 }
 
+float PosedFields::valueAt(std::size_t joint, const Vec3& position) const {
+    const Posed& posed = m_joints[joint];
+    return posed.field == nullptr ? 0.0F
+                                  : posed.field->atCell(posed.cellFromModel * position + posed.shift).value;
+}
+
 bool PosedFields::moveAlike(std::size_t a, std::size_t b) const {
     if (a == b) {
         return true;
@@ -173,148 +171,46 @@ bool PosedFields::moveAlike(std::size_t a, std::size_t b) const {
            (ma * pivot - mb * pivot).norm() < kAlike * m_skin.height;
 }
 
-NearFields::NearFields(const ImplicitSkin& skin, const PosedFields& fields, std::span<const Vec3> base)
-    : m_skin(skin)
-    , m_fields(fields)
-    , m_base(base)
-    , m_segments(skin.fields.size()) {
-    findNear();
-}
-
-void NearFields::findNear() {
-    std::vector<Aabb> boxes(m_segments.size());
-    for (std::size_t i = 0; i < m_base.size(); ++i) {
-        boxes[static_cast<std::size_t>(m_skin.vertices.joint[i])].add(m_base[i]);
-    }
-    for (std::size_t j = 0; j < m_segments.size(); ++j) {
-        SegmentNear& segment = m_segments[j];
-        if (boxes[j].empty() || !m_fields.has(j)) {
-            continue;
-        }
-        boxes[j].add(m_fields.box(j));
-        for (std::size_t other = 0; other < m_segments.size(); ++other) {
-            if (other != j && m_fields.has(other) && meet(boxes[j], m_fields.box(other))) {
-                const FieldOrigin origin = m_skin.origins[other];
-                segment.others.push_back({static_cast<std::uint32_t>(other), m_fields.moveAlike(j, other),
-                                          origin == FieldOrigin::Hermite || origin == FieldOrigin::TooSmall});
-                segment.bends = segment.bends || !segment.others.back().alike;
-            }
-        }
+ComposedField::ComposedField(const PosedFields& fields, std::vector<std::size_t> joints)
+    : m_fields(fields)
+    , m_joints(std::move(joints)) {
+    for (std::size_t k = 0; k < m_joints.size(); ++k) {
+        const std::int32_t parent = m_fields.parent(m_joints[k]);
+        const auto at = std::ranges::lower_bound(m_joints, static_cast<std::size_t>(std::max(parent, 0)));
+        const bool joins = parent != kNone && !m_fields.toParent(m_joints[k]).isUnion() &&
+                           at != m_joints.end() && *at == static_cast<std::size_t>(parent);
+        m_parents.push_back(joins ? static_cast<std::size_t>(at - m_joints.begin()) : k);
     }
 }
 
-Vec3 NearFields::carriedInward(std::size_t joint, const FieldSample& atRest) const {
-    return (m_fields.matrix(joint).linear() * atRest.gradient.cast<double>()).stableNormalized();
-}
-
-/// Skin gives way up to its bone and no further: where the bone itself lies in other skin the two stay in one
-/// another, as the direct method has them.
-float NearFields::contactFade(std::size_t own, std::size_t vertex, std::size_t other) const {
-    const float depth = m_fields.at(other, m_fields.matrix(own) * m_skin.anchors[vertex]).value;
-    const float t = std::clamp((depth - kBoneNear) / (kBoneIn - kBoneNear), 0.0F, 1.0F);
-    return t * t * (3.0F - 2.0F * t);
-}
-
-NearList NearFields::at(std::size_t vertex) const {
-    const auto own = static_cast<std::size_t>(m_skin.vertices.joint[vertex]);
-    const SegmentNear& segment = m_segments[own];
-    const FieldSample ownRest = m_skin.fields[own]->at(m_skin.rest[vertex]);
-    NearList list;
-    for (std::size_t k = m_skin.vertices.pullOffsets[vertex]; k < m_skin.vertices.pullOffsets[vertex + 1];
-         ++k) {
-        list.bends =
-            list.bends || !m_fields.moveAlike(own, static_cast<std::size_t>(m_skin.vertices.pulls[k]));
-    }
-    list.inward = ownRest.value * carriedInward(own, ownRest);
-    const Vec3& position = m_base[vertex];
-    for (const Other& other : segment.others) {
-        const Aabb& box = m_fields.box(other.joint);
-        if (list.count == NearList::kMax || (position.array() < box.min.array()).any() ||
-            (position.array() > box.max.array()).any()) {
-            continue;
+FieldSample ComposedField::at(const Vec3& position) const {
+    FieldSample largest;
+    for (std::size_t k = 0; k < m_joints.size(); ++k) {
+        FieldSample sample = m_fields.at(m_joints[k], position);
+        if (m_parents[k] != k) {
+            sample = m_fields.toParent(m_joints[k])(sample, m_fields.at(m_joints[m_parents[k]], position));
         }
-        const FieldSample rest = m_skin.fields[other.joint]->at(m_skin.rest[vertex]);
-        if (!other.skin && !(rest.value > 0.0F)) {
-            continue;
-        }
-        if (!(rest.value > 0.0F || m_fields.at(other.joint, position).value > 0.0F)) {
-            continue;
-        }
-        NearField near{other.joint, !(rest.value > 0.0F), 0.0F};
-        if (near.contact) {
-            near.given = contactFade(own, vertex, other.joint);
-            if (near.given >= 1.0F) {
-                continue;
-            }
-            list.touches = true;
-        } else {
-            list.inward += rest.value * carriedInward(other.joint, rest);
-        }
-        list.bends = list.bends || !other.alike;
-        list.fields[list.count++] = near;
-    }
-    list.inward = list.inward.stableNormalized();
-    return list;
-}
-
-FieldQuery NearFields::queryAt(std::size_t vertex, const NearList& near, const Vec3& position) const {
-    const auto own = static_cast<std::size_t>(m_skin.vertices.joint[vertex]);
-    FieldQuery query;
-    query.own = m_fields.at(own, position);
-    query.field = query.own;
-    std::array<FieldSample, NearList::kMax> samples;
-    for (std::size_t k = 0; k < near.count; ++k) {
-        const NearField& other = near.fields[k];
-        samples[k] = m_fields.at(other.joint, position);
-        const float room = query.own.value - samples[k].value - kGap + other.given;
-        if (other.contact && samples[k].value > 0.0F && room < query.room) {
-            query.room = room;
-            query.other = samples[k].gradient;
-        }
-        const float heard = 1.0F - other.given;
-        if (heard * samples[k].value > query.field.value) {
-            query.field = {heard * samples[k].value, heard * samples[k].gradient};
+        if (sample.value > largest.value) {
+            largest = sample;
         }
     }
-    const auto sampleOf = [&](std::size_t joint) -> const FieldSample* {
-        if (joint == own) {
-            return &query.own;
-        }
-        for (std::size_t k = 0; k < near.count; ++k) {
-            if (near.fields[k].joint == joint) {
-                return &samples[k];
-            }
-        }
-        return nullptr;
-    };
-    const auto join = [&](std::size_t joint, const FieldSample& sample) {
-        const FieldOperator& how = m_fields.toParent(joint);
-        const std::int32_t parent = m_fields.parent(joint);
-        if (how.isUnion() || parent == kNone) {
-            return;
-        }
-        if (const FieldSample* above = sampleOf(static_cast<std::size_t>(parent))) {
-            const FieldSample joined = how(sample, *above);
-            if (joined.value > query.field.value) {
-                query.field = joined;
-            }
-        }
-    };
-    join(own, query.own);
-    for (std::size_t k = 0; k < near.count; ++k) {
-        join(near.fields[k].joint, samples[k]);
-    }
-    return query;
+    return largest;
 }
 
 std::vector<float> isoValues(const ImplicitSkin& skin, const DeformSettings& settings) {
     const std::vector<Transform> rest(skin.fields.size(), Transform::Identity());
     const PosedFields fields(skin, rest, settings);
-    const NearFields near(skin, fields, skin.rest);
+    std::vector<std::size_t> joints;
+    for (std::size_t j = 0; j < skin.fields.size(); ++j) {
+        if (fields.has(j)) {
+            joints.push_back(j);
+        }
+    }
+    const ComposedField composed(fields, std::move(joints));
     std::vector<float> iso(skin.vertices.size());
-    parallelFor(iso.size(), kNearFieldsGrain, [&](std::size_t begin, std::size_t end) {
+    parallelFor(iso.size(), kIsoGrain, [&](std::size_t begin, std::size_t end) {
         for (std::size_t i = begin; i < end; ++i) {
-            iso[i] = near.queryAt(i, near.at(i), skin.rest[i]).field.value;
+            iso[i] = composed.at(skin.rest[i]).value;
         }
     });
     return iso;

@@ -48,6 +48,7 @@ public:
 
     /// One joint's field at a place of posed model space. O(1).
     FieldSample at(std::size_t joint, const Vec3& position) const;
+    float valueAt(std::size_t joint, const Vec3& position) const;
     bool has(std::size_t joint) const { return m_joints[joint].field != nullptr; }
     /// Box round all of a joint's field, in posed model space.
     const Aabb& box(std::size_t joint) const { return m_joints[joint].box; }
@@ -75,72 +76,6 @@ private:
     std::vector<Posed> m_joints;
 };
 
-/// Another joint's field near a vertex.
-struct NearField {
-    std::uint32_t joint = 0;
-    bool contact = false; ///< skin that the vertex must stay out of; else skin that it goes over into
-    /// How far a contact fades, 0..1, because the vertex's own bone lies inside the other joint's skin.
-    float given = 0.0F;
-};
-
-/// Fields near a vertex, the first few by joint.
-struct NearList {
-    static constexpr std::size_t kMax = 8;
-    std::array<NearField, kMax> fields;
-    std::uint32_t count = 0;
-    bool touches = false; ///< any of them is a contact
-    bool bends = false;   ///< any of them, or a joint that pulls, moves against the vertex's own joint
-    Vec3 inward =
-        Vec3::Zero(); ///< unit: the gradient of rest, carried along by all that pass into each other
-    std::span<const NearField> all() const { return {fields.data(), count}; }
-};
-
-/// What a vertex feels at a place.
-struct FieldQuery {
-    FieldSample own;   ///< of the joint whose segment it belongs to
-    FieldSample field; ///< composed of all
-    float room = 1.0F; ///< own lead over the contact that leaves least, less the gap to keep; < 0: inside
-    Vec3f other = Vec3f::Zero(); ///< gradient of that contact's field
-};
-
-/// Who is near whom in one pose. Fields that overlap at a vertex in the bind pose pass into each other there:
-/// their skin is one, and the crease of a fold is where the gradient turns. All other fields that come near a
-/// vertex are in contact with it.
-class NearFields {
-public:
-    /// Keeps references. rest: places in the bind pose, base: places by the direct method. #vertices each.
-    NearFields(const ImplicitSkin& skin, const PosedFields& fields, std::span<const Vec3> base);
-
-    /// O(joints whose fields meet the segment's box).
-    NearList at(std::size_t vertex) const;
-    FieldQuery queryAt(std::size_t vertex, const NearList& near, const Vec3& position) const;
-    /// Whether anything near a joint's segment moves against it; else none of its vertices needs a look.
-    bool bends(std::size_t joint) const { return m_segments[joint].bends; }
-
-private:
-    /// Another joint whose posed field meets the box of a segment's vertices.
-    struct Other {
-        std::uint32_t joint = 0;
-        bool alike = false; ///< moves as one with the segment's joint
-        bool skin = true;   ///< its field follows its skin closely enough to be in contact with
-    };
-    struct SegmentNear {
-        std::vector<Other> others;
-        bool bends = false;
-    };
-    void findNear();
-    float contactFade(std::size_t own, std::size_t vertex, std::size_t other) const;
-    Vec3 carriedInward(std::size_t joint, const FieldSample& atRest) const;
-
-    const ImplicitSkin& m_skin;
-    const PosedFields& m_fields;
-    std::span<const Vec3> m_base;
-    std::vector<SegmentNear> m_segments; ///< #J
-};
-
-/// Composed value of every vertex in the bind pose: what it keeps in all others. #vertices, parallel.
-std::vector<float> isoValues(const ImplicitSkin& skin, const DeformSettings& settings);
-
 /// What became of a vertex.
 enum class VertexState : std::uint8_t {
     Still,     ///< nothing near it bends: it is where the direct method put it
@@ -156,10 +91,54 @@ struct ImplicitPose {
     bool operator==(const ImplicitPose&) const = default;
 };
 
-/// Poses a character by implicit skinning (Vaillant et al. 2013, sections 4 and 5), frame after frame. Where
-/// a pose leads depends on the pose alone; a vertex that would jump on the way there, from one side of a
-/// contact to the other, is eased: half the way in the first frame. The same pose given a second time (see
-/// settled) ends there exactly, whichever way it was reached. Not for two threads at once.
+/// Moves vertices as ImplicitMethod::Contact does, one fold after the other, from the root outwards. In a
+/// fold skin swells away from its bones until the joint has the volume it has at rest; what then lies beyond
+/// the plane between both bones gives way, across it and as far as the other side's flesh lies on the way
+/// back. Every response is smooth, every count of steps fixed: the result is a continuous function of the
+/// pose. positions and states #skin.vertices, of the direct method, Still. O(vertices about folds that bend),
+/// parallel.
+void foldSkin(const ImplicitSkin& skin, const PosedFields& fields, const DeformSettings& settings,
+              std::vector<Vec3>& positions, std::vector<VertexState>& states);
+
+/// All fields as one: the largest of what the operators make of each joint's field and its parent's.
+class ComposedField {
+public:
+    /// Keeps references. joints: whose fields count, ascending.
+    ComposedField(const PosedFields& fields, std::vector<std::size_t> joints);
+    /// O(joints).
+    FieldSample at(const Vec3& position) const;
+
+private:
+    const PosedFields& m_fields;
+    std::vector<std::size_t> m_joints;
+    std::vector<std::size_t> m_parents; ///< indices of the joints' parents among them; its own: none
+};
+
+/// Composed value of every vertex in the bind pose: what it keeps in all others. #vertices, parallel.
+std::vector<float> isoValues(const ImplicitSkin& skin, const DeformSettings& settings);
+
+/// A step of projection of Vaillant et al. 2013 (section 4.2): sigma (iso - f) grad f / |grad f|^2, sigma =
+/// 0.35. Zero where the field has no direction.
+Vec3 paperStep(const FieldSample& field, float iso);
+
+/// Whether a vertex stops for good: the gradient turned by more than 55 degrees. Unit vectors.
+bool paperStops(const Vec3& gradient, const Vec3& last);
+
+/// mu, how far a vertex relaxes: max(0, 1 - (|f - iso| - 1)^4).
+double paperRelaxation(double off);
+
+/// beta, how far a vertex is smoothed: 1 where it stopped, 0 elsewhere, diffused over the rings. Of `active`
+/// vertices; the others stay 0. #vertices.
+std::vector<float> paperSmoothing(const ImplicitVertices& vertices, std::span<const std::uint32_t> active,
+                                  std::span<const VertexState> states);
+
+/// Moves vertices as Vaillant et al. 2013 do, sections 4.2 to 4.4: steps of projection, each followed by
+/// tangential relaxation, then smoothing of the contacts. iso: isoValues. As foldSkin otherwise.
+void projectSkin(const ImplicitSkin& skin, const PosedFields& fields, const DeformSettings& settings,
+                 std::span<const float> iso, std::vector<Vec3>& positions, std::vector<VertexState>& states);
+
+/// Poses a character by implicit skinning, the way its skin was bound for. Where a pose leads depends on the
+/// pose alone. Not for two threads at once.
 class ImplicitPoser {
 public:
     explicit ImplicitPoser(std::shared_ptr<const ImplicitSkin> skin);
@@ -169,10 +148,6 @@ public:
     /// inside out has no field in this pose. No result is ever non-finite where base is finite.
     const ImplicitPose& pose(std::span<const Transform> skinningMatrices, std::vector<std::vector<Vec3>> base,
                              const DeformSettings& settings);
-    /// No vertex is under way: the last pose is where it ends.
-    bool settled() const { return m_settled; }
-    /// The next pose ends at once, as the first does.
-    void forget();
     const ImplicitSkin& skin() const { return *m_skin; }
 
 private:
@@ -180,11 +155,7 @@ private:
 
     std::shared_ptr<const ImplicitSkin> m_skin;
     std::vector<JointDeform> m_operators;
-    std::vector<float> m_iso; ///< #vertices, of m_operators; empty: not measured
-    std::vector<Vec3>
-        m_off; ///< #vertices: from the direct method, in the joints' own axes; empty: no last frame
-    std::vector<Transform> m_last;
-    bool m_settled = true;
+    std::vector<float> m_iso; ///< #vertices, of m_operators; empty: not measured, or not asked for
     ImplicitPose m_result;
 };
 

@@ -87,6 +87,11 @@ private Q_SLOTS:
             << QStringList{"implicit",   "--implicit-on",         "lbs", "--quality", "draft",
                            "--operator", named(1) + "=bulge:0.75"}
             << implicit << QByteArray("implicit skinning over classic linear skinning");
+        implicit.method = ImplicitMethod::Paper;
+        QTest::newRow("implicit as in the paper")
+            << QStringList{"implicit",  "--method", "paper",      "--implicit-on",         "lbs",
+                           "--quality", "draft",    "--operator", named(1) + "=bulge:0.75"}
+            << implicit << QByteArray("implicit skinning over classic linear skinning");
     }
 
     void posesAsTheLibraryDoes() {
@@ -274,6 +279,8 @@ private Q_SLOTS:
         row("--deformer cubic", "lbs, dqs, blended, cor or implicit");
         row("--operator a=blend", "needs --deformer implicit");
         row("--quality fine", "needs --deformer implicit");
+        row("--method paper", "needs --deformer implicit");
+        row("--deformer implicit --method newton", "contact or paper");
         row("--implicit-on lbs --deformer lbs", "needs --deformer implicit");
         row("--dq-blend 0.5", "needs --deformer blended");
         row("--dual-share 0.5", "needs --deformer blended");
@@ -411,8 +418,8 @@ private:
                                                     {fractions, *centers, parents});
         if (settings.implicit) {
             const std::vector<SkinnedPart> parts{{&mesh, &weights}};
-            ImplicitPoser poser(
-                std::make_shared<const ImplicitSkin>(*bindImplicit(parts, scene.skeleton, progress)));
+            ImplicitPoser poser(std::make_shared<const ImplicitSkin>(
+                *bindImplicit(parts, scene.skeleton, progress, settings.method)));
             vertices = poser.pose(matrices, {vertices}, settings).vertices[0];
         }
         return vertices;

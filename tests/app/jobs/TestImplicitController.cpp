@@ -273,16 +273,17 @@ private Q_SLOTS:
         const DeformSettings before = bench.document.state().deform;
         setImplicit(bench.document, true);
         setImplicitQuality(bench.document, ImplicitQuality::Fine);
+        setImplicitMethod(bench.document, ImplicitMethod::Paper);
         setJointDeform(bench.document, 1, {0.25F, JointOperator::Bulge, 0.75F});
         QVERIFY((bench.document.state().deform.joint(1) == JointDeform{0.25F, JointOperator::Bulge, 0.75F}));
         setJointDeforms(bench.document, bench.document.state().deform.joint(1));
         QVERIFY(bench.document.state().deform.joint(0).how == JointOperator::Bulge);
         const DeformSettings after = bench.document.state().deform;
-        for (int i = 0; i < 4; ++i) {
+        for (int i = 0; i < 5; ++i) {
             bench.document.undoStack().undo();
         }
         QVERIFY(bench.document.state().deform == before);
-        for (int i = 0; i < 4; ++i) {
+        for (int i = 0; i < 5; ++i) {
             bench.document.undoStack().redo();
         }
         QVERIFY(bench.document.state().deform == after);

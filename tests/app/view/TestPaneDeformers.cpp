@@ -53,8 +53,9 @@ struct PaneDesk {
     /// What implicit skinning makes of a pane's weights in this pose, from scratch.
     std::vector<Vec3> fittedAnew(std::size_t pane) {
         Progress progress;
-        auto skin =
-            implicitSkinOf(*document.state().scene, *data.posed(pane).shownWeights(), progress).value();
+        auto skin = implicitSkinOf(*document.state().scene, *data.posed(pane).shownWeights(),
+                                   ImplicitMethod::Contact, progress)
+                        .value();
         ImplicitPoser poser(std::make_shared<const ImplicitSkin>(std::move(skin)));
         return implicitFrame(data.posed(pane).snapshot(), poser).pose->vertices[0];
     }
