@@ -166,7 +166,7 @@ std::vector<OrientedPoint> fieldSamples(const FieldSegment& segment, ImplicitMet
                    : nearestBone(segment.bones, point.position).second <= farthest;
     });
     std::vector<OrientedPoint> samples;
-    for (const std::uint32_t k : spreadSamples(candidates, kFieldSamples)) {
+    for (const std::uint32_t k : spreadSamples(candidates, kMaxFieldSamples)) {
         samples.push_back(candidates[k]);
     }
     return samples;

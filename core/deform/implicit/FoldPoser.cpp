@@ -142,18 +142,18 @@ private:
         const double side = vertex.along < 0.0F ? -1.0 : 1.0;
         const double gap = kGap * std::abs(static_cast<double>(vertex.along)) * m_scale;
         const double beyond = gap - side * (m_normal.dot(at - m_pivot) - m_fold.seam * m_scale);
-        const double way = rounded(beyond, m_half);
-        if (!(way > 0.0)) {
+        const double depth = rounded(beyond, m_half);
+        if (!(depth > 0.0)) {
             yielded = 0.0;
             return;
         }
         const std::vector<std::size_t>& others = side > 0.0 ? m_fold.fieldsAbove : m_fold.fieldsBelow;
-        const Vec3 step = side * way / m_samples * m_normal;
+        const Vec3 step = side * depth / m_samples * m_normal;
         double flesh = 0.0;
         for (int n = 0; n < m_samples; ++n) {
             flesh += fleshAt(others, at + (n + 0.5) * step);
         }
-        yielded = m_bends * static_cast<double>(vertex.yields) * way * flesh / m_samples;
+        yielded = m_bends * static_cast<double>(vertex.yields) * depth * flesh / m_samples;
         at += side * yielded * m_normal;
     }
 

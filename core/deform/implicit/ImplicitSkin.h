@@ -198,11 +198,11 @@ std::vector<std::uint32_t> spreadSamples(std::span<const OrientedPoint> points, 
 /// r in [-1, 1], 1 before and 0 after; its first two derivatives end at 0.
 FieldSample compactField(const DistanceSample& distance, double reach);
 
-/// Candidates that become samples of a segment's field, at most 50 (kFieldSamples). Paper: but those nearer
-/// to an end of the bones than a twentieth of their length, measured along them. Contact: but those farther
-/// than twice the median distance from the bones.
+/// Candidates that become samples of a segment's field, at most 50 (kMaxFieldSamples). Paper: but those
+/// nearer to an end of the bones than a twentieth of their length, measured along them. Contact: but those
+/// farther than twice the median distance from the bones.
 std::vector<OrientedPoint> fieldSamples(const FieldSegment& segment, ImplicitMethod method);
-constexpr std::size_t kFieldSamples = 50;
+constexpr std::size_t kMaxFieldSamples = 50;
 
 /// r of a field: 1.25 x the median distance of the samples, at least one, from the bones; Paper: the largest.
 double fieldReach(const FieldSegment& segment, std::span<const OrientedPoint> samples, ImplicitMethod method);
