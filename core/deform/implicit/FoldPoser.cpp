@@ -18,7 +18,7 @@ constexpr double kSofter = 0.5; ///< and what a blend adds
 constexpr double kNarrower = 3.0;    ///< power by which a bulge draws the swelling in
 constexpr float kInside = 0.75F;     ///< value of the other side's field from which on a place counts whole
 constexpr double kMaxSwelling = 0.5; ///< of the distance from the bone
-constexpr double kLeastSlope = 0.3; ///< of the volume by the swelling; a body that grows evenly has 2 or more
+constexpr double kMinSlope = 0.3; ///< of the volume by the swelling; a body that grows evenly has 2 or more
 constexpr double kFullTurn = 8.0 / 9.0 * std::numbers::pi; ///< 160 degrees: beyond, a joint is no hinge
 constexpr double kTouched = 1e-3; ///< of the radius: a vertex that yields by more is in contact
 
@@ -103,7 +103,7 @@ private:
         const double first = limited((wanted - volume) / (2.0 * wanted));
         const double grown = move(first);
         const double slope = first != 0.0 ? (grown - volume) / first : 0.0;
-        move(limited(first + (wanted - grown) / std::max(slope, kLeastSlope * wanted)));
+        move(limited(first + (wanted - grown) / std::max(slope, kMinSlope * wanted)));
     }
 
     /// Places of the direct method, and what they swell away from.

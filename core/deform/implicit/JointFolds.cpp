@@ -12,12 +12,12 @@ constexpr double kFoldApart = 1e-6; ///< of the height: joints nearer to each ot
 constexpr double kShared = 0.1;     ///< weight that both sides have at least where skin passes over
 constexpr double kFold = 3.1;       ///< of the radius: how far from the joint skin folds, fading to 1.5 times
 constexpr double kSwell = 2.0;      ///< of the radius: how far it swells
-constexpr double kLeastSwell = 0.02; ///< less counts as none
-constexpr double kSeamWidth = 0.15;  ///< of the radius: so near to the seam skin belongs to both sides
-constexpr double kOfSide = 0.3;      ///< weight from which on skin belongs to a side
-constexpr double kOfFold = 0.8;    ///< weight of the joints about the fold, from which on skin belongs to it
-constexpr double kNotOfFold = 0.3; ///< and up to which it does not
-constexpr double kEncloses = 0.2;  ///< signed volume of the unsigned: less is a sheet or a shell inside out
+constexpr double kMinSwell = 0.02;  ///< less counts as none
+constexpr double kSeamWidth = 0.15; ///< of the radius: so near to the seam skin belongs to both sides
+constexpr double kOfSide = 0.3;     ///< weight from which on skin belongs to a side
+constexpr double kOfFold = 0.8;     ///< weight of the joints about the fold, from which on skin belongs to it
+constexpr double kNotOfFold = 0.3;  ///< and up to which it does not
+constexpr double kEncloses = 0.2;   ///< signed volume of the unsigned: less is a sheet or a shell inside out
 
 double smoothStep(double t) {
     t = std::clamp(t, 0.0, 1.0);
@@ -211,7 +211,7 @@ private:
                 weights.below[i],
                 static_cast<float>(along),
                 static_cast<float>(yields),
-                swells > kLeastSwell ? static_cast<float>(swells) : 0.0F,
+                swells > kMinSwell ? static_cast<float>(swells) : 0.0F,
                 m_anchors[i]};
     }
 
