@@ -1651,6 +1651,30 @@
         <source>Read textures that lie outside the character&apos;s folder from a folder that you choose</source>
         <translation>Texturen, die außerhalb des Ordners der Figur liegen, aus einem Ordner lesen, den Sie wählen</translation>
     </message>
+    <message>
+        <source>Put the mesh of another file in the character&apos;s place and keep all work</source>
+        <translation>Das Netz einer anderen Datei an die Stelle der Figur setzen und alle Arbeit behalten</translation>
+    </message>
+    <message>
+        <source>Pict&amp;ure Mesh...</source>
+        <translation>Bildne&amp;tz...</translation>
+    </message>
+    <message>
+        <source>Choose which pixels of the picture are the character, and how fine its triangles are</source>
+        <translation>Wählen, welche Pixel des Bildes die Figur sind und wie fein ihre Dreiecke sind</translation>
+    </message>
+    <message>
+        <source>Replace Mes&amp;h...</source>
+        <translation>Netz e&amp;rsetzen...</translation>
+    </message>
+    <message>
+        <source>Flipped and Crossing Faces</source>
+        <translation>Umgedrehte und sich durchdringende Flächen</translation>
+    </message>
+    <message>
+        <source>Faces that the pose turns inside out or pushes through other faces</source>
+        <translation>Flächen, die die Pose umstülpt oder durch andere Flächen drückt</translation>
+    </message>
 </context>
 <context>
     <name>ArgumentText</name>
@@ -2325,6 +2349,13 @@
             <numerusform>%1 FBX-Datensätze, die sich nicht lesen lassen (der erste: %2)</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>8-bit numbers of %1 joint(s), as bytes count to 256</source>
+        <translation>
+            <numerusform>8-Bit-Nummer von %1 Gelenk, da Bytes nur bis 256 zählen</numerusform>
+            <numerusform>8-Bit-Nummern von %1 Gelenken, da Bytes nur bis 256 zählen</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>DeformerText</name>
@@ -2379,6 +2410,14 @@
     <message>
         <source>%1: the character bends differently there; the next line says by how much.</source>
         <translation>%1: Dort beugt sich die Figur anders, um so viel, wie die nächste Zeile sagt.</translation>
+    </message>
+    <message>
+        <source>Stiffness by angle cannot be exported</source>
+        <translation>Steifigkeit nach Winkel lässt sich nicht exportieren</translation>
+    </message>
+    <message>
+        <source>DragonBones uses classic linear skinning.</source>
+        <translation>DragonBones verwendet klassisch lineares Skinning.</translation>
     </message>
 </context>
 <context>
@@ -2592,6 +2631,10 @@
     <message>
         <source>Change Skinning Method</source>
         <translation>Skinning-Verfahren ändern</translation>
+    </message>
+    <message>
+        <source>Method of Implicit Skinning</source>
+        <translation>Verfahren des impliziten Skinnings</translation>
     </message>
 </context>
 <context>
@@ -3287,6 +3330,26 @@
         <source>The graphics driver failed while it drew the voxels. Bind with --voxelizer columns, or choose a lower resolution.</source>
         <translation>Der Grafiktreiber hat beim Zeichnen der Voxel versagt. Mit --voxelizer columns binden, oder eine niedrigere Auflösung wählen.</translation>
     </message>
+    <message>
+        <source>The stiffness by angle of joint %1 has no key. Give at least one angle with its stiffness (alpha).</source>
+        <translation>Die Steifigkeit nach Winkel des Gelenks %1 hat keinen Schlüssel. Geben Sie mindestens einen Winkel mit seiner Steifigkeit (Alpha) an.</translation>
+    </message>
+    <message>
+        <source>The stiffness by angle of joint %1 has two keys at %2 degrees. Give each angle once.</source>
+        <translation>Die Steifigkeit nach Winkel des Gelenks %1 hat zwei Schlüssel bei %2 Grad. Geben Sie jeden Winkel nur einmal an.</translation>
+    </message>
+    <message>
+        <source>%1 was not written: its format is for flat characters, and %2 is not flat, or is not seen from the front. Open a picture as the character, or export as GLB or FBX.</source>
+        <translation>%1 wurde nicht geschrieben: Das Format ist für flache Figuren, und %2 ist nicht flach oder nicht von vorn zu sehen. Öffnen Sie ein Bild als Figur, oder exportieren Sie als GLB oder FBX.</translation>
+    </message>
+    <message>
+        <source>%1 was not written: %2 can hold about %4 of these vertices, and there are %3. Open the picture with fewer triangles (the line &quot;density&quot; of a .layers file), or lower Max Influences.</source>
+        <translation>%1 wurde nicht geschrieben: %2 kann etwa %4 dieser Vertices halten, und es sind %3. Öffnen Sie das Bild mit weniger Dreiecken (die Zeile „density“ einer .layers-Datei), oder verringern Sie „Max. Einflüsse“.</translation>
+    </message>
+    <message>
+        <source>%1 was not written: its pictures do not fit into one picture of %2 x %2 pixels, as the format needs it. Make them smaller, or export as .tscn.</source>
+        <translation>%1 wurde nicht geschrieben: Seine Bilder passen nicht in ein Bild von %2 x %2 Pixeln, wie es das Format braucht. Verkleinern Sie die Bilder, oder exportieren Sie als .tscn.</translation>
+    </message>
 </context>
 <context>
     <name>ErrorWords</name>
@@ -3380,6 +3443,10 @@
     <message>
         <source>Nothing but the skin changed.</source>
         <translation>Nur der Skin hat sich geändert.</translation>
+    </message>
+    <message>
+        <source>The file was not checked, because Sinew does not read it.</source>
+        <translation>Die Datei wurde nicht geprüft, weil Sinew sie nicht liest.</translation>
     </message>
 </context>
 <context>
@@ -3987,6 +4054,22 @@
     <message>
         <source>bound: %1</source>
         <translation>gebunden: %1</translation>
+    </message>
+    <message>
+        <source>Faces of the pose</source>
+        <translation>Flächen der Pose</translation>
+    </message>
+    <message>
+        <source>Checking the pose...</source>
+        <translation>Die Pose wird geprüft...</translation>
+    </message>
+    <message>
+        <source>crossing faces: %1</source>
+        <translation>sich durchdringende Flächen: %1</translation>
+    </message>
+    <message>
+        <source>The pose flips no face, and none crosses others.</source>
+        <translation>Die Pose dreht keine Fläche um, und keine durchdringt andere.</translation>
     </message>
 </context>
 <context>
@@ -5186,6 +5269,69 @@
             <numerusform>%1: Die Voxel wurden von %3 in %2 Bildern gezeichnet. Eine andere Grafikkarte entscheidet vielleicht einige Voxel anders</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1: its stiffness by angle is not used: the joint or region does not exist or is not bound</source>
+        <translation>
+            <numerusform>%1: Seine Steifigkeit nach Winkel wird nicht verwendet: Das Gelenk oder den Bereich gibt es nicht, oder es wird nicht gebunden</numerusform>
+            <numerusform>%1: Seine Steifigkeit nach Winkel wird nicht verwendet: Das Gelenk oder den Bereich gibt es nicht, oder es wird nicht gebunden</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: its smoothness is not used: the joint does not exist or is not bound</source>
+        <translation>
+            <numerusform>%1: Seine Glätte wird nicht verwendet: Das Gelenk gibt es nicht, oder es wird nicht gebunden</numerusform>
+            <numerusform>%1: Seine Glätte wird nicht verwendet: Das Gelenk gibt es nicht, oder es wird nicht gebunden</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: bound in a new volume, because the mesh whose volume it used is missing or has changed: %3</source>
+        <translation>
+            <numerusform>%1: in einem neuen Volumen gebunden, weil das Netz, dessen Volumen verwendet wurde, fehlt oder sich geändert hat: %3</numerusform>
+            <numerusform>%1: in einem neuen Volumen gebunden, weil das Netz, dessen Volumen verwendet wurde, fehlt oder sich geändert hat: %3</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: bound in a new volume, because %2 vertex(ices) lie outside the volume of the mesh before</source>
+        <translation>
+            <numerusform>%1: in einem neuen Volumen gebunden, weil %2 Vertex außerhalb des Volumens des vorigen Netzes liegt</numerusform>
+            <numerusform>%1: in einem neuen Volumen gebunden, weil %2 Vertices außerhalb des Volumens des vorigen Netzes liegen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 joint(s), such as %3, turn out of the picture&apos;s plane in animations. The exported file shows them foreshortened, as seen from the front</source>
+        <translation>
+            <numerusform>%1: %2 Gelenk, %3, dreht sich in Animationen aus der Bildebene. Die exportierte Datei zeigt es verkürzt, wie von vorn gesehen</numerusform>
+            <numerusform>%1: %2 Gelenke, etwa %3, drehen sich in Animationen aus der Bildebene. Die exportierte Datei zeigt sie verkürzt, wie von vorn gesehen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: animations shear %2 joint(s), such as %3, which Godot 3 cannot do; export for Godot 4 keeps it</source>
+        <translation>
+            <numerusform>%1: Animationen scheren %2 Gelenk, %3, was Godot 3 nicht kann; ein Export für Godot 4 behält es bei</numerusform>
+            <numerusform>%1: Animationen scheren %2 Gelenke, etwa %3, was Godot 3 nicht kann; ein Export für Godot 4 behält es bei</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: this animation of %2 frame(s) was not exported. The format holds %3 frames, fewer if many joints move</source>
+        <translation>
+            <numerusform>%1: Diese Animation mit %2 Bild wurde nicht exportiert. Das Format fasst %3 Bilder, weniger, wenn sich viele Gelenke bewegen</numerusform>
+            <numerusform>%1: Diese Animation mit %2 Bildern wurde nicht exportiert. Das Format fasst %3 Bilder, weniger, wenn sich viele Gelenke bewegen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 name(s) differ from the character&apos;s, because names must differ and some characters are not allowed, such as %3, now %4</source>
+        <translation>
+            <numerusform>%1: %2 Name ist anders als in der Figur, weil Namen verschieden sein müssen und manche Zeichen nicht erlaubt sind: %3, jetzt %4</numerusform>
+            <numerusform>%1: %2 Namen sind anders als in der Figur, weil Namen verschieden sein müssen und manche Zeichen nicht erlaubt sind, etwa %3, jetzt %4</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: the format cannot repeat this texture, as %3 does</source>
+        <translation>
+            <numerusform>%1: Das Format kann diese Textur nicht wiederholen, wie es %3 tut</numerusform>
+            <numerusform>%1: Das Format kann diese Textur nicht wiederholen, wie es %3 tut</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>OverlayPainter</name>
@@ -5563,6 +5709,14 @@
         <source>its pose keys cannot be read</source>
         <translation>seine Posenschlüssel lassen sich nicht lesen</translation>
     </message>
+    <message>
+        <source>it does not name the mesh whose volume it is bound in</source>
+        <translation>es nennt das Netz nicht, in dessen Volumen es gebunden ist</translation>
+    </message>
+    <message>
+        <source>what it says about its picture cannot be read</source>
+        <translation>was es über sein Bild angibt, lässt sich nicht lesen</translation>
+    </message>
 </context>
 <context>
     <name>ReadFile</name>
@@ -5679,6 +5833,14 @@
     <message>
         <source>Switch Regions Off</source>
         <translation>Bereiche ausschalten</translation>
+    </message>
+    <message>
+        <source>Clear Joint Smoothness</source>
+        <translation>Glätte der Gelenke aufheben</translation>
+    </message>
+    <message>
+        <source>Smoothness of %1</source>
+        <translation>Glätte von %1</translation>
     </message>
 </context>
 <context>
@@ -6146,14 +6308,6 @@
         <translation>Flaches Bild: wie weit Gewichte entlang des Bildes reichen, in Pixeln eines 512 Pixel langen Bildes. 10 beugt hart, 100 weich</translation>
     </message>
     <message>
-        <source>Diagonal paths</source>
-        <translation>Diagonale Pfade</translation>
-    </message>
-    <message>
-        <source>Flat picture: paths cross the corners of pixels too. Without, they go along rows and columns, which is faster</source>
-        <translation>Flaches Bild: Pfade gehen auch über die Ecken der Pixel. Ohne gehen sie entlang von Zeilen und Spalten, was schneller ist</translation>
-    </message>
-    <message>
         <source>Weights look wrong all over: go back to Geodesic Voxel, or compare two solvers side by side (View &gt; Compare)</source>
         <translation>Gewichte sehen überall falsch aus: zurück zu Geodätische Voxel, oder zwei Solver nebeneinander vergleichen (Ansicht &gt; Vergleichen)</translation>
     </message>
@@ -6216,10 +6370,6 @@
     <message>
         <source>The picture breaks where it bends: raise it. A limb pulls its neighbour along: lower it</source>
         <translation>Das Bild bricht, wo es sich biegt: erhöhen. Eine Gliedmaße zieht ihren Nachbarn mit: verringern</translation>
-    </message>
-    <message>
-        <source>Weights show edges along rows and columns: switch it on</source>
-        <translation>Gewichte zeigen Kanten entlang von Zeilen und Spalten: einschalten</translation>
     </message>
     <message>
         <source>Skin tears between two bones: raise it. A bone moves its neighbours: lower it</source>
@@ -6368,6 +6518,66 @@
     <message>
         <source>Keeps weights that together are less than 0.1 % of a vertex, as the paper does. Smoothing then spreads them, too, and bends get wider</source>
         <translation>Behält Gewichte, die zusammen weniger als 0,1 % eines Vertex sind, wie die Veröffentlichung. Die Glättung verbreitet dann auch sie, und Biegungen werden breiter</translation>
+    </message>
+    <message>
+        <source>Paths in pixels</source>
+        <translation>Wege in Pixeln</translation>
+    </message>
+    <message>
+        <source>Flat picture: how distances go from pixel to pixel</source>
+        <translation>Flaches Bild: wie Abstände von Pixel zu Pixel gehen</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>Zeilen</translation>
+    </message>
+    <message>
+        <source>Along rows and columns alone (Manhattan)</source>
+        <translation>Nur entlang von Zeilen und Spalten (Manhattan)</translation>
+    </message>
+    <message>
+        <source>Weights show edges along rows and columns: choose diagonals</source>
+        <translation>Gewichte zeigen Kanten entlang von Zeilen und Spalten: Diagonalen wählen</translation>
+    </message>
+    <message>
+        <source>Diagonals</source>
+        <translation>Diagonalen</translation>
+    </message>
+    <message>
+        <source>Across the corners of pixels too</source>
+        <translation>Auch über die Ecken von Pixeln</translation>
+    </message>
+    <message>
+        <source>Weights have eight corners around a joint: choose straight</source>
+        <translation>Gewichte haben acht Ecken um ein Gelenk: Gerade wählen</translation>
+    </message>
+    <message>
+        <source>Straight</source>
+        <translation>Gerade</translation>
+    </message>
+    <message>
+        <source>As straight as the shape allows (Euclidean)</source>
+        <translation>So gerade, wie die Form es erlaubt (euklidisch)</translation>
+    </message>
+    <message>
+        <source>It takes long: choose diagonals</source>
+        <translation>Es dauert lange: Diagonalen wählen</translation>
+    </message>
+    <message>
+        <source>Stiffness by angle</source>
+        <translation>Steifigkeit nach Winkel</translation>
+    </message>
+    <message>
+        <source>A joint bends well a little and badly far: give it a key at the far angle</source>
+        <translation>Ein Gelenk beugt sich wenig gut und weit schlecht: ihm einen Schlüssel beim großen Winkel geben</translation>
+    </message>
+    <message>
+        <source>Smoothness of joints</source>
+        <translation>Glätte der Gelenke</translation>
+    </message>
+    <message>
+        <source>Hair bends like an elbow, or an elbow like hair: change only the smoothness of this joint</source>
+        <translation>Haar biegt sich wie ein Ellbogen, oder ein Ellbogen wie Haar: nur die Glätte dieses Gelenks ändern</translation>
     </message>
 </context>
 <context>
@@ -6750,6 +6960,124 @@
     </message>
 </context>
 <context>
+    <name>sinew::AlphaCurveForm</name>
+    <message>
+        <source>Stiffness by angle of %1</source>
+        <translation>Steifigkeit nach Winkel von %1</translation>
+    </message>
+    <message>
+        <source>Stiffness by angle of the selected joint</source>
+        <translation>Steifigkeit nach Winkel des ausgewählten Gelenks</translation>
+    </message>
+    <message>
+        <source>Skin gets stiffer or softer as this joint turns. The curve sets the stiffness (alpha) of the bones below over the joint&apos;s angle</source>
+        <translation>Die Haut wird steifer oder weicher, wenn sich dieses Gelenk dreht. Die Kurve legt die Steifigkeit (Alpha) der unten gewählten Knochen über dem Winkel des Gelenks fest</translation>
+    </message>
+    <message>
+        <source>Select a joint in the view or in the tree first</source>
+        <translation>Wählen Sie zuerst ein Gelenk in der Ansicht oder im Baum aus</translation>
+    </message>
+    <message>
+        <source>Both bones</source>
+        <translation>Beide Knochen</translation>
+    </message>
+    <message>
+        <source>This bone</source>
+        <translation>Dieser Knochen</translation>
+    </message>
+    <message>
+        <source>Region %1</source>
+        <translation>Bereich %1</translation>
+    </message>
+    <message>
+        <source>At %1°</source>
+        <translation>Bei %1°</translation>
+    </message>
+    <message>
+        <source>At key</source>
+        <translation>Am Schlüssel</translation>
+    </message>
+    <message>
+        <source>Joints with stiffness by angle: %1</source>
+        <translation>Gelenke mit Steifigkeit nach Winkel: %1</translation>
+    </message>
+    <message>
+        <source>Stiffness by Angle</source>
+        <translation>Steifigkeit nach Winkel</translation>
+    </message>
+    <message>
+        <source>Angle</source>
+        <translation>Winkel</translation>
+    </message>
+    <message>
+        <source>Swing: how far the direction of the joint&apos;s bone turns from the bind pose. Twist: how far the bone turns about itself</source>
+        <translation>Schwenk: wie weit der Knochen des Gelenks von seiner Bindepose wegzeigt. Verdrehung: wie weit er sich um sich selbst dreht</translation>
+    </message>
+    <message>
+        <source>Swing</source>
+        <translation>Schwenk</translation>
+    </message>
+    <message>
+        <source>Twist</source>
+        <translation>Verdrehung</translation>
+    </message>
+    <message>
+        <source>Applies to</source>
+        <translation>Gilt für</translation>
+    </message>
+    <message>
+        <source>Whose stiffness the curve sets: that of this joint&apos;s bone and of its parent&apos;s, which bend against one another, of this bone alone, or of a region</source>
+        <translation>Wessen Steifigkeit die Kurve festlegt: die des Knochens dieses Gelenks und des Knochens seines Elterngelenks, die sich gegeneinander beugen, nur die dieses Knochens oder die eines Bereichs</translation>
+    </message>
+    <message>
+        <source>Stiffness over angle</source>
+        <translation>Steifigkeit über Winkel</translation>
+    </message>
+    <message>
+        <source>Drag a key; double-click adds one, Delete removes it. Keys: left and right choose, up and down change. The dashed line is the pose&apos;s angle</source>
+        <translation>Ziehen verschiebt einen Schlüssel; Doppelklick fügt einen hinzu, Entf entfernt ihn. Tasten: links und rechts wählen, auf und ab ändern. Die gestrichelte Linie ist der Winkel der Pose</translation>
+    </message>
+    <message>
+        <source>Stiffness at the key</source>
+        <translation>Steifigkeit am Schlüssel</translation>
+    </message>
+    <message>
+        <source>The stiffness (alpha) at the angle of the chosen key</source>
+        <translation>Die Steifigkeit (Alpha) beim Winkel des gewählten Schlüssels</translation>
+    </message>
+    <message>
+        <source>Set Key</source>
+        <translation>Setzen</translation>
+    </message>
+    <message>
+        <source>Set a key at the pose&apos;s angle</source>
+        <translation>Einen Schlüssel beim Winkel der Pose setzen</translation>
+    </message>
+    <message>
+        <source>Adds a key at the angle that the joint has in the pose</source>
+        <translation>Fügt einen Schlüssel bei dem Winkel hinzu, den das Gelenk in der Pose hat</translation>
+    </message>
+    <message>
+        <source>Delete Key</source>
+        <translation>Löschen</translation>
+    </message>
+    <message>
+        <source>Delete the chosen key</source>
+        <translation>Den gewählten Schlüssel löschen</translation>
+    </message>
+    <message>
+        <source>Takes the chosen key out of the curve</source>
+        <translation>Nimmt den gewählten Schlüssel aus der Kurve</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::AlphaCurvePlot</name>
+    <message>
+        <source>%1°</source>
+        <translation>%1°</translation>
+    </message>
+</context>
+<context>
     <name>sinew::Autosave</name>
     <message>
         <source>it is in use by another process</source>
@@ -6860,10 +7188,6 @@
 <context>
     <name>sinew::BoneAlphaForm</name>
     <message>
-        <source>Clear</source>
-        <translation>Aufheben</translation>
-    </message>
-    <message>
         <source>Stiffness (alpha) of %1</source>
         <translation>Steifigkeit (Alpha) von %1</translation>
     </message>
@@ -6876,10 +7200,6 @@
         <translation>Wie steif sich die Haut an diesem Gelenk beugt, anstelle der Steifigkeit aller Gelenke. Kleinere Werte breiten die Gewichte des Gelenks weiter in seine Nachbarn aus</translation>
     </message>
     <message>
-        <source>Select a joint in the view or in the tree first</source>
-        <translation>Wählen Sie zuerst ein Gelenk in der Ansicht oder im Baum aus</translation>
-    </message>
-    <message>
         <source>Joints with their own stiffness: %1</source>
         <translation>Gelenke mit eigener Steifigkeit: %1</translation>
     </message>
@@ -6890,6 +7210,44 @@
     <message>
         <source>Use the same stiffness for all joints again</source>
         <translation>Wieder dieselbe Steifigkeit für alle Gelenke verwenden</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::BoneSmoothnessForm</name>
+    <message>
+        <source>Smoothness of %1</source>
+        <translation>Glätte von %1</translation>
+    </message>
+    <message>
+        <source>Smoothness of the selected joint</source>
+        <translation>Glätte des ausgewählten Gelenks</translation>
+    </message>
+    <message>
+        <source>How far this joint&apos;s weights reach along the picture, in pixels of a picture 512 pixels long, instead of the smoothness of all joints: 10 for an elbow, 100 for hair</source>
+        <translation>Wie weit die Gewichte dieses Gelenks entlang des Bildes reichen, in Pixeln eines 512 Pixel langen Bildes, anstelle der Glätte aller Gelenke: 10 für einen Ellbogen, 100 für Haar</translation>
+    </message>
+    <message>
+        <source>Joints with their own smoothness: %1</source>
+        <translation>Gelenke mit eigener Glätte: %1</translation>
+    </message>
+    <message>
+        <source>Clear joint smoothness</source>
+        <translation>Glätte der Gelenke aufheben</translation>
+    </message>
+    <message>
+        <source>Use the same smoothness for all joints again</source>
+        <translation>Wieder dieselbe Glätte für alle Gelenke verwenden</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::BoneValueForm</name>
+    <message>
+        <source>Select a joint in the view or in the tree first</source>
+        <translation>Wählen Sie zuerst ein Gelenk in der Ansicht oder im Baum aus</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>Aufheben</translation>
     </message>
 </context>
 <context>
@@ -7782,10 +8140,6 @@
         <translation>Erhält die Form der Gliedmaßen in jeder Pose: Beugungen behalten ihr Volumen, und Haut hält an, wo sie Haut berührt. Engines berechnen es nicht</translation>
     </message>
     <message>
-        <source>Draft is fastest while posing. Fine uses more iterations, for renders and baking</source>
-        <translation>„Entwurf“ ist beim Posieren am schnellsten. „Fein“ rechnet mit mehr Iterationen, zum Rendern und Backen</translation>
-    </message>
-    <message>
         <source>How far Blend and Bulge reach from the joint: 0 is the same as Crease, 1 is the farthest</source>
         <translation>Wie weit „Übergang“ und „Wulst“ vom Gelenk aus reichen: 0 ist wie „Falte“, 1 am weitesten</translation>
     </message>
@@ -7808,6 +8162,26 @@
     <message>
         <source>Give all joints the bend, reach and DQ blend of this joint</source>
         <translation>Allen Gelenken Beugung, Reichweite und DQ-Anteil dieses Gelenks geben</translation>
+    </message>
+    <message>
+        <source>Method of implicit skinning</source>
+        <translation>Verfahren des impliziten Skinnings</translation>
+    </message>
+    <message>
+        <source>Contact: folds meet where skin touches, and joints keep their volume. Paper: as published by Vaillant and others in 2013, with their constants, to compare</source>
+        <translation>Kontakt: Falten treffen sich, wo Haut sich berührt, und Gelenke behalten ihr Volumen. Artikel: wie 2013 von Vaillant und anderen veröffentlicht, mit ihren Konstanten, zum Vergleich</translation>
+    </message>
+    <message>
+        <source>Contact</source>
+        <translation>Kontakt</translation>
+    </message>
+    <message>
+        <source>Paper (2013)</source>
+        <translation>Artikel (2013)</translation>
+    </message>
+    <message>
+        <source>Draft is fastest while posing. Fine looks more closely, for renders and baking</source>
+        <translation>„Entwurf“ ist beim Posieren am schnellsten. „Fein“ sieht genauer hin, zum Rendern und Backen</translation>
     </message>
 </context>
 <context>
@@ -8238,10 +8612,6 @@
         <translation>%1 gibt es bereits.</translation>
     </message>
     <message>
-        <source>The export needs this name for the buffer or textures of %1, but the existing file does not belong to it.</source>
-        <translation>Der Export braucht diesen Namen für den Puffer oder die Texturen von %1, aber die vorhandene Datei gehört nicht dazu.</translation>
-    </message>
-    <message>
         <source>Preview the &amp;deformation as in an engine</source>
         <translation>Vorschau der &amp;Verformung wie in einer Engine</translation>
     </message>
@@ -8256,6 +8626,10 @@
     <message>
         <source>Write the file, read it back and compare it with the character</source>
         <translation>Die Datei schreiben, wieder einlesen und mit der Figur vergleichen</translation>
+    </message>
+    <message>
+        <source>The export needs this name for a buffer, textures or an atlas of %1, but the existing file does not belong to it.</source>
+        <translation>Der Export braucht diesen Namen für einen Puffer, Texturen oder einen Atlas von %1, aber die vorhandene Datei gehört nicht dazu.</translation>
     </message>
 </context>
 <context>
@@ -8316,10 +8690,6 @@
         <translation>Datei, in die die Figur geschrieben wird</translation>
     </message>
     <message>
-        <source>Sets the length unit of the file</source>
-        <translation>Legt die Längeneinheit der Datei fest</translation>
-    </message>
-    <message>
         <source>Max &amp;Influences</source>
         <translation>Max. Ein&amp;flüsse</translation>
     </message>
@@ -8356,10 +8726,6 @@
         <translation>Ganze Datei neu schreiben</translation>
     </message>
     <message>
-        <source>FBX for Unity and Unreal; GLB (a single file) or glTF for Godot and the web; VRM for avatars</source>
-        <translation>FBX für Unity und Unreal; GLB (eine einzige Datei) oder glTF für Godot und das Web; VRM für Avatare</translation>
-    </message>
-    <message>
         <source>&amp;Rebuild the whole file</source>
         <translation>Ganze Datei &amp;neu schreiben</translation>
     </message>
@@ -8390,6 +8756,26 @@
     <message>
         <source>Add the motions of other files and the pose keys to the file, as animations</source>
         <translation>Die Bewegungen anderer Dateien und die Posenschlüssel als Animationen in die Datei aufnehmen</translation>
+    </message>
+    <message>
+        <source>FBX for Unity and Unreal; GLB (a single file) or glTF for Godot and the web; VRM for avatars; DragonBones and Godot 2D for characters made of pictures</source>
+        <translation>FBX für Unity und Unreal; GLB (eine einzige Datei) oder glTF für Godot und das Web; VRM für Avatare; DragonBones und Godot 2D für Figuren aus Bildern</translation>
+    </message>
+    <message>
+        <source>Sets the length unit of the file, and whether a Godot 2D scene is for Godot 3</source>
+        <translation>Legt die Längeneinheit der Datei fest, und ob eine Godot-2D-Szene für Godot 3 ist</translation>
+    </message>
+    <message>
+        <source>&amp;8-bit weights</source>
+        <translation>&amp;8-Bit-Gewichte</translation>
+    </message>
+    <message>
+        <source>8-bit weights</source>
+        <translation>8-Bit-Gewichte</translation>
+    </message>
+    <message>
+        <source>Store joints and weights of each vertex in 8 bytes in place of 20. The check after the export says how far this moves vertices. More than 256 joints are stored in 16 bits</source>
+        <translation>Gelenke und Gewichte jedes Vertex in 8 statt 20 Bytes speichern. Die Prüfung nach dem Export sagt, wie weit das Vertices bewegt. Mehr als 256 Gelenke werden in 16 Bit gespeichert</translation>
     </message>
 </context>
 <context>
@@ -9960,6 +10346,41 @@
     </message>
 </context>
 <context>
+    <name>sinew::PictureMeshDialog</name>
+    <message>
+        <source>Picture Mesh</source>
+        <translation>Bildnetz</translation>
+    </message>
+    <message>
+        <source>Opacity threshold</source>
+        <translation>Deckkraftschwelle</translation>
+    </message>
+    <message>
+        <source>Pixels at least this opaque, of 255, belong to the character. Lower keeps soft edges; higher opens slits that are painted half transparent</source>
+        <translation>Pixel, die mindestens so deckend sind, von 255, gehören zur Figur. Niedriger behält weiche Ränder; höher öffnet Schlitze, die halb durchsichtig gemalt sind</translation>
+    </message>
+    <message>
+        <source>Density</source>
+        <translation>Dichte</translation>
+    </message>
+    <message>
+        <source>Triangles along the longer side of what is opaque, 4 to 400</source>
+        <translation>Dreiecke entlang der längeren Seite dessen, was deckt, 4 bis 400</translation>
+    </message>
+    <message>
+        <source>The picture is read again, and all work is kept. A text of layers may set both itself.</source>
+        <translation>Das Bild wird neu gelesen, und alle Arbeit bleibt erhalten. Ein Text mit Ebenen kann beides selbst festlegen.</translation>
+    </message>
+    <message>
+        <source>OK</source>
+        <translation>OK</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+</context>
+<context>
     <name>sinew::PoseFlow</name>
     <message>
         <source>Pose mirrored</source>
@@ -10506,6 +10927,38 @@
     <message>
         <source>There was no work on the others</source>
         <translation>An den übrigen gab es keine Arbeit</translation>
+    </message>
+    <message>
+        <source>Replace Mesh</source>
+        <translation>Netz ersetzen</translation>
+    </message>
+    <message>
+        <source>The character is bound. A changed mesh of the same size, such as a body that has lost an arm, keeps its weights in the old volume. Another shape needs a new one.</source>
+        <translation>Die Figur ist gebunden. Ein geändertes Netz derselben Größe, etwa ein Körper, der einen Arm verloren hat, behält seine Gewichte im alten Volumen. Eine andere Form braucht ein neues.</translation>
+    </message>
+    <message>
+        <source>Keep the Volume</source>
+        <translation>Volumen behalten</translation>
+    </message>
+    <message>
+        <source>Make a New Volume</source>
+        <translation>Neues Volumen anlegen</translation>
+    </message>
+    <message>
+        <source>%1 is the mesh now. Not all work fits it, see the report</source>
+        <translation>%1 ist jetzt das Netz. Nicht alle Arbeit passt dazu, siehe Bericht</translation>
+    </message>
+    <message>
+        <source>%1 is the mesh now, in the volume of the one before</source>
+        <translation>%1 ist jetzt das Netz, im Volumen des vorigen</translation>
+    </message>
+    <message>
+        <source>%1 is the mesh now, and all work was kept</source>
+        <translation>%1 ist jetzt das Netz, und alle Arbeit wurde behalten</translation>
+    </message>
+    <message>
+        <source>%1 cannot replace the mesh. Nothing has changed.</source>
+        <translation>%1 kann das Netz nicht ersetzen. Nichts hat sich geändert.</translation>
     </message>
 </context>
 <context>
@@ -11137,6 +11590,10 @@
     <message>
         <source>Reload %1</source>
         <translation>%1 neu laden</translation>
+    </message>
+    <message>
+        <source>Replace Mesh by %1</source>
+        <translation>Netz durch %1 ersetzen</translation>
     </message>
 </context>
 <context>

@@ -185,6 +185,13 @@
             <numerusform>%1 FBX records that cannot be read (first: %2)</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>8-bit numbers of %1 joint(s), as bytes count to 256</source>
+        <translation>
+            <numerusform>8-bit number of %1 joint, as bytes count to 256</numerusform>
+            <numerusform>8-bit numbers of %1 joints, as bytes count to 256</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>InfluenceList</name>
@@ -1067,6 +1074,69 @@
         <translation>
             <numerusform>%1: the voxels were drawn by %3 in %2 picture. Another graphics card may decide a few voxels otherwise</numerusform>
             <numerusform>%1: the voxels were drawn by %3 in %2 pictures. Another graphics card may decide a few voxels otherwise</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: its stiffness by angle is not used: the joint or region does not exist or is not bound</source>
+        <translation>
+            <numerusform>%1: its stiffness by angle is not used: the joint or region does not exist or is not bound</numerusform>
+            <numerusform>%1: its stiffness by angle is not used: the joint or region does not exist or is not bound</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: its smoothness is not used: the joint does not exist or is not bound</source>
+        <translation>
+            <numerusform>%1: its smoothness is not used: the joint does not exist or is not bound</numerusform>
+            <numerusform>%1: its smoothness is not used: the joint does not exist or is not bound</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: bound in a new volume, because the mesh whose volume it used is missing or has changed: %3</source>
+        <translation>
+            <numerusform>%1: bound in a new volume, because the mesh whose volume it used is missing or has changed: %3</numerusform>
+            <numerusform>%1: bound in a new volume, because the mesh whose volume it used is missing or has changed: %3</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: bound in a new volume, because %2 vertex(ices) lie outside the volume of the mesh before</source>
+        <translation>
+            <numerusform>%1: bound in a new volume, because %2 vertex lies outside the volume of the mesh before</numerusform>
+            <numerusform>%1: bound in a new volume, because %2 vertices lie outside the volume of the mesh before</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 joint(s), such as %3, turn out of the picture&apos;s plane in animations. The exported file shows them foreshortened, as seen from the front</source>
+        <translation>
+            <numerusform>%1: %2 joint, %3, turns out of the picture&apos;s plane in animations. The exported file shows it foreshortened, as seen from the front</numerusform>
+            <numerusform>%1: %2 joints, such as %3, turn out of the picture&apos;s plane in animations. The exported file shows them foreshortened, as seen from the front</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: animations shear %2 joint(s), such as %3, which Godot 3 cannot do; export for Godot 4 keeps it</source>
+        <translation>
+            <numerusform>%1: animations shear %2 joint, %3, which Godot 3 cannot do; export for Godot 4 keeps it</numerusform>
+            <numerusform>%1: animations shear %2 joints, such as %3, which Godot 3 cannot do; export for Godot 4 keeps it</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: this animation of %2 frame(s) was not exported. The format holds %3 frames, fewer if many joints move</source>
+        <translation>
+            <numerusform>%1: this animation of %2 frame was not exported. The format holds %3 frames, fewer if many joints move</numerusform>
+            <numerusform>%1: this animation of %2 frames was not exported. The format holds %3 frames, fewer if many joints move</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 name(s) differ from the character&apos;s, because names must differ and some characters are not allowed, such as %3, now %4</source>
+        <translation>
+            <numerusform>%1: %2 name differs from the character&apos;s, because names must differ and some characters are not allowed: %3, now %4</numerusform>
+            <numerusform>%1: %2 names differ from the character&apos;s, because names must differ and some characters are not allowed, such as %3, now %4</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: the format cannot repeat this texture, as %3 does</source>
+        <translation>
+            <numerusform>%1: the format cannot repeat this texture, as %3 does</numerusform>
+            <numerusform>%1: the format cannot repeat this texture, as %3 does</numerusform>
         </translation>
     </message>
 </context>

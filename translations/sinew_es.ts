@@ -1651,6 +1651,30 @@
         <source>Read textures that lie outside the character&apos;s folder from a folder that you choose</source>
         <translation>Leer las texturas que están fuera de la carpeta del personaje desde una carpeta que usted elija</translation>
     </message>
+    <message>
+        <source>Put the mesh of another file in the character&apos;s place and keep all work</source>
+        <translation>Poner la malla de otro archivo en el lugar del personaje y conservar todo el trabajo</translation>
+    </message>
+    <message>
+        <source>Pict&amp;ure Mesh...</source>
+        <translation>Malla de imagen &amp;plana...</translation>
+    </message>
+    <message>
+        <source>Choose which pixels of the picture are the character, and how fine its triangles are</source>
+        <translation>Elegir qué píxeles de la imagen son el personaje y cuán finos son sus triángulos</translation>
+    </message>
+    <message>
+        <source>Replace Mes&amp;h...</source>
+        <translation>Reempla&amp;zar malla...</translation>
+    </message>
+    <message>
+        <source>Flipped and Crossing Faces</source>
+        <translation>Caras invertidas y cruzadas</translation>
+    </message>
+    <message>
+        <source>Faces that the pose turns inside out or pushes through other faces</source>
+        <translation>Caras que la pose vuelve del revés o hace atravesar otras caras</translation>
+    </message>
 </context>
 <context>
     <name>ArgumentText</name>
@@ -2325,6 +2349,13 @@
             <numerusform>%1 registros FBX que no se pueden leer (el primero: %2)</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>8-bit numbers of %1 joint(s), as bytes count to 256</source>
+        <translation>
+            <numerusform>número de 8 bits de %1 articulación, pues un byte cuenta hasta 256</numerusform>
+            <numerusform>números de 8 bits de %1 articulaciones, pues un byte cuenta hasta 256</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>DeformerText</name>
@@ -2379,6 +2410,14 @@
     <message>
         <source>%1: the character bends differently there; the next line says by how much.</source>
         <translation>%1: allí el personaje se dobla de otro modo, en lo que dice la línea siguiente.</translation>
+    </message>
+    <message>
+        <source>Stiffness by angle cannot be exported</source>
+        <translation>La rigidez por ángulo no se puede exportar</translation>
+    </message>
+    <message>
+        <source>DragonBones uses classic linear skinning.</source>
+        <translation>DragonBones usa el skinning lineal clásico.</translation>
     </message>
 </context>
 <context>
@@ -2592,6 +2631,10 @@
     <message>
         <source>Select</source>
         <translation>Seleccionar</translation>
+    </message>
+    <message>
+        <source>Method of Implicit Skinning</source>
+        <translation>Método del skinning implícito</translation>
     </message>
 </context>
 <context>
@@ -3287,6 +3330,26 @@
         <source>The graphics driver failed while it drew the voxels. Bind with --voxelizer columns, or choose a lower resolution.</source>
         <translation>El controlador gráfico falló al dibujar los vóxeles. Vincule con --voxelizer columns, o elija una resolución menor.</translation>
     </message>
+    <message>
+        <source>The stiffness by angle of joint %1 has no key. Give at least one angle with its stiffness (alpha).</source>
+        <translation>La rigidez por ángulo de la articulación %1 no tiene ninguna clave. Indique al menos un ángulo con su rigidez (alpha).</translation>
+    </message>
+    <message>
+        <source>The stiffness by angle of joint %1 has two keys at %2 degrees. Give each angle once.</source>
+        <translation>La rigidez por ángulo de la articulación %1 tiene dos claves a %2 grados. Indique cada ángulo una sola vez.</translation>
+    </message>
+    <message>
+        <source>%1 was not written: its format is for flat characters, and %2 is not flat, or is not seen from the front. Open a picture as the character, or export as GLB or FBX.</source>
+        <translation>%1 no se escribió: su formato es para personajes planos, y %2 no es plano, o no se ve desde el frente. Abra una imagen como personaje, o exporte como GLB o FBX.</translation>
+    </message>
+    <message>
+        <source>%1 was not written: %2 can hold about %4 of these vertices, and there are %3. Open the picture with fewer triangles (the line &quot;density&quot; of a .layers file), or lower Max Influences.</source>
+        <translation>%1 no se escribió: %2 puede contener unos %4 de estos vértices, y hay %3. Abra la imagen con menos triángulos (la línea «density» de un archivo .layers), o reduzca Influencias máx.</translation>
+    </message>
+    <message>
+        <source>%1 was not written: its pictures do not fit into one picture of %2 x %2 pixels, as the format needs it. Make them smaller, or export as .tscn.</source>
+        <translation>%1 no se escribió: sus imágenes no caben en una sola imagen de %2 x %2 píxeles, como necesita el formato. Hágalas más pequeñas, o exporte como .tscn.</translation>
+    </message>
 </context>
 <context>
     <name>ErrorWords</name>
@@ -3380,6 +3443,10 @@
     <message>
         <source>Nothing but the skin changed.</source>
         <translation>Solo cambió la piel.</translation>
+    </message>
+    <message>
+        <source>The file was not checked, because Sinew does not read it.</source>
+        <translation>El archivo no se comprobó, porque Sinew no lo lee.</translation>
     </message>
 </context>
 <context>
@@ -3987,6 +4054,22 @@
     <message>
         <source>bound: %1</source>
         <translation>vinculados: %1</translation>
+    </message>
+    <message>
+        <source>Faces of the pose</source>
+        <translation>Caras de la pose</translation>
+    </message>
+    <message>
+        <source>Checking the pose...</source>
+        <translation>Comprobando la pose...</translation>
+    </message>
+    <message>
+        <source>crossing faces: %1</source>
+        <translation>caras cruzadas: %1</translation>
+    </message>
+    <message>
+        <source>The pose flips no face, and none crosses others.</source>
+        <translation>La pose no invierte ninguna cara, y ninguna cruza otras.</translation>
     </message>
 </context>
 <context>
@@ -5186,6 +5269,69 @@
             <numerusform>%1: %3 dibujó los vóxeles en %2 imágenes. Otra tarjeta gráfica puede decidir algunos vóxeles de otro modo</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1: its stiffness by angle is not used: the joint or region does not exist or is not bound</source>
+        <translation>
+            <numerusform>%1: su rigidez por ángulo no se usa: la articulación o la región no existe o no está vinculada</numerusform>
+            <numerusform>%1: su rigidez por ángulo no se usa: la articulación o la región no existe o no está vinculada</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: its smoothness is not used: the joint does not exist or is not bound</source>
+        <translation>
+            <numerusform>%1: su suavidad no se usa: la articulación no existe o no está vinculada</numerusform>
+            <numerusform>%1: su suavidad no se usa: la articulación no existe o no está vinculada</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: bound in a new volume, because the mesh whose volume it used is missing or has changed: %3</source>
+        <translation>
+            <numerusform>%1: vinculado en un volumen nuevo, porque la malla cuyo volumen usaba falta o ha cambiado: %3</numerusform>
+            <numerusform>%1: vinculado en un volumen nuevo, porque la malla cuyo volumen usaba falta o ha cambiado: %3</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: bound in a new volume, because %2 vertex(ices) lie outside the volume of the mesh before</source>
+        <translation>
+            <numerusform>%1: vinculado en un volumen nuevo, porque %2 vértice está fuera del volumen de la malla anterior</numerusform>
+            <numerusform>%1: vinculado en un volumen nuevo, porque %2 vértices están fuera del volumen de la malla anterior</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 joint(s), such as %3, turn out of the picture&apos;s plane in animations. The exported file shows them foreshortened, as seen from the front</source>
+        <translation>
+            <numerusform>%1: %2 articulación, %3, gira fuera del plano de la imagen en las animaciones. El archivo exportado la muestra en escorzo, como se ve desde el frente</numerusform>
+            <numerusform>%1: %2 articulaciones, como %3, giran fuera del plano de la imagen en las animaciones. El archivo exportado las muestra en escorzo, como se ven desde el frente</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: animations shear %2 joint(s), such as %3, which Godot 3 cannot do; export for Godot 4 keeps it</source>
+        <translation>
+            <numerusform>%1: las animaciones sesgan %2 articulación, %3, lo que Godot 3 no puede hacer; una exportación para Godot 4 lo conserva</numerusform>
+            <numerusform>%1: las animaciones sesgan %2 articulaciones, como %3, lo que Godot 3 no puede hacer; una exportación para Godot 4 lo conserva</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: this animation of %2 frame(s) was not exported. The format holds %3 frames, fewer if many joints move</source>
+        <translation>
+            <numerusform>%1: esta animación de %2 fotograma no se exportó. El formato admite %3 fotogramas, menos si se mueven muchas articulaciones</numerusform>
+            <numerusform>%1: esta animación de %2 fotogramas no se exportó. El formato admite %3 fotogramas, menos si se mueven muchas articulaciones</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 name(s) differ from the character&apos;s, because names must differ and some characters are not allowed, such as %3, now %4</source>
+        <translation>
+            <numerusform>%1: %2 nombre difiere del que tiene el personaje, porque los nombres deben ser distintos y algunos caracteres no se permiten: %3, ahora %4</numerusform>
+            <numerusform>%1: %2 nombres difieren de los del personaje, porque los nombres deben ser distintos y algunos caracteres no se permiten, como %3, ahora %4</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: the format cannot repeat this texture, as %3 does</source>
+        <translation>
+            <numerusform>%1: el formato no puede repetir esta textura, como hace %3</numerusform>
+            <numerusform>%1: el formato no puede repetir esta textura, como hace %3</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>OverlayPainter</name>
@@ -5563,6 +5709,14 @@
         <source>its skeleton fit cannot be read</source>
         <translation>su ajuste del esqueleto no se puede leer</translation>
     </message>
+    <message>
+        <source>it does not name the mesh whose volume it is bound in</source>
+        <translation>no nombra la malla en cuyo volumen está vinculado</translation>
+    </message>
+    <message>
+        <source>what it says about its picture cannot be read</source>
+        <translation>lo que dice de su imagen no se puede leer</translation>
+    </message>
 </context>
 <context>
     <name>ReadFile</name>
@@ -5679,6 +5833,14 @@
     <message>
         <source>Stiffness (alpha) of %1</source>
         <translation>Rigidez (alpha) de %1</translation>
+    </message>
+    <message>
+        <source>Clear Joint Smoothness</source>
+        <translation>Quitar suavidad de articulaciones</translation>
+    </message>
+    <message>
+        <source>Smoothness of %1</source>
+        <translation>Suavidad de %1</translation>
     </message>
 </context>
 <context>
@@ -6050,18 +6212,6 @@
         <translation>La imagen se rompe donde se dobla: auméntela. Una extremidad arrastra a su vecina: redúzcala</translation>
     </message>
     <message>
-        <source>Diagonal paths</source>
-        <translation>Rutas diagonales</translation>
-    </message>
-    <message>
-        <source>Flat picture: paths cross the corners of pixels too. Without, they go along rows and columns, which is faster</source>
-        <translation>Imagen plana: las rutas cruzan también las esquinas de los píxeles. Sin ello, van por filas y columnas, lo que es más rápido</translation>
-    </message>
-    <message>
-        <source>Weights show edges along rows and columns: switch it on</source>
-        <translation>Los pesos muestran bordes por filas y columnas: actívelo</translation>
-    </message>
-    <message>
         <source>Envelope blend</source>
         <translation>Mezcla de envolvente</translation>
     </message>
@@ -6368,6 +6518,66 @@
     <message>
         <source>Keeps weights that together are less than 0.1 % of a vertex, as the paper does. Smoothing then spreads them, too, and bends get wider</source>
         <translation>Conserva los pesos que juntos suman menos del 0,1 % de un vértice, como el artículo. El suavizado también los extiende, y las dobleces se ensanchan</translation>
+    </message>
+    <message>
+        <source>Paths in pixels</source>
+        <translation>Rutas en píxeles</translation>
+    </message>
+    <message>
+        <source>Flat picture: how distances go from pixel to pixel</source>
+        <translation>Imagen plana: cómo van las distancias de píxel a píxel</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>Filas</translation>
+    </message>
+    <message>
+        <source>Along rows and columns alone (Manhattan)</source>
+        <translation>Solo a lo largo de filas y columnas (Manhattan)</translation>
+    </message>
+    <message>
+        <source>Weights show edges along rows and columns: choose diagonals</source>
+        <translation>Los pesos muestran bordes a lo largo de filas y columnas: elija Diagonales</translation>
+    </message>
+    <message>
+        <source>Diagonals</source>
+        <translation>Diagonales</translation>
+    </message>
+    <message>
+        <source>Across the corners of pixels too</source>
+        <translation>También por las esquinas de los píxeles</translation>
+    </message>
+    <message>
+        <source>Weights have eight corners around a joint: choose straight</source>
+        <translation>Los pesos tienen ocho esquinas en torno a una articulación: elija Rectas</translation>
+    </message>
+    <message>
+        <source>Straight</source>
+        <translation>Rectas</translation>
+    </message>
+    <message>
+        <source>As straight as the shape allows (Euclidean)</source>
+        <translation>Tan recto como permite la forma (euclídeo)</translation>
+    </message>
+    <message>
+        <source>It takes long: choose diagonals</source>
+        <translation>Tarda mucho: elija Diagonales</translation>
+    </message>
+    <message>
+        <source>Stiffness by angle</source>
+        <translation>Rigidez por ángulo</translation>
+    </message>
+    <message>
+        <source>A joint bends well a little and badly far: give it a key at the far angle</source>
+        <translation>Una articulación se dobla bien un poco y mal mucho: dele una clave en el ángulo grande</translation>
+    </message>
+    <message>
+        <source>Smoothness of joints</source>
+        <translation>Suavidad de articulaciones</translation>
+    </message>
+    <message>
+        <source>Hair bends like an elbow, or an elbow like hair: change only the smoothness of this joint</source>
+        <translation>El pelo se dobla como un codo, o un codo como el pelo: cambie solo la suavidad de esta articulación</translation>
     </message>
 </context>
 <context>
@@ -6750,6 +6960,124 @@
     </message>
 </context>
 <context>
+    <name>sinew::AlphaCurveForm</name>
+    <message>
+        <source>Stiffness by angle of %1</source>
+        <translation>Rigidez por ángulo de %1</translation>
+    </message>
+    <message>
+        <source>Stiffness by angle of the selected joint</source>
+        <translation>Rigidez por ángulo de la articulación seleccionada</translation>
+    </message>
+    <message>
+        <source>Skin gets stiffer or softer as this joint turns. The curve sets the stiffness (alpha) of the bones below over the joint&apos;s angle</source>
+        <translation>La piel se vuelve más rígida o más blanda al girar esta articulación. La curva fija la rigidez (alpha) de los huesos de abajo según el ángulo de la articulación</translation>
+    </message>
+    <message>
+        <source>Select a joint in the view or in the tree first</source>
+        <translation>Seleccione antes una articulación en la vista o en el árbol</translation>
+    </message>
+    <message>
+        <source>Both bones</source>
+        <translation>Ambos huesos</translation>
+    </message>
+    <message>
+        <source>This bone</source>
+        <translation>Este hueso</translation>
+    </message>
+    <message>
+        <source>Region %1</source>
+        <translation>Región %1</translation>
+    </message>
+    <message>
+        <source>At %1°</source>
+        <translation>A %1°</translation>
+    </message>
+    <message>
+        <source>At key</source>
+        <translation>En la clave</translation>
+    </message>
+    <message>
+        <source>Joints with stiffness by angle: %1</source>
+        <translation>Articulaciones con rigidez por ángulo: %1</translation>
+    </message>
+    <message>
+        <source>Stiffness by Angle</source>
+        <translation>Rigidez por ángulo</translation>
+    </message>
+    <message>
+        <source>Angle</source>
+        <translation>Ángulo</translation>
+    </message>
+    <message>
+        <source>Swing: how far the direction of the joint&apos;s bone turns from the bind pose. Twist: how far the bone turns about itself</source>
+        <translation>Desvío: cuánto se aparta el hueso de la articulación de su pose de vínculo. Torsión: cuánto gira sobre sí mismo</translation>
+    </message>
+    <message>
+        <source>Swing</source>
+        <translation>Desvío</translation>
+    </message>
+    <message>
+        <source>Twist</source>
+        <translation>Torsión</translation>
+    </message>
+    <message>
+        <source>Applies to</source>
+        <translation>Afecta a</translation>
+    </message>
+    <message>
+        <source>Whose stiffness the curve sets: that of this joint&apos;s bone and of its parent&apos;s, which bend against one another, of this bone alone, or of a region</source>
+        <translation>De qué fija la rigidez la curva: del hueso de esta articulación y del de su padre, que se doblan uno contra otro, solo de este hueso o de una región</translation>
+    </message>
+    <message>
+        <source>Stiffness over angle</source>
+        <translation>Rigidez según el ángulo</translation>
+    </message>
+    <message>
+        <source>Drag a key; double-click adds one, Delete removes it. Keys: left and right choose, up and down change. The dashed line is the pose&apos;s angle</source>
+        <translation>Arrastre una clave; doble clic añade una, Supr la quita. Teclas: izquierda y derecha eligen, arriba y abajo cambian. La línea discontinua es el ángulo de la pose</translation>
+    </message>
+    <message>
+        <source>Stiffness at the key</source>
+        <translation>Rigidez en la clave</translation>
+    </message>
+    <message>
+        <source>The stiffness (alpha) at the angle of the chosen key</source>
+        <translation>La rigidez (alpha) en el ángulo de la clave elegida</translation>
+    </message>
+    <message>
+        <source>Set Key</source>
+        <translation>Fijar clave</translation>
+    </message>
+    <message>
+        <source>Set a key at the pose&apos;s angle</source>
+        <translation>Fijar una clave en el ángulo de la pose</translation>
+    </message>
+    <message>
+        <source>Adds a key at the angle that the joint has in the pose</source>
+        <translation>Añade una clave en el ángulo que tiene la articulación en la pose</translation>
+    </message>
+    <message>
+        <source>Delete Key</source>
+        <translation>Quitar clave</translation>
+    </message>
+    <message>
+        <source>Delete the chosen key</source>
+        <translation>Eliminar la clave elegida</translation>
+    </message>
+    <message>
+        <source>Takes the chosen key out of the curve</source>
+        <translation>Quita la clave elegida de la curva</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::AlphaCurvePlot</name>
+    <message>
+        <source>%1°</source>
+        <translation>%1°</translation>
+    </message>
+</context>
+<context>
     <name>sinew::Autosave</name>
     <message>
         <source>it is in use by another process</source>
@@ -6872,16 +7200,8 @@
         <translation>Con qué rigidez se dobla la piel en esta articulación, en lugar de la rigidez de todas. Los valores bajos extienden más sus pesos hacia las vecinas</translation>
     </message>
     <message>
-        <source>Select a joint in the view or in the tree first</source>
-        <translation>Seleccione antes una articulación en la vista o en el árbol</translation>
-    </message>
-    <message>
         <source>Joints with their own stiffness: %1</source>
         <translation>Articulaciones con rigidez propia: %1</translation>
-    </message>
-    <message>
-        <source>Clear</source>
-        <translation>Quitar</translation>
     </message>
     <message>
         <source>Clear joint stiffness</source>
@@ -6890,6 +7210,44 @@
     <message>
         <source>Use the same stiffness for all joints again</source>
         <translation>Usar de nuevo la misma rigidez en todas las articulaciones</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::BoneSmoothnessForm</name>
+    <message>
+        <source>Smoothness of %1</source>
+        <translation>Suavidad de %1</translation>
+    </message>
+    <message>
+        <source>Smoothness of the selected joint</source>
+        <translation>Suavidad de la articulación seleccionada</translation>
+    </message>
+    <message>
+        <source>How far this joint&apos;s weights reach along the picture, in pixels of a picture 512 pixels long, instead of the smoothness of all joints: 10 for an elbow, 100 for hair</source>
+        <translation>Hasta dónde llegan los pesos de esta articulación por la imagen, en píxeles de una imagen de 512 píxeles de largo, en lugar de la suavidad de todas: 10 para un codo, 100 para el pelo</translation>
+    </message>
+    <message>
+        <source>Joints with their own smoothness: %1</source>
+        <translation>Articulaciones con suavidad propia: %1</translation>
+    </message>
+    <message>
+        <source>Clear joint smoothness</source>
+        <translation>Quitar suavidad de articulaciones</translation>
+    </message>
+    <message>
+        <source>Use the same smoothness for all joints again</source>
+        <translation>Usar de nuevo la misma suavidad en todas las articulaciones</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::BoneValueForm</name>
+    <message>
+        <source>Select a joint in the view or in the tree first</source>
+        <translation>Seleccione antes una articulación en la vista o en el árbol</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>Quitar</translation>
     </message>
 </context>
 <context>
@@ -7742,10 +8100,6 @@
         <translation>Calidad del skinning implícito</translation>
     </message>
     <message>
-        <source>Draft is fastest while posing. Fine uses more iterations, for renders and baking</source>
-        <translation>Borrador es lo más rápido al posar. Fina usa más iteraciones, para renders y horneado</translation>
-    </message>
-    <message>
         <source>Draft</source>
         <translation>Borrador</translation>
     </message>
@@ -7808,6 +8162,26 @@
     <message>
         <source>Give all joints the bend, reach and DQ blend of this joint</source>
         <translation>Dar a todas las articulaciones el pliegue, el alcance y la mezcla CD de esta</translation>
+    </message>
+    <message>
+        <source>Method of implicit skinning</source>
+        <translation>Método del skinning implícito</translation>
+    </message>
+    <message>
+        <source>Contact: folds meet where skin touches, and joints keep their volume. Paper: as published by Vaillant and others in 2013, with their constants, to compare</source>
+        <translation>Contacto: los pliegues se juntan donde la piel se toca y las articulaciones conservan su volumen. Artículo: como lo publicaron Vaillant y otros en 2013, con sus constantes, para comparar</translation>
+    </message>
+    <message>
+        <source>Contact</source>
+        <translation>Contacto</translation>
+    </message>
+    <message>
+        <source>Paper (2013)</source>
+        <translation>Artículo (2013)</translation>
+    </message>
+    <message>
+        <source>Draft is fastest while posing. Fine looks more closely, for renders and baking</source>
+        <translation>Borrador es lo más rápido al posar. Fina mira más de cerca, para renders y horneado</translation>
     </message>
 </context>
 <context>
@@ -8206,10 +8580,6 @@
         <translation>%1 ya existe.</translation>
     </message>
     <message>
-        <source>The export needs this name for the buffer or textures of %1, but the existing file does not belong to it.</source>
-        <translation>La exportación necesita este nombre para el búfer o las texturas de %1, pero el archivo existente no le pertenece.</translation>
-    </message>
-    <message>
         <source>&amp;Replace it</source>
         <translation>&amp;Reemplazarlo</translation>
     </message>
@@ -8256,6 +8626,10 @@
     <message>
         <source>Progress of the export</source>
         <translation>Progreso de la exportación</translation>
+    </message>
+    <message>
+        <source>The export needs this name for a buffer, textures or an atlas of %1, but the existing file does not belong to it.</source>
+        <translation>La exportación necesita este nombre para un búfer, texturas o un atlas de %1, pero el archivo existente no le pertenece.</translation>
     </message>
 </context>
 <context>
@@ -8312,16 +8686,8 @@
         <translation>&amp;Formato</translation>
     </message>
     <message>
-        <source>FBX for Unity and Unreal; GLB (a single file) or glTF for Godot and the web; VRM for avatars</source>
-        <translation>FBX para Unity y Unreal; GLB (un solo archivo) o glTF para Godot y la web; VRM para avatares</translation>
-    </message>
-    <message>
         <source>E&amp;ngine</source>
         <translation>&amp;Motor</translation>
-    </message>
-    <message>
-        <source>Sets the length unit of the file</source>
-        <translation>Fija la unidad de longitud del archivo</translation>
     </message>
     <message>
         <source>Max &amp;Influences</source>
@@ -8390,6 +8756,26 @@
     <message>
         <source>Loaded motions and &amp;pose keys</source>
         <translation>Movimientos cargados &amp;y claves de pose</translation>
+    </message>
+    <message>
+        <source>FBX for Unity and Unreal; GLB (a single file) or glTF for Godot and the web; VRM for avatars; DragonBones and Godot 2D for characters made of pictures</source>
+        <translation>FBX para Unity y Unreal; GLB (un solo archivo) o glTF para Godot y la web; VRM para avatares; DragonBones y Godot 2D para personajes hechos de imágenes</translation>
+    </message>
+    <message>
+        <source>Sets the length unit of the file, and whether a Godot 2D scene is for Godot 3</source>
+        <translation>Fija la unidad de longitud del archivo, y si una escena de Godot 2D es para Godot 3</translation>
+    </message>
+    <message>
+        <source>&amp;8-bit weights</source>
+        <translation>Pesos de &amp;8 bits</translation>
+    </message>
+    <message>
+        <source>8-bit weights</source>
+        <translation>Pesos de 8 bits</translation>
+    </message>
+    <message>
+        <source>Store joints and weights of each vertex in 8 bytes in place of 20. The check after the export says how far this moves vertices. More than 256 joints are stored in 16 bits</source>
+        <translation>Almacenar las articulaciones y los pesos de cada vértice en 8 bytes en vez de 20. La comprobación tras la exportación dice cuánto mueve esto los vértices. Más de 256 articulaciones se almacenan en 16 bits</translation>
     </message>
 </context>
 <context>
@@ -9960,6 +10346,41 @@
     </message>
 </context>
 <context>
+    <name>sinew::PictureMeshDialog</name>
+    <message>
+        <source>Picture Mesh</source>
+        <translation>Malla de imagen plana</translation>
+    </message>
+    <message>
+        <source>Opacity threshold</source>
+        <translation>Umbral de opacidad</translation>
+    </message>
+    <message>
+        <source>Pixels at least this opaque, of 255, belong to the character. Lower keeps soft edges; higher opens slits that are painted half transparent</source>
+        <translation>Los píxeles con al menos esta opacidad, de 255, son del personaje. Más baja conserva bordes suaves; más alta abre ranuras pintadas medio transparentes</translation>
+    </message>
+    <message>
+        <source>Density</source>
+        <translation>Densidad</translation>
+    </message>
+    <message>
+        <source>Triangles along the longer side of what is opaque, 4 to 400</source>
+        <translation>Triángulos a lo largo del lado mayor de lo opaco, de 4 a 400</translation>
+    </message>
+    <message>
+        <source>The picture is read again, and all work is kept. A text of layers may set both itself.</source>
+        <translation>La imagen se lee de nuevo y todo el trabajo se conserva. Un texto de capas puede fijar ambos por sí mismo.</translation>
+    </message>
+    <message>
+        <source>OK</source>
+        <translation>Aceptar</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+</context>
+<context>
     <name>sinew::PoseFlow</name>
     <message>
         <source>Pose mirrored</source>
@@ -10506,6 +10927,38 @@
     <message>
         <source>There was no work on the others</source>
         <translation>No había trabajo en los demás</translation>
+    </message>
+    <message>
+        <source>Replace Mesh</source>
+        <translation>Reemplazar malla</translation>
+    </message>
+    <message>
+        <source>The character is bound. A changed mesh of the same size, such as a body that has lost an arm, keeps its weights in the old volume. Another shape needs a new one.</source>
+        <translation>El personaje está vinculado. Una malla modificada del mismo tamaño, como un cuerpo que ha perdido un brazo, conserva sus pesos en el volumen antiguo. Otra forma necesita uno nuevo.</translation>
+    </message>
+    <message>
+        <source>Keep the Volume</source>
+        <translation>Conservar el volumen</translation>
+    </message>
+    <message>
+        <source>Make a New Volume</source>
+        <translation>Crear un volumen nuevo</translation>
+    </message>
+    <message>
+        <source>%1 is the mesh now. Not all work fits it, see the report</source>
+        <translation>%1 es ahora la malla. No todo el trabajo encaja; vea el informe</translation>
+    </message>
+    <message>
+        <source>%1 is the mesh now, in the volume of the one before</source>
+        <translation>%1 es ahora la malla, en el volumen de la anterior</translation>
+    </message>
+    <message>
+        <source>%1 is the mesh now, and all work was kept</source>
+        <translation>%1 es ahora la malla, y se conservó todo el trabajo</translation>
+    </message>
+    <message>
+        <source>%1 cannot replace the mesh. Nothing has changed.</source>
+        <translation>%1 no puede reemplazar la malla. Nada ha cambiado.</translation>
     </message>
 </context>
 <context>
@@ -11137,6 +11590,10 @@
     <message>
         <source>Transfer Layers</source>
         <translation>Transferir capas</translation>
+    </message>
+    <message>
+        <source>Replace Mesh by %1</source>
+        <translation>Reemplazar malla por %1</translation>
     </message>
 </context>
 <context>

@@ -1651,6 +1651,30 @@
         <source>Read textures that lie outside the character&apos;s folder from a folder that you choose</source>
         <translation>Lire les textures qui sont hors du dossier du personnage dans un dossier que vous choisissez</translation>
     </message>
+    <message>
+        <source>Put the mesh of another file in the character&apos;s place and keep all work</source>
+        <translation>Mettre le maillage d&apos;un autre fichier à la place du personnage et garder tout le travail</translation>
+    </message>
+    <message>
+        <source>Pict&amp;ure Mesh...</source>
+        <translation>M&amp;aillage de l&apos;image...</translation>
+    </message>
+    <message>
+        <source>Choose which pixels of the picture are the character, and how fine its triangles are</source>
+        <translation>Choisir quels pixels de l&apos;image sont le personnage, et la finesse de ses triangles</translation>
+    </message>
+    <message>
+        <source>Replace Mes&amp;h...</source>
+        <translation>Remplacer le &amp;maillage...</translation>
+    </message>
+    <message>
+        <source>Flipped and Crossing Faces</source>
+        <translation>Faces inversées et croisées</translation>
+    </message>
+    <message>
+        <source>Faces that the pose turns inside out or pushes through other faces</source>
+        <translation>Faces que la pose retourne ou pousse à travers d&apos;autres faces</translation>
+    </message>
 </context>
 <context>
     <name>ArgumentText</name>
@@ -2325,6 +2349,13 @@
             <numerusform>%1 enregistrements FBX illisibles (le premier&#xa0;:&#xa0;%2)</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>8-bit numbers of %1 joint(s), as bytes count to 256</source>
+        <translation>
+            <numerusform>numéro sur 8 bits de&#xa0;%1 articulation, car un octet compte jusqu&apos;à 256</numerusform>
+            <numerusform>numéros sur 8 bits de&#xa0;%1 articulations, car un octet compte jusqu&apos;à 256</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>DeformerText</name>
@@ -2379,6 +2410,14 @@
     <message>
         <source>%1: the character bends differently there; the next line says by how much.</source>
         <translation>%1&#xa0;: le personnage s&apos;y plie autrement, de ce que dit la ligne suivante.</translation>
+    </message>
+    <message>
+        <source>Stiffness by angle cannot be exported</source>
+        <translation>La rigidité selon l&apos;angle ne peut pas être exportée</translation>
+    </message>
+    <message>
+        <source>DragonBones uses classic linear skinning.</source>
+        <translation>DragonBones utilise le skinning linéaire classique.</translation>
     </message>
 </context>
 <context>
@@ -2592,6 +2631,10 @@
     <message>
         <source>Select</source>
         <translation>Sélectionner</translation>
+    </message>
+    <message>
+        <source>Method of Implicit Skinning</source>
+        <translation>Méthode du skinning implicite</translation>
     </message>
 </context>
 <context>
@@ -3287,6 +3330,26 @@
         <source>The graphics driver failed while it drew the voxels. Bind with --voxelizer columns, or choose a lower resolution.</source>
         <translation>Le pilote graphique a échoué en dessinant les voxels. Liez avec --voxelizer columns, ou choisissez une résolution plus basse.</translation>
     </message>
+    <message>
+        <source>The stiffness by angle of joint %1 has no key. Give at least one angle with its stiffness (alpha).</source>
+        <translation>La rigidité selon l&apos;angle de l&apos;articulation %1 n&apos;a pas de clé. Donnez au moins un angle avec sa rigidité (alpha).</translation>
+    </message>
+    <message>
+        <source>The stiffness by angle of joint %1 has two keys at %2 degrees. Give each angle once.</source>
+        <translation>La rigidité selon l&apos;angle de l&apos;articulation %1 a deux clés à %2 degrés. Donnez chaque angle une seule fois.</translation>
+    </message>
+    <message>
+        <source>%1 was not written: its format is for flat characters, and %2 is not flat, or is not seen from the front. Open a picture as the character, or export as GLB or FBX.</source>
+        <translation>%1 n&apos;a pas été écrit&#xa0;: son format est pour les personnages plats, et&#xa0;%2 n&apos;est pas plat, ou n&apos;est pas vu de face. Ouvrez une image comme personnage, ou exportez en GLB ou FBX.</translation>
+    </message>
+    <message>
+        <source>%1 was not written: %2 can hold about %4 of these vertices, and there are %3. Open the picture with fewer triangles (the line &quot;density&quot; of a .layers file), or lower Max Influences.</source>
+        <translation>%1 n&apos;a pas été écrit&#xa0;:&#xa0;%2 peut contenir environ&#xa0;%4 de ces sommets, et il y en a&#xa0;%3. Ouvrez l&apos;image avec moins de triangles (la ligne «&#xa0;density&#xa0;» d&apos;un fichier .layers), ou diminuez Influences max.</translation>
+    </message>
+    <message>
+        <source>%1 was not written: its pictures do not fit into one picture of %2 x %2 pixels, as the format needs it. Make them smaller, or export as .tscn.</source>
+        <translation>%1 n&apos;a pas été écrit&#xa0;: ses images ne tiennent pas dans une seule image de&#xa0;%2 x&#xa0;%2 pixels, comme le format le demande. Réduisez-les, ou exportez en .tscn.</translation>
+    </message>
 </context>
 <context>
     <name>ErrorWords</name>
@@ -3380,6 +3443,10 @@
     <message>
         <source>Nothing but the skin changed.</source>
         <translation>Rien n&apos;a changé sauf la peau.</translation>
+    </message>
+    <message>
+        <source>The file was not checked, because Sinew does not read it.</source>
+        <translation>Le fichier n&apos;a pas été vérifié, car Sinew ne le lit pas.</translation>
     </message>
 </context>
 <context>
@@ -3987,6 +4054,22 @@
     <message>
         <source>bound: %1</source>
         <translation>liés&#xa0;:&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>Faces of the pose</source>
+        <translation>Faces de la pose</translation>
+    </message>
+    <message>
+        <source>Checking the pose...</source>
+        <translation>Vérification de la pose...</translation>
+    </message>
+    <message>
+        <source>crossing faces: %1</source>
+        <translation>faces croisées&#xa0;:&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>The pose flips no face, and none crosses others.</source>
+        <translation>La pose n&apos;inverse aucune face, et aucune n&apos;en croise d&apos;autres.</translation>
     </message>
 </context>
 <context>
@@ -5186,6 +5269,69 @@
             <numerusform>%1 : les voxels ont été dessinés par %3 en %2 images. Une autre carte graphique peut décider autrement de quelques voxels</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1: its stiffness by angle is not used: the joint or region does not exist or is not bound</source>
+        <translation>
+            <numerusform>%1 : sa rigidité selon l&apos;angle ne sert pas : l&apos;articulation ou la région n&apos;existe pas ou n&apos;est pas liée</numerusform>
+            <numerusform>%1 : sa rigidité selon l&apos;angle ne sert pas : l&apos;articulation ou la région n&apos;existe pas ou n&apos;est pas liée</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: its smoothness is not used: the joint does not exist or is not bound</source>
+        <translation>
+            <numerusform>%1 : sa douceur ne sert pas : l&apos;articulation n&apos;existe pas ou n&apos;est pas liée</numerusform>
+            <numerusform>%1 : sa douceur ne sert pas : l&apos;articulation n&apos;existe pas ou n&apos;est pas liée</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: bound in a new volume, because the mesh whose volume it used is missing or has changed: %3</source>
+        <translation>
+            <numerusform>%1 : lié dans un nouveau volume, car le maillage dont il utilisait le volume manque ou a changé : %3</numerusform>
+            <numerusform>%1 : lié dans un nouveau volume, car le maillage dont il utilisait le volume manque ou a changé : %3</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: bound in a new volume, because %2 vertex(ices) lie outside the volume of the mesh before</source>
+        <translation>
+            <numerusform>%1 : lié dans un nouveau volume, car %2 sommet est hors du volume du maillage précédent</numerusform>
+            <numerusform>%1 : lié dans un nouveau volume, car %2 sommets sont hors du volume du maillage précédent</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 joint(s), such as %3, turn out of the picture&apos;s plane in animations. The exported file shows them foreshortened, as seen from the front</source>
+        <translation>
+            <numerusform>%1&#xa0;:&#xa0;%2 articulation,&#xa0;%3, sort du plan de l&apos;image dans les animations. Le fichier exporté la montre en raccourci, comme vue de face</numerusform>
+            <numerusform>%1&#xa0;:&#xa0;%2 articulations, comme&#xa0;%3, sortent du plan de l&apos;image dans les animations. Le fichier exporté les montre en raccourci, comme vues de face</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: animations shear %2 joint(s), such as %3, which Godot 3 cannot do; export for Godot 4 keeps it</source>
+        <translation>
+            <numerusform>%1&#xa0;: des animations cisaillent&#xa0;%2 articulation,&#xa0;%3, ce que Godot 3 ne sait pas faire&#xa0;; un export pour Godot 4 le garde</numerusform>
+            <numerusform>%1&#xa0;: des animations cisaillent&#xa0;%2 articulations, comme&#xa0;%3, ce que Godot 3 ne sait pas faire&#xa0;; un export pour Godot 4 le garde</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: this animation of %2 frame(s) was not exported. The format holds %3 frames, fewer if many joints move</source>
+        <translation>
+            <numerusform>%1&#xa0;: cette animation de&#xa0;%2 image n&apos;a pas été exportée. Le format contient&#xa0;%3 images, moins si beaucoup d&apos;articulations bougent</numerusform>
+            <numerusform>%1&#xa0;: cette animation de&#xa0;%2 images n&apos;a pas été exportée. Le format contient&#xa0;%3 images, moins si beaucoup d&apos;articulations bougent</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 name(s) differ from the character&apos;s, because names must differ and some characters are not allowed, such as %3, now %4</source>
+        <translation>
+            <numerusform>%1&#xa0;:&#xa0;%2 nom diffère de celui du personnage, car les noms doivent être différents et certains caractères ne sont pas permis&#xa0;:&#xa0;%3, maintenant&#xa0;%4</numerusform>
+            <numerusform>%1&#xa0;:&#xa0;%2 noms diffèrent de ceux du personnage, car les noms doivent être différents et certains caractères ne sont pas permis, comme&#xa0;%3, maintenant&#xa0;%4</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: the format cannot repeat this texture, as %3 does</source>
+        <translation>
+            <numerusform>%1&#xa0;: le format ne peut pas répéter cette texture, comme le fait&#xa0;%3</numerusform>
+            <numerusform>%1&#xa0;: le format ne peut pas répéter cette texture, comme le fait&#xa0;%3</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>OverlayPainter</name>
@@ -5563,6 +5709,14 @@
         <source>its pose keys cannot be read</source>
         <translation>ses clés de pose sont illisibles</translation>
     </message>
+    <message>
+        <source>it does not name the mesh whose volume it is bound in</source>
+        <translation>il ne nomme pas le maillage dans le volume duquel il est lié</translation>
+    </message>
+    <message>
+        <source>what it says about its picture cannot be read</source>
+        <translation>ce qu&apos;il dit de son image est illisible</translation>
+    </message>
 </context>
 <context>
     <name>ReadFile</name>
@@ -5679,6 +5833,14 @@
     <message>
         <source>Switch Regions Off</source>
         <translation>Désactiver les régions</translation>
+    </message>
+    <message>
+        <source>Clear Joint Smoothness</source>
+        <translation>Effacer la douceur par articulation</translation>
+    </message>
+    <message>
+        <source>Smoothness of %1</source>
+        <translation>Douceur de %1</translation>
     </message>
 </context>
 <context>
@@ -5986,14 +6148,6 @@
         <translation>Image plate&#xa0;: jusqu&apos;où les poids portent le long de l&apos;image, en pixels d&apos;une image longue de 512 pixels. 10 plie net, 100 en douceur</translation>
     </message>
     <message>
-        <source>Diagonal paths</source>
-        <translation>Chemins diagonaux</translation>
-    </message>
-    <message>
-        <source>Flat picture: paths cross the corners of pixels too. Without, they go along rows and columns, which is faster</source>
-        <translation>Image plate&#xa0;: les chemins passent aussi par les coins des pixels. Sinon, ils suivent lignes et colonnes, ce qui est plus rapide</translation>
-    </message>
-    <message>
         <source>Envelope blend</source>
         <translation>Fondu d&apos;enveloppe</translation>
     </message>
@@ -6218,10 +6372,6 @@
         <translation>L&apos;image casse où elle plie&#xa0;: augmentez. Un membre entraîne son voisin&#xa0;: diminuez</translation>
     </message>
     <message>
-        <source>Weights show edges along rows and columns: switch it on</source>
-        <translation>Les poids montrent des bords le long des lignes et colonnes&#xa0;: activez</translation>
-    </message>
-    <message>
         <source>Skin tears between two bones: raise it. A bone moves its neighbours: lower it</source>
         <translation>La peau se déchire entre deux os&#xa0;: augmentez. Un os déplace ses voisins&#xa0;: diminuez</translation>
     </message>
@@ -6368,6 +6518,66 @@
     <message>
         <source>Keeps weights that together are less than 0.1 % of a vertex, as the paper does. Smoothing then spreads them, too, and bends get wider</source>
         <translation>Garde les poids qui font ensemble moins de 0,1 % d&apos;un sommet, comme l&apos;article. Le lissage les étale alors aussi, et les pliures s&apos;élargissent</translation>
+    </message>
+    <message>
+        <source>Paths in pixels</source>
+        <translation>Chemins en pixels</translation>
+    </message>
+    <message>
+        <source>Flat picture: how distances go from pixel to pixel</source>
+        <translation>Image plate : comment les distances vont de pixel en pixel</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>Lignes</translation>
+    </message>
+    <message>
+        <source>Along rows and columns alone (Manhattan)</source>
+        <translation>Le long des lignes et colonnes seulement (Manhattan)</translation>
+    </message>
+    <message>
+        <source>Weights show edges along rows and columns: choose diagonals</source>
+        <translation>Les poids montrent des bords le long des lignes et colonnes : prenez Diagonales</translation>
+    </message>
+    <message>
+        <source>Diagonals</source>
+        <translation>Diagonales</translation>
+    </message>
+    <message>
+        <source>Across the corners of pixels too</source>
+        <translation>Par les coins des pixels aussi</translation>
+    </message>
+    <message>
+        <source>Weights have eight corners around a joint: choose straight</source>
+        <translation>Les poids ont huit coins autour d&apos;une articulation : prenez Droites</translation>
+    </message>
+    <message>
+        <source>Straight</source>
+        <translation>Droites</translation>
+    </message>
+    <message>
+        <source>As straight as the shape allows (Euclidean)</source>
+        <translation>Aussi droit que la forme le permet (euclidien)</translation>
+    </message>
+    <message>
+        <source>It takes long: choose diagonals</source>
+        <translation>C&apos;est long : prenez Diagonales</translation>
+    </message>
+    <message>
+        <source>Stiffness by angle</source>
+        <translation>Rigidité selon l&apos;angle</translation>
+    </message>
+    <message>
+        <source>A joint bends well a little and badly far: give it a key at the far angle</source>
+        <translation>Une articulation plie bien un peu et mal beaucoup : donnez-lui une clé au grand angle</translation>
+    </message>
+    <message>
+        <source>Smoothness of joints</source>
+        <translation>Douceur des articulations</translation>
+    </message>
+    <message>
+        <source>Hair bends like an elbow, or an elbow like hair: change only the smoothness of this joint</source>
+        <translation>Des cheveux plient comme un coude, ou un coude comme des cheveux : changez la douceur de cette seule articulation</translation>
     </message>
 </context>
 <context>
@@ -6750,6 +6960,124 @@
     </message>
 </context>
 <context>
+    <name>sinew::AlphaCurveForm</name>
+    <message>
+        <source>Stiffness by angle of %1</source>
+        <translation>Rigidité selon l&apos;angle de %1</translation>
+    </message>
+    <message>
+        <source>Stiffness by angle of the selected joint</source>
+        <translation>Rigidité selon l&apos;angle de l&apos;articulation sélectionnée</translation>
+    </message>
+    <message>
+        <source>Skin gets stiffer or softer as this joint turns. The curve sets the stiffness (alpha) of the bones below over the joint&apos;s angle</source>
+        <translation>La peau devient plus rigide ou plus souple quand cette articulation tourne. La courbe règle la rigidité (alpha) des os choisis dessous selon l&apos;angle de l&apos;articulation</translation>
+    </message>
+    <message>
+        <source>Select a joint in the view or in the tree first</source>
+        <translation>Sélectionnez d&apos;abord une articulation dans la vue ou dans l&apos;arbre</translation>
+    </message>
+    <message>
+        <source>Both bones</source>
+        <translation>Les deux os</translation>
+    </message>
+    <message>
+        <source>This bone</source>
+        <translation>Cet os</translation>
+    </message>
+    <message>
+        <source>Region %1</source>
+        <translation>Région %1</translation>
+    </message>
+    <message>
+        <source>At %1°</source>
+        <translation>À %1°</translation>
+    </message>
+    <message>
+        <source>At key</source>
+        <translation>À la clé</translation>
+    </message>
+    <message>
+        <source>Joints with stiffness by angle: %1</source>
+        <translation>Articulations à rigidité selon l&apos;angle : %1</translation>
+    </message>
+    <message>
+        <source>Stiffness by Angle</source>
+        <translation>Rigidité selon l&apos;angle</translation>
+    </message>
+    <message>
+        <source>Angle</source>
+        <translation>Angle</translation>
+    </message>
+    <message>
+        <source>Swing: how far the direction of the joint&apos;s bone turns from the bind pose. Twist: how far the bone turns about itself</source>
+        <translation>Bascule : de combien l&apos;os de l&apos;articulation s&apos;écarte de sa pose de liaison. Torsion : de combien il tourne sur lui-même</translation>
+    </message>
+    <message>
+        <source>Swing</source>
+        <translation>Bascule</translation>
+    </message>
+    <message>
+        <source>Twist</source>
+        <translation>Torsion</translation>
+    </message>
+    <message>
+        <source>Applies to</source>
+        <translation>Agit sur</translation>
+    </message>
+    <message>
+        <source>Whose stiffness the curve sets: that of this joint&apos;s bone and of its parent&apos;s, which bend against one another, of this bone alone, or of a region</source>
+        <translation>Ce dont la courbe règle la rigidité : l&apos;os de cette articulation et celui de sa parente, qui plient l&apos;un contre l&apos;autre, cet os seul, ou une région</translation>
+    </message>
+    <message>
+        <source>Stiffness over angle</source>
+        <translation>Rigidité selon l&apos;angle</translation>
+    </message>
+    <message>
+        <source>Drag a key; double-click adds one, Delete removes it. Keys: left and right choose, up and down change. The dashed line is the pose&apos;s angle</source>
+        <translation>Tirez une clé ; un double-clic en ajoute une, Suppr la retire. Touches : gauche et droite choisissent, haut et bas changent. La ligne pointillée est l&apos;angle de la pose</translation>
+    </message>
+    <message>
+        <source>Stiffness at the key</source>
+        <translation>Rigidité à la clé</translation>
+    </message>
+    <message>
+        <source>The stiffness (alpha) at the angle of the chosen key</source>
+        <translation>La rigidité (alpha) à l&apos;angle de la clé choisie</translation>
+    </message>
+    <message>
+        <source>Set Key</source>
+        <translation>Poser clé</translation>
+    </message>
+    <message>
+        <source>Set a key at the pose&apos;s angle</source>
+        <translation>Poser une clé à l&apos;angle de la pose</translation>
+    </message>
+    <message>
+        <source>Adds a key at the angle that the joint has in the pose</source>
+        <translation>Ajoute une clé à l&apos;angle que l&apos;articulation a dans la pose</translation>
+    </message>
+    <message>
+        <source>Delete Key</source>
+        <translation>Retirer clé</translation>
+    </message>
+    <message>
+        <source>Delete the chosen key</source>
+        <translation>Supprimer la clé choisie</translation>
+    </message>
+    <message>
+        <source>Takes the chosen key out of the curve</source>
+        <translation>Retire la clé choisie de la courbe</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::AlphaCurvePlot</name>
+    <message>
+        <source>%1°</source>
+        <translation>%1°</translation>
+    </message>
+</context>
+<context>
     <name>sinew::Autosave</name>
     <message>
         <source>it is in use by another process</source>
@@ -6872,16 +7200,8 @@
         <translation>La rigidité du pli de la peau à cette articulation, au lieu de celle de toutes. Des valeurs plus basses étalent le poids de l&apos;articulation plus loin dans ses voisines</translation>
     </message>
     <message>
-        <source>Select a joint in the view or in the tree first</source>
-        <translation>Sélectionnez d&apos;abord une articulation dans la vue ou dans l&apos;arbre</translation>
-    </message>
-    <message>
         <source>Joints with their own stiffness: %1</source>
         <translation>Articulations à rigidité propre&#xa0;:&#xa0;%1</translation>
-    </message>
-    <message>
-        <source>Clear</source>
-        <translation>Effacer</translation>
     </message>
     <message>
         <source>Clear joint stiffness</source>
@@ -6890,6 +7210,44 @@
     <message>
         <source>Use the same stiffness for all joints again</source>
         <translation>Utiliser de nouveau la même rigidité pour toutes les articulations</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::BoneSmoothnessForm</name>
+    <message>
+        <source>Smoothness of %1</source>
+        <translation>Douceur de %1</translation>
+    </message>
+    <message>
+        <source>Smoothness of the selected joint</source>
+        <translation>Douceur de l&apos;articulation sélectionnée</translation>
+    </message>
+    <message>
+        <source>How far this joint&apos;s weights reach along the picture, in pixels of a picture 512 pixels long, instead of the smoothness of all joints: 10 for an elbow, 100 for hair</source>
+        <translation>Jusqu&apos;où les poids de cette articulation portent le long de l&apos;image, en pixels d&apos;une image longue de 512 pixels, au lieu de la douceur de toutes : 10 pour un coude, 100 pour des cheveux</translation>
+    </message>
+    <message>
+        <source>Joints with their own smoothness: %1</source>
+        <translation>Articulations à douceur propre : %1</translation>
+    </message>
+    <message>
+        <source>Clear joint smoothness</source>
+        <translation>Effacer la douceur par articulation</translation>
+    </message>
+    <message>
+        <source>Use the same smoothness for all joints again</source>
+        <translation>Utiliser de nouveau la même douceur pour toutes les articulations</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::BoneValueForm</name>
+    <message>
+        <source>Select a joint in the view or in the tree first</source>
+        <translation>Sélectionnez d&apos;abord une articulation dans la vue ou dans l&apos;arbre</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>Effacer</translation>
     </message>
 </context>
 <context>
@@ -7742,10 +8100,6 @@
         <translation>Qualité du skinning implicite</translation>
     </message>
     <message>
-        <source>Draft is fastest while posing. Fine uses more iterations, for renders and baking</source>
-        <translation>Brouillon est le plus rapide pour poser. Fine fait plus d&apos;itérations, pour les rendus et le bake</translation>
-    </message>
-    <message>
         <source>Draft</source>
         <translation>Brouillon</translation>
     </message>
@@ -7808,6 +8162,26 @@
     <message>
         <source>Give all joints the bend, reach and DQ blend of this joint</source>
         <translation>Donner à toutes les articulations le pli, la portée et la part QD de celle-ci</translation>
+    </message>
+    <message>
+        <source>Method of implicit skinning</source>
+        <translation>Méthode du skinning implicite</translation>
+    </message>
+    <message>
+        <source>Contact: folds meet where skin touches, and joints keep their volume. Paper: as published by Vaillant and others in 2013, with their constants, to compare</source>
+        <translation>Contact : les plis se rejoignent là où la peau se touche, et les articulations gardent leur volume. Article : comme publié par Vaillant et d&apos;autres en 2013, avec leurs constantes, pour comparer</translation>
+    </message>
+    <message>
+        <source>Contact</source>
+        <translation>Contact</translation>
+    </message>
+    <message>
+        <source>Paper (2013)</source>
+        <translation>Article (2013)</translation>
+    </message>
+    <message>
+        <source>Draft is fastest while posing. Fine looks more closely, for renders and baking</source>
+        <translation>Brouillon est le plus rapide pour poser. Fine regarde de plus près, pour les rendus et le bake</translation>
     </message>
 </context>
 <context>
@@ -8206,10 +8580,6 @@
         <translation>%1 existe déjà.</translation>
     </message>
     <message>
-        <source>The export needs this name for the buffer or textures of %1, but the existing file does not belong to it.</source>
-        <translation>L&apos;export a besoin de ce nom pour le tampon ou les textures de&#xa0;%1, mais le fichier existant n&apos;en fait pas partie.</translation>
-    </message>
-    <message>
         <source>&amp;Replace it</source>
         <translation>&amp;Remplacer</translation>
     </message>
@@ -8256,6 +8626,10 @@
     <message>
         <source>Write the file, read it back and compare it with the character</source>
         <translation>Écrire le fichier, le relire et le comparer au personnage</translation>
+    </message>
+    <message>
+        <source>The export needs this name for a buffer, textures or an atlas of %1, but the existing file does not belong to it.</source>
+        <translation>L&apos;export a besoin de ce nom pour un tampon, des textures ou un atlas de&#xa0;%1, mais le fichier existant n&apos;en fait pas partie.</translation>
     </message>
 </context>
 <context>
@@ -8312,16 +8686,8 @@
         <translation>F&amp;ormat</translation>
     </message>
     <message>
-        <source>FBX for Unity and Unreal; GLB (a single file) or glTF for Godot and the web; VRM for avatars</source>
-        <translation>FBX pour Unity et Unreal&#xa0;; GLB (un seul fichier) ou glTF pour Godot et le web&#xa0;; VRM pour les avatars</translation>
-    </message>
-    <message>
         <source>E&amp;ngine</source>
         <translation>&amp;Moteur</translation>
-    </message>
-    <message>
-        <source>Sets the length unit of the file</source>
-        <translation>Fixe l&apos;unité de longueur du fichier</translation>
     </message>
     <message>
         <source>Max &amp;Influences</source>
@@ -8390,6 +8756,26 @@
     <message>
         <source>Add the motions of other files and the pose keys to the file, as animations</source>
         <translation>Ajouter au fichier, comme animations, les mouvements d&apos;autres fichiers et les clés de pose</translation>
+    </message>
+    <message>
+        <source>FBX for Unity and Unreal; GLB (a single file) or glTF for Godot and the web; VRM for avatars; DragonBones and Godot 2D for characters made of pictures</source>
+        <translation>FBX pour Unity et Unreal&#xa0;; GLB (un seul fichier) ou glTF pour Godot et le web&#xa0;; VRM pour les avatars&#xa0;; DragonBones et Godot 2D pour les personnages faits d&apos;images</translation>
+    </message>
+    <message>
+        <source>Sets the length unit of the file, and whether a Godot 2D scene is for Godot 3</source>
+        <translation>Fixe l&apos;unité de longueur du fichier, et si une scène Godot 2D est pour Godot 3</translation>
+    </message>
+    <message>
+        <source>&amp;8-bit weights</source>
+        <translation>Poids sur &amp;8 bits</translation>
+    </message>
+    <message>
+        <source>8-bit weights</source>
+        <translation>Poids sur 8 bits</translation>
+    </message>
+    <message>
+        <source>Store joints and weights of each vertex in 8 bytes in place of 20. The check after the export says how far this moves vertices. More than 256 joints are stored in 16 bits</source>
+        <translation>Stocker les articulations et les poids de chaque sommet dans 8 octets au lieu de 20. La vérification après l&apos;export dit de combien cela déplace les sommets. Au-delà de 256, les articulations sont stockées sur 16 bits</translation>
     </message>
 </context>
 <context>
@@ -9960,6 +10346,41 @@
     </message>
 </context>
 <context>
+    <name>sinew::PictureMeshDialog</name>
+    <message>
+        <source>Picture Mesh</source>
+        <translation>Maillage de l&apos;image</translation>
+    </message>
+    <message>
+        <source>Opacity threshold</source>
+        <translation>Seuil d&apos;opacité</translation>
+    </message>
+    <message>
+        <source>Pixels at least this opaque, of 255, belong to the character. Lower keeps soft edges; higher opens slits that are painted half transparent</source>
+        <translation>Les pixels au moins aussi opaques, sur 255, sont au personnage. Plus bas garde les bords doux ; plus haut ouvre les fentes peintes à demi transparentes</translation>
+    </message>
+    <message>
+        <source>Density</source>
+        <translation>Densité</translation>
+    </message>
+    <message>
+        <source>Triangles along the longer side of what is opaque, 4 to 400</source>
+        <translation>Triangles le long du plus grand côté de ce qui est opaque, de 4 à 400</translation>
+    </message>
+    <message>
+        <source>The picture is read again, and all work is kept. A text of layers may set both itself.</source>
+        <translation>L&apos;image est relue, et tout le travail est gardé. Un texte de calques peut régler les deux lui-même.</translation>
+    </message>
+    <message>
+        <source>OK</source>
+        <translation>OK</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+</context>
+<context>
     <name>sinew::PoseFlow</name>
     <message>
         <source>Pose mirrored</source>
@@ -10506,6 +10927,38 @@
     <message>
         <source>There was no work on the others</source>
         <translation>Il n&apos;y avait pas de travail sur les autres</translation>
+    </message>
+    <message>
+        <source>Replace Mesh</source>
+        <translation>Remplacer le maillage</translation>
+    </message>
+    <message>
+        <source>The character is bound. A changed mesh of the same size, such as a body that has lost an arm, keeps its weights in the old volume. Another shape needs a new one.</source>
+        <translation>Le personnage est lié. Un maillage modifié de même taille, comme un corps qui a perdu un bras, garde ses poids dans l&apos;ancien volume. Une autre forme en demande un nouveau.</translation>
+    </message>
+    <message>
+        <source>Keep the Volume</source>
+        <translation>Garder le volume</translation>
+    </message>
+    <message>
+        <source>Make a New Volume</source>
+        <translation>Créer un nouveau volume</translation>
+    </message>
+    <message>
+        <source>%1 is the mesh now. Not all work fits it, see the report</source>
+        <translation>%1 est maintenant le maillage. Tout le travail ne lui convient pas, voir le rapport</translation>
+    </message>
+    <message>
+        <source>%1 is the mesh now, in the volume of the one before</source>
+        <translation>%1 est maintenant le maillage, dans le volume du précédent</translation>
+    </message>
+    <message>
+        <source>%1 is the mesh now, and all work was kept</source>
+        <translation>%1 est maintenant le maillage, tout le travail est gardé</translation>
+    </message>
+    <message>
+        <source>%1 cannot replace the mesh. Nothing has changed.</source>
+        <translation>%1 ne peut pas remplacer le maillage. Rien n&apos;a changé.</translation>
     </message>
 </context>
 <context>
@@ -11137,6 +11590,10 @@
     <message>
         <source>Transfer Layers</source>
         <translation>Transférer les calques</translation>
+    </message>
+    <message>
+        <source>Replace Mesh by %1</source>
+        <translation>Remplacer le maillage par %1</translation>
     </message>
 </context>
 <context>

@@ -1651,6 +1651,30 @@
         <source>Read textures that lie outside the character&apos;s folder from a folder that you choose</source>
         <translation>キャラクターのフォルダーの外にあるテクスチャを、選んだフォルダーから読む</translation>
     </message>
+    <message>
+        <source>Put the mesh of another file in the character&apos;s place and keep all work</source>
+        <translation>別のファイルのメッシュをキャラクターと置き換え、作業はすべて残す</translation>
+    </message>
+    <message>
+        <source>Pict&amp;ure Mesh...</source>
+        <translation>画像メッシュ(&amp;U)...</translation>
+    </message>
+    <message>
+        <source>Choose which pixels of the picture are the character, and how fine its triangles are</source>
+        <translation>画像のどのピクセルをキャラクターとするか、三角形の細かさを選ぶ</translation>
+    </message>
+    <message>
+        <source>Replace Mes&amp;h...</source>
+        <translation>メッシュを置き換え(&amp;H)...</translation>
+    </message>
+    <message>
+        <source>Flipped and Crossing Faces</source>
+        <translation>反転・交差フェース</translation>
+    </message>
+    <message>
+        <source>Faces that the pose turns inside out or pushes through other faces</source>
+        <translation>ポーズで裏返るか、他のフェースを突き抜けるフェース</translation>
+    </message>
 </context>
 <context>
     <name>ArgumentText</name>
@@ -2299,6 +2323,12 @@
             <numerusform>読めない FBX レコード %1 個 (最初: %2)</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>8-bit numbers of %1 joint(s), as bytes count to 256</source>
+        <translation>
+            <numerusform>ジョイント %1 個の 8 ビット番号 (1 バイトで数えられるのは 256 まで)</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>DeformerText</name>
@@ -2353,6 +2383,14 @@
     <message>
         <source>%1: the character bends differently there; the next line says by how much.</source>
         <translation>%1: そこではキャラクターの曲がり方が違います。差は次の行のとおりです。</translation>
+    </message>
+    <message>
+        <source>Stiffness by angle cannot be exported</source>
+        <translation>角度別の剛性は書き出せません</translation>
+    </message>
+    <message>
+        <source>DragonBones uses classic linear skinning.</source>
+        <translation>DragonBones はクラシックリニアスキニングを使います。</translation>
     </message>
 </context>
 <context>
@@ -2566,6 +2604,10 @@
     <message>
         <source>Select</source>
         <translation>選択</translation>
+    </message>
+    <message>
+        <source>Method of Implicit Skinning</source>
+        <translation>インプリシットスキニングの方式</translation>
     </message>
 </context>
 <context>
@@ -3261,6 +3303,26 @@
         <source>The graphics driver failed while it drew the voxels. Bind with --voxelizer columns, or choose a lower resolution.</source>
         <translation>ボクセルの描画中にグラフィックスドライバーが失敗しました。--voxelizer columns でバインドするか、低い解像度を選んでください。</translation>
     </message>
+    <message>
+        <source>The stiffness by angle of joint %1 has no key. Give at least one angle with its stiffness (alpha).</source>
+        <translation>ジョイント %1 の角度別の剛性にキーがありません。少なくとも 1 つの角度とその剛性 (alpha) を指定してください。</translation>
+    </message>
+    <message>
+        <source>The stiffness by angle of joint %1 has two keys at %2 degrees. Give each angle once.</source>
+        <translation>ジョイント %1 の角度別の剛性に、%2 度のキーが 2 つあります。各角度は 1 回だけ指定してください。</translation>
+    </message>
+    <message>
+        <source>%1 was not written: its format is for flat characters, and %2 is not flat, or is not seen from the front. Open a picture as the character, or export as GLB or FBX.</source>
+        <translation>%1 は書いていません: この形式は平らなキャラクター用ですが、%2 は平らでないか、正面を向いていません。画像をキャラクターとして開くか、GLB か FBX で書き出してください。</translation>
+    </message>
+    <message>
+        <source>%1 was not written: %2 can hold about %4 of these vertices, and there are %3. Open the picture with fewer triangles (the line &quot;density&quot; of a .layers file), or lower Max Influences.</source>
+        <translation>%1 は書いていません: %2 が持てるのはこの頂点で約 %4 個ですが、%3 個あります。画像を少ない三角形で開くか (.layers ファイルの &quot;density&quot; の行)、最大インフルエンス数を下げてください。</translation>
+    </message>
+    <message>
+        <source>%1 was not written: its pictures do not fit into one picture of %2 x %2 pixels, as the format needs it. Make them smaller, or export as .tscn.</source>
+        <translation>%1 は書いていません: この形式は画像を %2 x %2 ピクセルの 1 枚に収める必要がありますが、入りきりません。画像を小さくするか、.tscn で書き出してください。</translation>
+    </message>
 </context>
 <context>
     <name>ErrorWords</name>
@@ -3354,6 +3416,10 @@
     <message>
         <source>Nothing but the skin changed.</source>
         <translation>スキン以外は変わっていません。</translation>
+    </message>
+    <message>
+        <source>The file was not checked, because Sinew does not read it.</source>
+        <translation>Sinew が読まない形式のため、ファイルを確認していません。</translation>
     </message>
 </context>
 <context>
@@ -3957,6 +4023,22 @@
     <message>
         <source>bound: %1</source>
         <translation>バインド: %1</translation>
+    </message>
+    <message>
+        <source>Faces of the pose</source>
+        <translation>ポーズのフェース</translation>
+    </message>
+    <message>
+        <source>Checking the pose...</source>
+        <translation>ポーズを確認中...</translation>
+    </message>
+    <message>
+        <source>crossing faces: %1</source>
+        <translation>交差フェース: %1</translation>
+    </message>
+    <message>
+        <source>The pose flips no face, and none crosses others.</source>
+        <translation>反転・交差するフェースはありません。</translation>
     </message>
 </context>
 <context>
@@ -5035,6 +5117,60 @@
             <numerusform>%1: ボクセルは %3 が %2 枚の画像に描きました。別のグラフィックスカードでは、いくつかのボクセルの判定が変わることがあります</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1: its stiffness by angle is not used: the joint or region does not exist or is not bound</source>
+        <translation>
+            <numerusform>%1: 角度別の剛性は使われません: ジョイントかリージョンがないか、バインドされません</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: its smoothness is not used: the joint does not exist or is not bound</source>
+        <translation>
+            <numerusform>%1: なめらかさは使われません: ジョイントがないか、バインドされません</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: bound in a new volume, because the mesh whose volume it used is missing or has changed: %3</source>
+        <translation>
+            <numerusform>%1: 使っていたボリュームのメッシュがないか変わったため、新しいボリュームでバインドしました: %3</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: bound in a new volume, because %2 vertex(ices) lie outside the volume of the mesh before</source>
+        <translation>
+            <numerusform>%1: %2 頂点が前のメッシュのボリュームの外にあるため、新しいボリュームでバインドしました</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 joint(s), such as %3, turn out of the picture&apos;s plane in animations. The exported file shows them foreshortened, as seen from the front</source>
+        <translation>
+            <numerusform>%1: アニメーションでジョイント %2 個 (%3 など) が画像の平面から外へ回ります。書き出したファイルでは、正面から見たとおりに縮んで見えます</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: animations shear %2 joint(s), such as %3, which Godot 3 cannot do; export for Godot 4 keeps it</source>
+        <translation>
+            <numerusform>%1: アニメーションがジョイント %2 個 (%3 など) をせん断しますが、Godot 3 ではできません。Godot 4 用の書き出しなら残ります</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: this animation of %2 frame(s) was not exported. The format holds %3 frames, fewer if many joints move</source>
+        <translation>
+            <numerusform>%1: %2 フレームのこのアニメーションは書き出していません。この形式は %3 フレームまでで、動くジョイントが多いとさらに少なくなります</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 name(s) differ from the character&apos;s, because names must differ and some characters are not allowed, such as %3, now %4</source>
+        <translation>
+            <numerusform>%1: 名前 %2 個がキャラクターと違います。名前は重複できず、使えない文字もあるためです (例: %3 は %4 に)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: the format cannot repeat this texture, as %3 does</source>
+        <translation>
+            <numerusform>%1: %3 はこのテクスチャを繰り返していますが、この形式ではできません</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>OverlayPainter</name>
@@ -5404,6 +5540,14 @@
         <source>its skeleton fit cannot be read</source>
         <translation>スケルトンの合わせを読めません</translation>
     </message>
+    <message>
+        <source>it does not name the mesh whose volume it is bound in</source>
+        <translation>バインドしたボリュームのメッシュの指定がありません</translation>
+    </message>
+    <message>
+        <source>what it says about its picture cannot be read</source>
+        <translation>画像についての指定を読めません</translation>
+    </message>
 </context>
 <context>
     <name>ReadFile</name>
@@ -5520,6 +5664,14 @@
     <message>
         <source>Stiffness (alpha) of %1</source>
         <translation>%1 の剛性 (alpha)</translation>
+    </message>
+    <message>
+        <source>Clear Joint Smoothness</source>
+        <translation>ジョイントのなめらかさを消去</translation>
+    </message>
+    <message>
+        <source>Smoothness of %1</source>
+        <translation>%1 のなめらかさ</translation>
     </message>
 </context>
 <context>
@@ -5891,18 +6043,6 @@
         <translation>画像が曲がる所で壊れる: 上げる。手足が隣を引っ張る: 下げる</translation>
     </message>
     <message>
-        <source>Diagonal paths</source>
-        <translation>斜めのパス</translation>
-    </message>
-    <message>
-        <source>Flat picture: paths cross the corners of pixels too. Without, they go along rows and columns, which is faster</source>
-        <translation>平らな画像: パスがピクセルの角も通ります。オフだと行と列に沿い、速くなります</translation>
-    </message>
-    <message>
-        <source>Weights show edges along rows and columns: switch it on</source>
-        <translation>ウェイトに行や列の縁が出る: オンに</translation>
-    </message>
-    <message>
         <source>Envelope blend</source>
         <translation>エンベロープのぼかし</translation>
     </message>
@@ -6209,6 +6349,66 @@
     <message>
         <source>Keeps weights that together are less than 0.1 % of a vertex, as the paper does. Smoothing then spreads them, too, and bends get wider</source>
         <translation>論文と同じく、合わせて頂点の 0.1 % に満たないウェイトも残します。スムージングはそれも広げるので、曲がりが広くなります</translation>
+    </message>
+    <message>
+        <source>Paths in pixels</source>
+        <translation>パス (ピクセル)</translation>
+    </message>
+    <message>
+        <source>Flat picture: how distances go from pixel to pixel</source>
+        <translation>平らな画像: 距離がピクセルからピクセルへどう進むか</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>行と列</translation>
+    </message>
+    <message>
+        <source>Along rows and columns alone (Manhattan)</source>
+        <translation>行と列に沿ってのみ (マンハッタン)</translation>
+    </message>
+    <message>
+        <source>Weights show edges along rows and columns: choose diagonals</source>
+        <translation>ウェイトに行や列に沿った段が出る: 対角線を選ぶ</translation>
+    </message>
+    <message>
+        <source>Diagonals</source>
+        <translation>対角線</translation>
+    </message>
+    <message>
+        <source>Across the corners of pixels too</source>
+        <translation>ピクセルの角も通る</translation>
+    </message>
+    <message>
+        <source>Weights have eight corners around a joint: choose straight</source>
+        <translation>ジョイントの周りのウェイトに角が 8 つ出る: 直線を選ぶ</translation>
+    </message>
+    <message>
+        <source>Straight</source>
+        <translation>直線</translation>
+    </message>
+    <message>
+        <source>As straight as the shape allows (Euclidean)</source>
+        <translation>形が許すかぎりまっすぐ (ユークリッド)</translation>
+    </message>
+    <message>
+        <source>It takes long: choose diagonals</source>
+        <translation>時間がかかる: 対角線を選ぶ</translation>
+    </message>
+    <message>
+        <source>Stiffness by angle</source>
+        <translation>角度別の剛性</translation>
+    </message>
+    <message>
+        <source>A joint bends well a little and badly far: give it a key at the far angle</source>
+        <translation>少しの曲げは良いが大きく曲げると悪い: 大きい角度にキーを置く</translation>
+    </message>
+    <message>
+        <source>Smoothness of joints</source>
+        <translation>ジョイントのなめらかさ</translation>
+    </message>
+    <message>
+        <source>Hair bends like an elbow, or an elbow like hair: change only the smoothness of this joint</source>
+        <translation>髪が肘のように、肘が髪のように曲がる: このジョイントだけなめらかさを変える</translation>
     </message>
 </context>
 <context>
@@ -6591,6 +6791,124 @@
     </message>
 </context>
 <context>
+    <name>sinew::AlphaCurveForm</name>
+    <message>
+        <source>Stiffness by angle of %1</source>
+        <translation>%1 の角度別の剛性</translation>
+    </message>
+    <message>
+        <source>Stiffness by angle of the selected joint</source>
+        <translation>選択ジョイントの角度別の剛性</translation>
+    </message>
+    <message>
+        <source>Skin gets stiffer or softer as this joint turns. The curve sets the stiffness (alpha) of the bones below over the joint&apos;s angle</source>
+        <translation>このジョイントが回るにつれ、スキンが硬く、またはやわらかくなります。曲線は、下のボーンの剛性 (alpha) をジョイントの角度に応じて決めます</translation>
+    </message>
+    <message>
+        <source>Select a joint in the view or in the tree first</source>
+        <translation>先にビューかツリーでジョイントを選択してください</translation>
+    </message>
+    <message>
+        <source>Both bones</source>
+        <translation>両方のボーン</translation>
+    </message>
+    <message>
+        <source>This bone</source>
+        <translation>このボーン</translation>
+    </message>
+    <message>
+        <source>Region %1</source>
+        <translation>リージョン %1</translation>
+    </message>
+    <message>
+        <source>At %1°</source>
+        <translation>%1° で</translation>
+    </message>
+    <message>
+        <source>At key</source>
+        <translation>キーで</translation>
+    </message>
+    <message>
+        <source>Joints with stiffness by angle: %1</source>
+        <translation>角度別の剛性を持つジョイント: %1</translation>
+    </message>
+    <message>
+        <source>Stiffness by Angle</source>
+        <translation>角度別の剛性</translation>
+    </message>
+    <message>
+        <source>Angle</source>
+        <translation>角度</translation>
+    </message>
+    <message>
+        <source>Swing: how far the direction of the joint&apos;s bone turns from the bind pose. Twist: how far the bone turns about itself</source>
+        <translation>スイング: ジョイントのボーンの向きがバインドポーズからどれだけ離れたか。ツイスト: ボーンが自身の軸でどれだけ回ったか</translation>
+    </message>
+    <message>
+        <source>Swing</source>
+        <translation>スイング</translation>
+    </message>
+    <message>
+        <source>Twist</source>
+        <translation>ツイスト</translation>
+    </message>
+    <message>
+        <source>Applies to</source>
+        <translation>対象</translation>
+    </message>
+    <message>
+        <source>Whose stiffness the curve sets: that of this joint&apos;s bone and of its parent&apos;s, which bend against one another, of this bone alone, or of a region</source>
+        <translation>曲線で剛性を決める対象: 互いに折れ曲がるこのジョイントのボーンと親のボーン、このボーンだけ、またはリージョン</translation>
+    </message>
+    <message>
+        <source>Stiffness over angle</source>
+        <translation>角度に対する剛性</translation>
+    </message>
+    <message>
+        <source>Drag a key; double-click adds one, Delete removes it. Keys: left and right choose, up and down change. The dashed line is the pose&apos;s angle</source>
+        <translation>キーはドラッグで移動、ダブルクリックで追加、Delete で削除。操作キー: 左右で選択、上下で変更。破線はポーズの角度</translation>
+    </message>
+    <message>
+        <source>Stiffness at the key</source>
+        <translation>キーでの剛性</translation>
+    </message>
+    <message>
+        <source>The stiffness (alpha) at the angle of the chosen key</source>
+        <translation>選択したキーの角度での剛性 (alpha)</translation>
+    </message>
+    <message>
+        <source>Set Key</source>
+        <translation>キーを設定</translation>
+    </message>
+    <message>
+        <source>Set a key at the pose&apos;s angle</source>
+        <translation>ポーズの角度にキーを設定</translation>
+    </message>
+    <message>
+        <source>Adds a key at the angle that the joint has in the pose</source>
+        <translation>ポーズでのジョイントの角度にキーを加えます</translation>
+    </message>
+    <message>
+        <source>Delete Key</source>
+        <translation>キーを削除</translation>
+    </message>
+    <message>
+        <source>Delete the chosen key</source>
+        <translation>選択したキーを削除</translation>
+    </message>
+    <message>
+        <source>Takes the chosen key out of the curve</source>
+        <translation>選択したキーを曲線から除きます</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::AlphaCurvePlot</name>
+    <message>
+        <source>%1°</source>
+        <translation>%1°</translation>
+    </message>
+</context>
+<context>
     <name>sinew::Autosave</name>
     <message>
         <source>it is in use by another process</source>
@@ -6713,16 +7031,8 @@
         <translation>全体の剛性の代わりに、このジョイントでのスキンの曲がりにくさを指定します。値が低いほどジョイントのウェイトが隣へ広く広がります</translation>
     </message>
     <message>
-        <source>Select a joint in the view or in the tree first</source>
-        <translation>先にビューかツリーでジョイントを選択してください</translation>
-    </message>
-    <message>
         <source>Joints with their own stiffness: %1</source>
         <translation>個別の剛性を持つジョイント: %1</translation>
-    </message>
-    <message>
-        <source>Clear</source>
-        <translation>クリア</translation>
     </message>
     <message>
         <source>Clear joint stiffness</source>
@@ -6731,6 +7041,44 @@
     <message>
         <source>Use the same stiffness for all joints again</source>
         <translation>すべてのジョイントで同じ剛性に戻します</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::BoneSmoothnessForm</name>
+    <message>
+        <source>Smoothness of %1</source>
+        <translation>%1 のなめらかさ</translation>
+    </message>
+    <message>
+        <source>Smoothness of the selected joint</source>
+        <translation>選択ジョイントのなめらかさ</translation>
+    </message>
+    <message>
+        <source>How far this joint&apos;s weights reach along the picture, in pixels of a picture 512 pixels long, instead of the smoothness of all joints: 10 for an elbow, 100 for hair</source>
+        <translation>全体のなめらかさの代わりに、このジョイントのウェイトが画像に沿って届く距離を、長さ 512 ピクセルの画像のピクセル数で指定: 肘は 10、髪は 100</translation>
+    </message>
+    <message>
+        <source>Joints with their own smoothness: %1</source>
+        <translation>個別のなめらかさを持つジョイント: %1</translation>
+    </message>
+    <message>
+        <source>Clear joint smoothness</source>
+        <translation>ジョイントのなめらかさをクリア</translation>
+    </message>
+    <message>
+        <source>Use the same smoothness for all joints again</source>
+        <translation>すべてのジョイントで同じなめらかさに戻します</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::BoneValueForm</name>
+    <message>
+        <source>Select a joint in the view or in the tree first</source>
+        <translation>先にビューかツリーでジョイントを選択してください</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>クリア</translation>
     </message>
 </context>
 <context>
@@ -7582,10 +7930,6 @@
         <translation>インプリシットスキニングの品質</translation>
     </message>
     <message>
-        <source>Draft is fastest while posing. Fine uses more iterations, for renders and baking</source>
-        <translation>「ドラフト」はポーズ付けで最速です。「精細」は反復回数を増やし、レンダリングとベイク向けです</translation>
-    </message>
-    <message>
         <source>Draft</source>
         <translation>ドラフト</translation>
     </message>
@@ -7648,6 +7992,26 @@
     <message>
         <source>Give all joints the bend, reach and DQ blend of this joint</source>
         <translation>このジョイントの曲げ、範囲、DQ ブレンドを全ジョイントに与えます</translation>
+    </message>
+    <message>
+        <source>Method of implicit skinning</source>
+        <translation>インプリシットスキニングの方式</translation>
+    </message>
+    <message>
+        <source>Contact: folds meet where skin touches, and joints keep their volume. Paper: as published by Vaillant and others in 2013, with their constants, to compare</source>
+        <translation>接触：皮膚が触れるところで折り目が合わさり、ジョイントは体積を保ちます。論文：Vaillant らが 2013 年に発表したとおりの定数で、比較用です</translation>
+    </message>
+    <message>
+        <source>Contact</source>
+        <translation>接触</translation>
+    </message>
+    <message>
+        <source>Paper (2013)</source>
+        <translation>論文 (2013)</translation>
+    </message>
+    <message>
+        <source>Draft is fastest while posing. Fine looks more closely, for renders and baking</source>
+        <translation>「ドラフト」はポーズ付けで最速です。「精細」はより細かく調べ、レンダリングとベイク向けです</translation>
     </message>
 </context>
 <context>
@@ -8043,10 +8407,6 @@
         <translation>%1 は既に存在します。</translation>
     </message>
     <message>
-        <source>The export needs this name for the buffer or textures of %1, but the existing file does not belong to it.</source>
-        <translation>%1 のバッファーまたはテクスチャにこの名前が必要ですが、既存のファイルはその書き出しのものではありません。</translation>
-    </message>
-    <message>
         <source>&amp;Replace it</source>
         <translation>置き換える(&amp;R)</translation>
     </message>
@@ -8093,6 +8453,10 @@
     <message>
         <source>Progress of the export</source>
         <translation>書き出しの進行状況</translation>
+    </message>
+    <message>
+        <source>The export needs this name for a buffer, textures or an atlas of %1, but the existing file does not belong to it.</source>
+        <translation>%1 のバッファー、テクスチャ、またはアトラスにこの名前が必要ですが、既存のファイルはその書き出しのものではありません。</translation>
     </message>
 </context>
 <context>
@@ -8149,16 +8513,8 @@
         <translation>形式(&amp;O)</translation>
     </message>
     <message>
-        <source>FBX for Unity and Unreal; GLB (a single file) or glTF for Godot and the web; VRM for avatars</source>
-        <translation>Unity と Unreal には FBX、Godot と Web には GLB (単一ファイル) または glTF、アバターには VRM</translation>
-    </message>
-    <message>
         <source>E&amp;ngine</source>
         <translation>エンジン(&amp;N)</translation>
-    </message>
-    <message>
-        <source>Sets the length unit of the file</source>
-        <translation>ファイルの長さの単位を設定します</translation>
     </message>
     <message>
         <source>Max &amp;Influences</source>
@@ -8227,6 +8583,26 @@
     <message>
         <source>Height</source>
         <translation>高さ</translation>
+    </message>
+    <message>
+        <source>FBX for Unity and Unreal; GLB (a single file) or glTF for Godot and the web; VRM for avatars; DragonBones and Godot 2D for characters made of pictures</source>
+        <translation>Unity と Unreal には FBX、Godot と Web には GLB (単一ファイル) または glTF、アバターには VRM、画像でできたキャラクターには DragonBones と Godot 2D</translation>
+    </message>
+    <message>
+        <source>Sets the length unit of the file, and whether a Godot 2D scene is for Godot 3</source>
+        <translation>ファイルの長さの単位と、Godot 2D シーンを Godot 3 用にするかを設定します</translation>
+    </message>
+    <message>
+        <source>&amp;8-bit weights</source>
+        <translation>8 ビットウェイト(&amp;8)</translation>
+    </message>
+    <message>
+        <source>8-bit weights</source>
+        <translation>8 ビットウェイト</translation>
+    </message>
+    <message>
+        <source>Store joints and weights of each vertex in 8 bytes in place of 20. The check after the export says how far this moves vertices. More than 256 joints are stored in 16 bits</source>
+        <translation>各頂点のジョイントとウェイトを 20 バイトではなく 8 バイトで保存します。頂点がどれだけ動くかは、書き出し後の確認で分かります。ジョイントが 256 個を超えると 16 ビットで保存します</translation>
     </message>
 </context>
 <context>
@@ -9796,6 +10172,41 @@
     </message>
 </context>
 <context>
+    <name>sinew::PictureMeshDialog</name>
+    <message>
+        <source>Picture Mesh</source>
+        <translation>画像メッシュ</translation>
+    </message>
+    <message>
+        <source>Opacity threshold</source>
+        <translation>不透明度のしきい値</translation>
+    </message>
+    <message>
+        <source>Pixels at least this opaque, of 255, belong to the character. Lower keeps soft edges; higher opens slits that are painted half transparent</source>
+        <translation>不透明度が 255 のうちこの値以上のピクセルがキャラクターになります。低いとやわらかい縁が残り、高いと半透明に描かれた隙間が開きます</translation>
+    </message>
+    <message>
+        <source>Density</source>
+        <translation>密度</translation>
+    </message>
+    <message>
+        <source>Triangles along the longer side of what is opaque, 4 to 400</source>
+        <translation>不透明な部分の長い辺に沿う三角形の数、4 から 400</translation>
+    </message>
+    <message>
+        <source>The picture is read again, and all work is kept. A text of layers may set both itself.</source>
+        <translation>画像を読み直し、作業はすべて残ります。レイヤーのテキストが両方を自分で決めることもあります。</translation>
+    </message>
+    <message>
+        <source>OK</source>
+        <translation>OK</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
+    </message>
+</context>
+<context>
     <name>sinew::PoseFlow</name>
     <message>
         <source>Pose mirrored</source>
@@ -10342,6 +10753,38 @@
     <message>
         <source>There was no work on the others</source>
         <translation>残りへの作業はありませんでした</translation>
+    </message>
+    <message>
+        <source>Replace Mesh</source>
+        <translation>メッシュを置き換え</translation>
+    </message>
+    <message>
+        <source>The character is bound. A changed mesh of the same size, such as a body that has lost an arm, keeps its weights in the old volume. Another shape needs a new one.</source>
+        <translation>キャラクターはバインド済みです。腕を失った体のように、大きさが同じで変わったメッシュは、古いボリュームでウェイトを保ちます。別の形には新しいボリュームが必要です。</translation>
+    </message>
+    <message>
+        <source>Keep the Volume</source>
+        <translation>ボリュームを保持</translation>
+    </message>
+    <message>
+        <source>Make a New Volume</source>
+        <translation>新しいボリュームを作成</translation>
+    </message>
+    <message>
+        <source>%1 is the mesh now. Not all work fits it, see the report</source>
+        <translation>%1 がメッシュになりました。合わない作業はレポートを見てください</translation>
+    </message>
+    <message>
+        <source>%1 is the mesh now, in the volume of the one before</source>
+        <translation>%1 が、前のメッシュのボリュームのままメッシュになりました</translation>
+    </message>
+    <message>
+        <source>%1 is the mesh now, and all work was kept</source>
+        <translation>%1 がメッシュになり、作業はすべて残りました</translation>
+    </message>
+    <message>
+        <source>%1 cannot replace the mesh. Nothing has changed.</source>
+        <translation>%1 でメッシュを置き換えられません。何も変わっていません。</translation>
     </message>
 </context>
 <context>
@@ -10973,6 +11416,10 @@
     <message>
         <source>Transfer Layers</source>
         <translation>レイヤーを転送</translation>
+    </message>
+    <message>
+        <source>Replace Mesh by %1</source>
+        <translation>メッシュを %1 に置き換え</translation>
     </message>
 </context>
 <context>

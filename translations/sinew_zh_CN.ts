@@ -1651,6 +1651,30 @@
         <source>Read textures that lie outside the character&apos;s folder from a folder that you choose</source>
         <translation>从您选择的文件夹读取位于角色文件夹之外的纹理</translation>
     </message>
+    <message>
+        <source>Put the mesh of another file in the character&apos;s place and keep all work</source>
+        <translation>用另一个文件的网格代替角色，并保留所有工作</translation>
+    </message>
+    <message>
+        <source>Pict&amp;ure Mesh...</source>
+        <translation>图片网格(&amp;U)...</translation>
+    </message>
+    <message>
+        <source>Choose which pixels of the picture are the character, and how fine its triangles are</source>
+        <translation>选择图片的哪些像素是角色，以及其三角形有多细</translation>
+    </message>
+    <message>
+        <source>Replace Mes&amp;h...</source>
+        <translation>替换网格(&amp;H)...</translation>
+    </message>
+    <message>
+        <source>Flipped and Crossing Faces</source>
+        <translation>翻转和交叉的面</translation>
+    </message>
+    <message>
+        <source>Faces that the pose turns inside out or pushes through other faces</source>
+        <translation>被姿势翻转或穿过其他面的面</translation>
+    </message>
 </context>
 <context>
     <name>ArgumentText</name>
@@ -2299,6 +2323,12 @@
             <numerusform>%1 条无法读取的 FBX 记录 (第一条: %2)</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>8-bit numbers of %1 joint(s), as bytes count to 256</source>
+        <translation>
+            <numerusform>%1 个关节的 8 位编号 (一个字节只能数到 256)</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>DeformerText</name>
@@ -2353,6 +2383,14 @@
     <message>
         <source>%1: the character bends differently there; the next line says by how much.</source>
         <translation>%1: 角色在那里的弯曲会有不同，差异见下一行。</translation>
+    </message>
+    <message>
+        <source>Stiffness by angle cannot be exported</source>
+        <translation>按角度的刚度无法导出</translation>
+    </message>
+    <message>
+        <source>DragonBones uses classic linear skinning.</source>
+        <translation>DragonBones 使用经典线性蒙皮。</translation>
     </message>
 </context>
 <context>
@@ -2566,6 +2604,10 @@
     <message>
         <source>Select</source>
         <translation>选择</translation>
+    </message>
+    <message>
+        <source>Method of Implicit Skinning</source>
+        <translation>隐式蒙皮的方法</translation>
     </message>
 </context>
 <context>
@@ -3261,6 +3303,26 @@
         <source>The graphics driver failed while it drew the voxels. Bind with --voxelizer columns, or choose a lower resolution.</source>
         <translation>图形驱动在绘制体素时失败。请用 --voxelizer columns 绑定, 或选择较低的分辨率。</translation>
     </message>
+    <message>
+        <source>The stiffness by angle of joint %1 has no key. Give at least one angle with its stiffness (alpha).</source>
+        <translation>关节 %1 按角度的刚度没有关键帧。请至少给出一个角度及其刚度 (alpha)。</translation>
+    </message>
+    <message>
+        <source>The stiffness by angle of joint %1 has two keys at %2 degrees. Give each angle once.</source>
+        <translation>关节 %1 按角度的刚度在 %2 度有两个关键帧。请每个角度只给出一次。</translation>
+    </message>
+    <message>
+        <source>%1 was not written: its format is for flat characters, and %2 is not flat, or is not seen from the front. Open a picture as the character, or export as GLB or FBX.</source>
+        <translation>未写入 %1: 其格式用于平面角色，而 %2 不是平的，或不是正面朝前。请打开图片作为角色，或导出为 GLB 或 FBX。</translation>
+    </message>
+    <message>
+        <source>%1 was not written: %2 can hold about %4 of these vertices, and there are %3. Open the picture with fewer triangles (the line &quot;density&quot; of a .layers file), or lower Max Influences.</source>
+        <translation>未写入 %1: %2 大约能容纳 %4 个这样的顶点，而现有 %3 个。请用更少的三角形打开图片 (.layers 文件中的 &quot;density&quot; 行)，或调低最大影响数。</translation>
+    </message>
+    <message>
+        <source>%1 was not written: its pictures do not fit into one picture of %2 x %2 pixels, as the format needs it. Make them smaller, or export as .tscn.</source>
+        <translation>未写入 %1: 该格式需要把图片放进一张 %2 x %2 像素的图片，但放不下。请缩小图片，或导出为 .tscn。</translation>
+    </message>
 </context>
 <context>
     <name>ErrorWords</name>
@@ -3354,6 +3416,10 @@
     <message>
         <source>Nothing but the skin changed.</source>
         <translation>除蒙皮外没有改变。</translation>
+    </message>
+    <message>
+        <source>The file was not checked, because Sinew does not read it.</source>
+        <translation>文件未检查，因为 Sinew 不读取它。</translation>
     </message>
 </context>
 <context>
@@ -3957,6 +4023,22 @@
     <message>
         <source>bound: %1</source>
         <translation>绑定: %1</translation>
+    </message>
+    <message>
+        <source>Faces of the pose</source>
+        <translation>姿势的面</translation>
+    </message>
+    <message>
+        <source>Checking the pose...</source>
+        <translation>正在检查姿势...</translation>
+    </message>
+    <message>
+        <source>crossing faces: %1</source>
+        <translation>交叉面: %1</translation>
+    </message>
+    <message>
+        <source>The pose flips no face, and none crosses others.</source>
+        <translation>此姿势没有翻转或交叉的面。</translation>
     </message>
 </context>
 <context>
@@ -5035,6 +5117,60 @@
             <numerusform>%1: 体素由 %3 以 %2 张图片绘制。另一块显卡对少数体素的判断可能不同</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1: its stiffness by angle is not used: the joint or region does not exist or is not bound</source>
+        <translation>
+            <numerusform>%1: 其按角度的刚度未使用: 关节或区域不存在或未绑定</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: its smoothness is not used: the joint does not exist or is not bound</source>
+        <translation>
+            <numerusform>%1: 其平滑像素未使用: 关节不存在或未绑定</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: bound in a new volume, because the mesh whose volume it used is missing or has changed: %3</source>
+        <translation>
+            <numerusform>%1: 已在新体积中绑定，因为所用体积的网格缺失或已改变: %3</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: bound in a new volume, because %2 vertex(ices) lie outside the volume of the mesh before</source>
+        <translation>
+            <numerusform>%1: 已在新体积中绑定，因为 %2 个顶点在之前网格的体积之外</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 joint(s), such as %3, turn out of the picture&apos;s plane in animations. The exported file shows them foreshortened, as seen from the front</source>
+        <translation>
+            <numerusform>%1: 动画中有 %2 个关节 (如 %3) 转出图片平面。导出的文件按正面所见显示其透视缩短</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: animations shear %2 joint(s), such as %3, which Godot 3 cannot do; export for Godot 4 keeps it</source>
+        <translation>
+            <numerusform>%1: 动画使 %2 个关节 (如 %3) 发生剪切，Godot 3 无法做到; 为 Godot 4 导出则保留</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: this animation of %2 frame(s) was not exported. The format holds %3 frames, fewer if many joints move</source>
+        <translation>
+            <numerusform>%1: 这个 %2 帧的动画未导出。该格式可容纳 %3 帧，许多关节运动时更少</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 name(s) differ from the character&apos;s, because names must differ and some characters are not allowed, such as %3, now %4</source>
+        <translation>
+            <numerusform>%1: %2 个名称与角色中的不同，因为名称不能重复，且有些字符不允许，如 %3 现为 %4</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: the format cannot repeat this texture, as %3 does</source>
+        <translation>
+            <numerusform>%1: 该格式无法像 %3 那样重复此纹理</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>OverlayPainter</name>
@@ -5404,6 +5540,14 @@
         <source>its skeleton fit cannot be read</source>
         <translation>其骨架适配无法读取</translation>
     </message>
+    <message>
+        <source>it does not name the mesh whose volume it is bound in</source>
+        <translation>它没有指明绑定所用体积的网格</translation>
+    </message>
+    <message>
+        <source>what it says about its picture cannot be read</source>
+        <translation>其关于图片的内容无法读取</translation>
+    </message>
 </context>
 <context>
     <name>ReadFile</name>
@@ -5520,6 +5664,14 @@
     <message>
         <source>Stiffness (alpha) of %1</source>
         <translation>%1 的刚度 (alpha)</translation>
+    </message>
+    <message>
+        <source>Clear Joint Smoothness</source>
+        <translation>清除关节平滑像素</translation>
+    </message>
+    <message>
+        <source>Smoothness of %1</source>
+        <translation>%1 的平滑像素</translation>
     </message>
 </context>
 <context>
@@ -5891,18 +6043,6 @@
         <translation>图片在弯曲处断裂: 调高。肢体拉动相邻部分: 调低</translation>
     </message>
     <message>
-        <source>Diagonal paths</source>
-        <translation>对角路径</translation>
-    </message>
-    <message>
-        <source>Flat picture: paths cross the corners of pixels too. Without, they go along rows and columns, which is faster</source>
-        <translation>平面图片: 路径也穿过像素的角。否则沿行和列走，更快</translation>
-    </message>
-    <message>
-        <source>Weights show edges along rows and columns: switch it on</source>
-        <translation>权重沿行和列出现边缘: 打开</translation>
-    </message>
-    <message>
         <source>Envelope blend</source>
         <translation>包络过渡</translation>
     </message>
@@ -6209,6 +6349,66 @@
     <message>
         <source>Keeps weights that together are less than 0.1 % of a vertex, as the paper does. Smoothing then spreads them, too, and bends get wider</source>
         <translation>与论文一样, 保留合计不到顶点 0.1 % 的权重。平滑也会扩散它们, 弯曲会变宽</translation>
+    </message>
+    <message>
+        <source>Paths in pixels</source>
+        <translation>路径 (像素)</translation>
+    </message>
+    <message>
+        <source>Flat picture: how distances go from pixel to pixel</source>
+        <translation>平面图片: 距离如何逐个像素前进</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>行列</translation>
+    </message>
+    <message>
+        <source>Along rows and columns alone (Manhattan)</source>
+        <translation>只沿行和列 (曼哈顿)</translation>
+    </message>
+    <message>
+        <source>Weights show edges along rows and columns: choose diagonals</source>
+        <translation>权重沿行和列出现棱边: 选择对角线</translation>
+    </message>
+    <message>
+        <source>Diagonals</source>
+        <translation>对角线</translation>
+    </message>
+    <message>
+        <source>Across the corners of pixels too</source>
+        <translation>也穿过像素的角</translation>
+    </message>
+    <message>
+        <source>Weights have eight corners around a joint: choose straight</source>
+        <translation>关节周围的权重有八个角: 选择直线</translation>
+    </message>
+    <message>
+        <source>Straight</source>
+        <translation>直线</translation>
+    </message>
+    <message>
+        <source>As straight as the shape allows (Euclidean)</source>
+        <translation>在形状允许下尽量直 (欧几里得)</translation>
+    </message>
+    <message>
+        <source>It takes long: choose diagonals</source>
+        <translation>耗时长: 选择对角线</translation>
+    </message>
+    <message>
+        <source>Stiffness by angle</source>
+        <translation>按角度的刚度</translation>
+    </message>
+    <message>
+        <source>A joint bends well a little and badly far: give it a key at the far angle</source>
+        <translation>关节小弯曲良好，大弯曲不佳: 在大角度处给它一个关键帧</translation>
+    </message>
+    <message>
+        <source>Smoothness of joints</source>
+        <translation>关节的平滑像素</translation>
+    </message>
+    <message>
+        <source>Hair bends like an elbow, or an elbow like hair: change only the smoothness of this joint</source>
+        <translation>头发像肘部一样弯曲，或肘部像头发: 只更改此关节的平滑像素</translation>
     </message>
 </context>
 <context>
@@ -6591,6 +6791,124 @@
     </message>
 </context>
 <context>
+    <name>sinew::AlphaCurveForm</name>
+    <message>
+        <source>Stiffness by angle of %1</source>
+        <translation>%1 按角度的刚度</translation>
+    </message>
+    <message>
+        <source>Stiffness by angle of the selected joint</source>
+        <translation>所选关节按角度的刚度</translation>
+    </message>
+    <message>
+        <source>Skin gets stiffer or softer as this joint turns. The curve sets the stiffness (alpha) of the bones below over the joint&apos;s angle</source>
+        <translation>此关节转动时皮肤变硬或变软。曲线按关节的角度设置下方骨骼的刚度 (alpha)</translation>
+    </message>
+    <message>
+        <source>Select a joint in the view or in the tree first</source>
+        <translation>请先在视图或树中选择关节</translation>
+    </message>
+    <message>
+        <source>Both bones</source>
+        <translation>两根骨骼</translation>
+    </message>
+    <message>
+        <source>This bone</source>
+        <translation>此骨骼</translation>
+    </message>
+    <message>
+        <source>Region %1</source>
+        <translation>区域 %1</translation>
+    </message>
+    <message>
+        <source>At %1°</source>
+        <translation>%1° 处</translation>
+    </message>
+    <message>
+        <source>At key</source>
+        <translation>关键帧处</translation>
+    </message>
+    <message>
+        <source>Joints with stiffness by angle: %1</source>
+        <translation>有按角度的刚度的关节: %1</translation>
+    </message>
+    <message>
+        <source>Stiffness by Angle</source>
+        <translation>按角度的刚度</translation>
+    </message>
+    <message>
+        <source>Angle</source>
+        <translation>角度</translation>
+    </message>
+    <message>
+        <source>Swing: how far the direction of the joint&apos;s bone turns from the bind pose. Twist: how far the bone turns about itself</source>
+        <translation>摆动: 关节的骨骼偏离其绑定姿势多远。扭转: 它绕自身转动多少</translation>
+    </message>
+    <message>
+        <source>Swing</source>
+        <translation>摆动</translation>
+    </message>
+    <message>
+        <source>Twist</source>
+        <translation>扭转</translation>
+    </message>
+    <message>
+        <source>Applies to</source>
+        <translation>应用于</translation>
+    </message>
+    <message>
+        <source>Whose stiffness the curve sets: that of this joint&apos;s bone and of its parent&apos;s, which bend against one another, of this bone alone, or of a region</source>
+        <translation>曲线设置谁的刚度: 此关节的骨骼及其父关节的骨骼 (两者相对弯曲)、仅此骨骼，或某个区域</translation>
+    </message>
+    <message>
+        <source>Stiffness over angle</source>
+        <translation>刚度随角度的变化</translation>
+    </message>
+    <message>
+        <source>Drag a key; double-click adds one, Delete removes it. Keys: left and right choose, up and down change. The dashed line is the pose&apos;s angle</source>
+        <translation>拖动关键帧; 双击添加，Delete 去除。按键: 左右选择，上下改变。虚线是姿势的角度</translation>
+    </message>
+    <message>
+        <source>Stiffness at the key</source>
+        <translation>关键帧处的刚度</translation>
+    </message>
+    <message>
+        <source>The stiffness (alpha) at the angle of the chosen key</source>
+        <translation>所选关键帧角度处的刚度 (alpha)</translation>
+    </message>
+    <message>
+        <source>Set Key</source>
+        <translation>设置关键帧</translation>
+    </message>
+    <message>
+        <source>Set a key at the pose&apos;s angle</source>
+        <translation>在姿势的角度设置关键帧</translation>
+    </message>
+    <message>
+        <source>Adds a key at the angle that the joint has in the pose</source>
+        <translation>在关节于姿势中的角度处添加关键帧</translation>
+    </message>
+    <message>
+        <source>Delete Key</source>
+        <translation>删除关键帧</translation>
+    </message>
+    <message>
+        <source>Delete the chosen key</source>
+        <translation>删除所选关键帧</translation>
+    </message>
+    <message>
+        <source>Takes the chosen key out of the curve</source>
+        <translation>把所选关键帧从曲线中去除</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::AlphaCurvePlot</name>
+    <message>
+        <source>%1°</source>
+        <translation>%1°</translation>
+    </message>
+</context>
+<context>
     <name>sinew::Autosave</name>
     <message>
         <source>it is in use by another process</source>
@@ -6713,16 +7031,8 @@
         <translation>皮肤在此关节处弯曲多硬，代替所有关节的刚度。更低的值把关节的权重铺到相邻关节更远处</translation>
     </message>
     <message>
-        <source>Select a joint in the view or in the tree first</source>
-        <translation>请先在视图或树中选择关节</translation>
-    </message>
-    <message>
         <source>Joints with their own stiffness: %1</source>
         <translation>有自己刚度的关节: %1</translation>
-    </message>
-    <message>
-        <source>Clear</source>
-        <translation>清除</translation>
     </message>
     <message>
         <source>Clear joint stiffness</source>
@@ -6731,6 +7041,44 @@
     <message>
         <source>Use the same stiffness for all joints again</source>
         <translation>所有关节重新使用相同的刚度</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::BoneSmoothnessForm</name>
+    <message>
+        <source>Smoothness of %1</source>
+        <translation>%1 的平滑像素</translation>
+    </message>
+    <message>
+        <source>Smoothness of the selected joint</source>
+        <translation>所选关节的平滑像素</translation>
+    </message>
+    <message>
+        <source>How far this joint&apos;s weights reach along the picture, in pixels of a picture 512 pixels long, instead of the smoothness of all joints: 10 for an elbow, 100 for hair</source>
+        <translation>此关节的权重沿图片达到多远，以 512 像素长的图片的像素计，代替所有关节的平滑像素: 肘部 10，头发 100</translation>
+    </message>
+    <message>
+        <source>Joints with their own smoothness: %1</source>
+        <translation>有自己平滑像素的关节: %1</translation>
+    </message>
+    <message>
+        <source>Clear joint smoothness</source>
+        <translation>清除关节平滑像素</translation>
+    </message>
+    <message>
+        <source>Use the same smoothness for all joints again</source>
+        <translation>所有关节重新使用相同的平滑像素</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::BoneValueForm</name>
+    <message>
+        <source>Select a joint in the view or in the tree first</source>
+        <translation>请先在视图或树中选择关节</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>清除</translation>
     </message>
 </context>
 <context>
@@ -7582,10 +7930,6 @@
         <translation>隐式蒙皮的质量</translation>
     </message>
     <message>
-        <source>Draft is fastest while posing. Fine uses more iterations, for renders and baking</source>
-        <translation>摆姿势时草稿最快。精细用更多迭代，适合渲染和烘焙</translation>
-    </message>
-    <message>
         <source>Draft</source>
         <translation>草稿</translation>
     </message>
@@ -7648,6 +7992,26 @@
     <message>
         <source>Give all joints the bend, reach and DQ blend of this joint</source>
         <translation>给所有关节此关节的弯曲、范围和双四元数混合</translation>
+    </message>
+    <message>
+        <source>Method of implicit skinning</source>
+        <translation>隐式蒙皮的方法</translation>
+    </message>
+    <message>
+        <source>Contact: folds meet where skin touches, and joints keep their volume. Paper: as published by Vaillant and others in 2013, with their constants, to compare</source>
+        <translation>接触：褶皱在皮肤相触处相接，关节保持体积。论文：按 Vaillant 等人 2013 年发表的方法及其常数，用于比较</translation>
+    </message>
+    <message>
+        <source>Contact</source>
+        <translation>接触</translation>
+    </message>
+    <message>
+        <source>Paper (2013)</source>
+        <translation>论文 (2013)</translation>
+    </message>
+    <message>
+        <source>Draft is fastest while posing. Fine looks more closely, for renders and baking</source>
+        <translation>摆姿势时草稿最快。精细看得更仔细，适合渲染和烘焙</translation>
     </message>
 </context>
 <context>
@@ -8043,10 +8407,6 @@
         <translation>%1 已存在。</translation>
     </message>
     <message>
-        <source>The export needs this name for the buffer or textures of %1, but the existing file does not belong to it.</source>
-        <translation>导出需要此名称作为 %1 的缓冲区或纹理，但现有文件不属于它。</translation>
-    </message>
-    <message>
         <source>&amp;Replace it</source>
         <translation>替换(&amp;R)</translation>
     </message>
@@ -8093,6 +8453,10 @@
     <message>
         <source>Progress of the export</source>
         <translation>导出的进度</translation>
+    </message>
+    <message>
+        <source>The export needs this name for a buffer, textures or an atlas of %1, but the existing file does not belong to it.</source>
+        <translation>导出需要此名称作为 %1 的缓冲区、纹理或图集，但现有文件不属于它。</translation>
     </message>
 </context>
 <context>
@@ -8149,16 +8513,8 @@
         <translation>格式(&amp;O)</translation>
     </message>
     <message>
-        <source>FBX for Unity and Unreal; GLB (a single file) or glTF for Godot and the web; VRM for avatars</source>
-        <translation>FBX 用于 Unity 和 Unreal; GLB (单个文件) 或 glTF 用于 Godot 和网页; VRM 用于虚拟形象</translation>
-    </message>
-    <message>
         <source>E&amp;ngine</source>
         <translation>引擎(&amp;N)</translation>
-    </message>
-    <message>
-        <source>Sets the length unit of the file</source>
-        <translation>设置文件的长度单位</translation>
     </message>
     <message>
         <source>Max &amp;Influences</source>
@@ -8227,6 +8583,26 @@
     <message>
         <source>Height</source>
         <translation>高度</translation>
+    </message>
+    <message>
+        <source>FBX for Unity and Unreal; GLB (a single file) or glTF for Godot and the web; VRM for avatars; DragonBones and Godot 2D for characters made of pictures</source>
+        <translation>FBX 用于 Unity 和 Unreal; GLB (单个文件) 或 glTF 用于 Godot 和网页; VRM 用于虚拟形象; DragonBones 和 Godot 2D 用于由图片构成的角色</translation>
+    </message>
+    <message>
+        <source>Sets the length unit of the file, and whether a Godot 2D scene is for Godot 3</source>
+        <translation>设置文件的长度单位，以及 Godot 2D 场景是否用于 Godot 3</translation>
+    </message>
+    <message>
+        <source>&amp;8-bit weights</source>
+        <translation>8 位权重(&amp;8)</translation>
+    </message>
+    <message>
+        <source>8-bit weights</source>
+        <translation>8 位权重</translation>
+    </message>
+    <message>
+        <source>Store joints and weights of each vertex in 8 bytes in place of 20. The check after the export says how far this moves vertices. More than 256 joints are stored in 16 bits</source>
+        <translation>把每个顶点的关节和权重存为 8 字节，而不是 20 字节。导出后的检查会说明顶点因此移动多远。关节超过 256 个时以 16 位存储</translation>
     </message>
 </context>
 <context>
@@ -9796,6 +10172,41 @@
     </message>
 </context>
 <context>
+    <name>sinew::PictureMeshDialog</name>
+    <message>
+        <source>Picture Mesh</source>
+        <translation>图片网格</translation>
+    </message>
+    <message>
+        <source>Opacity threshold</source>
+        <translation>不透明度阈值</translation>
+    </message>
+    <message>
+        <source>Pixels at least this opaque, of 255, belong to the character. Lower keeps soft edges; higher opens slits that are painted half transparent</source>
+        <translation>不透明度 (最大 255) 不低于此值的像素属于角色。更低保留柔和边缘; 更高打开画成半透明的缝隙</translation>
+    </message>
+    <message>
+        <source>Density</source>
+        <translation>密度</translation>
+    </message>
+    <message>
+        <source>Triangles along the longer side of what is opaque, 4 to 400</source>
+        <translation>沿不透明部分较长边的三角形数，4 到 400</translation>
+    </message>
+    <message>
+        <source>The picture is read again, and all work is kept. A text of layers may set both itself.</source>
+        <translation>图片会重新读取，所有工作都保留。图层文本可以自行设置这两项。</translation>
+    </message>
+    <message>
+        <source>OK</source>
+        <translation>确定</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+</context>
+<context>
     <name>sinew::PoseFlow</name>
     <message>
         <source>Pose mirrored</source>
@@ -10342,6 +10753,38 @@
     <message>
         <source>There was no work on the others</source>
         <translation>对其余部分没有做过工作</translation>
+    </message>
+    <message>
+        <source>Replace Mesh</source>
+        <translation>替换网格</translation>
+    </message>
+    <message>
+        <source>The character is bound. A changed mesh of the same size, such as a body that has lost an arm, keeps its weights in the old volume. Another shape needs a new one.</source>
+        <translation>角色已绑定。大小相同的改变后的网格，例如失去一只手臂的身体，在旧体积中保持其权重。另一种形状需要新体积。</translation>
+    </message>
+    <message>
+        <source>Keep the Volume</source>
+        <translation>保留体积</translation>
+    </message>
+    <message>
+        <source>Make a New Volume</source>
+        <translation>新建体积</translation>
+    </message>
+    <message>
+        <source>%1 is the mesh now. Not all work fits it, see the report</source>
+        <translation>%1 现在是网格。部分工作不适用，请看报告</translation>
+    </message>
+    <message>
+        <source>%1 is the mesh now, in the volume of the one before</source>
+        <translation>%1 现在是网格，使用之前网格的体积</translation>
+    </message>
+    <message>
+        <source>%1 is the mesh now, and all work was kept</source>
+        <translation>%1 现在是网格，并保留了所有工作</translation>
+    </message>
+    <message>
+        <source>%1 cannot replace the mesh. Nothing has changed.</source>
+        <translation>%1 无法替换网格。没有任何改变。</translation>
     </message>
 </context>
 <context>
@@ -10973,6 +11416,10 @@
     <message>
         <source>Transfer Layers</source>
         <translation>传递图层</translation>
+    </message>
+    <message>
+        <source>Replace Mesh by %1</source>
+        <translation>用 %1 替换网格</translation>
     </message>
 </context>
 <context>
