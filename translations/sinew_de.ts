@@ -8169,7 +8169,7 @@
     </message>
     <message>
         <source>Contact: folds meet where skin touches, and joints keep their volume. Paper: as published by Vaillant and others in 2013, with their constants, to compare</source>
-        <translation>Kontakt: Falten treffen sich, wo Haut sich berührt, und Gelenke behalten ihr Volumen. Artikel: wie 2013 von Vaillant und anderen veröffentlicht, mit ihren Konstanten, zum Vergleich</translation>
+        <translation>Kontakt: Falten treffen sich, wo Haut sich berührt, und Gelenke behalten ihr Volumen. Paper: wie 2013 von Vaillant und anderen veröffentlicht, mit ihren Konstanten, zum Vergleich</translation>
     </message>
     <message>
         <source>Contact</source>
@@ -8177,7 +8177,7 @@
     </message>
     <message>
         <source>Paper (2013)</source>
-        <translation>Artikel (2013)</translation>
+        <translation>Paper (2013)</translation>
     </message>
     <message>
         <source>Draft is fastest while posing. Fine looks more closely, for renders and baking</source>

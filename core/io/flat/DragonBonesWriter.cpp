@@ -21,8 +21,8 @@ namespace {
 using Json = nlohmann::json;
 
 /// What its runtimes can hold: offsets into their arrays of numbers are 16 bits.
-constexpr std::size_t kMostNumbers = 65'535;
-constexpr std::size_t kMostVertices = 32'767; ///< of one mesh
+constexpr std::size_t kMaxNumbers = 65'535;
+constexpr std::size_t kMaxVertices = 32'767; ///< of one mesh
 constexpr FlatClipLimits kDragonBonesClips{32'767, 32'000};
 constexpr const char* kDragonBonesVersion = "5.5";
 constexpr const char* kSkeletonEnding = "_ske.json";
@@ -371,14 +371,14 @@ Expected<void> checkNumbers(const FlatCharacter& character, const std::filesyste
         all += piece.vertices.size();
         largest = std::max(largest, piece.vertices.size());
     }
-    if (numbers <= kMostNumbers && largest <= kMostVertices) {
+    if (numbers <= kMaxNumbers && largest <= kMaxVertices) {
         return {};
     }
-    const double fitting = std::min(static_cast<double>(kMostNumbers) / static_cast<double>(numbers),
-                                    static_cast<double>(kMostVertices) / static_cast<double>(largest));
-    const auto most = static_cast<std::size_t>(fitting * static_cast<double>(all));
+    const double fitting = std::min(static_cast<double>(kMaxNumbers) / static_cast<double>(numbers),
+                                    static_cast<double>(kMaxVertices) / static_cast<double>(largest));
+    const auto fits = static_cast<std::size_t>(fitting * static_cast<double>(all));
     return fail(ErrorCode::FlatTooLarge,
-                {file.string(), "DragonBones", std::to_string(all), std::to_string(most)});
+                {file.string(), "DragonBones", std::to_string(all), std::to_string(fits)});
 }
 
 std::string textOf(const Json& json) {

@@ -19,7 +19,7 @@ constexpr double kThinnest = 1e-3;
 /// How far out of the picture a joint may turn before it counts as turned.
 constexpr double kInPlane = 1e-3;
 /// Bones times frames that are worked on at once: 48 bytes each.
-constexpr double kMostSamples = 1e7;
+constexpr double kMaxSamples = 1e7;
 
 double wrapped(double angle) {
     return std::remainder(angle, 2.0 * kHalfTurn);
@@ -219,8 +219,8 @@ std::optional<FlatClip> fittingClip(const ClipSampler& sampler, const std::vecto
 /// Frames of a clip; more than any format holds where its duration is no number.
 int framesOf(const Clip& clip, double frameRate) {
     const double frames = std::round(clip.duration * frameRate);
-    constexpr double kMost = std::numeric_limits<int>::max();
-    return std::isfinite(frames) ? static_cast<int>(std::clamp(frames, 0.0, kMost))
+    constexpr double kMaxFrames = std::numeric_limits<int>::max();
+    return std::isfinite(frames) ? static_cast<int>(std::clamp(frames, 0.0, kMaxFrames))
                                  : std::numeric_limits<int>::max();
 }
 
@@ -269,7 +269,7 @@ std::vector<FlatClip> flatClips(const ExportInput& input, const FlatCharacter& c
         const int frames = framesOf(clip, input.frameRate);
         std::optional<FlatClip> fitting;
         if (frames <= limits.frames &&
-            static_cast<double>(frames) * static_cast<double>(character.bones.size()) <= kMostSamples) {
+            static_cast<double>(frames) * static_cast<double>(character.bones.size()) <= kMaxSamples) {
             fitting = fittingClip(sampler, sampler.sample(clip, frames, progress), limits.keys);
         }
         if (progress.canceled()) {

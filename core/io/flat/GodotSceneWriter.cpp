@@ -20,7 +20,7 @@ namespace {
 /// Weights that its renderer takes of a vertex.
 constexpr std::size_t kGodotInfluences = 4;
 /// Every node of a scene names all nodes above it, so the text of a long chain grows with its square.
-constexpr std::size_t kMostGodotBones = 2'048;
+constexpr std::size_t kMaxGodotBones = 2'048;
 constexpr FlatClipLimits kGodotClips{65'536, 4'000'000};
 constexpr double kShortestClip = 0.001; ///< seconds, of an animation in Godot
 /// Radians of shear that nobody sees.
@@ -436,9 +436,9 @@ Expected<std::vector<OutputFile>> writeGodotScene(const ExportInput& input, cons
 
 Expected<void> checkGodotScene(const Scene& scene, const std::filesystem::path& file,
                                const ExportSettings& settings) {
-    if (scene.skeleton.size() > kMostGodotBones) {
+    if (scene.skeleton.size() > kMaxGodotBones) {
         return fail(ErrorCode::TooManyJoints,
-                    {file.string(), std::to_string(scene.skeleton.size()), std::to_string(kMostGodotBones)});
+                    {file.string(), std::to_string(scene.skeleton.size()), std::to_string(kMaxGodotBones)});
     }
     return checkFlat(scene, file, settings);
 }
