@@ -6,6 +6,7 @@
 #include "ui/dialogs/HelpDialogs.h"
 #include "ui/dialogs/JointDialogs.h"
 #include "ui/dialogs/PictureDialog.h"
+#include "ui/dialogs/PictureMeshDialog.h"
 #include "ui/dialogs/RigDialog.h"
 #include "ui/dialogs/SettingsDialog.h"
 #include "ui/dialogs/SkeletonDialogs.h"
@@ -174,11 +175,13 @@ const std::array kForms{
     FormTopic{&HandlesForm::staticMetaObject, "handles"},
     FormTopic{&CagesForm::staticMetaObject, "cages"},
     FormTopic{&RegionsForm::staticMetaObject, "regions"},
+    FormTopic{&AlphaCurveForm::staticMetaObject, "stiffness-by-angle"},
     FormTopic{&JointsForm::staticMetaObject, "joints"},
     FormTopic{&DeformForm::staticMetaObject, "skinning-methods"},
     FormTopic{&BrushForm::staticMetaObject, "weight-painting"},
     FormTopic{&BrushOptionsForm::staticMetaObject, "weight-painting"},
     FormTopic{&OperationsForm::staticMetaObject, "weight-operations"},
+    FormTopic{&PictureMeshDialog::staticMetaObject, "pictures"},
     FormTopic{&TransferDialog::staticMetaObject, "transfer"},
     FormTopic{&RigDialog::staticMetaObject, "templates"},
     FormTopic{&ChainDialog::staticMetaObject, "templates"},
