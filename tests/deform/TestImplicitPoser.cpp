@@ -364,7 +364,7 @@ private Q_SLOTS:
         QVERIFY(std::abs(fieldReach(segment, ours, ImplicitMethod::Contact) - 1.25) < 0.05);
     }
 
-    void paperStepsGoAThirdOfTheWay() {
+    void paperStepsByAThirdOfWhatIsMissing() {
         const FieldSample field{0.4F, Vec3f(0.0F, 2.0F, 0.0F)};
         QVERIFY((paperStep(field, 0.5F) - Vec3(0.0, 0.35 * 0.1 / 2.0, 0.0)).norm() < 1e-7);
         QVERIFY((paperStep(field, 0.3F) + Vec3(0.0, 0.35 * 0.1 / 2.0, 0.0)).norm() < 1e-7);
