@@ -230,9 +230,9 @@ private Q_SLOTS:
             static_cast<QDialog*>(dialog)->reject();
         });
         desk.window.actions()["file.export"]->trigger();
-        QCOMPARE(fates.size(), 4);
+        QCOMPARE(fates.size(), 5);
         fates.removeDuplicates();
-        QCOMPARE(fates.size(), 4);
+        QCOMPARE(fates.size(), 5);
         for (const QString& fate : fates) {
             QVERIFY2(fate.contains("Implicit skinning cannot be exported"), qPrintable(fate));
         }

@@ -209,7 +209,8 @@ private Q_SLOTS:
 
     void exportHasAFilterForEachFormat() {
         QCOMPARE(fileFilters(FileKind::Export),
-                 (QStringList{"FBX (*.fbx)", "GLB (*.glb)", "glTF (*.gltf)", "VRM (*.vrm)"}));
+                 (QStringList{"FBX (*.fbx)", "GLB (*.glb)", "glTF (*.gltf)", "VRM (*.vrm)",
+                              "DragonBones (*_ske.json)", "Godot 2D (*.tscn)"}));
     }
 
     void manyWritesAreOneChange() {

@@ -61,12 +61,12 @@ void DeformForm::build() {
     m_all->setObjectName("pose.allJoints");
     m_field->setObjectName("pose.field");
     auto* implicit = new QHBoxLayout;
-    implicit->addWidget(m_on, 1);
-    implicit->addWidget(m_method);
-    implicit->addWidget(m_quality);
+    implicit->addWidget(m_method, 1);
+    implicit->addWidget(m_quality, 1);
     auto* form = formIn(m_group);
     form->addRow(m_deformerLabel, m_deformer);
-    form->addRow(implicit);
+    form->addRow(m_on);
+    form->addRow(columnLabel(), implicit);
     auto* joint = formIn(m_jointGroup);
     joint->addRow(m_operatorLabel, m_operator);
     joint->addRow(m_openingLabel, m_opening);

@@ -293,7 +293,7 @@ JSON (sinewComparison names its version):
   referenceInfluences the same for the reference
   faces               triangles between the compared vertices
   flippedFaces        of them those that a stress pose turns inside out: their
-                      normal points against the one that the bones' turn makes
+                      normal faces away from the one that the bones' turn makes
                       of it
   crossingFaces       those that cross others in this pose and crossed none in
                       the bind pose

@@ -112,8 +112,8 @@ Report (sinewPose names its version):
   deformer            as --deformer has it
   joints              names of the joints that moved
   faces               polygons
-  flippedFaces        those that the pose turns inside out: their normal points
-                      against the one that the bones' turn makes of it
+  flippedFaces        those that the pose turns inside out: their normal faces
+                      away from the one that the bones' turn makes of it
   crossingFaces       those that cross others and crossed none in the bind pose
   parts               of each part name, faces, flippedFaces and crossingFaces
   inContact, unconverged
