@@ -6536,8 +6536,8 @@
         <translation>Nur entlang von Zeilen und Spalten (Manhattan)</translation>
     </message>
     <message>
-        <source>Weights show edges along rows and columns: choose diagonals</source>
-        <translation>Gewichte zeigen Kanten entlang von Zeilen und Spalten: Diagonalen wählen</translation>
+        <source>Weights show edges along rows and columns: choose diagonals. Weights have eight corners around a joint: choose straight. It takes long: choose diagonals</source>
+        <translation>Gewichte zeigen Kanten entlang von Zeilen und Spalten: Diagonalen wählen. Gewichte haben acht Ecken um ein Gelenk: Gerade wählen. Es dauert lange: Diagonalen wählen</translation>
     </message>
     <message>
         <source>Diagonals</source>
@@ -6548,20 +6548,12 @@
         <translation>Auch über die Ecken von Pixeln</translation>
     </message>
     <message>
-        <source>Weights have eight corners around a joint: choose straight</source>
-        <translation>Gewichte haben acht Ecken um ein Gelenk: Gerade wählen</translation>
-    </message>
-    <message>
         <source>Straight</source>
         <translation>Gerade</translation>
     </message>
     <message>
         <source>As straight as the shape allows (Euclidean)</source>
         <translation>So gerade, wie die Form es erlaubt (euklidisch)</translation>
-    </message>
-    <message>
-        <source>It takes long: choose diagonals</source>
-        <translation>Es dauert lange: Diagonalen wählen</translation>
     </message>
     <message>
         <source>Stiffness by angle</source>

@@ -6536,8 +6536,8 @@
         <translation>Solo a lo largo de filas y columnas (Manhattan)</translation>
     </message>
     <message>
-        <source>Weights show edges along rows and columns: choose diagonals</source>
-        <translation>Los pesos muestran bordes a lo largo de filas y columnas: elija Diagonales</translation>
+        <source>Weights show edges along rows and columns: choose diagonals. Weights have eight corners around a joint: choose straight. It takes long: choose diagonals</source>
+        <translation>Los pesos muestran bordes a lo largo de filas y columnas: elija Diagonales. Los pesos tienen ocho esquinas en torno a una articulación: elija Rectas. Tarda mucho: elija Diagonales</translation>
     </message>
     <message>
         <source>Diagonals</source>
@@ -6548,20 +6548,12 @@
         <translation>También por las esquinas de los píxeles</translation>
     </message>
     <message>
-        <source>Weights have eight corners around a joint: choose straight</source>
-        <translation>Los pesos tienen ocho esquinas en torno a una articulación: elija Rectas</translation>
-    </message>
-    <message>
         <source>Straight</source>
         <translation>Rectas</translation>
     </message>
     <message>
         <source>As straight as the shape allows (Euclidean)</source>
         <translation>Tan recto como permite la forma (euclídeo)</translation>
-    </message>
-    <message>
-        <source>It takes long: choose diagonals</source>
-        <translation>Tarda mucho: elija Diagonales</translation>
     </message>
     <message>
         <source>Stiffness by angle</source>

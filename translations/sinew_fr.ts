@@ -6536,8 +6536,8 @@
         <translation>Le long des lignes et colonnes seulement (Manhattan)</translation>
     </message>
     <message>
-        <source>Weights show edges along rows and columns: choose diagonals</source>
-        <translation>Les poids montrent des bords le long des lignes et colonnes : prenez Diagonales</translation>
+        <source>Weights show edges along rows and columns: choose diagonals. Weights have eight corners around a joint: choose straight. It takes long: choose diagonals</source>
+        <translation>Les poids montrent des bords le long des lignes et colonnes : prenez Diagonales. Les poids ont huit coins autour d&apos;une articulation : prenez Droites. C&apos;est long : prenez Diagonales</translation>
     </message>
     <message>
         <source>Diagonals</source>
@@ -6548,20 +6548,12 @@
         <translation>Par les coins des pixels aussi</translation>
     </message>
     <message>
-        <source>Weights have eight corners around a joint: choose straight</source>
-        <translation>Les poids ont huit coins autour d&apos;une articulation : prenez Droites</translation>
-    </message>
-    <message>
         <source>Straight</source>
         <translation>Droites</translation>
     </message>
     <message>
         <source>As straight as the shape allows (Euclidean)</source>
         <translation>Aussi droit que la forme le permet (euclidien)</translation>
-    </message>
-    <message>
-        <source>It takes long: choose diagonals</source>
-        <translation>C&apos;est long : prenez Diagonales</translation>
     </message>
     <message>
         <source>Stiffness by angle</source>

@@ -6367,8 +6367,8 @@
         <translation>行と列に沿ってのみ (マンハッタン)</translation>
     </message>
     <message>
-        <source>Weights show edges along rows and columns: choose diagonals</source>
-        <translation>ウェイトに行や列に沿った段が出る: 対角線を選ぶ</translation>
+        <source>Weights show edges along rows and columns: choose diagonals. Weights have eight corners around a joint: choose straight. It takes long: choose diagonals</source>
+        <translation>ウェイトに行や列に沿った段が出る: 対角線を選ぶ。ジョイントの周りのウェイトに角が 8 つ出る: 直線を選ぶ。時間がかかる: 対角線を選ぶ</translation>
     </message>
     <message>
         <source>Diagonals</source>
@@ -6379,20 +6379,12 @@
         <translation>ピクセルの角も通る</translation>
     </message>
     <message>
-        <source>Weights have eight corners around a joint: choose straight</source>
-        <translation>ジョイントの周りのウェイトに角が 8 つ出る: 直線を選ぶ</translation>
-    </message>
-    <message>
         <source>Straight</source>
         <translation>直線</translation>
     </message>
     <message>
         <source>As straight as the shape allows (Euclidean)</source>
         <translation>形が許すかぎりまっすぐ (ユークリッド)</translation>
-    </message>
-    <message>
-        <source>It takes long: choose diagonals</source>
-        <translation>時間がかかる: 対角線を選ぶ</translation>
     </message>
     <message>
         <source>Stiffness by angle</source>

@@ -6367,8 +6367,8 @@
         <translation>只沿行和列 (曼哈顿)</translation>
     </message>
     <message>
-        <source>Weights show edges along rows and columns: choose diagonals</source>
-        <translation>权重沿行和列出现棱边: 选择对角线</translation>
+        <source>Weights show edges along rows and columns: choose diagonals. Weights have eight corners around a joint: choose straight. It takes long: choose diagonals</source>
+        <translation>权重沿行和列出现棱边: 选择对角线。关节周围的权重有八个角: 选择直线。耗时长: 选择对角线</translation>
     </message>
     <message>
         <source>Diagonals</source>
@@ -6379,20 +6379,12 @@
         <translation>也穿过像素的角</translation>
     </message>
     <message>
-        <source>Weights have eight corners around a joint: choose straight</source>
-        <translation>关节周围的权重有八个角: 选择直线</translation>
-    </message>
-    <message>
         <source>Straight</source>
         <translation>直线</translation>
     </message>
     <message>
         <source>As straight as the shape allows (Euclidean)</source>
         <translation>在形状允许下尽量直 (欧几里得)</translation>
-    </message>
-    <message>
-        <source>It takes long: choose diagonals</source>
-        <translation>耗时长: 选择对角线</translation>
     </message>
     <message>
         <source>Stiffness by angle</source>

@@ -234,19 +234,17 @@ constexpr std::array kSettingTexts{
         .group = SettingGroup::Weights,
         .name = QT_TRANSLATE_NOOP("SettingText", "Paths in pixels"),
         .tip = QT_TRANSLATE_NOOP("SettingText", "Flat picture: how distances go from pixel to pixel"),
+        .wrong = QT_TRANSLATE_NOOP("SettingText", "Weights show edges along rows and columns: choose "
+                                                  "diagonals. Weights have eight corners around a "
+                                                  "joint: choose straight. It takes long: choose diagonals"),
         .help = "Flat picture: distances go along rows and columns alone (Manhattan), across the corners of "
                 "pixels too, or straight (Euclidean)",
         .choices = {{{QT_TRANSLATE_NOOP("SettingText", "Rows"),
-                      QT_TRANSLATE_NOOP("SettingText", "Along rows and columns alone (Manhattan)"),
-                      QT_TRANSLATE_NOOP("SettingText",
-                                        "Weights show edges along rows and columns: choose diagonals")},
+                      QT_TRANSLATE_NOOP("SettingText", "Along rows and columns alone (Manhattan)")},
                      {QT_TRANSLATE_NOOP("SettingText", "Diagonals"),
-                      QT_TRANSLATE_NOOP("SettingText", "Across the corners of pixels too"),
-                      QT_TRANSLATE_NOOP("SettingText",
-                                        "Weights have eight corners around a joint: choose straight")},
+                      QT_TRANSLATE_NOOP("SettingText", "Across the corners of pixels too")},
                      {QT_TRANSLATE_NOOP("SettingText", "Straight"),
-                      QT_TRANSLATE_NOOP("SettingText", "As straight as the shape allows (Euclidean)"),
-                      QT_TRANSLATE_NOOP("SettingText", "It takes long: choose diagonals")}}}},
+                      QT_TRANSLATE_NOOP("SettingText", "As straight as the shape allows (Euclidean)")}}}},
     SettingText{
         .key = "envelopeBlend",
         .group = SettingGroup::Weights,

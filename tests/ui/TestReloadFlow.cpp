@@ -169,6 +169,7 @@ private Q_SLOTS:
         const ProjectFile project = projectOf(desk.workspace.document.state(), {});
         const QString file = folder.filePath("soft.sinew");
         QVERIFY(writeProject(project, file.toStdString()));
+        desk.prompts.saveAnswer = SaveAnswer::Discard;
         QVERIFY(driver.open(file));
         QVERIFY(width() < 0.6 * before);
         driver.trigger("file.reload");
