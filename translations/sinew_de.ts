@@ -1669,7 +1669,7 @@
     </message>
     <message>
         <source>Flipped and Crossing Faces</source>
-        <translation>Umgedrehte und sich durchdringende Flächen</translation>
+        <translation>Flächenfehler der Pose</translation>
     </message>
     <message>
         <source>Faces that the pose turns inside out or pushes through other faces</source>
