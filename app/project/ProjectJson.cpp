@@ -157,6 +157,40 @@ void readFraction(FieldReader& fields, const char* key, float& fraction) {
     fraction = static_cast<float>(value);
 }
 
+/// [value, [angle, value], [angle, value]]; or the widest alone.
+void readOpening(FieldReader& fields, JointDeform& deform) {
+    const Json* json = fields.take("opening");
+    if (json == nullptr) {
+        return;
+    }
+    const auto isKey = [](const Json& key) {
+        return key.is_array() && key.size() == 2 && key[0].is_number() && key[1].is_number();
+    };
+    OpeningCurve& curve = deform.opening;
+    if (json->is_number()) {
+        curve = openingOf(deform.how, json->get<float>());
+    } else if (json->is_array() && json->size() == 3 && (*json)[0].is_number() && isKey((*json)[1]) &&
+               isKey((*json)[2])) {
+        curve.values[0] = (*json)[0].get<float>();
+        for (const std::size_t i : {0, 1}) {
+            curve.angles[i] = (*json)[i + 1][0].get<float>();
+            curve.values[i + 1] = (*json)[i + 1][1].get<float>();
+        }
+    } else {
+        curve.angles[0] = std::numeric_limits<float>::quiet_NaN();
+    }
+    if (!isValid(curve)) {
+        fields.broken("opening", "a number from 0 to 1, and two pairs of an angle up to 180 and a number");
+    }
+}
+
+Json openingJson(const OpeningCurve& curve) {
+    const auto key = [&](std::size_t i) {
+        return Json{static_cast<double>(curve.angles[i]), static_cast<double>(curve.values[i + 1])};
+    };
+    return {static_cast<double>(curve.values[0]), key(0), key(1)};
+}
+
 Expected<DeformedJoint> readJoint(const Json& json, const std::string& file) {
     DeformedJoint joint;
     if (!json.is_object() || !readText(json, "name", joint.name)) {
@@ -169,7 +203,7 @@ Expected<DeformedJoint> readJoint(const Json& json, const std::string& file) {
     fields.read("joint", number, 0, std::numeric_limits<std::int32_t>::max());
     readFraction(fields, "dualShare", joint.deform.dualFraction);
     fields.read("operator", joint.deform.how, kDeformJsonOperatorNames);
-    readFraction(fields, "opening", joint.deform.opening);
+    readOpening(fields, joint.deform);
     joint.joint = static_cast<std::int32_t>(number);
     const auto finished = fields.finish();
     return finished ? Expected<DeformedJoint>(joint) : fail(asProjectError(finished.error()));
@@ -203,7 +237,7 @@ Json jointDeformJson(const std::vector<DeformedJoint>& joints) {
                         {"name", each.name},
                         {"dualShare", static_cast<double>(each.deform.dualFraction)},
                         {"operator", nameOf(kDeformJsonOperatorNames, each.deform.how)},
-                        {"opening", static_cast<double>(each.deform.opening)}});
+                        {"opening", openingJson(each.deform.opening)}});
     }
     return list;
 }

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/base/Types.h"
+#include "core/deform/JointDeform.h"
 #include "core/weights/SkinWeights.h"
 
 #include <algorithm>
@@ -16,22 +17,6 @@ enum class Deformer {
     DualQuaternion,   ///< DQS
     Blended,          ///< each vertex its own mix of the two (JointDeform::dualFraction)
     CentersOfRotation ///< Le and Hodgins 2016
-};
-
-/// How the fields of a joint's bone and its parent's bone become one.
-enum class JointOperator {
-    Union, ///< skin folds along a crease, elbows stay sharp
-    Blend, ///< skin yields before it touches, the fold is round: shoulders, necks
-    Bulge  ///< skin in contact is pressed out beside the crease: fingers, fat
-};
-
-/// How the skin about one joint deforms.
-struct JointDeform {
-    float dualFraction =
-        1.0F; ///< Deformer::Blended: 0 linear, 1 dual quaternions; vertices mix by their weights
-    JointOperator how = JointOperator::Union;
-    float opening = 0.5F; ///< of Blend and Bulge: 0 as Union, 1 as wide as it gets
-    bool operator==(const JointDeform&) const = default;
 };
 
 /// How implicit skinning goes about it.

@@ -297,7 +297,15 @@ private Q_SLOTS:
         row("joint deform entry", with(R"("jointDeform": [7])"), broken);
         row("joint deform name", with(R"("jointDeform": [{"joint": 1, "name": 2}])"), broken);
         row("joint deform range", with(R"("jointDeform": [{"joint": 1, "name": "a", "opening": 1.5}])"),
-            ErrorCode::ParameterOutOfRange);
+            broken);
+        row("joint deform angles",
+            with(R"("jointDeform": [{"joint": 1, "name": "a", "opening": [0, [90, 0.5], [60, 1]]}])"),
+            broken);
+        row("joint deform keys",
+            with(R"("jointDeform": [{"joint": 1, "name": "a", "opening": [0, [90, 0.5]]}])"), broken);
+        row("joint deform huge",
+            with(R"("jointDeform": [{"joint": 1, "name": "a", "opening": [0, [1e999, 0], [1e999, 1]]}])"),
+            broken);
         row("joint deform share", with(R"("jointDeform": [{"joint": 1, "name": "a", "dualShare": -1}])"),
             ErrorCode::ParameterOutOfRange);
         row("joint deform number", with(R"("jointDeform": [{"joint": -2, "name": "a"}])"),
@@ -410,7 +418,7 @@ private:
         state.deform.implicit = true;
         state.deform.method = ImplicitMethod::Paper;
         state.deform.quality = ImplicitQuality::Fine;
-        state.deform.joints = {{}, {0.25F, JointOperator::Bulge, 0.75F}};
+        state.deform.joints = {{}, {0.25F, JointOperator::Bulge, {{15.0F, 97.5F}, {0.125F, 0.25F, 0.75F}}}};
         state.selection = {1, 0, VertexId{0, 7}};
         return state;
     }

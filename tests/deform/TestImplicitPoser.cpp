@@ -118,8 +118,8 @@ private Q_SLOTS:
         const FieldSample apart{0.0F, Vec3f(0, 1, 0)};
         const FieldSample along{0.4F, Vec3f(1, 0, 0)};
         for (const JointOperator how : {JointOperator::Union, JointOperator::Blend, JointOperator::Bulge}) {
-            const FieldOperator closed(how, 0.0F);
-            const FieldOperator open(how, 1.0F);
+            const FieldOperator closed(how, openingOf(how, 0.0F));
+            const FieldOperator open(how, openingOf(how, 1.0F));
             QCOMPARE(closed(a, b).value, a.value);
             QCOMPARE(open(a, apart).value, a.value); // the other has ended
             QCOMPARE(open(a, along).value, a.value); // bones in line do not swell
@@ -127,7 +127,7 @@ private Q_SLOTS:
             QCOMPARE(open(b, a).value, open(a, b).value);
         }
         // The gradient is that of the value: a step of one input along its own gradient, the angle held.
-        const FieldOperator blend(JointOperator::Blend, 0.7F);
+        const FieldOperator blend(JointOperator::Blend, openingOf(JointOperator::Blend, 0.7F));
         const float step = 1e-2F;
         const FieldSample here = blend(a, b);
         const float slope =
@@ -137,6 +137,60 @@ private Q_SLOTS:
             (blend(a, {b.value + step, b.gradient}).value - blend(a, {b.value - step, b.gradient}).value) /
             (2.0F * step);
         QVERIFY((here.gradient - (slope * a.gradient + other * b.gradient)).norm() < 0.05F);
+    }
+
+    void openingsFollowTheirKeys() {
+        const OpeningCurve curve{{30.0F, 90.0F}, {0.1F, 0.6F, 0.3F}};
+        QVERIFY(isValid(curve));
+        QCOMPARE(curve.widest(), 0.6F);
+        for (const auto& [degrees, value] : {std::pair(-5.0F, 0.1F),
+                                             {0.0F, 0.1F},
+                                             {15.0F, 0.35F},
+                                             {30.0F, 0.6F},
+                                             {60.0F, 0.45F},
+                                             {90.0F, 0.3F},
+                                             {180.0F, 0.3F}}) {
+            QVERIFY(std::abs(curve.at(degrees) - value) < 1e-6F);
+        }
+        for (float degrees = 0.0F; degrees < 180.0F; degrees += 0.5F) { // no jump, no overshoot
+            QVERIFY(std::abs(curve.at(degrees + 0.5F) - curve.at(degrees)) < 0.02F);
+            QVERIFY(curve.at(degrees) >= 0.1F && curve.at(degrees) <= 0.6F);
+        }
+        const OpeningCurve step{{0.0F, 0.0F}, {0.2F, 0.4F, 0.9F}};
+        QVERIFY(isValid(step));
+        QCOMPARE(step.at(0.0F), 0.9F);
+        constexpr float nan = std::numeric_limits<float>::quiet_NaN();
+        QVERIFY(!isValid({{60.0F, 20.0F}, {0.0F, 0.0F, 0.5F}}));
+        QVERIFY(!isValid({{20.0F, 181.0F}, {0.0F, 0.0F, 0.5F}}));
+        QVERIFY(!isValid({{20.0F, 60.0F}, {0.0F, 1.1F, 0.5F}}));
+        QVERIFY(!isValid({{nan, 60.0F}, {0.0F, 0.0F, 0.5F}}));
+        for (const JointPreset preset : {JointPreset::Elbow, JointPreset::Knee, JointPreset::Finger,
+                                         JointPreset::Neck, JointPreset::Shoulder}) {
+            QVERIFY(isValid(presetOf(preset).opening));
+            QVERIFY(presetIn(presetOf(preset)) == preset);
+        }
+        QVERIFY(!presetIn({1.0F, JointOperator::Blend, curve}));
+    }
+
+    void theOpeningFollowsTheBend() {
+        const Limb limb;
+        DeformSettings late;
+        late.joints.assign(3, {1.0F, JointOperator::Blend, {{80.0F, 110.0F}, {0.0F, 0.0F, 1.0F}}});
+        DeformSettings always;
+        always.joints.assign(3, {1.0F, JointOperator::Blend, {{0.0F, 0.0F}, {1.0F, 1.0F, 1.0F}}});
+        for (const ImplicitMethod method : {ImplicitMethod::Contact, ImplicitMethod::Paper}) {
+            ImplicitPoser poser(limb.skin(method));
+            const auto posed = [&](double degrees, const DeformSettings& settings) {
+                const std::vector<Transform> matrices = limb.bent(degrees);
+                return poser.pose(matrices, limb.directSkinning(matrices), settings).vertices[0];
+            };
+            if (method == ImplicitMethod::Contact) { // below its angle it is the crease
+                QCOMPARE(posed(70.0, late), posed(70.0, {}));
+                QCOMPARE(posed(120.0, late), posed(120.0, always));
+            }
+            QVERIFY(farthest(posed(70.0, late), posed(70.0, always)) > 1e-3);
+            QVERIFY(farthest(posed(120.0, late), posed(120.0, {})) > 1e-3);
+        }
     }
 
     void meanValuesGiveThePointBack() {
@@ -158,7 +212,7 @@ private Q_SLOTS:
         const Limb limb;
         const std::vector<Transform> rest(limb.skeleton.size(), Transform::Identity());
         DeformSettings blend;
-        blend.joints.assign(3, {1.0F, JointOperator::Blend, 0.8F});
+        blend.joints.assign(3, {1.0F, JointOperator::Blend, openingOf(JointOperator::Blend, 0.8F)});
         for (const ImplicitMethod method : {ImplicitMethod::Contact, ImplicitMethod::Paper}) {
             ImplicitPoser poser(limb.skin(method));
             QCOMPARE(poser.pose(rest, {limb.mesh.vertices}, {}).vertices[0], limb.mesh.vertices);
@@ -313,11 +367,11 @@ private Q_SLOTS:
         const std::vector<Vec3> crease = poser.pose(matrices, base, {}).vertices[0];
         for (const JointOperator how : {JointOperator::Blend, JointOperator::Bulge}) {
             DeformSettings settings;
-            settings.joints.assign(3, {1.0F, how, 0.0F});
+            settings.joints.assign(3, {1.0F, how, openingOf(how, 0.0F)});
             QCOMPARE(poser.pose(matrices, base, settings).vertices[0], crease);
-            settings.joints.assign(3, {1.0F, how, 0.5F});
+            settings.joints.assign(3, {1.0F, how, openingOf(how, 0.5F)});
             const std::vector<Vec3> half = poser.pose(matrices, base, settings).vertices[0];
-            settings.joints.assign(3, {1.0F, how, 1.0F});
+            settings.joints.assign(3, {1.0F, how, openingOf(how, 1.0F)});
             const std::vector<Vec3> whole = poser.pose(matrices, base, settings).vertices[0];
             QVERIFY(farthest(crease, half) > 0.002);
             QVERIFY(farthest(crease, whole) > farthest(crease, half));

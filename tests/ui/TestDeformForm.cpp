@@ -4,6 +4,7 @@
 #include "tests/support/Shapes.h"
 #include "tests/ui/support/ViewportDesk.h"
 #include "tests/ui/support/WindowDriver.h"
+#include "ui/panels/OpeningPlot.h"
 #include "ui/panels/PosePanel.h"
 
 #include <QApplication>
@@ -87,7 +88,7 @@ private Q_SLOTS:
         slider(desk, "pose.dualShare")->setValue(30);
         const JointDeform own = desk.deform().joint(1);
         QVERIFY(own.how == JointOperator::Blend);
-        QCOMPARE(own.opening, 0.8F);
+        QCOMPARE(own.opening.values[2], 0.8F);
         QCOMPARE(own.dualFraction, 0.3F);
         QVERIFY(desk.deform().joint(0) == JointDeform());
         const DeformSettings after = desk.deform();
@@ -138,6 +139,47 @@ private Q_SLOTS:
         Q_EMIT opening->sliderReleased();
         opening->setValue(70);
         QCOMPARE(desk.workspace.document.undoStack().count(), before + 2);
+    }
+
+    void presetsSetTheBendAndShowIt() {
+        LimbDesk desk(false);
+        setImplicit(desk.workspace.document, true);
+        auto* preset = control<QComboBox>(desk, "pose.jointPreset");
+        choose(preset, static_cast<int>(JointPreset::Finger) + 1);
+        QVERIFY(desk.deform().joint(1) == presetOf(JointPreset::Finger));
+        QCOMPARE(preset->currentIndex(), static_cast<int>(JointPreset::Finger) + 1);
+        slider(desk, "pose.opening")->setValue(33);
+        QCOMPARE(preset->currentIndex(), 0); // custom
+        choose(preset, 0);
+        QCOMPARE(desk.deform().joint(1).opening.values[2], 0.33F);
+        desk.workspace.document.undoStack().undo();
+        QCOMPARE(preset->currentIndex(), static_cast<int>(JointPreset::Finger) + 1);
+    }
+
+    void theOpeningIsDrawnAndDragged() {
+        LimbDesk desk(false);
+        setImplicit(desk.workspace.document, true);
+        auto* plot = control<OpeningPlot>(desk, "pose.openingCurve");
+        QVERIFY(plot->isHidden());
+        choose(control<QComboBox>(desk, "pose.operator"), static_cast<int>(JointOperator::Blend));
+        QVERIFY(!plot->isHidden());
+        plot->resize(220, 92);
+        const int before = desk.workspace.document.undoStack().count();
+        const QPoint from = plot->positionOf(1).toPoint();
+        QTest::mousePress(plot, Qt::LeftButton, {}, from);
+        QTest::mouseMove(plot, from + QPoint(20, -30));
+        QTest::mouseMove(plot, from + QPoint(500, -30)); // no further than the next key
+        QTest::mouseRelease(plot, Qt::LeftButton, {}, from + QPoint(500, -30));
+        const OpeningCurve curve = desk.deform().joint(1).opening;
+        QVERIFY(curve.values[1] > 0.3F && curve.values[1] < 0.7F);
+        QCOMPARE(curve.angles[0], curve.angles[1]);
+        QCOMPARE(desk.workspace.document.undoStack().count(), before + 1);
+        QTest::keyClick(plot, Qt::Key_Right);
+        QTest::keyClick(plot, Qt::Key_Right, Qt::ControlModifier);
+        QTest::keyClick(plot, Qt::Key_Up);
+        QCOMPARE(desk.deform().joint(1).opening.angles[1], curve.angles[1] + 1.0F);
+        QCOMPARE(desk.deform().joint(1).opening.values[2], curve.values[2] + 0.01F);
+        QVERIFY(isValid(desk.deform().joint(1).opening));
     }
 
     void allJointsTakeWhatOneHas() {

@@ -2,6 +2,8 @@
 
 #include "app/document/edits/Edits.h"
 #include "app/text/Texts.h"
+#include "core/skeleton/JointAngles.h"
+#include "ui/panels/OpeningPlot.h"
 #include "ui/widgets/Elided.h"
 #include "ui/widgets/Forms.h"
 
@@ -16,6 +18,11 @@
 #include <algorithm>
 
 namespace sinew {
+namespace {
+
+constexpr int kJointPresets = 5;
+
+} // namespace
 
 DeformForm::DeformForm(Document& document, ImplicitController& implicit, QWidget* parent)
     : Panel(parent)
@@ -30,8 +37,10 @@ DeformForm::DeformForm(Document& document, ImplicitController& implicit, QWidget
     , m_jointGroup(new QGroupBox)
     , m_operatorLabel(columnLabel())
     , m_operator(new QComboBox)
+    , m_preset(new QComboBox)
     , m_openingLabel(new QLabel)
     , m_opening(new SliderSpin(0.0, 1.0, 0.01, 2))
+    , m_openingPlot(new OpeningPlot)
     , m_dualFractionLabel(new QLabel)
     , m_dualFraction(new SliderSpin(0.0, 1.0, 0.01, 2))
     , m_all(new QPushButton)
@@ -41,6 +50,7 @@ DeformForm::DeformForm(Document& document, ImplicitController& implicit, QWidget
     connectJoint();
     document.onChange(DocumentChange::Scene | DocumentChange::Deformer | DocumentChange::Selection, this,
                       &DeformForm::show);
+    document.onChange(DocumentChange::Pose, this, &DeformForm::showBend);
     connect(&implicit, &ImplicitController::skinChanged, this, &DeformForm::showJoint);
     connect(&implicit, &ImplicitController::fittingChanged, this, &DeformForm::showJoint);
     retranslate();
@@ -56,7 +66,10 @@ void DeformForm::build() {
     m_quality->addItems(QStringList(3));
     m_operator->setObjectName("pose.operator");
     m_operator->addItems(QStringList(3));
+    m_preset->setObjectName("pose.jointPreset");
+    m_preset->addItems(QStringList(kJointPresets + 1));
     m_opening->setObjectName("pose.opening");
+    m_openingPlot->setObjectName("pose.openingCurve");
     m_dualFraction->setObjectName("pose.dualShare");
     m_all->setObjectName("pose.allJoints");
     m_field->setObjectName("pose.field");
@@ -68,8 +81,12 @@ void DeformForm::build() {
     form->addRow(m_on);
     form->addRow(columnLabel(), implicit);
     auto* joint = formIn(m_jointGroup);
-    joint->addRow(m_operatorLabel, m_operator);
+    auto* bend = new QHBoxLayout;
+    bend->addWidget(m_operator, 1);
+    bend->addWidget(m_preset, 1);
+    joint->addRow(m_operatorLabel, bend);
     joint->addRow(m_openingLabel, m_opening);
+    joint->addRow(m_openingPlot);
     joint->addRow(m_dualFractionLabel, m_dualFraction);
     joint->addRow(m_field);
     joint->addRow(m_all);
@@ -91,13 +108,29 @@ void DeformForm::connectControls() {
 
 void DeformForm::connectJoint() {
     connect(m_operator, &QComboBox::activated, this, [this](int index) {
-        editJoint(MergeKey::None,
-                  [=](JointDeform& deform) { deform.how = static_cast<JointOperator>(index); });
+        editJoint(MergeKey::None, [=](JointDeform& deform) {
+            deform.how = static_cast<JointOperator>(index);
+            deform.opening = openingOf(deform.how, deform.opening.widest());
+        });
+    });
+    connect(m_preset, &QComboBox::activated, this, [this](int index) {
+        if (index > 0) {
+            const JointDeform preset = presetOf(static_cast<JointPreset>(index - 1));
+            editJoint(MergeKey::None, [=](JointDeform& deform) {
+                deform.how = preset.how;
+                deform.opening = preset.opening;
+            });
+        }
+        showJoint(); // "Custom" alone changes nothing
     });
     connect(m_opening, &SliderSpin::valueChanged, this, [this](double opening) {
         editJoint(MergeKey::Opening,
-                  [=](JointDeform& deform) { deform.opening = static_cast<float>(opening); });
+                  [=](JointDeform& deform) { deform.opening.values[2] = static_cast<float>(opening); });
     });
+    connect(m_openingPlot, &OpeningPlot::edited, this, [this](const OpeningCurve& curve) {
+        editJoint(MergeKey::Opening, [&](JointDeform& deform) { deform.opening = curve; });
+    });
+    connect(m_openingPlot, &OpeningPlot::released, this, [this] { m_document.endMerge(); });
     connect(m_dualFraction, &SliderSpin::valueChanged, this, [this](double fraction) {
         editJoint(MergeKey::DualFraction,
                   [=](JointDeform& deform) { deform.dualFraction = static_cast<float>(fraction); });
@@ -144,15 +177,28 @@ void DeformForm::showJoint() {
     const bool blended = deform.deformer == Deformer::Blended;
     m_jointGroup->setEnabled(joint() != kNone);
     m_operator->setCurrentIndex(static_cast<int>(own.how));
-    m_opening->setValue(static_cast<double>(own.opening));
+    const std::optional<JointPreset> preset = presetIn(own);
+    m_preset->setCurrentIndex(preset ? static_cast<int>(*preset) + 1 : 0);
+    m_opening->setValue(static_cast<double>(own.opening.values[2]));
+    m_openingPlot->setCurve(own.opening);
+    m_openingPlot->setVisible(deform.implicit && own.how != JointOperator::Union);
     m_dualFraction->setValue(static_cast<double>(own.dualFraction));
     m_operator->setEnabled(deform.implicit);
+    m_preset->setEnabled(deform.implicit);
     m_opening->setEnabled(deform.implicit && own.how != JointOperator::Union);
     m_dualFraction->setEnabled(blended);
     m_all->setEnabled(deform.implicit || blended);
     const QString field = fieldText();
     m_field->setText(field);
     m_field->setVisible(!field.isEmpty());
+    showBend();
+}
+
+void DeformForm::showBend() {
+    const DocumentState& state = m_document.state();
+    m_openingPlot->setBend(
+        joint() == kNone ? std::nullopt
+                         : std::optional(jointAngles(state.scene->skeleton, state.pose, joint()).swing));
 }
 
 /// What there is to say about the joint's field.
@@ -214,8 +260,24 @@ void DeformForm::describeJoint() {
     m_operator->setItemText(static_cast<int>(JointOperator::Union), tr("Crease"));
     m_operator->setItemText(static_cast<int>(JointOperator::Blend), tr("Blend"));
     m_operator->setItemText(static_cast<int>(JointOperator::Bulge), tr("Bulge"));
+    describe(m_preset, tr("Preset for the joint"),
+             tr("Bend and reach for a kind of joint. Custom: set by hand"));
+    m_preset->setItemText(0, tr("Custom"));
+    const auto name = [this](JointPreset preset, const QString& text) {
+        m_preset->setItemText(static_cast<int>(preset) + 1, text);
+    };
+    name(JointPreset::Elbow, tr("Elbow"));
+    name(JointPreset::Knee, tr("Knee"));
+    name(JointPreset::Finger, tr("Finger"));
+    name(JointPreset::Neck, tr("Neck"));
+    name(JointPreset::Shoulder, tr("Shoulder"));
     const QString openingTip =
-        tr("How far Blend and Bulge reach from the joint: 0 is the same as Crease, 1 is the farthest");
+        tr("How far Blend and Bulge reach from the joint when it is bent: 0 is the same as Crease, 1 is the "
+           "farthest");
+    describe(
+        m_openingPlot, tr("Reach by angle"),
+        tr("How far Blend and Bulge reach while the joint bends. Drag the three keys. The dashed line is "
+           "the bend of the pose"));
     describe(m_openingLabel, m_opening, tr("Reach"), openingTip);
     m_opening->describeAs(tr("Reach of the bend"), openingTip);
     m_openingLabel->setBuddy(m_opening->slider());

@@ -13,6 +13,7 @@ class QPushButton;
 
 namespace sinew {
 
+class OpeningPlot;
 class SliderSpin;
 
 /// How the character deforms, and the skin about the selected joint.
@@ -34,6 +35,7 @@ private:
     QString fieldText() const;
     void show();
     void showJoint();
+    void showBend();
 
     Document& m_document;
     ImplicitController& m_implicit;
@@ -46,8 +48,10 @@ private:
     QGroupBox* m_jointGroup;
     QLabel* m_operatorLabel;
     QComboBox* m_operator;
+    QComboBox* m_preset;
     QLabel* m_openingLabel;
     SliderSpin* m_opening;
+    OpeningPlot* m_openingPlot;
     QLabel* m_dualFractionLabel;
     SliderSpin* m_dualFraction;
     QPushButton* m_all;

@@ -10,6 +10,8 @@
 #include "core/skeleton/JointNames.h"
 #include "core/skeleton/Skeleton.h"
 
+#include <algorithm>
+#include <array>
 #include <charconv>
 #include <optional>
 #include <string>
@@ -19,11 +21,10 @@
 namespace sinew {
 namespace {
 
-/// How one joint deforms, as one types it. The name may hold any sign: what follows the last "=" counts.
+/// How one joint bends, as one types it. The name may hold any sign: what follows the last "=" counts.
 struct JointOperatorText {
     std::string joint;
-    JointOperator how = JointOperator::Union;
-    std::optional<float> opening; ///< in [0, 1]
+    JointDeform deform; ///< without a dualFraction
 };
 
 struct DualFractionText {
@@ -33,6 +34,11 @@ struct DualFractionText {
 
 constexpr Names<JointOperator, 3> kOperatorNames{
     {{"crease", JointOperator::Union}, {"blend", JointOperator::Blend}, {"bulge", JointOperator::Bulge}}};
+constexpr Names<JointPreset, 5> kJointPresetNames{{{"elbow", JointPreset::Elbow},
+                                                   {"knee", JointPreset::Knee},
+                                                   {"finger", JointPreset::Finger},
+                                                   {"neck", JointPreset::Neck},
+                                                   {"shoulder", JointPreset::Shoulder}}};
 
 std::optional<float> amountIn(std::string_view word) {
     float value = 0.0F;
@@ -41,28 +47,56 @@ std::optional<float> amountIn(std::string_view word) {
     return good && value >= 0.0F && value <= 1.0F ? std::optional(value) : std::nullopt;
 }
 
-/// "LeftArm=blend:0.7". Nothing when it cannot be read.
+/// Numbers between commas, as many as there are values. Nothing: they are others.
+template<std::size_t N>
+bool readNumbers(std::string_view text, std::array<float, N>& values) {
+    for (std::size_t i = 0; i < N; ++i) {
+        const auto [end, problem] = std::from_chars(text.data(), text.data() + text.size(), values[i]);
+        text.remove_prefix(static_cast<std::size_t>(end - text.data()));
+        const bool isLast = i + 1 == N;
+        if (problem != std::errc() || (isLast ? !text.empty() : !text.starts_with(','))) {
+            return false;
+        }
+        text.remove_prefix(isLast ? 0 : 1);
+    }
+    return true;
+}
+
+/// "0.7", the widest, or "0,0.2,0.7@30,90". Nothing when it cannot be read.
+std::optional<OpeningCurve> openingIn(std::string_view text, JointOperator how) {
+    const std::size_t at = text.find('@');
+    OpeningCurve curve;
+    if (at == std::string_view::npos) {
+        const std::optional<float> widest = amountIn(text);
+        return widest ? std::optional(openingOf(how, *widest)) : std::nullopt;
+    }
+    const bool read =
+        readNumbers(text.substr(0, at), curve.values) && readNumbers(text.substr(at + 1), curve.angles);
+    return read && isValid(curve) ? std::optional(curve) : std::nullopt;
+}
+
+/// "LeftArm=blend:0.7", "LeftArm=shoulder". Nothing when it cannot be read.
 std::optional<JointOperatorText> parseJointOperator(const std::string& text) {
     const std::size_t equals = text.rfind('=');
     if (equals == std::string::npos || equals == 0) {
         return std::nullopt;
     }
-    JointOperatorText result{text.substr(0, equals), JointOperator::Union, std::nullopt};
-    std::string_view word = std::string_view(text).substr(equals + 1);
-    if (const std::size_t colon = word.find(':'); colon != std::string_view::npos) {
-        result.opening = amountIn(word.substr(colon + 1));
-        if (!result.opening) {
-            return std::nullopt;
-        }
-        word = word.substr(0, colon);
+    const std::string word = text.substr(equals + 1);
+    JointOperatorText result{text.substr(0, equals), {}};
+    if (const auto preset = valueOf(kJointPresetNames, word)) {
+        result.deform = presetOf(*preset);
+        return result;
     }
-    const auto* found =
-        std::ranges::find_if(kOperatorNames, [&](const auto& entry) { return word == entry.first; });
-    if (found == kOperatorNames.end()) {
+    const std::size_t colon = std::min(word.find(':'), word.size());
+    const auto how = valueOf(kOperatorNames, word.substr(0, colon));
+    if (!how) {
         return std::nullopt;
     }
-    result.how = found->second;
-    return result;
+    result.deform.how = *how;
+    const auto opening = colon == word.size() ? std::optional(openingOf(*how, OpeningCurve().widest()))
+                                              : openingIn(std::string_view(word).substr(colon + 1), *how);
+    result.deform.opening = opening.value_or(OpeningCurve());
+    return opening ? std::optional(result) : std::nullopt;
 }
 
 /// "0.5" or "LeftArm=0.5". Nothing when it cannot be read.
@@ -222,12 +256,16 @@ void addImplicit(CLI::App& command, PoseOptions& options) {
         .add_option(
             "--operator", options.operators,
             "Joint deformation: crease folds the skin sharply; blend keeps it smooth; bulge pushes it out "
-            "beside the fold; the opening is its width, 0 to 1 (default 0.5); repeat it for several "
-            "(default crease)")
-        ->check(readable([](const std::string& text) { return parseJointOperator(text).has_value(); },
-                         "JOINT=crease, JOINT=blend or JOINT=bulge, with :OPENING from 0 to 1 behind it"))
+            "beside the fold; elbow, knee, finger, neck and shoulder are presets; the opening is its width, "
+            "0 "
+            "to 1 (default 0.5), or V0,V1,V2@A1,A2: its values at 0 degrees, at A1 and from A2 on; repeat it "
+            "for several (default crease)")
+        ->check(
+            readable([](const std::string& text) { return parseJointOperator(text).has_value(); },
+                     "JOINT=crease, JOINT=blend, JOINT=bulge, with :OPENING behind it, a number from 0 to "
+                     "1 or V0,V1,V2@A1,A2 with angles up to 180, or JOINT=PRESET"))
         ->allow_extra_args(false)
-        ->option_text("JOINT=HOW[:OPENING]")
+        ->option_text("JOINT=HOW[:OPENING]|PRESET")
         ->group(group);
 }
 
@@ -298,8 +336,8 @@ Expected<void> applyFraction(const DualFractionText& given, const Skeleton& skel
 Expected<void> applyOperator(const JointOperatorText& given, const Skeleton& skeleton,
                              DeformSettings& settings) {
     return changeNamed(given.joint, "--operator", skeleton, settings, [&](JointDeform& joint) {
-        joint.how = given.how;
-        joint.opening = given.opening.value_or(JointDeform().opening);
+        joint.how = given.deform.how;
+        joint.opening = given.deform.opening;
     });
 }
 

@@ -49,7 +49,7 @@ public:
         , m_fields(fields)
         , m_positions(positions)
         , m_samples(samplesOf(settings.quality))
-        , m_deform(settings.joint(fold.joint)) {
+        , m_how(settings.joint(fold.joint).how) {
         const Transform& above = fields.matrix(fold.parent);
         const Transform& below = fields.matrix(fold.joint);
         if (!fields.has(fold.joint) || !fields.has(fold.parent)) {
@@ -65,7 +65,9 @@ public:
             m_bends = smooth(angle / kWholeBend) *
                       (1.0 - smooth((angle - kFullTurn) / (std::numbers::pi - kFullTurn)));
         }
-        const double soft = kSoft + (m_deform.how == JointOperator::Blend ? kSofter * m_deform.opening : 0.0);
+        m_opening =
+            settings.joint(fold.joint).opening.at(static_cast<float>(angle * 180.0 / std::numbers::pi));
+        const double soft = kSoft + (m_how == JointOperator::Blend ? kSofter * m_opening : 0.0);
         m_half = soft * fold.radius * m_scale * std::min(1.0, 1.0 - std::cos(angle));
     }
 
@@ -113,7 +115,7 @@ private:
         m_outward.resize(count);
         m_yielded.assign(count, 0.0);
         m_swells.resize(count);
-        const double power = m_deform.how == JointOperator::Bulge ? 1.0 + kNarrower * m_deform.opening : 1.0;
+        const double power = m_how == JointOperator::Bulge ? 1.0 + kNarrower * m_opening : 1.0;
         for (std::size_t k = 0; k < count; ++k) {
             const FoldVertex& vertex = m_fold.vertices[k];
             const Vec3 axis = (1.0 - vertex.below) * (m_fields.matrix(m_fold.parent) * vertex.axis) +
@@ -182,7 +184,8 @@ private:
     const PosedFields& m_fields;
     std::vector<Vec3>& m_positions;
     int m_samples;
-    JointDeform m_deform;
+    JointOperator m_how;
+    double m_opening = 0.0; ///< at this bend
     Vec3 m_normal = Vec3::UnitY();
     Vec3 m_pivot = Vec3::Zero();
     double m_scale = 1.0;

@@ -5,11 +5,13 @@
 #include <algorithm>
 #include <cmath>
 #include <memory>
+#include <numbers>
 
 namespace sinew {
 namespace {
 
-constexpr double kBulge = 0.16; ///< of the value, the most that a bulge adds
+constexpr float kDegrees = 180.0F / std::numbers::pi_v<float>; ///< in a radian
+constexpr double kBulge = 0.16;                                ///< of the value, the most that a bulge adds
 
 double blended(double ratio, double t) {
     if (ratio <= t) {
@@ -63,15 +65,11 @@ const FieldOperator::Table& FieldOperator::tableOf(JointOperator how) {
     return how == JointOperator::Bulge ? *bulge : *blend;
 }
 
-FieldOperator::FieldOperator(JointOperator how, float opening)
-    : m_opening(std::clamp(opening, 0.0F, 1.0F)) {
-    if (how != JointOperator::Union && m_opening > 0.0F) {
+FieldOperator::FieldOperator(JointOperator how, const OpeningCurve& opening)
+    : m_opening(opening) {
+    if (how != JointOperator::Union && opening.widest() > 0.0F) {
         m_table = &tableOf(how);
     }
-    // A blend begins where the bones leave the line; a bulge where skin faces skin.
-    const bool bulge = how == JointOperator::Bulge;
-    m_alignedCosine = bulge ? 0.5F : 0.94F;
-    m_crossedCosine = bulge ? -0.5F : 0.5F;
 }
 
 float FieldOperator::sharpness(const Vec3f& a, const Vec3f& b) const {
@@ -79,9 +77,8 @@ float FieldOperator::sharpness(const Vec3f& a, const Vec3f& b) const {
     if (!(lengths > 0.0F)) {
         return 1.0F;
     }
-    const float cosine = a.dot(b) / lengths;
-    const float x = std::clamp((m_alignedCosine - cosine) / (m_alignedCosine - m_crossedCosine), 0.0F, 1.0F);
-    return 1.0F - m_opening * x * x * (3.0F - 2.0F * x);
+    const float cosine = std::clamp(a.dot(b) / lengths, -1.0F, 1.0F);
+    return 1.0F - m_opening.at(std::acos(cosine) * kDegrees);
 }
 
 FieldSample FieldOperator::operator()(const FieldSample& a, const FieldSample& b) const {

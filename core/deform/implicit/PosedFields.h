@@ -14,12 +14,12 @@ namespace sinew {
 /// All are g(f1, f2) = M h(m / M, t), M and m the larger and the smaller value, so a table over the ratio and
 /// the sharpness t holds each whole. Blend: the arc of a circle between the lines m = t M, that is h the root
 /// of (t^2 + 2t - 1) h^2 - 2t (1 + ratio) h + 1 + ratio^2 = 0, and 1 for ratio <= t. Bulge: 1 + (1 - t)
-/// kBulge 16 ratio^2 (1 - ratio)^2, a rim beside the crease. t = 1 - opening where the gradients cross at a
-/// wide angle, 1 where they agree, so that bones in line do not swell.
+/// kBulge 16 ratio^2 (1 - ratio)^2, a rim beside the crease. t = 1 - theta(angle between the
+/// gradients).
 class FieldOperator {
 public:
     /// O(1) after the first of a kind, which tabulates.
-    explicit FieldOperator(JointOperator how, float opening);
+    explicit FieldOperator(JointOperator how, const OpeningCurve& opening);
 
     FieldSample operator()(const FieldSample& a, const FieldSample& b) const;
     bool isUnion() const { return m_table == nullptr; }
@@ -33,9 +33,7 @@ private:
     float sharpness(const Vec3f& a, const Vec3f& b) const;
 
     const Table* m_table = nullptr; ///< null: the larger of the two
-    float m_opening = 0.0F;
-    float m_alignedCosine = 1.0F;
-    float m_crossedCosine = 0.0F;
+    OpeningCurve m_opening;
 };
 
 /// The fields of a character, moved with their joints.
@@ -68,7 +66,7 @@ private:
         Eigen::Matrix3f gradientFromBind = Eigen::Matrix3f::Identity();
         Aabb box;
         std::int32_t parent = kNone;
-        FieldOperator how{JointOperator::Union, 0.0F};
+        FieldOperator how{JointOperator::Union, {}};
     };
     void place(Posed& posed, const BoneField& field, const Transform& matrix) const;
 

@@ -82,11 +82,27 @@ private Q_SLOTS:
         implicit.deformer = Deformer::LinearBlend;
         implicit.quality = ImplicitQuality::Draft;
         implicit.joints.resize(3);
-        implicit.joints[1] = {1.0F, JointOperator::Bulge, 0.75F};
+        implicit.joints[1] = {1.0F, JointOperator::Bulge, openingOf(JointOperator::Bulge, 0.75F)};
         QTest::newRow("implicit with all its options")
             << QStringList{"implicit",   "--implicit-on",         "lbs", "--quality", "draft",
                            "--operator", named(1) + "=bulge:0.75"}
             << implicit << QByteArray("implicit skinning over classic linear skinning");
+        implicit.joints[1].opening = {{30.0F, 90.0F}, {0.0F, 0.25F, 0.75F}};
+        QTest::newRow("implicit with an opening by angle")
+            << QStringList{"implicit",
+                           "--implicit-on",
+                           "lbs",
+                           "--quality",
+                           "draft",
+                           "--operator",
+                           named(1) + "=bulge:0,0.25,0.75@30,90"}
+            << implicit << QByteArray("implicit skinning over classic linear skinning");
+        implicit.joints[1] = presetOf(JointPreset::Shoulder);
+        QTest::newRow("implicit with a preset")
+            << QStringList{"implicit",   "--implicit-on",       "lbs", "--quality", "draft",
+                           "--operator", named(1) + "=shoulder"}
+            << implicit << QByteArray("implicit skinning over classic linear skinning");
+        implicit.joints[1] = {1.0F, JointOperator::Bulge, openingOf(JointOperator::Bulge, 0.75F)};
         implicit.method = ImplicitMethod::Paper;
         QTest::newRow("implicit as in the paper")
             << QStringList{"implicit",  "--method", "paper",      "--implicit-on",         "lbs",
@@ -292,6 +308,12 @@ private Q_SLOTS:
         row("--deformer implicit --operator a=blend:", "write it as");
         row("--deformer implicit --operator a=blend:-1", "write it as");
         row("--deformer implicit --operator =blend", "write it as");
+        row("--deformer implicit --operator a=blend:0,1@20,60", "write it as");
+        row("--deformer implicit --operator a=blend:0,1,1@60,20", "write it as");
+        row("--deformer implicit --operator a=blend:0,1,1@20,181", "write it as");
+        row("--deformer implicit --operator a=blend:0,nan,1@20,60", "write it as");
+        row("--deformer implicit --operator a=blend:0,1,1,1@20,60", "write it as");
+        row("--deformer implicit --operator a=shoulder:1", "write it as");
         row("--deformer implicit --implicit-on cor", "choose lbs or dqs");
     }
 

@@ -274,8 +274,10 @@ private Q_SLOTS:
         setImplicit(bench.document, true);
         setImplicitQuality(bench.document, ImplicitQuality::Fine);
         setImplicitMethod(bench.document, ImplicitMethod::Paper);
-        setJointDeform(bench.document, 1, {0.25F, JointOperator::Bulge, 0.75F});
-        QVERIFY((bench.document.state().deform.joint(1) == JointDeform{0.25F, JointOperator::Bulge, 0.75F}));
+        setJointDeform(bench.document, 1,
+                       {0.25F, JointOperator::Bulge, openingOf(JointOperator::Bulge, 0.75F)});
+        QVERIFY((bench.document.state().deform.joint(1) ==
+                 JointDeform{0.25F, JointOperator::Bulge, openingOf(JointOperator::Bulge, 0.75F)}));
         setJointDeforms(bench.document, bench.document.state().deform.joint(1));
         QVERIFY(bench.document.state().deform.joint(0).how == JointOperator::Bulge);
         const DeformSettings after = bench.document.state().deform;
