@@ -6,7 +6,8 @@
 namespace sinew {
 
 ViewSettings::ViewSettings() {
-    for (const Overlay shown : {Overlay::Mesh, Overlay::Skeleton, Overlay::Grid, Overlay::Explanation}) {
+    for (const Overlay shown :
+         {Overlay::Mesh, Overlay::Skeleton, Overlay::JointLimits, Overlay::Grid, Overlay::Explanation}) {
         layer(shown).visible = true;
     }
     layer(Overlay::Wireframe).opacity = 0.35F;
@@ -19,6 +20,7 @@ ViewSettings freshView(const ViewSettings& before) {
     ViewSettings fresh;
     fresh.xray = before.xray;
     fresh.isolines = before.isolines;
+    fresh.normalMaps = before.normalMaps;
     fresh.lighting = before.lighting;
     fresh.shadows = before.shadows;
     fresh.cursorInfluences = before.cursorInfluences;

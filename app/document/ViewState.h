@@ -40,6 +40,7 @@ enum class Overlay {
     TransferMatches, ///< which vertices a transfer of weights matches
     WeightNumbers,   ///< of the selected joint, written at the vertices where they have room
     PoseFaults,      ///< faces that the pose turns over or pushes through others
+    JointLimits,     ///< arcs of how far the selected joint may turn
     Count
 };
 constexpr std::size_t kOverlayCount = static_cast<std::size_t>(Overlay::Count);
@@ -79,6 +80,7 @@ struct ViewSettings {
     bool sliceEnabled = true; ///< off: voxels and octree are shown whole
     bool xray = true;         ///< skeleton drawn through the mesh
     bool isolines = true;
+    bool normalMaps = true; ///< the shaded surface shows the normal maps of its materials
     Lighting lighting = Lighting::Studio;
     std::optional<bool> shadows;  ///< of the studio's key light; nothing: where the graphics card draws them
     bool cursorInfluences = true; ///< joints under the weight brush are listed beside it

@@ -137,6 +137,37 @@ Bends bendsOf(const Skeleton& skeleton, const LimbRoles& roles, const Limb& limb
     return {};
 }
 
+/// The bends of a joint with limits: about each of its axes from where it is bound to either end, the other
+/// two angles as they are. A side without limit is left alone. Axes in the joint's own bind axes.
+Bends limitBends(const Skeleton& skeleton, std::size_t joint) {
+    constexpr double kShortest = 0.5; // degrees; less shows nothing
+    constexpr double kWidest = 179.0;
+    const JointLimits& limits = *skeleton.joints[joint].limits;
+    const Quat bind = Quat(Mat3(skeleton.parentFromJointBind(joint).linear()));
+    const Vec3 angles = limitAngles(limits, bind);
+    Bends bends;
+    for (int axis = 0; axis < 3; ++axis) {
+        const AngleRange& range = limits.ranges[static_cast<std::size_t>(axis)];
+        for (const double sense : {1.0, -1.0}) {
+            const double end = sense > 0.0 ? range.max : range.min;
+            const double degrees = std::clamp(end - angles[axis], -kWidest, kWidest);
+            if (std::isfinite(end) && sense * degrees > kShortest) {
+                // About one axis of the three a turn is the same turn all along.
+                const Quat a = rotationAtAngles(limits, angles);
+                const Quat b = rotationAtAngles(limits, angles + Vec3::Unit(axis));
+                bends.push_back({Eigen::AngleAxisd((a.conjugate() * b).normalized()).axis(), degrees});
+            }
+        }
+    }
+    return bends;
+}
+
+/// Whether any side of any axis has an end.
+bool bounded(const std::optional<JointLimits>& limits) {
+    return limits &&
+           std::ranges::any_of(limits->ranges, [](const AngleRange& range) { return !range.free(); });
+}
+
 /// Seconds of a bend: fingers are many and quick.
 double secondsOf(LimbRole role) {
     return role == LimbRole::Finger ? 0.5 : 1.0;
@@ -148,6 +179,9 @@ RangeOfMotion::RangeOfMotion(const Skeleton& skeleton, const std::vector<bool>& 
     : m_joints(skeleton.size()) {
     const LimbRoles roles(skeleton);
     double begin = 0.0;
+    if (limitedJoints(skeleton) > 0) {
+        m_limited = std::make_shared<const Skeleton>(skeleton);
+    }
     for (const Limb& limb : roles.limbs()) {
         for (std::size_t k = 0; k < limb.joints.size(); ++k) {
             const auto joint = static_cast<std::size_t>(limb.joints[k]);
@@ -155,8 +189,11 @@ RangeOfMotion::RangeOfMotion(const Skeleton& skeleton, const std::vector<bool>& 
             if (!deforming[joint] || all) { // a root turns everything alike, which shows nothing
                 continue;
             }
-            const Mat3 axes = skeleton.joints[joint].modelFromJointBind.rotation();
-            for (const LimbBend& bend : bendsOf(skeleton, roles, limb, k)) {
+            const bool limited = bounded(skeleton.joints[joint].limits);
+            const Mat3 axes =
+                limited ? Mat3(Mat3::Identity()) : Mat3(skeleton.joints[joint].modelFromJointBind.rotation());
+            for (const LimbBend& bend :
+                 limited ? limitBends(skeleton, joint) : bendsOf(skeleton, roles, limb, k)) {
                 if (!(bend.axis.norm() > 1e-9)) {
                     continue;
                 }
@@ -201,6 +238,9 @@ std::vector<Pose> RangeOfMotion::sampled(std::size_t count) const {
         const auto joint = static_cast<std::size_t>(m_bends[i].joint);
         JointPose& target = poses[i % poses.size()].joints[joint];
         target.rotation = target.rotation * poseOf(m_bends[i]).joints[joint].rotation;
+        if (m_limited) { // two bends of one joint may lead out of its limits together
+            target = withinLimits(*m_limited, joint, target);
+        }
     }
     return poses;
 }

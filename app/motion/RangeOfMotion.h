@@ -4,6 +4,7 @@
 #include "core/skeleton/LimbRoles.h"
 #include "core/skeleton/Pose.h"
 
+#include <memory>
 #include <string>
 #include <vector>
 
@@ -23,7 +24,7 @@ struct Bend {
 /// to: elbows, knees and fingers bend the way they are made to, found from the bind pose, thumbs less and
 /// toes little; shoulders, hips, wrists and ankles about two axes, the spine forward, sideways and about
 /// itself, long ones less in each joint; a jaw opens; twist joints turn about their bone; of all others a
-/// little.
+/// little. A joint with limits bends to the ends of these, axis by axis, and never beyond.
 class RangeOfMotion {
 public:
     RangeOfMotion() = default;
@@ -46,6 +47,7 @@ private:
 
     std::size_t m_joints = 0;
     std::vector<Bend> m_bends;
+    std::shared_ptr<const Skeleton> m_limited; ///< null: no joint has limits
 };
 
 /// Joints that carry weight in these parts; without any weight all that names say deform, but roots. #J.
@@ -83,7 +85,8 @@ struct PartialPose {
 
 /// The pose for any skeleton, judged by the form and place of its limbs alone (LimbRoles): the upper arms
 /// point up; hips and knees fold, the body lower by as much, so that feet stay on the ground; the fingers of
-/// hands curl; neck and spine turn to the left. Y up, the character looking along +Z. O(#J #limbs).
+/// hands curl; neck and spine turn to the left. Joints with limits turn as far as these let them. Y up, the
+/// character looking along +Z. O(#J #limbs).
 PartialPose stressPose(const Skeleton& skeleton, StressPose which);
 
 } // namespace sinew

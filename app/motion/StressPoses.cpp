@@ -242,6 +242,7 @@ private:
             if (m_turned[j]) {
                 const Quat bind(m_skeleton.joints[j].modelFromJointBind.rotation());
                 pose.joints[j].rotation = (bind.conjugate() * m_turns[j] * bind).normalized();
+                pose.joints[j] = withinLimits(m_skeleton, j, pose.joints[j]);
             }
         }
         return pose;

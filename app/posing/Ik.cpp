@@ -243,7 +243,109 @@ void aim(const Skeleton& skeleton, Pose& pose, std::int32_t turned, std::int32_t
     const Quat axes(unscaled.rotation());
     const Quat turn = Quat::FromTwoVectors(now, offset);
     change.rotation = (change.rotation.normalized() * (axes.conjugate() * turn * axes)).normalized();
+    change = withinLimits(skeleton, index(turned), change);
 }
+
+/// Where the joints of a chain and its end are in a pose.
+std::vector<Vec3> chainPoints(const Skeleton& skeleton, const Pose& pose,
+                              const std::vector<std::int32_t>& chain, std::int32_t end) {
+    const std::vector<Transform> posed = modelFromJoints(skeleton, pose);
+    std::vector<Vec3> points;
+    points.reserve(chain.size() + 1);
+    for (const std::int32_t each : chain) {
+        points.push_back(posed[index(each)].translation());
+    }
+    points.push_back(posed[index(end)].translation());
+    return points;
+}
+
+/// A chain some of whose joints have limits, posed by FABRIK: after every pass outwards each joint is turned
+/// back into its limits, and the next pass inwards starts from where its bones are then (Aristidou and
+/// Lasenby 2011, sec. 4). Keeps the pose that came nearest.
+class LimitedReach {
+public:
+    LimitedReach(const Skeleton& skeleton, const std::vector<std::int32_t>& chain, std::int32_t end,
+                 const Vec3& target)
+        : m_skeleton(skeleton)
+        , m_chain(chain)
+        , m_end(end)
+        , m_target(target) {}
+
+    /// `first`: where the chain would be without limits.
+    Pose solve(const Pose& pose, const std::vector<Vec3>& first) const {
+        constexpr int kRounds = 64;
+        Pose now = turnedTo(pose, first);
+        std::vector<Vec3> points = chainPoints(m_skeleton, now, m_chain, m_end);
+        const std::vector<double> lengths = lengthsOf(points);
+        const double close = kNear * sumOf(lengths);
+        Pose best = now;
+        double nearest = (points.back() - m_target).norm();
+        for (int round = 0; round < kRounds && nearest > close; ++round) {
+            now = turnedTo(now, pulled(points, lengths));
+            points = chainPoints(m_skeleton, now, m_chain, m_end);
+            const double distance = (points.back() - m_target).norm();
+            if (distance < nearest) {
+                nearest = distance;
+                best = now;
+            }
+        }
+        return refined(std::move(best), close);
+    }
+
+private:
+    double distanceOf(const Pose& pose) const {
+        return (modelFromJoints(m_skeleton, pose)[index(m_end)].translation() - m_target).norm();
+    }
+
+    /// Joint by joint from the end inwards, each turned so that the end points at the target as far as its
+    /// limits let it (cyclic coordinate descent), while that brings the end nearer.
+    Pose refined(Pose pose, double close) const {
+        constexpr int kSweeps = 48;
+        double distance = distanceOf(pose);
+        for (int sweep = 0; sweep < kSweeps && distance > close; ++sweep) {
+            const double before = distance;
+            for (std::size_t i = m_chain.size(); i-- > 0;) {
+                Pose tried = pose;
+                const Vec3 at = modelFromJoints(m_skeleton, pose)[index(m_chain[i])].translation();
+                aim(m_skeleton, tried, m_chain[i], m_end, m_target - at);
+                const double now = distanceOf(tried);
+                if (now < distance) {
+                    distance = now;
+                    pose = std::move(tried);
+                }
+            }
+            if (before - distance <= close) {
+                break;
+            }
+        }
+        return pose;
+    }
+
+    /// The pass inwards: the end at the target, each joint as far from the next one as its bone is long.
+    std::vector<Vec3> pulled(std::vector<Vec3> points, const std::vector<double>& lengths) const {
+        points.back() = m_target;
+        for (std::size_t i = lengths.size(); i-- > 0;) {
+            points[i] = stepTowards(points[i + 1], points[i], lengths[i], Vec3::UnitY());
+        }
+        return points;
+    }
+
+    /// The pass outwards: every bone points from where its joint is to where it is wanted to end, as far as
+    /// the limits let it.
+    Pose turnedTo(Pose pose, const std::vector<Vec3>& wanted) const {
+        for (std::size_t i = 0; i < m_chain.size(); ++i) {
+            const std::int32_t next = i + 1 < m_chain.size() ? m_chain[i + 1] : m_end;
+            const Vec3 at = modelFromJoints(m_skeleton, pose)[index(m_chain[i])].translation();
+            aim(m_skeleton, pose, m_chain[i], next, wanted[i + 1] - at);
+        }
+        return pose;
+    }
+
+    const Skeleton& m_skeleton;
+    const std::vector<std::int32_t>& m_chain;
+    std::int32_t m_end;
+    Vec3 m_target;
+};
 
 } // namespace
 
@@ -275,16 +377,16 @@ Pose solveIk(const Skeleton& skeleton, const Pose& pose, std::int32_t joint, con
         return result;
     }
     const std::vector<Transform> posed = modelFromJoints(skeleton, result);
-    std::vector<Vec3> points;
-    points.reserve(chain.size());
-    for (const std::int32_t each : chain) {
-        points.push_back(posed[index(each)].translation());
-    }
-    points.push_back(posed[index(joint)].translation());
+    const std::vector<Vec3> points = chainPoints(skeleton, result, chain, joint);
     if (points.back() == targetModel) {
         return result;
     }
     const std::vector<Vec3> wanted = reachFor(points, targetModel, poleOf(skeleton, chain, joint, posed));
+    const bool limited = std::ranges::any_of(
+        chain, [&](std::int32_t each) { return skeleton.joints[index(each)].limits.has_value(); });
+    if (limited) {
+        return LimitedReach(skeleton, chain, joint, targetModel).solve(result, wanted);
+    }
     for (std::size_t i = 0; i < chain.size(); ++i) {
         const std::int32_t next = i + 1 < chain.size() ? chain[i + 1] : joint;
         aim(skeleton, result, chain[i], next, wanted[i + 1] - wanted[i]);

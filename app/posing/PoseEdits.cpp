@@ -134,8 +134,8 @@ PoseEditReport mirrorPose(Document& document) {
         return {};
     }
     const MirrorTable table = mirrorTableOf(before);
-    setPose(document, mirroredPose(before.scene->skeleton, table, before.pose),
-            text(QT_TRANSLATE_NOOP("PoseEdits", "Mirror Pose")));
+    setPoseWithinLimits(document, mirroredPose(before.scene->skeleton, table, before.pose),
+                        text(QT_TRANSLATE_NOOP("PoseEdits", "Mirror Pose")));
     return lonelyAndPosed(before, table, table.lonely());
 }
 
@@ -147,8 +147,8 @@ PoseEditReport mirrorJoint(Document& document, std::int32_t joint) {
     const Skeleton& skeleton = before.scene->skeleton;
     const MirrorTable table = mirrorTableOf(before);
     const std::vector<std::int32_t> branch = branchOf(skeleton, joint);
-    setPose(document, mirroredOnto(skeleton, table, before.pose, branch),
-            text(QT_TRANSLATE_NOOP("PoseEdits", "Mirror Joint")));
+    setPoseWithinLimits(document, mirroredOnto(skeleton, table, before.pose, branch),
+                        text(QT_TRANSLATE_NOOP("PoseEdits", "Mirror Joint")));
     return lonelyAndPosed(before, table, branch);
 }
 
@@ -157,7 +157,7 @@ Expected<PoseEditReport> pastePose(Document& document, const QMimeData& data) {
         return PoseEditReport();
     }
     SINEW_TRY(auto pasted, pastedPose(data, document.state().scene->skeleton, document.state().pose));
-    setPose(document, pasted.pose, text(QT_TRANSLATE_NOOP("PoseEdits", "Paste Pose")));
+    setPoseWithinLimits(document, pasted.pose, text(QT_TRANSLATE_NOOP("PoseEdits", "Paste Pose")));
     return PoseEditReport{std::move(pasted.unknown)};
 }
 
@@ -194,7 +194,8 @@ Expected<void> pasteJoint(Document& document, const QMimeData& data, std::int32_
     }
     SINEW_TRY(const auto pasted, pastedJoint(data, document.state().scene->skeleton));
     document.change(text(QT_TRANSLATE_NOOP("PoseEdits", "Paste Joint")), [&](DocumentState& state) {
-        state.pose.joints[static_cast<std::size_t>(joint)] = pasted;
+        const auto j = static_cast<std::size_t>(joint);
+        state.pose.joints[j] = withinLimits(state.scene->skeleton, j, pasted);
     });
     return {};
 }

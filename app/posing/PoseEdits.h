@@ -73,7 +73,8 @@ std::vector<std::int32_t> ikChain(const Skeleton& skeleton, std::int32_t joint, 
 /// the joints above it and nothing else: bones keep their length, every bone turns the short way and not
 /// about itself. Two bones are solved exactly, in the plane they bend in; more by FABRIK (Aristidou and
 /// Lasenby 2011) in the same manner. A straight limb bends the way it is bent when bound, else knees forward
-/// and elbows back. Equal input gives equal bytes; give the pose at the start of a drag for a result that
+/// and elbows back. Joints of the chain that have limits are turned back into them in every pass of FABRIK.
+/// Equal input gives equal bytes; give the pose at the start of a drag for a result that
 /// does not depend on the way the mouse took.
 Pose solveIk(const Skeleton& skeleton, const Pose& pose, std::int32_t joint, const Vec3& targetModel,
              int chainLength = 0);

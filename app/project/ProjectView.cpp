@@ -113,6 +113,9 @@ Json viewJson(const ViewSettings& view) {
     if (view.shadows) { // as below
         json["shadows"] = *view.shadows;
     }
+    if (!view.normalMaps) { // as below
+        json["normalMaps"] = false;
+    }
     if (!view.cursorInfluences) { // as below
         json["cursorInfluences"] = false;
     }
@@ -152,6 +155,7 @@ Expected<ViewSettings> readViewJson(const Json& json, const std::string& file) {
         fields.read("shadows", shadows);
         view.shadows = shadows;
     }
+    fields.read("normalMaps", view.normalMaps);
     fields.read("cursorInfluences", view.cursorInfluences);
     fields.read("exportPreview", view.exportPreview);
     fields.read("projection", view.projection, kProjectionNames);

@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <bit>
+#include <cmath>
 #include <limits>
 #include <vector>
 
@@ -214,14 +215,75 @@ namespace {
 
 using Json = nlohmann::ordered_json;
 
-constexpr Names<SkeletonEditKind, 8> kEditNames{{{"add", SkeletonEditKind::Add},
+constexpr Names<SkeletonEditKind, 9> kEditNames{{{"add", SkeletonEditKind::Add},
                                                  {"delete", SkeletonEditKind::Delete},
                                                  {"parent", SkeletonEditKind::Parent},
                                                  {"rename", SkeletonEditKind::Rename},
                                                  {"place", SkeletonEditKind::Place},
                                                  {"divide", SkeletonEditKind::Divide},
                                                  {"share", SkeletonEditKind::Fraction},
-                                                 {"carry", SkeletonEditKind::Carry}}};
+                                                 {"carry", SkeletonEditKind::Carry},
+                                                 {"limit", SkeletonEditKind::Limit}}};
+
+constexpr Names<AxisOrder, 6> kAxisOrderNames{{{"xyz", AxisOrder::XYZ},
+                                               {"xzy", AxisOrder::XZY},
+                                               {"yzx", AxisOrder::YZX},
+                                               {"yxz", AxisOrder::YXZ},
+                                               {"zxy", AxisOrder::ZXY},
+                                               {"zyx", AxisOrder::ZYX}}};
+
+/// [min, max] in degrees, where null is no limit; an axis that turns freely is left out.
+struct RangeField {
+    const char* key;
+    std::size_t axis;
+
+    void write(Json& object, const JointLimits& limits) const {
+        const AngleRange& range = limits.ranges[axis];
+        const auto side = [](double degrees) { return std::isfinite(degrees) ? Json(degrees) : Json(); };
+        if (!range.free()) {
+            object[key] = Json::array({side(range.min), side(range.max)});
+        }
+    }
+    bool read(const Json& object, JointLimits& limits, std::size_t& taken) const {
+        const auto found = object.find(key);
+        if (found == object.end()) {
+            return true;
+        }
+        ++taken;
+        AngleRange& range = limits.ranges[axis];
+        const auto side = [](const Json& json, double& degrees) {
+            degrees = json.is_number() ? json.get<double>() : degrees;
+            return json.is_number() || json.is_null();
+        };
+        return found->is_array() && found->size() == 2 && side((*found)[0], range.min) &&
+               side((*found)[1], range.max);
+    }
+};
+
+constexpr std::tuple kLimitsRows{RangeField{"x", 0},
+                                 RangeField{"y", 1},
+                                 RangeField{"z", 2},
+                                 field("order", &JointLimits::order, Choice{kAxisOrderNames}),
+                                 field("zero", &JointLimits::parentFromAxes).always(),
+                                 field("axes", &JointLimits::axesFromJoint)};
+
+/// "limits" of a joint; absent: it turns freely.
+struct LimitsField {
+    void write(Json& object, const EditedJoint& joint) const {
+        if (joint.limits) {
+            Json& json = object["limits"] = Json::object();
+            writeFields(json, *joint.limits, kLimitsRows);
+        }
+    }
+    bool read(const Json& object, EditedJoint& joint, std::size_t& taken) const {
+        const auto found = object.find("limits");
+        if (found == object.end()) {
+            return true;
+        }
+        ++taken;
+        return readObject(*found, joint.limits.emplace(), kLimitsRows);
+    }
+};
 
 // What edits say of a joint, by their kind.
 
@@ -236,6 +298,7 @@ constexpr std::tuple kRenameRows{kJoint, field("name", &EditedJoint::other, Fill
 constexpr std::tuple kPlaceRows{kJoint, kPosition, kTurn, kTail};
 constexpr std::tuple kDivideRows{kJoint, field("fraction", &EditedJoint::fraction).needed()};
 constexpr std::tuple kNameRows{kJoint};
+constexpr std::tuple kLimitRows{kJoint, LimitsField{}};
 
 /// Calls `use` with the rows of a joint in an edit of this kind.
 template<typename Use>
@@ -251,6 +314,8 @@ auto withJointRows(SkeletonEditKind kind, const Use& use) {
         return use(kPlaceRows);
     case SkeletonEditKind::Divide:
         return use(kDivideRows);
+    case SkeletonEditKind::Limit:
+        return use(kLimitRows);
     default:
         return use(kNameRows);
     }
@@ -295,7 +360,9 @@ struct FieldsOf<SkeletonEdit> {
         "\"tail\"}]}, {\"edit\": \"divide\", \"from\": [x, y, z], \"to\": [x, y, z], \"joints\": "
         "[{\"joint\", "
         "\"fraction\"}]}, {\"edit\": \"share\", \"joints\": [{\"joint\"}, ...]}, {\"edit\": \"carry\", "
-        "\"joints\": [{\"joint\"}, {\"joint\"}]}, ...]";
+        "\"joints\": [{\"joint\"}, {\"joint\"}]}, {\"edit\": \"limit\", \"joints\": [{\"joint\", "
+        "\"limits\": {\"x\": [min, max], \"y\", \"z\", \"order\": \"xyz\", \"zero\": [x, y, z, w], "
+        "\"axes\": [x, y, z, w]}}]}, ...]";
     static bool divides(const SkeletonEdit& edit) { return edit.kind == SkeletonEditKind::Divide; }
     static constexpr std::tuple rows{field("edit", &SkeletonEdit::kind, Choice{kEditNames}).needed(),
                                      Inlined{&SkeletonEdit::bone, divides}, EditedJointsField{}};

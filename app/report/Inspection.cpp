@@ -1,6 +1,7 @@
 #include "app/report/Inspection.h"
 #include "core/solve/SolverMemory.h"
 
+#include "app/text/Numbers.h"
 #include "core/base/Error.h"
 #include "core/bind/bones/Bones.h"
 #include "core/geometry/WeldedSurface.h"
@@ -11,6 +12,7 @@
 
 #include <algorithm>
 #include <bit>
+#include <cmath>
 #include <limits>
 
 namespace sinew {
@@ -131,6 +133,9 @@ void addJoints(Inspection& result, const Scene& scene) {
     const std::vector<bool> weighted = weightedJoints(scene);
     for (std::size_t j = 0; j < skeleton.size(); ++j) {
         result.joints.push_back(skeleton.joints[j].name);
+        if (skeleton.joints[j].limits) {
+            result.jointLimits.push_back({skeleton.joints[j].name, *skeleton.joints[j].limits});
+        }
         if (weighted[j]) {
             result.weightedJoints.push_back(skeleton.joints[j].name);
         }
@@ -249,6 +254,26 @@ Expected<SolverView> solverView(const Scene& scene, const BindSettings& settings
     view.encloses = voxels.count(kLeafInterior) > 0;
     view.holes = checkHoles(*problem, voxels);
     return view;
+}
+
+std::string limitsText(const JointLimits& limits) {
+    const auto degrees = [](double angle) {
+        const bool whole = std::abs(angle - std::round(angle)) < 0.05;
+        return decimalText(angle, whole ? 0 : 1).toStdString() + "°";
+    };
+    std::string text;
+    for (std::size_t axis = 0; axis < limits.ranges.size(); ++axis) {
+        const AngleRange& range = limits.ranges[axis];
+        if (range.free()) {
+            continue;
+        }
+        text += (text.empty() ? "" : ", ") + std::string(1, static_cast<char>('x' + axis)) + ' ';
+        text += range.min == range.max      ? degrees(range.min)
+                : !std::isfinite(range.min) ? "up to " + degrees(range.max)
+                : !std::isfinite(range.max) ? "from " + degrees(range.min)
+                                            : degrees(range.min) + " to " + degrees(range.max);
+    }
+    return text.empty() ? "any turn" : text;
 }
 
 Expected<Inspection> inspectScene(const ImportedScene& imported, const BindSettings& settings,

@@ -81,6 +81,15 @@ struct PartInspection {
     FaultCounts faults; ///< of its weights
 };
 
+/// A joint that may not turn as it likes.
+struct LimitedJoint {
+    std::string joint; ///< name
+    JointLimits limits;
+};
+
+/// "x -10° to 120°, y 0°": the axes that have a range.
+std::string limitsText(const JointLimits& limits);
+
 /// What `sinew inspect` prints about a file.
 struct Inspection {
     std::string file;
@@ -92,6 +101,7 @@ struct Inspection {
     std::vector<std::string> roots;          ///< names
     std::vector<std::string> weightedJoints; ///< names
     std::vector<std::string> jointsOutside;  ///< names of joints that lie outside the volume
+    std::vector<LimitedJoint> jointLimits;   ///< in the order of the joints
     int maxInfluences = 0;                   ///< more are a fault; 0: no limit
     std::size_t materials = 0;
     std::size_t textures = 0;

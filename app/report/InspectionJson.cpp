@@ -6,6 +6,9 @@
 
 #include <nlohmann/json.hpp>
 
+#include <array>
+#include <cmath>
+
 namespace sinew {
 namespace {
 
@@ -181,29 +184,56 @@ Json rigidShellJson(const Scene& scene, const VertexExplanation& explanation) {
 
 } // namespace
 
+namespace {
+
+/// [min, max] in degrees, null where a side has no limit.
+Json rangeJson(const AngleRange& range) {
+    const auto side = [](double degrees) { return std::isfinite(degrees) ? Json(degrees) : Json(); };
+    return Json::array({side(range.min), side(range.max)});
+}
+
+Json limitsJson(const std::vector<LimitedJoint>& joints) {
+    constexpr std::array<const char*, 6> kOrders{"xyz", "xzy", "yzx", "yxz", "zxy", "zyx"};
+    Json list = Json::array();
+    for (const LimitedJoint& joint : joints) {
+        list.push_back({{"joint", joint.joint},
+                        {"x", rangeJson(joint.limits.ranges[0])},
+                        {"y", rangeJson(joint.limits.ranges[1])},
+                        {"z", rangeJson(joint.limits.ranges[2])},
+                        {"order", kOrders[static_cast<std::size_t>(joint.limits.order)]}});
+    }
+    return list;
+}
+
+} // namespace
+
 Json inspectionJson(const Inspection& inspection) {
     const Vec3& size = inspection.sizeMeters;
     Json notices = Json::array();
     for (const Notice& notice : inspection.notices) {
         notices.push_back(noticeJson(notice, inspection.metersPerUnit));
     }
-    return {{"sinewInspection", kInspectionVersion},
-            {"version", SINEW_VERSION},
-            {"file", inspection.file},
-            {"metersPerUnit", inspection.metersPerUnit},
-            {"upAxis", axisName(inspection.upAxis)},
-            {"sizeMeters", Json::array({size.x(), size.y(), size.z()})},
-            {"totals", numbersJson(totalsOf(inspection))},
-            {"parts", partsJson(inspection)},
-            {"joints", inspection.joints},
-            {"roots", inspection.roots},
-            {"weightedJoints", inspection.weightedJoints},
-            {"jointsOutside", inspection.jointsOutside},
-            {"materials", inspection.materials},
-            {"textures", inspection.textures},
-            {"animations", inspection.animations},
-            {"solver", solverJson(inspection)},
-            {"issues", notices}};
+    Json json{{"sinewInspection", kInspectionVersion},
+              {"version", SINEW_VERSION},
+              {"file", inspection.file},
+              {"metersPerUnit", inspection.metersPerUnit},
+              {"upAxis", axisName(inspection.upAxis)},
+              {"sizeMeters", Json::array({size.x(), size.y(), size.z()})},
+              {"totals", numbersJson(totalsOf(inspection))},
+              {"parts", partsJson(inspection)},
+              {"joints", inspection.joints},
+              {"roots", inspection.roots},
+              {"weightedJoints", inspection.weightedJoints},
+              {"jointsOutside", inspection.jointsOutside},
+              {"materials", inspection.materials},
+              {"textures", inspection.textures},
+              {"animations", inspection.animations},
+              {"solver", solverJson(inspection)},
+              {"issues", notices}};
+    if (!inspection.jointLimits.empty()) {
+        json["jointLimits"] = limitsJson(inspection.jointLimits);
+    }
+    return json;
 }
 
 Json explanationJson(const Scene& scene, const VertexExplanation& explanation) {

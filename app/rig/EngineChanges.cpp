@@ -24,9 +24,9 @@ public:
         , m_result{withoutHandleJoints(std::move(scene)), {}, {}, {}, {}, false} {}
 
     Expected<EngineScene> run() {
-        for (const auto step : {&EngineWork::remove, &EngineWork::rename, &EngineWork::noteOwn,
-                                &EngineWork::twistLimbs, &EngineWork::twistNamed, &EngineWork::link,
-                                &EngineWork::end, &EngineWork::root, &EngineWork::name}) {
+        for (const auto step : {&EngineWork::limit, &EngineWork::remove, &EngineWork::rename,
+                                &EngineWork::noteOwn, &EngineWork::twistLimbs, &EngineWork::twistNamed,
+                                &EngineWork::link, &EngineWork::end, &EngineWork::root, &EngineWork::name}) {
             if (const Expected<void> done = (this->*step)(); !done) {
                 return fail(done.error());
             }
@@ -56,6 +56,26 @@ private:
         }
         m_result.scene = std::move(*changed);
         m_result.steps.insert(m_result.steps.end(), steps->begin(), steps->end());
+        return {};
+    }
+
+    Expected<void> limit() {
+        std::set<std::string> limited;
+        for (const LimitChange& change : m_changes.limits) {
+            SINEW_TRY(const auto joint, numberOf(change.joint, "--limit"));
+            const auto j = static_cast<std::size_t>(joint);
+            std::optional<JointLimits> limits = skeleton().joints[j].limits;
+            limits = limits ? limits : limitsFromBind(skeleton(), j, {});
+            for (std::size_t axis = 0; axis < change.ranges.size(); ++axis) {
+                limits->ranges[axis] = change.ranges[axis].value_or(limits->ranges[axis]);
+            }
+            if (change.free) {
+                limits.reset();
+            }
+            SINEW_CHECK(edit(limitJoints(skeleton(), std::array{joint}, std::array{limits})));
+            limited.insert(change.joint);
+        }
+        m_result.counts.limited = limited.size();
         return {};
     }
 

@@ -6,6 +6,7 @@
 
 #include <QStringList>
 
+#include <array>
 #include <map>
 #include <optional>
 #include <string>
@@ -13,9 +14,17 @@
 
 namespace sinew {
 
+/// How far a joint may turn, as far as somebody says so: axes without a range keep theirs.
+struct LimitChange {
+    std::string joint;
+    bool free = false; ///< no limits at all
+    std::array<std::optional<AngleRange>, 3> ranges = {};
+};
+
 /// What a skeleton gets or loses on its way into an engine. Done in the order of the members; joints are
 /// named as they are when their turn comes, by distinctJointNames.
 struct EngineChanges {
+    std::vector<LimitChange> limits;           ///< joints without any count from their bind pose
     std::vector<std::string> remove;           ///< their weight goes to the joint above
     std::string renameTable;                   ///< file, see readJointTable; empty: none
     std::size_t limbTwists = 0;                ///< in each upper and lower arm and leg
@@ -30,6 +39,7 @@ struct EngineChanges {
 
 /// What was done, for whoever asked.
 struct EngineCounts {
+    std::size_t limited = 0; ///< or freed
     std::size_t removed = 0;
     std::size_t renamed = 0;
     std::size_t twists = 0;
@@ -48,9 +58,8 @@ struct EngineScene {
     bool noLimbs = false;              ///< twist joints were wanted, and no name says arm or leg
 };
 
-/// Errors: JointUnknown, NoJointLeft, those of readJointTable, addTwistJoints, addBoneLinks, addRootJoint and
-/// withSkeletonEdit.
-/// O(#changes (#J + influences + keys)).
+/// Errors: JointUnknown, LimitsTurnedRound, LimitsNotFinite, NoJointLeft, those of readJointTable,
+/// addTwistJoints, addBoneLinks, addRootJoint and withSkeletonEdit. O(#changes (#J + influences + keys)).
 Expected<EngineScene> changedForEngine(Scene scene, const EngineChanges& changes);
 
 /// What was done to each joint, a line each: removed, renamed, added, and which keep their names because the

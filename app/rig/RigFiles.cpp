@@ -262,4 +262,8 @@ Expected<void> writeSkeletonFile(const Scene& scene, const std::filesystem::path
     return writeSkeleton(scene, frames.poses, frames.seconds, file, outputs);
 }
 
+std::size_t limitsLostIn(const Scene& scene, const std::filesystem::path& file) {
+    return limitsLost(scene.skeleton, file);
+}
+
 } // namespace sinew

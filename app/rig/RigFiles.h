@@ -71,4 +71,7 @@ class OutputSet;
 Expected<void> writeSkeletonFile(const Scene& scene, const std::filesystem::path& file,
                                  OutputSet* outputs = nullptr);
 
+/// How many joints lose their limits in such a file (core/io/skeleton/WriteSkeleton).
+std::size_t limitsLostIn(const Scene& scene, const std::filesystem::path& file);
+
 } // namespace sinew

@@ -81,6 +81,13 @@ enum class ErrorCode {
     RegionPaintBroken,   ///< region, part of which what is painted makes no sense
     AlphaCurveEmpty,     ///< joint over whose angle a curve of alpha has no key
     AlphaKeyTwice,       ///< joint, angle (degrees) at which such a curve has two keys
+    DriverEmpty,         ///< joint whose angle drives something, with no key
+    DriverKeyTwice,      ///< joint, angle (degrees) at which its driver has two keys
+    DriverOfItself,      ///< joint that would drive itself
+    DriverCircle,        ///< joint that would drive itself by way of others, the joints of the circle in one
+    ShapeVertexCount,    ///< file with a shape, part, how many vertices it has there, how many here
+    ShapeWithoutTurn,    ///< shape of a pose in which no joint turns that could drive it
+    ShapeUnchanged,      ///< shape that moves no vertex: what it was made of stands there already
     HandleBroken,        ///< joint whose handle has a position or size that cannot be used
     CageFileBroken,      ///< file, what is wrong
     CageNameTaken,       ///< name that two cages have, or an empty one
@@ -121,6 +128,8 @@ enum class ErrorCode {
     JointParentCycle,      ///< joint, its new parent, which is itself or below it
     JointOfHandle,         ///< joint that a handle or a cage made, which an edit of the skeleton names
     JointPlaceBroken,      ///< joint that an edit puts where no number says, or too far
+    LimitsTurnedRound,     ///< joint, axis, min and max angle (degrees): min is greater than max
+    LimitsNotFinite,       ///< joint whose limits an edit gives as no number
     BoneMissing,           ///< joint whose bone was to be divided, and that has none
     NoJointLeft,           ///< file, all joints of which were to be removed
     RigNoVolume,           ///< file without any volume to put a skeleton into: a sheet

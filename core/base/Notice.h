@@ -52,6 +52,8 @@ enum class NoticeCode {
     SizeUnusual,          ///< subject: file; arguments: largest extent in metres
     TemplateDoubtful,     ///< subject: file, count joints placed by usual proportions; arguments: template
     SideFileRenamed,      ///< subject: name in the file that cannot be written beside it; arguments: new name
+    JointLimitsDropped, ///< subject: file, count joints whose limits are turned round (min greater than max)
+                        ///< or no numbers; arguments: one of them
     // Bind.
     SkeletonOutside, ///< most joints lie outside the mesh and no fit was found; subject: file, count joints
                      ///< outside; arguments: of so many
@@ -107,6 +109,8 @@ enum class NoticeCode {
     RegionPaintOutdated,  ///< subject: region, count painted vertices of a part that is gone or has changed;
                           ///< arguments: part
     AlphaCurveUnused,     ///< subject: joint or region of a curve of alpha that is not there
+    DriverUnused,         ///< subject: joint or shape that a driver names and that is not there
+    ShapeVerticesFlat,    ///< subject: shape, count vertices that it leaves, since the pose flattens them
     BoneSmoothnessUnused, ///< subject: joint that is not there or may not carry weight
     BoneAlphaUnused,      ///< subject: joint that is not there or may not carry weight
     CageOutside,          ///< subject: cage whose box and the mesh's have nothing in common; count vertices
@@ -170,6 +174,7 @@ enum class NoticeCode {
     DeformJointsMissing, ///< subject: project, count joints it deforms in a way of their own, not there any
                          ///< more
     SkeletonEditsLost,   ///< subject: project, count edits of the skeleton that it no longer allows
+    ShapesMissing,       ///< subject: project, count shapes of parts that are gone or have other vertices
     JointLocksMissing,   ///< subject: project, count locked joints that the skeleton does not have
     HiddenPartsMissing,  ///< subject: project, count hidden parts that are not there any more
     PartRulesLost,     ///< subject: project, count rules whose part or joint is gone; arguments: their names

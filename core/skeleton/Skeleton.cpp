@@ -78,6 +78,11 @@ std::vector<std::int32_t> numbersAfter(const Skeleton& before, const Skeleton& a
     return result;
 }
 
+std::size_t limitedJoints(const Skeleton& skeleton) {
+    return static_cast<std::size_t>(
+        std::ranges::count_if(skeleton.joints, [](const Joint& joint) { return joint.limits.has_value(); }));
+}
+
 bool parentsFirst(const Skeleton& skeleton) {
     for (std::size_t j = 0; j < skeleton.size(); ++j) {
         const std::int32_t parent = skeleton.joints[j].parent;
@@ -114,6 +119,9 @@ void fitSkeleton(Skeleton& skeleton, const SkeletonFit& fit) {
         if (joint.parent == kNone) {
             joint.parentFromJointRest.linear() = fit.turn * joint.parentFromJointRest.linear();
             joint.parentFromJointRest.translation() = fit(joint.parentFromJointRest.translation());
+            if (joint.limits) {
+                joint.limits->parentFromAxes = Quat(fit.turn) * joint.limits->parentFromAxes;
+            }
         } else {
             joint.parentFromJointRest.translation() *= fit.scale;
         }

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/base/Types.h"
+#include "core/skeleton/JointLimits.h"
 
 #include <optional>
 #include <string>
@@ -24,6 +25,7 @@ struct Joint {
     bool created = false;     ///< made by an edit of the skeleton (core/skeleton/edit); no file has it yet
     bool mover = false;       ///< a node of the file that is a joint only because a clip moves it and with it
                               ///< joints or a rigid part; no bone, and a bind gives it no weight
+    std::optional<JointLimits> limits; ///< how far it may turn; nothing: as far as it likes
     JointId id = JointId::None; ///< of no other joint of the skeleton; None: not given yet (identifyJoints)
 
     bool ofFile() const { return !added && !created; }
@@ -54,6 +56,9 @@ void identifyJoints(Skeleton& skeleton, const Skeleton& before = {});
 /// The number that each joint of `before` has in `after`, by their ids; kNone: it left. #J before.
 /// O(#J log #J).
 std::vector<std::int32_t> numbersAfter(const Skeleton& before, const Skeleton& after);
+
+/// How many joints have limits. O(#J).
+std::size_t limitedJoints(const Skeleton& skeleton);
 
 /// True when every parent stands before its child (no cycles, nothing out of range).
 bool parentsFirst(const Skeleton& skeleton);

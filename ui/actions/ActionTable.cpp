@@ -108,6 +108,9 @@ constexpr std::array kActions{
     ActionSpec{"view.isolines", QT_TRANSLATE_NOOP("Actions", "&Isolines"), "isolines", "Shift+I",
                QT_TRANSLATE_NOOP("Actions", "Draw lines of equal distance on the colour maps"),
                ActionKind::Toggle},
+    ActionSpec{"view.normalMaps", QT_TRANSLATE_NOOP("Actions", "Normal Maps"), "normal-maps", "Alt+Shift+B",
+               QT_TRANSLATE_NOOP("Actions", "Shade the surface by the normal maps of its materials"),
+               ActionKind::Toggle},
     ActionSpec{"view.studio", QT_TRANSLATE_NOOP("Actions", "&Studio"), "studio", "",
                QT_TRANSLATE_NOOP("Actions", "Light surfaces with key, fill and rim lights")},
     ActionSpec{
@@ -231,6 +234,21 @@ constexpr std::array kActions{
     ActionSpec{"pose.save", QT_TRANSLATE_NOOP("Actions", "Sa&ve Pose File..."), "save", "",
                QT_TRANSLATE_NOOP("Actions", "Save the pose of the selected joints, or of all that are posed, "
                                             "to a file that other programs and the command line read")},
+    ActionSpec{"pose.addDriver", QT_TRANSLATE_NOOP("Actions", "Add Driver"), "", "",
+               QT_TRANSLATE_NOOP("Actions", "Let the angle of the selected joint move another joint, or turn "
+                                            "on a shape. The Pose panel shows its keys")},
+    ActionSpec{"pose.shapeFromFile", QT_TRANSLATE_NOOP("Actions", "Shape From File..."), "open", "",
+               QT_TRANSLATE_NOOP("Actions",
+                                 "Make a shape of a mesh that was sculpted in this pose. The joint "
+                                 "that is turned turns it on")},
+    ActionSpec{"pose.shapeFromRemainder", QT_TRANSLATE_NOOP("Actions", "Make Shape of Remainder"), "", "",
+               QT_TRANSLATE_NOOP("Actions",
+                                 "Make a shape of what weights could not reach when you dragged the "
+                                 "skin. The joint that is turned drives it")},
+    ActionSpec{"pose.shapeFromMethod", QT_TRANSLATE_NOOP("Actions", "Shape From Skinning Method"), "", "",
+               QT_TRANSLATE_NOOP("Actions",
+                                 "Make a shape of what this skinning method shows in this pose over "
+                                 "classic linear, and skin with classic linear from then on")},
     ActionSpec{"pose.loadMotion", QT_TRANSLATE_NOOP("Actions", "Load Motio&n..."), "motion", "Ctrl+Alt+M",
                QT_TRANSLATE_NOOP("Actions", "Play the animations of a BVH, FBX or other file on this "
                                             "skeleton. Joints are matched by their names")},

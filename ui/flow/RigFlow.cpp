@@ -203,11 +203,16 @@ void EngineFlow::write() {
         return;
     }
     keepFolder(FileKind::ExportedSkeleton, file);
-    if (const auto done = writeSkeletonFile(document.state().boundScene(), file.toStdString()); !done) {
+    const Scene scene = document.state().boundScene();
+    if (const auto done = writeSkeletonFile(scene, file.toStdString()); !done) {
         m_context.prompts.tellError(tr("The skeleton cannot be exported."), errorWords(done.error()));
         return;
     }
-    Q_EMIT said(tr("Skeleton written to %1.").arg(QDir::toNativeSeparators(file)));
+    QString told = tr("Skeleton written to %1.").arg(QDir::toNativeSeparators(file));
+    if (const std::size_t lost = limitsLostIn(scene, file.toStdString()); lost > 0) {
+        told += ' ' + tr("Joints whose limits the file cannot hold: %1.").arg(wholeText(lost));
+    }
+    Q_EMIT said(told);
 }
 
 void EngineFlow::show() {

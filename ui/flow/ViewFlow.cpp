@@ -44,6 +44,7 @@ ViewFlow::ViewFlow(const Actions& actions, ViewState& view, Document& document, 
     }
     connectSwitch("view.xray", &ViewSettings::xray);
     connectSwitch("view.isolines", &ViewSettings::isolines);
+    connectSwitch("view.normalMaps", &ViewSettings::normalMaps);
     connectSwitch("view.slice", &ViewSettings::sliceEnabled);
     connectSwitch("view.exportPreview", &ViewSettings::exportPreview);
     connectSwitch("paint.influences", &ViewSettings::cursorInfluences);
@@ -113,6 +114,7 @@ void ViewFlow::show() {
     m_actions["view.xray"]->setChecked(settings.xray);
     m_actions["view.influences"]->setChecked(settings.joints == JointsShown::Influences);
     m_actions["view.isolines"]->setChecked(settings.isolines);
+    m_actions["view.normalMaps"]->setChecked(settings.normalMaps);
     showLighting();
     m_actions["view.slice"]->setChecked(settings.sliceEnabled);
     m_actions["view.exportPreview"]->setChecked(settings.exportPreview);

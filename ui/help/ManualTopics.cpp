@@ -12,14 +12,17 @@
 #include "ui/dialogs/SkeletonDialogs.h"
 #include "ui/dialogs/TransferDialog.h"
 #include "ui/panels/DeformForm.h"
+#include "ui/panels/LimitsForm.h"
 #include "ui/panels/PosePanel.h"
 #include "ui/panels/bind/BindPanel.h"
 #include "ui/panels/bind/HandlesForm.h"
 #include "ui/panels/bind/VolumeEditsForm.h"
 #include "ui/panels/compare/CompareView.h"
+#include "ui/panels/poses/DriverForm.h"
 #include "ui/panels/regions/RegionsForm.h"
 #include "ui/panels/weights/BrushForm.h"
 #include "ui/panels/weights/BrushOptionsForm.h"
+#include "ui/panels/weights/DragSkinForm.h"
 #include "ui/panels/weights/OperationsForm.h"
 #include "ui/viewport/ViewportWidget.h"
 #include "ui/welcome/WelcomePage.h"
@@ -81,6 +84,7 @@ constexpr std::array kDocks{
 
 constexpr std::array kControls{
     ControlTopic{"bind.solver", "solvers"},
+    ControlTopic{"pictureMesh.size", "svg"},
 };
 
 constexpr std::array kEntries{
@@ -107,6 +111,8 @@ constexpr std::array kEntries{
     EntryTopic{"view.compareFour", "compare"},
     EntryTopic{"view.compareKeep", "compare"},
     EntryTopic{"view.exportPreview", "export"},
+    EntryTopic{"view.normalMaps", "normal-maps"},
+    EntryTopic{"layer.jointLimits", "joint-limits"},
     EntryTopic{"parts.hide", "hiding"},
     EntryTopic{"parts.isolate", "hiding"},
     EntryTopic{"parts.ghost", "hiding"},
@@ -126,6 +132,10 @@ constexpr std::array kEntries{
     EntryTopic{"pose.dqs", "skinning-methods"},
     EntryTopic{"pose.implicit", "skinning-methods"},
     EntryTopic{"pose.turnCages", "cages"},
+    EntryTopic{"pose.addDriver", "drivers"},
+    EntryTopic{"pose.shapeFromFile", "drivers"},
+    EntryTopic{"pose.shapeFromMethod", "drivers"},
+    EntryTopic{"pose.shapeFromRemainder", "direct-manipulation"},
     EntryTopic{"weights.mirrorPlus", "mirroring"},
     EntryTopic{"weights.mirrorMinus", "mirroring"},
     EntryTopic{"weights.mirrorPairs", "mirroring"},
@@ -141,6 +151,7 @@ constexpr std::array kEntries{
     EntryTopic{"weights.lock", "weight-painting"},
     EntryTopic{"weights.lockOthers", "weight-painting"},
     EntryTopic{"weights.unlockAll", "weight-painting"},
+    EntryTopic{"paint.dragSkin", "direct-manipulation"},
     EntryTopic{"help.manual", "contents"},
     EntryTopic{"help.shortcuts", "preferences"},
     EntryTopic{"help.about", "contents"},
@@ -176,9 +187,11 @@ const std::array kForms{
     FormTopic{&CagesForm::staticMetaObject, "cages"},
     FormTopic{&RegionsForm::staticMetaObject, "regions"},
     FormTopic{&AlphaCurveForm::staticMetaObject, "stiffness-by-angle"},
+    FormTopic{&DriverForm::staticMetaObject, "drivers"},
     FormTopic{&JointsForm::staticMetaObject, "joints"},
     FormTopic{&DeformForm::staticMetaObject, "skinning-methods"},
     FormTopic{&BrushForm::staticMetaObject, "weight-painting"},
+    FormTopic{&DragSkinForm::staticMetaObject, "direct-manipulation"},
     FormTopic{&BrushOptionsForm::staticMetaObject, "weight-painting"},
     FormTopic{&OperationsForm::staticMetaObject, "weight-operations"},
     FormTopic{&PictureMeshDialog::staticMetaObject, "pictures"},
@@ -186,6 +199,7 @@ const std::array kForms{
     FormTopic{&RigDialog::staticMetaObject, "templates"},
     FormTopic{&ChainDialog::staticMetaObject, "templates"},
     FormTopic{&RestForm::staticMetaObject, "skeleton-editing"},
+    FormTopic{&LimitsForm::staticMetaObject, "joint-limits"},
     FormTopic{&JointCountDialog::staticMetaObject, "skeleton-editing"},
     FormTopic{&OrientDialog::staticMetaObject, "skeleton-editing"},
     FormTopic{&DiskDialog::staticMetaObject, "files"},

@@ -70,6 +70,7 @@ OverlaysPanel::OverlaysPanel(ViewState& view, const Actions& actions, QWidget* p
         return m_groups[static_cast<std::size_t>(group)].box->body()->layout();
     };
     below(OverlayGroup::Surface)->addWidget(wideButtonOf(actions["view.matcap"]));
+    below(OverlayGroup::Surface)->addWidget(wideButtonOf(actions["view.normalMaps"]));
     below(OverlayGroup::Skeleton)->addWidget(wideButtonOf(actions["view.xray"]));
     below(OverlayGroup::Distance)->addWidget(wideButtonOf(actions["view.isolines"]));
     below(OverlayGroup::Volume)->addWidget(sliceRow());

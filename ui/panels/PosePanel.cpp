@@ -229,17 +229,28 @@ void PosePanel::setRest(const RestMode& rest, QWidget* form) {
         m_jointGroup->setVisible(!rest.on());
         m_poseGroup->setVisible(!rest.on());
         form->setVisible(rest.on());
-        if (m_shelf != nullptr) {
-            m_shelf->setVisible(!rest.on());
+        for (QWidget* posing : {m_shelf, m_limits}) {
+            if (posing != nullptr) {
+                posing->setVisible(!rest.on());
+            }
         }
     };
     connect(&rest, &RestMode::changed, this, swap);
     swap();
 }
 
+void PosePanel::addLimits(QWidget* limits) {
+    m_limits = limits;
+    m_column->insertWidget(m_column->indexOf(m_jointGroup) + 1, limits);
+}
+
 void PosePanel::addShelf(QWidget* shelf) {
     m_shelf = shelf;
     m_column->insertWidget(0, shelf);
+}
+
+void PosePanel::addForm(QWidget* form) {
+    m_column->insertWidget(m_column->count() - 1, form); // above what stretches
 }
 
 void PosePanel::edited() {
@@ -260,7 +271,7 @@ void PosePanel::edited() {
 void PosePanel::poseSelected(const JointPose& pose) {
     const DocumentState& state = m_document.state();
     const Pose all = changedAlike(state.pose, selectedJoints(state), state.selection.joint, pose);
-    setPose(m_document, all, tr("Pose Joint"), MergeKey::Pose);
+    setPoseWithinLimits(m_document, all, tr("Pose Joint"), MergeKey::Pose);
 }
 
 /// Of what the panel cannot show, a mirrored joint, the other axes stay.

@@ -61,8 +61,12 @@ public:
 
     /// In rest mode `form` stands in the place of the joint's pose.
     void setRest(const RestMode& rest, QWidget* form);
+    /// Below the joint's pose; not in rest mode.
+    void addLimits(QWidget* limits);
     /// On top; not in rest mode.
     void addShelf(QWidget* shelf);
+    /// Below all else.
+    void addForm(QWidget* form);
 
 protected:
     void retranslate() override;
@@ -92,6 +96,7 @@ private:
     DeformForm* m_deform;
     QGroupBox* m_poseGroup;
     QWidget* m_shelf = nullptr;
+    QWidget* m_limits = nullptr;
     QVBoxLayout* m_column;
     Vec3 m_degrees = Vec3::Zero(); ///< as shown: angles are kept near what stood there before
     std::vector<QToolButton*> m_buttons;

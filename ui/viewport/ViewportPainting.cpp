@@ -291,6 +291,9 @@ void ViewportWidget::paintOverlay(const Frame& frame) {
                                m_interaction.picks().surface().jointsShown(), taken);
     }
     writeWeights(painter);
+    if (m_view.visible(Overlay::JointLimits)) {
+        overlay.drawJointLimits();
+    }
     overlay.drawSelectedVertex();
     if (m_mark) {
         overlay.drawMark(*m_mark);

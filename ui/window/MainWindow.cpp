@@ -4,12 +4,14 @@
 #include "ui/flow/ViewFlow.h"
 #include "ui/flow/files/FileFlow.h"
 #include "ui/panels/JointsPanel.h"
+#include "ui/panels/LimitsForm.h"
 #include "ui/panels/OverlaysPanel.h"
 #include "ui/panels/PartsPanel.h"
 #include "ui/panels/PosePanel.h"
 #include "ui/panels/ReportPanel.h"
 #include "ui/panels/TimelinePanel.h"
 #include "ui/panels/bind/BindPanel.h"
+#include "ui/panels/poses/DriverForm.h"
 #include "ui/panels/poses/PoseShelfForm.h"
 #include "ui/panels/regions/RegionsForm.h"
 #include "ui/panels/weights/VertexPanels.h"
@@ -73,6 +75,16 @@ PosePanel* posePanel(const WindowContext& context, ContextMenus& menus) {
     pose->addShelf(shelf);
     QObject::connect(shelf, &PoseShelfForm::menuAsked, &menus,
                      [&menus, shelf](const QPoint& global) { menus.openShelf(*shelf, global); });
+    auto* limits = new LimitsForm(workspace.document);
+    pose->addLimits(limits);
+    QObject::connect(limits, &LimitsForm::failed, limits, [&prompts = context.prompts](const Error& error) {
+        prompts.tellError(LimitsForm::tr("The joint cannot be limited so."), errorWords(error));
+    });
+    auto* drivers = new DriverForm(workspace.document);
+    pose->addForm(drivers);
+    QObject::connect(drivers, &DriverForm::failed, drivers, [&prompts = context.prompts](const Error& error) {
+        prompts.tellError(DriverForm::tr("The driver cannot be set so."), errorWords(error));
+    });
     auto* rest = new RestForm(workspace.document, workspace.rest);
     pose->setRest(workspace.rest, rest);
     QObject::connect(rest, &RestForm::failed, rest, [&prompts = context.prompts](const Error& error) {

@@ -104,7 +104,8 @@ void Menus::buildView() {
     m_parts = submenu(m_view, "view.parts", "parts");
     add(m_parts, {"parts.hide", "parts.isolate", "parts.ghost", "parts.ghostOthers", "parts.showAll", kLine,
                   "parts.selectPoints"});
-    add(m_view, {"view.xray", "view.influences", "view.isolines", "view.slice", "view.exportPreview"});
+    add(m_view, {"view.xray", "view.influences", "view.isolines", "view.normalMaps", "view.slice",
+                 "view.exportPreview"});
     m_lighting = submenu(m_view, "view.lighting", "studio");
     add(m_lighting, {"view.studio", "view.matcap", "view.flat", kLine, "view.shadows"});
     add(m_view, {kLine});
@@ -129,8 +130,9 @@ void Menus::buildWork() {
                  "pose.mirror", "pose.turnCages", kLine});
     m_stress = submenu(m_pose, "pose.stress", "person");
     add(m_stress, {"pose.armsUp", "pose.deepSquat", "pose.fist", "pose.lookBack"});
-    add(m_pose, {"pose.keep", "pose.load", "pose.save", kLine, "pose.dqs", "pose.implicit", kLine,
-                 "pose.loadMotion"});
+    add(m_pose,
+        {"pose.keep", "pose.load", "pose.save", kLine, "pose.dqs", "pose.implicit", kLine, "pose.addDriver",
+         "pose.shapeFromFile", "pose.shapeFromMethod", "pose.shapeFromRemainder", kLine, "pose.loadMotion"});
     m_clips = submenu(m_pose, "pose.clips", "motion");
     m_keys = submenu(m_pose, "pose.keys", "key");
     add(m_keys,

@@ -79,14 +79,31 @@ Rows meshRows(const InspectionTotals& totals) {
             {"isolated vertices", std::to_string(totals.isolatedVertices)}};
 }
 
+/// "2: Knee (x -10° to 120°), Elbow (x 0° to 140°)".
+std::string limitsRow(const std::vector<LimitedJoint>& joints) {
+    std::vector<std::string> texts;
+    for (const LimitedJoint& joint : joints) {
+        texts.push_back(printable(joint.joint).toStdString() + " (" + limitsText(joint.limits) + ")");
+    }
+    std::string list;
+    for (const std::string& text : shortened(texts, kNamesShown)) {
+        list += (list.empty() ? "" : ", ") + text;
+    }
+    return std::to_string(joints.size()) + ": " + list;
+}
+
 Rows skeletonRows(const Inspection& inspection, const InspectionTotals& totals) {
     const bool weighted = !inspection.weightedJoints.empty();
-    return {{"joints", std::to_string(inspection.joints.size())},
-            {"roots", namesText(inspection.roots)},
-            {"outside the mesh", namesText(inspection.jointsOutside)},
-            {"joints with weights", std::to_string(inspection.weightedJoints.size())},
-            {"unweighted vertices", weighted ? std::to_string(totals.unweightedVertices) : "all"},
-            {"max influences", std::to_string(totals.largestInfluenceCount)}};
+    Rows rows{{"joints", std::to_string(inspection.joints.size())},
+              {"roots", namesText(inspection.roots)},
+              {"outside the mesh", namesText(inspection.jointsOutside)},
+              {"joints with weights", std::to_string(inspection.weightedJoints.size())},
+              {"unweighted vertices", weighted ? std::to_string(totals.unweightedVertices) : "all"},
+              {"max influences", std::to_string(totals.largestInfluenceCount)}};
+    if (!inspection.jointLimits.empty()) {
+        rows.emplace_back("joint limits", limitsRow(inspection.jointLimits));
+    }
+    return rows;
 }
 
 Rows weightRows(const Inspection& inspection, const FaultCounts& faults) {
@@ -232,6 +249,8 @@ JSON (sinewInspection names its version):
   joints, roots      names
   weightedJoints     names of joints with weights in the file
   jointsOutside      names of joints outside the volume of the meshes
+  jointLimits        where joints have limits: of each joint x, y and z as
+                     [min, max] in degrees (null: none) and the order of axes
   materials          number
   textures           number
   animations         names

@@ -21,9 +21,12 @@
 
 #include <algorithm>
 #include <charconv>
+#include <cmath>
 #include <cstdlib>
 #include <iterator>
+#include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace sinew {
@@ -33,6 +36,7 @@ namespace {
 struct SkeletonOptions {
     std::string input;
     std::vector<std::string> outputs;
+    std::vector<std::string> limits; ///< "JOINT=x:MIN..MAX,y:ANGLE"
     std::vector<std::string> remove;
     std::string rename; ///< file; empty: none
     int twists = 0;     ///< in each half of a limb, or in those of `twisted`
@@ -73,8 +77,61 @@ Expected<void> checkSkeletonTargets(const SkeletonOptions& options) {
     return options.common.force ? Expected<void>() : checkNoInput(options.outputs, skeletonInputs(options));
 }
 
+/// A whole text as a number; nothing for anything else. "nan" and "inf" are numbers, which nothing can be
+/// limited to.
+std::optional<double> angleOf(std::string_view text) {
+    double value = 0.0;
+    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
+    return error == std::errc() && end == text.data() + text.size() ? std::optional(value) : std::nullopt;
+}
+
+/// "MIN..MAX", "MIN..", "..MAX" or one angle, at which the joint stays.
+std::optional<AngleRange> rangeOf(std::string_view text) {
+    const std::size_t dots = text.find("..");
+    const auto side = [](std::string_view number, double none) {
+        const std::optional<double> angle = number.empty() ? std::optional(none) : angleOf(number);
+        return angle && !number.empty() && !std::isfinite(*angle) ? std::nan("") : angle;
+    };
+    if (dots == std::string_view::npos) {
+        const std::optional<double> angle = text.empty() ? std::nullopt : side(text, 0.0);
+        return angle ? std::optional(AngleRange{*angle, *angle}) : std::nullopt;
+    }
+    const auto min = side(text.substr(0, dots), AngleRange().min);
+    const auto max = side(text.substr(dots + 2), AngleRange().max);
+    return min && max && text.size() > 2 ? std::optional(AngleRange{*min, *max}) : std::nullopt;
+}
+
+/// "Knee=x:-10..120,y:0,z:0" or "Knee=none"; nothing for what is written otherwise.
+std::optional<LimitChange> limitOf(const std::string& text) {
+    const std::size_t at = text.rfind('=');
+    if (at == std::string::npos || at == 0) {
+        return std::nullopt;
+    }
+    LimitChange change{text.substr(0, at)};
+    std::string_view rest = std::string_view(text).substr(at + 1);
+    change.free = rest == "none";
+    while (!change.free) {
+        const std::size_t comma = std::min(rest.find(','), rest.size());
+        const std::string_view entry = rest.substr(0, comma);
+        const bool named = entry.size() > 2 && entry[0] >= 'x' && entry[0] <= 'z' && entry[1] == ':';
+        const auto range = named ? rangeOf(entry.substr(2)) : std::nullopt;
+        if (!range) {
+            return std::nullopt;
+        }
+        change.ranges[static_cast<std::size_t>(entry[0] - 'x')] = range;
+        if (comma == rest.size()) {
+            break;
+        }
+        rest.remove_prefix(comma + 1);
+    }
+    return change;
+}
+
 EngineChanges engineChanges(const SkeletonOptions& options) {
     EngineChanges changes;
+    for (const std::string& limit : options.limits) {
+        changes.limits.push_back(*limitOf(limit));
+    }
     changes.remove = options.remove;
     changes.renameTable = options.rename;
     changes.twisted = options.twisted;
@@ -142,6 +199,10 @@ Expected<void> writeSkeletonOutputs(const SkeletonOptions& options, const std::s
                 return done;
             }
             written.push_back(writtenFile(output, outputs));
+            if (const std::size_t lost = limitsLost(scene.skeleton, output); lost > 0) {
+                told.push_back(
+                    {NoticeCode::ContentDropped, output, 1, {"jointLimits:" + std::to_string(lost)}});
+            }
             continue;
         }
         SINEW_TRY(const auto saved, saveOutput(scene, hash, output, settings, outputs, progress));
@@ -161,6 +222,7 @@ std::string engineSummary(const EngineCounts& counts) {
     const auto add = [&](const char* done, std::size_t count, const char* one, const char* many) {
         text += count == 0 ? "" : std::string(done) + ' ' + countText(count, one, many) + "\n";
     };
+    add("Limited", counts.limited, "joint", "joints");
     add("Removed", counts.removed, "joint", "joints");
     add("Renamed", counts.renamed, "joint", "joints");
     add("Added", counts.twists, "twist joint", "twist joints");
@@ -208,7 +270,7 @@ Expected<Printout> runSkeleton(const SkeletonOptions& options, Progress& progres
 }
 
 const char* const kSkeletonHelp =
-    R"(Done in this order: --remove, --rename, --twists, --links, --ends, --root,
+    R"(Done in this order: --limit, --remove, --rename, --twists, --links, --ends, --root,
 --names. Weights and clips follow; but for the skin about links, which bends
 rounder, the character moves as before.
 
@@ -217,8 +279,13 @@ several, none of which bends further; --bend says how far a joint bends that no
 clip shows: --bend LeftForeArm=140. --root adds a joint at the origin, which
 takes the way over the floor from the hips in every clip.
 
+--limit says how far a joint may turn around its own axes, in degrees from its
+bind pose, or as its file counts them where the file limits it already. Posing,
+inverse kinematics and the range of motion keep to it; clips of files play as
+they are. FBX and .skel hold limits, other formats do not.
+
 Files of skeletons, by extension:
-  .skel  nested joints with offsets and poses, as in the CSE 169 course
+  .skel  nested joints with offsets, limits and poses, as in the CSE 169 course
   .skin  the vertices and weights that go with it
   .bvh   joints with offsets, and the first clip as motion
 
@@ -226,6 +293,7 @@ Examples:
   sinew skeleton knight.fbx --twists 2 --names unreal -o knight_ue.fbx
   sinew skeleton knight.glb --links 45 --ends -o knight_links.glb
   sinew skeleton knight.fbx --remove Prop --rename names.csv -o knight_clean.fbx
+  sinew skeleton knight.fbx --limit LeftLeg=x:-5..140,y:0,z:0 -o knight_lim.fbx
   sinew skeleton knight.fbx -o knight.skel -o knight.skin -o knight.bvh
 )";
 
@@ -253,6 +321,13 @@ void addSkeletonFiles(CLI::App& command, SkeletonOptions& options) {
 
 void addJointChanges(CLI::App& command, SkeletonOptions& options) {
     const char* group = "Joints";
+    command
+        .add_option(
+            "--limit", options.limits,
+            "How far a joint may turn, in degrees: MIN..MAX, one angle where it stays, or none; can be "
+            "repeated (default: as the file says)")
+        ->option_text("JOINT=x:MIN..MAX,y:MIN..MAX,z:MIN..MAX")
+        ->group(group);
     command
         .add_option("--remove", options.remove,
                     "Remove a joint; its weight goes to its parent; can be repeated (default: none)")
@@ -312,6 +387,16 @@ void checkBends(const SkeletonOptions& options) {
     }
 }
 
+/// "Knee=x:-10..120" and the like.
+void checkLimits(const SkeletonOptions& options) {
+    for (const std::string& limit : options.limits) {
+        if (!limitOf(limit)) {
+            throw CLI::ValidationError("--limit",
+                                       "write JOINT=x:MIN..MAX,y:MIN..MAX,z:MIN..MAX, not " + limit);
+        }
+    }
+}
+
 CLI::App* addSkeletonCommand(CLI::App& app, SkeletonOptions& options) {
     CLI::App* command = app.add_subcommand("skeleton", "Change a skeleton as engines want it");
     addSkeletonFiles(*command, options);
@@ -326,6 +411,7 @@ CLI::App* addSkeletonCommand(CLI::App& app, SkeletonOptions& options) {
     addCommonOptions(*command, options.common, Writes::Files);
     command->footer(kSkeletonHelp);
     command->parse_complete_callback([&options] {
+        checkLimits(options);
         checkBends(options);
         refusePacked(options.packed, options.outputs);
     });

@@ -109,7 +109,7 @@ std::shared_ptr<const SkeletonEdits> fittedEdits(const DocumentState& state, con
     SkeletonEdits edits;
     Scene base = *state.skeletonEdits->base;
     placeSkeleton(base, fit);
-    const SkeletonSteps steps = fittedSteps(stepsOf(state.skeletonEdits), fit);
+    const SkeletonSteps steps = fittedSteps(stepsOf(state.skeletonEdits), fit, base.skeleton);
     if (auto edited = withSkeletonEdits(base, steps)) {
         scene = std::move(*edited);
     }
@@ -118,6 +118,17 @@ std::shared_ptr<const SkeletonEdits> fittedEdits(const DocumentState& state, con
         edits.list.push_back(std::make_shared<const SkeletonEdit>(step));
     }
     return std::make_shared<const SkeletonEdits>(std::move(edits));
+}
+
+/// How far driven joints move is in the skeleton's own size.
+std::shared_ptr<const Drivers> fittedDrivers(const DocumentState& state, const SkeletonFit& fit) {
+    Drivers drivers = driversOf(state);
+    for (JointDriver& driver : drivers) {
+        for (DriverKey& key : driver.keys) {
+            key.value *= isTranslation(driver.channel) ? fit.scale : 1.0;
+        }
+    }
+    return sharedDrivers(std::move(drivers));
 }
 
 /// Loaded clips and pose keys go along with the joints.
@@ -157,6 +168,7 @@ DocumentState withFittedSkeleton(const DocumentState& state, const SkeletonFit& 
     fitted.sources = state.sources ? std::make_shared<const SourceFiles>(std::move(sources)) : nullptr;
     fitted.skeletonEdits = std::move(edits);
     fitted.motions = fittedMotions(state, fit);
+    fitted.drivers = fittedDrivers(state, fit);
     followHandleJoints(fitted); // these stay in the mesh
     return fitted;
 }
@@ -169,6 +181,12 @@ void setSkeletonFit(Document& document, const SkeletonFit& fit) {
 void setPose(Document& document, const Pose& pose, const QString& text, MergeKey merge) {
     document.change(
         text, [&](DocumentState& state) { state.pose = pose; }, merge);
+}
+
+void setPoseWithinLimits(Document& document, const Pose& pose, const QString& text, MergeKey merge) {
+    const DocumentState& state = document.state();
+    setPose(document, state.scene ? withinLimits(state.scene->skeleton, state.pose, pose) : pose, text,
+            merge);
 }
 
 void setJointPose(Document& document, std::int32_t joint, const JointPose& jointPose, MergeKey merge) {

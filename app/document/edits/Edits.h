@@ -52,6 +52,9 @@ DocumentState withFittedSkeleton(const DocumentState& state, const SkeletonFit& 
 void setSkeletonFit(Document& document, const SkeletonFit& fit);
 
 void setPose(Document& document, const Pose& pose, const QString& text, MergeKey merge = MergeKey::None);
+/// The same, with joints that it turns kept within their limits: what a hand poses.
+void setPoseWithinLimits(Document& document, const Pose& pose, const QString& text,
+                         MergeKey merge = MergeKey::None);
 void setJointPose(Document& document, std::int32_t joint, const JointPose& jointPose,
                   MergeKey merge = MergeKey::None);
 void setDeform(Document& document, const DeformSettings& deform, MergeKey merge = MergeKey::None);

@@ -3,6 +3,7 @@
 #include "app/document/edits/FollowSkeleton.h"
 #include "core/bind/bones/HandleJoints.h"
 #include "core/scene/EditSkeleton.h"
+#include "core/skeleton/JointNames.h"
 
 #include <algorithm>
 
@@ -14,9 +15,10 @@ std::shared_ptr<const Scene> withoutHandles(const std::shared_ptr<const Scene>& 
     return any ? std::make_shared<const Scene>(withoutHandleJoints(*scene)) : scene;
 }
 
-/// Both place the very same joints, so that the second alone says all.
+/// Both place or limit the very same joints, so that the second alone says all.
 bool takesPlaceOf(const SkeletonEdit& next, const SkeletonEdit& last) {
-    return next.kind == SkeletonEditKind::Place && last.kind == SkeletonEditKind::Place &&
+    const bool replaces = next.kind == SkeletonEditKind::Place || next.kind == SkeletonEditKind::Limit;
+    return replaces && next.kind == last.kind &&
            std::ranges::equal(next.joints, last.joints, {}, &EditedJoint::joint, &EditedJoint::joint);
 }
 
@@ -68,8 +70,10 @@ Expected<DocumentState> withStep(const DocumentState& state, const SkeletonEdit&
               withSkeletonEdit(replaces ? *state.skeletonEdits->beforeLast : *plain, edit));
     DocumentState result = state;
     const Skeleton& before = state.scene->skeleton;
-    followNames(followedNames(plain->skeleton, edited.scene.skeleton, edited.number, edited.weightTarget),
-                result.settings, result.mirror);
+    const FollowedNames names =
+        followedNames(plain->skeleton, edited.scene.skeleton, edited.number, edited.weightTarget);
+    followNames(names, result.settings, result.mirror);
+    followDrivers(names, result);
     Scene scene = edited.scene;
     if (auto handled = withHandleJoints(scene.skeleton, result.settings)) {
         scene.skeleton = std::move(*handled);
@@ -84,6 +88,16 @@ Expected<DocumentState> withStep(const DocumentState& state, const SkeletonEdit&
                                     : partWeights(scene);
     result.solved = std::make_shared<const PartWeights>(weights);
     result.scene = std::make_shared<const Scene>(std::move(scene));
+    if (edit.kind == SkeletonEditKind::Limit) {
+        // Joints stay where they are: the bind holds. The pose goes where the new limits allow.
+        result.solved = state.solved;
+        for (std::size_t j = 0; j < result.pose.joints.size(); ++j) {
+            if (result.scene->skeleton.joints[j].limits != before.joints[j].limits) {
+                result.pose.joints[j] = withinLimits(result.scene->skeleton, j, result.pose.joints[j]);
+            }
+        }
+        return result;
+    }
     result.field.reset();
     result.report.reset();
     return result;
@@ -142,8 +156,24 @@ DocumentState withStoredSteps(const DocumentState& state, const SkeletonSteps& s
     return result;
 }
 
-SkeletonSteps fittedSteps(SkeletonSteps steps, const SkeletonFit& fit) {
+namespace {
+
+/// What limits of a root call 0 is said in model space.
+void turnLimitsOfRoots(SkeletonEdit& edit, const Skeleton& skeleton, const SkeletonFit& fit) {
+    const std::vector<std::string> names = distinctJointNames(skeleton);
+    for (EditedJoint& joint : edit.joints) {
+        const auto at = static_cast<std::size_t>(std::ranges::find(names, joint.joint) - names.begin());
+        if (joint.limits && at < names.size() && skeleton.joints[at].parent == kNone) {
+            joint.limits->parentFromAxes = Quat(fit.turn) * joint.limits->parentFromAxes;
+        }
+    }
+}
+
+} // namespace
+
+SkeletonSteps fittedSteps(SkeletonSteps steps, const SkeletonFit& fit, Skeleton base) {
     for (SkeletonEdit& edit : steps) {
+        turnLimitsOfRoots(edit, base, fit);
         const bool places = edit.kind == SkeletonEditKind::Add || edit.kind == SkeletonEditKind::Place;
         for (EditedJoint& joint : edit.joints) {
             if (places) {
@@ -154,6 +184,9 @@ SkeletonSteps fittedSteps(SkeletonSteps steps, const SkeletonFit& fit) {
         }
         if (edit.kind == SkeletonEditKind::Divide) {
             edit.bone = {fit(edit.bone.a), fit(edit.bone.b)};
+        }
+        if (auto edited = withEdit(base, edit)) {
+            base = std::move(edited->skeleton);
         }
     }
     return steps;

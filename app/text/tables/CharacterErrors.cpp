@@ -106,6 +106,30 @@ const std::array kBindErrors{
                QT_TRANSLATE_NOOP("ErrorText",
                                  "The stiffness by angle of joint %1 has two keys at %2 degrees. Give each "
                                  "angle once.")},
+    ErrorEntry{ErrorCode::DriverEmpty,
+               QT_TRANSLATE_NOOP("ErrorText", "A driver by the angle of joint %1 has no key. Give at least "
+                                              "one angle with its value.")},
+    ErrorEntry{ErrorCode::DriverKeyTwice,
+               QT_TRANSLATE_NOOP("ErrorText", "A driver by the angle of joint %1 has two keys at %2 degrees. "
+                                              "Give each angle once.")},
+    ErrorEntry{
+        ErrorCode::DriverOfItself,
+        QT_TRANSLATE_NOOP("ErrorText", "Joint %1 cannot drive itself. Choose another joint as the target.")},
+    ErrorEntry{ErrorCode::DriverCircle,
+               QT_TRANSLATE_NOOP("ErrorText", "Joint %1 would drive itself: %2. Remove one driver of this "
+                                              "circle, or choose another joint.")},
+    ErrorEntry{ErrorCode::ShapeVertexCount,
+               QT_TRANSLATE_NOOP("ErrorText",
+                                 "%1 cannot become a shape: %2 has %3 vertices there and %4 here. Sculpt the "
+                                 "mesh without adding or removing vertices.")},
+    ErrorEntry{ErrorCode::ShapeWithoutTurn,
+               QT_TRANSLATE_NOOP("ErrorText",
+                                 "No joint is turned in this pose, so nothing can drive the shape "
+                                 "%1. Turn a joint first.")},
+    ErrorEntry{ErrorCode::ShapeUnchanged,
+               QT_TRANSLATE_NOOP("ErrorText",
+                                 "The shape %1 would move no vertex: the mesh is shown like this "
+                                 "already. Use the pose in which it was sculpted.")},
     ErrorEntry{ErrorCode::HandleBroken,
                QT_TRANSLATE_NOOP("ErrorText",
                                  "The handle of joint %1 has a position or size that is not valid. Place it "
@@ -165,6 +189,12 @@ const std::array kSkeletonErrors{
     ErrorEntry{ErrorCode::JointPlaceBroken,
                QT_TRANSLATE_NOOP("ErrorText", "%1 cannot stand there: its position or rotation is not a "
                                               "usable number. Give it another place.")},
+    ErrorEntry{ErrorCode::LimitsTurnedRound,
+               QT_TRANSLATE_NOOP("ErrorText", "The limits of %1 are swapped: around %2 the min, %3°, is "
+                                              "greater than the max, %4°. Swap the two.")},
+    ErrorEntry{
+        ErrorCode::LimitsNotFinite,
+        QT_TRANSLATE_NOOP("ErrorText", "A limit of %1 is not a usable number. Give every limit in degrees.")},
     ErrorEntry{
         ErrorCode::BoneMissing,
         QT_TRANSLATE_NOOP("ErrorText", "%1 has no bone there: no joint to end at. Add a joint first.")},

@@ -79,6 +79,12 @@ const std::array kReadNotices{
                 "JointNameDuplicate",
                 {.severity = Severity::Warning, .subject = NoticeSubject::Joint},
                 QT_TRANSLATE_N_NOOP("NoticeText", "%1: %2 joint(s) have this name")},
+    NoticeEntry{NoticeCode::JointLimitsDropped,
+                "JointLimitsDropped",
+                {.severity = Severity::Warning, .subject = NoticeSubject::Other},
+                QT_TRANSLATE_N_NOOP("NoticeText",
+                                    "%1: the limits of %2 joint(s) were left out, because a min is greater "
+                                    "than its max; one of them is %3. Correct them in the file")},
     NoticeEntry{NoticeCode::JointScaleRemoved,
                 "JointScaleRemoved",
                 {.severity = Severity::Info, .subject = NoticeSubject::Other},
@@ -298,6 +304,13 @@ const std::array kWriteNotices{
         "SkeletonEditsLost",
         {.severity = Severity::Warning, .subject = NoticeSubject::Other, .kind = NoticeKind::LostWork},
         QT_TRANSLATE_N_NOOP("NoticeText", "%1: %2 edit(s) of the skeleton no longer possible in its file")},
+    NoticeEntry{
+        NoticeCode::ShapesMissing,
+        "ShapesMissing",
+        {.severity = Severity::Warning, .subject = NoticeSubject::Other, .kind = NoticeKind::LostWork},
+        QT_TRANSLATE_N_NOOP("NoticeText",
+                            "%1: %2 shape(s) lost, because their part is missing or has another "
+                            "vertex count")},
     NoticeEntry{
         NoticeCode::JointLocksMissing,
         "JointLocksMissing",

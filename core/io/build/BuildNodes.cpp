@@ -56,6 +56,21 @@ void weedMesh(ImportedMesh& mesh, Notices& notices) {
     }
 }
 
+/// Limits that nothing can stay within are left out.
+void weedLimits(ImportedFile& source) {
+    std::size_t dropped = 0;
+    std::string first;
+    for (ImportedNode& node : source.nodes) {
+        if (node.limits && (!finiteLimits(*node.limits) || axisTurnedRound(*node.limits) >= 0)) {
+            node.limits.reset();
+            first = dropped++ == 0 ? node.name : first;
+        }
+    }
+    if (dropped > 0) {
+        source.notices.push_back({NoticeCode::JointLimitsDropped, {}, dropped, {first}});
+    }
+}
+
 } // namespace
 
 bool invertible(const Transform& transform) {
@@ -123,6 +138,7 @@ void weedTransforms(ImportedFile& source) {
             node.fileFromNodeBind.reset();
         }
     }
+    weedLimits(source);
     for (ImportedMesh& mesh : source.meshes) {
         weedMesh(mesh, source.notices);
     }

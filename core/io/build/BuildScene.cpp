@@ -228,6 +228,14 @@ Skeleton buildSkeleton(const ImportedFile& source, const JointPlan& plan, const 
         joint.modelFromJointBind = bind.modelFromJoint[j];
         joint.parentFromJointRest = convertedRest(j, source, plan, bind, modelFromNode);
         joint.mover = plan.mover[j];
+        joint.limits = node.limits;
+        if (joint.limits && joint.parent == kNone) { // nodes above the skeleton turn with it
+            const Transform& above = node.parent == kNone
+                                         ? source.modelFromFile
+                                         : modelFromNode[static_cast<std::size_t>(node.parent)];
+            joint.limits->parentFromAxes =
+                (Quat(Mat3(above.rotation())) * joint.limits->parentFromAxes).normalized();
+        }
         if (node.tail) {
             joint.tail = source.modelFromFile * *node.tail;
         }
@@ -245,7 +253,7 @@ void noteSkeleton(const Skeleton& skeleton, bool guessed, const std::string& fil
         notices.push_back({NoticeCode::SkeletonGuessed, skeleton.joints.front().name, 0, {}});
     }
     for (Notice& notice : notices) {
-        if (notice.code == NoticeCode::JointScaleRemoved) {
+        if (notice.code == NoticeCode::JointScaleRemoved || notice.code == NoticeCode::JointLimitsDropped) {
             notice.subject = file;
         }
     }

@@ -380,6 +380,7 @@ void countFlatLosses(const ExportInput& input, ContentCounts& counts) {
     for (std::size_t t = 0; t < input.textures.size(); ++t) {
         counts.add("textures", input.textures[t].used && !showsAsColor(scene, t) ? 1 : 0);
     }
+    counts.add("jointLimits", limitedJoints(scene.skeleton));
     counts.add("cameras", scene.cameras.size());
     counts.add("lights", scene.lights.size());
 }

@@ -23,6 +23,7 @@ enum class PatchObstacle {
     AnimationsLeftOut,   ///< the animations are to be left out
     OtherUnit,           ///< the engine asks for another unit
     SharedMesh,          ///< several nodes show one mesh, which the format cannot skin in two ways
+    JointLimits,         ///< the joints' limits are not the file's any more
     OldVersion,          ///< a version of the format that is read but not written
     Count
 };
@@ -93,6 +94,7 @@ struct FormatPatcher {
     std::vector<std::filesystem::path> (*present)(const std::filesystem::path& file);
     bool movesJoints = false;  ///< writes joints of the file elsewhere too
     bool packsWeights = false; ///< heeds ExportSettings::packed
+    bool holdsLimits = false;  ///< its files say how far joints may turn
 };
 
 } // namespace sinew

@@ -139,6 +139,17 @@ bool ownSkeleton(const Skeleton& skeleton, const Skeleton& original) {
     return true;
 }
 
+/// Whether all joints may turn as far as in the file; further ones of the scene as they like.
+bool sameLimits(const Skeleton& skeleton, const Skeleton& original) {
+    for (std::size_t j = 0; j < skeleton.size(); ++j) {
+        const auto& before = j < original.size() ? original.joints[j].limits : std::optional<JointLimits>();
+        if (skeleton.joints[j].limits != before) {
+            return false;
+        }
+    }
+    return true;
+}
+
 /// Whether the file may keep weights that were corrected when they were read.
 bool keepsFaults(const StoredWeightFaults& stored, const ExportSettings& settings) {
     return stored.invalid.empty() && !settings.correctSums;
@@ -246,6 +257,9 @@ Expected<PatchOutcome> patchSkin(const Scene& scene, const fs::path& source, con
     }
     if (!ownSkeleton(scene.skeleton, before.skeleton)) {
         return PatchOutcome{{}, PatchObstacle::OtherSkeleton};
+    }
+    if (patcher->holdsLimits && !sameLimits(scene.skeleton, before.skeleton)) {
+        return PatchOutcome{{}, PatchObstacle::JointLimits};
     }
     const JointsMoved how = jointsMoved(scene, before);
     const bool moved = how == JointsMoved::ByEdits;

@@ -8,12 +8,15 @@
 #include <algorithm>
 #include <cmath>
 #include <map>
+#include <numbers>
 #include <set>
 
 namespace sinew {
 namespace {
 
 using Json = nlohmann::json;
+
+constexpr double kDegreesPerRadian = 180.0 / std::numbers::pi;
 
 std::optional<Vec3> vectorAt(const Json& object, const char* key) {
     const auto member = object.find(key);
@@ -163,9 +166,26 @@ private:
     struct Ball {
         Vec3 offset = Vec3::Zero();
         Vec3 pose = Vec3::Zero();
-        Vec3 min = Vec3::Constant(-1e5);
-        Vec3 max = Vec3::Constant(1e5);
+        std::array<AngleRange, 3> limits; ///< radians
+        bool limited = false;
     };
+
+    static Vec3 keptWithin(const std::array<AngleRange, 3>& limits, Vec3 angles) {
+        for (int axis = 0; axis < 3; ++axis) {
+            const AngleRange& range = limits[static_cast<std::size_t>(axis)];
+            angles[axis] = std::max(range.min, std::min(range.max, angles[axis]));
+        }
+        return angles;
+    }
+
+    static JointLimits limitsOf(std::array<AngleRange, 3> radians) {
+        JointLimits limits;
+        for (std::size_t axis = 0; axis < 3; ++axis) {
+            limits.ranges[axis] = {radians[axis].min * kDegreesPerRadian,
+                                   radians[axis].max * kDegreesPerRadian};
+        }
+        return limits;
+    }
 
     std::string name() const {
         return m_joint == kNone ? std::string() : m_source.nodes[static_cast<std::size_t>(m_joint)].name;
@@ -212,7 +232,10 @@ private:
     void end() {
         ImportedNode& node = m_source.nodes[static_cast<std::size_t>(m_joint)];
         const Ball& ball = m_balls[static_cast<std::size_t>(m_joint)];
-        const Vec3 angles = ball.pose.cwiseMin(ball.max).cwiseMax(ball.min);
+        const Vec3 angles = keptWithin(ball.limits, ball.pose);
+        if (ball.limited) {
+            node.limits = limitsOf(ball.limits);
+        }
         const auto turn = [&](int axis) { return Eigen::AngleAxisd(angles[axis], Vec3::Unit(axis)); };
         node.parentFromNode.linear() = (turn(2) * turn(1) * turn(0)).toRotationMatrix();
         node.parentFromNode.translation() = ball.offset;
@@ -234,8 +257,11 @@ private:
         if (!min || !max) {
             return skeletonBroken(m_file, "joint " + name() + " has a limit that is not two numbers");
         }
-        ball.min[axis] = *min;
-        ball.max[axis] = *max;
+        AngleRange& range = ball.limits[static_cast<std::size_t>(axis)];
+        range = {};
+        range.min = *min > -kSkelUnlimited ? *min : range.min;
+        range.max = *max < kSkelUnlimited ? *max : range.max;
+        ball.limited = ball.limited || !range.free();
         return {};
     }
 

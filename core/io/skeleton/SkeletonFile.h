@@ -24,8 +24,12 @@ Expected<ImportedFile> readTgf(const std::string& text, const std::string& file)
 /// no frame can be read.
 Expected<ImportedFile> readBvh(const std::string& text, const std::string& file);
 
+/// Radians in a .skel file from which on a limit says that there is none.
+constexpr double kSkelUnlimited = 1e5;
+
 /// The .skel files of the CSE 169 course: nested balljoints with offset, limits and pose (radians, x then y
-/// then z). The pose, kept within the limits, is where the skeleton is bound.
+/// then z). The pose, kept within the limits, is where the skeleton is bound; the limits stay with the
+/// joints.
 Expected<ImportedFile> readSkel(const std::string& text, const std::string& file);
 
 /// A JSON list of {"name", "parent": name or null, "head": [x, y, z], "tail": [x, y, z] or absent}.

@@ -253,6 +253,33 @@ double boxOf(const Skeleton& skeleton) {
     return box.empty() || !(box.diagonal() > 0.0) ? 0.05 : 0.01 * box.diagonal();
 }
 
+/// Whether the format can say these limits: it measures from the axes of the parent, x first.
+bool skelHolds(const JointLimits& limits) {
+    constexpr double kSameAxes = 1e-9;
+    return limits.order == AxisOrder::XYZ &&
+           limits.parentFromAxes.angularDistance(Quat::Identity()) < kSameAxes &&
+           limits.axesFromJoint.angularDistance(Quat::Identity()) < kSameAxes;
+}
+
+/// "rotxlimit min max" of every axis that has a limit; a side without one is far beyond a turn, as the course
+/// writes it.
+std::string limitLines(const JointLimits& limits, const std::string& indent) {
+    const double radians = std::acos(-1.0) / 180.0;
+    const auto number = [&](double degrees) {
+        return nineDigits(std::isfinite(degrees) ? radians * degrees
+                                                 : std::copysign(kSkelUnlimited, degrees));
+    };
+    std::string lines;
+    for (std::size_t axis = 0; axis < limits.ranges.size(); ++axis) {
+        const AngleRange& range = limits.ranges[axis];
+        if (!range.free()) {
+            lines += indent + "rot" + static_cast<char>('x' + axis) + "limit " + number(range.min) + ' ' +
+                     number(range.max) + '\n';
+        }
+    }
+    return lines;
+}
+
 void writeBall(const OneRootSkeleton& one, const std::vector<std::vector<std::int32_t>>& children,
                std::size_t joint, double box, const std::string& indent, std::string& text) {
     const Transform local = one.skeleton.parentFromJointBind(joint);
@@ -261,7 +288,13 @@ void writeBall(const OneRootSkeleton& one, const std::vector<std::vector<std::in
     text += inside + "offset " + threeNumbers(local.translation()) + '\n';
     text += inside + "boxmin " + threeNumbers(Vec3::Constant(-box)) + '\n';
     text += inside + "boxmax " + threeNumbers(Vec3::Constant(box)) + '\n';
-    text += inside + "pose " + threeNumbers(anglesXyz(local.linear())) + '\n';
+    const std::optional<JointLimits>& limits = one.skeleton.joints[joint].limits;
+    const bool limited = limits && skelHolds(*limits);
+    text += limited ? limitLines(*limits, inside) : std::string();
+    text += inside + "pose " +
+            threeNumbers(limited ? Vec3(limitAngles(*limits, Quat(local.linear())) * std::acos(-1.0) / 180.0)
+                                 : anglesXyz(local.linear())) +
+            '\n';
     for (const std::int32_t child : children[joint]) {
         writeBall(one, children, static_cast<std::size_t>(child), box, inside, text);
     }
@@ -344,6 +377,15 @@ struct SkinBlocks {
 };
 
 } // namespace
+
+std::size_t limitsLost(const Skeleton& skeleton, const std::filesystem::path& file) {
+    const std::string extension = lowerExtension(file);
+    if (extension != ".skel") {
+        return extension == ".bvh" ? limitedJoints(skeleton) : 0;
+    }
+    return static_cast<std::size_t>(std::ranges::count_if(
+        skeleton.joints, [](const Joint& joint) { return joint.limits && !skelHolds(*joint.limits); }));
+}
 
 std::string skelText(const Skeleton& skeleton) {
     if (skeleton.empty()) {

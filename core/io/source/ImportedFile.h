@@ -25,6 +25,7 @@ struct ImportedNode {
     bool carriesObject = false; ///< a mesh, camera or light hangs on it: a joint only when it must be
     std::optional<Transform> fileFromNodeBind; ///< where a bind pose record of the file puts it
     std::optional<Vec3> tail;                  ///< where the file says the joint's bone ends, file space
+    std::optional<JointLimits> limits = {};    ///< of a joint; its parent is the node's
 };
 
 /// A joint of one mesh's skin.

@@ -369,6 +369,18 @@ Expected<SkeletonSteps> reparentJoints(const Skeleton& skeleton, std::span<const
     return tried ? Expected<SkeletonSteps>(std::move(steps)) : fail(tried.error());
 }
 
+SkeletonSteps limitJoints(const Skeleton& skeleton, std::span<const std::int32_t> joints,
+                          std::span<const std::optional<JointLimits>> limits) {
+    SkeletonEdit edit{SkeletonEditKind::Limit, {}};
+    const std::vector<std::string> names = distinctJointNames(skeleton);
+    for (std::size_t i = 0; i < joints.size(); ++i) {
+        EditedJoint limited{names[numberOfJoint(joints[i])]};
+        limited.limits = limits[i];
+        edit.joints.push_back(std::move(limited));
+    }
+    return edit.joints.empty() ? SkeletonSteps() : SkeletonSteps{std::move(edit)};
+}
+
 Expected<SkeletonSteps> renameJoint(const Skeleton& skeleton, std::int32_t joint, const std::string& name) {
     if (skeleton.joints[numberOfJoint(joint)].name == name) {
         return SkeletonSteps();

@@ -83,6 +83,10 @@ SkeletonSteps deleteJoints(const Skeleton& skeleton, std::span<const std::int32_
 Expected<SkeletonSteps> reparentJoints(const Skeleton& skeleton, std::span<const std::int32_t> joints,
                                        std::int32_t parent);
 
+/// Joints may turn within `limits`, of each joint its own; nothing frees a joint.
+SkeletonSteps limitJoints(const Skeleton& skeleton, std::span<const std::int32_t> joints,
+                          std::span<const std::optional<JointLimits>> limits);
+
 /// Error: JointNameTaken.
 Expected<SkeletonSteps> renameJoint(const Skeleton& skeleton, std::int32_t joint, const std::string& name);
 

@@ -6,8 +6,10 @@
 
 #include <algorithm>
 #include <cmath>
+#include <locale>
 #include <numeric>
 #include <set>
+#include <sstream>
 #include <unordered_map>
 
 namespace sinew {
@@ -35,6 +37,28 @@ Transform frameOf(const EditedJoint& joint) {
     frame.linear() = joint.turn.normalized().toRotationMatrix();
     frame.translation() = joint.position;
     return frame;
+}
+
+std::string degreesText(double degrees) {
+    std::ostringstream text;
+    text.imbue(std::locale::classic());
+    text << degrees;
+    return text.str();
+}
+
+/// Limits measure the same turns of the joint in model space after an edit: what counts as 0 goes along with
+/// the parent, the axes stay where they were in the joint.
+void followLimits(JointLimits& limits, const Skeleton& before, const LocalChange& change) {
+    Quat above = Quat::Identity();
+    for (std::size_t i = 0; i + 1 < change.chain.size(); ++i) { // deleted joints between parent and joint
+        above = above * Quat(Mat3(before.parentFromJointBind(editIndex(change.chain[i])).linear()));
+    }
+    if (change.chain.size() > 1 || !change.turn.isIdentity(0.0)) {
+        limits.parentFromAxes = (Quat(change.turn) * above * limits.parentFromAxes).normalized();
+    }
+    if (!change.own.isIdentity(0.0)) {
+        limits.axesFromJoint = (limits.axesFromJoint * Quat(change.own)).normalized();
+    }
 }
 
 /// One edit under way: joints keep their numbers until finish().
@@ -68,6 +92,8 @@ public:
         case SkeletonEditKind::Fraction:
         case SkeletonEditKind::Carry:
             return forEach(edit, &SkeletonEditor::know);
+        case SkeletonEditKind::Limit:
+            return forEach(edit, &SkeletonEditor::limit);
         }
         return {};
     }
@@ -189,6 +215,15 @@ private:
         return {};
     }
 
+    Expected<void> limit(const EditedJoint& wanted) {
+        SINEW_TRY(const auto joint, find(wanted.joint));
+        if (wanted.limits) {
+            SINEW_CHECK(checkedLimits(*wanted.limits, wanted.joint));
+        }
+        m_after.joints[joint].limits = wanted.limits;
+        return {};
+    }
+
     /// The skeleton stays; all that is named has to be there.
     Expected<void> know(const EditedJoint& wanted) {
         const auto joint = find(wanted.joint);
@@ -295,11 +330,30 @@ private:
 
 } // namespace
 
+Expected<void> checkedLimits(const JointLimits& limits, const std::string& joint) {
+    if (!finiteLimits(limits)) {
+        return fail(ErrorCode::LimitsNotFinite, {joint});
+    }
+    const int axis = axisTurnedRound(limits);
+    if (axis < 0) {
+        return {};
+    }
+    const AngleRange& range = limits.ranges[editIndex(axis)];
+    return fail(ErrorCode::LimitsTurnedRound, {joint, std::string(1, static_cast<char>('X' + axis)),
+                                               degreesText(range.min), degreesText(range.max)});
+}
+
 Expected<EditedSkeleton> withEdit(const Skeleton& skeleton, const SkeletonEdit& edit) {
     SkeletonEditor editor(skeleton);
     SINEW_CHECK(editor.apply(edit));
     EditedSkeleton edited = editor.finish();
-    followRest(skeleton, edited.number, edited.skeleton);
+    const std::vector<LocalChange> changes = followRest(skeleton, edited.number, edited.skeleton);
+    for (std::size_t j = 0; j < changes.size(); ++j) {
+        std::optional<JointLimits>& limits = edited.skeleton.joints[j].limits;
+        if (limits && !changes[j].chain.empty() && !changes[j].same) {
+            followLimits(*limits, skeleton, changes[j]);
+        }
+    }
     return edited;
 }
 

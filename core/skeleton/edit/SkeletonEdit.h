@@ -21,20 +21,23 @@ enum class SkeletonEditKind {
     Place,    ///< joints stand elsewhere or turned; all that are not named stay where they are
     Divide,   ///< the first joint's weight is shared with the others along its bone; the skeleton stays
     Fraction, ///< the first joint's turns are shared equally with the others, its links; the skeleton stays
-    Carry     ///< the first joint takes the way over the floor from the second; the skeleton stays
+    Carry,    ///< the first joint takes the way over the floor from the second; the skeleton stays
+    Limit     ///< joints may turn within limits, or freely; they stay where they are
 };
 
 /// What an edit says of one joint. Joints are named by distinctJointNames of the skeleton before the edit.
 struct EditedJoint {
     std::string joint;
-    std::string other = {};        ///< Add, Parent: the parent, empty: none; Rename: the new name
-    Vec3 position = Vec3::Zero();  ///< Add, Place: model space
-    Quat turn = Quat::Identity();  ///< Add, Place: of the joint's axes, model space
-    std::optional<Vec3> tail = {}; ///< Add, Place: where its bone ends, model space
-    double fraction = 0.0;         ///< Divide: where on the bone its weight is largest, 0 to 1
+    std::string other = {};                 ///< Add, Parent: the parent, empty: none; Rename: the new name
+    Vec3 position = Vec3::Zero();           ///< Add, Place: model space
+    Quat turn = Quat::Identity();           ///< Add, Place: of the joint's axes, model space
+    std::optional<Vec3> tail = {};          ///< Add, Place: where its bone ends, model space
+    double fraction = 0.0;                  ///< Divide: where on the bone its weight is largest, 0 to 1
+    std::optional<JointLimits> limits = {}; ///< Limit: nothing frees the joint
     bool operator==(const EditedJoint& o) const {
         return joint == o.joint && other == o.other && position == o.position &&
-               turn.coeffs() == o.turn.coeffs() && tail == o.tail && fraction == o.fraction;
+               turn.coeffs() == o.turn.coeffs() && tail == o.tail && fraction == o.fraction &&
+               limits == o.limits;
     }
 };
 
@@ -62,11 +65,15 @@ constexpr std::size_t kMaxEditedJoints = 4096; ///< files with more cannot be re
 /// The skeleton with one edit. Joints keep their order; one that gets a later joint as parent stands behind
 /// it. What a file says of rest goes on: whatever keys or poses said relative to the parent is as before in
 /// the joint's own turn (LocalChange). Joints that no edit touches stay the same bytes. Errors: JointUnknown,
-/// JointNameTaken, JointParentCycle, JointOfHandle, JointPlaceBroken, TooManyJoints. O(#J + #edit).
+/// JointNameTaken, JointParentCycle, JointOfHandle, JointPlaceBroken, LimitsTurnedRound, LimitsNotFinite,
+/// TooManyJoints. O(#J + #edit).
 Expected<EditedSkeleton> withEdit(const Skeleton& skeleton, const SkeletonEdit& edit);
 
 /// All of them, one after the other. O(#steps #J).
 Expected<EditedSkeleton> withEdits(const Skeleton& skeleton, std::span<const SkeletonEdit> edits);
+
+/// Errors: LimitsNotFinite, LimitsTurnedRound.
+Expected<void> checkedLimits(const JointLimits& limits, const std::string& joint);
 
 /// Numbers of the joints whose clips and poses an edit changes while the skeleton stays (Share, Carry), in
 /// its order; of other kinds none. They exist. O(#J).

@@ -8,6 +8,8 @@
 #include <QFile>
 #include <QTest>
 
+#include <cmath>
+
 namespace testSkeletonCommand {
 
 using namespace sinew;
@@ -45,6 +47,50 @@ private Q_SLOTS:
         QCOMPARE(after.skeleton.size(), before.skeleton.size() - 1);
         QCOMPARE(after.skeleton.find(gone), kNone);
         QCOMPARE(after.parts.front().weights->unweightedCount(), std::size_t{0});
+    }
+
+    void limitsAreWrittenAndListed() {
+        const QString joint = QString::fromStdString(imported(rigged()).skeleton.joints[1].name);
+        const QString output = m_files.path("limited.fbx");
+        const Ran ran = runSinew({"skeleton", rigged(), "-o", output, "--limit", joint + "=x:-10..120,y:0",
+                                  "--limit", joint + "=z:..25"});
+        QVERIFY2(ran.exitCode == 0, qPrintable(ran.told()));
+        QVERIFY(ran.out.contains("Limited 1 joint"));
+        const std::optional<JointLimits> limits = imported(output).skeleton.joints[1].limits;
+        QVERIFY(limits);
+        QVERIFY(std::abs(limits->ranges[0].min + 10.0) < 1e-6 &&
+                std::abs(limits->ranges[0].max - 120.0) < 1e-6);
+        QVERIFY(limits->ranges[1].min == 0.0 && limits->ranges[1].max == 0.0);
+        QVERIFY(std::isinf(limits->ranges[2].min) && std::abs(limits->ranges[2].max - 25.0) < 1e-6);
+        const Ran listed = runSinew({"inspect", output});
+        QVERIFY2(listed.out.contains("x -10° to 120°, y 0°, z up to 25°"), qPrintable(listed.told()));
+        QVERIFY(runSinew({"inspect", output, "--json"}).out.contains("jointLimits"));
+        const Ran freed =
+            runSinew({"skeleton", output, "-o", m_files.path("free.fbx"), "--limit", joint + "=none"});
+        QVERIFY2(freed.exitCode == 0, qPrintable(freed.told()));
+        QVERIFY(!imported(m_files.path("free.fbx")).skeleton.joints[1].limits);
+        // Formats without them say what is lost.
+        const Ran lost = runSinew({"skeleton", output, "-o", m_files.path("lost.bvh")});
+        QVERIFY2(lost.exitCode == 0 && lost.told().contains("limits of 1 joint"), qPrintable(lost.told()));
+    }
+
+    void badLimitsAreRefused() {
+        const QString joint = QString::fromStdString(imported(rigged()).skeleton.joints[1].name);
+        const QStringList given{"skeleton", rigged(), "-o", m_files.path("badlimit.fbx")};
+        const auto with = [&](const QString& limit) {
+            return runSinew(given + QStringList{"--limit", limit});
+        };
+        const Ran round = with(joint + "=x:40..-10");
+        QVERIFY2(failedCleanly(round) && round.err.contains("are swapped"), qPrintable(round.told()));
+        QVERIFY(failedCleanly(with(joint + "=x:nan..10")));
+        QVERIFY(failedCleanly(with(joint + "=x:-10..inf")));
+        QVERIFY(failedCleanly(with("nobody=x:-10..10")));
+        for (const char* wrong :
+             {"=x:1..2", "%1", "%1=", "%1=w:1..2", "%1=x:", "%1=x:..", "%1=x:1..2,", "%1=x:a"}) {
+            const QString limit = QString(wrong).contains('%') ? QString(wrong).arg(joint) : QString(wrong);
+            QCOMPARE(with(limit).exitCode, 2);
+        }
+        QVERIFY(!QFile::exists(m_files.path("badlimit.fbx")));
     }
 
     void namesFollowATable() {

@@ -95,7 +95,7 @@ bool sameStates(const DocumentState& a, const DocumentState& b) {
 bool sameJoints(const Skeleton& a, const Skeleton& b) {
     return std::ranges::equal(a.joints, b.joints, [](const Joint& left, const Joint& right) {
         return left.name == right.name && left.parent == right.parent && left.tail == right.tail &&
-               left.created == right.created &&
+               left.created == right.created && left.limits == right.limits &&
                left.modelFromJointBind.matrix() == right.modelFromJointBind.matrix() &&
                left.parentFromJointRest.matrix() == right.parentFromJointRest.matrix();
     });
@@ -309,11 +309,13 @@ private Q_SLOTS:
         QVERIFY(edit(moveJoints(skeleton(), moves, JointsBelow::Stay)));
         const auto last = static_cast<std::int32_t>(skeleton().size() - 1);
         QVERIFY(edit(deleteJoints(skeleton(), std::array{last})));
+        const JointLimits limits = limitsFromBind(skeleton(), 1, {{{-10, 1.0 / 3.0}, {}, {0, 0}}});
+        QVERIFY(edit(limitJoints(skeleton(), std::array{1}, std::array{std::optional(limits)})));
         std::set<SkeletonEditKind> kinds;
         for (const SkeletonEdit& step : stepsOf(state().skeletonEdits)) {
             kinds.insert(step.kind);
         }
-        QCOMPARE(kinds.size(), std::size_t{8}); // all there are
+        QCOMPARE(kinds.size(), std::size_t{9}); // all there are
         const DocumentState again = saved(folder.path(), state());
         QVERIFY(again.hasScene());
         for (const char* name : {"out.glb", "out.fbx"}) {

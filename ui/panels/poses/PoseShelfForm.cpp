@@ -250,7 +250,7 @@ void PoseShelfForm::blend(double percent) {
     }
     m_blended->shown = shelfPoseOn(m_blended->from, m_blended->pose, percent / kWholeBlend);
     const Pose shown = m_blended->shown;
-    setPose(m_document, shown, tr("Pose %1").arg(m_blended->name), MergeKey::Pose);
+    setPoseWithinLimits(m_document, shown, tr("Pose %1").arg(m_blended->name), MergeKey::Pose);
     show();
 }
 

@@ -4,11 +4,35 @@
 #include "app/picture/image/Film.h"
 #include "ui/viewport/shaders/MeshShaders.h"
 
+#include <algorithm>
+#include <array>
+#include <cmath>
+
 namespace sinew {
 namespace {
 
 constexpr float kFaint = 0.25F; ///< presence of what could hide a marked place
 constexpr float kGhost = 0.16F; ///< of ghosted parts, all of whose layers are seen
+
+constexpr int kNormalMapUnit = 4; ///< 0: pictures, 1: joints, then shadows
+
+/// From UVs of the surface to where a texture looks on them.
+QMatrix3x3 uvMatrix(const UvTransform& transform) {
+    const double c = std::cos(transform.rotation);
+    const double s = std::sin(transform.rotation);
+    const std::array<double, 9> rows{c * transform.scale.x(),
+                                     -s * transform.scale.y(),
+                                     transform.offset.x(),
+                                     s * transform.scale.x(),
+                                     c * transform.scale.y(),
+                                     transform.offset.y(),
+                                     0.0,
+                                     0.0,
+                                     1.0};
+    std::array<float, 9> values{};
+    std::ranges::transform(rows, values.begin(), [](double value) { return static_cast<float>(value); });
+    return QMatrix3x3(values.data());
+}
 
 QVector3D linear(Rgba color) {
     const auto at = [&](unsigned c) {
@@ -105,9 +129,29 @@ void MeshDrawable::setOverlay(std::span<const Rgba> colors, std::span<const floa
     }
 }
 
-void MeshDrawable::useMaterial(QOpenGLShaderProgram& program, const Scene& scene, std::int32_t material,
-                               const ViewTheme& theme) {
-    QVector3D base = linear(theme.clay);
+void MeshDrawable::useNormalMap(QOpenGLShaderProgram& program, const Scene& scene,
+                                const DrawSurface::Range& range, const Frame& frame) {
+    QOpenGLTexture* map = nullptr;
+    if (range.material != kNone && frame.view.normalMaps && !scene.parts[range.part].mesh->uvSets.empty()) {
+        const Material& m = scene.materials[static_cast<std::size_t>(range.material)];
+        const TextureLaying& laying = m.laying(TextureSlot::Normal);
+        map = laying.uvSet == 0 ? m_textures.at(m.normalTexture) : nullptr;
+        program.setUniformValue("normalScale", m.normalScale);
+        program.setUniformValue("normalMapUv", uvMatrix(laying.transform));
+    }
+    program.setUniformValue("bumpy", map != nullptr);
+    program.setUniformValue("normalMap",
+                            kNormalMapUnit); // always: two kinds of samplers may not share a unit
+    if (map != nullptr) {
+        map->bind(static_cast<GLuint>(kNormalMapUnit));
+        frame.gl.glActiveTexture(GL_TEXTURE0);
+    }
+}
+
+void MeshDrawable::useMaterial(QOpenGLShaderProgram& program, const Scene& scene,
+                               const DrawSurface::Range& range, const Frame& frame) {
+    const std::int32_t material = range.material;
+    QVector3D base = linear(frame.theme.clay);
     QVector3D emissive;
     float roughness = 0.75F;
     QOpenGLTexture* texture = nullptr;
@@ -131,6 +175,7 @@ void MeshDrawable::useMaterial(QOpenGLShaderProgram& program, const Scene& scene
     if (texture != nullptr) {
         texture->bind(0);
     }
+    useNormalMap(program, scene, range, frame);
 }
 
 void MeshDrawable::setUniforms(const Frame& frame, const KeyShadow* shadows) {
@@ -168,7 +213,7 @@ void MeshDrawable::drawRanges(const Frame& frame, QOpenGLShaderProgram& program,
         } else {
             frame.gl.glDisable(GL_CULL_FACE);
         }
-        useMaterial(program, *m_scene, range.material, frame.theme);
+        useMaterial(program, *m_scene, range, frame);
         frame.gl.glDrawElements(GL_TRIANGLES, static_cast<GLsizei>(range.count), GL_UNSIGNED_INT,
                                 reinterpret_cast<const void*>(std::size_t{range.firstIndex} * 4));
     }

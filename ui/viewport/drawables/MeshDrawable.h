@@ -114,8 +114,10 @@ private:
     void drawParts(const Frame& frame, float presence, const Wanted& wanted);
     void drawGhosts(const Frame& frame, const Wanted& wanted);
     void drawRanges(const Frame& frame, QOpenGLShaderProgram& program, const Wanted& wanted);
-    void useMaterial(QOpenGLShaderProgram& program, const Scene& scene, std::int32_t material,
-                     const ViewTheme& theme);
+    void useMaterial(QOpenGLShaderProgram& program, const Scene& scene, const DrawSurface::Range& range,
+                     const Frame& frame);
+    void useNormalMap(QOpenGLShaderProgram& program, const Scene& scene, const DrawSurface::Range& range,
+                      const Frame& frame);
     void setUniforms(const Frame& frame, const KeyShadow* shadows);
     void drawWhite(const Frame& frame, const QMatrix4x4& clipFromModel, const Wanted& wanted);
 

@@ -1,5 +1,6 @@
 #include "ui/viewport/gl/Gl.h"
 
+#include "app/picture/image/NormalMap.h"
 #include "app/picture/image/TextureImage.h"
 
 #include <QDebug>
@@ -58,13 +59,34 @@ bool samePictures(const Scene& a, const Scene& b) {
                [](const Texture& x, const Texture& y) { return x.data == y.data && x.path == y.path; });
 }
 
+/// Textures that are normal maps and nothing else. #textures flags.
+std::vector<bool> normalMaps(const Scene& scene) {
+    std::vector<bool> maps(scene.textures.size(), false);
+    for (const bool others : {false, true}) { // what shows colours too stays as it is
+        for (const Material& material : scene.materials) {
+            for (const TextureSlot slot : kTextureSlots) {
+                const auto texture = static_cast<std::size_t>(material.texture(slot));
+                if (texture < maps.size() && (slot == TextureSlot::Normal) != others) {
+                    maps[texture] = !others;
+                }
+            }
+        }
+    }
+    return maps;
+}
+
 Expected<std::vector<QImage>> decodeAll(const Scene& scene, Progress& progress) {
     std::vector<QImage> images;
+    const std::vector<bool> maps = normalMaps(scene);
     for (std::size_t texture = 0; texture < scene.textures.size(); ++texture) {
         if (progress.canceled()) {
             return fail(ErrorCode::Canceled);
         }
-        images.push_back(picture::decodeTexture(scene, texture).mirrored());
+        QImage image = picture::decodeTexture(scene, texture);
+        if (maps[texture] && picture::isHeightMap(image)) {
+            image = picture::normalsOfHeights(image);
+        }
+        images.push_back(image.mirrored());
     }
     return images;
 }

@@ -6,11 +6,14 @@
 #include "app/rig/RigWords.h"
 #include "app/text/Numbers.h"
 #include "app/view/DrawnShapes.h"
+#include "app/view/gizmo/Gizmo.h"
+#include "app/view/gizmo/LimitArcs.h"
 #include "ui/viewport/Frame.h"
 
 #include <QPainterPath>
 
 #include <algorithm>
+#include <array>
 
 namespace sinew {
 namespace {
@@ -64,6 +67,8 @@ void paintMarker(QPainter& painter, const DraftMarker& marker, bool next, const 
 }
 
 constexpr double kOverlayMargin = 12.0;
+constexpr double kArcReach = 0.8; ///< of limits, of the handles that turn a joint
+const std::array kAxisColors{QColor(0xf0, 0x4f, 0x58), QColor(0x7c, 0xc8, 0x3a), QColor(0x4a, 0x8d, 0xf8)};
 
 /// Joints below each joint, itself included: roots of limbs matter more than finger tips.
 std::vector<int> subtreeSizes(const Skeleton& skeleton) {
@@ -161,6 +166,39 @@ void OverlayPainter::drawLabel(const QRectF& box, const NamedJoint& named) {
     m_painter.drawText(box, Qt::AlignCenter, named.name);
 }
 
+void OverlayPainter::drawJointLimits() {
+    const std::int32_t joint = m_frame.state.hasSkeleton() ? m_frame.state.selection.joint : kNone;
+    if (joint == kNone) {
+        return;
+    }
+    const std::vector<Transform>& joints = m_frame.posed.joints();
+    const Transform& at = joints[static_cast<std::size_t>(joint)];
+    const double radius = kArcReach * gizmoAt(at, true, m_frame.camera).radius;
+    m_painter.setOpacity(static_cast<double>(m_frame.view.layer(Overlay::JointLimits).opacity));
+    for (const LimitArc& arc :
+         limitArcs(m_frame.state.scene->skeleton, m_frame.posed.shownPose(), joints, joint, radius)) {
+        const QPointF center = seenAt(m_frame.camera, arc.center);
+        QPolygonF line;
+        for (const Vec3& point : arc.points) {
+            line << seenAt(m_frame.camera, point);
+        }
+        QPolygonF pie = line;
+        pie << center;
+        const QColor& color = kAxisColors[static_cast<std::size_t>(arc.axis)];
+        m_painter.setPen(Qt::NoPen);
+        m_painter.setBrush(softened(color, 0.18));
+        m_painter.drawPolygon(pie);
+        m_painter.setBrush(Qt::NoBrush);
+        m_painter.setPen(QPen(color, 2.0, Qt::SolidLine, Qt::RoundCap));
+        m_painter.drawPolyline(line);
+        m_painter.drawLine(center, line.front());
+        m_painter.drawLine(center, line.back());
+        m_painter.setPen(QPen(color, 3.2, Qt::DotLine, Qt::RoundCap));
+        m_painter.drawLine(center, seenAt(m_frame.camera, arc.now));
+    }
+    m_painter.setOpacity(1.0);
+}
+
 void OverlayPainter::drawSelectedVertex() {
     const std::optional<VertexId>& vertex = m_frame.state.selection.vertex;
     if (!vertex || vertex->part >= m_frame.state.scene->parts.size()) {
@@ -230,13 +268,13 @@ void OverlayPainter::drawAxes() {
         QString name;
     };
     const QPointF center(kAxesPlace, m_frame.camera.height() - kAxesPlace);
-    const QColor colors[] = {QColor(0xf0, 0x4f, 0x58), QColor(0x7c, 0xc8, 0x3a), QColor(0x4a, 0x8d, 0xf8)};
     const QString names[] = {QStringLiteral("X"), QStringLiteral("Y"), QStringLiteral("Z")};
     std::vector<Arm> arms;
     for (int a = 0; a < 3; ++a) {
         const Vec3 axis = Vec3::Unit(a);
         arms.push_back({QPointF(m_frame.camera.right().dot(axis), -m_frame.camera.up().dot(axis)),
-                        m_frame.camera.toward().dot(axis), colors[a], names[a]});
+                        m_frame.camera.toward().dot(axis), kAxisColors[static_cast<std::size_t>(a)],
+                        names[a]});
     }
     std::sort(arms.begin(), arms.end(), [](const Arm& a, const Arm& b) { return a.depth < b.depth; });
     m_painter.setFont(m_small);

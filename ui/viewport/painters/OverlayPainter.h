@@ -36,6 +36,8 @@ public:
     /// `taken`: what names may not cover.
     void drawJointNames(bool all, std::int32_t hovered, double handles, const std::vector<bool>& shown,
                         const std::vector<ScreenBox>& taken);
+    /// How far the selected joint may turn: an arc for each of its axes, and where it is turned to.
+    void drawJointLimits();
     /// A ring around the selected vertex.
     void drawSelectedVertex();
     /// A ring about a place, over everything.

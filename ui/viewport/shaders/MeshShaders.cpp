@@ -19,6 +19,7 @@ uniform float shadowLift;   // along the normal, so that no surface shades itsel
 out vec3 shadowPosition;
 #endif
 out vec3 viewNormal;
+out vec3 viewPosition;
 out vec2 texturePosition;
 out vec3 vertexColor;
 out vec4 over;
@@ -30,6 +31,7 @@ void main() {
     modelPosition += origin;
     gl_Position = clipFromModel * vec4(modelPosition, 1.0);
     viewNormal = mat3(viewFromModel) * modelNormal;
+    viewPosition = (viewFromModel * vec4(modelPosition, 1.0)).xyz;
     texturePosition = uv;
     vertexColor = color.rgb;
     over = vec4(overlay.rgb * overlay.a, overlay.a);
@@ -44,6 +46,7 @@ void main() {
 // the ground, two cool rims from behind.
 const char* const kMeshFragmentShader = R"(
 in vec3 viewNormal;
+in vec3 viewPosition;
 in vec2 texturePosition;
 in vec3 vertexColor;
 in vec4 over;
@@ -56,6 +59,10 @@ uniform bool textured;
 uniform bool cutout;
 uniform float cutoff;
 uniform sampler2D picture;
+uniform bool bumpy;          // there is a normal map
+uniform sampler2D normalMap;
+uniform float normalScale;
+uniform mat3 normalMapUv;    // from the surface's UVs to those of the map
 uniform vec3 modelUp;        // in view space
 uniform bool orthographic;
 uniform float opacity;
@@ -83,6 +90,26 @@ vec3 clay(vec3 n, vec3 toViewer) {
     float rim = pow(1.0 - max(0.0, seen.z), 3.0) * (0.35 + 0.65 * max(0.0, seen.x));
     return body + 0.30 * pow(gloss, 40.0) + rim * vec3(0.20, 0.26, 0.34);
 }
+// The normal that the map says. Its x runs along u of the surface and its y along v, as MikkTSpace has them
+// (OpenGL's green, upwards); both are found at every pixel from how places and UVs change to its neighbours,
+// so that they follow every pose. Mirrored UVs mirror y, as the sign of MikkTSpace does.
+vec3 mapped(vec3 n) {
+    vec2 uv = (normalMapUv * vec3(texturePosition, 1.0)).xy;
+    vec3 placeX = dFdx(viewPosition);
+    vec3 placeY = dFdy(viewPosition);
+    vec2 uvX = dFdx(uv);
+    vec2 uvY = dFdy(uv);
+    vec3 acrossY = cross(placeY, n);
+    vec3 acrossX = cross(n, placeX);
+    vec3 tangent = acrossY * uvX.x + acrossX * uvY.x;
+    vec3 bitangent = acrossY * uvX.y + acrossX * uvY.y;
+    float size = max(dot(tangent, tangent), dot(bitangent, bitangent));
+    vec3 tilt = texture(normalMap, uv).rgb * 2.0 - 1.0;
+    if (size <= 0.0 || dot(tilt, tilt) < 0.04) return n;   // no UVs here, or a texel that says nothing
+    float turned = dot(cross(placeX, placeY), n) < 0.0 ? -1.0 : 1.0;
+    float shorten = turned * inversesqrt(size) * normalScale;
+    return normalize(shorten * (tangent * tilt.x + bitangent * tilt.y) + n * max(tilt.z, 0.01));
+}
 void main() {
     if (isoLevelAndRoom.y < 0.0) discard;
     float isoLevel = isoLevelAndRoom.x;
@@ -92,7 +119,8 @@ void main() {
     vec3 toViewer = orthographic ? vec3(0.0, 0.0, 1.0)
                                  : normalize(vec3(-(eyeRay.xy * gl_FragCoord.xy + eyeRay.zw), 1.0));
     vec3 n = normalize(viewNormal);
-    if (dot(n, toViewer) < 0.0) n = -n;
+    if (bumpy) n = mapped(n);
+    if (dot(normalize(viewNormal), toViewer) < 0.0) n = -n;
 
     const vec3 rimRight = normalize(vec3(0.85, 0.35, -0.55));
     const vec3 rimLeft = normalize(vec3(-0.90, 0.25, -0.55));

@@ -343,10 +343,10 @@ void PoseTool::turn(double x, double y, bool snap) {
     }
     m_text = tr("%1°").arg(decimalText(angle * 180.0 / std::numbers::pi, 1));
     const Skeleton& skeleton = m_document.state().scene->skeleton;
-    setPose(m_document,
-            turnedAlike(skeleton, m_startPose, m_startJoints, selectedJoints(m_document.state()), m_joint,
-                        m_ring.axis(), angle),
-            tr("Pose Joint"), MergeKey::Pose);
+    setPoseWithinLimits(m_document,
+                        turnedAlike(skeleton, m_startPose, m_startJoints, selectedJoints(m_document.state()),
+                                    m_joint, m_ring.axis(), angle),
+                        tr("Pose Joint"), MergeKey::Pose);
 }
 
 double PoseTool::scaleFactor(double x, double y, bool snap) {

@@ -80,6 +80,9 @@ FbxTransformRule fbxTransformRule(const FbxDocument& document, const FbxObject& 
 Vec3 fbxVector(const FbxDocument& document, const FbxObject& object, std::string_view property,
                const Vec3& fallback);
 
+/// How far a Model may turn, as the file measures it; nothing where no limit of it is switched on.
+std::optional<JointLimits> fbxLimits(const FbxDocument& document, const FbxObject& model);
+
 /// parentFromNode at rest (Lcl Translation, Rotation, Scaling).
 Transform fbxRest(const FbxDocument& document, const FbxObject& model);
 

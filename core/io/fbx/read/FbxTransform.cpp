@@ -8,15 +8,7 @@ namespace sinew {
 namespace {
 
 Quat turned(const Vec3& degrees, int order) {
-    // Which axis turns first, second, third.
-    constexpr std::array<std::array<int, 3>, 6> kOrders{
-        {{0, 1, 2}, {0, 2, 1}, {1, 2, 0}, {1, 0, 2}, {2, 0, 1}, {2, 1, 0}}};
-    Quat result = Quat::Identity();
-    for (const int axis : kOrders[static_cast<std::size_t>(order)]) {
-        const double radians = degrees[axis] * std::numbers::pi / 180.0;
-        result = Quat(Eigen::AngleAxisd(radians, Vec3::Unit(axis))) * result;
-    }
-    return result;
+    return rotationOfAngles(degrees, static_cast<AxisOrder>(order));
 }
 
 Transform scaledBy(const Vec3& scale) {
@@ -64,6 +56,31 @@ FbxTransformRule fbxTransformRule(const FbxDocument& document, const FbxObject& 
     rule.scalingOffset = vector("ScalingOffset");
     rule.scalingPivot = vector("ScalingPivot");
     return rule;
+}
+
+std::optional<JointLimits> fbxLimits(const FbxDocument& document, const FbxObject& model) {
+    if (document.number(model, "RotationActive", 0.0) == 0.0) {
+        return std::nullopt;
+    }
+    const FbxTransformRule rule = fbxTransformRule(document, model);
+    JointLimits limits;
+    limits.order = static_cast<AxisOrder>(rule.rotationOrder);
+    limits.parentFromAxes = rule.preRotation;
+    limits.axesFromJoint = rule.postRotationInverse;
+    const Vec3 min = fbxVector(document, model, "RotationMin", Vec3::Zero());
+    const Vec3 max = fbxVector(document, model, "RotationMax", Vec3::Zero());
+    constexpr std::array<char, 3> kAxes{'X', 'Y', 'Z'};
+    bool any = false;
+    for (std::size_t axis = 0; axis < 3; ++axis) {
+        const auto on = [&](const char* side) {
+            return document.number(model, std::string(side) + kAxes[axis], 0.0) != 0.0;
+        };
+        AngleRange& range = limits.ranges[axis];
+        range.min = on("RotationMin") ? min[static_cast<Eigen::Index>(axis)] : range.min;
+        range.max = on("RotationMax") ? max[static_cast<Eigen::Index>(axis)] : range.max;
+        any = any || !range.free();
+    }
+    return any ? std::optional(limits) : std::nullopt;
 }
 
 Transform fbxRest(const FbxDocument& document, const FbxObject& model) {

@@ -232,6 +232,7 @@ private:
             node.name = objects[o].name;
             node.parentFromNode = fbxRest(m_document, objects[o]);
             node.saysJoint = isJointType(objects[o].subtype);
+            node.limits = fbxLimits(m_document, objects[o]);
             node.carriesObject =
                 showsObject(objects[o].subtype) || !m_document.sources(o, "Geometry").empty();
             m_nodeOfModel[o] = static_cast<std::int32_t>(m_source.nodes.size());

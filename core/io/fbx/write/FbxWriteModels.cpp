@@ -12,13 +12,44 @@ namespace {
 
 constexpr double kDegrees = 180.0 / 3.14159265358979323846;
 
+/// The angles of a rotation relative to the parent, as the file counts them: of a joint with limits about
+/// the axes and in the order of these.
+Vec3 writtenAngles(const std::optional<JointLimits>& limits, const Mat3& parentFromJoint) {
+    return limits ? limitAngles(*limits, Quat(parentFromJoint)) : fbxEuler(parentFromJoint);
+}
+
+/// How far a joint may turn. Programs heed order, pre-rotation and limits where RotationActive is on.
+void addLimits(FbxProperties70& p, const JointLimits& limits) {
+    const auto xyz = [](const Quat& turn) { return anglesOfRotation(turn, AxisOrder::XYZ); };
+    p.enumeration("RotationOrder", static_cast<std::int32_t>(limits.order));
+    p.vector("PreRotation", xyz(limits.parentFromAxes));
+    p.vector("PostRotation", xyz(limits.axesFromJoint.conjugate()));
+    p.boolean("RotationActive", true);
+    Vec3 min = Vec3::Zero();
+    Vec3 max = Vec3::Zero();
+    for (std::size_t axis = 0; axis < 3; ++axis) {
+        const AngleRange& range = limits.ranges[axis];
+        const std::string name(1, static_cast<char>('X' + axis));
+        const auto i = static_cast<Eigen::Index>(axis);
+        min[i] = std::isfinite(range.min) ? range.min : 0.0;
+        max[i] = std::isfinite(range.max) ? range.max : 0.0;
+        p.boolean("RotationMin" + name, std::isfinite(range.min));
+        p.boolean("RotationMax" + name, std::isfinite(range.max));
+    }
+    p.vector("RotationMin", min);
+    p.vector("RotationMax", max);
+}
+
 FbxNode model(FbxId id, const std::string& name, const char* type, const Transform& parentFromNode,
-              const Vec3& scale = Vec3::Ones()) {
+              const Vec3& scale = Vec3::Ones(), const std::optional<JointLimits>& limits = std::nullopt) {
     FbxProperties70 p;
+    if (limits) {
+        addLimits(p, *limits);
+    }
     p.enumeration("InheritType", 1);
     p.integer("DefaultAttributeIndex", 0);
     p.local("Lcl Translation", parentFromNode.translation());
-    p.local("Lcl Rotation", fbxEuler(parentFromNode.linear()));
+    p.local("Lcl Rotation", writtenAngles(limits, parentFromNode.linear()));
     p.local("Lcl Scaling", scale);
     FbxNode node = FbxOutput::object("Model", id, name, "Model", type);
     node.children = {fbxLeaf("Version", 232), p.finish(), fbxLeaf("Shading", true),
@@ -27,13 +58,13 @@ FbxNode model(FbxId id, const std::string& name, const char* type, const Transfo
 }
 
 FbxNode jointModel(FbxId id, const ExportInput& input, std::size_t joint) {
-    const std::string& name = input.scene->skeleton.joints[joint].name;
+    const Joint& own = input.scene->skeleton.joints[joint];
     if (!input.posed) {
-        return model(id, name, "LimbNode", parentFromJoint(input, joint));
+        return model(id, own.name, "LimbNode", parentFromJoint(input, joint), Vec3::Ones(), own.limits);
     }
     const Trs local = parentFromNode(input, joint);
-    return model(id, name, "LimbNode", compose({local.translation, local.rotation, Vec3::Ones()}),
-                 local.scale);
+    return model(id, own.name, "LimbNode", compose({local.translation, local.rotation, Vec3::Ones()}),
+                 local.scale, own.limits);
 }
 
 /// What says that a node is a joint; `size` is how large a reader draws it.
@@ -213,16 +244,17 @@ Vec3 nearestTurn(const Vec3& angles, const Vec3& previous) {
 }
 
 /// Euler angles in a row without jumps: every rotation has two triples, both repeat every 360 degrees.
-std::vector<Key<Vec3>> eulerKeys(const std::vector<Key<Quat>>& rotations) {
+std::vector<Key<Vec3>> eulerKeys(const std::vector<Key<Quat>>& rotations,
+                                 const std::optional<JointLimits>& limits) {
     std::vector<Key<Vec3>> result;
     for (const Key<Quat>& key : rotations) {
-        const Vec3 one = fbxEuler(key.value.toRotationMatrix());
+        const Vec3 one = writtenAngles(limits, key.value.toRotationMatrix());
         if (result.empty()) {
             result.push_back({key.seconds, one});
             continue;
         }
         const Vec3 previous = result.back().value;
-        const Vec3 other(one.x() + 180.0, 180.0 - one.y(), one.z() + 180.0);
+        const Vec3 other = sameRotation(one, limits ? limits->order : AxisOrder::XYZ);
         const Vec3 a = nearestTurn(one, previous);
         const Vec3 b = nearestTurn(other, previous);
         result.push_back({key.seconds, (b - previous).norm() < (a - previous).norm() ? b : a});
@@ -325,7 +357,8 @@ void writeFbxAnimations(FbxOutput& document, const ExportInput& input, const Fbx
             const FbxId model = skeleton.joints[track.joint];
             writeChannel(document, layer, model, {"T", "Lcl Translation"}, track.translations);
             writeChannel(document, layer, model, {"R", "Lcl Rotation"},
-                         eulerKeys(finerRotations(track.rotations, input.frameRate)));
+                         eulerKeys(finerRotations(track.rotations, input.frameRate),
+                                   input.scene->skeleton.joints[track.joint].limits));
             writeChannel(document, layer, model, {"S", "Lcl Scaling"}, track.scales);
         }
         for (const MorphTrack& track : clip.morphTracks) {

@@ -169,6 +169,12 @@ void addWholeExtension(Json& root, const GltfExtension& extension, const NodesOf
     }
     root["extensionsUsed"].push_back(extension.name);
     root["extensions"][extension.name] = extension.value(meshNodes);
+    for (const auto& [node, value] : extension.nodeValues) {
+        root["nodes"][node]["extensions"][extension.nodeName] = value;
+    }
+    if (!extension.nodeValues.empty()) {
+        root["extensionsUsed"].push_back(extension.nodeName);
+    }
 }
 
 /// The file as text and buffer; with a `stem`, buffer and pictures are files of their own, named after it.
@@ -307,6 +313,7 @@ void countGltfLosses(const ExportInput& input, ContentCounts& counts) {
         counts.add("opacityTextures", material.opacityTexture == kNone ? 0 : 1);
     }
     const std::size_t joints = input.scene->skeleton.size();
+    counts.add("jointLimits", limitedJoints(input.scene->skeleton));
     counts.add("jointBytes", input.settings->packed && joints > kGltfByteJoints ? joints : 0);
 }
 

@@ -187,6 +187,7 @@ std::vector<std::filesystem::path> nonePlannedBesideFbx(const std::filesystem::p
 
 } // namespace
 
-const FormatPatcher kFbxPatcher{fbxInfluences, openFbx, nonePlannedBesideFbx, noneBesideFbx};
+const FormatPatcher kFbxPatcher{fbxInfluences, openFbx, nonePlannedBesideFbx, noneBesideFbx, false,
+                                false,         true};
 
 } // namespace sinew
