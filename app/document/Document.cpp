@@ -118,6 +118,7 @@ DocumentChanges difference(const DocumentState& before, const DocumentState& aft
                                                   before.hiddenFaces != after.hiddenFaces);
     what.setFlag(DocumentChange::HiddenJoints, before.hiddenJoints != after.hiddenJoints);
     what.setFlag(DocumentChange::Motions, before.motions != after.motions);
+    what.setFlag(DocumentChange::Driving, before.drivers != after.drivers || before.shapes != after.shapes);
     what.setFlag(DocumentChange::Mirror, !(before.mirror == after.mirror));
     what.setFlag(DocumentChange::Selection, !(before.selection == after.selection));
     what.setFlag(DocumentChange::SelectedVertices, before.selected != after.selected);
@@ -137,7 +138,7 @@ void Document::reset(DocumentState state, const QString& projectFile, bool modif
     m_layering.update(m_state);
     m_saved = m_state;
     ++m_revision;
-    constexpr unsigned all = 16383;
+    constexpr unsigned all = 32767;
     Q_EMIT changed(DocumentChanges::fromInt(all));
     Q_EMIT titleChanged();
     Q_EMIT modifiedChanged(modified);

@@ -28,7 +28,8 @@ enum class MergeKey : int {
     DualFraction,
     Opening,
     SelectVertices, ///< a stroke; endMerge() when the button is let go
-    Skeleton        ///< a drag of joints; endMerge() when the button is let go
+    Skeleton,       ///< a drag of joints; endMerge() when the button is let go
+    Driving
 };
 
 /// The one place of truth of the window: a DocumentState that changes only by undoable steps. All calls on

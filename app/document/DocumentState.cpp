@@ -52,6 +52,25 @@ std::shared_ptr<const Motions> sharedMotions(Motions motions) {
     return motions.empty() ? nullptr : std::make_shared<const Motions>(std::move(motions));
 }
 
+const Drivers& driversOf(const DocumentState& state) {
+    static const Drivers none;
+    return state.drivers ? *state.drivers : none;
+}
+
+const Shapes& shapesOf(const DocumentState& state) {
+    static const Shapes none;
+    return state.shapes ? *state.shapes : none;
+}
+
+std::shared_ptr<const Drivers> sharedDrivers(Drivers drivers) {
+    return drivers.empty() ? nullptr : std::make_shared<const Drivers>(std::move(drivers));
+}
+
+std::shared_ptr<const Shapes> sharedShapes(Shapes shapes) {
+    const bool any = std::ranges::any_of(shapes, [](const auto& part) { return !part.empty(); });
+    return any ? std::make_shared<const Shapes>(std::move(shapes)) : nullptr;
+}
+
 std::vector<Clip> motionClips(const DocumentState& state) {
     const Motions& motions = motionsOf(state);
     std::vector<Clip> clips;
@@ -72,8 +91,8 @@ bool DocumentState::operator==(const DocumentState& other) const {
         return std::tie(state.scene, state.importNotices, state.sources, state.skeletonEdits, state.volume,
                         state.settings, state.field, state.report, state.solved, state.layers,
                         state.activeLayer, state.locked, state.hidden, state.ghosted, state.hiddenJoints,
-                        state.hiddenFaces, state.mirror, state.pose, state.motions, state.deform,
-                        state.selection, state.selected);
+                        state.hiddenFaces, state.mirror, state.pose, state.motions, state.drivers,
+                        state.shapes, state.deform, state.selection, state.selected);
     };
     return told(*this) == told(other);
 }
@@ -91,7 +110,7 @@ Scene DocumentState::boundScene() const {
     for (std::size_t part = 0; part < result.parts.size(); ++part) {
         result.parts[part].weights = (*weights)[part];
     }
-    return result;
+    return withShapes(std::move(result), shapesOf(*this));
 }
 
 namespace {

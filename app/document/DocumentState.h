@@ -7,9 +7,11 @@
 #include "core/layers/evaluate/LayerEvaluator.h"
 #include "core/scene/ClipPose.h"
 #include "core/scene/Scene.h"
+#include "core/scene/Shapes.h"
 #include "core/skeleton/MirrorTable.h"
 #include "core/skeleton/Pose.h"
 #include "core/skeleton/Skeleton.h"
+#include "core/skeleton/drivers/Driver.h"
 #include "core/skeleton/edit/SkeletonEdit.h"
 #include "core/solve/Bind.h"
 
@@ -146,6 +148,8 @@ struct DocumentState {
     MirrorChoice mirror;                            ///< what joints and vertices are mirrored by
     Pose pose;
     std::shared_ptr<const Motions> motions; ///< beside the scene's clips; null: none
+    std::shared_ptr<const Drivers> drivers; ///< what joints' angles drive; null: nothing
+    std::shared_ptr<const Shapes> shapes;   ///< beside the morph targets of the scene's meshes; null: none
     DeformSettings deform;
     Selection selection;
     /// The vertices that tools and operations work on, of the scene's shape and never empty; null: none.
@@ -163,9 +167,17 @@ struct DocumentState {
     bool stale() const;
     /// It was bound until its skeleton was edited; the weights are those of before.
     bool unboundByEdit() const { return !field && skeletonEdits && skeletonEdits->carried; }
-    /// Scene with the weights in force, for export and reports. O(#parts).
+    /// Scene with the weights in force and all shapes, for export and reports. O(#parts).
     Scene boundScene() const;
 };
+
+/// The state's; without any, empty ones.
+const Drivers& driversOf(const DocumentState& state);
+const Shapes& shapesOf(const DocumentState& state);
+
+/// The same as values to put into a state: null where there is nothing.
+std::shared_ptr<const Drivers> sharedDrivers(Drivers drivers);
+std::shared_ptr<const Shapes> sharedShapes(Shapes shapes);
 
 /// What mirrors weights and poses of this state: found, and as a hand has chosen.
 MirrorTable mirrorTableOf(const DocumentState& state);
@@ -185,7 +197,8 @@ enum class DocumentChange : unsigned {
     Mirror = 1024U,
     HiddenParts = 2048U, ///< or ghosted ones, or hidden faces
     HiddenJoints = 4096U,
-    Motions = 8192U ///< loaded ones and pose keys
+    Motions = 8192U, ///< loaded ones and pose keys
+    Driving = 16384U ///< drivers and shapes
 };
 
 /// Whether the view leaves a part out, or draws it faintly (DocumentState::hidden, ghosted).

@@ -30,20 +30,42 @@ struct Extras {
 
 } // namespace
 
+const std::vector<Vec3>& DirectSkinning::restVertices(std::size_t part) const {
+    const bool shaped = rest && part < rest->size() && !(*rest)[part].vertices.empty();
+    return shaped ? (*rest)[part].vertices : scene->parts[part].mesh->vertices;
+}
+
 std::vector<Vec3> DirectSkinning::vertices(std::size_t part) const {
-    const Mesh& mesh = *scene->parts[part].mesh;
+    const std::vector<Vec3>& vertices = restVertices(part);
     const SkinWeights* skin = (*weights)[part].get();
-    return skin == nullptr ? mesh.vertices
-                           : deformVertices(mesh.vertices, *skin, matrices, settings.deformer,
-                                            Extras(*this, part).values);
+    return skin == nullptr
+               ? vertices
+               : deformVertices(vertices, *skin, matrices, settings.deformer, Extras(*this, part).values);
+}
+
+PosedShape DirectSkinning::shapeFor(std::size_t part, std::span<const Vec3> target) const {
+    const std::vector<Vec3>& vertices = restVertices(part);
+    const SkinWeights* skin = (*weights)[part].get();
+    if (skin != nullptr) {
+        return shapeFromPosed(vertices, target, *skin, matrices, settings.deformer,
+                              Extras(*this, part).values);
+    }
+    PosedShape shape;
+    for (std::size_t p = 0; p < vertices.size(); ++p) {
+        shape.offsets.emplace_back(target[p] - vertices[p]);
+    }
+    return shape;
 }
 
 std::vector<Vec3f> DirectSkinning::normals(std::size_t part) const {
     const Mesh& mesh = *scene->parts[part].mesh;
     const SkinWeights* skin = (*weights)[part].get();
-    std::vector<Vec3f> rest = mesh.normals.empty() ? smoothNormals(mesh) : mesh.normals;
-    return skin == nullptr ? std::move(rest)
-                           : deformNormals(rest, mesh.corners, *skin, matrices, settings.deformer,
+    const bool shaped = rest && part < rest->size() && !(*rest)[part].normals.empty();
+    std::vector<Vec3f> bound = shaped                 ? (*rest)[part].normals
+                               : mesh.normals.empty() ? smoothNormals(mesh)
+                                                      : mesh.normals;
+    return skin == nullptr ? std::move(bound)
+                           : deformNormals(bound, mesh.corners, *skin, matrices, settings.deformer,
                                            Extras(*this, part).values);
 }
 
@@ -105,6 +127,22 @@ ImplicitFrame implicitFrame(const DirectSkinning& form, ImplicitPoser& poser) {
     frame.pose = std::move(pose);
     frame.milliseconds = static_cast<double>(timer.nsecsElapsed()) * 1e-6;
     return frame;
+}
+
+std::shared_ptr<const RestParts> shapedRest(const Scene& scene, const Shapes& shapes,
+                                            std::span<const ShapeWeight> weights) {
+    RestParts parts(scene.parts.size());
+    bool any = false;
+    for (std::size_t part = 0; part < parts.size(); ++part) {
+        const Mesh& mesh = *scene.parts[part].mesh;
+        parts[part].vertices = shapedVertices(mesh, shapesOf(shapes, part), weights);
+        if (!parts[part].vertices.empty()) {
+            parts[part].normals = turnedNormals(mesh, mesh.vertices, parts[part].vertices,
+                                                mesh.normals.empty() ? smoothNormals(mesh) : mesh.normals);
+            any = true;
+        }
+    }
+    return any ? std::make_shared<const RestParts>(std::move(parts)) : nullptr;
 }
 
 std::vector<Vec3f> turnedNormals(const Mesh& mesh, std::span<const Vec3> before, std::span<const Vec3> after,

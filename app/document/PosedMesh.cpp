@@ -78,7 +78,7 @@ PosedMesh::PosedMesh(Document& document, QObject* parent)
     : QObject(parent)
     , m_document(document) {
     document.onChange(DocumentChange::Scene | DocumentChange::Weights | DocumentChange::Pose |
-                          DocumentChange::Deformer,
+                          DocumentChange::Deformer | DocumentChange::Driving,
                       this, &PosedMesh::documentChanged);
     documentChanged(DocumentChange::Scene);
 }
@@ -97,6 +97,9 @@ void PosedMesh::documentChanged(DocumentChanges what) {
             m_parents.push_back(m_document.state().scene->skeleton.joints[j].parent);
         }
     }
+    if (what & (DocumentChanges(DocumentChange::Scene) | DocumentChange::Driving)) {
+        followDrivers();
+    }
     const bool ownShown = m_ownWeights && m_weightsPreview; // the document's weights are not seen
     if (what.testFlag(DocumentChange::Scene) || (what.testFlag(DocumentChange::Weights) && !ownShown)) {
         dropImplicit();
@@ -108,9 +111,16 @@ void PosedMesh::documentChanged(DocumentChanges what) {
     if (what &
         (DocumentChanges(DocumentChange::Scene) | DocumentChange::Weights | DocumentChange::Deformer)) {
         invalidateSkin();
-    } else if (what.testFlag(DocumentChange::Pose)) {
+    } else if (what & (DocumentChanges(DocumentChange::Pose) | DocumentChange::Driving)) {
         invalidate();
     }
+}
+
+void PosedMesh::followDrivers() {
+    const DocumentState& state = m_document.state();
+    m_drivers = state.scene ? DriverRig(state.scene->skeleton, driversOf(state)) : DriverRig();
+    m_shapeWeights.clear();
+    m_rest.reset();
 }
 
 void PosedMesh::invalidateSkin() {
@@ -208,6 +218,7 @@ DirectSkinning PosedMesh::snapshot() {
         form.matrices = m_matrices;
         form.settings = m_document.state().deform;
         form.centers = centers();
+        form.rest = m_rest;
     }
     return form;
 }
@@ -225,8 +236,8 @@ std::shared_ptr<const PartCenters> PosedMesh::centers() const {
     return m_centersOf == shownWeights() ? m_centers : nullptr;
 }
 
-bool PosedMesh::directSkinning() const {
-    return !m_exportPreview && !weightsPreview() && !m_implicit;
+bool PosedMesh::directSkinning() {
+    return !m_exportPreview && !weightsPreview() && !m_implicit && !shapedParts();
 }
 
 Deformer PosedMesh::deformer() const {
@@ -265,11 +276,33 @@ const SkinWeights* PosedMesh::weightsOf(std::size_t part) {
 const std::vector<Transform>& PosedMesh::joints() {
     if (!m_jointsValid && m_document.state().scene) {
         const Skeleton& skeleton = m_document.state().scene->skeleton;
-        m_joints = modelFromJoints(skeleton, shownPose());
-        m_matrices = skinningMatrices(skeleton, shownPose());
+        drive();
+        m_joints = modelFromJoints(skeleton, m_driven);
+        m_matrices = skinningMatrices(skeleton, m_driven);
         m_jointsValid = true;
     }
     return m_joints;
+}
+
+/// What drivers make of the shown pose.
+void PosedMesh::drive() {
+    m_driven = m_drivers.driven(shownPose());
+    std::vector<ShapeWeight> weights = m_drivers.shapes(m_driven);
+    if (weights != m_shapeWeights) {
+        const DocumentState& state = m_document.state();
+        m_rest = shapedRest(*state.scene, shapesOf(state), weights);
+        m_shapeWeights = std::move(weights);
+    }
+}
+
+const Pose& PosedMesh::drivenPose() {
+    joints();
+    return m_driven;
+}
+
+const std::shared_ptr<const RestParts>& PosedMesh::shapedParts() {
+    joints();
+    return m_rest;
 }
 
 const GuessedTails& PosedMesh::guessedTails() {
@@ -291,10 +324,11 @@ const std::vector<Vec3>& PosedMesh::vertices(std::size_t part) {
         QElapsedTimer timer;
         timer.start();
         const Mesh& mesh = *m_document.state().scene->parts[part].mesh;
+        const bool shaped = m_rest && !(*m_rest)[part].vertices.empty();
+        const std::vector<Vec3>& rest = shaped ? (*m_rest)[part].vertices : mesh.vertices;
         const SkinWeights* weights = weightsOf(part);
-        posed.vertices = weights != nullptr
-                             ? deformVertices(mesh.vertices, *weights, m_matrices, deformer(), extras(part))
-                             : mesh.vertices;
+        posed.vertices =
+            weights != nullptr ? deformVertices(rest, *weights, m_matrices, deformer(), extras(part)) : rest;
         posed.verticesValid = true;
         posed.milliseconds = static_cast<double>(timer.nsecsElapsed()) * 1e-6;
     }
@@ -355,7 +389,8 @@ const std::vector<Vec3f>& PosedMesh::normals(std::size_t part) {
     if (!posed.normalsValid) {
         joints();
         const Mesh& mesh = *m_document.state().scene->parts[part].mesh;
-        const std::vector<Vec3f>& rest = restNormals(part);
+        const bool shaped = m_rest && !(*m_rest)[part].normals.empty();
+        const std::vector<Vec3f>& rest = shaped ? (*m_rest)[part].normals : restNormals(part);
         const SkinWeights* weights = weightsOf(part);
         posed.normals = weights != nullptr ? deformNormals(rest, mesh.corners, *weights, m_matrices,
                                                            deformer(), extras(part))

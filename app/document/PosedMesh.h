@@ -55,6 +55,10 @@ public:
     void setPreview(std::optional<Pose> pose);
     const std::optional<Pose>& preview() const { return m_preview; }
     const Pose& shownPose() const;
+    /// The same with all that drivers set in it.
+    const Pose& drivenPose();
+    /// The parts in the bind pose with the shapes that are on; null: none is on.
+    const std::shared_ptr<const RestParts>& shapedParts();
     /// Other weights than the document's (a coarse preview of a bind); null: the document's.
     void setWeightsPreview(std::shared_ptr<const PartWeights> weights);
     /// The same for good, until the scene changes: a pane of a comparison. A graphics card may skin them.
@@ -87,9 +91,10 @@ public:
     /// Those of the shown weights; null: not known.
     std::shared_ptr<const PartCenters> centers() const;
 
-    /// Whether the vertices are what `deformer` alone makes of weights that stay, so that whoever has
-    /// the weights, extras and matrices can work them out elsewhere (on a graphics card).
-    bool directSkinning() const;
+    /// Whether the vertices are what `deformer` alone makes of the mesh and of weights that stay, so that
+    /// whoever has the weights, extras and matrices can work them out elsewhere (on a graphics card). Not
+    /// while a shape is on.
+    bool directSkinning();
     /// What deforms the vertices now; linear blend where centres of rotation are not there yet.
     Deformer deformer() const;
     /// What it knows beside weights and matrices. The spans last until the next change.
@@ -121,6 +126,8 @@ private:
     };
     void documentChanged(DocumentChanges what);
     void invalidate();
+    void followDrivers();
+    void drive();
     void dropImplicit();
     bool implicitAt(std::size_t part) const;
     void invalidateSkin();
@@ -140,6 +147,10 @@ private:
     std::shared_ptr<const PartCenters> m_centers;
     std::uint64_t m_skinRevision = 0;
     std::vector<std::int32_t> m_parents;
+    DriverRig m_drivers;
+    Pose m_driven;
+    std::vector<ShapeWeight> m_shapeWeights; ///< that m_rest was made with
+    std::shared_ptr<const RestParts> m_rest;
     std::vector<Transform> m_joints;
     std::vector<Transform> m_matrices;
     bool m_jointsValid = false;

@@ -9,6 +9,7 @@
 #include "core/io/ImportScene.h"
 #include "core/io/patch/PatchSkin.h"
 #include "core/io/patch/SaveScene.h"
+#include "core/scene/DrivenClips.h"
 
 #include <QCoreApplication>
 
@@ -56,7 +57,11 @@ Scene sceneToWrite(const DocumentState& state, const AddedClips& added) {
     if (added.motions) {
         std::ranges::move(motionClips(state), std::back_inserter(scene.clips));
     }
-    return added.rangeOfMotion ? withRangeOfMotion(std::move(scene)) : scene;
+    if (added.rangeOfMotion) {
+        scene = withRangeOfMotion(std::move(scene));
+    }
+    bakeDrivers(scene, driversOf(state));
+    return scene;
 }
 
 /// Nothing for formats that are written and not read.
@@ -165,8 +170,10 @@ Expected<ExportOutcome> exportAndCheck(const DocumentState& state, const std::fi
                                        const ExportSettings& settings, Progress& progress, AddedClips added) {
     const Scene scene = sceneToWrite(state, added);
     ExportSettings careful = settings;
-    careful.rebuild = settings.rebuild || scene.clips.size() > state.scene->clips.size();
+    careful.rebuild =
+        settings.rebuild || scene.clips.size() > state.scene->clips.size() || state.drivers || state.shapes;
     careful.correctSums = true;
+    careful.rolls = rollConstraints(scene.skeleton, driversOf(state));
     const std::vector<std::string> sources = sourceNames(state);
     careful.sources.assign(sources.begin(), sources.end());
     auto saved = save(state, scene, file, careful, progress);
@@ -178,7 +185,9 @@ Expected<ExportOutcome> exportAndCheck(const DocumentState& state, const std::fi
     outcome.written = std::move(saved->written);
     outcome.kept = saved->kept;
     outcome.profile = settings.profile;
-    outcome.notices = leftBehind(state, std::move(saved->notices), saved->kept);
+    outcome.notices = unusedDrivers(scene, driversOf(state));
+    std::ranges::move(leftBehind(state, std::move(saved->notices), saved->kept),
+                      std::back_inserter(outcome.notices));
     outcome.heightMeters = heightMeters(scene);
     outcome.writtenMetersPerUnit = outcome.kept ? scene.metersPerUnit : metersPerUnit(settings.profile);
     for (const std::filesystem::path& each : outcome.written) {

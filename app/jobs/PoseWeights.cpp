@@ -23,7 +23,7 @@ std::optional<PoseWeights::Asked> PoseWeights::asked() const {
     }
     const WeightingSettings& settings = state.settings;
     Asked asked{state.field, state.weights,
-                alphasInPose(settings, state.scene->skeleton, m_posed.shownPose())};
+                alphasInPose(settings, state.scene->skeleton, m_posed.drivenPose())};
     return asked.weighting == alphasAtRest(settings) ? std::nullopt : std::optional(std::move(asked));
 }
 

@@ -171,17 +171,20 @@ Expected<Pose> readPose(const std::filesystem::path& file, const Skeleton& skele
     return pose;
 }
 
-namespace {
-
-/// The scene has to outlive it.
-DirectSkinning directSkinning(const Scene& scene, const Pose& pose, const DeformSettings& settings) {
+DirectSkinning posedForm(const Scene& scene, const Pose& pose, const DeformSettings& settings,
+                         const Drivers& drivers) {
+    const DriverRig rig(scene.skeleton, drivers);
+    const Pose driven = rig.driven(pose);
     DirectSkinning form;
     form.scene = std::shared_ptr<const Scene>(std::shared_ptr<const void>(), &scene);
     form.weights = std::make_shared<const PartWeights>(partWeights(scene));
-    form.matrices = skinningMatrices(scene.skeleton, pose);
+    form.matrices = skinningMatrices(scene.skeleton, driven);
     form.settings = settings;
+    form.rest = shapedRest(scene, {}, rig.shapes(driven));
     return form;
 }
+
+namespace {
 
 /// Vertices and normals of a part in the pose.
 struct PosedPart {
@@ -195,7 +198,8 @@ PosedPart closedPart(const DirectSkinning& form, std::size_t part) {
 
 /// All but the vertices of weighted parts as it was.
 template<typename MovedPart>
-Scene movedScene(const Scene& scene, const MovedPart& movedPart) {
+Scene movedScene(const DirectSkinning& form, const MovedPart& movedPart) {
+    const Scene& scene = *form.scene;
     Scene posed;
     posed.sourceFile = scene.sourceFile;
     posed.metersPerUnit = scene.metersPerUnit;
@@ -209,7 +213,7 @@ Scene movedScene(const Scene& scene, const MovedPart& movedPart) {
     for (std::size_t part = 0; part < scene.parts.size(); ++part) {
         auto mesh = std::make_shared<Mesh>(*scene.parts[part].mesh);
         mesh->morphTargets.clear();
-        if (scene.parts[part].weights) {
+        if (scene.parts[part].weights || (form.rest && !(*form.rest)[part].vertices.empty())) {
             PosedPart moved = movedPart(part);
             mesh->vertices = std::move(moved.vertices);
             if (!mesh->normals.empty()) { // what had none gets none
@@ -233,7 +237,7 @@ Expected<PosedScene> implicitScene(const DirectSkinning& form, Progress& progres
         posed.contacts += static_cast<std::size_t>(std::ranges::count(states, VertexState::Contact));
         posed.notReached += static_cast<std::size_t>(std::ranges::count(states, VertexState::NotReached));
     }
-    posed.scene = movedScene(*form.scene, [&](std::size_t part) {
+    posed.scene = movedScene(form, [&](std::size_t part) {
         return PosedPart{frame.pose->vertices[part], frame.normals[part]};
     });
     return posed;
@@ -246,23 +250,23 @@ Expected<PosedScene> closedScene(DirectSkinning form, Progress& progress) {
     }
     progress.report(Stage::Deform, 0.0);
     PosedScene posed;
-    posed.scene = movedScene(*form.scene, [&](std::size_t part) { return closedPart(form, part); });
+    posed.scene = movedScene(form, [&](std::size_t part) { return closedPart(form, part); });
     return posed;
 }
 
 } // namespace
 
 Expected<PosedScene> posedScene(const Scene& scene, const Pose& pose, const DeformSettings& settings,
-                                Progress& progress) {
-    const DirectSkinning form = directSkinning(scene, pose, settings);
+                                Progress& progress, const Drivers& drivers) {
+    const DirectSkinning form = posedForm(scene, pose, settings, drivers);
     Expected<PosedScene> posed =
         settings.implicit ? implicitScene(form, progress) : closedScene(form, progress);
     return progress.canceled() ? Expected<PosedScene>(fail(ErrorCode::Canceled)) : std::move(posed);
 }
 
-Scene posedScene(const Scene& scene, const Pose& pose) {
-    const DirectSkinning form = directSkinning(scene, pose, {});
-    return movedScene(scene, [&](std::size_t part) { return closedPart(form, part); });
+Scene posedScene(const Scene& scene, const Pose& pose, const Drivers& drivers) {
+    const DirectSkinning form = posedForm(scene, pose, {}, drivers);
+    return movedScene(form, [&](std::size_t part) { return closedPart(form, part); });
 }
 
 } // namespace sinew

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/document/ImplicitFrame.h"
 #include "core/base/Error.h"
 #include "core/base/Progress.h"
 #include "core/base/Types.h"
@@ -8,6 +9,7 @@
 #include "core/scene/Scene.h"
 #include "core/skeleton/Pose.h"
 #include "core/skeleton/Skeleton.h"
+#include "core/skeleton/drivers/Driver.h"
 
 #include <nlohmann/json_fwd.hpp>
 
@@ -67,12 +69,18 @@ struct PosedScene {
 };
 
 /// The scene as it looks in a pose, vertices and normals moved for good: without skeleton, weights, clips and
-/// shapes. Vertices without weights stay where they are. Implicit skinning takes all parts together, from no
-/// pose before. Error: Canceled.
+/// shapes. Vertices without weights stay where they are. Drivers complete the pose, and turn on shapes that
+/// are morph targets of the scene's meshes. Implicit skinning takes all parts together, from no pose before.
+/// Error: Canceled.
 Expected<PosedScene> posedScene(const Scene& scene, const Pose& pose, const DeformSettings& settings,
-                                Progress& progress);
+                                Progress& progress, const Drivers& drivers = {});
 
 /// The same by linear blending.
-Scene posedScene(const Scene& scene, const Pose& pose);
+Scene posedScene(const Scene& scene, const Pose& pose, const Drivers& drivers = {});
+
+/// What the direct method of a scene with its own weights follows from, as posedScene has it. The scene has
+/// to outlive it.
+DirectSkinning posedForm(const Scene& scene, const Pose& pose, const DeformSettings& settings,
+                         const Drivers& drivers);
 
 } // namespace sinew

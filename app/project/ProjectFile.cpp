@@ -105,6 +105,7 @@ ProjectFile projectOf(const DocumentState& state, const ViewSettings& view, cons
     }
     project.recipe = exportSettings;
     project.recipe.bind = state.settings;
+    project.recipe.drivers = driversOf(state);
     project.recipe.skeletonEdits = stepsOf(state.skeletonEdits);
     if (!state.field && state.skeletonEdits && state.skeletonEdits->carried) {
         project.bound = BoundRecord{state.settings, {}}; // for the skeleton as it is now
@@ -117,6 +118,12 @@ ProjectFile projectOf(const DocumentState& state, const ViewSettings& view, cons
     }
     for (const auto& motion : motionsOf(state).loaded) {
         project.motions.push_back(storedMotion(state.scene->skeleton, *motion));
+    }
+    for (std::size_t part = 0; part < std::min(shapesOf(state).size(), state.scene->parts.size()); ++part) {
+        if (!shapesOf(state)[part].empty()) {
+            const Mesh& mesh = *state.scene->parts[part].mesh;
+            project.shapes.push_back({part, mesh.name, mesh.vertexCount(), shapesOf(state)[part]});
+        }
     }
     project.deform = state.deform;
     project.deform.joints.clear();
@@ -171,6 +178,9 @@ std::string projectText(const ProjectFile& project, const fs::path& file) {
     }
     if (!project.motions.empty()) {
         json["motions"] = motionsJson(project.motions);
+    }
+    if (!project.shapes.empty()) {
+        json["shapes"] = shapesJson(project.shapes);
     }
     json["deformer"] = nameOf(kDeformerNames, project.deform.deformer);
     // Only what differs: releases that know nothing of it go on reading the rest.
@@ -259,7 +269,8 @@ Expected<PictureMeshing> readPicture(const Json& json, const std::string& file) 
     PictureMeshing picture;
     const bool read = readObject(json, picture);
     if (!read || picture.threshold == 0 || picture.density < kMinPictureDensity ||
-        picture.density > kMaxPictureDensity) {
+        picture.density > kMaxPictureDensity || picture.size > kMaxPictureSize ||
+        (picture.size != 0 && picture.size < kMinPictureSize)) {
         return fail(projectBroken(
             file, QT_TRANSLATE_NOOP("Project", "what it says about its picture cannot be read")));
     }
@@ -286,6 +297,7 @@ public:
         section("pose", m_project.pose, readPoseJson);
         section("poseKeys", m_project.poseKeys, readPoseKeysJson);
         section("motions", m_project.motions, readMotionsJson);
+        section("shapes", m_project.shapes, readShapesJson);
         m_fields.read("deformer", m_project.deform.deformer, kDeformerNames);
         readImplicit();
         section("jointDeform", m_project.jointDeform, readJointDeformJson);

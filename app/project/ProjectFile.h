@@ -48,6 +48,7 @@ struct ProjectFile {
     std::vector<PosedJoint> pose;
     std::vector<StoredKey> poseKeys;
     std::vector<StoredMotion> motions;
+    std::vector<StoredShapes> shapes;
     DeformSettings deform; ///< all but the joints
     std::vector<DeformedJoint> jointDeform;
     LayerStack layers;

@@ -59,6 +59,14 @@ struct StoredMotion {
     std::vector<StoredTrack> tracks;
 };
 
+/// Shapes of one part that the document made.
+struct StoredShapes {
+    std::size_t part = 0;
+    std::string name;
+    std::size_t vertexCount = 0; ///< of the part
+    std::vector<MorphTarget> shapes;
+};
+
 constexpr Names<Deformer, 4> kDeformerNames{{{"linear", Deformer::LinearBlend},
                                              {"dualQuaternion", Deformer::DualQuaternion},
                                              {"blended", Deformer::Blended},
@@ -81,6 +89,11 @@ Expected<std::vector<StoredKey>> readPoseKeysJson(const nlohmann::ordered_json& 
 nlohmann::ordered_json motionsJson(const std::vector<StoredMotion>& motions);
 Expected<std::vector<StoredMotion>> readMotionsJson(const nlohmann::ordered_json& json,
                                                     const std::string& file);
+
+/// Shapes, their offsets packed (ShapesJson.cpp).
+nlohmann::ordered_json shapesJson(const std::vector<StoredShapes>& shapes);
+Expected<std::vector<StoredShapes>> readShapesJson(const nlohmann::ordered_json& json,
+                                                   const std::string& file);
 
 /// What of the settings is not the direct method and not of single joints.
 nlohmann::ordered_json implicitJson(const DeformSettings& deform);

@@ -8,7 +8,9 @@
 #include "app/text/Texts.h"
 #include "core/bind/settings/PartPlan.h"
 #include "core/io/ImportScene.h"
+#include "core/scene/DrivenClips.h"
 #include "core/scene/Scene.h"
+#include "core/scene/Shapes.h"
 
 #include <algorithm>
 #include <set>
@@ -286,6 +288,40 @@ void setPoses(DocumentState& state, const ProjectFile& project) {
     }
 }
 
+/// A part by its number if the name agrees or could not be written, else by name; their count: it is gone.
+std::size_t partOf(const HiddenPart& listed, const std::vector<Part>& parts) {
+    const bool byNumber = listed.part < parts.size() &&
+                          (parts[listed.part].mesh->name == listed.name || holdsReplacement(listed.name));
+    const auto found = std::ranges::find_if(
+        parts, [&](const Part& candidate) { return candidate.mesh->name == listed.name; });
+    return byNumber ? listed.part : static_cast<std::size_t>(found - parts.begin());
+}
+
+/// Parts are found as hidden ones are. Shapes of parts with other vertices are lost.
+void setShapes(DocumentState& state, const ProjectFile& project) {
+    const std::vector<Part>& parts = state.scene->parts;
+    Shapes shapes(parts.size());
+    std::size_t missing = 0;
+    for (const StoredShapes& stored : project.shapes) {
+        const std::size_t part = partOf({stored.part, stored.name}, parts);
+        for (const MorphTarget& shape : stored.shapes) {
+            const bool fits = part < parts.size() && parts[part].mesh->vertexCount() == stored.vertexCount &&
+                              fitsVertices(shape, stored.vertexCount);
+            if (fits) {
+                shapes[part].push_back(shape);
+            }
+            missing += fits ? 0 : 1;
+        }
+    }
+    state.shapes = sharedShapes(std::move(shapes));
+    if (missing > 0) {
+        addNotice(state, {NoticeCode::ShapesMissing, project.file.string(), missing, {}});
+    }
+    for (const Notice& notice : unusedDrivers(withShapes(*state.scene, shapesOf(state)), driversOf(state))) {
+        addNotice(state, notice);
+    }
+}
+
 void setDeform(DocumentState& state, const ProjectFile& project) {
     state.deform = project.deform;
     std::size_t missing = 0;
@@ -302,18 +338,12 @@ void setDeform(DocumentState& state, const ProjectFile& project) {
     }
 }
 
-/// Flags of these parts, found by number if the name agrees or could not be written, else by name; empty: of
-/// none. Counts those that are missing.
+/// Flags of these parts (partOf); empty: of none. Counts those that are missing.
 std::vector<bool> flagsOf(const std::vector<HiddenPart>& listed, const std::vector<Part>& parts,
                           std::size_t& missing) {
     std::vector<bool> flags;
     for (const HiddenPart& each : listed) {
-        std::size_t part = each.part;
-        if (part >= parts.size() || (parts[part].mesh->name != each.name && !holdsReplacement(each.name))) {
-            const auto found = std::ranges::find_if(
-                parts, [&](const Part& candidate) { return candidate.mesh->name == each.name; });
-            part = static_cast<std::size_t>(found - parts.begin());
-        }
+        const std::size_t part = partOf(each, parts);
         if (part < parts.size()) {
             flags.resize(parts.size());
             flags[part] = true;
@@ -415,6 +445,7 @@ Expected<RestoredProject> restoreProject(const ProjectFile& saved, const Restore
         addNotice(state, {NoticeCode::SkeletonEditsLost, project.file.string(), lost, {}});
     }
     state.settings = project.recipe.bind;
+    state.drivers = sharedDrivers(project.recipe.drivers);
     followHandleJoints(state);
     if (choices.acceptChanged) {
         dropRules(state, project.bound, project.file);
@@ -426,6 +457,7 @@ Expected<RestoredProject> restoreProject(const ProjectFile& saved, const Restore
         }
     }
     setPoses(state, project);
+    setShapes(state, project);
     setDeform(state, project);
     state.layers = project.layers;
     state.activeLayer = static_cast<std::int32_t>(state.layers.layers.size()) - 1;

@@ -3,6 +3,7 @@
 #include "app/recipe/FieldJson.h"
 #include "core/bind/settings/BindSettings.h"
 #include "core/io/source/ReadSettings.h"
+#include "core/skeleton/drivers/Driver.h"
 
 #include <memory>
 
@@ -35,7 +36,8 @@ inline bool hasNegativeSize(const Solid& solid) {
 template<>
 struct FieldsOf<PictureMeshing> {
     static constexpr std::tuple rows{field("threshold", &PictureMeshing::threshold, Whole{1, 255}),
-                                     field("density", &PictureMeshing::density, Whole{4, 400})};
+                                     field("density", &PictureMeshing::density, Whole{4, 400}),
+                                     field("size", &PictureMeshing::size, Whole{16, 4096})};
 };
 
 template<>
@@ -132,6 +134,29 @@ struct FieldsOf<AlphaCurve> {
         field("keys", &AlphaCurve::keys).needed(),
         field("region", &AlphaCurve::region, FilledText{}).identity().typed("region", "REGION"),
         field("bones", &AlphaCurve::bones).joint().typed("bones", "JOINT,JOINT")};
+};
+
+template<>
+struct FieldsOf<DriverKey> {
+    static constexpr std::tuple rows{field("angle", &DriverKey::angle).needed(),
+                                     field("value", &DriverKey::value).needed()};
+};
+
+template<>
+struct FieldsOf<JointDriver> {
+    static constexpr const char* form =
+        "[{\"joint\": name, \"measure\": \"swing\", \"twist\", \"bend-x\", \"bend-y\" or \"bend-z\", "
+        "\"channel\": \"rotate-y\" ... or \"shape\", \"target\": joint or shape, \"keys\": [{\"angle\": "
+        "degrees, \"value\": v}, ...]}, ...]";
+    static constexpr bool drivesJoint(const JointDriver& driver) {
+        return driver.channel != DriverChannel::Shape;
+    }
+    static constexpr std::tuple rows{
+        field("joint", &JointDriver::joint).needed().identity().joint(),
+        field("measure", &JointDriver::angle, Choice{kJointAngleNames}).needed().identity(),
+        field("channel", &JointDriver::channel, Choice{kDriverChannelNames}).needed().identity(),
+        field("target", &JointDriver::target).needed().identity().joint(drivesJoint),
+        field("keys", &JointDriver::keys).needed()};
 };
 
 template<>

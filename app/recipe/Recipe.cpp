@@ -2,6 +2,7 @@
 
 #include "app/files/ReadFile.h"
 #include "app/recipe/FieldReader.h"
+#include "app/recipe/ListFields.h"
 #include "app/recipe/SettingFields.h"
 #include "core/base/Error.h"
 #include "core/io/export/OutputSet.h"
@@ -145,6 +146,9 @@ Json recipeJson(const Recipe& recipe) {
         json["skeletonEdits"] = skeletonEditsJson(recipe.skeletonEdits);
     }
     json["bind"] = settingsJson(recipe.bind);
+    if (!recipe.drivers.empty()) {
+        json["drivers"] = listJson(recipe.drivers);
+    }
     json["export"] = {{"profile", nameOf(kProfileNames, recipe.profile)},
                       {"keepUnit", recipe.keepUnit},
                       {"rebuild", recipe.rebuild},
@@ -175,6 +179,7 @@ Expected<Recipe> recipeFromJson(const Json& json, const std::string& file) {
     Recipe recipe;
     fields.read("fitSkeleton", recipe.fitSkeleton);
     readSkeletonEdits(fields, "skeletonEdits", recipe.skeletonEdits);
+    readList(fields, "drivers", recipe.drivers);
     Expected<void> read;
     for (const char* section : {"bind", "export"}) {
         const Json* object = fields.take(section);
@@ -190,6 +195,9 @@ Expected<Recipe> recipeFromJson(const Json& json, const std::string& file) {
     }
     if (read) {
         read = validate(recipe.bind);
+    }
+    if (read) {
+        read = validateDrivers(recipe.drivers);
     }
     if (!read) {
         return fail(read.error());

@@ -3,6 +3,7 @@
 #include "core/base/Error.h"
 #include "core/bind/settings/BindSettings.h"
 #include "core/io/ExportScene.h"
+#include "core/skeleton/drivers/Driver.h"
 #include "core/skeleton/edit/SkeletonEdit.h"
 
 #include <nlohmann/json_fwd.hpp>
@@ -16,6 +17,7 @@ namespace sinew {
 struct Recipe {
     BindSettings bind;
     bool fitSkeleton = false; ///< a misplaced skeleton is fitted to the mesh before the bind (judgeSkeleton)
+    Drivers drivers;          ///< what joints' angles drive; left out of the JSON where there are none
     SkeletonSteps skeletonEdits; ///< made to the skeleton as it was read, before all else
     EngineProfile profile = EngineProfile::Blender;
     bool animations = true;
@@ -29,7 +31,9 @@ struct Recipe {
     bool operator==(const Recipe&) const = default;
 };
 
-/// {"sinewRecipe": 1, "fitSkeleton": false, "skeletonEdits": [...], "bind": {...}, "export": {...}}, the form
+/// {"sinewRecipe": 1, "fitSkeleton": false, "skeletonEdits": [...], "bind": {...}, "drivers": [...],
+/// "export":
+/// {...}}, the form
 /// recipes are kept in and reports repeat; what "bind" holds: settingsJson; "skeletonEdits", which is left
 /// out where there are none: skeletonEditsJson.
 nlohmann::ordered_json recipeJson(const Recipe& recipe);

@@ -1,6 +1,7 @@
 #include "app/session/Session.h"
 
 #include "app/document/DocumentState.h"
+#include "app/document/drivers/DriverEdits.h"
 #include "app/document/edits/CageEdits.h"
 #include "app/document/edits/Edits.h"
 #include "app/document/edits/MotionEdits.h"
@@ -242,6 +243,69 @@ void Session::loadMotion(const QString& file) {
                         addMotions(m_document, motion.clips, file.toStdString());
                         Q_EMIT motionLoaded(file, motion);
                     });
+}
+
+void Session::addMadeShape(const NewShape& shape, const ShownForm& shown, const QString& step,
+                           std::optional<DeformSettings> deform) {
+    if (m_document.state().scene != shown.form.scene) {
+        return; // it was made for another character
+    }
+    if (const Expected<void> added = addShape(m_document, shape, step, std::move(deform)); !added) {
+        Q_EMIT shapeFailed(added.error());
+        return;
+    }
+    Q_EMIT shapeAdded(printable(shape.name), shape.notices);
+}
+
+/// Canceled is told as of all else.
+bool Session::tellShapeFailed(const Error& error) {
+    if (error.code != ErrorCode::Canceled) {
+        Q_EMIT shapeFailed(error);
+    }
+    return error.code != ErrorCode::Canceled;
+}
+
+void Session::shapeFromFile(const QString& file, const ShownForm& shown, std::int32_t joint) {
+    const DocumentState& state = m_document.state();
+    const std::string name = freeShapeName(shapeNames(state), pathOf(file).stem().string());
+    run<NewShape>(
+        [path = pathOf(file), shown, name, joint,
+         drivers = driversOf(state)](Progress& progress) -> Expected<NewShape> {
+            SINEW_TRY(const PartTargets targets,
+                      readShapeFile(path, *shown.form.scene, shownVertices(shown), progress));
+            return shapeOfTargets(shown, name, targets, drivers, joint, progress);
+        },
+        [this, shown](const NewShape& shape) {
+            addMadeShape(shape, shown, tr("Shape From File"), std::nullopt);
+        },
+        [this](const Error& error) { return tellShapeFailed(error); });
+}
+
+void Session::shapeFromTargets(const PartTargets& targets, const ShownForm& shown, std::int32_t joint) {
+    const DocumentState& state = m_document.state();
+    const std::string name = freeShapeName(shapeNames(state), "Corrective"); // in files, so in one language
+    run<NewShape>(
+        [targets, shown, name, joint, drivers = driversOf(state)](Progress& progress) {
+            return shapeOfTargets(shown, name, targets, drivers, joint, progress);
+        },
+        [this, shown](const NewShape& shape) {
+            addMadeShape(shape, shown, tr("Make Shape of Remainder"), std::nullopt);
+        },
+        [this](const Error& error) { return tellShapeFailed(error); });
+}
+
+void Session::shapeFromMethod(const ShownForm& shown, std::int32_t joint) {
+    const DocumentState& state = m_document.state();
+    const std::string name = freeShapeName(shapeNames(state), "Corrective"); // in files, so in one language
+    DeformSettings linear = state.deform;
+    linear.deformer = Deformer::LinearBlend;
+    linear.implicit = false;
+    run<NewShape>([shown, name, joint, drivers = driversOf(state)](
+                      Progress& progress) { return shapeOfMethod(shown, name, drivers, joint, progress); },
+                  [this, shown, linear](const NewShape& shape) {
+                      addMadeShape(shape, shown, tr("Shape From Skinning Method"), linear);
+                  },
+                  [this](const Error& error) { return tellShapeFailed(error); });
 }
 
 void Session::fitSkeleton() {

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/document/Document.h"
+#include "app/document/drivers/PosedShapes.h"
 #include "app/files/ReadFile.h"
 #include "app/jobs/TaskPool.h"
 #include "app/jobs/compare/FileDifferences.h"
@@ -15,6 +16,7 @@
 
 #include <functional>
 #include <memory>
+#include <optional>
 
 namespace sinew {
 
@@ -59,6 +61,15 @@ public:
     void loadSkeleton(const QString& file);
     /// Animations of a file on the character's joints (readMotionFile); one undoable step.
     void loadMotion(const QString& file);
+    /// A shape of the mesh in `file`, sculpted in the pose that is `shown` (readShapeFile, shapeOfTargets);
+    /// one undoable step. `joint`: that is to drive it, where it is turned; kNone: the one that turns most.
+    void shapeFromFile(const QString& file, const ShownForm& shown, std::int32_t joint);
+    /// A shape that takes vertices to where they are wanted in the pose that is `shown` (shapeOfTargets); one
+    /// undoable step. `joint` as above.
+    void shapeFromTargets(const PartTargets& targets, const ShownForm& shown, std::int32_t joint);
+    /// A shape of what the skinning method shows over classic linear (shapeOfMethod), which takes its place;
+    /// one undoable step.
+    void shapeFromMethod(const ShownForm& shown, std::int32_t joint);
     /// Puts a skeleton that lies outside the mesh into it (judgeSkeleton); one undoable step.
     void fitSkeleton();
     /// A cage from an .obj (readCage), under the file's name or one beside it; one undoable step.
@@ -95,6 +106,8 @@ Q_SIGNALS:
     void compareFailed(const QString& file, const sinew::Error& error);
     void skeletonLoaded(const QString& file);
     void motionLoaded(const QString& file, const sinew::MotionFile& motion);
+    void shapeAdded(const QString& name, const sinew::Notices& notices);
+    void shapeFailed(const sinew::Error& error); ///< the document is as it was
     /// The skeleton was put into the mesh; `wasBound`: a bind fell away with its old place.
     void skeletonFitted(bool wasBound);
     /// It lies in the mesh already, or (`astray`) no fit was found; nothing changed.
@@ -115,6 +128,9 @@ private:
     template<typename T>
     void run(std::function<Expected<T>(Progress&)> work, std::function<void(T)> done,
              std::function<bool(const Error&)> handled = {});
+    void addMadeShape(const NewShape& shape, const ShownForm& shown, const QString& step,
+                      std::optional<DeformSettings> deform);
+    bool tellShapeFailed(const Error& error);
     void written(const QString& projectFile, const DocumentState& state, quint64 lifetime,
                  const Expected<void>& outcome);
     void show(RestoredProject restored, const SourceQuestion& asked);

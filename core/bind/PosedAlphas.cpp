@@ -90,8 +90,7 @@ WeightingSettings alphasInPose(const WeightingSettings& settings, const Skeleton
         if (joint == kNone) {
             return std::nullopt;
         }
-        const JointAngles angles = jointAngles(skeleton, pose, joint);
-        return curve.angle == JointAngle::Swing ? angles.swing : angles.twist;
+        return jointAngles(skeleton, pose, joint).of(curve.angle);
     });
 }
 

@@ -34,7 +34,30 @@ JointAngles anglesOf(const Quat& rotation, const Vec3& axis) {
     const double cosHalfSwing = std::hypot(q.w(), along);
     double twist = cosHalfSwing > 0.0 ? 2.0 * kDegrees * std::atan2(along, q.w()) : 0.0;
     twist = std::remainder(twist, 360.0);
-    return {2.0 * kDegrees * std::atan2(across, cosHalfSwing), twist};
+    const double swing = 2.0 * kDegrees * std::atan2(across, cosHalfSwing);
+    const Quat turned = cosHalfSwing > 0.0
+                            ? Quat(q.w() / cosHalfSwing, axis.x() * along / cosHalfSwing,
+                                   axis.y() * along / cosHalfSwing, axis.z() * along / cosHalfSwing)
+                            : Quat::Identity();
+    const Vec3 square = (q * turned.conjugate()).vec(); // of the swing alone
+    const double length = square.norm();
+    return {swing, twist, length > 0.0 ? Vec3(swing / length * square) : Vec3(Vec3::Zero())};
+}
+
+double JointAngles::of(JointAngle angle) const {
+    switch (angle) {
+    case JointAngle::Swing:
+        return swing;
+    case JointAngle::Twist:
+        return twist;
+    case JointAngle::BendX:
+        return bend.x();
+    case JointAngle::BendY:
+        return bend.y();
+    case JointAngle::BendZ:
+        break;
+    }
+    return bend.z();
 }
 
 Vec3 boneAxis(const Skeleton& skeleton, std::int32_t joint) {

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/skeleton/JointAngle.h"
 #include "core/skeleton/Pose.h"
 #include "core/skeleton/Skeleton.h"
 
@@ -10,6 +11,11 @@ namespace sinew {
 struct JointAngles {
     double swing = 0.0; ///< 0 to 180: between the bone's direction before and after
     double twist = 0.0; ///< -180 to 180
+    /// The swing as axis times angle, in the joint's bind axes: its length is `swing`, and it is square to
+    /// the bone. Its signs tell the directions of a bend apart.
+    Vec3 bend = Vec3::Zero();
+
+    double of(JointAngle angle) const;
 };
 
 /// Of a rotation about a unit axis, both in the same frame. Without a twist where the swing is 180 degrees.

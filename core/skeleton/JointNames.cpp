@@ -125,10 +125,10 @@ std::size_t changesBetween(const std::string& a, const std::string& b) {
     return row[b.size()];
 }
 
-using Names = std::vector<std::string>;
+using NameList = std::vector<std::string>;
 
-Names plainNames(const Skeleton& skeleton) {
-    Names names;
+NameList plainNames(const Skeleton& skeleton) {
+    NameList names;
     for (const Joint& joint : skeleton.joints) {
         names.push_back(joint.name);
     }
@@ -148,8 +148,8 @@ std::string simpleName(const std::string& name) {
     return simple;
 }
 
-Names simpleNames(const Skeleton& skeleton) {
-    Names names;
+NameList simpleNames(const Skeleton& skeleton) {
+    NameList names;
     for (const Joint& joint : skeleton.joints) {
         names.push_back(simpleName(joint.name));
     }
@@ -157,7 +157,7 @@ Names simpleNames(const Skeleton& skeleton) {
 }
 
 /// Pairs joints that are not paired yet and whose words are equal and not empty.
-void pairEqual(const Names& from, const Names& to, const std::vector<bool>& decided,
+void pairEqual(const NameList& from, const NameList& to, const std::vector<bool>& decided,
                std::vector<std::int32_t>& jointOf) {
     std::map<std::string, std::int32_t> first;
     for (std::size_t j = 0; j < to.size(); ++j) {

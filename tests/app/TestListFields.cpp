@@ -40,6 +40,9 @@ void change(const AsTyped& /*kind*/, std::array<std::uint32_t, N>& value) {
 void change(const AsTyped& /*kind*/, AlphaKey& value) {
     value = {-30.5, 1.0 / 3.0};
 }
+void change(const AsTyped& /*kind*/, DriverKey& value) {
+    value = {-30.5, 1.0 / 3.0};
+}
 template<typename T>
 void change(const AsTyped& kind, std::vector<T>& value) {
     change(kind, value.emplace_back());
@@ -228,6 +231,8 @@ private Q_SLOTS:
         fieldsHold(BoneSmoothness{"Hair", 90.0});
         fieldsHold(AlphaKey{-30.0, 0.3});
         fieldsHold(AlphaCurve{"Jaw", JointAngle::Twist, {{30.0, 0.3}}, {}, {}});
+        fieldsHold(DriverKey{-30.0, 0.3});
+        fieldsHold(JointDriver{"Jaw", JointAngle::BendX, DriverChannel::ScaleY, "Chin", {{30.0, 0.3}}});
         fieldsHold(PaintedPart{"Body", 12, {0, 3}, {0.5F, 1.0F}});
         fieldsHold(ball());
         fieldsHold(painted());
@@ -249,6 +254,8 @@ private Q_SLOTS:
         everyMemberHasARow<BoneSmoothness>();
         everyMemberHasARow<AlphaKey>();
         everyMemberHasARow<AlphaCurve>();
+        everyMemberHasARow<DriverKey>();
+        everyMemberHasARow<JointDriver>();
         everyMemberHasARow<PaintedPart>();
         everyMemberHasARow<Region>();
     }
@@ -304,6 +311,23 @@ private Q_SLOTS:
              {"", "=swing:0.5@0", "a=swing", "a=swing:", "a=swing:0.5", "a=bend:0.5@1", "a=swing:0.5@x",
               "a=swing:0.5@1,", "a=swing:0.5@1;", "a=swing:0.5@1;region="}) {
             QVERIFY2(!alphaCurveFrom(wrong).entry, wrong);
+        }
+        const JointDriver turns{
+            "a=b", JointAngle::BendZ, DriverChannel::RotateY, "c=d", {{-90.5, -12.0}, {0.0, 1e-3}}};
+        QVERIFY((driverFrom("a=b=bend-z:-12@-90.5,1e-3@0;rotate-y=c=d").entry == turns));
+        const JointDriver shape{"a;b:c", JointAngle::Swing, DriverChannel::Shape, "x;y", {{90.0, 1.0}}};
+        QVERIFY((driverFrom("a;b:c=swing:1@90;shape=x;y").entry == shape));
+        for (const char* wrong :
+             {"", "a=swing:1@90", "a=swing:1@90;shape=", "a=swing:1@90;tint=x", "=swing:1@90;shape=x",
+              "a=tilt:1@90;shape=x", "a=swing:;shape=x", "a=swing:1;shape=x", "a=swing:1@x;shape=x",
+              "a=swing:1@90,;shape=x", "a=swing:inf@90;shape=x", "a=swing:1@nan;shape=x"}) {
+            QVERIFY2(!driverFrom(wrong).entry, wrong);
+        }
+        const auto sculpted = shapeFrom("a b=x=1@2.obj@p.json").entry;
+        QVERIFY(sculpted && sculpted->name == "a b" && sculpted->from == "x=1@2.obj" &&
+                sculpted->pose == "p.json");
+        for (const char* wrong : {"", "a", "a=b", "a=@p", "=b@p", "a=b@", "a@b=c"}) {
+            QVERIFY2(!shapeFrom(wrong).entry, wrong);
         }
         QVERIFY((boneSmoothnessFrom("a=b=12.5").entry == BoneSmoothness{"a=b", 12.5}));
         QVERIFY((handleFrom("a=b=box:" + corners).entry == Handle{"a=b", box}));

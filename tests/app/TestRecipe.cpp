@@ -124,6 +124,12 @@ private Q_SLOTS:
                 {"Hüfte", JointAngle::Twist, {{-90.5, 0.1 + 0.2}, {45.0, 1.0}}, {}, {"Hüfte", "left"}},
                 {"left", JointAngle::Swing, {{0.0, 0.5}}, "eye", {}}};
             recipe.bind.boneSmoothness = {{"Hüfte", 12.5}};
+            recipe.drivers = {{"Hüfte",
+                               JointAngle::BendY,
+                               DriverChannel::RotateZ,
+                               "left",
+                               {{-90.5, 0.1 + 0.2}, {45.0, 1.0}}},
+                              {"left", JointAngle::Twist, DriverChannel::Shape, "lächeln", {{0.0, 0.5}}}};
             recipe.bind.picturePaths = PicturePaths::Euclidean;
             recipe.bind.pruneBelow = 0.01;
             recipe.bind.jointChoice = JointChoice::Listed;
@@ -376,6 +382,33 @@ private Q_SLOTS:
              ErrorCode::AlphaKeyTwice, "a");
         bind("curve without a measure", R"("alphaCurves": [{"joint": "a", "keys": []}])",
              ErrorCode::RecipeBroken, "alphaCurves");
+        const auto drives = [&](const char* name, const char* fields, ErrorCode code, const char* argument) {
+            const QByteArray text = QByteArray(R"({"sinewRecipe": 1, "drivers": [{"joint": "a", )"
+                                               R"("measure": "twist", )") +
+                                    fields + "}]}";
+            QTest::newRow(name) << text << static_cast<int>(code) << QByteArray(argument);
+        };
+        drives("driver without keys", R"("channel": "rotate-x", "target": "b", "keys": [])",
+               ErrorCode::DriverEmpty, "a");
+        drives("driver with a key twice",
+               R"("channel": "rotate-x", "target": "b", "keys": [{"angle": 5, "value": 1},
+               {"angle": 5, "value": 2}])",
+               ErrorCode::DriverKeyTwice, "a");
+        drives("driver of itself",
+               R"("channel": "scale-x", "target": "a", "keys": [{"angle": 5, "value": 1}])",
+               ErrorCode::DriverOfItself, "a");
+        drives("driver of no channel",
+               R"("channel": "shear-x", "target": "b", "keys": [{"angle": 5, "value": 1}])",
+               ErrorCode::RecipeBroken, "drivers");
+        drives("driver of nothing", R"("channel": "shape", "keys": [{"angle": 5, "value": 1}])",
+               ErrorCode::RecipeBroken, "drivers");
+        drives("driver out of range",
+               R"("channel": "shape", "target": "s", "keys": [{"angle": 5, "value": 1e300}])",
+               ErrorCode::ParameterOutOfRange, "shape");
+        drives("drivers in a circle",
+               R"("channel": "rotate-x", "target": "b", "keys": [{"angle": 5, "value": 1}]}, {"joint": "b",
+               "measure": "bend-x", "channel": "translate-x", "target": "a", "keys": [{"angle": 5, "value": 1}])",
+               ErrorCode::DriverCircle, "a > b > a");
         bind("smoothness out of range", R"("boneSmoothness": [{"joint": "a", "smoothness": 0}])",
              ErrorCode::ParameterOutOfRange, "smoothness of a");
         bind("bone alpha out of range", R"("boneAlphas": [{"joint": "a", "alpha": -1}])",

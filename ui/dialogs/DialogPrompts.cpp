@@ -30,6 +30,8 @@ QString titleOf(FileKind kind) {
         return DialogPrompts::tr("Pose File");
     case FileKind::Motion:
         return DialogPrompts::tr("Load Motion");
+    case FileKind::Shape:
+        return DialogPrompts::tr("Shape From File");
     case FileKind::JointTable:
         return DialogPrompts::tr("Joint Table");
     case FileKind::ImportedWeights:
@@ -141,6 +143,8 @@ QStringList fileFilters(FileKind kind) {
         return {DialogPrompts::tr("Poses") + " (*.json)", all};
     case FileKind::Motion:
         return {DialogPrompts::tr("Motions") + " (" + formatPatterns(motionFormats()) + ')', all};
+    case FileKind::Shape:
+        return {DialogPrompts::tr("Meshes") + " (" + formatPatterns(characterFormats()) + ')', all};
     case FileKind::JointTable:
         return {DialogPrompts::tr("Tables of joint names") + " (*.json *.csv *.txt)", all};
     case FileKind::ImportedWeights:

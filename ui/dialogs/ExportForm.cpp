@@ -245,13 +245,15 @@ void ExportForm::profileChosen() {
 void ExportForm::showRebuild() {
     const auto forced = whyRebuilt(m_document.state(), file(), settings());
     const bool moved = clips().rangeOfMotion || clips().motions;
-    m_rebuild->setEnabled(!forced && !moved);
-    m_rebuild->setChecked(forced || moved || m_rebuildAsked);
+    const bool driven = m_document.state().drivers || m_document.state().shapes;
+    m_rebuild->setEnabled(!forced && !moved && !driven);
+    m_rebuild->setChecked(forced || moved || driven || m_rebuildAsked);
     const QString tip =
-        forced  ? rebuiltText(*forced)
-        : moved ? tr("The whole file is written anew, because an animation is added to it")
-                : tr("Write everything anew. Otherwise an export in the format of the original file is that "
-                     "file with another skin, and nothing else in it changes");
+        forced   ? rebuiltText(*forced)
+        : moved  ? tr("The whole file is written anew, because an animation is added to it")
+        : driven ? tr("The whole file is written anew, because drivers or shapes are written into it")
+                 : tr("Write everything anew. Otherwise an export in the format of the original file is that "
+                      "file with another skin, and nothing else in it changes");
     describe(m_rebuild, tr("Rebuild the whole file"), tip);
     showVrm();
 }

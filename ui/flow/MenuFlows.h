@@ -21,7 +21,9 @@ namespace sinew {
 class Actions;
 struct MotionFile;
 struct PoseEditReport;
+class DriverForm;
 class PoseShelfForm;
+struct ShownForm;
 class UserPrompts;
 class ViewportWidget;
 
@@ -173,6 +175,32 @@ private:
 
     WindowContext m_context;
     PoseShelfForm& m_shelf;
+};
+
+/// The actions that add drivers and make shapes of the pose.
+class ShapeFlow : public QObject {
+    Q_OBJECT
+public:
+    /// `viewport`: in whose view skin is dragged.
+    ShapeFlow(const WindowContext& context, DriverForm& form, ViewportWidget& viewport,
+              QObject* parent = nullptr);
+
+Q_SIGNALS:
+    /// The drivers are to be seen.
+    void wanted();
+    /// For the status bar.
+    void said(const QString& text);
+
+private:
+    void fromFile();
+    void fromMethod();
+    void fromRemainder();
+    ShownForm shown() const;
+    void show();
+
+    WindowContext m_context;
+    DriverForm& m_form;
+    ViewportWidget& m_viewport;
 };
 
 /// The actions of pose keys and loaded motions, and what is told of a motion that was loaded.

@@ -15,6 +15,7 @@
 #include "ui/help/tour/Tour.h"
 #include "ui/panels/JointsPanel.h"
 #include "ui/panels/ReportPanel.h"
+#include "ui/panels/poses/DriverForm.h"
 #include "ui/panels/poses/PoseShelfForm.h"
 #include "ui/viewport/ToolTable.h"
 #include "ui/viewport/ViewportWidget.h"
@@ -95,7 +96,10 @@ Flows::Flows(const WindowContext& context, const Pieces& pieces)
         m_context.workspace.mirrors.prepare();
     });
     connect(&pieces.viewport, &ViewportWidget::toolChanged, this, [this](ViewTool tool) {
-        if (tool == ViewTool::PaintRegion) { // its strokes may mirror
+        if (tool == ViewTool::DragSkin) {
+            m_pieces.docks.raise("weightLayers");
+        }
+        if (tool == ViewTool::PaintRegion || tool == ViewTool::DragSkin) { // they may mirror
             m_context.workspace.mirrors.prepare();
         }
     });
@@ -127,6 +131,10 @@ void Flows::makeShelfFlow() {
     auto* flow = new PoseShelfFlow(m_context, *shelf, this);
     connect(flow, &PoseShelfFlow::wanted, this, [this] { m_pieces.docks.raise("pose"); });
     showSaid(*flow, *m_pieces.window.statusBar());
+    auto* shapes =
+        new ShapeFlow(m_context, *m_pieces.window.findChild<DriverForm*>(), m_pieces.viewport, this);
+    connect(shapes, &ShapeFlow::wanted, this, [this] { m_pieces.docks.raise("pose"); });
+    showSaid(*shapes, *m_pieces.window.statusBar());
     auto* motion = new MotionFlow(m_context, this);
     connect(motion, &MotionFlow::wanted, this, [this] { m_pieces.docks.raise("timeline"); });
     showSaid(*motion, *m_pieces.window.statusBar());

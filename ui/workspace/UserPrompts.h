@@ -19,6 +19,7 @@ enum class FileKind {
     Weights,
     Pose,
     Motion,
+    Shape,
     JointTable,
     ImportedWeights,
     ExportedWeights,

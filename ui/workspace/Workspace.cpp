@@ -21,6 +21,8 @@ QString folderKey(FileKind kind) {
         return "folders/pose";
     case FileKind::Motion:
         return "folders/motion";
+    case FileKind::Shape:
+        return "folders/shape";
     case FileKind::JointTable:
         return "folders/jointTable";
     case FileKind::ImportedWeights:

@@ -5,6 +5,7 @@
 #include "app/files/ReadFile.h"
 #include "app/motion/RangeOfMotion.h"
 #include "app/picture/Picture.h"
+#include "app/pose/PoseShapes.h"
 #include "app/report/BindReportJson.h"
 #include "app/text/Texts.h"
 #include "core/base/Memory.h"
@@ -14,6 +15,7 @@
 #include "core/io/patch/PatchSkin.h"
 #include "core/io/patch/SaveScene.h"
 #include "core/io/source/FileBytes.h"
+#include "core/scene/DrivenClips.h"
 #include "core/skeleton/JointNames.h"
 
 #include <nlohmann/json.hpp>
@@ -51,6 +53,8 @@ std::vector<std::string> targetsOf(const BindOptions& options) {
 std::vector<std::string> inputsOf(const BindOptions& options) {
     std::vector<std::string> inputs = readFiles(options);
     inputs.push_back(options.input);
+    const std::vector<std::string> shapes = shapeFiles(options.drivers);
+    inputs.insert(inputs.end(), shapes.begin(), shapes.end());
     return inputs;
 }
 
@@ -78,8 +82,13 @@ Expected<void> checkTargets(const BindOptions& options) {
     return checked;
 }
 
+/// Whether joints drive anything, which only a file that is written anew can hold.
+bool isDriven(const BindOptions& options, const Recipe& recipe) {
+    return !recipe.drivers.empty() || !options.drivers.shapes.empty();
+}
+
 /// `sources`: what the character was read from.
-ExportSettings exportSettingsOf(const BindOptions& options, const Recipe& recipe,
+ExportSettings exportSettingsOf(const BindOptions& options, const Recipe& recipe, const Skeleton& skeleton,
                                 const std::vector<std::string>& sources) {
     ExportSettings settings;
     settings.replaceSideFiles = options.common.force;
@@ -90,9 +99,10 @@ ExportSettings exportSettingsOf(const BindOptions& options, const Recipe& recipe
     settings.embedTextures = recipe.embedTextures;
     settings.packed = recipe.packed;
     settings.keepUnit = recipe.keepUnit;
-    settings.rebuild =
-        recipe.rebuild || recipe.rangeOfMotion || (!options.lods.fractions.empty() && !options.lods.files);
+    settings.rebuild = recipe.rebuild || recipe.rangeOfMotion || isDriven(options, recipe) ||
+                       (!options.lods.fractions.empty() && !options.lods.files);
     settings.vrm = recipe.vrm;
+    settings.rolls = rollConstraints(skeleton, recipe.drivers);
     return settings;
 }
 
@@ -187,6 +197,27 @@ Expected<void> bindCharacter(const BindOptions& options, Scene& scene, BindRun& 
     for (std::size_t i = 0; i < scene.parts.size(); ++i) {
         scene.parts[i].weights = bound->weights[i];
     }
+    return {};
+}
+
+/// Makes the shapes of the command line, and writes what drivers do into the clips.
+Expected<void> driveCharacter(const BindOptions& options, Scene& scene, BindRun& run, Progress& progress) {
+    if (!isDriven(options, run.recipe)) {
+        return {};
+    }
+    for (const std::string& output : options.outputs) {
+        ExportSettings kept;
+        kept.maxInfluences = static_cast<std::size_t>(run.recipe.bind.maxInfluences);
+        if (!run.recipe.rebuild && !run.recipe.rangeOfMotion &&
+            !whyNotPatched(scene, scene.sourceFile, output, kept)) {
+            run.exportNotices.push_back({NoticeCode::FileRebuilt, output, 0, {"drivers"}});
+        }
+    }
+    Drivers drivers = run.recipe.drivers;
+    SINEW_CHECK(
+        makeShapes(scene, drivers, options.drivers.shapes, DeformSettings(), run.exportNotices, progress));
+    append(run.exportNotices, unusedDrivers(scene, drivers));
+    bakeDrivers(scene, drivers);
     return {};
 }
 
@@ -301,7 +332,7 @@ Expected<Printout> runBind(const BindOptions& options, Progress& progress) {
         return fail(scene.error());
     }
     const std::vector<std::string> sources = filesBehind(*scene, inputsOf(options));
-    const ExportSettings settings = exportSettingsOf(options, run.recipe, sources);
+    const ExportSettings settings = exportSettingsOf(options, run.recipe, scene->skeleton, sources);
     if (const Expected<void> checked = checkSources(options, *scene, sources, settings); !checked) {
         return fail(checked.error());
     }
@@ -310,6 +341,9 @@ Expected<Printout> runBind(const BindOptions& options, Progress& progress) {
     }
     if (run.recipe.rangeOfMotion) {
         *scene = withRangeOfMotion(std::move(*scene));
+    }
+    if (const Expected<void> driven = driveCharacter(options, *scene, run, progress); !driven) {
+        return fail(driven.error());
     }
     OutputSet outputs;
     if (const Expected<void> written = writeLevels(options, settings, *scene, run, outputs, progress);

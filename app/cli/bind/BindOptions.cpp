@@ -3,6 +3,7 @@
 #include "app/cli/CommonOptions.h"
 #include "app/files/Overwriting.h"
 #include "app/recipe/FieldReader.h"
+#include "app/recipe/ListFields.h"
 #include "app/text/Texts.h"
 #include "core/solve/Solvers.h"
 
@@ -321,6 +322,12 @@ Expected<Recipe> effectiveRecipe(const BindOptions& options) {
     }
     bind.solver = options.solver.value_or(bind.solver);
     overrideLists(bind, options);
+    for (const JointDriver& driver : options.drivers.drivers) {
+        putEntry(recipe.drivers, driver);
+    }
+    if (const Expected<void> sound = validateDrivers(recipe.drivers); !sound) {
+        return fail(sound.error());
+    }
     recipe.profile = options.profile.value_or(recipe.profile);
     recipe.keepUnit = recipe.keepUnit && !options.profile;
     recipe.rebuild = recipe.rebuild || options.rebuild;

@@ -1,6 +1,8 @@
 #pragma once
 
 #include "app/cli/CommonOptions.h"
+#include "app/cli/DriverOptions.h"
+#include "app/cli/Typed.h"
 #include "app/cli/terminal/Printout.h"
 #include "app/recipe/Recipe.h"
 #include "app/report/BindReportJson.h"
@@ -51,6 +53,7 @@ struct BindOptions {
     std::vector<BoneAlpha> boneAlphas;
     std::vector<AlphaCurve> alphaCurves;
     std::vector<BoneSmoothness> boneSmoothness;
+    DriverOptions drivers;
     bool fitSkeleton = false;
     bool noAnimations = false;
     bool rangeOfMotion = false;
@@ -134,13 +137,6 @@ Expected<void> writeLodFiles(const BindOptions& options, const ExportSettings& s
                              Progress& progress);
 
 // How command lines write the entries of list settings.
-
-/// What a text says; nothing where it is no such, and then what to give in its place.
-template<typename T>
-struct Typed {
-    std::optional<T> entry;
-    std::string wanted;
-};
 
 /// "X0,Y0,Z0,X1,Y1,Z1" and, if wanted, "@RESOLUTION": a box to refine; without a resolution the finest.
 Typed<RefineBox> refineBoxFrom(const std::string& text);

@@ -16,27 +16,6 @@ namespace {
 constexpr Names<MethodPreset, 2> kPresetNames{
     {{"standard", MethodPreset::Standard}, {"paper", MethodPreset::Paper}}};
 
-/// Declares an option that is repeated for every entry of a list, each of which `entryFrom` understands.
-template<typename T>
-void addList(CLI::App& command, const char* name, std::vector<T>& entries,
-             Typed<T> (*entryFrom)(const std::string&), const char* form, const char* help,
-             const char* group) {
-    command
-        .add_option_function<std::vector<std::string>>(
-            name,
-            [&entries, entryFrom](const std::vector<std::string>& texts) {
-                entries.clear();
-                for (const std::string& text : texts) {
-                    entries.push_back(*entryFrom(text).entry); // checked before
-                }
-            },
-            help)
-        ->check(CLI::Validator([entryFrom](std::string& text) { return entryFrom(text).wanted; }, ""))
-        ->allow_extra_args(false)
-        ->option_text(form)
-        ->group(group);
-}
-
 constexpr const char* kBlanks = " \t\r\n\v\f";
 
 std::string withoutBlanks(const std::string& line) {

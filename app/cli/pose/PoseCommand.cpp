@@ -6,6 +6,7 @@
 #include "app/files/Overwriting.h"
 #include "app/files/ReadFile.h"
 #include "app/pose/PoseFile.h"
+#include "app/pose/PoseShapes.h"
 #include "app/report/BindReportJson.h"
 #include "app/report/PoseFaults.h"
 #include "app/text/Numbers.h"
@@ -16,8 +17,10 @@
 #include "core/io/ImportScene.h"
 #include "core/io/export/OutputSet.h"
 #include "core/scene/ClipPose.h"
+#include "core/scene/DrivenClips.h"
 #include "core/skeleton/JointNames.h"
 #include "core/skeleton/Skeleton.h"
+#include "core/skeleton/drivers/DriverRig.h"
 
 #include <nlohmann/json.hpp>
 
@@ -68,6 +71,8 @@ struct PoseRun {
     DeformSettings settings;
     ImportedScene rigged;
     Pose pose;
+    Drivers drivers;
+    Pose driven; ///< the pose as drivers complete it
     PosedScene posed;
     std::vector<PartPoseFaults> faults;
     std::vector<WrittenFile> outputs;
@@ -113,6 +118,18 @@ using Json = nlohmann::ordered_json;
 
 constexpr int kPoseReportVersion = 1;
 
+/// Of every driven shape that is on.
+Json shapesJson(const PoseRun& run) {
+    Json shapes = Json::array();
+    const DriverRig rig(run.rigged.scene.skeleton, run.drivers);
+    for (const ShapeWeight& shape : rig.shapes(run.driven)) {
+        if (shape.weight != 0.0) {
+            shapes.push_back({{"name", shape.shape}, {"weight", shape.weight}});
+        }
+    }
+    return shapes;
+}
+
 Json posedPartsJson(const PoseRun& run) {
     Json parts = Json::array();
     for (std::size_t part = 0; part < run.faults.size(); ++part) {
@@ -142,6 +159,7 @@ Json poseReportJson(const PoseRun& run) {
             {"frame", moving ? Json(options.frame) : Json()},
             {"deformer", deformerKey(options.deformer)},
             {"joints", movedJoints(run)},
+            {"shapes", shapesJson(run)},
             {"faces", polygonsOf(run.rigged.scene)},
             {"flippedFaces", flipped},
             {"crossingFaces", crossing},
@@ -211,6 +229,17 @@ Expected<Pose> wantedPose(const PoseOptions& options, const Skeleton& skeleton, 
                                   : poseOfMotion(options, skeleton, notices, progress);
 }
 
+/// Makes the shapes, and lets the drivers complete the pose.
+Expected<void> drive(PoseRun& run, Notices& notices, Progress& progress) {
+    Scene& scene = run.rigged.scene;
+    run.drivers = run.options.drivers.drivers;
+    SINEW_CHECK(validateDrivers(run.drivers));
+    SINEW_CHECK(makeShapes(scene, run.drivers, run.options.drivers.shapes, run.settings, notices, progress));
+    append(notices, unusedDrivers(scene, run.drivers));
+    run.driven = drivenPose(scene.skeleton, run.drivers, run.pose);
+    return {};
+}
+
 /// What the pose does to the faces of every part.
 Expected<std::vector<PartPoseFaults>> posedFaults(const PoseRun& run, Progress& progress) {
     const Scene& scene = run.rigged.scene;
@@ -220,7 +249,7 @@ Expected<std::vector<PartPoseFaults>> posedFaults(const PoseRun& run, Progress& 
         vertices.push_back(part.mesh->vertices);
     }
     SINEW_TRY(const PoseJudge judge, PoseJudge::make(scene, progress));
-    return judge.judge(scene, {partWeights(scene), skinningMatrices(scene.skeleton, run.pose), vertices},
+    return judge.judge(scene, {partWeights(scene), skinningMatrices(scene.skeleton, run.driven), vertices},
                        progress);
 }
 
@@ -251,9 +280,10 @@ Expected<std::string> writePose(PoseRun& run, const ExportSettings& how, Notices
 
 Expected<Printout> runPose(const PoseOptions& options, Progress& progress) {
     const std::string& posed = options.motion.empty() ? options.pose : options.motion;
-    const std::vector<std::string> inputs{options.input, posed};
+    std::vector<std::string> inputs = shapeFiles(options.drivers);
+    inputs.insert(inputs.begin(), {options.input, posed});
     SINEW_CHECK(checkTargets(options, inputs));
-    PoseRun run{options, {}, {}, {}, {}, {}, {}};
+    PoseRun run{options, {}, {}, {}, {}, {}, {}, {}, {}};
     SINEW_TRY(run.rigged, readRigged(options, progress));
     const Scene& scene = run.rigged.scene;
     const ExportSettings how = exportSettingsOf(options, scene, inputs);
@@ -261,7 +291,8 @@ Expected<Printout> runPose(const PoseOptions& options, Progress& progress) {
     Notices notices = run.rigged.notices;
     SINEW_TRY(run.pose, wantedPose(options, scene.skeleton, notices, progress));
     SINEW_TRY(run.settings, deformSettings(options, scene.skeleton));
-    SINEW_TRY(run.posed, posedScene(scene, run.pose, run.settings, progress));
+    SINEW_CHECK(drive(run, notices, progress));
+    SINEW_TRY(run.posed, posedScene(scene, run.pose, run.settings, progress, run.drivers));
     SINEW_TRY(run.faults, posedFaults(run, progress));
     SINEW_TRY(std::string printed, writePose(run, how, notices, progress));
     Printout printout{std::move(printed), {}, issuesOf(notices), scene.metersPerUnit};

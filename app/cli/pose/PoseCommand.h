@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/cli/CommonOptions.h"
+#include "app/cli/DriverOptions.h"
 #include "app/cli/terminal/Printout.h"
 #include "core/base/Error.h"
 #include "core/base/Progress.h"
@@ -33,6 +34,7 @@ struct PoseOptions {
     std::optional<ImplicitMethod> method;
     std::optional<ImplicitQuality> quality;
     std::vector<std::string> operators; ///< "JOINT=blend:0.5"
+    DriverOptions drivers;
     CommonOptions common;
 };
 
@@ -46,7 +48,8 @@ const char* deformerKey(PoseDeformer deformer);
 Expected<DeformSettings> deformSettings(const PoseOptions& options, const Skeleton& skeleton);
 
 /// Reads a rigged file and a pose, writes the mesh as it looks in that pose. Errors: those of import,
-/// readPose, deformSettings and export; NotRigged, NoWeights, TargetIsInput, TargetsClash.
+/// readPose, deformSettings, validateDrivers, makeShapes and export; NotRigged, NoWeights, TargetIsInput,
+/// TargetsClash.
 Expected<Printout> runPose(const PoseOptions& options, Progress& progress);
 
 } // namespace sinew

@@ -144,7 +144,8 @@ Report (sinewPose names its version):
   pose, motion        file with the pose, or null
   frame               of the motion, or null
   deformer            as --deformer has it
-  joints              names of the joints that moved
+  joints              names of the joints that the pose moved
+  shapes              of each shape that drivers turned on: name and weight
   faces               polygons
   flippedFaces        those that the pose turns inside out: their normal faces
                       away from the one that the bones' turn makes of it
@@ -162,6 +163,8 @@ Examples:
       --dq-blend 0.3 --dq-blend LeftForeArm=1 -o wave.obj
   sinew pose knight_rigged.fbx --pose fist.json --deformer implicit \
       --operator LeftArm=blend --operator LeftIndex1=bulge:0.8 -o fist.obj
+  sinew pose knight_rigged.fbx --pose wave.json -o wave.obj \
+      --driver "LeftHand=twist:-90@-180,90@180;rotate-y=LeftForeArmTwist"
 )";
 
 CLI::Validator readable(bool (*reads)(const std::string&), const char* form) {
@@ -348,6 +351,7 @@ CLI::App* addPoseCommand(CLI::App& app, PoseOptions& options) {
     addFiles(*command, options);
     addDirectMethods(*command, options);
     addImplicit(*command, options);
+    addDriverOptions(*command, options.drivers);
     addCommonOptions(*command, options.common, Writes::Files);
     command->parse_complete_callback([&options] { refuseIdle(options); });
     command->footer(kPoseHelp);

@@ -262,6 +262,17 @@ void followNames(const FollowedNames& names, BindSettings& settings, MirrorChoic
     }
 }
 
+void followDrivers(const FollowedNames& names, DocumentState& state) {
+    if (names.empty() || !state.drivers) {
+        return;
+    }
+    Drivers drivers = *state.drivers;
+    followEntries(names, drivers);
+    if (drivers != *state.drivers) {
+        state.drivers = sharedDrivers(std::move(drivers));
+    }
+}
+
 void followLayerNames(const Skeleton& before, const Skeleton& after, std::span<const std::int32_t> number,
                       LayerStack& layers) {
     if (layers.joints.empty()) {

@@ -38,6 +38,9 @@ FollowedNames followedNames(const Skeleton& before, const Skeleton& after,
 /// left out; where a joint has to be named, the one that took its weight is.
 void followNames(const FollowedNames& names, BindSettings& settings, MirrorChoice& mirror);
 
+/// The same of drivers: one goes with a joint that drives or is driven.
+void followDrivers(const FollowedNames& names, DocumentState& state);
+
 /// Lets layers of weights name joints as they are called now; edits of deleted joints rest.
 void followLayerNames(const Skeleton& before, const Skeleton& after, std::span<const std::int32_t> number,
                       LayerStack& layers);

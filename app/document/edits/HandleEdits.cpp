@@ -170,6 +170,7 @@ void renameHandleJoint(Document& document, std::size_t row, const std::string& n
     std::iota(numbers.begin(), numbers.end(), 0);
     document.change(QCoreApplication::translate("HandleEdits", "Rename Joint"), [&](DocumentState& state) {
         followNames({{old, {name, false}}}, state.settings, state.mirror);
+        followDrivers({{old, {name, false}}}, state);
         for (Handle& handle : state.settings.handles) {
             handle.joint = handle.newJoint && handle.joint == old ? name : handle.joint;
         }

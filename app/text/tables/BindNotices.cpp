@@ -312,6 +312,16 @@ const std::array kBindNotices{
                 {.severity = Severity::Warning, .subject = NoticeSubject::Other},
                 QT_TRANSLATE_N_NOOP("NoticeText", "%1: its stiffness by angle is not used: the joint or "
                                                   "region does not exist or is not bound")},
+    NoticeEntry{NoticeCode::DriverUnused,
+                "DriverUnused",
+                {.severity = Severity::Warning, .subject = NoticeSubject::Other},
+                QT_TRANSLATE_N_NOOP("NoticeText", "%1: a driver names it, but there is no such joint or "
+                                                  "shape. The driver does nothing")},
+    NoticeEntry{NoticeCode::ShapeVerticesFlat,
+                "ShapeVerticesFlat",
+                {.severity = Severity::Warning, .subject = NoticeSubject::Other},
+                QT_TRANSLATE_N_NOOP("NoticeText", "%1: %2 vertex(ices) left out of the shape, because the "
+                                                  "pose flattens them")},
     NoticeEntry{
         NoticeCode::BoneSmoothnessUnused,
         "BoneSmoothnessUnused",

@@ -1,18 +1,12 @@
 #pragma once
 
 #include "core/base/Error.h"
-#include "core/base/Names.h"
+#include "core/skeleton/JointAngle.h"
 
 #include <string>
 #include <vector>
 
 namespace sinew {
-
-/// What is measured of how far a joint has turned away from its bind pose (jointAngles).
-enum class JointAngle {
-    Swing, ///< of its bone's direction, 0 to 180 degrees
-    Twist  ///< about its bone, -180 to 180 degrees
-};
 
 struct AlphaKey {
     double angle = 0.0; ///< degrees
@@ -30,14 +24,6 @@ struct AlphaCurve {
     std::vector<std::string> bones; ///< the joints of these; none: the joint's own
     bool operator==(const AlphaCurve&) const = default;
 };
-
-constexpr Names<JointAngle, 2> kJointAngleNames{{{"swing", JointAngle::Swing}, {"twist", JointAngle::Twist}}};
-
-/// The smallest and the largest angle that is measured, degrees.
-constexpr double minAngle(JointAngle angle) {
-    return angle == JointAngle::Swing ? 0.0 : -180.0;
-}
-constexpr double kMaxAngle = 180.0;
 
 /// The curve's alpha at an angle: linear between the keys, that of the outermost key beyond them. There is a
 /// key. O(#keys).

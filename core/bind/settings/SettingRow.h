@@ -2,6 +2,7 @@
 
 #include "core/base/Error.h"
 #include "core/base/Names.h"
+#include "core/base/Ranges.h"
 
 #include <cctype>
 #include <cstddef>
@@ -184,22 +185,6 @@ constexpr auto setting(const char* key, T Stage::*member, const Kind& kind) {
 template<typename Stage, typename... T>
 constexpr auto listSetting(const char* key, T Stage::*... members) {
     return ListSetting<T...>({key, Stage::kStage}, static_cast<T BindSettings::*>(members)...);
-}
-
-/// As the arguments of an error have it: "0.25", "90".
-inline std::string argumentText(double value) {
-    std::string digits = std::to_string(value);
-    digits.erase(digits.find_last_not_of('0') + 1);
-    return digits.back() == '.' ? digits.substr(0, digits.size() - 1) : digits;
-}
-
-/// Error: ParameterOutOfRange, also for NaN.
-inline Expected<void> inRange(const std::string& parameter, double value, double low, double high) {
-    if (value >= low && value <= high) {
-        return {};
-    }
-    return fail(ErrorCode::ParameterOutOfRange,
-                {parameter, argumentText(value), argumentText(low), argumentText(high)});
 }
 
 } // namespace sinew

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/scene/VrmSettings.h"
+#include "core/skeleton/drivers/RollConstraint.h"
 
 #include <cstddef>
 #include <filesystem>
@@ -35,7 +36,8 @@ struct ExportSettings {
     /// Files that are never replaced by those beside a .gltf, unless replaceSideFiles: what the scene was
     /// read from.
     std::vector<std::filesystem::path> sources;
-    VrmSettings vrm; ///< of a VRM that is written anew
+    VrmSettings vrm;                   ///< of a VRM that is written anew
+    std::vector<RollConstraint> rolls; ///< that a VRM gets (rollConstraints)
 };
 
 /// Metres per written unit: 0.01 with Unreal, else 1. Always 1 for glTF.

@@ -4,6 +4,7 @@
 #include "core/io/gltf/write/GltfWriter.h"
 #include "core/scene/VrmSettings.h"
 #include "core/skeleton/HumanoidMap.h"
+#include "core/skeleton/drivers/RollConstraint.h"
 
 #include <nlohmann/json.hpp>
 
@@ -11,6 +12,7 @@
 #include <array>
 #include <cmath>
 #include <filesystem>
+#include <map>
 #include <numbers>
 #include <string>
 #include <string_view>
@@ -110,6 +112,27 @@ Json vrmExtension(const VrmSettings& settings, const Skeleton& skeleton, const H
             {"humanoid", humanoidJson(map)},
             {"firstPerson", firstPersonJson(meshNodes)},
             {"lookAt", lookAtJson(skeleton, map, scale)}};
+}
+
+/// Values of the extension VRMC_node_constraint (VRM 1.0) by node, which are the joints of the same number.
+std::map<std::size_t, Json> constraintsOf(const Skeleton& skeleton,
+                                          const std::vector<RollConstraint>& rolls) {
+    constexpr std::array kAxes{"X", "Y", "Z"};
+    std::map<std::size_t, Json> constraints;
+    for (const RollConstraint& roll : rolls) {
+        const std::int32_t joint = skeleton.find(roll.joint);
+        const std::int32_t source = skeleton.find(roll.source);
+        if (joint != kNone && source != kNone) {
+            constraints[static_cast<std::size_t>(joint)] = {
+                {"specVersion", "1.0"},
+                {"constraint",
+                 {{"roll",
+                   {{"source", source},
+                    {"rollAxis", kAxes[static_cast<std::size_t>(roll.axis)]},
+                    {"weight", roll.weight}}}}}};
+        }
+    }
+    return constraints;
 }
 
 /// Degrees that nobody sees when a motion made for a T-pose is played.
@@ -213,10 +236,12 @@ Expected<std::vector<OutputFile>> writeVrmFile(const ExportInput& input, const W
         return fail(map.error());
     }
     noteVrmPose(skeleton, *map, target.file.string(), notices);
-    const GltfExtension extension{"VRMC_vrm", [&](const std::vector<std::size_t>& meshNodes) {
+    const GltfExtension extension{"VRMC_vrm",
+                                  [&](const std::vector<std::size_t>& meshNodes) {
                                       return vrmExtension(settings, skeleton, *map, meshNodes, input.scale,
                                                           target.file);
-                                  }};
+                                  },
+                                  "VRMC_node_constraint", constraintsOf(skeleton, input.settings->rolls)};
     return oneFile(target, writeGlb(input, notices, progress, &extension));
 }
 

@@ -172,6 +172,9 @@ private Q_SLOTS:
         row("curve without keys", {"--alpha-curve", "Elbow=swing:"}, "JOINT=swing");
         row("curve of a wide alpha", {"--alpha-curve", "Elbow=swing:1.5@90"}, "JOINT=swing");
         row("curve with an unknown rule", {"--alpha-curve", "Elbow=swing:0.5@90;bone=A"}, "not ;bone=A");
+        row("driver without a target", {"--driver", "Elbow=swing:1@90"}, "CHANNEL=TARGET");
+        row("driver of no channel", {"--driver", "Elbow=swing:1@90;tint=A"}, "CHANNEL=TARGET");
+        row("shape without a pose", {"--shape", "elbow=file.obj"}, "NAME=FILE@POSE.json");
         row("picture paths", {"--picture-paths", "round"}, "rows, diagonals or euclidean, not round");
         row("picture threshold", {"--picture-threshold", "256"}, "1 to 255, not 256");
         row("handle of too few numbers", {"--handle", "Jaw=sphere:1,2,3"}, "JOINT=sphere");

@@ -1,3 +1,4 @@
+#include "app/document/drivers/DriverEdits.h"
 #include "app/document/regions/AlphaCurveEdits.h"
 #include "app/text/Numbers.h"
 #include "app/text/SettingText.h"
@@ -53,7 +54,7 @@ void AlphaCurveForm::build() {
     m_deleteKey->setObjectName("alphaCurve.deleteKey");
     m_owners->setObjectName("alphaCurve.owners");
     m_owners->setTextFormat(Qt::PlainText);
-    m_angle->addItems(QStringList(2));
+    m_angle->addItems(QStringList(static_cast<qsizetype>(kJointAngleNames.size())));
     for (QComboBox* combo : {m_angle, m_target}) {
         combo->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
         combo->setMinimumContentsLength(8);
@@ -135,8 +136,7 @@ const AlphaCurve* AlphaCurveForm::curve() const {
 
 double AlphaCurveForm::angleNow() const {
     const DocumentState& state = m_document.state();
-    const JointAngles angles = jointAngles(state.scene->skeleton, state.pose, joint());
-    return curve()->angle == JointAngle::Swing ? angles.swing : angles.twist;
+    return jointAngles(state.scene->skeleton, state.pose, joint()).of(curve()->angle);
 }
 
 void AlphaCurveForm::put(std::optional<AlphaCurve> curve, WeightUpdate update) {
@@ -253,9 +253,11 @@ void AlphaCurveForm::retranslate() {
     m_group->setTitle(tr("Stiffness by Angle"));
     describe(m_angleLabel, m_angle, tr("Angle"),
              tr("Swing: how far the direction of the joint's bone turns from the bind pose. Twist: how far "
-                "the bone turns about itself"));
-    m_angle->setItemText(0, tr("Swing"));
-    m_angle->setItemText(1, tr("Twist"));
+                "the bone turns about itself. Bend: the part of the swing about the joint's own axis, whose "
+                "sign tells the directions apart"));
+    for (std::size_t i = 0; i < kJointAngleNames.size(); ++i) {
+        m_angle->setItemText(static_cast<int>(i), angleText(static_cast<JointAngle>(i)));
+    }
     describe(m_targetLabel, m_target, tr("Applies to"),
              tr("Whose stiffness the curve sets: that of this joint's bone and of its parent's, which bend "
                 "against one another, of this bone alone, or of a region"));

@@ -7,16 +7,21 @@
 
 #include <nlohmann/json.hpp>
 
+#include <cstddef>
 #include <functional>
+#include <map>
 #include <string>
 #include <vector>
 
 namespace sinew {
 
-/// What another format adds to a file: an extension of the whole, whose value names nodes of meshes.
+/// What another format adds to a file: an extension of the whole, whose value names nodes of meshes, and one
+/// of some nodes.
 struct GltfExtension {
     std::string name;
     std::function<nlohmann::json(const std::vector<std::size_t>& meshNodes)> value;
+    std::string nodeName = {};
+    std::map<std::size_t, nlohmann::json> nodeValues = {}; ///< by node
 };
 
 /// The scene as one binary glTF 2.0 file, pictures inside. Error: Canceled.

@@ -1,0 +1,127 @@
+#include "core/skeleton/drivers/Driver.h"
+
+#include "core/base/Ranges.h"
+
+#include <algorithm>
+#include <iterator>
+#include <map>
+#include <set>
+
+namespace sinew {
+namespace {
+
+std::vector<DriverKey> keysInOrder(const JointDriver& driver) {
+    std::vector<DriverKey> keys = driver.keys;
+    std::ranges::stable_sort(keys, {}, &DriverKey::angle);
+    return keys;
+}
+
+Expected<void> validateKeys(const JointDriver& driver) {
+    const ValueRange range = rangeOf(driver.channel);
+    const std::string value =
+        std::string(nameOf(kDriverChannelNames, driver.channel)) + " driven by " + driver.joint;
+    for (const DriverKey& key : driver.keys) {
+        if (auto ok = inRange("angle of " + driver.joint, key.angle, minAngle(driver.angle), kMaxAngle);
+            !ok) {
+            return ok;
+        }
+        if (auto ok = inRange(value, key.value, range.min, range.max); !ok) {
+            return ok;
+        }
+    }
+    return {};
+}
+
+/// Of every driven joint the joints that drive it.
+using Sources = std::map<std::string, std::set<std::string>>;
+
+Sources sourcesOf(const Drivers& drivers) {
+    Sources sources;
+    for (const JointDriver& driver : drivers) {
+        if (driver.channel != DriverChannel::Shape) {
+            sources[driver.target].insert(driver.joint);
+        }
+    }
+    return sources;
+}
+
+/// Leaves what lies on circles, and what circles drive.
+void dropUndriven(Sources& sources) {
+    for (bool dropped = true; dropped;) {
+        dropped = false;
+        for (auto each = sources.begin(); each != sources.end();) {
+            std::erase_if(each->second, [&](const std::string& joint) { return !sources.contains(joint); });
+            dropped = dropped || each->second.empty();
+            each = each->second.empty() ? sources.erase(each) : std::next(each);
+        }
+    }
+}
+
+/// The joints of a circle, each driven by the one before it, the first one again at the end; empty: none.
+std::vector<std::string> circleOf(const Drivers& drivers) {
+    Sources sources = sourcesOf(drivers);
+    dropUndriven(sources);
+    if (sources.empty()) {
+        return {};
+    }
+    std::vector<std::string> path{sources.begin()->first};
+    while (true) {
+        const std::string& before = *sources.at(path.back()).begin();
+        const auto seen = std::ranges::find(path, before);
+        if (seen != path.end()) {
+            path.erase(path.begin(), seen);
+            path.push_back(path.front());
+            std::ranges::reverse(path);
+            return path;
+        }
+        path.push_back(before);
+    }
+}
+
+} // namespace
+
+double valueAt(const JointDriver& driver, double angle) {
+    const std::vector<DriverKey> keys = keysInOrder(driver);
+    const auto after = std::ranges::lower_bound(keys, angle, {}, &DriverKey::angle);
+    if (after == keys.begin() || after == keys.end()) {
+        return after == keys.begin() ? keys.front().value : keys.back().value;
+    }
+    const DriverKey& before = *(after - 1);
+    const double part = (angle - before.angle) / (after->angle - before.angle);
+    return before.value + part * (after->value - before.value);
+}
+
+Expected<void> validateDriver(const JointDriver& driver) {
+    if (driver.keys.empty()) {
+        return fail(ErrorCode::DriverEmpty, {driver.joint});
+    }
+    if (driver.channel != DriverChannel::Shape && driver.target == driver.joint) {
+        return fail(ErrorCode::DriverOfItself, {driver.joint});
+    }
+    if (auto ok = validateKeys(driver); !ok) {
+        return ok;
+    }
+    const std::vector<DriverKey> keys = keysInOrder(driver);
+    const auto twice = std::ranges::adjacent_find(keys, {}, &DriverKey::angle);
+    return twice == keys.end() ? Expected<void>()
+                               : fail(ErrorCode::DriverKeyTwice, {driver.joint, argumentText(twice->angle)});
+}
+
+Expected<void> validateDrivers(const Drivers& drivers) {
+    for (const JointDriver& driver : drivers) {
+        if (auto ok = validateDriver(driver); !ok) {
+            return ok;
+        }
+    }
+    const std::vector<std::string> circle = circleOf(drivers);
+    if (!circle.empty()) {
+        std::string names;
+        for (const std::string& joint : circle) {
+            names += (names.empty() ? "" : " > ") + joint;
+        }
+        return fail(ErrorCode::DriverCircle, {circle.front(), names});
+    }
+    return {};
+}
+
+} // namespace sinew

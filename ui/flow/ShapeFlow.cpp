@@ -1,0 +1,93 @@
+#include "app/document/drivers/PosedShapes.h"
+#include "app/painting/SkinDrag.h"
+#include "app/text/NoticeText.h"
+#include "ui/actions/Actions.h"
+#include "ui/flow/MenuFlows.h"
+#include "ui/panels/poses/DriverForm.h"
+#include "ui/viewport/ViewportWidget.h"
+#include "ui/workspace/UserPrompts.h"
+#include "ui/workspace/Workspace.h"
+
+#include <QAction>
+
+namespace sinew {
+
+ShapeFlow::ShapeFlow(const WindowContext& context, DriverForm& form, ViewportWidget& viewport,
+                     QObject* parent)
+    : QObject(parent)
+    , m_context(context)
+    , m_form(form)
+    , m_viewport(viewport) {
+    context.actions.on("pose.addDriver", this, [this] {
+        Q_EMIT wanted();
+        m_form.add();
+    });
+    context.actions.on("pose.shapeFromFile", this, [this] { fromFile(); });
+    context.actions.on("pose.shapeFromMethod", this, [this] { fromMethod(); });
+    context.actions.on("pose.shapeFromRemainder", this, [this] { fromRemainder(); });
+    connect(&viewport, &ViewportWidget::skinDragged, this, &ShapeFlow::show);
+    connect(&viewport, &ViewportWidget::toolChanged, this, &ShapeFlow::show);
+    Workspace& workspace = context.workspace;
+    connect(&workspace.session, &Session::shapeAdded, this,
+            [this](const QString& name, const Notices& notices) {
+                Q_EMIT wanted();
+                Q_EMIT said(notices.empty() ? tr("Shape %1 made. Its driver is in the Pose panel").arg(name)
+                                            : noticeText(notices.front()));
+            });
+    connect(&workspace.session, &Session::shapeFailed, this, [this](const Error& error) {
+        m_context.prompts.tellError(tr("The shape cannot be made."), errorWords(error));
+    });
+    workspace.document.onChange(DocumentChange::Scene | DocumentChange::Selection | DocumentChange::Weights |
+                                    DocumentChange::Deformer | DocumentChange::Pose | DocumentChange::Driving,
+                                this, &ShapeFlow::show);
+    show();
+}
+
+/// What the view shows, also of a clip that stands still.
+ShownForm ShapeFlow::shown() const {
+    Workspace& workspace = m_context.workspace;
+    ShownForm shown{workspace.posed.snapshot(), workspace.implicit.skin(), workspace.posed.drivenPose()};
+    shown.form.settings.implicit = shown.form.settings.implicit && shown.skin != nullptr;
+    return shown;
+}
+
+void ShapeFlow::fromFile() {
+    const DocumentState& state = m_context.workspace.document.state();
+    if (!state.hasSkeleton()) {
+        return;
+    }
+    const QString file = m_context.prompts.fileToOpen(FileKind::Shape);
+    if (!file.isEmpty()) {
+        keepFolder(FileKind::Shape, file);
+        m_context.workspace.session.shapeFromFile(file, shown(), state.selection.joint);
+    }
+}
+
+void ShapeFlow::fromMethod() {
+    const DocumentState& state = m_context.workspace.document.state();
+    if (state.hasSkeleton()) {
+        m_context.workspace.session.shapeFromMethod(shown(), state.selection.joint);
+    }
+}
+
+void ShapeFlow::fromRemainder() {
+    Workspace& workspace = m_context.workspace;
+    if (const DragRemainder* remainder = m_viewport.remainder()) {
+        workspace.session.shapeFromTargets(draggedPositions(*remainder, workspace.posed), shown(),
+                                           workspace.document.state().selection.joint);
+    }
+}
+
+void ShapeFlow::show() {
+    const DocumentState& state = m_context.workspace.document.state();
+    const bool skinned = state.hasSkeleton() && state.hasWeights();
+    m_context.actions["pose.addDriver"]->setEnabled(state.hasSkeleton() && state.selection.joint != kNone);
+    m_context.actions["pose.shapeFromFile"]->setEnabled(skinned);
+    const DragRemainder* remainder = m_viewport.remainder();
+    m_context.actions["pose.shapeFromRemainder"]->setEnabled(remainder != nullptr &&
+                                                             notReached(*remainder) > 0);
+    m_context.actions["pose.shapeFromMethod"]->setEnabled(
+        skinned && (state.deform.implicit || state.deform.deformer != Deformer::LinearBlend));
+}
+
+} // namespace sinew
