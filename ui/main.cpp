@@ -1,4 +1,5 @@
 #include "app/cli/CommandLine.h"
+#include "app/drawing/DrawSvg.h"
 #include "app/files/ReadFile.h"
 #include "app/log/ActivityLog.h"
 #include "app/text/Numbers.h"
@@ -73,6 +74,9 @@ int runWindow(int argc, char** argv) {
 int main(int argc, char** argv) {
     if (sinew::asksForReader(argc, argv)) {
         sinew::runReader(argv);
+    }
+    if (sinew::asksForDrawing(argc, argv)) {
+        sinew::runDrawer(argv);
     }
     if (sinew::asksForSlices(argc, argv)) {
         return sinew::runSliceDrawer(argc, argv);

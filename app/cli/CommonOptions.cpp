@@ -129,6 +129,13 @@ void addCommonOptions(CLI::App& command, CommonOptions& options, Writes writes, 
         ->option_text("N")
         ->group(group);
     command
+        .add_option("--picture-size", options.read.picture.size,
+                    "SVG: pixels along the longer side of what is drawn (default: as many as the file says, "
+                    "at least 1024)")
+        ->check(between(kMinPictureSize, kMaxPictureSize))
+        ->option_text("N")
+        ->group(group);
+    command
         .add_option("--progress", options.progress,
                     byDefault("How progress is shown on standard error: line, one that is redrawn, on a "
                               "terminal alone; json, for programs: a line for each step, also with --quiet, "

@@ -73,6 +73,15 @@ Expected<ImportedFile> readPictureAsMesh(const std::filesystem::path& file, Prog
 Expected<ImportedFile> readPictureAsSet(const std::filesystem::path& file, Progress& progress,
                                         const ReadSettings& settings);
 
+/// Reads a drawing of vectors (SVG) that `program` turns into pixels (drawInOwnProcess) as such a picture, or
+/// as one for each of its layers, the lowest first, a pixel apart in z. Notice ContentIgnored: what is not
+/// drawn. Errors: those of drawInOwnProcess and readPictureAsMesh.
+Expected<ImportedFile> readDrawnPicture(const std::filesystem::path& program,
+                                        const std::filesystem::path& file, Progress& progress,
+                                        const ReadSettings& settings);
+/// The same without a program that draws. Error: PictureUnsupported.
+Expected<ImportedFile> readUndrawn(const std::filesystem::path& file, Progress& progress);
+
 /// Reads pictures in layers, the lowest first, from a text that names them: a line each, the file beside it,
 /// and by how many pixels it lies farther right and higher (two numbers, or none). Lines that begin with #
 /// say nothing; "density 80" chooses the triangles (PictureMeshing::density). Layers lie a pixel apart in z.

@@ -38,6 +38,15 @@ Format pictureFormat(std::string_view id, std::string_view name, std::string_vie
             true, nullptr, true,        readPictureAsSet};
 }
 
+/// A drawing that another process turns into pixels.
+Format drawnFormat(std::string_view id, std::string_view name, std::string_view extension) {
+    Format format = pictureFormat(id, name, extension);
+    format.read = readUndrawn;
+    format.readAsSet = nullptr;
+    format.readByProgram = readDrawnPicture;
+    return format;
+}
+
 /// Of what Assimp reads, this leaves out landscapes, buildings and levels, scenes that are put together from
 /// other files (LWS, IRR), motion alone (CSM, MD5ANIM), and what it reads too badly to be of use: newer
 /// .blend files, IRRMESH.
@@ -64,6 +73,7 @@ std::vector<Format> makeFormats() {
         pictureFormat("png", "PNG", ".png"),
         pictureFormat("webp", "WebP", ".webp"),
         pictureFormat("psd", "PSD", ".psd"),
+        drawnFormat("svg", "SVG", ".svg"),
         {"layers",
          "LAYERS",
          {".layers"},
@@ -243,7 +253,7 @@ bool isForeignText(std::string_view text, bool whole, std::string_view extension
         return whole && !text.starts_with('#') && lines.find("\nv ") == std::string::npos;
     }
     return (extension == ".ply" && !text.starts_with("ply")) ||
-           (extension == ".dae" && !text.starts_with('<')) ||
+           (isOneOf(extension, {".dae", ".svg"}) && !text.starts_with('<')) ||
            (extension == ".gltf" && !text.starts_with('{'));
 }
 

@@ -32,6 +32,11 @@ using FormatReader = Expected<ImportedFile> (*)(const std::filesystem::path& fil
 using SettingsReader = Expected<ImportedFile> (*)(const std::filesystem::path& file, Progress& progress,
                                                   const ReadSettings& settings);
 
+/// The same through another process of this program (ImportOptions::readerProgram).
+using ProgramReader = Expected<ImportedFile> (*)(const std::filesystem::path& program,
+                                                 const std::filesystem::path& file, Progress& progress,
+                                                 const ReadSettings& settings);
+
 /// A format of files. The table of them is all that import, export, dialogs and help texts know of formats: a
 /// new one is a folder and a row.
 struct Format {
@@ -46,7 +51,8 @@ struct Format {
     bool tellsUnit = false; ///< how long a unit is: its files state it, or its reader sets it (pictures)
     const FormatPatcher* patcher = nullptr; ///< null: its files are written anew or not at all
     bool picture = false; ///< most of its files are textures: a folder of characters is not searched for them
-    SettingsReader readAsSet = nullptr; ///< what `read` does, for formats that settings have a say in
+    SettingsReader readAsSet = nullptr;    ///< what `read` does, for formats that settings have a say in
+    ProgramReader readByProgram = nullptr; ///< what `read` does, for formats that core cannot read by itself
 };
 
 /// All formats: those with a reader or writer of this project's own first, the rest by name.

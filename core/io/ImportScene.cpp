@@ -23,6 +23,9 @@ Expected<ImportedFile> readSource(const std::filesystem::path& file, Progress& p
     if (format->byAssimp && !options.readerProgram.empty()) {
         return readInOwnProcess(options.readerProgram, file, progress);
     }
+    if (format->readByProgram != nullptr) {
+        return format->readByProgram(options.readerProgram, file, progress, options.read);
+    }
     return format->readAsSet != nullptr ? format->readAsSet(file, progress, options.read)
                                         : format->read(file, progress);
 }
@@ -347,6 +350,7 @@ bool speaksOfSkeleton(NoticeCode code) {
     case NoticeCode::JointNameGiven:
     case NoticeCode::JointNameDuplicate:
     case NoticeCode::JointScaleRemoved:
+    case NoticeCode::JointLimitsDropped:
     case NoticeCode::SkeletonGuessed:
     case NoticeCode::SkeletonRootsMany:
         return true;

@@ -251,7 +251,7 @@ private Q_SLOTS:
 
     void mainFormatsComeFirst() {
         QCOMPARE(formatNames(mainCharacterFormats()),
-                 QString("FBX, GLB, glTF, VRM, DAE, OBJ, PLY, PNG, WebP, PSD, LAYERS, SKIN"));
+                 QString("FBX, GLB, glTF, VRM, DAE, OBJ, PLY, PNG, WebP, PSD, SVG, LAYERS, SKIN"));
         QVERIFY(formatNames(characterFormats()).startsWith(formatNames(mainCharacterFormats()) + ", 3DS"));
         QCOMPARE(formatNames(mainSkeletonFormats()),
                  QString("FBX, GLB, glTF, VRM, VRMA, DAE, TGF, BVH, SKEL, SKIN, JSON, RigNet"));

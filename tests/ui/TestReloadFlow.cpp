@@ -183,6 +183,43 @@ private Q_SLOTS:
         }
     }
 
+    /// A drawing is dropped, then drawn in more pixels, which the project keeps.
+    void aDrawingIsDrawnAgain() {
+        WindowDesk desk;
+        Driver driver(desk);
+        desk.window.show();
+        const QTemporaryDir folder;
+        writeFile(folder.filePath("doll.svg"),
+                  R"(<svg xmlns="http://www.w3.org/2000/svg" width="64" height="32">)"
+                  R"(<rect x="8" y="4" width="40" height="20"/></svg>)");
+        QVERIFY(driver.open(folder.filePath("doll.svg")));
+        const auto pixel = [&] { return desk.workspace.document.state().scene->parts[0].mesh->pixels->size; };
+        QCOMPARE(pixel(), 1.0);
+        const double width = bounds(*desk.workspace.document.state().scene).extent().x();
+        driver.trigger("file.pictureMesh");
+        auto* dialog = desk.window.findChild<PictureMeshDialog*>();
+        QVERIFY(dialog != nullptr);
+        auto* size = dialog->findChild<QSpinBox*>("pictureMesh.size");
+        QVERIFY(!size->isHidden());
+        QCOMPARE(dialog->meshing().size, 0);
+        size->setValue(2048);
+        dialog->accept();
+        QTRY_VERIFY_WITH_TIMEOUT(pixel() == 0.5, kPatience);
+        QVERIFY(std::abs(bounds(*desk.workspace.document.state().scene).extent().x() - width) < 1.0);
+        const ProjectFile project = projectOf(desk.workspace.document.state(), {});
+        const QString file = folder.filePath("doll.sinew");
+        QVERIFY(writeProject(project, file.toStdString()));
+        desk.prompts.saveAnswer = SaveAnswer::Discard;
+        QVERIFY(driver.open(file));
+        QCOMPARE(pixel(), 0.5);
+        for (const char* wrong : {"15", "4097", "-1"}) {
+            QByteArray text = fileBytes(file);
+            text.replace("\"size\": 2048", QByteArray("\"size\": ") + wrong);
+            writeFile(folder.filePath("wrong.sinew"), text);
+            QVERIFY2(!readProject(folder.filePath("wrong.sinew").toStdString()), wrong);
+        }
+    }
+
     void ignoringKeepsTheFileAsItWas() {
         ReloadDesk desk;
         const double before = desk.height();

@@ -13,7 +13,8 @@ namespace sinew {
 class PictureMeshDialog : public Dialog {
     Q_OBJECT
 public:
-    explicit PictureMeshDialog(const PictureMeshing& meshing, QWidget* parent = nullptr);
+    /// `drawn`: of an SVG, whose pixels are chosen too.
+    PictureMeshDialog(const PictureMeshing& meshing, bool drawn, QWidget* parent = nullptr);
 
     PictureMeshing meshing() const;
 
@@ -25,6 +26,8 @@ private:
     QSpinBox* m_threshold;
     QLabel* m_densityLabel;
     QSpinBox* m_density;
+    QLabel* m_sizeLabel;
+    QSpinBox* m_size;
     QLabel* m_hint;
     QDialogButtonBox* m_buttons;
 };

@@ -62,6 +62,7 @@ QStringList sharedArguments(const BatchOptions& options) {
     if (!(picture == PictureMeshing())) {
         add("--picture-threshold", std::to_string(picture.threshold));
         add("--picture-density", std::to_string(picture.density));
+        add("--picture-size", picture.size > 0 ? std::to_string(picture.size) : "");
     }
     add("--lods", lodText(options.lods));
     if (options.lods.files) {

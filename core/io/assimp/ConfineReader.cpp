@@ -1,8 +1,10 @@
 #include "core/io/assimp/ReaderProgram.h"
 
+#include <array>
+
 #if defined(__linux__) && (defined(__x86_64__) || defined(__aarch64__))
 
-#include <array>
+#include <algorithm>
 #include <cerrno>
 #include <cstddef>
 #include <cstdint>
@@ -71,7 +73,7 @@ bool allowBelow(int rules, const std::filesystem::path& path, std::uint64_t righ
     return added;
 }
 
-bool confineFiles(const std::filesystem::path& model) {
+bool confineFiles(std::span<const std::filesystem::path> readable) {
     const long version = syscall(SYS_landlock_create_ruleset, nullptr, 0, kAskVersion);
     if (version < 1) {
         return false;
@@ -82,18 +84,19 @@ bool confineFiles(const std::filesystem::path& model) {
     if (rules < 0) {
         return false;
     }
-    const std::filesystem::path folder = model.parent_path();
-    const bool confined =
-        allowBelow(rules, model, kReadFile) &&
-        allowBelow(rules, folder.empty() ? std::filesystem::path(".") : folder, kReadFile | kReadFolder) &&
-        syscall(SYS_landlock_restrict_self, rules, 0) == 0;
+    std::error_code error;
+    const bool allowed = std::ranges::all_of(readable, [&](const std::filesystem::path& path) {
+        const bool folder = std::filesystem::is_directory(path, error);
+        return allowBelow(rules, path, folder ? kReadFile | kReadFolder : kReadFile);
+    });
+    const bool confined = allowed && syscall(SYS_landlock_restrict_self, rules, 0) == 0;
     close(rules);
     return confined;
 }
 
 #else
 
-bool confineFiles(const std::filesystem::path& /*model*/) {
+bool confineFiles(std::span<const std::filesystem::path> /*readable*/) {
     return false;
 }
 
@@ -267,7 +270,7 @@ private:
 
 } // namespace
 
-Confinement confineReader(const std::filesystem::path& model) {
+Confinement confineTo(std::span<const std::filesystem::path> readable) {
     limitTo(RLIMIT_FSIZE, 0);
     limitTo(RLIMIT_CORE, 0);
     limitTo(RLIMIT_NOFILE, kMaxFiles);
@@ -275,7 +278,7 @@ Confinement confineReader(const std::filesystem::path& model) {
         return {};
     }
     Confinement confinement;
-    confinement.files = confineFiles(model);
+    confinement.files = confineFiles(readable);
     confinement.calls = CallFilter().install();
     return confinement;
 }
@@ -286,10 +289,19 @@ Confinement confineReader(const std::filesystem::path& model) {
 
 namespace sinew {
 
-Confinement confineReader(const std::filesystem::path& /*model*/) {
+Confinement confineTo(std::span<const std::filesystem::path> /*readable*/) {
     return {};
 }
 
 } // namespace sinew
 
 #endif
+
+namespace sinew {
+
+Confinement confineReader(const std::filesystem::path& model) {
+    const std::filesystem::path folder = model.parent_path();
+    return confineTo(std::array{model, folder.empty() ? std::filesystem::path(".") : folder});
+}
+
+} // namespace sinew

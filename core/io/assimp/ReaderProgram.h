@@ -9,6 +9,7 @@
 #include <filesystem>
 #include <functional>
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -65,7 +66,7 @@ Expected<ImportedFile> readInOwnProcess(const std::filesystem::path& program,
 
 /// What the system enforces from now on.
 struct Confinement {
-    bool files = false; ///< nothing is opened but the model and what is in its folder and below it (Landlock)
+    bool files = false; ///< nothing is opened but what was named, and what is in folders below it (Landlock)
     bool calls = false; ///< no connections, no other programs, no writing (seccomp)
 };
 
@@ -73,6 +74,9 @@ struct Confinement {
 /// library astray, and then this is all that it can reach. Files that are open stay open. No file may grow,
 /// no core is dumped. Older kernels and other systems enforce less.
 Confinement confineReader(const std::filesystem::path& model);
+
+/// The same where these files, and what is in these folders and below them, may be opened. All have to exist.
+Confinement confineTo(std::span<const std::filesystem::path> readable);
 
 /// Takes bytes piece by piece.
 using ByteSink = std::function<void(std::string_view)>;

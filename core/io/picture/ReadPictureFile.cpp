@@ -1,6 +1,7 @@
 #include "core/io/FormatFunctions.h"
 #include "core/io/picture/ImageFiles.h"
 #include "core/io/picture/PictureMesh.h"
+#include "core/io/picture/PictureParts.h"
 #include "core/io/png/Png.h"
 #include "core/io/source/FileBytes.h"
 #include "core/io/source/ReadPicture.h"
@@ -20,26 +21,9 @@
 namespace sinew {
 namespace {
 
-/// What a picture's file gives a character.
-struct LoadedPicture {
-    AlphaImage alpha;
-    std::string png; ///< the picture as files of models may hold it: a PNG's own bytes, or made of its pixels
-};
-
 using namespace std::string_view_literals;
 
 constexpr std::array kPictureExtensions{".png"sv, ".webp"sv, ".psd"sv};
-
-LoadedPicture loadedOf(const ColorImage& image) {
-    LoadedPicture picture{{image.width, image.height, image.hasAlpha, {}}, {}};
-    picture.alpha.texels.reserve(image.texels.size() / 4);
-    for (std::size_t t = 3; t < image.texels.size(); t += 4) {
-        picture.alpha.texels.push_back(std::to_integer<std::uint8_t>(image.texels[t]));
-    }
-    const std::vector<std::byte> file = encodePng(image.width, image.height, image.texels);
-    picture.png.assign(reinterpret_cast<const char*>(file.data()), file.size());
-    return picture;
-}
 
 /// "webp", also of a file that is none but is called so.
 std::string kindToRead(std::string_view bytes, std::string_view extension) {
@@ -64,60 +48,13 @@ std::optional<LoadedPicture> loadPicture(std::string bytes, std::string_view ext
     return alpha ? std::optional(LoadedPicture{std::move(*alpha), std::move(bytes)}) : std::nullopt;
 }
 
-constexpr double kPictureMeters = 2.0; ///< height of a picture: that of a character
 constexpr std::size_t kMaxLayers = 256;
-/// Pixels: 60 times the border of the largest picture. A raster of loose dots takes 650 MB and 12 s a
-/// million.
-constexpr std::size_t kLongestOutline = 2'000'000;
 
 struct PictureLayer {
     std::string file;
     double right = 0.0; ///< pixels
     double up = 0.0;
 };
-
-Texture pictureTexture(const std::filesystem::path& file, const std::string& png) {
-    const auto* data = reinterpret_cast<const std::byte*>(png.data());
-    Texture texture;
-    texture.name = file.stem().string();
-    texture.path = texture.name + ".png";
-    texture.data = std::make_shared<const std::vector<std::byte>>(data, data + png.size());
-    texture.extension = "png";
-    return texture;
-}
-
-Material pictureMaterial(const std::string& name, std::int32_t texture) {
-    Material material;
-    material.name = name;
-    material.doubleSided = true;
-    material.alphaMode = AlphaMode::Blend;
-    material.roughness = 1.0F;
-    material.baseColorTexture = texture;
-    return material;
-}
-
-/// Adds the meshes of a layer, moved by `offset`, its picture and its material.
-void addLayer(std::vector<Mesh> meshes, const std::filesystem::path& file, const std::string& png,
-              const Vec3& offset, ImportedFile& source) {
-    const std::string name = file.stem().string();
-    const auto texture = static_cast<std::int32_t>(source.textures.size());
-    const auto material = static_cast<std::int32_t>(source.materials.size());
-    source.textures.push_back(pictureTexture(file, png));
-    source.materials.push_back(pictureMaterial(name, texture));
-    for (std::size_t i = 0; i < meshes.size(); ++i) {
-        ImportedMesh mesh;
-        mesh.mesh = std::move(meshes[i]);
-        mesh.mesh.name = i == 0 ? name : name + '_' + std::to_string(i + 1);
-        mesh.mesh.materials.assign(mesh.mesh.polygonCount(), material);
-        for (Vec3& vertex : mesh.mesh.vertices) {
-            vertex += offset;
-        }
-        mesh.mesh.pixels->corner += offset.head<2>();
-        mesh.node = static_cast<std::int32_t>(source.nodes.size());
-        source.nodes.push_back({mesh.mesh.name, kNone, Transform::Identity(), false, true, {}, {}});
-        source.meshes.push_back(std::move(mesh));
-    }
-}
 
 /// Reads one picture and adds it to `source`; its height in pixels.
 Expected<std::uint32_t> readLayer(const std::filesystem::path& file, const PictureMeshing& meshing,
@@ -131,21 +68,11 @@ Expected<std::uint32_t> readLayer(const std::filesystem::path& file, const Pictu
     if (!picture) {
         return fail(ErrorCode::PictureUnsupported, {file.string(), why});
     }
-    const PictureMask mask = maskOf(picture->alpha, meshing.threshold);
-    if (std::ranges::find(mask.opaque, false) == mask.opaque.end()) {
-        source.notices.push_back({NoticeCode::PictureWithoutAlpha, file.filename().string(), 0, {}});
+    const Expected<void> added =
+        addPicture({file, file.stem().string(), offset}, *picture, meshing, progress, source);
+    if (!added) {
+        return fail(added.error());
     }
-    if (outlineLength(mask) > kLongestOutline) {
-        return fail(ErrorCode::PictureUnsupported, {file.string(), "long-outline"});
-    }
-    std::vector<Mesh> meshes = meshPicture(mask, meshing, progress);
-    if (progress.canceled()) {
-        return fail(ErrorCode::Canceled);
-    }
-    if (meshes.empty()) {
-        return fail(ErrorCode::PictureUnsupported, {file.string(), "nothing in it is opaque"});
-    }
-    addLayer(std::move(meshes), file, picture->png, offset, source);
     return picture->alpha.height;
 }
 

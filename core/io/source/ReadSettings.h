@@ -8,11 +8,16 @@ namespace sinew {
 
 constexpr int kMinPictureDensity = 4;
 constexpr int kMaxPictureDensity = 400;
+constexpr int kMinPictureSize = 16;
+constexpr int kMaxPictureSize = 4096;
 
 /// How a picture becomes a mesh.
 struct PictureMeshing {
     std::uint8_t threshold = 16; ///< the least opacity, of 255, that belongs to the figure: soft rims do too
     int density = 40;            ///< triangles along the longer side of what is opaque, 4 to 400
+    /// Pixels along the longer side of what is drawn of vectors (SVG), 16 to 4096; 0: as many as the file
+    /// says, at least 1024.
+    int size = 0;
     bool operator==(const PictureMeshing&) const = default;
 };
 

@@ -10,6 +10,7 @@
 #include <cstdint>
 #include <functional>
 #include <limits>
+#include <optional>
 #include <span>
 #include <utility>
 #include <vector>
@@ -310,7 +311,9 @@ Expected<RefinePlan> planRefinement(const BindProblem& problem, const std::vecto
                                     const Skeleton& skeleton, const std::vector<Bone>& sources,
                                     const VoxelFrame& base, const BindSettings& settings,
                                     Progress& progress) {
-    const GridSurface surface{gridVertices, problem.triangles, base.depth};
+    const std::optional<WalledSheets> walled = wallFlatSheets(gridVertices, problem.triangles);
+    const GridSurface surface =
+        walled ? walled->surface(base.depth) : GridSurface{gridVertices, problem.triangles, base.depth};
     auto cells = trianglesInCells(surface, progress);
     if (!cells) {
         return fail(cells.error());

@@ -14,7 +14,9 @@
 
 #include <array>
 #include <cstdint>
+#include <limits>
 #include <map>
+#include <optional>
 #include <span>
 #include <tuple>
 #include <unordered_map>
@@ -46,6 +48,12 @@ struct GridSurface {
     std::span<const Vec3> vertices;
     std::span<const Triangle> triangles; ///< oriented outward
     int baseDepth = 0;
+    /// Triangles from here on are the walls of flat sheets (FlatWalls), two for each of `borders`; others
+    /// then have no sides, and no ray in their plane meets them.
+    std::uint32_t firstWall = std::numeric_limits<std::uint32_t>::max();
+    std::span<const Segment> borders = {};
+
+    bool isSheet(std::uint32_t triangle) const { return !borders.empty() && triangle < firstWall; }
 };
 
 /// A triangle in a cell of one level.
@@ -68,6 +76,7 @@ struct Facet {
     Vec3 position = Vec3::Zero(); ///< the point of it nearest to the cell's middle, base grid space
     Vec3 normal = Vec3::Zero();   ///< unit, outward
     std::uint32_t cell = 0;       ///< index in CellFacets::cells
+    bool wall = false;            ///< on the border of a flat sheet
 };
 
 /// The facets of all cells of a level, few for each, however many triangles it holds.
@@ -223,5 +232,24 @@ private:
     std::map<std::uint64_t, std::size_t> m_firstLocationOfCell; ///< whatever its bones
     std::vector<Gathered> m_gathered;
 };
+
+/// Flat sheets with walls, too low to be met by anything beside them, on their open borders. A sheet has no
+/// sides that could face each other across a slit; its walls do, and rays in its plane run through them as
+/// through the surface of a solid.
+struct WalledSheets {
+    std::vector<Vec3> vertices;
+    std::vector<Triangle> triangles; ///< those of the sheets, then two of each wall, which face outward
+    std::uint32_t firstWall = 0;     ///< triangle
+    std::vector<Segment> borders;    ///< of each wall, in the plane of its sheet
+
+    /// Of voxels of 2^baseDepth along an edge. The walls must outlive it.
+    GridSurface surface(int baseDepth) const { return {vertices, triangles, baseDepth, firstWall, borders}; }
+};
+
+/// Walls a surface that is flat all over: each of its triangles lies in one of several planes that are
+/// parallel and apart by anything (the layers of a picture). Nothing for any other, and where no border is
+/// open. Vertices in voxels. O(#T log #T).
+std::optional<WalledSheets> wallFlatSheets(std::span<const Vec3> vertices,
+                                           std::span<const Triangle> triangles);
 
 } // namespace sinew

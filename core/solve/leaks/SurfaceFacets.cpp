@@ -15,6 +15,8 @@ namespace {
 constexpr std::size_t kSurfaceFacetsGrain = 2048;
 /// Facets of a cell whose normals are closer than this are one.
 constexpr double kSameSide = 0.7;
+/// The same of walls: of a corner both sides count.
+constexpr double kSameWall = 0.9;
 constexpr std::size_t kMaxFacets = 8;
 
 std::array<Vec3, 3> cornersOf(const GridSurface& surface, std::uint32_t triangle) {
@@ -67,6 +69,13 @@ Vec3 nearestOnTriangle(const std::array<Vec3, 3>& t, const Vec3& p) {
     return t[0] + vb / whole * ab + vc / whole * ac;
 }
 
+/// The place on a triangle, or on the border that a wall stands on.
+Vec3 nearestTo(const GridSurface& surface, std::uint32_t triangle, const Vec3& position) {
+    return triangle < surface.firstWall
+               ? nearestOnTriangle(cornersOf(surface, triangle), position)
+               : nearestPoint(position, surface.borders[(triangle - surface.firstWall) / 2]);
+}
+
 Vec3 middleOf(std::uint64_t cell, double width) {
     const Cell corner = cellOfKey(cell);
     return width * (Vec3(corner[0], corner[1], corner[2]) + Vec3::Constant(0.5));
@@ -83,9 +92,14 @@ void addFacets(const GridSurface& surface, std::span<const CellTriangle> triangl
         if (normal.isZero()) {
             continue;
         }
-        const Facet facet{nearestOnTriangle(corners, middle), normal, cell};
+        if (surface.isSheet(entry.triangle)) {
+            continue;
+        }
+        const Facet facet{nearestTo(surface, entry.triangle, middle), normal, cell,
+                          entry.triangle >= surface.firstWall};
+        const double alike = facet.wall ? kSameWall : kSameSide;
         const auto same = std::find_if(out.begin() + static_cast<std::ptrdiff_t>(first), out.end(),
-                                       [&](const Facet& f) { return f.normal.dot(normal) > kSameSide; });
+                                       [&](const Facet& f) { return f.normal.dot(normal) > alike; });
         if (same == out.end()) {
             if (out.size() - first < kMaxFacets) {
                 out.push_back(facet);
@@ -278,12 +292,14 @@ void NearestBoneBehind::findNeighbors(const Skeleton& skeleton, std::span<const 
     }
 }
 
-/// Along the axis that runs most straight into the surface, half-way to where the solid ends.
+/// Along the axis that runs most straight into the surface, half-way to where the solid ends; straight in
+/// from a wall, in the plane of its sheet.
 Vec3 NearestBoneBehind::middleBehind(const Facet& facet) const {
     Eigen::Index axis = 0;
     facet.normal.cwiseAbs().maxCoeff(&axis);
     Vec3 direction = Vec3::Zero();
     direction[axis] = facet.normal[axis] > 0.0 ? -1.0 : 1.0;
+    direction = facet.wall ? Vec3(-facet.normal) : direction;
     const Vec3 from = facet.position + 1e-6 * direction;
     std::vector<Hit> hits = hitsAhead(from, direction);
     std::sort(hits.begin(), hits.end(), [](const Hit& a, const Hit& b) {
@@ -305,6 +321,9 @@ std::vector<NearestBoneBehind::Hit> NearestBoneBehind::hitsAhead(const Vec3& fro
     std::vector<Hit> hits;
     const Vec3 end = from + std::ldexp(2.0, m_surface.baseDepth) * direction;
     m_tree.forEachAlong(from, end, [&](std::uint32_t t) {
+        if (m_surface.isSheet(t)) {
+            return true;
+        }
         const Triangle& corners = m_surface.triangles[t];
         const Vec3& first = m_surface.vertices[corners[0]];
         const Vec3 ab = m_surface.vertices[corners[1]] - first;

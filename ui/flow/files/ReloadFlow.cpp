@@ -283,7 +283,8 @@ void ReloadFlow::askPictureMesh() {
         return;
     }
     const ReadSettings settings = m_sources->read;
-    auto* dialog = new PictureMeshDialog(settings.picture, m_window);
+    auto* dialog =
+        new PictureMeshDialog(settings.picture, hasEnding(m_sources->character.path, ".svg"), m_window);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &QDialog::accepted, this, [this, dialog, settings] {
         ReadSettings changed = settings;
