@@ -69,6 +69,10 @@ constexpr std::array kTools{
                 "Actions", "Paint the weights of the selected joint. Ctrl inverts the brush, Shift smooths, "
                            "Ctrl+Shift+click selects a joint"),
             ToolMenu::Weights, makeWeightBrush},
+    ToolRow{ViewTool::DragSkin, "paint.dragSkin", QT_TRANSLATE_NOOP("Actions", "Drag Skin"), "drag-skin", "N",
+            QT_TRANSLATE_NOOP("Actions", "Pose the character and drag its skin to where it should be. The "
+                                         "weights follow. Ctrl drags one vertex, the wheel changes the size"),
+            ToolMenu::Weights, makeSkinDragTool},
     ToolRow{ViewTool::PaintRegion, "paint.region", QT_TRANSLATE_NOOP("Actions", "&Paint Region"),
             "region-brush", "M",
             QT_TRANSLATE_NOOP("Actions", "Paint how much of each vertex belongs to the selected region, or a "

@@ -26,6 +26,7 @@
 namespace sinew {
 
 class DragPreview;
+struct DragRemainder;
 class RigDraft;
 struct Region;
 struct ViewTheme;
@@ -72,6 +73,7 @@ struct ToolDesk {
     std::function<void(const Error&)> tell;  ///< hears why a tool cannot do what it is asked for
     std::function<void(const QString&)> say; ///< hears what a tool has to say of itself, translated
     std::function<void(const std::vector<Vec3>&)> drawn{}; ///< hears of strokes for chains, model space
+    std::function<void()> skinDragged{}; ///< hears that what Tool::remainder() gives is another
 };
 
 /// What the mouse did to a tool; places in logical pixels of the view.
@@ -150,6 +152,8 @@ public:
     virtual bool paintsRegion() const { return false; }
     /// That region in the midst of a stroke, which the document does not know yet; null: there is none.
     virtual const Region* paintedRegion() const { return nullptr; }
+    /// What weights could not reach in the last drag of the skin; null: nothing was dragged.
+    virtual const DragRemainder* remainder() const { return nullptr; }
     /// Whether joints light up and are picked under it; else it is left by Escape.
     virtual bool picksJoints() const { return false; }
     virtual bool picksVertices() const { return !picksJoints(); } ///< of meshes, so that menus offer theirs
@@ -194,6 +198,7 @@ enum class ViewTool {
     LassoSelect,
     PaintSelect,
     PaintWeights,
+    DragSkin,
     PaintRegion,
     Markers,
     Chain,
@@ -228,12 +233,13 @@ enum class PoseDrag { Turn, Move, Scale, Limb };
 std::unique_ptr<Tool> makePoseTool(PoseDrag kind, const ToolDesk& desk); ///< poses joints by drags
 std::unique_ptr<Tool> makeCageTool(const ToolDesk& desk);                ///< draws cages and point handles
 std::unique_ptr<Tool> makeBoxSelect(const ToolDesk& desk);               ///< selects vertices in a rectangle
-std::unique_ptr<Tool> makeLassoSelect(const ToolDesk& desk); ///< selects vertices in a line around them
-std::unique_ptr<Tool> makePaintSelect(const ToolDesk& desk); ///< selects vertices under a round brush
-std::unique_ptr<Tool> makeWeightBrush(const ToolDesk& desk); ///< paints weights
-std::unique_ptr<Tool> makeRegionBrush(const ToolDesk& desk); ///< paints how much of each vertex a region has
-std::unique_ptr<Tool> makeMarkerTool(const ToolDesk& desk);  ///< sets the markers of a template
-std::unique_ptr<Tool> makeChainTool(const ToolDesk& desk);   ///< draws the stroke of a chain of joints
+std::unique_ptr<Tool> makeLassoSelect(const ToolDesk& desk);  ///< selects vertices in a line around them
+std::unique_ptr<Tool> makePaintSelect(const ToolDesk& desk);  ///< selects vertices under a round brush
+std::unique_ptr<Tool> makeWeightBrush(const ToolDesk& desk);  ///< paints weights
+std::unique_ptr<Tool> makeSkinDragTool(const ToolDesk& desk); ///< drags vertices in a pose; weights follow
+std::unique_ptr<Tool> makeRegionBrush(const ToolDesk& desk);  ///< paints how much of each vertex a region has
+std::unique_ptr<Tool> makeMarkerTool(const ToolDesk& desk);   ///< sets the markers of a template
+std::unique_ptr<Tool> makeChainTool(const ToolDesk& desk);    ///< draws the stroke of a chain of joints
 
 /// The one table of all tools, in the order of menus and tool bar; the first is the one a view starts with.
 std::span<const ToolRow> toolTable();

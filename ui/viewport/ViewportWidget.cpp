@@ -56,6 +56,7 @@ void ViewportWidget::connectInteraction() {
     connect(&m_interaction, &ViewInteraction::paintOptionsChanged, this,
             &ViewportWidget::paintOptionsChanged);
     connect(&m_interaction, &ViewInteraction::strokeDrawn, this, &ViewportWidget::strokeDrawn);
+    connect(&m_interaction, &ViewInteraction::skinDragged, this, &ViewportWidget::skinDragged);
     connect(&m_interaction, &ViewInteraction::overlayChanged, this, [this] {
         if (m_canvas != nullptr) {
             m_canvas->update();

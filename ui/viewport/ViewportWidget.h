@@ -94,6 +94,9 @@ public:
     void setDrawDepth(DrawDepth depth) { m_interaction.setDrawDepth(depth); }
     void setStrokeDepth(DrawDepth depth) { m_interaction.setStrokeDepth(depth); }
     DrawDepth drawDepth() const { return m_interaction.options().drawDepth; }
+    /// What weights could not reach in the last drag of the skin; null: nothing was dragged, or the document
+    /// shows something else since.
+    const DragRemainder* remainder() const { return m_interaction.current().remainder(); }
     /// How joints are edited in rest mode; nothing: they are posed.
     void setRest(const std::optional<RestOptions>& rest);
     /// A line at the upper edge of the picture, over everything; empty: none.
@@ -130,6 +133,7 @@ Q_SIGNALS:
     void vertexPicked(const sinew::VertexId& vertex); ///< asked to be explained; already selected
     void frameDrawn(double milliseconds);
     void strokeDrawn(const std::vector<sinew::Vec3>& stroke); ///< for a chain of joints, model space
+    void skinDragged(); ///< what weights could not reach (remainder) is another
     /// A right click or the menu key: what lies there is selected already, unless the tool is one for
     /// vertices.
     void menuAsked(const sinew::ViewHit& hit, const QPoint& global);

@@ -3,6 +3,7 @@
 #include "app/cli/CommonOptions.h"
 #include "app/cli/InputOutput.h"
 #include "app/cli/terminal/Printout.h"
+#include "app/cli/weights/ReachTargets.h"
 #include "app/files/Overwriting.h"
 #include "app/files/ReadFile.h"
 #include "app/report/BindReportJson.h"
@@ -31,6 +32,7 @@ struct WeightsOptions {
     std::string skeleton;   ///< empty: the input's own
     std::string importFile; ///< weights to read; empty: those of the input
     bool repair = false;    ///< mend faulty weights, those that were read or the input's
+    ReachOptions reach;     ///< vertices that are to come somewhere in a pose
     std::string exportFile; ///< weights to write; empty: none
     std::string output;     ///< character to write; empty: none
     int imageSize = 1024;   ///< texels along an edge
@@ -45,7 +47,7 @@ std::vector<std::string> weightsTargets(const WeightsOptions& options) {
 }
 
 std::vector<std::string> weightsInputs(const WeightsOptions& options) {
-    return {options.input, options.skeleton, options.importFile};
+    return {options.input, options.skeleton, options.importFile, options.reach.targets, options.reach.pose};
 }
 
 /// What a character can be written to; a mesh alone goes with a RigNet file.
@@ -234,6 +236,11 @@ Expected<Printout> runWeights(const WeightsOptions& options, Progress& progress)
         SINEW_TRY(const std::string told, repairCharacter(options, character, progress));
         summary += told;
     }
+    if (!options.reach.targets.empty()) {
+        SINEW_TRY(const std::string told,
+                  reachTargets(options.reach, options.maxInfluences, character.scene, progress));
+        summary += told;
+    }
     std::vector<WrittenFile> written;
     OutputSet outputs;
     if (!options.exportFile.empty()) {
@@ -275,12 +282,22 @@ them lead to. It normalizes weights that do not sum to 1 in FILE, and removes
 negative weights, those that are not a number, and those of missing or repeated
 joints. All others keep what they have.
 
+TARGETS.json says where vertices are to be in the pose of --pose, in the file's
+unit and axes of the model:
+  {"targets": [{"part": "Body", "vertex": 431, "position": [0.31, 1.2, 0.04]}]}
+"part" may be left out where there is one alone. Weights change only in these
+vertices, and in those that lie in the same place. No vertex gets more than
+--max-influences joints, or than it has. Where weights cannot bring a vertex to
+its target they bring it as near as they can, and the distance is told.
+
 Examples:
   sinew weights knight_rigged.fbx --export knight.csv
   sinew weights knight_rigged.fbx --import edited.csv -o knight_edited.fbx
   sinew weights body.obj --import rig.txt -o body_rigged.glb
   sinew weights knight_rigged.fbx --export knight_weights --image-size 2048
   sinew weights knight_rigged.fbx --repair -o knight_mended.fbx
+  sinew weights knight_rigged.fbx --pose bent.json --reach elbow.json \
+      -o knight_bent.fbx
 )";
 
 void refuseNothing(const WeightsOptions& options) {
@@ -290,8 +307,9 @@ void refuseNothing(const WeightsOptions& options) {
 }
 
 CLI::App* addWeightsCommand(CLI::App& app, WeightsOptions& options) {
-    CLI::App* command =
-        app.add_subcommand("weights", "Write weights to a file of their own, read them, or repair them");
+    CLI::App* command = app.add_subcommand(
+        "weights", "Write weights to a file of their own, read them, repair them, or bring vertices "
+                   "to positions in a pose");
     command
         ->add_option("FILE", options.input,
                      "A character: " + formatNames(mainCharacterFormats()).toStdString() + " and more")
@@ -308,6 +326,7 @@ CLI::App* addWeightsCommand(CLI::App& app, WeightsOptions& options) {
                       "Repair faulty weights: none, of far joints, noisy, invalid, not of sum 1, or "
                       "of more joints than --max-influences (default: only what FILE's format "
                       "forbids is corrected)");
+    addReachOptions(*command, options.reach);
     command
         ->add_option("--export", options.exportFile,
                      "Write weights: .csv, .json, .txt or a folder of images (default: not written)")
@@ -333,6 +352,7 @@ CLI::App* addWeightsCommand(CLI::App& app, WeightsOptions& options) {
     command->footer(kWeightsHelp);
     command->parse_complete_callback([&options] {
         refuseNothing(options);
+        refuseHalfReach(options.reach);
         refusePacked(options.packed, {options.output});
     });
     return command;

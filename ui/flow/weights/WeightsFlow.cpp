@@ -329,9 +329,9 @@ void WeightsFlow::show() {
     const bool weighted =
         state.hasSkeleton() && state.weights &&
         std::ranges::any_of(*state.weights, [](const auto& part) { return part != nullptr; });
-    for (const char* id :
-         {"weights.smooth", "weights.sharpen", "weights.normalize", "weights.limit", "weights.prune",
-          "weights.relaxPosed", "weights.rogues", "weights.repair", "weights.components", "paint.weights"}) {
+    for (const char* id : {"weights.smooth", "weights.sharpen", "weights.normalize", "weights.limit",
+                           "weights.prune", "weights.relaxPosed", "weights.rogues", "weights.repair",
+                           "weights.components", "paint.weights", "paint.dragSkin"}) {
         m_actions[id]->setEnabled(weighted);
     }
     for (const char* id : {"weights.mirrorPlus", "weights.mirrorMinus"}) {

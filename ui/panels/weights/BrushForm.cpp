@@ -68,6 +68,11 @@ void BrushTipForm::connectControls() {
     connect(&m_viewport, &ViewportWidget::paintOptionsChanged, this, &BrushTipForm::show);
 }
 
+void BrushTipForm::setStrong(bool strong) {
+    m_strengthLabel->setVisible(strong);
+    m_strength->setVisible(strong);
+}
+
 void BrushTipForm::setSized(bool sized) {
     m_size->setEnabled(sized);
     m_falloff->setEnabled(sized);

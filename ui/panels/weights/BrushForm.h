@@ -21,6 +21,8 @@ public:
     /// `name`: before ".strength", ".size" and ".falloff" in the controls' object names.
     BrushTipForm(ViewportWidget& viewport, const QString& name, QWidget* parent = nullptr);
 
+    /// Whether its strength counts.
+    void setStrong(bool strong);
     /// Whether size and falloff count for what the brush does.
     void setSized(bool sized);
 

@@ -7,6 +7,7 @@
 #include "ui/actions/Actions.h"
 #include "ui/panels/weights/BrushForm.h"
 #include "ui/panels/weights/BrushOptionsForm.h"
+#include "ui/panels/weights/DragSkinForm.h"
 #include "ui/panels/weights/OperationsForm.h"
 #include "ui/widgets/Elided.h"
 #include "ui/widgets/Forms.h"
@@ -132,7 +133,16 @@ WeightLayersPanel::WeightLayersPanel(Document& document, ViewportWidget& viewpor
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(8, 8, 8, 8);
     layout->addWidget(m_group);
-    layout->addWidget(new BrushForm(document, viewport));
+    auto* brush = new BrushForm(document, viewport);
+    auto* drag = new DragSkinForm(document, viewport, actions);
+    layout->addWidget(brush);
+    layout->addWidget(drag);
+    const auto followTool = [brush, drag](ViewTool tool) {
+        brush->setVisible(tool != ViewTool::DragSkin);
+        drag->setVisible(tool == ViewTool::DragSkin);
+    };
+    followTool(viewport.tool());
+    connect(&viewport, &ViewportWidget::toolChanged, this, followTool);
     layout->addWidget(new BrushOptionsForm(document, viewport));
     layout->addWidget(new OperationsForm(document, operations, actions));
     layout->addStretch(1);

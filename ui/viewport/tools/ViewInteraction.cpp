@@ -160,7 +160,8 @@ ViewInteraction::ViewInteraction(Document& document, PosedMesh& posed, ViewState
                         m_camera,
                         [this](const Error& error) { Q_EMIT hoverText(errorText(error)); },
                         [this](const QString& text) { Q_EMIT hoverText(text); },
-                        [this](const std::vector<Vec3>& stroke) { Q_EMIT strokeDrawn(stroke); }};
+                        [this](const std::vector<Vec3>& stroke) { Q_EMIT strokeDrawn(stroke); },
+                        [this] { Q_EMIT skinDragged(); }};
     for (const ToolRow& row : toolTable()) {
         m_tools[row.tool] = row.make(desk);
     }

@@ -145,6 +145,7 @@ Q_SIGNALS:
     void pickOptionsChanged();
     void paintOptionsChanged();
     void strokeDrawn(const std::vector<sinew::Vec3>& stroke); ///< for a chain of joints, model space
+    void skinDragged(); ///< what weights could not reach (Tool::remainder) is another
 
 private:
     ToolEvent eventOf(const QSinglePointEvent& event);
