@@ -1675,6 +1675,62 @@
         <source>Faces that the pose turns inside out or pushes through other faces</source>
         <translation>Flächen, die die Pose umstülpt oder durch andere Flächen drückt</translation>
     </message>
+    <message>
+        <source>Joint Limits</source>
+        <translation>Gelenkgrenzen</translation>
+    </message>
+    <message>
+        <source>Arcs of how far the selected joint may turn around each axis</source>
+        <translation>Bögen: wie weit sich das ausgewählte Gelenk um jede Achse drehen darf</translation>
+    </message>
+    <message>
+        <source>Normal Maps</source>
+        <translation>Normalmaps</translation>
+    </message>
+    <message>
+        <source>Shade the surface by the normal maps of its materials</source>
+        <translation>Die Oberfläche nach den Normalmaps ihrer Materialien schattieren</translation>
+    </message>
+    <message>
+        <source>Add Driver</source>
+        <translation>Neuer Treiber</translation>
+    </message>
+    <message>
+        <source>Let the angle of the selected joint move another joint, or turn on a shape. The Pose panel shows its keys</source>
+        <translation>Den Winkel des ausgewählten Gelenks ein anderes Gelenk bewegen oder eine Form einschalten lassen. Das Bedienfeld „Pose“ zeigt die Schlüssel</translation>
+    </message>
+    <message>
+        <source>Shape From File...</source>
+        <translation>Form aus Datei...</translation>
+    </message>
+    <message>
+        <source>Make a shape of a mesh that was sculpted in this pose. The joint that is turned turns it on</source>
+        <translation>Aus einem Netz, das in dieser Pose modelliert wurde, eine Form machen. Das gedrehte Gelenk schaltet sie ein</translation>
+    </message>
+    <message>
+        <source>Make Shape of Remainder</source>
+        <translation>Form für den Rest</translation>
+    </message>
+    <message>
+        <source>Make a shape of what weights could not reach when you dragged the skin. The joint that is turned drives it</source>
+        <translation>Eine Form aus dem machen, was Gewichte beim Ziehen der Haut nicht erreichen konnten. Das gedrehte Gelenk steuert sie</translation>
+    </message>
+    <message>
+        <source>Shape From Skinning Method</source>
+        <translation>Form aus Skinning-Verfahren</translation>
+    </message>
+    <message>
+        <source>Make a shape of what this skinning method shows in this pose over classic linear, and skin with classic linear from then on</source>
+        <translation>Eine Form aus dem machen, was dieses Skinning-Verfahren in dieser Pose über klassisch linear hinaus zeigt, und von da an klassisch linear verformen</translation>
+    </message>
+    <message>
+        <source>Drag Skin</source>
+        <translation>Haut ziehen</translation>
+    </message>
+    <message>
+        <source>Pose the character and drag its skin to where it should be. The weights follow. Ctrl drags one vertex, the wheel changes the size</source>
+        <translation>Die Figur posieren und ihre Haut dorthin ziehen, wo sie sein soll. Die Gewichte folgen. Strg zieht einen Vertex, das Mausrad ändert die Größe</translation>
+    </message>
 </context>
 <context>
     <name>ArgumentText</name>
@@ -1841,6 +1897,42 @@
     <message>
         <source>the outline of its opaque pixels is longer than 2 million pixels. Remove loose dots</source>
         <translation>der Umriss seiner deckenden Pixel ist länger als 2 Millionen Pixel. Entfernen Sie lose Punkte</translation>
+    </message>
+    <message>
+        <source>the limits of joints were changed</source>
+        <translation>die Grenzen von Gelenken geändert wurden</translation>
+    </message>
+    <message>
+        <source>drivers or shapes are written into it</source>
+        <translation>Treiber oder Formen hineingeschrieben werden</translation>
+    </message>
+    <message>
+        <source>the part of Sinew that draws SVG is missing</source>
+        <translation>der Teil von Sinew, der SVG zeichnet, fehlt</translation>
+    </message>
+    <message>
+        <source>its shapes are nested more than 256 deep</source>
+        <translation>seine Formen sind mehr als 256-fach verschachtelt</translation>
+    </message>
+    <message>
+        <source>it has more than a million shapes, copies included</source>
+        <translation>es hat mehr als eine Million Formen, Kopien mitgezählt</translation>
+    </message>
+    <message>
+        <source>one of its shapes contains a copy of itself</source>
+        <translation>eine seiner Formen enthält eine Kopie von sich selbst</translation>
+    </message>
+    <message>
+        <source>its size is zero, too large or not a number</source>
+        <translation>seine Größe ist null, zu groß oder keine Zahl</translation>
+    </message>
+    <message>
+        <source>it has more than 256 layers</source>
+        <translation>es hat mehr als 256 Ebenen</translation>
+    </message>
+    <message>
+        <source>its layers have too many pixels together. Choose a smaller picture size</source>
+        <translation>seine Ebenen haben zusammen zu viele Pixel. Wählen Sie eine kleinere Bildgröße</translation>
     </message>
 </context>
 <context>
@@ -2356,6 +2448,48 @@
             <numerusform>8-Bit-Nummern von %1 Gelenken, da Bytes nur bis 256 zählen</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1 linked image(s) or file(s)</source>
+        <translation>
+            <numerusform>%1 Bild oder Datei als Link</numerusform>
+            <numerusform>%1 Bilder oder Dateien als Link</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 script(s)</source>
+        <translation>
+            <numerusform>%1 Skript</numerusform>
+            <numerusform>%1 Skripte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 block(s) of HTML</source>
+        <translation>
+            <numerusform>%1 HTML-Block</numerusform>
+            <numerusform>%1 HTML-Blöcke</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 animated value(s)</source>
+        <translation>
+            <numerusform>%1 animierter Wert</numerusform>
+            <numerusform>%1 animierte Werte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 mask(s), clip path(s), filter(s), pattern(s) or marker(s)</source>
+        <translation>
+            <numerusform>%1 Maske, Ausschneidepfad, Filter, Muster oder Marker</numerusform>
+            <numerusform>%1 Masken, Ausschneidepfade, Filter, Muster oder Marker</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the limits of %1 joint(s)</source>
+        <translation>
+            <numerusform>die Grenzen von %1 Gelenk</numerusform>
+            <numerusform>die Grenzen von %1 Gelenken</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>DeformerText</name>
@@ -2542,6 +2676,14 @@
         <source>Motions</source>
         <translation>Bewegungen</translation>
     </message>
+    <message>
+        <source>Shape From File</source>
+        <translation>Form aus Datei</translation>
+    </message>
+    <message>
+        <source>Meshes</source>
+        <translation>Netze</translation>
+    </message>
 </context>
 <context>
     <name>Docks</name>
@@ -2592,6 +2734,73 @@
     <message>
         <source>Component Editor</source>
         <translation>Gewichtstabelle</translation>
+    </message>
+</context>
+<context>
+    <name>DriverText</name>
+    <message>
+        <source>Swing</source>
+        <translation>Schwenk</translation>
+    </message>
+    <message>
+        <source>Twist</source>
+        <translation>Verdrehung</translation>
+    </message>
+    <message>
+        <source>Bend X</source>
+        <translation>Beugung X</translation>
+    </message>
+    <message>
+        <source>Bend Y</source>
+        <translation>Beugung Y</translation>
+    </message>
+    <message>
+        <source>Bend Z</source>
+        <translation>Beugung Z</translation>
+    </message>
+    <message>
+        <source>Translate X</source>
+        <translation>Verschieben X</translation>
+    </message>
+    <message>
+        <source>Translate Y</source>
+        <translation>Verschieben Y</translation>
+    </message>
+    <message>
+        <source>Translate Z</source>
+        <translation>Verschieben Z</translation>
+    </message>
+    <message>
+        <source>Rotate X</source>
+        <translation>Drehen X</translation>
+    </message>
+    <message>
+        <source>Rotate Y</source>
+        <translation>Drehen Y</translation>
+    </message>
+    <message>
+        <source>Rotate Z</source>
+        <translation>Drehen Z</translation>
+    </message>
+    <message>
+        <source>Scale X</source>
+        <translation>Skalieren X</translation>
+    </message>
+    <message>
+        <source>Scale Y</source>
+        <translation>Skalieren Y</translation>
+    </message>
+    <message>
+        <source>Scale Z</source>
+        <translation>Skalieren Z</translation>
+    </message>
+    <message>
+        <source>Shape</source>
+        <translation>Form</translation>
+    </message>
+    <message>
+        <source>%1 of %2: %3 of %4</source>
+        <translation>%1 von %2: %3 von %4</translation>
     </message>
 </context>
 <context>
@@ -3350,6 +3559,42 @@
         <source>%1 was not written: its pictures do not fit into one picture of %2 x %2 pixels, as the format needs it. Make them smaller, or export as .tscn.</source>
         <translation>%1 wurde nicht geschrieben: Seine Bilder passen nicht in ein Bild von %2 x %2 Pixeln, wie es das Format braucht. Verkleinern Sie die Bilder, oder exportieren Sie als .tscn.</translation>
     </message>
+    <message>
+        <source>A driver by the angle of joint %1 has no key. Give at least one angle with its value.</source>
+        <translation>Ein Treiber nach dem Winkel des Gelenks %1 hat keinen Schlüssel. Geben Sie mindestens einen Winkel mit seinem Wert an.</translation>
+    </message>
+    <message>
+        <source>A driver by the angle of joint %1 has two keys at %2 degrees. Give each angle once.</source>
+        <translation>Ein Treiber nach dem Winkel des Gelenks %1 hat zwei Schlüssel bei %2 Grad. Geben Sie jeden Winkel nur einmal an.</translation>
+    </message>
+    <message>
+        <source>Joint %1 cannot drive itself. Choose another joint as the target.</source>
+        <translation>Das Gelenk %1 kann sich nicht selbst steuern. Wählen Sie ein anderes Gelenk als Ziel.</translation>
+    </message>
+    <message>
+        <source>Joint %1 would drive itself: %2. Remove one driver of this circle, or choose another joint.</source>
+        <translation>Das Gelenk %1 würde sich selbst steuern: %2. Entfernen Sie einen Treiber dieses Kreises, oder wählen Sie ein anderes Gelenk.</translation>
+    </message>
+    <message>
+        <source>%1 cannot become a shape: %2 has %3 vertices there and %4 here. Sculpt the mesh without adding or removing vertices.</source>
+        <translation>%1 kann keine Form werden: %2 hat dort %3 Vertices und hier %4. Modellieren Sie das Netz, ohne Vertices hinzuzufügen oder zu entfernen.</translation>
+    </message>
+    <message>
+        <source>No joint is turned in this pose, so nothing can drive the shape %1. Turn a joint first.</source>
+        <translation>In dieser Pose ist kein Gelenk gedreht, daher kann nichts die Form %1 steuern. Drehen Sie zuerst ein Gelenk.</translation>
+    </message>
+    <message>
+        <source>The shape %1 would move no vertex: the mesh is shown like this already. Use the pose in which it was sculpted.</source>
+        <translation>Die Form %1 würde keinen Vertex bewegen: Das Netz wird schon so gezeigt. Verwenden Sie die Pose, in der es modelliert wurde.</translation>
+    </message>
+    <message>
+        <source>The limits of %1 are swapped: around %2 the min, %3°, is greater than the max, %4°. Swap the two.</source>
+        <translation>Die Grenzen von %1 sind vertauscht: Um %2 ist das Minimum, %3°, größer als das Maximum, %4°. Tauschen Sie die beiden.</translation>
+    </message>
+    <message>
+        <source>A limit of %1 is not a usable number. Give every limit in degrees.</source>
+        <translation>Eine Grenze von %1 ist keine brauchbare Zahl. Geben Sie jede Grenze in Grad an.</translation>
+    </message>
 </context>
 <context>
     <name>ErrorWords</name>
@@ -4070,6 +4315,13 @@
     <message>
         <source>The pose flips no face, and none crosses others.</source>
         <translation>Die Pose dreht keine Fläche um, und keine durchdringt andere.</translation>
+    </message>
+</context>
+<context>
+    <name>LimitEdits</name>
+    <message>
+        <source>Limit Joints</source>
+        <translation>Gelenke begrenzen</translation>
     </message>
 </context>
 <context>
@@ -5332,6 +5584,34 @@
             <numerusform>%1: Das Format kann diese Textur nicht wiederholen, wie es %3 tut</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1: a driver names it, but there is no such joint or shape. The driver does nothing</source>
+        <translation>
+            <numerusform>%1: Ein Treiber nennt diesen Namen, aber kein Gelenk und keine Form heißt so. Der Treiber tut nichts</numerusform>
+            <numerusform>%1: Ein Treiber nennt diesen Namen, aber kein Gelenk und keine Form heißt so. Der Treiber tut nichts</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 vertex(ices) left out of the shape, because the pose flattens them</source>
+        <translation>
+            <numerusform>%1: %2 Vertex aus der Form weggelassen, weil die Pose ihn flach drückt</numerusform>
+            <numerusform>%1: %2 Vertices aus der Form weggelassen, weil die Pose sie flach drückt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: the limits of %2 joint(s) were left out, because a min is greater than its max; one of them is %3. Correct them in the file</source>
+        <translation>
+            <numerusform>%1: Die Grenzen von %2 Gelenk wurden weggelassen, weil ein Minimum größer als sein Maximum ist: %3. Korrigieren Sie sie in der Datei</numerusform>
+            <numerusform>%1: Die Grenzen von %2 Gelenken wurden weggelassen, weil ein Minimum größer als sein Maximum ist; eines der Gelenke ist %3. Korrigieren Sie sie in der Datei</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 shape(s) lost, because their part is missing or has another vertex count</source>
+        <translation>
+            <numerusform>%1: %2 Form verloren, weil ihr Teil fehlt oder eine andere Vertexzahl hat</numerusform>
+            <numerusform>%1: %2 Formen verloren, weil ihr Teil fehlt oder eine andere Vertexzahl hat</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>OverlayPainter</name>
@@ -5716,6 +5996,10 @@
     <message>
         <source>what it says about its picture cannot be read</source>
         <translation>was es über sein Bild angibt, lässt sich nicht lesen</translation>
+    </message>
+    <message>
+        <source>its shapes cannot be read</source>
+        <translation>seine Formen lassen sich nicht lesen</translation>
     </message>
 </context>
 <context>
@@ -6573,6 +6857,28 @@
     </message>
 </context>
 <context>
+    <name>SkinDrag</name>
+    <message>
+        <source>Drag Skin</source>
+        <translation>Haut ziehen</translation>
+    </message>
+</context>
+<context>
+    <name>SkinDragTool</name>
+    <message>
+        <source>Dragged by %1, %2 not reached</source>
+        <translation>Um %1 gezogen, %2 nicht erreicht</translation>
+    </message>
+    <message>
+        <source>Dragged by %1. The weights bring the skin there.</source>
+        <translation>Um %1 gezogen. Die Gewichte bringen die Haut dorthin.</translation>
+    </message>
+    <message>
+        <source>Dragged by %1. %2 cannot be reached by weights of these joints.</source>
+        <translation>Um %1 gezogen. %2 lassen sich mit Gewichten dieser Gelenke nicht erreichen.</translation>
+    </message>
+</context>
+<context>
     <name>SolidText</name>
     <message>
         <source>point</source>
@@ -6707,6 +7013,29 @@
     <message>
         <source>%1, residual %2</source>
         <translation>%1, Residuum %2</translation>
+    </message>
+</context>
+<context>
+    <name>TargetFile</name>
+    <message>
+        <source>target %1 must be {&quot;part&quot;: name, &quot;vertex&quot;: number, &quot;position&quot;: [x, y, z]}</source>
+        <translation>Ziel %1 muss {&quot;part&quot;: name, &quot;vertex&quot;: number, &quot;position&quot;: [x, y, z]} sein</translation>
+    </message>
+    <message>
+        <source>target %1 needs a vertex from 0, a position of three numbers and the name of a part</source>
+        <translation>Ziel %1 braucht einen Vertex ab 0, eine Position aus drei Zahlen und den Namen eines Teils</translation>
+    </message>
+    <message>
+        <source>target %1 names no part, and the character has %2 parts</source>
+        <translation>Ziel %1 nennt kein Teil, und die Figur hat %2 Teile</translation>
+    </message>
+    <message>
+        <source>the file must contain {&quot;targets&quot;: [...]}</source>
+        <translation>die Datei muss {&quot;targets&quot;: [...]} enthalten</translation>
+    </message>
+    <message>
+        <source>target %1 names a vertex a second time</source>
+        <translation>Ziel %1 nennt einen Vertex ein zweites Mal</translation>
     </message>
 </context>
 <context>
@@ -7002,18 +7331,6 @@
         <translation>Winkel</translation>
     </message>
     <message>
-        <source>Swing: how far the direction of the joint&apos;s bone turns from the bind pose. Twist: how far the bone turns about itself</source>
-        <translation>Schwenk: wie weit der Knochen des Gelenks von seiner Bindepose wegzeigt. Verdrehung: wie weit er sich um sich selbst dreht</translation>
-    </message>
-    <message>
-        <source>Swing</source>
-        <translation>Schwenk</translation>
-    </message>
-    <message>
-        <source>Twist</source>
-        <translation>Verdrehung</translation>
-    </message>
-    <message>
         <source>Applies to</source>
         <translation>Gilt für</translation>
     </message>
@@ -7061,12 +7378,9 @@
         <source>Takes the chosen key out of the curve</source>
         <translation>Nimmt den gewählten Schlüssel aus der Kurve</translation>
     </message>
-</context>
-<context>
-    <name>sinew::AlphaCurvePlot</name>
     <message>
-        <source>%1°</source>
-        <translation>%1°</translation>
+        <source>Swing: how far the direction of the joint&apos;s bone turns from the bind pose. Twist: how far the bone turns about itself. Bend: the part of the swing about the joint&apos;s own axis, whose sign tells the directions apart</source>
+        <translation>Schwenk: wie weit sich die Richtung des Knochens von der Bindepose wegdreht. Verdrehung: wie weit sich der Knochen um sich selbst dreht. Beugung: der Teil des Schwenks um die eigene Achse des Gelenks; ihr Vorzeichen unterscheidet die Richtungen</translation>
     </message>
 </context>
 <context>
@@ -8132,10 +8446,6 @@
         <translation>Erhält die Form der Gliedmaßen in jeder Pose: Beugungen behalten ihr Volumen, und Haut hält an, wo sie Haut berührt. Engines berechnen es nicht</translation>
     </message>
     <message>
-        <source>How far Blend and Bulge reach from the joint: 0 is the same as Crease, 1 is the farthest</source>
-        <translation>Wie weit „Übergang“ und „Wulst“ vom Gelenk aus reichen: 0 ist wie „Falte“, 1 am weitesten</translation>
-    </message>
-    <message>
         <source>For Weight blended: 0 is classic linear, best for bends; 1 is dual quaternion, best for twists</source>
         <translation>Für „Gewichtet gemischt“: 0 ist klassisch linear, am besten für Beugungen; 1 steht für duale Quaternionen, am besten für Verdrehungen</translation>
     </message>
@@ -8174,6 +8484,50 @@
     <message>
         <source>Draft is fastest while posing. Fine looks more closely, for renders and baking</source>
         <translation>„Entwurf“ ist beim Posieren am schnellsten. „Fein“ sieht genauer hin, zum Rendern und Backen</translation>
+    </message>
+    <message>
+        <source>Preset for the joint</source>
+        <translation>Vorgabe für das Gelenk</translation>
+    </message>
+    <message>
+        <source>Bend and reach for a kind of joint. Custom: set by hand</source>
+        <translation>Beugung und Reichweite für eine Art von Gelenk. „Eigene“: von Hand eingestellt</translation>
+    </message>
+    <message>
+        <source>Custom</source>
+        <translation>Eigene</translation>
+    </message>
+    <message>
+        <source>Elbow</source>
+        <translation>Ellbogen</translation>
+    </message>
+    <message>
+        <source>Knee</source>
+        <translation>Knie</translation>
+    </message>
+    <message>
+        <source>Finger</source>
+        <translation>Finger</translation>
+    </message>
+    <message>
+        <source>Neck</source>
+        <translation>Hals</translation>
+    </message>
+    <message>
+        <source>Shoulder</source>
+        <translation>Schulter</translation>
+    </message>
+    <message>
+        <source>How far Blend and Bulge reach from the joint when it is bent: 0 is the same as Crease, 1 is the farthest</source>
+        <translation>Wie weit „Übergang“ und „Wulst“ vom gebeugten Gelenk aus reichen: 0 ist dasselbe wie „Falte“, 1 ist am weitesten</translation>
+    </message>
+    <message>
+        <source>Reach by angle</source>
+        <translation>Reichweite nach Winkel</translation>
+    </message>
+    <message>
+        <source>How far Blend and Bulge reach while the joint bends. Drag the three keys. The dashed line is the bend of the pose</source>
+        <translation>Wie weit „Übergang“ und „Wulst“ reichen, während sich das Gelenk beugt. Ziehen verschiebt die drei Schlüssel. Die gestrichelte Linie ist die Beugung der Pose</translation>
     </message>
 </context>
 <context>
@@ -8363,6 +8717,195 @@
     </message>
 </context>
 <context>
+    <name>sinew::DragSkinForm</name>
+    <message>
+        <source>Nothing dragged yet in this pose.</source>
+        <translation>In dieser Pose noch nichts gezogen.</translation>
+    </message>
+    <message>
+        <source>The weights bring the skin there.</source>
+        <translation>Die Gewichte bringen die Haut dorthin.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Not reached: %n vertex(ices), by up to %1.</source>
+        <translation>
+            <numerusform>Nicht erreicht: %n Vertex, um bis zu %1.</numerusform>
+            <numerusform>Nicht erreicht: %n Vertices, um bis zu %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Drag Skin</source>
+        <translation>Haut ziehen</translation>
+    </message>
+    <message>
+        <source>Pose the character, then drag its skin. Ctrl drags one vertex. Lines show what weights cannot reach.</source>
+        <translation>Posieren Sie die Figur, dann ziehen Sie ihre Haut. Strg zieht einen Vertex. Linien zeigen, was Gewichte nicht erreichen.</translation>
+    </message>
+    <message>
+        <source>How much the weights keep to what they were. 0: the skin goes as far as weights can bring it. More: weights change less, and the skin stays behind</source>
+        <translation>Wie sehr die Gewichte bleiben, wie sie waren. 0: Die Haut geht so weit, wie Gewichte sie bringen können. Mehr: Die Gewichte ändern sich weniger, und die Haut bleibt zurück</translation>
+    </message>
+    <message>
+        <source>Keep weights</source>
+        <translation>Gewichte halten</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::DriverForm</name>
+    <message>
+        <source>Remove Driver</source>
+        <translation>Treiber entfernen</translation>
+    </message>
+    <message>
+        <source>Change Driver</source>
+        <translation>Treiber ändern</translation>
+    </message>
+    <message>
+        <source>Add Driver</source>
+        <translation>Neuer Treiber</translation>
+    </message>
+    <message>
+        <source>Set Driver Key</source>
+        <translation>Treiberschlüssel setzen</translation>
+    </message>
+    <message>
+        <source>At %1°</source>
+        <translation>Bei %1°</translation>
+    </message>
+    <message>
+        <source>At key</source>
+        <translation>Am Schlüssel</translation>
+    </message>
+    <message>
+        <source>Select a joint, then add a driver: its angle moves another joint or turns on a shape</source>
+        <translation>Wählen Sie ein Gelenk aus, und fügen Sie einen Treiber hinzu: Der Winkel des Gelenks bewegt ein anderes oder schaltet eine Form ein</translation>
+    </message>
+    <message>
+        <source>There is no joint %1. The driver does nothing</source>
+        <translation>Ein Gelenk %1 gibt es nicht. Der Treiber tut nichts</translation>
+    </message>
+    <message>
+        <source>This character has no shape. Make one with Pose &gt; Shape From File</source>
+        <translation>Diese Figur hat keine Form. Machen Sie eine mit Pose &gt; Form aus Datei</translation>
+    </message>
+    <message>
+        <source>There is no shape %1. The driver does nothing</source>
+        <translation>Eine Form %1 gibt es nicht. Der Treiber tut nichts</translation>
+    </message>
+    <message>
+        <source>Drivers</source>
+        <translation>Treiber</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Neu</translation>
+    </message>
+    <message>
+        <source>Add a driver</source>
+        <translation>Einen Treiber hinzufügen</translation>
+    </message>
+    <message>
+        <source>Adds a driver by the angle of the selected joint. It changes nothing until you move its keys</source>
+        <translation>Fügt einen Treiber nach dem Winkel des ausgewählten Gelenks hinzu. Er ändert nichts, bis Sie seine Schlüssel verschieben</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>Remove the driver</source>
+        <translation>Den Treiber entfernen</translation>
+    </message>
+    <message>
+        <source>Removes this driver. A shape made here goes with its last driver</source>
+        <translation>Entfernt diesen Treiber. Eine hier gemachte Form verschwindet mit ihrem letzten Treiber</translation>
+    </message>
+    <message>
+        <source>Driver</source>
+        <translation>Treiber</translation>
+    </message>
+    <message>
+        <source>The driver that is shown below</source>
+        <translation>Der Treiber, der unten gezeigt wird</translation>
+    </message>
+    <message>
+        <source>Joint</source>
+        <translation>Gelenk</translation>
+    </message>
+    <message>
+        <source>The joint whose angle drives</source>
+        <translation>Das Gelenk, dessen Winkel steuert</translation>
+    </message>
+    <message>
+        <source>Angle</source>
+        <translation>Winkel</translation>
+    </message>
+    <message>
+        <source>Swing: how far the direction of the joint&apos;s bone turns from the bind pose. Twist: how far the bone turns about itself. Bend: the part of the swing about the joint&apos;s own axis, whose sign tells the directions apart</source>
+        <translation>Schwenk: wie weit sich die Richtung des Knochens von der Bindepose wegdreht. Verdrehung: wie weit sich der Knochen um sich selbst dreht. Beugung: der Teil des Schwenks um die eigene Achse des Gelenks; ihr Vorzeichen unterscheidet die Richtungen</translation>
+    </message>
+    <message>
+        <source>Drives</source>
+        <translation>Steuert</translation>
+    </message>
+    <message>
+        <source>What is driven: a channel of another joint, along its own axes in the bind pose, or a shape</source>
+        <translation>Was gesteuert wird: ein Kanal eines anderen Gelenks, entlang seiner eigenen Achsen in der Bindepose, oder eine Form</translation>
+    </message>
+    <message>
+        <source>Target</source>
+        <translation>Ziel</translation>
+    </message>
+    <message>
+        <source>The joint or the shape that is driven</source>
+        <translation>Das Gelenk oder die Form, die gesteuert wird</translation>
+    </message>
+    <message>
+        <source>Value over angle</source>
+        <translation>Wert über Winkel</translation>
+    </message>
+    <message>
+        <source>Drag a key; double-click adds one, Delete removes it. Keys: left and right choose, up and down change. The dashed line is the pose&apos;s angle</source>
+        <translation>Ziehen verschiebt einen Schlüssel; Doppelklick fügt einen hinzu, Entf entfernt ihn. Tasten: links und rechts wählen, auf und ab ändern. Die gestrichelte Linie ist der Winkel der Pose</translation>
+    </message>
+    <message>
+        <source>Value at the key</source>
+        <translation>Wert am Schlüssel</translation>
+    </message>
+    <message>
+        <source>What the channel gets at the angle of the chosen key: degrees, the file&apos;s unit, a factor, or the weight of the shape</source>
+        <translation>Was der Kanal beim Winkel des gewählten Schlüssels bekommt: Grad, die Einheit der Datei, einen Faktor oder das Gewicht der Form</translation>
+    </message>
+    <message>
+        <source>Set Key</source>
+        <translation>Setzen</translation>
+    </message>
+    <message>
+        <source>Set a key at this pose</source>
+        <translation>Einen Schlüssel bei dieser Pose setzen</translation>
+    </message>
+    <message>
+        <source>Adds a key at the angle that the joint has in the pose. What you posed the driven joint by becomes the key&apos;s value</source>
+        <translation>Fügt einen Schlüssel bei dem Winkel hinzu, den das Gelenk in der Pose hat. Was Sie am gesteuerten Gelenk posiert haben, wird zum Wert des Schlüssels</translation>
+    </message>
+    <message>
+        <source>Delete Key</source>
+        <translation>Löschen</translation>
+    </message>
+    <message>
+        <source>Delete the chosen key</source>
+        <translation>Den gewählten Schlüssel löschen</translation>
+    </message>
+    <message>
+        <source>Takes the chosen key out of the driver</source>
+        <translation>Nimmt den gewählten Schlüssel aus dem Treiber</translation>
+    </message>
+    <message>
+        <source>The driver cannot be set so.</source>
+        <translation>So lässt sich der Treiber nicht einstellen.</translation>
+    </message>
+</context>
+<context>
     <name>sinew::DropFlow</name>
     <message>
         <source>None of these files is a character.</source>
@@ -8524,6 +9067,10 @@
     <message>
         <source>Skeleton written to %1.</source>
         <translation>Skelett nach %1 geschrieben.</translation>
+    </message>
+    <message>
+        <source>Joints whose limits the file cannot hold: %1.</source>
+        <translation>Gelenke, deren Grenzen die Datei nicht halten kann: %1.</translation>
     </message>
 </context>
 <context>
@@ -8768,6 +9315,10 @@
     <message>
         <source>Store joints and weights of each vertex in 8 bytes in place of 20. The check after the export says how far this moves vertices. More than 256 joints are stored in 16 bits</source>
         <translation>Gelenke und Gewichte jedes Vertex in 8 statt 20 Bytes speichern. Die Prüfung nach dem Export sagt, wie weit das Vertices bewegt. Mehr als 256 Gelenke werden in 16 Bit gespeichert</translation>
+    </message>
+    <message>
+        <source>The whole file is written anew, because drivers or shapes are written into it</source>
+        <translation>Die ganze Datei wird neu geschrieben, weil Treiber oder Formen hineingeschrieben werden</translation>
     </message>
 </context>
 <context>
@@ -9398,6 +9949,13 @@
     </message>
 </context>
 <context>
+    <name>sinew::KeyPlot</name>
+    <message>
+        <source>%1°</source>
+        <translation>%1°</translation>
+    </message>
+</context>
+<context>
     <name>sinew::LayerIssuesForm</name>
     <message>
         <source>Joint %1 is missing. Its painted weights (%2 vertices) are kept, but unused until a joint of that name exists.</source>
@@ -9417,6 +9975,49 @@
     <message>
         <source>The layer cannot be added.</source>
         <translation>Die Ebene kann nicht hinzugefügt werden.</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::LimitsForm</name>
+    <message>
+        <source>Now: X %1°, Y %2°, Z %3°</source>
+        <translation>Jetzt: X %1°, Y %2°, Z %3°</translation>
+    </message>
+    <message>
+        <source>Joint Limits</source>
+        <translation>Gelenkgrenzen</translation>
+    </message>
+    <message>
+        <source>Limits</source>
+        <translation>Grenzen</translation>
+    </message>
+    <message>
+        <source>Whether posing, inverse kinematics and the range of motion keep the selected joints within these angles</source>
+        <translation>Ob Posieren, inverse Kinematik und Bewegungsumfang die ausgewählten Gelenke innerhalb dieser Winkel halten</translation>
+    </message>
+    <message>
+        <source>Set from This Pose</source>
+        <translation>Aus Pose setzen</translation>
+    </message>
+    <message>
+        <source>The selected joints may turn no further than they are turned now, on the sides that the pose turns them to</source>
+        <translation>Die ausgewählten Gelenke dürfen sich nicht weiter drehen als jetzt, auf den Seiten, zu denen die Pose sie dreht</translation>
+    </message>
+    <message>
+        <source>Degrees around the joint&apos;s own axes, counted as in its file or, where that has no limits, from the bind pose. 360° and -360° mean no limit</source>
+        <translation>Grad um die eigenen Achsen des Gelenks, gezählt wie in seiner Datei, sonst ab der Bindepose. 360° und -360° heißen: keine Grenze</translation>
+    </message>
+    <message>
+        <source>Min around %1</source>
+        <translation>Min. um %1</translation>
+    </message>
+    <message>
+        <source>Max around %1</source>
+        <translation>Max. um %1</translation>
+    </message>
+    <message>
+        <source>The joint cannot be limited so.</source>
+        <translation>So lässt sich das Gelenk nicht begrenzen.</translation>
     </message>
 </context>
 <context>
@@ -9784,6 +10385,13 @@
     <message>
         <source>Show what has changed in the file, before you reload it</source>
         <translation>Zeigen, was sich in der Datei geändert hat, bevor Sie sie neu laden</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::OpeningPlot</name>
+    <message>
+        <source>%1°</source>
+        <translation>%1°</translation>
     </message>
 </context>
 <context>
@@ -10370,6 +10978,22 @@
     <message>
         <source>Cancel</source>
         <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Automatic</source>
+        <translation>Automatisch</translation>
+    </message>
+    <message>
+        <source> px</source>
+        <translation> px</translation>
+    </message>
+    <message>
+        <source>Picture size</source>
+        <translation>Bildgröße</translation>
+    </message>
+    <message>
+        <source>Pixels along the longer side of the drawing, 16 to 4096. Automatic: as many as the file says, at least 1024</source>
+        <translation>Pixel entlang der längeren Seite der Zeichnung, 16 bis 4096. Automatisch: so viele, wie die Datei angibt, mindestens 1024</translation>
     </message>
 </context>
 <context>
@@ -11587,6 +12211,18 @@
         <source>Replace Mesh by %1</source>
         <translation>Netz durch %1 ersetzen</translation>
     </message>
+    <message>
+        <source>Shape From File</source>
+        <translation>Form aus Datei</translation>
+    </message>
+    <message>
+        <source>Make Shape of Remainder</source>
+        <translation>Form für den Rest</translation>
+    </message>
+    <message>
+        <source>Shape From Skinning Method</source>
+        <translation>Form aus Skinning-Verfahren</translation>
+    </message>
 </context>
 <context>
     <name>sinew::SettingsDialog</name>
@@ -11700,6 +12336,17 @@
     <message>
         <source>Repairs (on the solver&apos;s copy only)</source>
         <translation>Reparaturen (nur Kopie)</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::ShapeFlow</name>
+    <message>
+        <source>Shape %1 made. Its driver is in the Pose panel</source>
+        <translation>Form %1 gemacht. Ihr Treiber steht im Bedienfeld „Pose“</translation>
+    </message>
+    <message>
+        <source>The shape cannot be made.</source>
+        <translation>Die Form kann nicht gemacht werden.</translation>
     </message>
 </context>
 <context>

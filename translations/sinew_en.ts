@@ -192,6 +192,48 @@
             <numerusform>8-bit numbers of %1 joints, as bytes count to 256</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1 linked image(s) or file(s)</source>
+        <translation>
+            <numerusform>%1 linked image or file</numerusform>
+            <numerusform>%1 linked images or files</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 script(s)</source>
+        <translation>
+            <numerusform>%1 script</numerusform>
+            <numerusform>%1 scripts</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 block(s) of HTML</source>
+        <translation>
+            <numerusform>%1 block of HTML</numerusform>
+            <numerusform>%1 blocks of HTML</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 animated value(s)</source>
+        <translation>
+            <numerusform>%1 animated value</numerusform>
+            <numerusform>%1 animated values</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 mask(s), clip path(s), filter(s), pattern(s) or marker(s)</source>
+        <translation>
+            <numerusform>%1 mask, clip path, filter, pattern or marker</numerusform>
+            <numerusform>%1 masks, clip paths, filters, patterns or markers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the limits of %1 joint(s)</source>
+        <translation>
+            <numerusform>the limits of %1 joint</numerusform>
+            <numerusform>the limits of %1 joints</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>InfluenceList</name>
@@ -1139,6 +1181,34 @@
             <numerusform>%1: the format cannot repeat this texture, as %3 does</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1: a driver names it, but there is no such joint or shape. The driver does nothing</source>
+        <translation>
+            <numerusform>%1: a driver names it, but there is no such joint or shape. The driver does nothing</numerusform>
+            <numerusform>%1: a driver names it, but there is no such joint or shape. The driver does nothing</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 vertex(ices) left out of the shape, because the pose flattens them</source>
+        <translation>
+            <numerusform>%1: %2 vertex left out of the shape, because the pose flattens it</numerusform>
+            <numerusform>%1: %2 vertices left out of the shape, because the pose flattens them</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: the limits of %2 joint(s) were left out, because a min is greater than its max; one of them is %3. Correct them in the file</source>
+        <translation>
+            <numerusform>%1: the limits of %2 joint, %3, were left out, because a min is greater than its max. Correct them in the file</numerusform>
+            <numerusform>%1: the limits of %2 joints were left out, because a min is greater than its max; one of them is %3. Correct them in the file</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 shape(s) lost, because their part is missing or has another vertex count</source>
+        <translation>
+            <numerusform>%1: %2 shape lost, because its part is missing or has another vertex count</numerusform>
+            <numerusform>%1: %2 shapes lost, because their part is missing or has another vertex count</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>PartsModel</name>
@@ -1230,6 +1300,16 @@
         <translation>
             <numerusform>%1 vertex changed</numerusform>
             <numerusform>%1 vertices changed</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>sinew::DragSkinForm</name>
+    <message numerus="yes">
+        <source>Not reached: %n vertex(ices), by up to %1.</source>
+        <translation>
+            <numerusform>Not reached: %n vertex, by up to %1.</numerusform>
+            <numerusform>Not reached: %n vertices, by up to %1.</numerusform>
         </translation>
     </message>
 </context>

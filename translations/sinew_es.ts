@@ -1675,6 +1675,62 @@
         <source>Faces that the pose turns inside out or pushes through other faces</source>
         <translation>Caras que la pose vuelve del revés o hace atravesar otras caras</translation>
     </message>
+    <message>
+        <source>Joint Limits</source>
+        <translation>Límites de giro</translation>
+    </message>
+    <message>
+        <source>Arcs of how far the selected joint may turn around each axis</source>
+        <translation>Arcos: cuánto puede girar la articulación seleccionada sobre cada eje</translation>
+    </message>
+    <message>
+        <source>Normal Maps</source>
+        <translation>Mapas de normales</translation>
+    </message>
+    <message>
+        <source>Shade the surface by the normal maps of its materials</source>
+        <translation>Sombrear la superficie con los mapas de normales de sus materiales</translation>
+    </message>
+    <message>
+        <source>Add Driver</source>
+        <translation>Añadir driver</translation>
+    </message>
+    <message>
+        <source>Let the angle of the selected joint move another joint, or turn on a shape. The Pose panel shows its keys</source>
+        <translation>Hacer que el ángulo de la articulación seleccionada mueva otra articulación o active una forma. El panel Pose muestra sus claves</translation>
+    </message>
+    <message>
+        <source>Shape From File...</source>
+        <translation>Forma desde archivo...</translation>
+    </message>
+    <message>
+        <source>Make a shape of a mesh that was sculpted in this pose. The joint that is turned turns it on</source>
+        <translation>Crear una forma a partir de una malla esculpida en esta pose. La articulación girada la activa</translation>
+    </message>
+    <message>
+        <source>Make Shape of Remainder</source>
+        <translation>Crear forma de lo que falta</translation>
+    </message>
+    <message>
+        <source>Make a shape of what weights could not reach when you dragged the skin. The joint that is turned drives it</source>
+        <translation>Crear una forma con lo que los pesos no alcanzaron al arrastrar la piel. La articulación girada la controla</translation>
+    </message>
+    <message>
+        <source>Shape From Skinning Method</source>
+        <translation>Forma del método de skinning</translation>
+    </message>
+    <message>
+        <source>Make a shape of what this skinning method shows in this pose over classic linear, and skin with classic linear from then on</source>
+        <translation>Crear una forma con lo que este método de skinning muestra en esta pose respecto al lineal clásico, y usar desde entonces el lineal clásico</translation>
+    </message>
+    <message>
+        <source>Drag Skin</source>
+        <translation>Arrastrar piel</translation>
+    </message>
+    <message>
+        <source>Pose the character and drag its skin to where it should be. The weights follow. Ctrl drags one vertex, the wheel changes the size</source>
+        <translation>Posar el personaje y arrastrar su piel a donde debe estar. Los pesos la siguen. Control arrastra un solo vértice, la rueda cambia el tamaño</translation>
+    </message>
 </context>
 <context>
     <name>ArgumentText</name>
@@ -1841,6 +1897,42 @@
     <message>
         <source>the outline of its opaque pixels is longer than 2 million pixels. Remove loose dots</source>
         <translation>el contorno de sus píxeles opacos supera los 2 millones de píxeles. Quite los puntos sueltos</translation>
+    </message>
+    <message>
+        <source>the limits of joints were changed</source>
+        <translation>se cambiaron los límites de articulaciones</translation>
+    </message>
+    <message>
+        <source>drivers or shapes are written into it</source>
+        <translation>se escriben en él drivers o formas</translation>
+    </message>
+    <message>
+        <source>the part of Sinew that draws SVG is missing</source>
+        <translation>falta la parte de Sinew que dibuja SVG</translation>
+    </message>
+    <message>
+        <source>its shapes are nested more than 256 deep</source>
+        <translation>sus formas están anidadas en más de 256 niveles</translation>
+    </message>
+    <message>
+        <source>it has more than a million shapes, copies included</source>
+        <translation>tiene más de un millón de formas, copias incluidas</translation>
+    </message>
+    <message>
+        <source>one of its shapes contains a copy of itself</source>
+        <translation>una de sus formas contiene una copia de sí misma</translation>
+    </message>
+    <message>
+        <source>its size is zero, too large or not a number</source>
+        <translation>su tamaño es cero, demasiado grande o no es un número</translation>
+    </message>
+    <message>
+        <source>it has more than 256 layers</source>
+        <translation>tiene más de 256 capas</translation>
+    </message>
+    <message>
+        <source>its layers have too many pixels together. Choose a smaller picture size</source>
+        <translation>sus capas tienen demasiados píxeles en total. Elija un tamaño de imagen menor</translation>
     </message>
 </context>
 <context>
@@ -2356,6 +2448,48 @@
             <numerusform>números de 8 bits de %1 articulaciones, pues un byte cuenta hasta 256</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1 linked image(s) or file(s)</source>
+        <translation>
+            <numerusform>%1 imagen o archivo enlazado</numerusform>
+            <numerusform>%1 imágenes o archivos enlazados</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 script(s)</source>
+        <translation>
+            <numerusform>%1 script</numerusform>
+            <numerusform>%1 scripts</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 block(s) of HTML</source>
+        <translation>
+            <numerusform>%1 bloque de HTML</numerusform>
+            <numerusform>%1 bloques de HTML</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 animated value(s)</source>
+        <translation>
+            <numerusform>%1 valor animado</numerusform>
+            <numerusform>%1 valores animados</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 mask(s), clip path(s), filter(s), pattern(s) or marker(s)</source>
+        <translation>
+            <numerusform>%1 máscara, trazado de recorte, filtro, patrón o marcador</numerusform>
+            <numerusform>%1 máscaras, trazados de recorte, filtros, patrones o marcadores</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the limits of %1 joint(s)</source>
+        <translation>
+            <numerusform>los límites de %1 articulación</numerusform>
+            <numerusform>los límites de %1 articulaciones</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>DeformerText</name>
@@ -2542,6 +2676,14 @@
         <source>Close</source>
         <translation>Cerrar</translation>
     </message>
+    <message>
+        <source>Shape From File</source>
+        <translation>Forma desde archivo</translation>
+    </message>
+    <message>
+        <source>Meshes</source>
+        <translation>Mallas</translation>
+    </message>
 </context>
 <context>
     <name>Docks</name>
@@ -2592,6 +2734,73 @@
     <message>
         <source>Timeline</source>
         <translation>Línea de tiempo</translation>
+    </message>
+</context>
+<context>
+    <name>DriverText</name>
+    <message>
+        <source>Swing</source>
+        <translation>Balanceo</translation>
+    </message>
+    <message>
+        <source>Twist</source>
+        <translation>Torsión</translation>
+    </message>
+    <message>
+        <source>Bend X</source>
+        <translation>Pliegue X</translation>
+    </message>
+    <message>
+        <source>Bend Y</source>
+        <translation>Pliegue Y</translation>
+    </message>
+    <message>
+        <source>Bend Z</source>
+        <translation>Pliegue Z</translation>
+    </message>
+    <message>
+        <source>Translate X</source>
+        <translation>Traslación X</translation>
+    </message>
+    <message>
+        <source>Translate Y</source>
+        <translation>Traslación Y</translation>
+    </message>
+    <message>
+        <source>Translate Z</source>
+        <translation>Traslación Z</translation>
+    </message>
+    <message>
+        <source>Rotate X</source>
+        <translation>Rotación X</translation>
+    </message>
+    <message>
+        <source>Rotate Y</source>
+        <translation>Rotación Y</translation>
+    </message>
+    <message>
+        <source>Rotate Z</source>
+        <translation>Rotación Z</translation>
+    </message>
+    <message>
+        <source>Scale X</source>
+        <translation>Escala X</translation>
+    </message>
+    <message>
+        <source>Scale Y</source>
+        <translation>Escala Y</translation>
+    </message>
+    <message>
+        <source>Scale Z</source>
+        <translation>Escala Z</translation>
+    </message>
+    <message>
+        <source>Shape</source>
+        <translation>Forma</translation>
+    </message>
+    <message>
+        <source>%1 of %2: %3 of %4</source>
+        <translation>%1 de %2: %3 de %4</translation>
     </message>
 </context>
 <context>
@@ -3350,6 +3559,42 @@
         <source>%1 was not written: its pictures do not fit into one picture of %2 x %2 pixels, as the format needs it. Make them smaller, or export as .tscn.</source>
         <translation>%1 no se escribió: sus imágenes no caben en una sola imagen de %2 x %2 píxeles, como necesita el formato. Hágalas más pequeñas, o exporte como .tscn.</translation>
     </message>
+    <message>
+        <source>A driver by the angle of joint %1 has no key. Give at least one angle with its value.</source>
+        <translation>Un driver por el ángulo de la articulación %1 no tiene ninguna clave. Indique al menos un ángulo con su valor.</translation>
+    </message>
+    <message>
+        <source>A driver by the angle of joint %1 has two keys at %2 degrees. Give each angle once.</source>
+        <translation>Un driver por el ángulo de la articulación %1 tiene dos claves a %2 grados. Indique cada ángulo una sola vez.</translation>
+    </message>
+    <message>
+        <source>Joint %1 cannot drive itself. Choose another joint as the target.</source>
+        <translation>La articulación %1 no puede controlarse a sí misma. Elija otra como objetivo.</translation>
+    </message>
+    <message>
+        <source>Joint %1 would drive itself: %2. Remove one driver of this circle, or choose another joint.</source>
+        <translation>La articulación %1 se controlaría a sí misma: %2. Quite un driver de este bucle, o elija otra articulación.</translation>
+    </message>
+    <message>
+        <source>%1 cannot become a shape: %2 has %3 vertices there and %4 here. Sculpt the mesh without adding or removing vertices.</source>
+        <translation>%1 no puede convertirse en forma: %2 tiene allí %3 vértices y aquí %4. Esculpa la malla sin añadir ni quitar vértices.</translation>
+    </message>
+    <message>
+        <source>No joint is turned in this pose, so nothing can drive the shape %1. Turn a joint first.</source>
+        <translation>En esta pose no hay ninguna articulación girada, así que nada puede controlar la forma %1. Gire antes una articulación.</translation>
+    </message>
+    <message>
+        <source>The shape %1 would move no vertex: the mesh is shown like this already. Use the pose in which it was sculpted.</source>
+        <translation>La forma %1 no movería ningún vértice: la malla ya se muestra así. Use la pose en que se esculpió.</translation>
+    </message>
+    <message>
+        <source>The limits of %1 are swapped: around %2 the min, %3°, is greater than the max, %4°. Swap the two.</source>
+        <translation>Los límites de %1 están invertidos: sobre %2, el mínimo, %3°, es mayor que el máximo, %4°. Intercambie los dos.</translation>
+    </message>
+    <message>
+        <source>A limit of %1 is not a usable number. Give every limit in degrees.</source>
+        <translation>Un límite de %1 no es un número utilizable. Indique cada límite en grados.</translation>
+    </message>
 </context>
 <context>
     <name>ErrorWords</name>
@@ -4070,6 +4315,13 @@
     <message>
         <source>The pose flips no face, and none crosses others.</source>
         <translation>La pose no invierte ninguna cara, y ninguna cruza otras.</translation>
+    </message>
+</context>
+<context>
+    <name>LimitEdits</name>
+    <message>
+        <source>Limit Joints</source>
+        <translation>Limitar giro</translation>
     </message>
 </context>
 <context>
@@ -5332,6 +5584,34 @@
             <numerusform>%1: el formato no puede repetir esta textura, como hace %3</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1: a driver names it, but there is no such joint or shape. The driver does nothing</source>
+        <translation>
+            <numerusform>%1: un driver cita este nombre, pero no hay tal articulación ni forma. El driver no hace nada</numerusform>
+            <numerusform>%1: un driver cita este nombre, pero no hay tal articulación ni forma. El driver no hace nada</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 vertex(ices) left out of the shape, because the pose flattens them</source>
+        <translation>
+            <numerusform>%1: %2 vértice omitido de la forma, porque la pose lo aplana</numerusform>
+            <numerusform>%1: %2 vértices omitidos de la forma, porque la pose los aplana</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: the limits of %2 joint(s) were left out, because a min is greater than its max; one of them is %3. Correct them in the file</source>
+        <translation>
+            <numerusform>%1: se omitieron los límites de %2 articulación, porque un mínimo es mayor que su máximo: %3. Corríjalos en el archivo</numerusform>
+            <numerusform>%1: se omitieron los límites de %2 articulaciones, porque un mínimo es mayor que su máximo; una de ellas es %3. Corríjalos en el archivo</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 shape(s) lost, because their part is missing or has another vertex count</source>
+        <translation>
+            <numerusform>%1: %2 forma perdida, porque su parte falta o tiene otro número de vértices</numerusform>
+            <numerusform>%1: %2 formas perdidas, porque su parte falta o tiene otro número de vértices</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>OverlayPainter</name>
@@ -5716,6 +5996,10 @@
     <message>
         <source>what it says about its picture cannot be read</source>
         <translation>lo que dice de su imagen no se puede leer</translation>
+    </message>
+    <message>
+        <source>its shapes cannot be read</source>
+        <translation>sus formas no se pueden leer</translation>
     </message>
 </context>
 <context>
@@ -6573,6 +6857,28 @@
     </message>
 </context>
 <context>
+    <name>SkinDrag</name>
+    <message>
+        <source>Drag Skin</source>
+        <translation>Arrastrar piel</translation>
+    </message>
+</context>
+<context>
+    <name>SkinDragTool</name>
+    <message>
+        <source>Dragged by %1, %2 not reached</source>
+        <translation>Arrastrado %1, %2 sin alcanzar</translation>
+    </message>
+    <message>
+        <source>Dragged by %1. The weights bring the skin there.</source>
+        <translation>Arrastrado %1. Los pesos llevan la piel hasta ahí.</translation>
+    </message>
+    <message>
+        <source>Dragged by %1. %2 cannot be reached by weights of these joints.</source>
+        <translation>Arrastrado %1. %2 no se pueden alcanzar con pesos de estas articulaciones.</translation>
+    </message>
+</context>
+<context>
     <name>SolidText</name>
     <message>
         <source>point</source>
@@ -6707,6 +7013,29 @@
     <message>
         <source>%1, residual %2</source>
         <translation>%1, residuo %2</translation>
+    </message>
+</context>
+<context>
+    <name>TargetFile</name>
+    <message>
+        <source>target %1 must be {&quot;part&quot;: name, &quot;vertex&quot;: number, &quot;position&quot;: [x, y, z]}</source>
+        <translation>el objetivo %1 debe ser {&quot;part&quot;: name, &quot;vertex&quot;: number, &quot;position&quot;: [x, y, z]}</translation>
+    </message>
+    <message>
+        <source>target %1 needs a vertex from 0, a position of three numbers and the name of a part</source>
+        <translation>el objetivo %1 necesita un vértice desde 0, una posición de tres números y el nombre de una parte</translation>
+    </message>
+    <message>
+        <source>target %1 names no part, and the character has %2 parts</source>
+        <translation>el objetivo %1 no nombra ninguna parte, y el personaje tiene %2 partes</translation>
+    </message>
+    <message>
+        <source>the file must contain {&quot;targets&quot;: [...]}</source>
+        <translation>el archivo debe contener {&quot;targets&quot;: [...]}</translation>
+    </message>
+    <message>
+        <source>target %1 names a vertex a second time</source>
+        <translation>el objetivo %1 nombra un vértice por segunda vez</translation>
     </message>
 </context>
 <context>
@@ -7002,18 +7331,6 @@
         <translation>Ángulo</translation>
     </message>
     <message>
-        <source>Swing: how far the direction of the joint&apos;s bone turns from the bind pose. Twist: how far the bone turns about itself</source>
-        <translation>Desvío: cuánto se aparta el hueso de la articulación de su pose de vínculo. Torsión: cuánto gira sobre sí mismo</translation>
-    </message>
-    <message>
-        <source>Swing</source>
-        <translation>Desvío</translation>
-    </message>
-    <message>
-        <source>Twist</source>
-        <translation>Torsión</translation>
-    </message>
-    <message>
         <source>Applies to</source>
         <translation>Afecta a</translation>
     </message>
@@ -7061,12 +7378,9 @@
         <source>Takes the chosen key out of the curve</source>
         <translation>Quita la clave elegida de la curva</translation>
     </message>
-</context>
-<context>
-    <name>sinew::AlphaCurvePlot</name>
     <message>
-        <source>%1°</source>
-        <translation>%1°</translation>
+        <source>Swing: how far the direction of the joint&apos;s bone turns from the bind pose. Twist: how far the bone turns about itself. Bend: the part of the swing about the joint&apos;s own axis, whose sign tells the directions apart</source>
+        <translation>Balanceo: cuánto se aparta la dirección del hueso de la articulación de la pose de vínculo. Torsión: cuánto gira el hueso sobre sí mismo. Pliegue: la parte del balanceo sobre el eje propio de la articulación; su signo distingue los sentidos</translation>
     </message>
 </context>
 <context>
@@ -8124,10 +8438,6 @@
         <translation>Bulto</translation>
     </message>
     <message>
-        <source>How far Blend and Bulge reach from the joint: 0 is the same as Crease, 1 is the farthest</source>
-        <translation>Hasta dónde llegan Fusión y Bulto desde la articulación: 0 es igual que Arruga, 1 es lo más lejos</translation>
-    </message>
-    <message>
         <source>Reach</source>
         <translation>Alcance</translation>
     </message>
@@ -8174,6 +8484,50 @@
     <message>
         <source>Draft is fastest while posing. Fine looks more closely, for renders and baking</source>
         <translation>Borrador es lo más rápido al posar. Fina mira más de cerca, para renders y horneado</translation>
+    </message>
+    <message>
+        <source>Preset for the joint</source>
+        <translation>Preajuste de la articulación</translation>
+    </message>
+    <message>
+        <source>Bend and reach for a kind of joint. Custom: set by hand</source>
+        <translation>Pliegue y alcance para un tipo de articulación. Propio: fijado a mano</translation>
+    </message>
+    <message>
+        <source>Custom</source>
+        <translation>Propio</translation>
+    </message>
+    <message>
+        <source>Elbow</source>
+        <translation>Codo</translation>
+    </message>
+    <message>
+        <source>Knee</source>
+        <translation>Rodilla</translation>
+    </message>
+    <message>
+        <source>Finger</source>
+        <translation>Dedo</translation>
+    </message>
+    <message>
+        <source>Neck</source>
+        <translation>Cuello</translation>
+    </message>
+    <message>
+        <source>Shoulder</source>
+        <translation>Hombro</translation>
+    </message>
+    <message>
+        <source>How far Blend and Bulge reach from the joint when it is bent: 0 is the same as Crease, 1 is the farthest</source>
+        <translation>Hasta dónde llegan Fusión y Bulto desde la articulación doblada: 0 equivale a Arruga, 1 es lo más lejos</translation>
+    </message>
+    <message>
+        <source>Reach by angle</source>
+        <translation>Alcance por ángulo</translation>
+    </message>
+    <message>
+        <source>How far Blend and Bulge reach while the joint bends. Drag the three keys. The dashed line is the bend of the pose</source>
+        <translation>Hasta dónde llegan Fusión y Bulto mientras se dobla la articulación. Arrastre las tres claves. La línea discontinua es el pliegue de la pose</translation>
     </message>
 </context>
 <context>
@@ -8363,6 +8717,195 @@
     </message>
 </context>
 <context>
+    <name>sinew::DragSkinForm</name>
+    <message>
+        <source>Nothing dragged yet in this pose.</source>
+        <translation>Aún no hay nada arrastrado en esta pose.</translation>
+    </message>
+    <message>
+        <source>The weights bring the skin there.</source>
+        <translation>Los pesos llevan la piel hasta ahí.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Not reached: %n vertex(ices), by up to %1.</source>
+        <translation>
+            <numerusform>Sin alcanzar: %n vértice, por %1 como máximo.</numerusform>
+            <numerusform>Sin alcanzar: %n vértices, por %1 como máximo.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Drag Skin</source>
+        <translation>Arrastrar piel</translation>
+    </message>
+    <message>
+        <source>Pose the character, then drag its skin. Ctrl drags one vertex. Lines show what weights cannot reach.</source>
+        <translation>Pose el personaje y luego arrastre su piel. Control arrastra un solo vértice. Las líneas muestran lo que los pesos no alcanzan.</translation>
+    </message>
+    <message>
+        <source>How much the weights keep to what they were. 0: the skin goes as far as weights can bring it. More: weights change less, and the skin stays behind</source>
+        <translation>Cuánto se mantienen los pesos como eran. 0: la piel llega hasta donde los pesos pueden llevarla. Más: los pesos cambian menos y la piel se queda atrás</translation>
+    </message>
+    <message>
+        <source>Keep weights</source>
+        <translation>Conservar pesos</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::DriverForm</name>
+    <message>
+        <source>Remove Driver</source>
+        <translation>Quitar driver</translation>
+    </message>
+    <message>
+        <source>Change Driver</source>
+        <translation>Cambiar driver</translation>
+    </message>
+    <message>
+        <source>Add Driver</source>
+        <translation>Añadir driver</translation>
+    </message>
+    <message>
+        <source>Set Driver Key</source>
+        <translation>Fijar clave de driver</translation>
+    </message>
+    <message>
+        <source>At %1°</source>
+        <translation>A %1°</translation>
+    </message>
+    <message>
+        <source>At key</source>
+        <translation>En la clave</translation>
+    </message>
+    <message>
+        <source>Select a joint, then add a driver: its angle moves another joint or turns on a shape</source>
+        <translation>Seleccione una articulación y añada un driver: el ángulo de la articulación mueve otra o activa una forma</translation>
+    </message>
+    <message>
+        <source>There is no joint %1. The driver does nothing</source>
+        <translation>No hay ninguna articulación %1. El driver no hace nada</translation>
+    </message>
+    <message>
+        <source>This character has no shape. Make one with Pose &gt; Shape From File</source>
+        <translation>Este personaje no tiene ninguna forma. Cree una con Pose &gt; Forma desde archivo</translation>
+    </message>
+    <message>
+        <source>There is no shape %1. The driver does nothing</source>
+        <translation>No hay ninguna forma %1. El driver no hace nada</translation>
+    </message>
+    <message>
+        <source>Drivers</source>
+        <translation>Drivers</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Añadir</translation>
+    </message>
+    <message>
+        <source>Add a driver</source>
+        <translation>Añadir un driver</translation>
+    </message>
+    <message>
+        <source>Adds a driver by the angle of the selected joint. It changes nothing until you move its keys</source>
+        <translation>Añade un driver por el ángulo de la articulación seleccionada. No cambia nada hasta que mueva sus claves</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Quitar</translation>
+    </message>
+    <message>
+        <source>Remove the driver</source>
+        <translation>Quitar el driver</translation>
+    </message>
+    <message>
+        <source>Removes this driver. A shape made here goes with its last driver</source>
+        <translation>Quita este driver. Una forma creada aquí desaparece con su último driver</translation>
+    </message>
+    <message>
+        <source>Driver</source>
+        <translation>Driver</translation>
+    </message>
+    <message>
+        <source>The driver that is shown below</source>
+        <translation>El driver que se muestra abajo</translation>
+    </message>
+    <message>
+        <source>Joint</source>
+        <translation>Articulación</translation>
+    </message>
+    <message>
+        <source>The joint whose angle drives</source>
+        <translation>La articulación cuyo ángulo controla</translation>
+    </message>
+    <message>
+        <source>Angle</source>
+        <translation>Ángulo</translation>
+    </message>
+    <message>
+        <source>Swing: how far the direction of the joint&apos;s bone turns from the bind pose. Twist: how far the bone turns about itself. Bend: the part of the swing about the joint&apos;s own axis, whose sign tells the directions apart</source>
+        <translation>Balanceo: cuánto se aparta la dirección del hueso de la articulación de la pose de vínculo. Torsión: cuánto gira el hueso sobre sí mismo. Pliegue: la parte del balanceo sobre el eje propio de la articulación; su signo distingue los sentidos</translation>
+    </message>
+    <message>
+        <source>Drives</source>
+        <translation>Controla</translation>
+    </message>
+    <message>
+        <source>What is driven: a channel of another joint, along its own axes in the bind pose, or a shape</source>
+        <translation>Lo que se controla: un canal de otra articulación, según sus propios ejes en la pose de vínculo, o una forma</translation>
+    </message>
+    <message>
+        <source>Target</source>
+        <translation>Objetivo</translation>
+    </message>
+    <message>
+        <source>The joint or the shape that is driven</source>
+        <translation>La articulación o la forma que se controla</translation>
+    </message>
+    <message>
+        <source>Value over angle</source>
+        <translation>Valor según el ángulo</translation>
+    </message>
+    <message>
+        <source>Drag a key; double-click adds one, Delete removes it. Keys: left and right choose, up and down change. The dashed line is the pose&apos;s angle</source>
+        <translation>Arrastre una clave; doble clic añade una, Supr la quita. Teclas: izquierda y derecha eligen, arriba y abajo cambian. La línea discontinua es el ángulo de la pose</translation>
+    </message>
+    <message>
+        <source>Value at the key</source>
+        <translation>Valor en la clave</translation>
+    </message>
+    <message>
+        <source>What the channel gets at the angle of the chosen key: degrees, the file&apos;s unit, a factor, or the weight of the shape</source>
+        <translation>Lo que recibe el canal en el ángulo de la clave elegida: grados, la unidad del archivo, un factor o el peso de la forma</translation>
+    </message>
+    <message>
+        <source>Set Key</source>
+        <translation>Fijar clave</translation>
+    </message>
+    <message>
+        <source>Set a key at this pose</source>
+        <translation>Fijar una clave en esta pose</translation>
+    </message>
+    <message>
+        <source>Adds a key at the angle that the joint has in the pose. What you posed the driven joint by becomes the key&apos;s value</source>
+        <translation>Añade una clave en el ángulo que tiene la articulación en la pose. Lo que haya posado la articulación controlada pasa a ser el valor de la clave</translation>
+    </message>
+    <message>
+        <source>Delete Key</source>
+        <translation>Quitar clave</translation>
+    </message>
+    <message>
+        <source>Delete the chosen key</source>
+        <translation>Eliminar la clave elegida</translation>
+    </message>
+    <message>
+        <source>Takes the chosen key out of the driver</source>
+        <translation>Quita la clave elegida del driver</translation>
+    </message>
+    <message>
+        <source>The driver cannot be set so.</source>
+        <translation>El driver no se puede fijar así.</translation>
+    </message>
+</context>
+<context>
     <name>sinew::DropFlow</name>
     <message>
         <source>None of these files is a character.</source>
@@ -8524,6 +9067,10 @@
     <message>
         <source>Skeleton written to %1.</source>
         <translation>Esqueleto escrito en %1.</translation>
+    </message>
+    <message>
+        <source>Joints whose limits the file cannot hold: %1.</source>
+        <translation>Articulaciones cuyos límites no caben en él: %1.</translation>
     </message>
 </context>
 <context>
@@ -8768,6 +9315,10 @@
     <message>
         <source>Store joints and weights of each vertex in 8 bytes in place of 20. The check after the export says how far this moves vertices. More than 256 joints are stored in 16 bits</source>
         <translation>Almacenar las articulaciones y los pesos de cada vértice en 8 bytes en vez de 20. La comprobación tras la exportación dice cuánto mueve esto los vértices. Más de 256 articulaciones se almacenan en 16 bits</translation>
+    </message>
+    <message>
+        <source>The whole file is written anew, because drivers or shapes are written into it</source>
+        <translation>El archivo entero se escribe de nuevo, porque se escriben en él drivers o formas</translation>
     </message>
 </context>
 <context>
@@ -9398,6 +9949,13 @@
     </message>
 </context>
 <context>
+    <name>sinew::KeyPlot</name>
+    <message>
+        <source>%1°</source>
+        <translation>%1°</translation>
+    </message>
+</context>
+<context>
     <name>sinew::LayerIssuesForm</name>
     <message>
         <source>Joint %1 is missing. Its painted weights (%2 vertices) are kept, but unused until a joint of that name exists.</source>
@@ -9417,6 +9975,49 @@
     <message>
         <source>The layer cannot be added.</source>
         <translation>La capa no se puede añadir.</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::LimitsForm</name>
+    <message>
+        <source>Now: X %1°, Y %2°, Z %3°</source>
+        <translation>Ahora: X %1°, Y %2°, Z %3°</translation>
+    </message>
+    <message>
+        <source>Joint Limits</source>
+        <translation>Límites de giro</translation>
+    </message>
+    <message>
+        <source>Limits</source>
+        <translation>Límites</translation>
+    </message>
+    <message>
+        <source>Whether posing, inverse kinematics and the range of motion keep the selected joints within these angles</source>
+        <translation>Si la pose, la cinemática inversa y el rango de movimiento mantienen las articulaciones seleccionadas dentro de estos ángulos</translation>
+    </message>
+    <message>
+        <source>Set from This Pose</source>
+        <translation>Fijar según la pose</translation>
+    </message>
+    <message>
+        <source>The selected joints may turn no further than they are turned now, on the sides that the pose turns them to</source>
+        <translation>Las articulaciones seleccionadas no pueden girar más que ahora, hacia los lados a los que las gira la pose</translation>
+    </message>
+    <message>
+        <source>Degrees around the joint&apos;s own axes, counted as in its file or, where that has no limits, from the bind pose. 360° and -360° mean no limit</source>
+        <translation>Grados sobre los ejes propios de la articulación, contados como en su archivo o, si no, desde la pose de vínculo. 360° y -360°: sin límite</translation>
+    </message>
+    <message>
+        <source>Min around %1</source>
+        <translation>Mín. sobre %1</translation>
+    </message>
+    <message>
+        <source>Max around %1</source>
+        <translation>Máx. sobre %1</translation>
+    </message>
+    <message>
+        <source>The joint cannot be limited so.</source>
+        <translation>La articulación no se puede limitar así.</translation>
     </message>
 </context>
 <context>
@@ -9784,6 +10385,13 @@
     <message>
         <source>Go on with the file as it was when it was opened</source>
         <translation>Seguir con el archivo tal como estaba al abrirlo</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::OpeningPlot</name>
+    <message>
+        <source>%1°</source>
+        <translation>%1°</translation>
     </message>
 </context>
 <context>
@@ -10370,6 +10978,22 @@
     <message>
         <source>Cancel</source>
         <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Automatic</source>
+        <translation>Automático</translation>
+    </message>
+    <message>
+        <source> px</source>
+        <translation> px</translation>
+    </message>
+    <message>
+        <source>Picture size</source>
+        <translation>Tamaño de imagen</translation>
+    </message>
+    <message>
+        <source>Pixels along the longer side of the drawing, 16 to 4096. Automatic: as many as the file says, at least 1024</source>
+        <translation>Píxeles a lo largo del lado mayor del dibujo, de 16 a 4096. Automático: los que indique el archivo, al menos 1024</translation>
     </message>
 </context>
 <context>
@@ -11587,6 +12211,18 @@
         <source>Replace Mesh by %1</source>
         <translation>Reemplazar malla por %1</translation>
     </message>
+    <message>
+        <source>Shape From File</source>
+        <translation>Forma desde archivo</translation>
+    </message>
+    <message>
+        <source>Make Shape of Remainder</source>
+        <translation>Forma de lo que falta</translation>
+    </message>
+    <message>
+        <source>Shape From Skinning Method</source>
+        <translation>Forma del método de skinning</translation>
+    </message>
 </context>
 <context>
     <name>sinew::SettingsDialog</name>
@@ -11700,6 +12336,17 @@
     <message>
         <source>Repairs (on the solver&apos;s copy only)</source>
         <translation>Reparaciones (en copia interna)</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::ShapeFlow</name>
+    <message>
+        <source>Shape %1 made. Its driver is in the Pose panel</source>
+        <translation>Forma %1 creada. Su driver está en el panel Pose</translation>
+    </message>
+    <message>
+        <source>The shape cannot be made.</source>
+        <translation>La forma no se puede crear.</translation>
     </message>
 </context>
 <context>

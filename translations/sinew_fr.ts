@@ -1675,6 +1675,62 @@
         <source>Faces that the pose turns inside out or pushes through other faces</source>
         <translation>Faces que la pose retourne ou pousse à travers d&apos;autres faces</translation>
     </message>
+    <message>
+        <source>Joint Limits</source>
+        <translation>Limites d&apos;angle</translation>
+    </message>
+    <message>
+        <source>Arcs of how far the selected joint may turn around each axis</source>
+        <translation>Arcs : de combien l&apos;articulation sélectionnée peut tourner autour de chaque axe</translation>
+    </message>
+    <message>
+        <source>Normal Maps</source>
+        <translation>Normal mapping</translation>
+    </message>
+    <message>
+        <source>Shade the surface by the normal maps of its materials</source>
+        <translation>Ombrer la surface selon les normal maps de ses matériaux</translation>
+    </message>
+    <message>
+        <source>Add Driver</source>
+        <translation>Ajouter pilote</translation>
+    </message>
+    <message>
+        <source>Let the angle of the selected joint move another joint, or turn on a shape. The Pose panel shows its keys</source>
+        <translation>Laisser l&apos;angle de l&apos;articulation sélectionnée déplacer une autre articulation, ou activer une forme. Le panneau Pose montre ses clés</translation>
+    </message>
+    <message>
+        <source>Shape From File...</source>
+        <translation>Forme importée...</translation>
+    </message>
+    <message>
+        <source>Make a shape of a mesh that was sculpted in this pose. The joint that is turned turns it on</source>
+        <translation>Faire une forme d&apos;un maillage sculpté dans cette pose. L&apos;articulation qui est tournée l&apos;active</translation>
+    </message>
+    <message>
+        <source>Make Shape of Remainder</source>
+        <translation>Forme à partir du reste</translation>
+    </message>
+    <message>
+        <source>Make a shape of what weights could not reach when you dragged the skin. The joint that is turned drives it</source>
+        <translation>Faire une forme de ce que les poids n&apos;ont pas pu atteindre quand vous avez tiré la peau. L&apos;articulation qui est tournée la pilote</translation>
+    </message>
+    <message>
+        <source>Shape From Skinning Method</source>
+        <translation>Forme selon la méthode de skinning</translation>
+    </message>
+    <message>
+        <source>Make a shape of what this skinning method shows in this pose over classic linear, and skin with classic linear from then on</source>
+        <translation>Faire une forme de ce que cette méthode de skinning montre dans cette pose de plus que linéaire classique, puis utiliser linéaire classique</translation>
+    </message>
+    <message>
+        <source>Drag Skin</source>
+        <translation>Tirer la peau</translation>
+    </message>
+    <message>
+        <source>Pose the character and drag its skin to where it should be. The weights follow. Ctrl drags one vertex, the wheel changes the size</source>
+        <translation>Poser le personnage et tirer sa peau là où elle doit être. Les poids suivent. Ctrl tire un seul sommet, la molette change la taille</translation>
+    </message>
 </context>
 <context>
     <name>ArgumentText</name>
@@ -1841,6 +1897,42 @@
     <message>
         <source>the outline of its opaque pixels is longer than 2 million pixels. Remove loose dots</source>
         <translation>le contour de ses pixels opaques dépasse 2 millions de pixels. Supprimez les points isolés</translation>
+    </message>
+    <message>
+        <source>the limits of joints were changed</source>
+        <translation>les limites d&apos;articulations ont été modifiées</translation>
+    </message>
+    <message>
+        <source>drivers or shapes are written into it</source>
+        <translation>des pilotes ou des formes y sont écrits</translation>
+    </message>
+    <message>
+        <source>the part of Sinew that draws SVG is missing</source>
+        <translation>la partie de Sinew qui dessine les SVG manque</translation>
+    </message>
+    <message>
+        <source>its shapes are nested more than 256 deep</source>
+        <translation>ses formes sont imbriquées sur plus de 256 niveaux</translation>
+    </message>
+    <message>
+        <source>it has more than a million shapes, copies included</source>
+        <translation>il a plus d&apos;un million de formes, copies comprises</translation>
+    </message>
+    <message>
+        <source>one of its shapes contains a copy of itself</source>
+        <translation>une de ses formes contient une copie d&apos;elle-même</translation>
+    </message>
+    <message>
+        <source>its size is zero, too large or not a number</source>
+        <translation>sa taille est nulle, trop grande ou n&apos;est pas un nombre</translation>
+    </message>
+    <message>
+        <source>it has more than 256 layers</source>
+        <translation>il a plus de 256 calques</translation>
+    </message>
+    <message>
+        <source>its layers have too many pixels together. Choose a smaller picture size</source>
+        <translation>ses calques ont ensemble trop de pixels. Choisissez une taille d&apos;image plus petite</translation>
     </message>
 </context>
 <context>
@@ -2356,6 +2448,48 @@
             <numerusform>numéros sur 8 bits de&#xa0;%1 articulations, car un octet compte jusqu&apos;à 256</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1 linked image(s) or file(s)</source>
+        <translation>
+            <numerusform>%1 image ou fichier externe</numerusform>
+            <numerusform>%1 images ou fichiers externes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 script(s)</source>
+        <translation>
+            <numerusform>%1 script</numerusform>
+            <numerusform>%1 scripts</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 block(s) of HTML</source>
+        <translation>
+            <numerusform>%1 bloc HTML</numerusform>
+            <numerusform>%1 blocs HTML</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 animated value(s)</source>
+        <translation>
+            <numerusform>%1 valeur animée</numerusform>
+            <numerusform>%1 valeurs animées</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 mask(s), clip path(s), filter(s), pattern(s) or marker(s)</source>
+        <translation>
+            <numerusform>%1 masque, chemin de découpe, filtre, motif ou marqueur</numerusform>
+            <numerusform>%1 masques, chemins de découpe, filtres, motifs ou marqueurs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the limits of %1 joint(s)</source>
+        <translation>
+            <numerusform>les limites de %1 articulation</numerusform>
+            <numerusform>les limites de %1 articulations</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>DeformerText</name>
@@ -2542,6 +2676,14 @@
         <source>Motions</source>
         <translation>Mouvements</translation>
     </message>
+    <message>
+        <source>Shape From File</source>
+        <translation>Forme importée</translation>
+    </message>
+    <message>
+        <source>Meshes</source>
+        <translation>Maillages</translation>
+    </message>
 </context>
 <context>
     <name>Docks</name>
@@ -2592,6 +2734,73 @@
     <message>
         <source>Timeline</source>
         <translation>Chronologie</translation>
+    </message>
+</context>
+<context>
+    <name>DriverText</name>
+    <message>
+        <source>Swing</source>
+        <translation>Bascule</translation>
+    </message>
+    <message>
+        <source>Twist</source>
+        <translation>Torsion</translation>
+    </message>
+    <message>
+        <source>Bend X</source>
+        <translation>Pli X</translation>
+    </message>
+    <message>
+        <source>Bend Y</source>
+        <translation>Pli Y</translation>
+    </message>
+    <message>
+        <source>Bend Z</source>
+        <translation>Pli Z</translation>
+    </message>
+    <message>
+        <source>Translate X</source>
+        <translation>Translation X</translation>
+    </message>
+    <message>
+        <source>Translate Y</source>
+        <translation>Translation Y</translation>
+    </message>
+    <message>
+        <source>Translate Z</source>
+        <translation>Translation Z</translation>
+    </message>
+    <message>
+        <source>Rotate X</source>
+        <translation>Rotation X</translation>
+    </message>
+    <message>
+        <source>Rotate Y</source>
+        <translation>Rotation Y</translation>
+    </message>
+    <message>
+        <source>Rotate Z</source>
+        <translation>Rotation Z</translation>
+    </message>
+    <message>
+        <source>Scale X</source>
+        <translation>Échelle X</translation>
+    </message>
+    <message>
+        <source>Scale Y</source>
+        <translation>Échelle Y</translation>
+    </message>
+    <message>
+        <source>Scale Z</source>
+        <translation>Échelle Z</translation>
+    </message>
+    <message>
+        <source>Shape</source>
+        <translation>Forme</translation>
+    </message>
+    <message>
+        <source>%1 of %2: %3 of %4</source>
+        <translation>%1 de %2 : %3 de %4</translation>
     </message>
 </context>
 <context>
@@ -3350,6 +3559,42 @@
         <source>%1 was not written: its pictures do not fit into one picture of %2 x %2 pixels, as the format needs it. Make them smaller, or export as .tscn.</source>
         <translation>%1 n&apos;a pas été écrit&#xa0;: ses images ne tiennent pas dans une seule image de&#xa0;%2 x&#xa0;%2 pixels, comme le format le demande. Réduisez-les, ou exportez en .tscn.</translation>
     </message>
+    <message>
+        <source>A driver by the angle of joint %1 has no key. Give at least one angle with its value.</source>
+        <translation>Un pilote selon l&apos;angle de l&apos;articulation %1 n&apos;a pas de clé. Donnez au moins un angle avec sa valeur.</translation>
+    </message>
+    <message>
+        <source>A driver by the angle of joint %1 has two keys at %2 degrees. Give each angle once.</source>
+        <translation>Un pilote selon l&apos;angle de l&apos;articulation %1 a deux clés à %2 degrés. Donnez chaque angle une seule fois.</translation>
+    </message>
+    <message>
+        <source>Joint %1 cannot drive itself. Choose another joint as the target.</source>
+        <translation>L&apos;articulation %1 ne peut pas se piloter elle-même. Choisissez-en une autre comme cible.</translation>
+    </message>
+    <message>
+        <source>Joint %1 would drive itself: %2. Remove one driver of this circle, or choose another joint.</source>
+        <translation>L&apos;articulation %1 se piloterait elle-même : %2. Retirez un pilote de cette boucle, ou choisissez une autre articulation.</translation>
+    </message>
+    <message>
+        <source>%1 cannot become a shape: %2 has %3 vertices there and %4 here. Sculpt the mesh without adding or removing vertices.</source>
+        <translation>%1 ne peut pas devenir une forme : %2 y a %3 sommets, et %4 ici. Sculptez le maillage sans ajouter ni retirer de sommets.</translation>
+    </message>
+    <message>
+        <source>No joint is turned in this pose, so nothing can drive the shape %1. Turn a joint first.</source>
+        <translation>Aucune articulation n&apos;est tournée dans cette pose : rien ne peut piloter la forme %1. Tournez d&apos;abord une articulation.</translation>
+    </message>
+    <message>
+        <source>The shape %1 would move no vertex: the mesh is shown like this already. Use the pose in which it was sculpted.</source>
+        <translation>La forme %1 ne déplacerait aucun sommet : le maillage s&apos;affiche déjà ainsi. Prenez la pose dans laquelle il a été sculpté.</translation>
+    </message>
+    <message>
+        <source>The limits of %1 are swapped: around %2 the min, %3°, is greater than the max, %4°. Swap the two.</source>
+        <translation>Les limites de %1 sont inversées : autour de %2, le minimum, %3°, dépasse le maximum, %4°. Échangez les deux.</translation>
+    </message>
+    <message>
+        <source>A limit of %1 is not a usable number. Give every limit in degrees.</source>
+        <translation>Une limite de %1 n&apos;est pas un nombre utilisable. Donnez chaque limite en degrés.</translation>
+    </message>
 </context>
 <context>
     <name>ErrorWords</name>
@@ -4070,6 +4315,13 @@
     <message>
         <source>The pose flips no face, and none crosses others.</source>
         <translation>La pose n&apos;inverse aucune face, et aucune n&apos;en croise d&apos;autres.</translation>
+    </message>
+</context>
+<context>
+    <name>LimitEdits</name>
+    <message>
+        <source>Limit Joints</source>
+        <translation>Limiter les angles</translation>
     </message>
 </context>
 <context>
@@ -5332,6 +5584,34 @@
             <numerusform>%1&#xa0;: le format ne peut pas répéter cette texture, comme le fait&#xa0;%3</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1: a driver names it, but there is no such joint or shape. The driver does nothing</source>
+        <translation>
+            <numerusform>%1 : un pilote cite ce nom, mais aucune articulation ni forme ne le porte. Le pilote ne fait rien</numerusform>
+            <numerusform>%1 : un pilote cite ce nom, mais aucune articulation ni forme ne le porte. Le pilote ne fait rien</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 vertex(ices) left out of the shape, because the pose flattens them</source>
+        <translation>
+            <numerusform>%1 : %2 sommet omis de la forme, car la pose l&apos;aplatit</numerusform>
+            <numerusform>%1 : %2 sommets omis de la forme, car la pose les aplatit</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: the limits of %2 joint(s) were left out, because a min is greater than its max; one of them is %3. Correct them in the file</source>
+        <translation>
+            <numerusform>%1 : les limites de %2 articulation ont été omises, car un minimum dépasse son maximum : %3. Corrigez-les dans le fichier</numerusform>
+            <numerusform>%1 : les limites de %2 articulations ont été omises, car un minimum dépasse son maximum ; l&apos;une d&apos;elles est %3. Corrigez-les dans le fichier</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 shape(s) lost, because their part is missing or has another vertex count</source>
+        <translation>
+            <numerusform>%1 : %2 forme perdue, car sa pièce manque ou a un autre nombre de sommets</numerusform>
+            <numerusform>%1 : %2 formes perdues, car leur pièce manque ou a un autre nombre de sommets</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>OverlayPainter</name>
@@ -5716,6 +5996,10 @@
     <message>
         <source>what it says about its picture cannot be read</source>
         <translation>ce qu&apos;il dit de son image est illisible</translation>
+    </message>
+    <message>
+        <source>its shapes cannot be read</source>
+        <translation>ses formes sont illisibles</translation>
     </message>
 </context>
 <context>
@@ -6573,6 +6857,28 @@
     </message>
 </context>
 <context>
+    <name>SkinDrag</name>
+    <message>
+        <source>Drag Skin</source>
+        <translation>Tirer la peau</translation>
+    </message>
+</context>
+<context>
+    <name>SkinDragTool</name>
+    <message>
+        <source>Dragged by %1, %2 not reached</source>
+        <translation>Tiré de %1, %2 non atteints</translation>
+    </message>
+    <message>
+        <source>Dragged by %1. The weights bring the skin there.</source>
+        <translation>Tiré de %1. Les poids y amènent la peau.</translation>
+    </message>
+    <message>
+        <source>Dragged by %1. %2 cannot be reached by weights of these joints.</source>
+        <translation>Tiré de %1. %2 sont hors d&apos;atteinte des poids de ces articulations.</translation>
+    </message>
+</context>
+<context>
     <name>SolidText</name>
     <message>
         <source>point</source>
@@ -6707,6 +7013,29 @@
     <message>
         <source>%1, residual %2</source>
         <translation>%1, résidu&#xa0;%2</translation>
+    </message>
+</context>
+<context>
+    <name>TargetFile</name>
+    <message>
+        <source>target %1 must be {&quot;part&quot;: name, &quot;vertex&quot;: number, &quot;position&quot;: [x, y, z]}</source>
+        <translation>la cible %1 doit être {&quot;part&quot;: name, &quot;vertex&quot;: number, &quot;position&quot;: [x, y, z]}</translation>
+    </message>
+    <message>
+        <source>target %1 needs a vertex from 0, a position of three numbers and the name of a part</source>
+        <translation>la cible %1 demande un sommet à partir de 0, une position de trois nombres et le nom d&apos;une pièce</translation>
+    </message>
+    <message>
+        <source>target %1 names no part, and the character has %2 parts</source>
+        <translation>la cible %1 ne nomme pas de pièce, et le personnage en a %2</translation>
+    </message>
+    <message>
+        <source>the file must contain {&quot;targets&quot;: [...]}</source>
+        <translation>le fichier doit contenir {&quot;targets&quot;: [...]}</translation>
+    </message>
+    <message>
+        <source>target %1 names a vertex a second time</source>
+        <translation>la cible %1 nomme un sommet une deuxième fois</translation>
     </message>
 </context>
 <context>
@@ -7002,18 +7331,6 @@
         <translation>Angle</translation>
     </message>
     <message>
-        <source>Swing: how far the direction of the joint&apos;s bone turns from the bind pose. Twist: how far the bone turns about itself</source>
-        <translation>Bascule : de combien l&apos;os de l&apos;articulation s&apos;écarte de sa pose de liaison. Torsion : de combien il tourne sur lui-même</translation>
-    </message>
-    <message>
-        <source>Swing</source>
-        <translation>Bascule</translation>
-    </message>
-    <message>
-        <source>Twist</source>
-        <translation>Torsion</translation>
-    </message>
-    <message>
         <source>Applies to</source>
         <translation>Agit sur</translation>
     </message>
@@ -7061,12 +7378,9 @@
         <source>Takes the chosen key out of the curve</source>
         <translation>Retire la clé choisie de la courbe</translation>
     </message>
-</context>
-<context>
-    <name>sinew::AlphaCurvePlot</name>
     <message>
-        <source>%1°</source>
-        <translation>%1°</translation>
+        <source>Swing: how far the direction of the joint&apos;s bone turns from the bind pose. Twist: how far the bone turns about itself. Bend: the part of the swing about the joint&apos;s own axis, whose sign tells the directions apart</source>
+        <translation>Bascule : de combien la direction de l&apos;os de l&apos;articulation s&apos;écarte de la pose de liaison. Torsion : de combien l&apos;os tourne sur lui-même. Pli : la part de la bascule autour de l&apos;axe propre de l&apos;articulation ; son signe distingue les sens</translation>
     </message>
 </context>
 <context>
@@ -8124,10 +8438,6 @@
         <translation>Bourrelet</translation>
     </message>
     <message>
-        <source>How far Blend and Bulge reach from the joint: 0 is the same as Crease, 1 is the farthest</source>
-        <translation>Jusqu&apos;où Fondu et Bourrelet portent depuis l&apos;articulation&#xa0;: 0 équivaut à Pli net, 1 est le plus loin</translation>
-    </message>
-    <message>
         <source>Reach</source>
         <translation>Portée</translation>
     </message>
@@ -8174,6 +8484,50 @@
     <message>
         <source>Draft is fastest while posing. Fine looks more closely, for renders and baking</source>
         <translation>Brouillon est le plus rapide pour poser. Fine regarde de plus près, pour les rendus et le bake</translation>
+    </message>
+    <message>
+        <source>Preset for the joint</source>
+        <translation>Préréglage de l&apos;articulation</translation>
+    </message>
+    <message>
+        <source>Bend and reach for a kind of joint. Custom: set by hand</source>
+        <translation>Pli et portée pour un type d&apos;articulation. Manuel : réglé à la main</translation>
+    </message>
+    <message>
+        <source>Custom</source>
+        <translation>Manuel</translation>
+    </message>
+    <message>
+        <source>Elbow</source>
+        <translation>Coude</translation>
+    </message>
+    <message>
+        <source>Knee</source>
+        <translation>Genou</translation>
+    </message>
+    <message>
+        <source>Finger</source>
+        <translation>Doigt</translation>
+    </message>
+    <message>
+        <source>Neck</source>
+        <translation>Cou</translation>
+    </message>
+    <message>
+        <source>Shoulder</source>
+        <translation>Épaule</translation>
+    </message>
+    <message>
+        <source>How far Blend and Bulge reach from the joint when it is bent: 0 is the same as Crease, 1 is the farthest</source>
+        <translation>Jusqu&apos;où Fondu et Bourrelet portent depuis l&apos;articulation pliée : 0 revient à Pli net, 1 porte le plus loin</translation>
+    </message>
+    <message>
+        <source>Reach by angle</source>
+        <translation>Portée selon l&apos;angle</translation>
+    </message>
+    <message>
+        <source>How far Blend and Bulge reach while the joint bends. Drag the three keys. The dashed line is the bend of the pose</source>
+        <translation>Jusqu&apos;où portent Fondu et Bourrelet pendant que l&apos;articulation plie. Tirez les trois clés. La ligne pointillée est le pli de la pose</translation>
     </message>
 </context>
 <context>
@@ -8363,6 +8717,195 @@
     </message>
 </context>
 <context>
+    <name>sinew::DragSkinForm</name>
+    <message>
+        <source>Nothing dragged yet in this pose.</source>
+        <translation>Rien n&apos;est encore tiré dans cette pose.</translation>
+    </message>
+    <message>
+        <source>The weights bring the skin there.</source>
+        <translation>Les poids y amènent la peau.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Not reached: %n vertex(ices), by up to %1.</source>
+        <translation>
+            <numerusform>Non atteint : %n sommet, de %1 au plus.</numerusform>
+            <numerusform>Non atteints : %n sommets, de %1 au plus.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Drag Skin</source>
+        <translation>Tirer la peau</translation>
+    </message>
+    <message>
+        <source>Pose the character, then drag its skin. Ctrl drags one vertex. Lines show what weights cannot reach.</source>
+        <translation>Posez le personnage, puis tirez sa peau. Ctrl tire un seul sommet. Des lignes montrent ce que les poids ne peuvent pas atteindre.</translation>
+    </message>
+    <message>
+        <source>How much the weights keep to what they were. 0: the skin goes as far as weights can bring it. More: weights change less, and the skin stays behind</source>
+        <translation>À quel point les poids restent ce qu&apos;ils étaient. 0 : la peau va aussi loin que les poids peuvent l&apos;amener. Plus : les poids changent moins, et la peau reste en arrière</translation>
+    </message>
+    <message>
+        <source>Keep weights</source>
+        <translation>Garder les poids</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::DriverForm</name>
+    <message>
+        <source>Remove Driver</source>
+        <translation>Retirer le pilote</translation>
+    </message>
+    <message>
+        <source>Change Driver</source>
+        <translation>Modifier le pilote</translation>
+    </message>
+    <message>
+        <source>Add Driver</source>
+        <translation>Ajouter pilote</translation>
+    </message>
+    <message>
+        <source>Set Driver Key</source>
+        <translation>Poser clé de pilote</translation>
+    </message>
+    <message>
+        <source>At %1°</source>
+        <translation>À %1°</translation>
+    </message>
+    <message>
+        <source>At key</source>
+        <translation>À la clé</translation>
+    </message>
+    <message>
+        <source>Select a joint, then add a driver: its angle moves another joint or turns on a shape</source>
+        <translation>Sélectionnez une articulation, puis ajoutez un pilote : l&apos;angle de l&apos;articulation en déplace une autre ou active une forme</translation>
+    </message>
+    <message>
+        <source>There is no joint %1. The driver does nothing</source>
+        <translation>Il n&apos;y a pas d&apos;articulation %1. Le pilote ne fait rien</translation>
+    </message>
+    <message>
+        <source>This character has no shape. Make one with Pose &gt; Shape From File</source>
+        <translation>Ce personnage n&apos;a pas de forme. Faites-en une avec Pose &gt; Forme importée</translation>
+    </message>
+    <message>
+        <source>There is no shape %1. The driver does nothing</source>
+        <translation>Il n&apos;y a pas de forme %1. Le pilote ne fait rien</translation>
+    </message>
+    <message>
+        <source>Drivers</source>
+        <translation>Pilotes</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Ajouter</translation>
+    </message>
+    <message>
+        <source>Add a driver</source>
+        <translation>Ajouter un pilote</translation>
+    </message>
+    <message>
+        <source>Adds a driver by the angle of the selected joint. It changes nothing until you move its keys</source>
+        <translation>Ajoute un pilote selon l&apos;angle de l&apos;articulation sélectionnée. Il ne change rien tant que vous ne déplacez pas ses clés</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Retirer</translation>
+    </message>
+    <message>
+        <source>Remove the driver</source>
+        <translation>Retirer le pilote</translation>
+    </message>
+    <message>
+        <source>Removes this driver. A shape made here goes with its last driver</source>
+        <translation>Retire ce pilote. Une forme faite ici part avec son dernier pilote</translation>
+    </message>
+    <message>
+        <source>Driver</source>
+        <translation>Pilote</translation>
+    </message>
+    <message>
+        <source>The driver that is shown below</source>
+        <translation>Le pilote montré dessous</translation>
+    </message>
+    <message>
+        <source>Joint</source>
+        <translation>Articulation</translation>
+    </message>
+    <message>
+        <source>The joint whose angle drives</source>
+        <translation>L&apos;articulation dont l&apos;angle pilote</translation>
+    </message>
+    <message>
+        <source>Angle</source>
+        <translation>Angle</translation>
+    </message>
+    <message>
+        <source>Swing: how far the direction of the joint&apos;s bone turns from the bind pose. Twist: how far the bone turns about itself. Bend: the part of the swing about the joint&apos;s own axis, whose sign tells the directions apart</source>
+        <translation>Bascule : de combien la direction de l&apos;os de l&apos;articulation s&apos;écarte de la pose de liaison. Torsion : de combien l&apos;os tourne sur lui-même. Pli : la part de la bascule autour de l&apos;axe propre de l&apos;articulation ; son signe distingue les sens</translation>
+    </message>
+    <message>
+        <source>Drives</source>
+        <translation>Agit sur</translation>
+    </message>
+    <message>
+        <source>What is driven: a channel of another joint, along its own axes in the bind pose, or a shape</source>
+        <translation>Ce qui est piloté : un canal d&apos;une autre articulation, selon ses propres axes dans la pose de liaison, ou une forme</translation>
+    </message>
+    <message>
+        <source>Target</source>
+        <translation>Cible</translation>
+    </message>
+    <message>
+        <source>The joint or the shape that is driven</source>
+        <translation>L&apos;articulation ou la forme qui est pilotée</translation>
+    </message>
+    <message>
+        <source>Value over angle</source>
+        <translation>Valeur selon l&apos;angle</translation>
+    </message>
+    <message>
+        <source>Drag a key; double-click adds one, Delete removes it. Keys: left and right choose, up and down change. The dashed line is the pose&apos;s angle</source>
+        <translation>Tirez une clé ; un double-clic en ajoute une, Suppr la retire. Touches : gauche et droite choisissent, haut et bas changent. La ligne pointillée est l&apos;angle de la pose</translation>
+    </message>
+    <message>
+        <source>Value at the key</source>
+        <translation>Valeur à la clé</translation>
+    </message>
+    <message>
+        <source>What the channel gets at the angle of the chosen key: degrees, the file&apos;s unit, a factor, or the weight of the shape</source>
+        <translation>Ce que le canal reçoit à l&apos;angle de la clé choisie : des degrés, l&apos;unité du fichier, un facteur, ou le poids de la forme</translation>
+    </message>
+    <message>
+        <source>Set Key</source>
+        <translation>Poser clé</translation>
+    </message>
+    <message>
+        <source>Set a key at this pose</source>
+        <translation>Poser une clé à cette pose</translation>
+    </message>
+    <message>
+        <source>Adds a key at the angle that the joint has in the pose. What you posed the driven joint by becomes the key&apos;s value</source>
+        <translation>Ajoute une clé à l&apos;angle que l&apos;articulation a dans la pose. La pose donnée à l&apos;articulation pilotée devient la valeur de la clé</translation>
+    </message>
+    <message>
+        <source>Delete Key</source>
+        <translation>Retirer clé</translation>
+    </message>
+    <message>
+        <source>Delete the chosen key</source>
+        <translation>Supprimer la clé choisie</translation>
+    </message>
+    <message>
+        <source>Takes the chosen key out of the driver</source>
+        <translation>Retire la clé choisie du pilote</translation>
+    </message>
+    <message>
+        <source>The driver cannot be set so.</source>
+        <translation>Le pilote ne peut pas être réglé ainsi.</translation>
+    </message>
+</context>
+<context>
     <name>sinew::DropFlow</name>
     <message>
         <source>None of these files is a character.</source>
@@ -8524,6 +9067,10 @@
     <message>
         <source>Skeleton written to %1.</source>
         <translation>Squelette écrit dans&#xa0;%1.</translation>
+    </message>
+    <message>
+        <source>Joints whose limits the file cannot hold: %1.</source>
+        <translation>Articulations dont les limites n&apos;y tiennent pas : %1.</translation>
     </message>
 </context>
 <context>
@@ -8768,6 +9315,10 @@
     <message>
         <source>Store joints and weights of each vertex in 8 bytes in place of 20. The check after the export says how far this moves vertices. More than 256 joints are stored in 16 bits</source>
         <translation>Stocker les articulations et les poids de chaque sommet dans 8 octets au lieu de 20. La vérification après l&apos;export dit de combien cela déplace les sommets. Au-delà de 256, les articulations sont stockées sur 16 bits</translation>
+    </message>
+    <message>
+        <source>The whole file is written anew, because drivers or shapes are written into it</source>
+        <translation>Tout le fichier est réécrit, car des pilotes ou des formes y sont écrits</translation>
     </message>
 </context>
 <context>
@@ -9398,6 +9949,13 @@
     </message>
 </context>
 <context>
+    <name>sinew::KeyPlot</name>
+    <message>
+        <source>%1°</source>
+        <translation>%1°</translation>
+    </message>
+</context>
+<context>
     <name>sinew::LayerIssuesForm</name>
     <message>
         <source>Joint %1 is missing. Its painted weights (%2 vertices) are kept, but unused until a joint of that name exists.</source>
@@ -9417,6 +9975,49 @@
     <message>
         <source>The layer cannot be added.</source>
         <translation>Le calque ne peut pas être ajouté.</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::LimitsForm</name>
+    <message>
+        <source>Now: X %1°, Y %2°, Z %3°</source>
+        <translation>Actuel : X %1°, Y %2°, Z %3°</translation>
+    </message>
+    <message>
+        <source>Joint Limits</source>
+        <translation>Limites d&apos;angle</translation>
+    </message>
+    <message>
+        <source>Limits</source>
+        <translation>Limites</translation>
+    </message>
+    <message>
+        <source>Whether posing, inverse kinematics and the range of motion keep the selected joints within these angles</source>
+        <translation>Si la pose, la cinématique inverse et l&apos;amplitude de mouvement gardent les articulations sélectionnées dans ces angles</translation>
+    </message>
+    <message>
+        <source>Set from This Pose</source>
+        <translation>Selon cette pose</translation>
+    </message>
+    <message>
+        <source>The selected joints may turn no further than they are turned now, on the sides that the pose turns them to</source>
+        <translation>Les articulations sélectionnées ne peuvent pas tourner plus que maintenant, du côté où la pose les tourne</translation>
+    </message>
+    <message>
+        <source>Degrees around the joint&apos;s own axes, counted as in its file or, where that has no limits, from the bind pose. 360° and -360° mean no limit</source>
+        <translation>Degrés autour des axes propres de l&apos;articulation, comptés comme dans son fichier, sinon depuis la pose de liaison. 360° et -360° : pas de limite</translation>
+    </message>
+    <message>
+        <source>Min around %1</source>
+        <translation>Min. autour de %1</translation>
+    </message>
+    <message>
+        <source>Max around %1</source>
+        <translation>Max. autour de %1</translation>
+    </message>
+    <message>
+        <source>The joint cannot be limited so.</source>
+        <translation>L&apos;articulation ne peut pas être limitée ainsi.</translation>
     </message>
 </context>
 <context>
@@ -9784,6 +10385,13 @@
     <message>
         <source>Show what has changed in the file, before you reload it</source>
         <translation>Montrer ce qui a changé dans le fichier, avant de le recharger</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::OpeningPlot</name>
+    <message>
+        <source>%1°</source>
+        <translation>%1°</translation>
     </message>
 </context>
 <context>
@@ -10370,6 +10978,22 @@
     <message>
         <source>Cancel</source>
         <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Automatic</source>
+        <translation>Automatique</translation>
+    </message>
+    <message>
+        <source> px</source>
+        <translation> px</translation>
+    </message>
+    <message>
+        <source>Picture size</source>
+        <translation>Taille d&apos;image</translation>
+    </message>
+    <message>
+        <source>Pixels along the longer side of the drawing, 16 to 4096. Automatic: as many as the file says, at least 1024</source>
+        <translation>Pixels le long du plus grand côté du dessin, de 16 à 4096. Automatique : autant que le fichier l&apos;indique, au moins 1024</translation>
     </message>
 </context>
 <context>
@@ -11587,6 +12211,18 @@
         <source>Replace Mesh by %1</source>
         <translation>Remplacer le maillage par %1</translation>
     </message>
+    <message>
+        <source>Shape From File</source>
+        <translation>Forme importée</translation>
+    </message>
+    <message>
+        <source>Make Shape of Remainder</source>
+        <translation>Forme à partir du reste</translation>
+    </message>
+    <message>
+        <source>Shape From Skinning Method</source>
+        <translation>Forme selon la méthode de skinning</translation>
+    </message>
 </context>
 <context>
     <name>sinew::SettingsDialog</name>
@@ -11700,6 +12336,17 @@
     <message>
         <source>Repairs (on the solver&apos;s copy only)</source>
         <translation>Réparations (sur la copie du solveur)</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::ShapeFlow</name>
+    <message>
+        <source>Shape %1 made. Its driver is in the Pose panel</source>
+        <translation>Forme %1 faite. Son pilote est dans le panneau Pose</translation>
+    </message>
+    <message>
+        <source>The shape cannot be made.</source>
+        <translation>La forme ne peut pas être faite.</translation>
     </message>
 </context>
 <context>

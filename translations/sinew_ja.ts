@@ -1675,6 +1675,62 @@
         <source>Faces that the pose turns inside out or pushes through other faces</source>
         <translation>ポーズで裏返るか、他のフェースを突き抜けるフェース</translation>
     </message>
+    <message>
+        <source>Joint Limits</source>
+        <translation>ジョイント制限</translation>
+    </message>
+    <message>
+        <source>Arcs of how far the selected joint may turn around each axis</source>
+        <translation>選択ジョイントが各軸まわりに回れる範囲を示す弧</translation>
+    </message>
+    <message>
+        <source>Normal Maps</source>
+        <translation>法線マップ</translation>
+    </message>
+    <message>
+        <source>Shade the surface by the normal maps of its materials</source>
+        <translation>マテリアルの法線マップで表面をシェーディング</translation>
+    </message>
+    <message>
+        <source>Add Driver</source>
+        <translation>ドライバーを追加</translation>
+    </message>
+    <message>
+        <source>Let the angle of the selected joint move another joint, or turn on a shape. The Pose panel shows its keys</source>
+        <translation>選択ジョイントの角度で別のジョイントを動かす、またはシェイプをオンにする。キーはポーズパネルに表示</translation>
+    </message>
+    <message>
+        <source>Shape From File...</source>
+        <translation>ファイルからシェイプ...</translation>
+    </message>
+    <message>
+        <source>Make a shape of a mesh that was sculpted in this pose. The joint that is turned turns it on</source>
+        <translation>このポーズでスカルプトしたメッシュからシェイプを作る。回したジョイントがそれをオンにします</translation>
+    </message>
+    <message>
+        <source>Make Shape of Remainder</source>
+        <translation>残りからシェイプを作成</translation>
+    </message>
+    <message>
+        <source>Make a shape of what weights could not reach when you dragged the skin. The joint that is turned drives it</source>
+        <translation>スキンのドラッグでウェイトが届かなかった分からシェイプを作る。回したジョイントが駆動します</translation>
+    </message>
+    <message>
+        <source>Shape From Skinning Method</source>
+        <translation>スキニング方式からシェイプ</translation>
+    </message>
+    <message>
+        <source>Make a shape of what this skinning method shows in this pose over classic linear, and skin with classic linear from then on</source>
+        <translation>このスキニング方式がこのポーズで示すクラシックリニアとの差からシェイプを作り、以後はクラシックリニアでスキニング</translation>
+    </message>
+    <message>
+        <source>Drag Skin</source>
+        <translation>スキンをドラッグ</translation>
+    </message>
+    <message>
+        <source>Pose the character and drag its skin to where it should be. The weights follow. Ctrl drags one vertex, the wheel changes the size</source>
+        <translation>キャラクターにポーズを付け、スキンをあるべき所へドラッグ。ウェイトが従います。Ctrl で 1 頂点をドラッグ、ホイールで大きさを変更</translation>
+    </message>
 </context>
 <context>
     <name>ArgumentText</name>
@@ -1841,6 +1897,42 @@
     <message>
         <source>the outline of its opaque pixels is longer than 2 million pixels. Remove loose dots</source>
         <translation>不透明なピクセルの輪郭が 200 万ピクセルを超えています。ばらばらの点を取り除いてください</translation>
+    </message>
+    <message>
+        <source>the limits of joints were changed</source>
+        <translation>ジョイントの制限が変更されました</translation>
+    </message>
+    <message>
+        <source>drivers or shapes are written into it</source>
+        <translation>ドライバーかシェイプが書き込まれます</translation>
+    </message>
+    <message>
+        <source>the part of Sinew that draws SVG is missing</source>
+        <translation>SVG を描画する Sinew の部分がありません</translation>
+    </message>
+    <message>
+        <source>its shapes are nested more than 256 deep</source>
+        <translation>図形の入れ子が 256 段を超えています</translation>
+    </message>
+    <message>
+        <source>it has more than a million shapes, copies included</source>
+        <translation>コピーを含め、図形が 100 万個を超えています</translation>
+    </message>
+    <message>
+        <source>one of its shapes contains a copy of itself</source>
+        <translation>図形の 1 つが自身のコピーを含んでいます</translation>
+    </message>
+    <message>
+        <source>its size is zero, too large or not a number</source>
+        <translation>サイズがゼロか、大きすぎるか、数値ではありません</translation>
+    </message>
+    <message>
+        <source>it has more than 256 layers</source>
+        <translation>レイヤーが 256 個を超えています</translation>
+    </message>
+    <message>
+        <source>its layers have too many pixels together. Choose a smaller picture size</source>
+        <translation>レイヤーのピクセルが合計で多すぎます。画像サイズを小さくしてください</translation>
     </message>
 </context>
 <context>
@@ -2329,6 +2421,42 @@
             <numerusform>ジョイント %1 個の 8 ビット番号 (1 バイトで数えられるのは 256 まで)</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1 linked image(s) or file(s)</source>
+        <translation>
+            <numerusform>リンクされた画像またはファイル %1 個</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 script(s)</source>
+        <translation>
+            <numerusform>スクリプト %1 個</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 block(s) of HTML</source>
+        <translation>
+            <numerusform>HTML のブロック %1 個</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 animated value(s)</source>
+        <translation>
+            <numerusform>アニメーションする値 %1 個</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 mask(s), clip path(s), filter(s), pattern(s) or marker(s)</source>
+        <translation>
+            <numerusform>マスク、クリップパス、フィルター、パターン、マーカー %1 個</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the limits of %1 joint(s)</source>
+        <translation>
+            <numerusform>ジョイント %1 個の制限</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>DeformerText</name>
@@ -2515,6 +2643,14 @@
         <source>Close</source>
         <translation>閉じる</translation>
     </message>
+    <message>
+        <source>Shape From File</source>
+        <translation>ファイルからシェイプ</translation>
+    </message>
+    <message>
+        <source>Meshes</source>
+        <translation>メッシュ</translation>
+    </message>
 </context>
 <context>
     <name>Docks</name>
@@ -2565,6 +2701,73 @@
     <message>
         <source>Timeline</source>
         <translation>タイムライン</translation>
+    </message>
+</context>
+<context>
+    <name>DriverText</name>
+    <message>
+        <source>Swing</source>
+        <translation>スイング</translation>
+    </message>
+    <message>
+        <source>Twist</source>
+        <translation>ツイスト</translation>
+    </message>
+    <message>
+        <source>Bend X</source>
+        <translation>曲げ X</translation>
+    </message>
+    <message>
+        <source>Bend Y</source>
+        <translation>曲げ Y</translation>
+    </message>
+    <message>
+        <source>Bend Z</source>
+        <translation>曲げ Z</translation>
+    </message>
+    <message>
+        <source>Translate X</source>
+        <translation>移動 X</translation>
+    </message>
+    <message>
+        <source>Translate Y</source>
+        <translation>移動 Y</translation>
+    </message>
+    <message>
+        <source>Translate Z</source>
+        <translation>移動 Z</translation>
+    </message>
+    <message>
+        <source>Rotate X</source>
+        <translation>回転 X</translation>
+    </message>
+    <message>
+        <source>Rotate Y</source>
+        <translation>回転 Y</translation>
+    </message>
+    <message>
+        <source>Rotate Z</source>
+        <translation>回転 Z</translation>
+    </message>
+    <message>
+        <source>Scale X</source>
+        <translation>スケール X</translation>
+    </message>
+    <message>
+        <source>Scale Y</source>
+        <translation>スケール Y</translation>
+    </message>
+    <message>
+        <source>Scale Z</source>
+        <translation>スケール Z</translation>
+    </message>
+    <message>
+        <source>Shape</source>
+        <translation>シェイプ</translation>
+    </message>
+    <message>
+        <source>%1 of %2: %3 of %4</source>
+        <translation>%2 の%1: %4 の%3</translation>
     </message>
 </context>
 <context>
@@ -3323,6 +3526,42 @@
         <source>%1 was not written: its pictures do not fit into one picture of %2 x %2 pixels, as the format needs it. Make them smaller, or export as .tscn.</source>
         <translation>%1 は書いていません: この形式は画像を %2 x %2 ピクセルの 1 枚に収める必要がありますが、入りきりません。画像を小さくするか、.tscn で書き出してください。</translation>
     </message>
+    <message>
+        <source>A driver by the angle of joint %1 has no key. Give at least one angle with its value.</source>
+        <translation>ジョイント %1 の角度によるドライバーにキーがありません。少なくとも 1 つの角度とその値を指定してください。</translation>
+    </message>
+    <message>
+        <source>A driver by the angle of joint %1 has two keys at %2 degrees. Give each angle once.</source>
+        <translation>ジョイント %1 の角度によるドライバーに、%2 度のキーが 2 つあります。各角度は 1 回だけ指定してください。</translation>
+    </message>
+    <message>
+        <source>Joint %1 cannot drive itself. Choose another joint as the target.</source>
+        <translation>ジョイント %1 は自身を駆動できません。別のジョイントをターゲットに選んでください。</translation>
+    </message>
+    <message>
+        <source>Joint %1 would drive itself: %2. Remove one driver of this circle, or choose another joint.</source>
+        <translation>ジョイント %1 が自身を駆動することになります: %2。この循環のドライバーを 1 つ削除するか、別のジョイントを選んでください。</translation>
+    </message>
+    <message>
+        <source>%1 cannot become a shape: %2 has %3 vertices there and %4 here. Sculpt the mesh without adding or removing vertices.</source>
+        <translation>%1 はシェイプにできません: %2 の頂点は、そのファイルでは %3 個、ここでは %4 個です。頂点を増減せずにメッシュをスカルプトしてください。</translation>
+    </message>
+    <message>
+        <source>No joint is turned in this pose, so nothing can drive the shape %1. Turn a joint first.</source>
+        <translation>このポーズではどのジョイントも回っていないため、シェイプ %1 を駆動できません。先にジョイントを回してください。</translation>
+    </message>
+    <message>
+        <source>The shape %1 would move no vertex: the mesh is shown like this already. Use the pose in which it was sculpted.</source>
+        <translation>シェイプ %1 は頂点を動かしません: メッシュはすでにこの形で表示されています。スカルプトしたときのポーズにしてください。</translation>
+    </message>
+    <message>
+        <source>The limits of %1 are swapped: around %2 the min, %3°, is greater than the max, %4°. Swap the two.</source>
+        <translation>%1 の制限が逆です: %2 まわりの最小 %3° が最大 %4° を超えています。2 つを入れ替えてください。</translation>
+    </message>
+    <message>
+        <source>A limit of %1 is not a usable number. Give every limit in degrees.</source>
+        <translation>%1 の制限に、使える数でないものがあります。どの制限も度で指定してください。</translation>
+    </message>
 </context>
 <context>
     <name>ErrorWords</name>
@@ -4039,6 +4278,13 @@
     <message>
         <source>The pose flips no face, and none crosses others.</source>
         <translation>反転・交差するフェースはありません。</translation>
+    </message>
+</context>
+<context>
+    <name>LimitEdits</name>
+    <message>
+        <source>Limit Joints</source>
+        <translation>ジョイントを制限</translation>
     </message>
 </context>
 <context>
@@ -5171,6 +5417,30 @@
             <numerusform>%1: %3 はこのテクスチャを繰り返していますが、この形式ではできません</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1: a driver names it, but there is no such joint or shape. The driver does nothing</source>
+        <translation>
+            <numerusform>%1: ドライバーが指定していますが、そのジョイントかシェイプがありません。このドライバーは働きません</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 vertex(ices) left out of the shape, because the pose flattens them</source>
+        <translation>
+            <numerusform>%1: ポーズでつぶれるため、%2 頂点をシェイプから省きました</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: the limits of %2 joint(s) were left out, because a min is greater than its max; one of them is %3. Correct them in the file</source>
+        <translation>
+            <numerusform>%1: 最小が最大を超えているため、ジョイント %2 個の制限を省きました。その 1 つは %3 です。ファイルで修正してください</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 shape(s) lost, because their part is missing or has another vertex count</source>
+        <translation>
+            <numerusform>%1: シェイプ %2 個が失われました。パーツがないか、頂点数が違います</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>OverlayPainter</name>
@@ -5547,6 +5817,10 @@
     <message>
         <source>what it says about its picture cannot be read</source>
         <translation>画像についての指定を読めません</translation>
+    </message>
+    <message>
+        <source>its shapes cannot be read</source>
+        <translation>シェイプを読めません</translation>
     </message>
 </context>
 <context>
@@ -6404,6 +6678,28 @@
     </message>
 </context>
 <context>
+    <name>SkinDrag</name>
+    <message>
+        <source>Drag Skin</source>
+        <translation>スキンをドラッグ</translation>
+    </message>
+</context>
+<context>
+    <name>SkinDragTool</name>
+    <message>
+        <source>Dragged by %1, %2 not reached</source>
+        <translation>ドラッグ %1、未到達 %2</translation>
+    </message>
+    <message>
+        <source>Dragged by %1. The weights bring the skin there.</source>
+        <translation>%1 ドラッグしました。ウェイトで届きます。</translation>
+    </message>
+    <message>
+        <source>Dragged by %1. %2 cannot be reached by weights of these joints.</source>
+        <translation>%1 ドラッグしました。これらのジョイントのウェイトでは %2 届きません。</translation>
+    </message>
+</context>
+<context>
     <name>SolidText</name>
     <message>
         <source>point</source>
@@ -6538,6 +6834,29 @@
     <message>
         <source>%1, residual %2</source>
         <translation>%1、残差 %2</translation>
+    </message>
+</context>
+<context>
+    <name>TargetFile</name>
+    <message>
+        <source>target %1 must be {&quot;part&quot;: name, &quot;vertex&quot;: number, &quot;position&quot;: [x, y, z]}</source>
+        <translation>ターゲット %1 は {&quot;part&quot;: name, &quot;vertex&quot;: number, &quot;position&quot;: [x, y, z]} の形にしてください</translation>
+    </message>
+    <message>
+        <source>target %1 needs a vertex from 0, a position of three numbers and the name of a part</source>
+        <translation>ターゲット %1 には、0 以上の頂点、3 つの数の位置、パーツ名が必要です</translation>
+    </message>
+    <message>
+        <source>target %1 names no part, and the character has %2 parts</source>
+        <translation>ターゲット %1 にパーツの指定がありません。キャラクターのパーツは %2 個です</translation>
+    </message>
+    <message>
+        <source>the file must contain {&quot;targets&quot;: [...]}</source>
+        <translation>ファイルには {&quot;targets&quot;: [...]} が必要です</translation>
+    </message>
+    <message>
+        <source>target %1 names a vertex a second time</source>
+        <translation>ターゲット %1 の頂点は 2 回目の指定です</translation>
     </message>
 </context>
 <context>
@@ -6833,18 +7152,6 @@
         <translation>角度</translation>
     </message>
     <message>
-        <source>Swing: how far the direction of the joint&apos;s bone turns from the bind pose. Twist: how far the bone turns about itself</source>
-        <translation>スイング: ジョイントのボーンの向きがバインドポーズからどれだけ離れたか。ツイスト: ボーンが自身の軸でどれだけ回ったか</translation>
-    </message>
-    <message>
-        <source>Swing</source>
-        <translation>スイング</translation>
-    </message>
-    <message>
-        <source>Twist</source>
-        <translation>ツイスト</translation>
-    </message>
-    <message>
         <source>Applies to</source>
         <translation>対象</translation>
     </message>
@@ -6892,12 +7199,9 @@
         <source>Takes the chosen key out of the curve</source>
         <translation>選択したキーを曲線から除きます</translation>
     </message>
-</context>
-<context>
-    <name>sinew::AlphaCurvePlot</name>
     <message>
-        <source>%1°</source>
-        <translation>%1°</translation>
+        <source>Swing: how far the direction of the joint&apos;s bone turns from the bind pose. Twist: how far the bone turns about itself. Bend: the part of the swing about the joint&apos;s own axis, whose sign tells the directions apart</source>
+        <translation>スイング: ジョイントのボーンの方向がバインドポーズから回った角度。ツイスト: ボーンが自身のまわりに回った角度。曲げ: スイングのうちジョイント自身の軸まわりの分。符号で向きを区別します</translation>
     </message>
 </context>
 <context>
@@ -7954,10 +8258,6 @@
         <translation>ふくらみ</translation>
     </message>
     <message>
-        <source>How far Blend and Bulge reach from the joint: 0 is the same as Crease, 1 is the farthest</source>
-        <translation>「ブレンド」と「ふくらみ」がジョイントから届く距離: 0 は「折り目」と同じ、1 が最も遠くなります</translation>
-    </message>
-    <message>
         <source>Reach</source>
         <translation>範囲</translation>
     </message>
@@ -8004,6 +8304,50 @@
     <message>
         <source>Draft is fastest while posing. Fine looks more closely, for renders and baking</source>
         <translation>「ドラフト」はポーズ付けで最速です。「精細」はより細かく調べ、レンダリングとベイク向けです</translation>
+    </message>
+    <message>
+        <source>Preset for the joint</source>
+        <translation>ジョイントのプリセット</translation>
+    </message>
+    <message>
+        <source>Bend and reach for a kind of joint. Custom: set by hand</source>
+        <translation>ジョイントの種類に応じた曲げと範囲。カスタム: 手動で設定</translation>
+    </message>
+    <message>
+        <source>Custom</source>
+        <translation>カスタム</translation>
+    </message>
+    <message>
+        <source>Elbow</source>
+        <translation>肘</translation>
+    </message>
+    <message>
+        <source>Knee</source>
+        <translation>膝</translation>
+    </message>
+    <message>
+        <source>Finger</source>
+        <translation>指</translation>
+    </message>
+    <message>
+        <source>Neck</source>
+        <translation>首</translation>
+    </message>
+    <message>
+        <source>Shoulder</source>
+        <translation>肩</translation>
+    </message>
+    <message>
+        <source>How far Blend and Bulge reach from the joint when it is bent: 0 is the same as Crease, 1 is the farthest</source>
+        <translation>ジョイントが曲がるとき、「ブレンド」と「ふくらみ」がジョイントから届く範囲: 0 は「折り目」と同じ、1 は最も遠くまで</translation>
+    </message>
+    <message>
+        <source>Reach by angle</source>
+        <translation>角度別の範囲</translation>
+    </message>
+    <message>
+        <source>How far Blend and Bulge reach while the joint bends. Drag the three keys. The dashed line is the bend of the pose</source>
+        <translation>ジョイントが曲がるにつれ「ブレンド」と「ふくらみ」が届く範囲。3 つのキーをドラッグします。破線はポーズでの曲がり</translation>
     </message>
 </context>
 <context>
@@ -8190,6 +8534,194 @@
     </message>
 </context>
 <context>
+    <name>sinew::DragSkinForm</name>
+    <message>
+        <source>Nothing dragged yet in this pose.</source>
+        <translation>このポーズではまだ何もドラッグしていません。</translation>
+    </message>
+    <message>
+        <source>The weights bring the skin there.</source>
+        <translation>ウェイトでそこまで届きます。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Not reached: %n vertex(ices), by up to %1.</source>
+        <translation>
+            <numerusform>届かない頂点: %n 個、最大 %1。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Drag Skin</source>
+        <translation>スキンをドラッグ</translation>
+    </message>
+    <message>
+        <source>Pose the character, then drag its skin. Ctrl drags one vertex. Lines show what weights cannot reach.</source>
+        <translation>キャラクターにポーズを付け、スキンをドラッグします。Ctrl で 1 頂点をドラッグ。線はウェイトでは届かない分です。</translation>
+    </message>
+    <message>
+        <source>How much the weights keep to what they were. 0: the skin goes as far as weights can bring it. More: weights change less, and the skin stays behind</source>
+        <translation>ウェイトを元のまま保つ度合い。0: スキンはウェイトで届くかぎり動きます。大きいほどウェイトの変化は少なく、スキンは手前に残ります</translation>
+    </message>
+    <message>
+        <source>Keep weights</source>
+        <translation>ウェイトを保つ</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::DriverForm</name>
+    <message>
+        <source>Remove Driver</source>
+        <translation>ドライバーを削除</translation>
+    </message>
+    <message>
+        <source>Change Driver</source>
+        <translation>ドライバーを変更</translation>
+    </message>
+    <message>
+        <source>Add Driver</source>
+        <translation>ドライバーを追加</translation>
+    </message>
+    <message>
+        <source>Set Driver Key</source>
+        <translation>ドライバーキーを設定</translation>
+    </message>
+    <message>
+        <source>At %1°</source>
+        <translation>%1° で</translation>
+    </message>
+    <message>
+        <source>At key</source>
+        <translation>キーで</translation>
+    </message>
+    <message>
+        <source>Select a joint, then add a driver: its angle moves another joint or turns on a shape</source>
+        <translation>ジョイントを選択し、ドライバーを追加してください。その角度が別のジョイントを動かすか、シェイプをオンにします</translation>
+    </message>
+    <message>
+        <source>There is no joint %1. The driver does nothing</source>
+        <translation>ジョイント %1 がありません。このドライバーは働きません</translation>
+    </message>
+    <message>
+        <source>This character has no shape. Make one with Pose &gt; Shape From File</source>
+        <translation>このキャラクターにシェイプがありません。「ポーズ &gt; ファイルからシェイプ」で作成してください</translation>
+    </message>
+    <message>
+        <source>There is no shape %1. The driver does nothing</source>
+        <translation>シェイプ %1 がありません。このドライバーは働きません</translation>
+    </message>
+    <message>
+        <source>Drivers</source>
+        <translation>ドライバー</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>追加</translation>
+    </message>
+    <message>
+        <source>Add a driver</source>
+        <translation>ドライバーを追加</translation>
+    </message>
+    <message>
+        <source>Adds a driver by the angle of the selected joint. It changes nothing until you move its keys</source>
+        <translation>選択ジョイントの角度によるドライバーを追加します。キーを動かすまで何も変わりません</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>削除</translation>
+    </message>
+    <message>
+        <source>Remove the driver</source>
+        <translation>ドライバーを削除</translation>
+    </message>
+    <message>
+        <source>Removes this driver. A shape made here goes with its last driver</source>
+        <translation>このドライバーを削除します。ここで作ったシェイプは、最後のドライバーとともに消えます</translation>
+    </message>
+    <message>
+        <source>Driver</source>
+        <translation>ドライバー</translation>
+    </message>
+    <message>
+        <source>The driver that is shown below</source>
+        <translation>下に表示するドライバー</translation>
+    </message>
+    <message>
+        <source>Joint</source>
+        <translation>ジョイント</translation>
+    </message>
+    <message>
+        <source>The joint whose angle drives</source>
+        <translation>角度で駆動するジョイント</translation>
+    </message>
+    <message>
+        <source>Angle</source>
+        <translation>角度</translation>
+    </message>
+    <message>
+        <source>Swing: how far the direction of the joint&apos;s bone turns from the bind pose. Twist: how far the bone turns about itself. Bend: the part of the swing about the joint&apos;s own axis, whose sign tells the directions apart</source>
+        <translation>スイング: ジョイントのボーンの方向がバインドポーズから回った角度。ツイスト: ボーンが自身のまわりに回った角度。曲げ: スイングのうちジョイント自身の軸まわりの分。符号で向きを区別します</translation>
+    </message>
+    <message>
+        <source>Drives</source>
+        <translation>駆動</translation>
+    </message>
+    <message>
+        <source>What is driven: a channel of another joint, along its own axes in the bind pose, or a shape</source>
+        <translation>駆動するもの: 別のジョイントのチャンネル (バインドポーズでのそのジョイント自身の軸に沿う)、またはシェイプ</translation>
+    </message>
+    <message>
+        <source>Target</source>
+        <translation>ターゲット</translation>
+    </message>
+    <message>
+        <source>The joint or the shape that is driven</source>
+        <translation>駆動されるジョイントまたはシェイプ</translation>
+    </message>
+    <message>
+        <source>Value over angle</source>
+        <translation>角度に対する値</translation>
+    </message>
+    <message>
+        <source>Drag a key; double-click adds one, Delete removes it. Keys: left and right choose, up and down change. The dashed line is the pose&apos;s angle</source>
+        <translation>キーはドラッグで移動、ダブルクリックで追加、Delete で削除。操作キー: 左右で選択、上下で変更。破線はポーズの角度</translation>
+    </message>
+    <message>
+        <source>Value at the key</source>
+        <translation>キーでの値</translation>
+    </message>
+    <message>
+        <source>What the channel gets at the angle of the chosen key: degrees, the file&apos;s unit, a factor, or the weight of the shape</source>
+        <translation>選択したキーの角度でチャンネルが得る値: 度、ファイルの単位、倍率、またはシェイプのウェイト</translation>
+    </message>
+    <message>
+        <source>Set Key</source>
+        <translation>キーを設定</translation>
+    </message>
+    <message>
+        <source>Set a key at this pose</source>
+        <translation>このポーズにキーを設定</translation>
+    </message>
+    <message>
+        <source>Adds a key at the angle that the joint has in the pose. What you posed the driven joint by becomes the key&apos;s value</source>
+        <translation>ポーズでのジョイントの角度にキーを加えます。駆動されるジョイントに付けたポーズの分がキーの値になります</translation>
+    </message>
+    <message>
+        <source>Delete Key</source>
+        <translation>キーを削除</translation>
+    </message>
+    <message>
+        <source>Delete the chosen key</source>
+        <translation>選択したキーを削除</translation>
+    </message>
+    <message>
+        <source>Takes the chosen key out of the driver</source>
+        <translation>選択したキーをドライバーから除きます</translation>
+    </message>
+    <message>
+        <source>The driver cannot be set so.</source>
+        <translation>ドライバーをそのように設定できません。</translation>
+    </message>
+</context>
+<context>
     <name>sinew::DropFlow</name>
     <message>
         <source>None of these files is a character.</source>
@@ -8351,6 +8883,10 @@
     <message>
         <source>Skeleton written to %1.</source>
         <translation>スケルトンを %1 に書き込みました。</translation>
+    </message>
+    <message>
+        <source>Joints whose limits the file cannot hold: %1.</source>
+        <translation>ファイルが制限を保持できないジョイント: %1 個。</translation>
     </message>
 </context>
 <context>
@@ -8595,6 +9131,10 @@
     <message>
         <source>Store joints and weights of each vertex in 8 bytes in place of 20. The check after the export says how far this moves vertices. More than 256 joints are stored in 16 bits</source>
         <translation>各頂点のジョイントとウェイトを 20 バイトではなく 8 バイトで保存します。頂点がどれだけ動くかは、書き出し後の確認で分かります。ジョイントが 256 個を超えると 16 ビットで保存します</translation>
+    </message>
+    <message>
+        <source>The whole file is written anew, because drivers or shapes are written into it</source>
+        <translation>ドライバーかシェイプが書き込まれるため、ファイル全体を新しく書き込みます</translation>
     </message>
 </context>
 <context>
@@ -9224,6 +9764,13 @@
     </message>
 </context>
 <context>
+    <name>sinew::KeyPlot</name>
+    <message>
+        <source>%1°</source>
+        <translation>%1°</translation>
+    </message>
+</context>
+<context>
     <name>sinew::LayerIssuesForm</name>
     <message>
         <source>Joint %1 is missing. Its painted weights (%2 vertices) are kept, but unused until a joint of that name exists.</source>
@@ -9243,6 +9790,49 @@
     <message>
         <source>The layer cannot be added.</source>
         <translation>レイヤーを追加できません。</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::LimitsForm</name>
+    <message>
+        <source>Now: X %1°, Y %2°, Z %3°</source>
+        <translation>現在: X %1°、Y %2°、Z %3°</translation>
+    </message>
+    <message>
+        <source>Joint Limits</source>
+        <translation>ジョイント制限</translation>
+    </message>
+    <message>
+        <source>Limits</source>
+        <translation>制限</translation>
+    </message>
+    <message>
+        <source>Whether posing, inverse kinematics and the range of motion keep the selected joints within these angles</source>
+        <translation>ポーズ付け、インバースキネマティクス、可動域で、選択ジョイントをこの角度内に保つか</translation>
+    </message>
+    <message>
+        <source>Set from This Pose</source>
+        <translation>このポーズから設定</translation>
+    </message>
+    <message>
+        <source>The selected joints may turn no further than they are turned now, on the sides that the pose turns them to</source>
+        <translation>ポーズが選択ジョイントを回している側では、今の回転より先に回れなくなります</translation>
+    </message>
+    <message>
+        <source>Degrees around the joint&apos;s own axes, counted as in its file or, where that has no limits, from the bind pose. 360° and -360° mean no limit</source>
+        <translation>ジョイント自身の軸まわりの角度 (度)。ファイルに制限があればその数え方、なければバインドポーズから数えます。360° と -360° は制限なし</translation>
+    </message>
+    <message>
+        <source>Min around %1</source>
+        <translation>%1 まわりの最小</translation>
+    </message>
+    <message>
+        <source>Max around %1</source>
+        <translation>%1 まわりの最大</translation>
+    </message>
+    <message>
+        <source>The joint cannot be limited so.</source>
+        <translation>ジョイントをそのように制限できません。</translation>
     </message>
 </context>
 <context>
@@ -9610,6 +10200,13 @@
     <message>
         <source>Go on with the file as it was when it was opened</source>
         <translation>開いたときのファイルのまま続けます</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::OpeningPlot</name>
+    <message>
+        <source>%1°</source>
+        <translation>%1°</translation>
     </message>
 </context>
 <context>
@@ -10196,6 +10793,22 @@
     <message>
         <source>Cancel</source>
         <translation>キャンセル</translation>
+    </message>
+    <message>
+        <source>Automatic</source>
+        <translation>自動</translation>
+    </message>
+    <message>
+        <source> px</source>
+        <translation> px</translation>
+    </message>
+    <message>
+        <source>Picture size</source>
+        <translation>画像サイズ</translation>
+    </message>
+    <message>
+        <source>Pixels along the longer side of the drawing, 16 to 4096. Automatic: as many as the file says, at least 1024</source>
+        <translation>図の長い辺のピクセル数、16 から 4096。自動: ファイルの指定どおり、最低 1024</translation>
     </message>
 </context>
 <context>
@@ -11413,6 +12026,18 @@
         <source>Replace Mesh by %1</source>
         <translation>メッシュを %1 に置き換え</translation>
     </message>
+    <message>
+        <source>Shape From File</source>
+        <translation>ファイルからシェイプ</translation>
+    </message>
+    <message>
+        <source>Make Shape of Remainder</source>
+        <translation>残りからシェイプ</translation>
+    </message>
+    <message>
+        <source>Shape From Skinning Method</source>
+        <translation>スキニング方式からシェイプ</translation>
+    </message>
 </context>
 <context>
     <name>sinew::SettingsDialog</name>
@@ -11526,6 +12151,17 @@
     <message>
         <source>Repairs (on the solver&apos;s copy only)</source>
         <translation>修復 (ソルバーのコピーのみ)</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::ShapeFlow</name>
+    <message>
+        <source>Shape %1 made. Its driver is in the Pose panel</source>
+        <translation>シェイプ %1 を作りました。ドライバーはポーズパネルにあります</translation>
+    </message>
+    <message>
+        <source>The shape cannot be made.</source>
+        <translation>シェイプを作れません。</translation>
     </message>
 </context>
 <context>

@@ -1675,6 +1675,62 @@
         <source>Faces that the pose turns inside out or pushes through other faces</source>
         <translation>被姿势翻转或穿过其他面的面</translation>
     </message>
+    <message>
+        <source>Joint Limits</source>
+        <translation>关节限制</translation>
+    </message>
+    <message>
+        <source>Arcs of how far the selected joint may turn around each axis</source>
+        <translation>所选关节绕各轴可转动范围的弧线</translation>
+    </message>
+    <message>
+        <source>Normal Maps</source>
+        <translation>法线贴图</translation>
+    </message>
+    <message>
+        <source>Shade the surface by the normal maps of its materials</source>
+        <translation>按材质的法线贴图为表面着色</translation>
+    </message>
+    <message>
+        <source>Add Driver</source>
+        <translation>添加驱动器</translation>
+    </message>
+    <message>
+        <source>Let the angle of the selected joint move another joint, or turn on a shape. The Pose panel shows its keys</source>
+        <translation>让所选关节的角度移动另一个关节，或打开一个形态。“姿势”面板显示其关键帧</translation>
+    </message>
+    <message>
+        <source>Shape From File...</source>
+        <translation>从文件生成形态...</translation>
+    </message>
+    <message>
+        <source>Make a shape of a mesh that was sculpted in this pose. The joint that is turned turns it on</source>
+        <translation>用在此姿势下雕刻的网格制作形态。转动的关节会打开它</translation>
+    </message>
+    <message>
+        <source>Make Shape of Remainder</source>
+        <translation>从剩余部分生成形态</translation>
+    </message>
+    <message>
+        <source>Make a shape of what weights could not reach when you dragged the skin. The joint that is turned drives it</source>
+        <translation>把拖动皮肤时权重未能达到的部分做成形态。转动的关节驱动它</translation>
+    </message>
+    <message>
+        <source>Shape From Skinning Method</source>
+        <translation>从蒙皮方法生成形态</translation>
+    </message>
+    <message>
+        <source>Make a shape of what this skinning method shows in this pose over classic linear, and skin with classic linear from then on</source>
+        <translation>把此蒙皮方法在此姿势下与经典线性的差别做成形态，此后用经典线性蒙皮</translation>
+    </message>
+    <message>
+        <source>Drag Skin</source>
+        <translation>拖动皮肤</translation>
+    </message>
+    <message>
+        <source>Pose the character and drag its skin to where it should be. The weights follow. Ctrl drags one vertex, the wheel changes the size</source>
+        <translation>给角色摆姿势，把皮肤拖到应在的位置。权重随之变化。Ctrl 拖动单个顶点，滚轮改变大小</translation>
+    </message>
 </context>
 <context>
     <name>ArgumentText</name>
@@ -1841,6 +1897,42 @@
     <message>
         <source>the outline of its opaque pixels is longer than 2 million pixels. Remove loose dots</source>
         <translation>其不透明像素的轮廓超过 200 万像素。请去掉零散的点</translation>
+    </message>
+    <message>
+        <source>the limits of joints were changed</source>
+        <translation>关节的限制已更改</translation>
+    </message>
+    <message>
+        <source>drivers or shapes are written into it</source>
+        <translation>其中会写入驱动器或形态</translation>
+    </message>
+    <message>
+        <source>the part of Sinew that draws SVG is missing</source>
+        <translation>缺少 Sinew 中绘制 SVG 的部分</translation>
+    </message>
+    <message>
+        <source>its shapes are nested more than 256 deep</source>
+        <translation>其图形嵌套超过 256 层</translation>
+    </message>
+    <message>
+        <source>it has more than a million shapes, copies included</source>
+        <translation>其图形超过 100 万个 (含副本)</translation>
+    </message>
+    <message>
+        <source>one of its shapes contains a copy of itself</source>
+        <translation>其中一个图形包含自身的副本</translation>
+    </message>
+    <message>
+        <source>its size is zero, too large or not a number</source>
+        <translation>其尺寸为零、过大或不是数字</translation>
+    </message>
+    <message>
+        <source>it has more than 256 layers</source>
+        <translation>其图层超过 256 个</translation>
+    </message>
+    <message>
+        <source>its layers have too many pixels together. Choose a smaller picture size</source>
+        <translation>其图层的像素总数过多。请选择更小的图片大小</translation>
     </message>
 </context>
 <context>
@@ -2329,6 +2421,42 @@
             <numerusform>%1 个关节的 8 位编号 (一个字节只能数到 256)</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1 linked image(s) or file(s)</source>
+        <translation>
+            <numerusform>%1 个链接的图像或文件</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 script(s)</source>
+        <translation>
+            <numerusform>%1 个脚本</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 block(s) of HTML</source>
+        <translation>
+            <numerusform>%1 个 HTML 块</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 animated value(s)</source>
+        <translation>
+            <numerusform>%1 个动画值</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 mask(s), clip path(s), filter(s), pattern(s) or marker(s)</source>
+        <translation>
+            <numerusform>%1 个遮罩、裁剪路径、滤镜、图案或标记</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the limits of %1 joint(s)</source>
+        <translation>
+            <numerusform>%1 个关节的限制</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>DeformerText</name>
@@ -2515,6 +2643,14 @@
         <source>Close</source>
         <translation>关闭</translation>
     </message>
+    <message>
+        <source>Shape From File</source>
+        <translation>从文件生成形态</translation>
+    </message>
+    <message>
+        <source>Meshes</source>
+        <translation>网格</translation>
+    </message>
 </context>
 <context>
     <name>Docks</name>
@@ -2565,6 +2701,73 @@
     <message>
         <source>Timeline</source>
         <translation>时间轴</translation>
+    </message>
+</context>
+<context>
+    <name>DriverText</name>
+    <message>
+        <source>Swing</source>
+        <translation>摆动</translation>
+    </message>
+    <message>
+        <source>Twist</source>
+        <translation>扭转</translation>
+    </message>
+    <message>
+        <source>Bend X</source>
+        <translation>弯曲 X</translation>
+    </message>
+    <message>
+        <source>Bend Y</source>
+        <translation>弯曲 Y</translation>
+    </message>
+    <message>
+        <source>Bend Z</source>
+        <translation>弯曲 Z</translation>
+    </message>
+    <message>
+        <source>Translate X</source>
+        <translation>移动 X</translation>
+    </message>
+    <message>
+        <source>Translate Y</source>
+        <translation>移动 Y</translation>
+    </message>
+    <message>
+        <source>Translate Z</source>
+        <translation>移动 Z</translation>
+    </message>
+    <message>
+        <source>Rotate X</source>
+        <translation>旋转 X</translation>
+    </message>
+    <message>
+        <source>Rotate Y</source>
+        <translation>旋转 Y</translation>
+    </message>
+    <message>
+        <source>Rotate Z</source>
+        <translation>旋转 Z</translation>
+    </message>
+    <message>
+        <source>Scale X</source>
+        <translation>缩放 X</translation>
+    </message>
+    <message>
+        <source>Scale Y</source>
+        <translation>缩放 Y</translation>
+    </message>
+    <message>
+        <source>Scale Z</source>
+        <translation>缩放 Z</translation>
+    </message>
+    <message>
+        <source>Shape</source>
+        <translation>形态</translation>
+    </message>
+    <message>
+        <source>%1 of %2: %3 of %4</source>
+        <translation>%2 的%1: %4 的%3</translation>
     </message>
 </context>
 <context>
@@ -3323,6 +3526,42 @@
         <source>%1 was not written: its pictures do not fit into one picture of %2 x %2 pixels, as the format needs it. Make them smaller, or export as .tscn.</source>
         <translation>未写入 %1: 该格式需要把图片放进一张 %2 x %2 像素的图片，但放不下。请缩小图片，或导出为 .tscn。</translation>
     </message>
+    <message>
+        <source>A driver by the angle of joint %1 has no key. Give at least one angle with its value.</source>
+        <translation>按关节 %1 的角度的驱动器没有关键帧。请至少给出一个角度及其值。</translation>
+    </message>
+    <message>
+        <source>A driver by the angle of joint %1 has two keys at %2 degrees. Give each angle once.</source>
+        <translation>按关节 %1 的角度的驱动器在 %2 度有两个关键帧。请每个角度只给出一次。</translation>
+    </message>
+    <message>
+        <source>Joint %1 cannot drive itself. Choose another joint as the target.</source>
+        <translation>关节 %1 不能驱动自身。请选择另一个关节作为目标。</translation>
+    </message>
+    <message>
+        <source>Joint %1 would drive itself: %2. Remove one driver of this circle, or choose another joint.</source>
+        <translation>关节 %1 会驱动自身: %2。请去除此循环中的一个驱动器，或选择另一个关节。</translation>
+    </message>
+    <message>
+        <source>%1 cannot become a shape: %2 has %3 vertices there and %4 here. Sculpt the mesh without adding or removing vertices.</source>
+        <translation>%1 不能成为形态: %2 在该文件中有 %3 个顶点，在此处有 %4 个。雕刻网格时请不要添加或去除顶点。</translation>
+    </message>
+    <message>
+        <source>No joint is turned in this pose, so nothing can drive the shape %1. Turn a joint first.</source>
+        <translation>此姿势中没有转动的关节，因此无法驱动形态 %1。请先转动一个关节。</translation>
+    </message>
+    <message>
+        <source>The shape %1 would move no vertex: the mesh is shown like this already. Use the pose in which it was sculpted.</source>
+        <translation>形态 %1 不会移动任何顶点: 网格已经显示成这样。请使用雕刻时的姿势。</translation>
+    </message>
+    <message>
+        <source>The limits of %1 are swapped: around %2 the min, %3°, is greater than the max, %4°. Swap the two.</source>
+        <translation>%1 的限制颠倒了: 绕 %2 的最小值 %3° 大于最大值 %4°。请交换两者。</translation>
+    </message>
+    <message>
+        <source>A limit of %1 is not a usable number. Give every limit in degrees.</source>
+        <translation>%1 的某个限制不是可用的数字。请以度给出每个限制。</translation>
+    </message>
 </context>
 <context>
     <name>ErrorWords</name>
@@ -4039,6 +4278,13 @@
     <message>
         <source>The pose flips no face, and none crosses others.</source>
         <translation>此姿势没有翻转或交叉的面。</translation>
+    </message>
+</context>
+<context>
+    <name>LimitEdits</name>
+    <message>
+        <source>Limit Joints</source>
+        <translation>限制关节</translation>
     </message>
 </context>
 <context>
@@ -5171,6 +5417,30 @@
             <numerusform>%1: 该格式无法像 %3 那样重复此纹理</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1: a driver names it, but there is no such joint or shape. The driver does nothing</source>
+        <translation>
+            <numerusform>%1: 有驱动器指定它，但没有这样的关节或形态。该驱动器不起作用</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 vertex(ices) left out of the shape, because the pose flattens them</source>
+        <translation>
+            <numerusform>%1: %2 个顶点未计入形态，因为姿势把它们压平</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: the limits of %2 joint(s) were left out, because a min is greater than its max; one of them is %3. Correct them in the file</source>
+        <translation>
+            <numerusform>%1: 略去了 %2 个关节的限制，因为最小值大于最大值; 其中一个是 %3。请在文件中更正</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 shape(s) lost, because their part is missing or has another vertex count</source>
+        <translation>
+            <numerusform>%1: 丢失了 %2 个形态，因为其部件缺失或顶点数不同</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>OverlayPainter</name>
@@ -5547,6 +5817,10 @@
     <message>
         <source>what it says about its picture cannot be read</source>
         <translation>其关于图片的内容无法读取</translation>
+    </message>
+    <message>
+        <source>its shapes cannot be read</source>
+        <translation>其形态无法读取</translation>
     </message>
 </context>
 <context>
@@ -6404,6 +6678,28 @@
     </message>
 </context>
 <context>
+    <name>SkinDrag</name>
+    <message>
+        <source>Drag Skin</source>
+        <translation>拖动皮肤</translation>
+    </message>
+</context>
+<context>
+    <name>SkinDragTool</name>
+    <message>
+        <source>Dragged by %1, %2 not reached</source>
+        <translation>已拖动 %1，未达到 %2</translation>
+    </message>
+    <message>
+        <source>Dragged by %1. The weights bring the skin there.</source>
+        <translation>已拖动 %1。权重可以达到。</translation>
+    </message>
+    <message>
+        <source>Dragged by %1. %2 cannot be reached by weights of these joints.</source>
+        <translation>已拖动 %1。其中 %2 是这些关节的权重无法达到的。</translation>
+    </message>
+</context>
+<context>
     <name>SolidText</name>
     <message>
         <source>point</source>
@@ -6538,6 +6834,29 @@
     <message>
         <source>%1, residual %2</source>
         <translation>%1，残差 %2</translation>
+    </message>
+</context>
+<context>
+    <name>TargetFile</name>
+    <message>
+        <source>target %1 must be {&quot;part&quot;: name, &quot;vertex&quot;: number, &quot;position&quot;: [x, y, z]}</source>
+        <translation>目标 %1 必须是 {&quot;part&quot;: name, &quot;vertex&quot;: number, &quot;position&quot;: [x, y, z]}</translation>
+    </message>
+    <message>
+        <source>target %1 needs a vertex from 0, a position of three numbers and the name of a part</source>
+        <translation>目标 %1 需要从 0 起的顶点编号、三个数字的位置和部件名称</translation>
+    </message>
+    <message>
+        <source>target %1 names no part, and the character has %2 parts</source>
+        <translation>目标 %1 没有指明部件，而角色有 %2 个部件</translation>
+    </message>
+    <message>
+        <source>the file must contain {&quot;targets&quot;: [...]}</source>
+        <translation>文件必须包含 {&quot;targets&quot;: [...]}</translation>
+    </message>
+    <message>
+        <source>target %1 names a vertex a second time</source>
+        <translation>目标 %1 重复指定了一个顶点</translation>
     </message>
 </context>
 <context>
@@ -6833,18 +7152,6 @@
         <translation>角度</translation>
     </message>
     <message>
-        <source>Swing: how far the direction of the joint&apos;s bone turns from the bind pose. Twist: how far the bone turns about itself</source>
-        <translation>摆动: 关节的骨骼偏离其绑定姿势多远。扭转: 它绕自身转动多少</translation>
-    </message>
-    <message>
-        <source>Swing</source>
-        <translation>摆动</translation>
-    </message>
-    <message>
-        <source>Twist</source>
-        <translation>扭转</translation>
-    </message>
-    <message>
         <source>Applies to</source>
         <translation>应用于</translation>
     </message>
@@ -6892,12 +7199,9 @@
         <source>Takes the chosen key out of the curve</source>
         <translation>把所选关键帧从曲线中去除</translation>
     </message>
-</context>
-<context>
-    <name>sinew::AlphaCurvePlot</name>
     <message>
-        <source>%1°</source>
-        <translation>%1°</translation>
+        <source>Swing: how far the direction of the joint&apos;s bone turns from the bind pose. Twist: how far the bone turns about itself. Bend: the part of the swing about the joint&apos;s own axis, whose sign tells the directions apart</source>
+        <translation>摆动: 关节的骨骼方向从绑定姿势转过多少。扭转: 骨骼绕自身转过多少。弯曲: 摆动中绕关节自身轴的部分，其正负号区分方向</translation>
     </message>
 </context>
 <context>
@@ -7954,10 +8258,6 @@
         <translation>隆起</translation>
     </message>
     <message>
-        <source>How far Blend and Bulge reach from the joint: 0 is the same as Crease, 1 is the farthest</source>
-        <translation>过渡和隆起从关节起达到多远: 0 等同折痕，1 最远</translation>
-    </message>
-    <message>
         <source>Reach</source>
         <translation>范围</translation>
     </message>
@@ -8004,6 +8304,50 @@
     <message>
         <source>Draft is fastest while posing. Fine looks more closely, for renders and baking</source>
         <translation>摆姿势时草稿最快。精细看得更仔细，适合渲染和烘焙</translation>
+    </message>
+    <message>
+        <source>Preset for the joint</source>
+        <translation>关节的预设</translation>
+    </message>
+    <message>
+        <source>Bend and reach for a kind of joint. Custom: set by hand</source>
+        <translation>某类关节的弯曲和范围。自定义: 手动设置</translation>
+    </message>
+    <message>
+        <source>Custom</source>
+        <translation>自定义</translation>
+    </message>
+    <message>
+        <source>Elbow</source>
+        <translation>肘部</translation>
+    </message>
+    <message>
+        <source>Knee</source>
+        <translation>膝部</translation>
+    </message>
+    <message>
+        <source>Finger</source>
+        <translation>手指</translation>
+    </message>
+    <message>
+        <source>Neck</source>
+        <translation>颈部</translation>
+    </message>
+    <message>
+        <source>Shoulder</source>
+        <translation>肩部</translation>
+    </message>
+    <message>
+        <source>How far Blend and Bulge reach from the joint when it is bent: 0 is the same as Crease, 1 is the farthest</source>
+        <translation>关节弯曲时“过渡”和“隆起”从关节起的范围: 0 与“折痕”相同，1 为最远</translation>
+    </message>
+    <message>
+        <source>Reach by angle</source>
+        <translation>按角度的范围</translation>
+    </message>
+    <message>
+        <source>How far Blend and Bulge reach while the joint bends. Drag the three keys. The dashed line is the bend of the pose</source>
+        <translation>关节弯曲过程中“过渡”和“隆起”的范围。拖动三个关键帧。虚线是姿势中的弯曲</translation>
     </message>
 </context>
 <context>
@@ -8190,6 +8534,194 @@
     </message>
 </context>
 <context>
+    <name>sinew::DragSkinForm</name>
+    <message>
+        <source>Nothing dragged yet in this pose.</source>
+        <translation>此姿势下尚未拖动任何东西。</translation>
+    </message>
+    <message>
+        <source>The weights bring the skin there.</source>
+        <translation>权重可以达到。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Not reached: %n vertex(ices), by up to %1.</source>
+        <translation>
+            <numerusform>未达到: %n 个顶点，最多差 %1。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Drag Skin</source>
+        <translation>拖动皮肤</translation>
+    </message>
+    <message>
+        <source>Pose the character, then drag its skin. Ctrl drags one vertex. Lines show what weights cannot reach.</source>
+        <translation>给角色摆姿势，然后拖动其皮肤。Ctrl 拖动单个顶点。线条显示权重无法达到的部分。</translation>
+    </message>
+    <message>
+        <source>How much the weights keep to what they were. 0: the skin goes as far as weights can bring it. More: weights change less, and the skin stays behind</source>
+        <translation>权重在多大程度上保持原样。0: 皮肤移动到权重所能达到的最远处。更大: 权重变化更少，皮肤落在后面</translation>
+    </message>
+    <message>
+        <source>Keep weights</source>
+        <translation>保持权重</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::DriverForm</name>
+    <message>
+        <source>Remove Driver</source>
+        <translation>去除驱动器</translation>
+    </message>
+    <message>
+        <source>Change Driver</source>
+        <translation>更改驱动器</translation>
+    </message>
+    <message>
+        <source>Add Driver</source>
+        <translation>添加驱动器</translation>
+    </message>
+    <message>
+        <source>Set Driver Key</source>
+        <translation>设置驱动器关键帧</translation>
+    </message>
+    <message>
+        <source>At %1°</source>
+        <translation>%1° 处</translation>
+    </message>
+    <message>
+        <source>At key</source>
+        <translation>关键帧处</translation>
+    </message>
+    <message>
+        <source>Select a joint, then add a driver: its angle moves another joint or turns on a shape</source>
+        <translation>选择一个关节，然后添加驱动器: 其角度移动另一个关节或打开一个形态</translation>
+    </message>
+    <message>
+        <source>There is no joint %1. The driver does nothing</source>
+        <translation>没有关节 %1。该驱动器不起作用</translation>
+    </message>
+    <message>
+        <source>This character has no shape. Make one with Pose &gt; Shape From File</source>
+        <translation>此角色没有形态。请用“姿势 &gt; 从文件生成形态”制作</translation>
+    </message>
+    <message>
+        <source>There is no shape %1. The driver does nothing</source>
+        <translation>没有形态 %1。该驱动器不起作用</translation>
+    </message>
+    <message>
+        <source>Drivers</source>
+        <translation>驱动器</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>添加</translation>
+    </message>
+    <message>
+        <source>Add a driver</source>
+        <translation>添加驱动器</translation>
+    </message>
+    <message>
+        <source>Adds a driver by the angle of the selected joint. It changes nothing until you move its keys</source>
+        <translation>添加按所选关节角度的驱动器。在移动其关键帧之前，它不改变任何东西</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>去除</translation>
+    </message>
+    <message>
+        <source>Remove the driver</source>
+        <translation>去除驱动器</translation>
+    </message>
+    <message>
+        <source>Removes this driver. A shape made here goes with its last driver</source>
+        <translation>去除此驱动器。在此制作的形态随其最后一个驱动器一起去除</translation>
+    </message>
+    <message>
+        <source>Driver</source>
+        <translation>驱动器</translation>
+    </message>
+    <message>
+        <source>The driver that is shown below</source>
+        <translation>下方显示的驱动器</translation>
+    </message>
+    <message>
+        <source>Joint</source>
+        <translation>关节</translation>
+    </message>
+    <message>
+        <source>The joint whose angle drives</source>
+        <translation>以其角度驱动的关节</translation>
+    </message>
+    <message>
+        <source>Angle</source>
+        <translation>角度</translation>
+    </message>
+    <message>
+        <source>Swing: how far the direction of the joint&apos;s bone turns from the bind pose. Twist: how far the bone turns about itself. Bend: the part of the swing about the joint&apos;s own axis, whose sign tells the directions apart</source>
+        <translation>摆动: 关节的骨骼方向从绑定姿势转过多少。扭转: 骨骼绕自身转过多少。弯曲: 摆动中绕关节自身轴的部分，其正负号区分方向</translation>
+    </message>
+    <message>
+        <source>Drives</source>
+        <translation>驱动</translation>
+    </message>
+    <message>
+        <source>What is driven: a channel of another joint, along its own axes in the bind pose, or a shape</source>
+        <translation>驱动什么: 另一个关节的通道，沿其在绑定姿势中自身的轴，或一个形态</translation>
+    </message>
+    <message>
+        <source>Target</source>
+        <translation>目标</translation>
+    </message>
+    <message>
+        <source>The joint or the shape that is driven</source>
+        <translation>被驱动的关节或形态</translation>
+    </message>
+    <message>
+        <source>Value over angle</source>
+        <translation>值随角度的变化</translation>
+    </message>
+    <message>
+        <source>Drag a key; double-click adds one, Delete removes it. Keys: left and right choose, up and down change. The dashed line is the pose&apos;s angle</source>
+        <translation>拖动关键帧; 双击添加，Delete 去除。按键: 左右选择，上下改变。虚线是姿势的角度</translation>
+    </message>
+    <message>
+        <source>Value at the key</source>
+        <translation>关键帧处的值</translation>
+    </message>
+    <message>
+        <source>What the channel gets at the angle of the chosen key: degrees, the file&apos;s unit, a factor, or the weight of the shape</source>
+        <translation>通道在所选关键帧的角度处得到的值: 度、文件的单位、倍数或形态的权重</translation>
+    </message>
+    <message>
+        <source>Set Key</source>
+        <translation>设置关键帧</translation>
+    </message>
+    <message>
+        <source>Set a key at this pose</source>
+        <translation>在此姿势设置关键帧</translation>
+    </message>
+    <message>
+        <source>Adds a key at the angle that the joint has in the pose. What you posed the driven joint by becomes the key&apos;s value</source>
+        <translation>在关节于姿势中的角度处添加关键帧。您给被驱动关节摆出的姿势成为关键帧的值</translation>
+    </message>
+    <message>
+        <source>Delete Key</source>
+        <translation>删除关键帧</translation>
+    </message>
+    <message>
+        <source>Delete the chosen key</source>
+        <translation>删除所选关键帧</translation>
+    </message>
+    <message>
+        <source>Takes the chosen key out of the driver</source>
+        <translation>把所选关键帧从驱动器中去除</translation>
+    </message>
+    <message>
+        <source>The driver cannot be set so.</source>
+        <translation>无法这样设置驱动器。</translation>
+    </message>
+</context>
+<context>
     <name>sinew::DropFlow</name>
     <message>
         <source>None of these files is a character.</source>
@@ -8351,6 +8883,10 @@
     <message>
         <source>Skeleton written to %1.</source>
         <translation>骨架已写入 %1。</translation>
+    </message>
+    <message>
+        <source>Joints whose limits the file cannot hold: %1.</source>
+        <translation>文件无法保存其限制的关节: %1 个。</translation>
     </message>
 </context>
 <context>
@@ -8595,6 +9131,10 @@
     <message>
         <source>Store joints and weights of each vertex in 8 bytes in place of 20. The check after the export says how far this moves vertices. More than 256 joints are stored in 16 bits</source>
         <translation>把每个顶点的关节和权重存为 8 字节，而不是 20 字节。导出后的检查会说明顶点因此移动多远。关节超过 256 个时以 16 位存储</translation>
+    </message>
+    <message>
+        <source>The whole file is written anew, because drivers or shapes are written into it</source>
+        <translation>整个文件重新写出，因为其中会写入驱动器或形态</translation>
     </message>
 </context>
 <context>
@@ -9224,6 +9764,13 @@
     </message>
 </context>
 <context>
+    <name>sinew::KeyPlot</name>
+    <message>
+        <source>%1°</source>
+        <translation>%1°</translation>
+    </message>
+</context>
+<context>
     <name>sinew::LayerIssuesForm</name>
     <message>
         <source>Joint %1 is missing. Its painted weights (%2 vertices) are kept, but unused until a joint of that name exists.</source>
@@ -9243,6 +9790,49 @@
     <message>
         <source>The layer cannot be added.</source>
         <translation>无法添加图层。</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::LimitsForm</name>
+    <message>
+        <source>Now: X %1°, Y %2°, Z %3°</source>
+        <translation>当前: X %1°，Y %2°，Z %3°</translation>
+    </message>
+    <message>
+        <source>Joint Limits</source>
+        <translation>关节限制</translation>
+    </message>
+    <message>
+        <source>Limits</source>
+        <translation>限制</translation>
+    </message>
+    <message>
+        <source>Whether posing, inverse kinematics and the range of motion keep the selected joints within these angles</source>
+        <translation>摆姿势、反向运动学和活动范围是否让所选关节保持在这些角度之内</translation>
+    </message>
+    <message>
+        <source>Set from This Pose</source>
+        <translation>从此姿势设置</translation>
+    </message>
+    <message>
+        <source>The selected joints may turn no further than they are turned now, on the sides that the pose turns them to</source>
+        <translation>在姿势使所选关节转向的一侧，它们不能转得比现在更远</translation>
+    </message>
+    <message>
+        <source>Degrees around the joint&apos;s own axes, counted as in its file or, where that has no limits, from the bind pose. 360° and -360° mean no limit</source>
+        <translation>绕关节自身轴的角度 (度)，按其文件的方式计，否则从绑定姿势算起。360° 和 -360° 表示无限制</translation>
+    </message>
+    <message>
+        <source>Min around %1</source>
+        <translation>绕 %1 的最小值</translation>
+    </message>
+    <message>
+        <source>Max around %1</source>
+        <translation>绕 %1 的最大值</translation>
+    </message>
+    <message>
+        <source>The joint cannot be limited so.</source>
+        <translation>无法这样限制关节。</translation>
     </message>
 </context>
 <context>
@@ -9610,6 +10200,13 @@
     <message>
         <source>Go on with the file as it was when it was opened</source>
         <translation>继续使用打开时的文件</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::OpeningPlot</name>
+    <message>
+        <source>%1°</source>
+        <translation>%1°</translation>
     </message>
 </context>
 <context>
@@ -10196,6 +10793,22 @@
     <message>
         <source>Cancel</source>
         <translation>取消</translation>
+    </message>
+    <message>
+        <source>Automatic</source>
+        <translation>自动</translation>
+    </message>
+    <message>
+        <source> px</source>
+        <translation> px</translation>
+    </message>
+    <message>
+        <source>Picture size</source>
+        <translation>图片大小</translation>
+    </message>
+    <message>
+        <source>Pixels along the longer side of the drawing, 16 to 4096. Automatic: as many as the file says, at least 1024</source>
+        <translation>沿绘图较长边的像素数，16 到 4096。自动: 按文件所述，至少 1024</translation>
     </message>
 </context>
 <context>
@@ -11413,6 +12026,18 @@
         <source>Replace Mesh by %1</source>
         <translation>用 %1 替换网格</translation>
     </message>
+    <message>
+        <source>Shape From File</source>
+        <translation>从文件生成形态</translation>
+    </message>
+    <message>
+        <source>Make Shape of Remainder</source>
+        <translation>从剩余部分生成形态</translation>
+    </message>
+    <message>
+        <source>Shape From Skinning Method</source>
+        <translation>从蒙皮方法生成形态</translation>
+    </message>
 </context>
 <context>
     <name>sinew::SettingsDialog</name>
@@ -11526,6 +12151,17 @@
     <message>
         <source>Repairs (on the solver&apos;s copy only)</source>
         <translation>修复 (仅求解器的副本)</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::ShapeFlow</name>
+    <message>
+        <source>Shape %1 made. Its driver is in the Pose panel</source>
+        <translation>已制作形态 %1。其驱动器在“姿势”面板中</translation>
+    </message>
+    <message>
+        <source>The shape cannot be made.</source>
+        <translation>无法制作形态。</translation>
     </message>
 </context>
 <context>
