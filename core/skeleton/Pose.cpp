@@ -92,4 +92,52 @@ std::vector<Quat> inferredTurns(std::span<const std::array<std::uint32_t, 2>> ed
     return turns;
 }
 
+namespace {
+
+Quat bindRotation(const Skeleton& skeleton, std::size_t joint) {
+    return Quat(Mat3(skeleton.parentFromJointBind(joint).linear()));
+}
+
+} // namespace
+
+JointLimits limitsFromBind(const Skeleton& skeleton, std::size_t joint,
+                           const std::array<AngleRange, 3>& ranges) {
+    JointLimits limits;
+    limits.ranges = ranges;
+    limits.parentFromAxes = bindRotation(skeleton, joint).normalized();
+    return limits;
+}
+
+Vec3 limitAngles(const Skeleton& skeleton, std::size_t joint, const JointPose& pose) {
+    const std::optional<JointLimits>& limits = skeleton.joints[joint].limits;
+    return limits ? limitAngles(*limits, bindRotation(skeleton, joint) * pose.rotation.normalized())
+                  : Vec3::Zero();
+}
+
+JointPose withinLimits(const Skeleton& skeleton, std::size_t joint, const JointPose& pose) {
+    const std::optional<JointLimits>& limits = skeleton.joints[joint].limits;
+    if (!limits) {
+        return pose;
+    }
+    const Quat bind = bindRotation(skeleton, joint);
+    const Quat turned = bind * pose.rotation.normalized();
+    const Quat clamped = clampedToLimits(turned, *limits);
+    JointPose result = pose;
+    if (clamped.coeffs() != turned.coeffs()) {
+        result.rotation = (bind.conjugate() * clamped).normalized();
+    }
+    return result;
+}
+
+Pose withinLimits(const Skeleton& skeleton, const Pose& from, Pose to) {
+    for (std::size_t j = 0; j < std::min(to.joints.size(), skeleton.size()); ++j) {
+        const bool turned =
+            j >= from.joints.size() || from.joints[j].rotation.coeffs() != to.joints[j].rotation.coeffs();
+        if (turned && skeleton.joints[j].limits) {
+            to.joints[j] = withinLimits(skeleton, j, to.joints[j]);
+        }
+    }
+    return to;
+}
+
 } // namespace sinew

@@ -44,4 +44,18 @@ std::vector<Transform> skinningMatrices(const Skeleton& skeleton, const Pose& po
 std::vector<Quat> inferredTurns(std::span<const std::array<std::uint32_t, 2>> edges,
                                 std::span<const Vec3> rest, std::span<const Vec3> posed);
 
+/// Limits of a joint as it is bound: angles count from the bind pose, about the joint's own axes.
+JointLimits limitsFromBind(const Skeleton& skeleton, std::size_t joint,
+                           const std::array<AngleRange, 3>& ranges);
+
+/// The angles of a joint with limits in a pose (limitAngles).
+Vec3 limitAngles(const Skeleton& skeleton, std::size_t joint, const JointPose& pose);
+
+/// What the pose does to a joint, turned back into the joint's limits; a joint without limits as it is.
+JointPose withinLimits(const Skeleton& skeleton, std::size_t joint, const JointPose& pose);
+
+/// `to` with those joints kept within their limits that are turned otherwise than in `from`: who poses one
+/// joint does not turn others that stood outside their limits. O(#J).
+Pose withinLimits(const Skeleton& skeleton, const Pose& from, Pose to);
+
 } // namespace sinew

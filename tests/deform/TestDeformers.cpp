@@ -153,7 +153,7 @@ private Q_SLOTS:
         QFETCH(float, fraction);
         QFETCH(Deformer, same);
         DeformSettings settings;
-        settings.joints.assign(kJoints, {.dualFraction = fraction});
+        settings.joints.assign(kJoints, {fraction, JointOperator::Union, OpeningCurve()});
         const std::vector<float> fractions = dualFractionsOf(m_tube.weights, settings);
         QVERIFY(std::ranges::all_of(fractions, [&](float s) { return s == fraction; }));
         const std::vector<Transform> matrices = Tube::twist(60);

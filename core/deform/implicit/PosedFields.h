@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/deform/Deform.h"
+#include "core/deform/JointDeform.h"
 #include "core/deform/implicit/ImplicitSkin.h"
 
 #include <array>

@@ -139,6 +139,8 @@ namespace {
 constexpr std::size_t kOpposingSurfacesGrain = 2048;
 /// Normals that face each other: the cosine between them is under this.
 constexpr double kOpposing = -0.5;
+/// The same of walls: where a slit ends, the corners of the two sheets face each other aslant.
+constexpr double kOpposingWalls = 0.2;
 /// One point stands for a piece of surface; it may lie behind the other's plane by this, cells.
 constexpr double kBehind = 0.3;
 
@@ -151,7 +153,7 @@ struct Candidate {
 /// How far two facets that face each other stand apart along their normals; nothing when they do not.
 std::optional<double> gapBetween(const Facet& a, const Facet& b, double width) {
     const double cosine = a.normal.dot(b.normal);
-    if (cosine > kOpposing) {
+    if (cosine > (a.wall && b.wall ? kOpposingWalls : kOpposing)) {
         return std::nullopt;
     }
     const Vec3 offset = b.position - a.position;
@@ -160,7 +162,7 @@ std::optional<double> gapBetween(const Facet& a, const Facet& b, double width) {
     if (std::min(aheadOfA, aheadOfB) < -kBehind * width) {
         return std::nullopt;
     }
-    return std::max(0.0, 0.5 * (aheadOfA + aheadOfB) / -cosine);
+    return cosine > kOpposing ? offset.norm() : std::max(0.0, 0.5 * (aheadOfA + aheadOfB) / -cosine);
 }
 
 void addCandidates(const CellFacets& cells, std::size_t a, std::size_t b, std::vector<Candidate>& out) {

@@ -65,7 +65,7 @@ private Q_SLOTS:
 
         DeformSettings fractions;
         fractions.deformer = Deformer::Blended;
-        fractions.joints.assign(3, {.dualFraction = 0.25F});
+        fractions.joints.assign(3, {0.25F, JointOperator::Union, OpeningCurve()});
         fractions.joints[1].dualFraction = 1.0F;
         QTest::newRow("blended by shares")
             << QStringList{"blended", "--dq-blend", named(1) + "=1", "--dq-blend", "0.25"} << fractions

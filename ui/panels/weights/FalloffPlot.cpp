@@ -23,8 +23,8 @@ namespace {
 constexpr QSize kFalloffPlotSize{240, 132};
 constexpr int kMinFalloffPlot = 80; // pixels high
 constexpr double kPlotMargin = 6.0;
-constexpr double kCatch = 6.0; // pixels from the mouse
-constexpr double kDot = 4.0;   // radius of a mark
+constexpr double kCatch = 6.0;      // pixels from the mouse
+constexpr double kMarkRadius = 4.0; // radius of a mark
 constexpr int kCurveSteps = 96;
 constexpr double kAlphaStep = 0.01; // of the arrow keys
 constexpr double kPruneStep = 0.005;
@@ -349,7 +349,7 @@ void FalloffPlot::paintMarks(QPainter& painter) const {
         painter.drawLine(dot, QPointF(dot.x(), frame().bottom()));
         painter.setPen(QPen(ground, 1.0));
         painter.setBrush(color);
-        painter.drawEllipse(dot, kDot, kDot);
+        painter.drawEllipse(dot, kMarkRadius, kMarkRadius);
     }
 }
 

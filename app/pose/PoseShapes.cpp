@@ -1,0 +1,66 @@
+#include "app/pose/PoseShapes.h"
+
+#include "app/document/drivers/PosedShapes.h"
+#include "app/jobs/ImplicitController.h"
+#include "app/pose/PoseFile.h"
+#include "core/scene/Shapes.h"
+
+#include <algorithm>
+#include <memory>
+
+namespace sinew {
+namespace {
+
+Expected<ShownForm> formIn(const Scene& scene, const Pose& pose, const DeformSettings& settings,
+                           const Drivers& drivers, Progress& progress) {
+    ShownForm shown{posedForm(scene, pose, settings, drivers), nullptr,
+                    drivenPose(scene.skeleton, drivers, pose)};
+    if (settings.implicit) {
+        SINEW_TRY(ImplicitSkin skin, implicitSkinOf(scene, *shown.form.weights, settings.method, progress));
+        shown.skin = std::make_shared<const ImplicitSkin>(std::move(skin));
+    } else if (settings.deformer == Deformer::CentersOfRotation) {
+        SINEW_TRY(PartCenters centers, centersOf(scene, *shown.form.weights, progress));
+        shown.form.centers = std::make_shared<const PartCenters>(std::move(centers));
+    }
+    return shown;
+}
+
+Expected<NewShape> makeShape(const Scene& scene, const Drivers& drivers, const ShapeOption& option,
+                             const DeformSettings& settings, Progress& progress) {
+    SINEW_TRY(const Pose pose, readPose(option.pose, scene.skeleton));
+    DeformSettings method = settings;
+    if (isSkinningMethod(option.from)) {
+        method.deformer = Deformer::DualQuaternion;
+        method.implicit = option.from == "implicit";
+    }
+    SINEW_TRY(const ShownForm shown, formIn(scene, pose, method, drivers, progress));
+    if (isSkinningMethod(option.from)) {
+        return shapeOfMethod(shown, option.name, drivers, kNone, progress);
+    }
+    SINEW_TRY(const PartTargets targets, readShapeFile(option.from, scene, shownVertices(shown), progress));
+    return shapeOfTargets(shown, option.name, targets, drivers, kNone, progress);
+}
+
+} // namespace
+
+bool isSkinningMethod(const std::string& word) {
+    return word == "dqs" || word == "implicit";
+}
+
+Expected<void> makeShapes(Scene& scene, Drivers& drivers, const std::vector<ShapeOption>& shapes,
+                          const DeformSettings& settings, Notices& notices, Progress& progress) {
+    for (const ShapeOption& option : shapes) {
+        SINEW_TRY(const NewShape shape, makeShape(scene, drivers, option, settings, progress));
+        scene = withShapes(std::move(scene), shape.parts);
+        const bool driven = std::ranges::any_of(drivers, [&](const JointDriver& driver) {
+            return driver.channel == DriverChannel::Shape && driver.target == option.name;
+        });
+        if (!driven) {
+            drivers.push_back(shape.driver);
+        }
+        notices.insert(notices.end(), shape.notices.begin(), shape.notices.end());
+    }
+    return {};
+}
+
+} // namespace sinew

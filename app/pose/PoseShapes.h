@@ -1,0 +1,31 @@
+#pragma once
+
+#include "core/base/Error.h"
+#include "core/base/Notice.h"
+#include "core/base/Progress.h"
+#include "core/deform/Deform.h"
+#include "core/scene/Scene.h"
+#include "core/skeleton/drivers/Driver.h"
+
+#include <string>
+#include <vector>
+
+namespace sinew {
+
+/// A shape that a command line asks for.
+struct ShapeOption {
+    std::string name;
+    std::string from; ///< file with the posed mesh, or a skinning method (isSkinningMethod)
+    std::string pose; ///< file of the pose
+};
+
+/// "dqs" and "implicit".
+bool isSkinningMethod(const std::string& word);
+
+/// Makes the shapes, one over the other, on a scene with weights: they become morph targets of its meshes,
+/// and each gets a driver unless `drivers` have one for it already. `settings`: how the character deforms.
+/// Errors: those of readPose, readShapeFile and shapeOfTargets.
+Expected<void> makeShapes(Scene& scene, Drivers& drivers, const std::vector<ShapeOption>& shapes,
+                          const DeformSettings& settings, Notices& notices, Progress& progress);
+
+} // namespace sinew
