@@ -279,6 +279,7 @@ CLI::App* addBindCommand(CLI::App& app, BindOptions& options) {
     addRun(*command, options);
     addReports(*command, options);
     addVrmOptions(*command, options.vrm);
+    addDriverOptions(*command, options.drivers);
     command->footer(bindHelp());
     command->parse_complete_callback([&options] {
         refuseRepeats(options);
