@@ -365,13 +365,16 @@ private Q_SLOTS:
         const std::vector<Transform> matrices = limb.bent(100.0);
         const auto base = limb.directSkinning(matrices);
         const std::vector<Vec3> crease = poser.pose(matrices, base, {}).vertices[0];
+        const auto alike = [](float opening) { // at every bend
+            return OpeningCurve{{0.0F, 0.0F}, {opening, opening, opening}};
+        };
         for (const JointOperator how : {JointOperator::Blend, JointOperator::Bulge}) {
             DeformSettings settings;
-            settings.joints.assign(3, {1.0F, how, openingOf(how, 0.0F)});
+            settings.joints.assign(3, {1.0F, how, alike(0.0F)});
             QCOMPARE(poser.pose(matrices, base, settings).vertices[0], crease);
-            settings.joints.assign(3, {1.0F, how, openingOf(how, 0.5F)});
+            settings.joints.assign(3, {1.0F, how, alike(0.5F)});
             const std::vector<Vec3> half = poser.pose(matrices, base, settings).vertices[0];
-            settings.joints.assign(3, {1.0F, how, openingOf(how, 1.0F)});
+            settings.joints.assign(3, {1.0F, how, alike(1.0F)});
             const std::vector<Vec3> whole = poser.pose(matrices, base, settings).vertices[0];
             QVERIFY(farthest(crease, half) > 0.002);
             QVERIFY(farthest(crease, whole) > farthest(crease, half));
