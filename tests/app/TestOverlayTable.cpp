@@ -68,12 +68,13 @@ private Q_SLOTS:
 
     /// Files of today hold these words, in this order.
     void projectsKeepTheirNames() {
-        const QStringList names{
-            "mesh",       "wireframe",    "parts",           "defects",       "skeleton",
-            "jointNames", "voxels",       "octree",          "sliceDistance", "surfaceDistance",
-            "weights",    "jointColors",  "influenceCount",  "limitCut",      "regionAmount",
-            "field",      "fieldSurface", "contact",         "notReached",    "explanation",
-            "grid",       "envelopes",    "transferMatches", "weightNumbers", "poseFaults"};
+        const QStringList names{"mesh",           "wireframe",       "parts",           "defects",
+                                "skeleton",       "jointNames",      "voxels",          "octree",
+                                "sliceDistance",  "surfaceDistance", "weights",         "jointColors",
+                                "influenceCount", "limitCut",        "regionAmount",    "field",
+                                "fieldSurface",   "contact",         "notReached",      "explanation",
+                                "grid",           "envelopes",       "transferMatches", "weightNumbers",
+                                "poseFaults",     "jointLimits"};
         QStringList written;
         const auto view = viewJson(ViewSettings());
         for (const auto& [name, overlay] : view["layers"].items()) {

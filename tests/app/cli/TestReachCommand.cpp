@@ -68,7 +68,7 @@ private Q_SLOTS:
         const auto& mesh = *before.parts[0].mesh;
         std::uint32_t vertex = 0;
         for (std::uint32_t p = 0; p < mesh.vertexCount(); ++p) {
-            vertex = std::abs(weightIn(before, p, 1) - 0.5) < std::abs(weightIn(before, vertex, 1) - 0.5)
+            vertex = std::abs(weightIn(before, p, 1) - 0.3) < std::abs(weightIn(before, vertex, 1) - 0.3)
                          ? p
                          : vertex;
         }
