@@ -76,7 +76,7 @@ private Q_SLOTS:
         QVERIFY2(ran.exitCode == 0, qPrintable(ran.told()));
         QVERIFY2(ran.out.contains("Reached 1 of 1 target"), qPrintable(ran.told()));
         const Scene after = imported(m_files.path("out.glb"));
-        QVERIFY(std::abs(weightIn(after, vertex, 1) - 0.5) < 1e-3);
+        QVERIFY(std::abs(weightIn(after, vertex, 0) - 0.5) < 1e-3); // the joints below the bend move alike
         std::size_t changed = 0;
         for (std::size_t p = 0; p < mesh.vertexCount(); ++p) {
             changed +=
