@@ -101,7 +101,8 @@ Quat rotationOfAngles(const Vec3& degrees, AxisOrder order) {
     const OrderedAxes axes = axesOf(order);
     Quat result = Quat::Identity();
     for (const int axis : {axes.first, axes.second, axes.third}) {
-        result = Quat(Eigen::AngleAxisd(degrees[axis] * kPerDegree, Vec3::Unit(axis))) * result;
+        const double radians = degrees[axis] * std::numbers::pi / 180.0; // as files are read: to the last bit
+        result = Quat(Eigen::AngleAxisd(radians, Vec3::Unit(axis))) * result;
     }
     return result;
 }
