@@ -85,9 +85,10 @@ private Q_SLOTS:
             QVERIFY(row.make != nullptr);
             drawn.insert(row.layer ? static_cast<int>(*row.layer) : -1);
         }
-        // By the surface, by the slice, by the painters of names and of numbers.
+        // By the surface, by the slice, by the painters of names, of numbers and of arcs.
         const QList<Overlay> together{Overlay::Mesh,          Overlay::Wireframe,  Overlay::Octree,
-                                      Overlay::SliceDistance, Overlay::JointNames, Overlay::WeightNumbers};
+                                      Overlay::SliceDistance, Overlay::JointNames, Overlay::WeightNumbers,
+                                      Overlay::JointLimits};
         for (const OverlayRow& row : overlayTable()) {
             const bool colors =
                 std::ranges::find(kSurfaceColorOverlays, row.layer) != kSurfaceColorOverlays.end();

@@ -142,8 +142,10 @@ void addReachOptions(CLI::App& command, ReachOptions& options) {
         ->option_text("TARGETS.json")
         ->group(group);
     command
-        .add_option("--pose", options.pose,
-                    "The pose that the positions of --reach are in, as sinew pose reads it")
+        .add_option(
+            "--pose", options.pose,
+            "The pose that the positions of --reach are in, as sinew pose reads it (it is required with "
+            "--reach)")
         ->option_text("POSE.json")
         ->group(group);
     command

@@ -308,8 +308,7 @@ void refuseNothing(const WeightsOptions& options) {
 
 CLI::App* addWeightsCommand(CLI::App& app, WeightsOptions& options) {
     CLI::App* command = app.add_subcommand(
-        "weights", "Write weights to a file of their own, read them, repair them, or bring vertices "
-                   "to positions in a pose");
+        "weights", "Write, read or repair weights, or bring vertices to positions in a pose");
     command
         ->add_option("FILE", options.input,
                      "A character: " + formatNames(mainCharacterFormats()).toStdString() + " and more")
