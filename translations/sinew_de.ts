@@ -8490,14 +8490,6 @@
         <translation>Vorgabe für das Gelenk</translation>
     </message>
     <message>
-        <source>Bend and reach for a kind of joint. Custom: set by hand</source>
-        <translation>Beugung und Reichweite für eine Art von Gelenk. „Eigene“: von Hand eingestellt</translation>
-    </message>
-    <message>
-        <source>Custom</source>
-        <translation>Eigene</translation>
-    </message>
-    <message>
         <source>Elbow</source>
         <translation>Ellbogen</translation>
     </message>
@@ -8528,6 +8520,14 @@
     <message>
         <source>How far Blend and Bulge reach while the joint bends. Drag the three keys. The dashed line is the bend of the pose</source>
         <translation>Wie weit „Übergang“ und „Wulst“ reichen, während sich das Gelenk beugt. Ziehen verschiebt die drei Schlüssel. Die gestrichelte Linie ist die Beugung der Pose</translation>
+    </message>
+    <message>
+        <source>Sets bend and reach for a kind of joint</source>
+        <translation>Setzt Beugung und Reichweite für eine Art von Gelenk</translation>
+    </message>
+    <message>
+        <source>Preset</source>
+        <translation>Vorgabe</translation>
     </message>
 </context>
 <context>

@@ -8490,14 +8490,6 @@
         <translation>Preajuste de la articulación</translation>
     </message>
     <message>
-        <source>Bend and reach for a kind of joint. Custom: set by hand</source>
-        <translation>Pliegue y alcance para un tipo de articulación. Propio: fijado a mano</translation>
-    </message>
-    <message>
-        <source>Custom</source>
-        <translation>Propio</translation>
-    </message>
-    <message>
         <source>Elbow</source>
         <translation>Codo</translation>
     </message>
@@ -8528,6 +8520,14 @@
     <message>
         <source>How far Blend and Bulge reach while the joint bends. Drag the three keys. The dashed line is the bend of the pose</source>
         <translation>Hasta dónde llegan Fusión y Bulto mientras se dobla la articulación. Arrastre las tres claves. La línea discontinua es el pliegue de la pose</translation>
+    </message>
+    <message>
+        <source>Sets bend and reach for a kind of joint</source>
+        <translation>Define la flexión y el alcance para un tipo de articulación</translation>
+    </message>
+    <message>
+        <source>Preset</source>
+        <translation>Preajuste</translation>
     </message>
 </context>
 <context>

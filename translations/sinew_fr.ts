@@ -1681,7 +1681,7 @@
     </message>
     <message>
         <source>Arcs of how far the selected joint may turn around each axis</source>
-        <translation>Arcs : de combien l&apos;articulation sélectionnée peut tourner autour de chaque axe</translation>
+        <translation>Arcs&#xa0;: de combien l&apos;articulation sélectionnée peut tourner autour de chaque axe</translation>
     </message>
     <message>
         <source>Normal Maps</source>
@@ -2486,8 +2486,8 @@
     <message numerus="yes">
         <source>the limits of %1 joint(s)</source>
         <translation>
-            <numerusform>les limites de %1 articulation</numerusform>
-            <numerusform>les limites de %1 articulations</numerusform>
+            <numerusform>les limites de&#xa0;%1 articulation</numerusform>
+            <numerusform>les limites de&#xa0;%1 articulations</numerusform>
         </translation>
     </message>
 </context>
@@ -2800,7 +2800,7 @@
     </message>
     <message>
         <source>%1 of %2: %3 of %4</source>
-        <translation>%1 de %2 : %3 de %4</translation>
+        <translation>%1 de&#xa0;%2&#xa0;:&#xa0;%3 de&#xa0;%4</translation>
     </message>
 </context>
 <context>
@@ -3561,39 +3561,39 @@
     </message>
     <message>
         <source>A driver by the angle of joint %1 has no key. Give at least one angle with its value.</source>
-        <translation>Un pilote selon l&apos;angle de l&apos;articulation %1 n&apos;a pas de clé. Donnez au moins un angle avec sa valeur.</translation>
+        <translation>Un pilote selon l&apos;angle de l&apos;articulation&#xa0;%1 n&apos;a pas de clé. Donnez au moins un angle avec sa valeur.</translation>
     </message>
     <message>
         <source>A driver by the angle of joint %1 has two keys at %2 degrees. Give each angle once.</source>
-        <translation>Un pilote selon l&apos;angle de l&apos;articulation %1 a deux clés à %2 degrés. Donnez chaque angle une seule fois.</translation>
+        <translation>Un pilote selon l&apos;angle de l&apos;articulation&#xa0;%1 a deux clés à&#xa0;%2 degrés. Donnez chaque angle une seule fois.</translation>
     </message>
     <message>
         <source>Joint %1 cannot drive itself. Choose another joint as the target.</source>
-        <translation>L&apos;articulation %1 ne peut pas se piloter elle-même. Choisissez-en une autre comme cible.</translation>
+        <translation>L&apos;articulation&#xa0;%1 ne peut pas se piloter elle-même. Choisissez-en une autre comme cible.</translation>
     </message>
     <message>
         <source>Joint %1 would drive itself: %2. Remove one driver of this circle, or choose another joint.</source>
-        <translation>L&apos;articulation %1 se piloterait elle-même : %2. Retirez un pilote de cette boucle, ou choisissez une autre articulation.</translation>
+        <translation>L&apos;articulation&#xa0;%1 se piloterait elle-même&#xa0;:&#xa0;%2. Retirez un pilote de cette boucle, ou choisissez une autre articulation.</translation>
     </message>
     <message>
         <source>%1 cannot become a shape: %2 has %3 vertices there and %4 here. Sculpt the mesh without adding or removing vertices.</source>
-        <translation>%1 ne peut pas devenir une forme : %2 y a %3 sommets, et %4 ici. Sculptez le maillage sans ajouter ni retirer de sommets.</translation>
+        <translation>%1 ne peut pas devenir une forme&#xa0;:&#xa0;%2 y a&#xa0;%3 sommets, et&#xa0;%4 ici. Sculptez le maillage sans ajouter ni retirer de sommets.</translation>
     </message>
     <message>
         <source>No joint is turned in this pose, so nothing can drive the shape %1. Turn a joint first.</source>
-        <translation>Aucune articulation n&apos;est tournée dans cette pose : rien ne peut piloter la forme %1. Tournez d&apos;abord une articulation.</translation>
+        <translation>Aucune articulation n&apos;est tournée dans cette pose&#xa0;: rien ne peut piloter la forme&#xa0;%1. Tournez d&apos;abord une articulation.</translation>
     </message>
     <message>
         <source>The shape %1 would move no vertex: the mesh is shown like this already. Use the pose in which it was sculpted.</source>
-        <translation>La forme %1 ne déplacerait aucun sommet : le maillage s&apos;affiche déjà ainsi. Prenez la pose dans laquelle il a été sculpté.</translation>
+        <translation>La forme&#xa0;%1 ne déplacerait aucun sommet&#xa0;: le maillage s&apos;affiche déjà ainsi. Prenez la pose dans laquelle il a été sculpté.</translation>
     </message>
     <message>
         <source>The limits of %1 are swapped: around %2 the min, %3°, is greater than the max, %4°. Swap the two.</source>
-        <translation>Les limites de %1 sont inversées : autour de %2, le minimum, %3°, dépasse le maximum, %4°. Échangez les deux.</translation>
+        <translation>Les limites de&#xa0;%1 sont inversées&#xa0;: autour de&#xa0;%2, le minimum,&#xa0;%3°, dépasse le maximum,&#xa0;%4°. Échangez les deux.</translation>
     </message>
     <message>
         <source>A limit of %1 is not a usable number. Give every limit in degrees.</source>
-        <translation>Une limite de %1 n&apos;est pas un nombre utilisable. Donnez chaque limite en degrés.</translation>
+        <translation>Une limite de&#xa0;%1 n&apos;est pas un nombre utilisable. Donnez chaque limite en degrés.</translation>
     </message>
 </context>
 <context>
@@ -5587,29 +5587,29 @@
     <message numerus="yes">
         <source>%1: a driver names it, but there is no such joint or shape. The driver does nothing</source>
         <translation>
-            <numerusform>%1 : un pilote cite ce nom, mais aucune articulation ni forme ne le porte. Le pilote ne fait rien</numerusform>
-            <numerusform>%1 : un pilote cite ce nom, mais aucune articulation ni forme ne le porte. Le pilote ne fait rien</numerusform>
+            <numerusform>%1&#xa0;: un pilote cite ce nom, mais aucune articulation ni forme ne le porte. Le pilote ne fait rien</numerusform>
+            <numerusform>%1&#xa0;: un pilote cite ce nom, mais aucune articulation ni forme ne le porte. Le pilote ne fait rien</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1: %2 vertex(ices) left out of the shape, because the pose flattens them</source>
         <translation>
-            <numerusform>%1 : %2 sommet omis de la forme, car la pose l&apos;aplatit</numerusform>
-            <numerusform>%1 : %2 sommets omis de la forme, car la pose les aplatit</numerusform>
+            <numerusform>%1&#xa0;:&#xa0;%2 sommet omis de la forme, car la pose l&apos;aplatit</numerusform>
+            <numerusform>%1&#xa0;:&#xa0;%2 sommets omis de la forme, car la pose les aplatit</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1: the limits of %2 joint(s) were left out, because a min is greater than its max; one of them is %3. Correct them in the file</source>
         <translation>
-            <numerusform>%1 : les limites de %2 articulation ont été omises, car un minimum dépasse son maximum : %3. Corrigez-les dans le fichier</numerusform>
-            <numerusform>%1 : les limites de %2 articulations ont été omises, car un minimum dépasse son maximum ; l&apos;une d&apos;elles est %3. Corrigez-les dans le fichier</numerusform>
+            <numerusform>%1&#xa0;: les limites de&#xa0;%2 articulation ont été omises, car un minimum dépasse son maximum&#xa0;:&#xa0;%3. Corrigez-les dans le fichier</numerusform>
+            <numerusform>%1&#xa0;: les limites de&#xa0;%2 articulations ont été omises, car un minimum dépasse son maximum&#xa0;; l&apos;une d&apos;elles est&#xa0;%3. Corrigez-les dans le fichier</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1: %2 shape(s) lost, because their part is missing or has another vertex count</source>
         <translation>
-            <numerusform>%1 : %2 forme perdue, car sa pièce manque ou a un autre nombre de sommets</numerusform>
-            <numerusform>%1 : %2 formes perdues, car leur pièce manque ou a un autre nombre de sommets</numerusform>
+            <numerusform>%1&#xa0;:&#xa0;%2 forme perdue, car sa pièce manque ou a un autre nombre de sommets</numerusform>
+            <numerusform>%1&#xa0;:&#xa0;%2 formes perdues, car leur pièce manque ou a un autre nombre de sommets</numerusform>
         </translation>
     </message>
 </context>
@@ -6875,7 +6875,7 @@
     </message>
     <message>
         <source>Dragged by %1. %2 cannot be reached by weights of these joints.</source>
-        <translation>Tiré de %1. %2 sont hors d&apos;atteinte des poids de ces articulations.</translation>
+        <translation>Tiré de&#xa0;%1.&#xa0;%2 sont hors d&apos;atteinte des poids de ces articulations.</translation>
     </message>
 </context>
 <context>
@@ -7019,11 +7019,11 @@
     <name>TargetFile</name>
     <message>
         <source>target %1 must be {&quot;part&quot;: name, &quot;vertex&quot;: number, &quot;position&quot;: [x, y, z]}</source>
-        <translation>la cible %1 doit être {&quot;part&quot;: name, &quot;vertex&quot;: number, &quot;position&quot;: [x, y, z]}</translation>
+        <translation>la cible&#xa0;%1 doit être {&quot;part&quot;: name, &quot;vertex&quot;: number, &quot;position&quot;: [x, y, z]}</translation>
     </message>
     <message>
         <source>target %1 needs a vertex from 0, a position of three numbers and the name of a part</source>
-        <translation>la cible %1 demande un sommet à partir de 0, une position de trois nombres et le nom d&apos;une pièce</translation>
+        <translation>la cible&#xa0;%1 demande un sommet à partir de 0, une position de trois nombres et le nom d&apos;une pièce</translation>
     </message>
     <message>
         <source>target %1 names no part, and the character has %2 parts</source>
@@ -7035,7 +7035,7 @@
     </message>
     <message>
         <source>target %1 names a vertex a second time</source>
-        <translation>la cible %1 nomme un sommet une deuxième fois</translation>
+        <translation>la cible&#xa0;%1 nomme un sommet une deuxième fois</translation>
     </message>
 </context>
 <context>
@@ -7380,7 +7380,7 @@
     </message>
     <message>
         <source>Swing: how far the direction of the joint&apos;s bone turns from the bind pose. Twist: how far the bone turns about itself. Bend: the part of the swing about the joint&apos;s own axis, whose sign tells the directions apart</source>
-        <translation>Bascule : de combien la direction de l&apos;os de l&apos;articulation s&apos;écarte de la pose de liaison. Torsion : de combien l&apos;os tourne sur lui-même. Pli : la part de la bascule autour de l&apos;axe propre de l&apos;articulation ; son signe distingue les sens</translation>
+        <translation>Bascule&#xa0;: de combien la direction de l&apos;os de l&apos;articulation s&apos;écarte de la pose de liaison. Torsion&#xa0;: de combien l&apos;os tourne sur lui-même. Pli&#xa0;: la part de la bascule autour de l&apos;axe propre de l&apos;articulation&#xa0;; son signe distingue les sens</translation>
     </message>
 </context>
 <context>
@@ -8490,14 +8490,6 @@
         <translation>Préréglage de l&apos;articulation</translation>
     </message>
     <message>
-        <source>Bend and reach for a kind of joint. Custom: set by hand</source>
-        <translation>Pli et portée pour un type d&apos;articulation. Manuel : réglé à la main</translation>
-    </message>
-    <message>
-        <source>Custom</source>
-        <translation>Manuel</translation>
-    </message>
-    <message>
         <source>Elbow</source>
         <translation>Coude</translation>
     </message>
@@ -8519,7 +8511,7 @@
     </message>
     <message>
         <source>How far Blend and Bulge reach from the joint when it is bent: 0 is the same as Crease, 1 is the farthest</source>
-        <translation>Jusqu&apos;où Fondu et Bourrelet portent depuis l&apos;articulation pliée : 0 revient à Pli net, 1 porte le plus loin</translation>
+        <translation>Jusqu&apos;où Fondu et Bourrelet portent depuis l&apos;articulation pliée&#xa0;: 0 revient à Pli net, 1 porte le plus loin</translation>
     </message>
     <message>
         <source>Reach by angle</source>
@@ -8528,6 +8520,14 @@
     <message>
         <source>How far Blend and Bulge reach while the joint bends. Drag the three keys. The dashed line is the bend of the pose</source>
         <translation>Jusqu&apos;où portent Fondu et Bourrelet pendant que l&apos;articulation plie. Tirez les trois clés. La ligne pointillée est le pli de la pose</translation>
+    </message>
+    <message>
+        <source>Sets bend and reach for a kind of joint</source>
+        <translation>Règle la flexion et la portée pour un type d&apos;articulation</translation>
+    </message>
+    <message>
+        <source>Preset</source>
+        <translation>Préréglage</translation>
     </message>
 </context>
 <context>
@@ -8729,8 +8729,8 @@
     <message numerus="yes">
         <source>Not reached: %n vertex(ices), by up to %1.</source>
         <translation>
-            <numerusform>Non atteint : %n sommet, de %1 au plus.</numerusform>
-            <numerusform>Non atteints : %n sommets, de %1 au plus.</numerusform>
+            <numerusform>Non atteint&#xa0;:&#xa0;%n sommet, de&#xa0;%1 au plus.</numerusform>
+            <numerusform>Non atteints&#xa0;:&#xa0;%n sommets, de&#xa0;%1 au plus.</numerusform>
         </translation>
     </message>
     <message>
@@ -8743,7 +8743,7 @@
     </message>
     <message>
         <source>How much the weights keep to what they were. 0: the skin goes as far as weights can bring it. More: weights change less, and the skin stays behind</source>
-        <translation>À quel point les poids restent ce qu&apos;ils étaient. 0 : la peau va aussi loin que les poids peuvent l&apos;amener. Plus : les poids changent moins, et la peau reste en arrière</translation>
+        <translation>À quel point les poids restent ce qu&apos;ils étaient. 0&#xa0;: la peau va aussi loin que les poids peuvent l&apos;amener. Plus&#xa0;: les poids changent moins, et la peau reste en arrière</translation>
     </message>
     <message>
         <source>Keep weights</source>
@@ -8770,7 +8770,7 @@
     </message>
     <message>
         <source>At %1°</source>
-        <translation>À %1°</translation>
+        <translation>À&#xa0;%1°</translation>
     </message>
     <message>
         <source>At key</source>
@@ -8778,11 +8778,11 @@
     </message>
     <message>
         <source>Select a joint, then add a driver: its angle moves another joint or turns on a shape</source>
-        <translation>Sélectionnez une articulation, puis ajoutez un pilote : l&apos;angle de l&apos;articulation en déplace une autre ou active une forme</translation>
+        <translation>Sélectionnez une articulation, puis ajoutez un pilote&#xa0;: l&apos;angle de l&apos;articulation en déplace une autre ou active une forme</translation>
     </message>
     <message>
         <source>There is no joint %1. The driver does nothing</source>
-        <translation>Il n&apos;y a pas d&apos;articulation %1. Le pilote ne fait rien</translation>
+        <translation>Il n&apos;y a pas d&apos;articulation&#xa0;%1. Le pilote ne fait rien</translation>
     </message>
     <message>
         <source>This character has no shape. Make one with Pose &gt; Shape From File</source>
@@ -8790,7 +8790,7 @@
     </message>
     <message>
         <source>There is no shape %1. The driver does nothing</source>
-        <translation>Il n&apos;y a pas de forme %1. Le pilote ne fait rien</translation>
+        <translation>Il n&apos;y a pas de forme&#xa0;%1. Le pilote ne fait rien</translation>
     </message>
     <message>
         <source>Drivers</source>
@@ -8842,7 +8842,7 @@
     </message>
     <message>
         <source>Swing: how far the direction of the joint&apos;s bone turns from the bind pose. Twist: how far the bone turns about itself. Bend: the part of the swing about the joint&apos;s own axis, whose sign tells the directions apart</source>
-        <translation>Bascule : de combien la direction de l&apos;os de l&apos;articulation s&apos;écarte de la pose de liaison. Torsion : de combien l&apos;os tourne sur lui-même. Pli : la part de la bascule autour de l&apos;axe propre de l&apos;articulation ; son signe distingue les sens</translation>
+        <translation>Bascule&#xa0;: de combien la direction de l&apos;os de l&apos;articulation s&apos;écarte de la pose de liaison. Torsion&#xa0;: de combien l&apos;os tourne sur lui-même. Pli&#xa0;: la part de la bascule autour de l&apos;axe propre de l&apos;articulation&#xa0;; son signe distingue les sens</translation>
     </message>
     <message>
         <source>Drives</source>
@@ -8850,7 +8850,7 @@
     </message>
     <message>
         <source>What is driven: a channel of another joint, along its own axes in the bind pose, or a shape</source>
-        <translation>Ce qui est piloté : un canal d&apos;une autre articulation, selon ses propres axes dans la pose de liaison, ou une forme</translation>
+        <translation>Ce qui est piloté&#xa0;: un canal d&apos;une autre articulation, selon ses propres axes dans la pose de liaison, ou une forme</translation>
     </message>
     <message>
         <source>Target</source>
@@ -8866,7 +8866,7 @@
     </message>
     <message>
         <source>Drag a key; double-click adds one, Delete removes it. Keys: left and right choose, up and down change. The dashed line is the pose&apos;s angle</source>
-        <translation>Tirez une clé ; un double-clic en ajoute une, Suppr la retire. Touches : gauche et droite choisissent, haut et bas changent. La ligne pointillée est l&apos;angle de la pose</translation>
+        <translation>Tirez une clé&#xa0;; un double-clic en ajoute une, Suppr la retire. Touches&#xa0;: gauche et droite choisissent, haut et bas changent. La ligne pointillée est l&apos;angle de la pose</translation>
     </message>
     <message>
         <source>Value at the key</source>
@@ -8874,7 +8874,7 @@
     </message>
     <message>
         <source>What the channel gets at the angle of the chosen key: degrees, the file&apos;s unit, a factor, or the weight of the shape</source>
-        <translation>Ce que le canal reçoit à l&apos;angle de la clé choisie : des degrés, l&apos;unité du fichier, un facteur, ou le poids de la forme</translation>
+        <translation>Ce que le canal reçoit à l&apos;angle de la clé choisie&#xa0;: des degrés, l&apos;unité du fichier, un facteur, ou le poids de la forme</translation>
     </message>
     <message>
         <source>Set Key</source>
@@ -9070,7 +9070,7 @@
     </message>
     <message>
         <source>Joints whose limits the file cannot hold: %1.</source>
-        <translation>Articulations dont les limites n&apos;y tiennent pas : %1.</translation>
+        <translation>Articulations dont les limites n&apos;y tiennent pas&#xa0;:&#xa0;%1.</translation>
     </message>
 </context>
 <context>
@@ -9981,7 +9981,7 @@
     <name>sinew::LimitsForm</name>
     <message>
         <source>Now: X %1°, Y %2°, Z %3°</source>
-        <translation>Actuel : X %1°, Y %2°, Z %3°</translation>
+        <translation>Actuel&#xa0;: X&#xa0;%1°, Y&#xa0;%2°, Z&#xa0;%3°</translation>
     </message>
     <message>
         <source>Joint Limits</source>
@@ -10005,15 +10005,15 @@
     </message>
     <message>
         <source>Degrees around the joint&apos;s own axes, counted as in its file or, where that has no limits, from the bind pose. 360° and -360° mean no limit</source>
-        <translation>Degrés autour des axes propres de l&apos;articulation, comptés comme dans son fichier, sinon depuis la pose de liaison. 360° et -360° : pas de limite</translation>
+        <translation>Degrés autour des axes propres de l&apos;articulation, comptés comme dans son fichier, sinon depuis la pose de liaison. 360° et -360°&#xa0;: pas de limite</translation>
     </message>
     <message>
         <source>Min around %1</source>
-        <translation>Min. autour de %1</translation>
+        <translation>Min. autour de&#xa0;%1</translation>
     </message>
     <message>
         <source>Max around %1</source>
-        <translation>Max. autour de %1</translation>
+        <translation>Max. autour de&#xa0;%1</translation>
     </message>
     <message>
         <source>The joint cannot be limited so.</source>
@@ -10993,7 +10993,7 @@
     </message>
     <message>
         <source>Pixels along the longer side of the drawing, 16 to 4096. Automatic: as many as the file says, at least 1024</source>
-        <translation>Pixels le long du plus grand côté du dessin, de 16 à 4096. Automatique : autant que le fichier l&apos;indique, au moins 1024</translation>
+        <translation>Pixels le long du plus grand côté du dessin, de 16 à 4096. Automatique&#xa0;: autant que le fichier l&apos;indique, au moins 1024</translation>
     </message>
 </context>
 <context>
@@ -12342,7 +12342,7 @@
     <name>sinew::ShapeFlow</name>
     <message>
         <source>Shape %1 made. Its driver is in the Pose panel</source>
-        <translation>Forme %1 faite. Son pilote est dans le panneau Pose</translation>
+        <translation>Forme&#xa0;%1 faite. Son pilote est dans le panneau Pose</translation>
     </message>
     <message>
         <source>The shape cannot be made.</source>

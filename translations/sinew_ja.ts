@@ -8310,14 +8310,6 @@
         <translation>ジョイントのプリセット</translation>
     </message>
     <message>
-        <source>Bend and reach for a kind of joint. Custom: set by hand</source>
-        <translation>ジョイントの種類に応じた曲げと範囲。カスタム: 手動で設定</translation>
-    </message>
-    <message>
-        <source>Custom</source>
-        <translation>カスタム</translation>
-    </message>
-    <message>
         <source>Elbow</source>
         <translation>肘</translation>
     </message>
@@ -8348,6 +8340,14 @@
     <message>
         <source>How far Blend and Bulge reach while the joint bends. Drag the three keys. The dashed line is the bend of the pose</source>
         <translation>ジョイントが曲がるにつれ「ブレンド」と「ふくらみ」が届く範囲。3 つのキーをドラッグします。破線はポーズでの曲がり</translation>
+    </message>
+    <message>
+        <source>Sets bend and reach for a kind of joint</source>
+        <translation>ジョイントの種類に合わせて曲げと範囲を設定します</translation>
+    </message>
+    <message>
+        <source>Preset</source>
+        <translation>プリセット</translation>
     </message>
 </context>
 <context>

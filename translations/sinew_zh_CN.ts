@@ -8310,14 +8310,6 @@
         <translation>关节的预设</translation>
     </message>
     <message>
-        <source>Bend and reach for a kind of joint. Custom: set by hand</source>
-        <translation>某类关节的弯曲和范围。自定义: 手动设置</translation>
-    </message>
-    <message>
-        <source>Custom</source>
-        <translation>自定义</translation>
-    </message>
-    <message>
         <source>Elbow</source>
         <translation>肘部</translation>
     </message>
@@ -8348,6 +8340,14 @@
     <message>
         <source>How far Blend and Bulge reach while the joint bends. Drag the three keys. The dashed line is the bend of the pose</source>
         <translation>关节弯曲过程中“过渡”和“隆起”的范围。拖动三个关键帧。虚线是姿势中的弯曲</translation>
+    </message>
+    <message>
+        <source>Sets bend and reach for a kind of joint</source>
+        <translation>按关节类型设置弯曲和范围</translation>
+    </message>
+    <message>
+        <source>Preset</source>
+        <translation>预设</translation>
     </message>
 </context>
 <context>

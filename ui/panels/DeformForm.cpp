@@ -121,7 +121,7 @@ void DeformForm::connectJoint() {
                 deform.opening = preset.opening;
             });
         }
-        showJoint(); // "Custom" alone changes nothing
+        showJoint(); // the first row changes nothing
     });
     connect(m_opening, &SliderSpin::valueChanged, this, [this](double opening) {
         editJoint(MergeKey::Opening,
@@ -178,7 +178,9 @@ void DeformForm::showJoint() {
     m_jointGroup->setEnabled(joint() != kNone);
     m_operator->setCurrentIndex(static_cast<int>(own.how));
     const std::optional<JointPreset> preset = presetIn(own);
-    m_preset->setCurrentIndex(preset ? static_cast<int>(*preset) + 1 : 0);
+    // A crease is what every joint has at first, so it says nothing about the kind of joint.
+    const bool isKind = preset && own.how != JointOperator::Union;
+    m_preset->setCurrentIndex(isKind ? static_cast<int>(*preset) + 1 : 0);
     m_opening->setValue(static_cast<double>(own.opening.values[2]));
     m_openingPlot->setCurve(own.opening);
     m_openingPlot->setVisible(deform.implicit && own.how != JointOperator::Union);
@@ -260,9 +262,8 @@ void DeformForm::describeJoint() {
     m_operator->setItemText(static_cast<int>(JointOperator::Union), tr("Crease"));
     m_operator->setItemText(static_cast<int>(JointOperator::Blend), tr("Blend"));
     m_operator->setItemText(static_cast<int>(JointOperator::Bulge), tr("Bulge"));
-    describe(m_preset, tr("Preset for the joint"),
-             tr("Bend and reach for a kind of joint. Custom: set by hand"));
-    m_preset->setItemText(0, tr("Custom"));
+    describe(m_preset, tr("Preset for the joint"), tr("Sets bend and reach for a kind of joint"));
+    m_preset->setItemText(0, tr("Preset"));
     const auto name = [this](JointPreset preset, const QString& text) {
         m_preset->setItemText(static_cast<int>(preset) + 1, text);
     };
