@@ -42,6 +42,8 @@ OpeningCurve openingOf(JointOperator how, float widest) {
     return {bulge ? std::array{60.0F, 120.0F} : std::array{20.0F, 60.0F}, {0.0F, 0.0F, widest}};
 }
 
+// Widths chosen by what the joint should look like, and checked by crossing faces on two characters
+// (core/EXPERIMENTS.md).
 JointDeform presetOf(JointPreset preset) {
     JointDeform deform;
     const auto set = [&](JointOperator how, float widest) {
