@@ -8486,10 +8486,6 @@
         <translation>„Entwurf“ ist beim Posieren am schnellsten. „Fein“ sieht genauer hin, zum Rendern und Backen</translation>
     </message>
     <message>
-        <source>Preset for the joint</source>
-        <translation>Vorgabe für das Gelenk</translation>
-    </message>
-    <message>
         <source>Elbow</source>
         <translation>Ellbogen</translation>
     </message>
@@ -8528,6 +8524,10 @@
     <message>
         <source>Preset</source>
         <translation>Vorgabe</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Keine</translation>
     </message>
 </context>
 <context>

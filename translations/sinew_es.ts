@@ -8486,10 +8486,6 @@
         <translation>Borrador es lo más rápido al posar. Fina mira más de cerca, para renders y horneado</translation>
     </message>
     <message>
-        <source>Preset for the joint</source>
-        <translation>Preajuste de la articulación</translation>
-    </message>
-    <message>
         <source>Elbow</source>
         <translation>Codo</translation>
     </message>
@@ -8528,6 +8524,10 @@
     <message>
         <source>Preset</source>
         <translation>Preajuste</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Ninguno</translation>
     </message>
 </context>
 <context>

@@ -8486,10 +8486,6 @@
         <translation>Brouillon est le plus rapide pour poser. Fine regarde de plus près, pour les rendus et le bake</translation>
     </message>
     <message>
-        <source>Preset for the joint</source>
-        <translation>Préréglage de l&apos;articulation</translation>
-    </message>
-    <message>
         <source>Elbow</source>
         <translation>Coude</translation>
     </message>
@@ -8528,6 +8524,10 @@
     <message>
         <source>Preset</source>
         <translation>Préréglage</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Aucun</translation>
     </message>
 </context>
 <context>

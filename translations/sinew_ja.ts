@@ -8306,10 +8306,6 @@
         <translation>「ドラフト」はポーズ付けで最速です。「精細」はより細かく調べ、レンダリングとベイク向けです</translation>
     </message>
     <message>
-        <source>Preset for the joint</source>
-        <translation>ジョイントのプリセット</translation>
-    </message>
-    <message>
         <source>Elbow</source>
         <translation>肘</translation>
     </message>
@@ -8348,6 +8344,10 @@
     <message>
         <source>Preset</source>
         <translation>プリセット</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>なし</translation>
     </message>
 </context>
 <context>

@@ -8306,10 +8306,6 @@
         <translation>摆姿势时草稿最快。精细看得更仔细，适合渲染和烘焙</translation>
     </message>
     <message>
-        <source>Preset for the joint</source>
-        <translation>关节的预设</translation>
-    </message>
-    <message>
         <source>Elbow</source>
         <translation>肘部</translation>
     </message>
@@ -8348,6 +8344,10 @@
     <message>
         <source>Preset</source>
         <translation>预设</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>无</translation>
     </message>
 </context>
 <context>

@@ -37,6 +37,7 @@ DeformForm::DeformForm(Document& document, ImplicitController& implicit, QWidget
     , m_jointGroup(new QGroupBox)
     , m_operatorLabel(columnLabel())
     , m_operator(new QComboBox)
+    , m_presetLabel(new QLabel)
     , m_preset(new QComboBox)
     , m_openingLabel(new QLabel)
     , m_opening(new SliderSpin(0.0, 1.0, 0.01, 2))
@@ -81,10 +82,8 @@ void DeformForm::build() {
     form->addRow(m_on);
     form->addRow(columnLabel(), implicit);
     auto* joint = formIn(m_jointGroup);
-    auto* bend = new QHBoxLayout;
-    bend->addWidget(m_operator, 1);
-    bend->addWidget(m_preset, 1);
-    joint->addRow(m_operatorLabel, bend);
+    joint->addRow(m_presetLabel, m_preset);
+    joint->addRow(m_operatorLabel, m_operator);
     joint->addRow(m_openingLabel, m_opening);
     joint->addRow(m_openingPlot);
     joint->addRow(m_dualFractionLabel, m_dualFraction);
@@ -262,8 +261,8 @@ void DeformForm::describeJoint() {
     m_operator->setItemText(static_cast<int>(JointOperator::Union), tr("Crease"));
     m_operator->setItemText(static_cast<int>(JointOperator::Blend), tr("Blend"));
     m_operator->setItemText(static_cast<int>(JointOperator::Bulge), tr("Bulge"));
-    describe(m_preset, tr("Preset for the joint"), tr("Sets bend and reach for a kind of joint"));
-    m_preset->setItemText(0, tr("Preset"));
+    describe(m_presetLabel, m_preset, tr("Preset"), tr("Sets bend and reach for a kind of joint"));
+    m_preset->setItemText(0, tr("None"));
     const auto name = [this](JointPreset preset, const QString& text) {
         m_preset->setItemText(static_cast<int>(preset) + 1, text);
     };

@@ -48,6 +48,7 @@ private:
     QGroupBox* m_jointGroup;
     QLabel* m_operatorLabel;
     QComboBox* m_operator;
+    QLabel* m_presetLabel;
     QComboBox* m_preset;
     QLabel* m_openingLabel;
     SliderSpin* m_opening;
