@@ -35,7 +35,8 @@ private:
     double m_low = -std::numeric_limits<double>::infinity();
 };
 
-constexpr std::array kShadedOverlays{Overlay::Mesh, Overlay::Skeleton, Overlay::Explanation, Overlay::Grid};
+constexpr std::array kShadedOverlays{Overlay::Mesh, Overlay::Skeleton, Overlay::JointLimits,
+                                     Overlay::Explanation, Overlay::Grid};
 constexpr std::array kWeightsOverlays{Overlay::Mesh, Overlay::Skeleton, Overlay::Explanation, Overlay::Grid,
                                       Overlay::Weights};
 /// Weights of no joint are nothing to see: all joints at once are.
