@@ -42,7 +42,7 @@ constexpr std::array kOverlays{
                "Shift+N", QT_TRANSLATE_NOOP("Actions", "The names of the joints"), OverlayGroup::Skeleton,
                OverlayNeeds::Skeleton},
     OverlayRow{Overlay::JointLimits, "layer.jointLimits", QT_TRANSLATE_NOOP("Actions", "Joint Limits"),
-               "limits", "Alt+Shift+L",
+               "limits", "Shift+A",
                QT_TRANSLATE_NOOP("Actions", "Arcs of how far the selected joint may turn around each axis"),
                OverlayGroup::Skeleton, OverlayNeeds::Skeleton},
     OverlayRow{Overlay::Weights, "layer.weights", QT_TRANSLATE_NOOP("Actions", "Joint W&eights"), "weights",
