@@ -106,10 +106,12 @@ using DifferencesByContender = std::vector<std::vector<JointDifference>>;
 Expected<DifferencesByContender> judgeWeights(const Scene& scene, SolverComparison& comparison,
                                               Progress& progress) {
     const Skeleton& skeleton = scene.skeleton;
-    const WeightPair reference = weightPair(scene, comparison.reference, comparison.reference);
+    const WeightPair reference =
+        weightPair(scene, comparison.reference, comparison.reference, comparison.subdivision);
     SINEW_TRY(const StressFaces faces, StressFaces::make(reference, skeleton, progress));
     comparison.vertices = reference.vertices.size();
-    comparison.faces = reference.triangles.size();
+    comparison.faces =
+        (comparison.subdivision.empty() ? reference.triangles : reference.surfaceTriangles).size();
     comparison.shape = shapeOf(reference, reference.reference, skeleton);
     SINEW_TRY(comparison.shape.faces, faces.counts(reference.reference, progress));
     DifferencesByContender differences;
@@ -121,7 +123,8 @@ Expected<DifferencesByContender> judgeWeights(const Scene& scene, SolverComparis
         if (progress.canceled()) {
             return fail(ErrorCode::Canceled);
         }
-        const WeightPair pair = weightPair(scene, comparison.reference, contender.weights);
+        const WeightPair pair =
+            weightPair(scene, comparison.reference, contender.weights, comparison.subdivision);
         contender.numbers = compareWeights(pair, skeleton);
         contender.shape = shapeOf(pair, pair.candidate, skeleton);
         SINEW_TRY(contender.shape.faces, faces.counts(pair.candidate, progress));
@@ -161,8 +164,10 @@ std::vector<Contender> solverContenders(const BindSettings& base, const std::vec
 }
 
 Expected<SolverComparison> compareContenders(const Scene& scene, std::span<const Contender> contenders,
-                                             Progress& progress, const Scene* host) {
+                                             Progress& progress, const Scene* host,
+                                             std::span<const SubdivisionChoice> subdivision) {
     SolverComparison comparison;
+    comparison.subdivision.assign(subdivision.begin(), subdivision.end());
     for (const Contender& contender : contenders) {
         comparison.contenders.push_back(bindContender(scene, contender, host, progress));
         const std::optional<Error>& error = comparison.contenders.back().error;
@@ -296,6 +301,10 @@ ContenderPictures::ContenderPictures(const Scene& scene, const SolverComparison&
     : m_scene(scene)
     , m_comparison(comparison)
     , m_pose(picture::showingPose(scene.skeleton, kStress)) {
+    if (!comparison.subdivision.empty()) {
+        Progress progress;
+        m_smooth = *smoothParts(scene, comparison.subdivision, progress); // possible levels never fail
+    }
     m_frame.add(bounds(posedScene(scene, m_pose)));
     for (const ContenderResult& contender : comparison.contenders) {
         if (!contender.error) {
@@ -305,7 +314,7 @@ ContenderPictures::ContenderPictures(const Scene& scene, const SolverComparison&
 }
 
 Expected<QImage> ContenderPictures::bentPicture(const Scene& scene, Progress& progress) const {
-    return renderPicture(posedScene(scene, m_pose), contenderLook(m_frame), progress);
+    return renderPicture(smoothScene(posedScene(scene, m_pose), m_smooth), contenderLook(m_frame), progress);
 }
 
 Expected<QImage> ContenderPictures::bentAsItCame(Progress& progress) const {

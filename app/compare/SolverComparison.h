@@ -8,6 +8,7 @@
 #include "core/metrics/PosedFaces.h"
 #include "core/metrics/WeightMeasures.h"
 #include "core/scene/Scene.h"
+#include "core/scene/SmoothParts.h"
 #include "core/skeleton/Pose.h"
 
 #include <QImage>
@@ -68,12 +69,15 @@ constexpr double kSameL1 = 1e-3;
 
 /// What `sinew compare --solvers` shows.
 struct SolverComparison {
-    PartWeights reference;                   ///< null for parts that are not compared
-    std::int32_t firstContender = kNone;     ///< whose weights are the reference; kNone: the artist's
-    std::size_t parts = 0;                   ///< compared
-    std::size_t vertices = 0;                ///< compared, a seam once
-    std::size_t faces = 0;                   ///< triangles between them
-    WeightShape shape;                       ///< of the reference
+    PartWeights reference;               ///< null for parts that are not compared
+    std::int32_t firstContender = kNone; ///< whose weights are the reference; kNone: the artist's
+    std::size_t parts = 0;               ///< compared
+    std::size_t vertices = 0;            ///< compared, a seam once
+    std::size_t faces = 0;               ///< triangles between them
+    WeightShape shape;                   ///< of the reference
+    /// Smooth surfaces on which posed errors, flipped and crossing faces are judged, and which are drawn
+    /// bent, an entry a part; empty: none.
+    std::vector<SubdivisionChoice> subdivision;
     std::vector<ContenderResult> contenders; ///< as they were given
     std::vector<JointContest> joints;        ///< empty without an artist's weights
 
@@ -82,11 +86,12 @@ struct SolverComparison {
 
 /// Binds the scene with each contender, one after the other, and judges the weights by those that the scene
 /// has (parts attached to a joint without skin do not count), or by the first contender's that succeeds where
-/// it has none. A contender that fails stays in the list with its error. Errors: Canceled; that of the first
-/// contender where all fail. `host`: as bind has it. Seconds and memory are of this process, so nothing
-/// else should run beside it.
+/// it has none. `subdivision`: SolverComparison::subdivision. A contender that fails stays in the list with
+/// its error. Errors: Canceled; that of the first contender where all fail. `host`: as bind has it. Seconds
+/// and memory are of this process, so nothing else should run beside it.
 Expected<SolverComparison> compareContenders(const Scene& scene, std::span<const Contender> contenders,
-                                             Progress& progress, const Scene* host = nullptr);
+                                             Progress& progress, const Scene* host = nullptr,
+                                             std::span<const SubdivisionChoice> subdivision = {});
 
 /// Draws the contenders of a comparison, so that their pictures can be laid over one another: one pose, one
 /// camera, one light. The comparison and its scene have to outlive it.
@@ -109,7 +114,8 @@ private:
     const Scene& m_scene;
     const SolverComparison& m_comparison;
     Pose m_pose;
-    Aabb m_frame; ///< of all contenders, bent
+    SmoothParts m_smooth; ///< that are drawn bent
+    Aabb m_frame;         ///< of all contenders, bent
 };
 
 /// Names of the files that drawContenders may write: reference.png, then LABEL.png and LABEL-difference.png

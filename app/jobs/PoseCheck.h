@@ -13,8 +13,8 @@ namespace sinew {
 /// An entry a part.
 using SharedPoseFaults = std::shared_ptr<const std::vector<PartPoseFaults>>;
 
-/// Judges the pose that a posed mesh shows (PoseJudge) as often as somebody asks, on a pool: one pose at a
-/// time and the newest next, so that a drag never waits.
+/// Judges the pose that a posed mesh shows (PoseJudge), smooth surfaces in the place of their cages, as often
+/// as somebody asks, on a pool: one pose at a time and the newest next, so that a drag never waits.
 class PoseCheck {
 public:
     /// `ready` is called on the pool's thread whenever a pose has been judged: ask again then.
@@ -37,15 +37,22 @@ private:
         std::shared_ptr<const PoseJudge> judge;
         std::vector<PartPoseFaults> faults;
     };
-    static Expected<Judged> judge(const DirectSkinning& form, std::vector<std::vector<Vec3>> vertices,
-                                  std::shared_ptr<const PoseJudge> judge, Progress& progress);
+    /// What is judged.
+    struct Asked {
+        DirectSkinning form;
+        std::vector<std::vector<Vec3>> vertices;     ///< of the first parts; of others the direct method's
+        std::shared_ptr<const SmoothParts> surfaces; ///< null: none; with them the vertices are theirs
+        std::shared_ptr<const PoseJudge> judge;      ///< null: not made yet
+    };
+    static Expected<Judged> judge(Asked asked, Progress& progress);
     void start(PosedMesh& posed);
 
     LatestJob m_job;
     std::function<void()> m_ready;
     std::shared_ptr<const Scene> m_scene;
-    std::shared_ptr<const PoseJudge> m_judge; ///< of m_scene; null: not made yet
-    std::optional<Shown> m_shown;             ///< judged, or being judged
+    std::shared_ptr<const SmoothParts> m_surfaces; ///< that are judged; null: the cages are
+    std::shared_ptr<const PoseJudge> m_judge;      ///< of m_scene; null: not made yet
+    std::optional<Shown> m_shown;                  ///< judged, or being judged
     SharedPoseFaults m_faults;
 };
 

@@ -131,10 +131,21 @@ Expected<std::vector<picture::Film>> photographAll(const Scene& scene, const Sce
     return films;
 }
 
-Expected<QImage> renderChecked(const Scene& scene, Notices& notices, Progress& progress, int height) {
+/// Surfaces are made of the bent cages.
+Expected<std::vector<picture::Film>> photographSmooth(const Scene& scene, const Scene& bent,
+                                                      const SmoothParts& smooth, const Layout& layout,
+                                                      Notices& notices, Progress& progress) {
+    if (!anySmooth(smooth)) {
+        return photographAll(scene, bent, layout, notices, progress);
+    }
+    return photographAll(smoothScene(scene, smooth), smoothScene(bent, smooth), layout, notices, progress);
+}
+
+Expected<QImage> renderChecked(const Scene& scene, const SmoothParts& smooth, Notices& notices,
+                               Progress& progress, int height) {
     const Scene bent = bentScene(scene);
     const Layout layout = layoutOf(scene, bent, height);
-    const auto films = photographAll(scene, bent, layout, notices, progress);
+    const auto films = photographSmooth(scene, bent, smooth, layout, notices, progress);
     if (!films) {
         return fail(films.error());
     }
@@ -183,8 +194,8 @@ Expected<void> writePicture(const QImage& picture, const QString& file, OutputSe
     return written;
 }
 
-Expected<QImage> renderBindPicture(const Scene& boundScene, Progress& progress, int height,
-                                   Notices* notices) {
+Expected<QImage> renderBindPicture(const Scene& boundScene, Progress& progress, int height, Notices* notices,
+                                   const SmoothParts* smooth) {
     Notices unheard;
     PictureSettings settings;
     settings.height = height;
@@ -192,7 +203,8 @@ Expected<QImage> renderBindPicture(const Scene& boundScene, Progress& progress, 
         return fail(checked.error());
     }
     try {
-        return renderChecked(boundScene, notices == nullptr ? unheard : *notices, progress, height);
+        return renderChecked(boundScene, smooth != nullptr ? *smooth : SmoothParts(),
+                             notices == nullptr ? unheard : *notices, progress, height);
     } catch (const std::bad_alloc&) {
         return fail(ErrorCode::OutOfMemory, {"picture", boundScene.sourceFile});
     }

@@ -5,6 +5,7 @@
 #include "core/base/Notice.h"
 #include "core/base/Progress.h"
 #include "core/scene/Scene.h"
+#include "core/scene/SmoothParts.h"
 
 #include <QImage>
 #include <QString>
@@ -30,8 +31,9 @@ Expected<void> writePicture(const QImage& picture, const QString& file, OutputSe
 /// What a bind did, in one picture: the character as it is, its weights by joint with the skeleton, and the
 /// character bent in a pose that suits its skeleton (linear blend skinning). As wide as the character asks
 /// for, `height` pixels high or, for a low character, less. `notices` get the textures that are damaged.
-/// Errors: as renderPicture.
+/// `smooth`: surfaces that are drawn in the place of the scene's meshes; null: none. Errors: as
+/// renderPicture.
 Expected<QImage> renderBindPicture(const Scene& boundScene, Progress& progress, int height = 1080,
-                                   Notices* notices = nullptr);
+                                   Notices* notices = nullptr, const SmoothParts* smooth = nullptr);
 
 } // namespace sinew

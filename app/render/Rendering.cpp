@@ -28,13 +28,13 @@ void keepCorners(std::vector<Item>& items, const std::vector<std::uint32_t>& kep
     items = std::move(left);
 }
 
-/// Takes the hidden polygons out of a mesh; its vertices stay.
-void dropFaces(Mesh& mesh, const HiddenFaces& hidden, std::size_t part) {
+/// Takes the hidden polygons out of a mesh, or out of the smooth surface of one; its vertices stay.
+void dropFaces(Mesh& mesh, const SubdividedMesh* smooth, const HiddenFaces& hidden, std::size_t part) {
     std::vector<std::uint32_t> kept;
     std::vector<std::uint32_t> offsets{0};
     std::vector<std::int32_t> materials;
     for (std::size_t f = 0; f < mesh.polygonCount(); ++f) {
-        if (hidden.has(part, f)) {
+        if (hidden.has(part, smooth != nullptr ? smooth->polygonOf[f] : f)) {
             continue;
         }
         for (std::uint32_t corner = mesh.polygonOffsets[f]; corner < mesh.polygonOffsets[f + 1]; ++corner) {
@@ -59,16 +59,21 @@ void dropFaces(Mesh& mesh, const HiddenFaces& hidden, std::size_t part) {
 
 Part posedPart(PosedMesh& posed, const Scene& scene, std::size_t part, const HiddenFaces* hidden) {
     Part shown = scene.parts[part];
-    auto mesh = std::make_shared<Mesh>(*shown.mesh);
+    const SubdividedMesh* smooth = posed.surface(part);
+    auto mesh = std::make_shared<Mesh>(posed.shownMesh(part));
     mesh->morphTargets.clear();
-    mesh->vertices = posed.vertices(part);
-    mesh->normals = posed.normals(part);
+    mesh->vertices = posed.shownVertices(part);
+    mesh->normals = posed.shownNormals(part);
     if (hidden != nullptr) {
-        dropFaces(*mesh, *hidden, part);
+        dropFaces(*mesh, smooth, *hidden, part);
     }
     shown.mesh = std::move(mesh);
     const std::shared_ptr<const PartWeights>& weights = posed.shownWeights();
     shown.weights = weights && part < weights->size() ? (*weights)[part] : nullptr;
+    if (smooth != nullptr && shown.weights) {
+        shown.weights =
+            std::make_shared<const SkinWeights>(stencilledWeights(smooth->stencils, *shown.weights));
+    }
     return shown;
 }
 

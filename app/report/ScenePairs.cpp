@@ -2,10 +2,12 @@
 
 #include "core/base/Error.h"
 #include "core/geometry/WeldedSurface.h"
+#include "core/geometry/subdivide/SubdividedMesh.h"
 
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <iterator>
 #include <map>
 #include <numeric>
 #include <string>
@@ -153,6 +155,10 @@ Expected<void> checkVertices(const std::vector<PartPair>& pairs, const Scene& re
     return {};
 }
 
+SubdivisionChoice partChoice(std::span<const SubdivisionChoice> choices, std::size_t part) {
+    return part < choices.size() ? choices[part] : SubdivisionChoice();
+}
+
 /// Names of joints that carry weight in `reference` and have no partner.
 std::vector<std::string> withoutPartner(const Scene& reference, const std::vector<std::int32_t>& partners) {
     std::vector<std::string> names;
@@ -166,7 +172,7 @@ std::vector<std::string> withoutPartner(const Scene& reference, const std::vecto
 }
 
 Comparison compareParts(const Scene& reference, const Scene& candidate, const std::vector<PartPair>& pairs,
-                        FindCauses causes) {
+                        const CompareHow& how) {
     Comparison result;
     PairMaker maker(reference, pairJoints(candidate.skeleton, reference.skeleton));
     for (const PartPair& pair : pairs) {
@@ -179,13 +185,13 @@ Comparison compareParts(const Scene& reference, const Scene& candidate, const st
             candidateVertex[pair.vertices[i]] = pair.readVertices[i];
         }
         maker.add({*part.mesh, *part.weights, candidate.parts[pair.read].weights.get(), pair.vertices,
-                   candidateVertex});
+                   candidateVertex, partChoice(how.subdivision, pair.written)});
         ++result.parts;
     }
     result.weights = maker.finish();
     const WeightPair& weights = result.weights;
     result.numbers = compareWeights(weights, reference.skeleton);
-    if (causes == FindCauses::Yes) {
+    if (how.causes == FindCauses::Yes) {
         result.causes =
             ComparisonCauses{reference.skeleton, errorCauses(weights, reference.skeleton),
                              squaredErrorByJoint(weights, reference.skeleton), takenWeights(weights)};
@@ -196,6 +202,56 @@ Comparison compareParts(const Scene& reference, const Scene& candidate, const st
     }
     result.metersPerUnit = reference.metersPerUnit;
     return result;
+}
+
+/// The polygons of a part over its welded vertices, which are those of a pair from `first` on, with creases.
+Mesh weldedCage(const Mesh& mesh, std::span<const std::uint32_t> numberOfVertex, std::uint32_t first,
+                std::span<const Vec3> vertices) {
+    const auto local = [&](std::uint32_t vertex) { return numberOfVertex[vertex] - first; };
+    const auto known = [&](std::uint32_t vertex) {
+        return vertex < numberOfVertex.size() && numberOfVertex[vertex] != kUnnumbered;
+    };
+    Mesh cage;
+    cage.vertices.assign(vertices.begin() + first, vertices.end());
+    cage.polygonOffsets = mesh.polygonOffsets;
+    std::ranges::transform(mesh.corners, std::back_inserter(cage.corners), local);
+    if (mesh.subdivision) {
+        Creases creases;
+        creases.sharpCorners = mesh.subdivision->creases.sharpCorners;
+        for (const EdgeCrease& edge : mesh.subdivision->creases.edges) {
+            if (known(edge.low) && known(edge.high)) {
+                const auto [low, high] = std::minmax(local(edge.low), local(edge.high));
+                creases.edges.push_back({low, high, edge.sharpness});
+            }
+        }
+        for (const VertexCrease& vertex : mesh.subdivision->creases.vertices) {
+            if (known(vertex.vertex)) {
+                creases.vertices.push_back({local(vertex.vertex), vertex.sharpness});
+            }
+        }
+        cage.subdivision = std::make_shared<const Subdivision>(Subdivision{{}, 0, std::move(creases)});
+    }
+    return cage;
+}
+
+/// Adds the surface of a cage, whose vertices are the pair's from `first` on, to the pair's.
+void appendSurface(const Mesh& cage, SubdivisionScheme scheme, int levels, std::uint32_t first,
+                   WeightPair& pair) {
+    Progress progress;
+    const SubdividedMesh smooth = *subdivided(cage, scheme, levels, progress); // possible levels never fail
+    const auto firstRow = static_cast<std::uint32_t>(pair.surface.rowCount());
+    Stencils& all = pair.surface;
+    const std::size_t entries = all.columns.size();
+    for (std::size_t r = 1; r < smooth.stencils.offsets.size(); ++r) {
+        all.offsets.push_back(entries + smooth.stencils.offsets[r]);
+    }
+    for (const std::uint32_t column : smooth.stencils.columns) {
+        all.columns.push_back(first + column);
+    }
+    all.weights.insert(all.weights.end(), smooth.stencils.weights.begin(), smooth.stencils.weights.end());
+    for (const Triangle& t : triangulate(smooth.mesh)) {
+        pair.surfaceTriangles.push_back({t[0] + firstRow, t[1] + firstRow, t[2] + firstRow});
+    }
 }
 
 } // namespace
@@ -250,6 +306,8 @@ PairMaker::PairMaker(const Scene& reference, std::vector<std::int32_t> jointOf)
     , m_jointOf(std::move(jointOf)) {}
 
 void PairMaker::add(const PairedPart& part) {
+    const auto first = static_cast<std::uint32_t>(m_pair.vertices.size());
+    m_firstTriangle = static_cast<std::ptrdiff_t>(m_pair.triangles.size());
     const WeldMap weld = weldVertices(part.mesh.vertices, m_tolerance);
     std::vector<std::uint32_t> numberOf(weld.groupCount(), kUnnumbered);
     for (const std::uint32_t vertex : part.used) {
@@ -266,6 +324,26 @@ void PairMaker::add(const PairedPart& part) {
             corner = numberOf[weld.groupOfVertex[corner]];
         }
         m_pair.triangles.push_back(triangle);
+    }
+    std::vector<std::uint32_t> numberOfVertex;
+    numberOfVertex.reserve(weld.groupOfVertex.size());
+    for (const std::uint32_t group : weld.groupOfVertex) {
+        numberOfVertex.push_back(numberOf[group]);
+    }
+    addSurface(part, numberOfVertex, first);
+}
+
+/// Stays empty as long as no part has one; what was added before then is its own surface.
+void PairMaker::addSurface(const PairedPart& part, std::span<const std::uint32_t> numberOfVertex,
+                           std::uint32_t first) {
+    const int levels = possibleLevels(part.mesh, part.subdivision.scheme, part.subdivision.levels());
+    if (levels > 0 && !std::exchange(m_smooth, true)) {
+        m_pair.surface = identityStencils(first);
+        m_pair.surfaceTriangles.assign(m_pair.triangles.begin(), m_pair.triangles.begin() + m_firstTriangle);
+    }
+    if (m_smooth) {
+        appendSurface(weldedCage(part.mesh, numberOfVertex, first, m_pair.vertices), part.subdivision.scheme,
+                      levels, first, m_pair);
     }
 }
 
@@ -285,20 +363,23 @@ void PairMaker::addCandidate(const SkinWeights* weights, std::uint32_t vertex) {
     m_candidate.add(m_influences); // joints that are none are left out
 }
 
-WeightPair weightPair(const Scene& scene, const PartWeights& reference, const PartWeights& candidate) {
+WeightPair weightPair(const Scene& scene, const PartWeights& reference, const PartWeights& candidate,
+                      std::span<const SubdivisionChoice> subdivision) {
     PairMaker maker(scene, everyJoint(scene.skeleton));
     for (std::size_t part = 0; part < scene.parts.size(); ++part) {
         if (reference[part]) {
             const Mesh& mesh = *scene.parts[part].mesh;
             std::vector<std::uint32_t> same(mesh.vertexCount());
             std::iota(same.begin(), same.end(), 0U);
-            maker.add({mesh, *reference[part], candidate[part].get(), verticesOfPolygons(mesh), same});
+            const std::vector<std::uint32_t> used = verticesOfPolygons(mesh);
+            maker.add(
+                {mesh, *reference[part], candidate[part].get(), used, same, partChoice(subdivision, part)});
         }
     }
     return maker.finish();
 }
 
-Expected<Comparison> compareScenes(const Scene& reference, const Scene& candidate, FindCauses causes) {
+Expected<Comparison> compareScenes(const Scene& reference, const Scene& candidate, const CompareHow& how) {
     for (const Scene* scene : {&reference, &candidate}) {
         SINEW_CHECK(checkRig(*scene));
     }
@@ -308,7 +389,7 @@ Expected<Comparison> compareScenes(const Scene& reference, const Scene& candidat
     }
     const std::vector<PartPair> pairs = pairParts(reference, candidate);
     SINEW_CHECK(checkVertices(pairs, reference, candidate));
-    Comparison result = compareParts(reference, candidate, pairs, causes);
+    Comparison result = compareParts(reference, candidate, pairs, how);
     result.reference = reference.sourceFile;
     result.candidate = candidate.sourceFile;
     result.jointsMissing = withoutPartner(reference, partners);
@@ -317,12 +398,12 @@ Expected<Comparison> compareScenes(const Scene& reference, const Scene& candidat
 
 Expected<Comparison> compareWithWeights(const Scene& reference,
                                         const std::vector<std::shared_ptr<const SkinWeights>>& weights,
-                                        FindCauses causes) {
+                                        const CompareHow& how) {
     Scene candidate = reference;
     for (std::size_t i = 0; i < weights.size(); ++i) {
         candidate.parts[i].weights = weights[i];
     }
-    return compareScenes(reference, candidate, causes);
+    return compareScenes(reference, candidate, how);
 }
 
 } // namespace sinew

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/base/Error.h"
+#include "core/geometry/Subdivision.h"
 #include "core/metrics/CompareWeights.h"
 #include "core/metrics/ErrorCauses.h"
 #include "core/metrics/WeightMeasures.h"
@@ -38,6 +39,7 @@ struct PairedPart {
     const SkinWeights* candidate;                   ///< null: without weights
     std::span<const std::uint32_t> used;            ///< vertices that polygons use, ascending
     std::span<const std::uint32_t> candidateVertex; ///< #P, number in the candidate
+    SubdivisionChoice subdivision = {};             ///< of the surface that bends are judged on
 };
 
 /// Gathers the compared vertices of all parts, each place of a part once.
@@ -52,8 +54,12 @@ public:
 
 private:
     void addCandidate(const SkinWeights* weights, std::uint32_t vertex);
+    void addSurface(const PairedPart& part, std::span<const std::uint32_t> numberOfVertex,
+                    std::uint32_t first);
 
     double m_tolerance;
+    std::ptrdiff_t m_firstTriangle = 0; ///< of the part that is added
+    bool m_smooth = false;              ///< any part so far has a smooth surface
     std::vector<std::int32_t> m_jointOf;
     WeightPair m_pair;
     SkinWeightsBuilder m_reference;
@@ -61,8 +67,10 @@ private:
     std::vector<Influence> m_influences; ///< scratch
 };
 
-/// Two sets of weights of one scene's parts, an entry each; parts without reference are left out. O(n).
-WeightPair weightPair(const Scene& scene, const PartWeights& reference, const PartWeights& candidate);
+/// Two sets of weights of one scene's parts, an entry each; parts without reference are left out. With
+/// `subdivision`, an entry a part, bends are judged on smooth surfaces (WeightPair::surface). O(n).
+WeightPair weightPair(const Scene& scene, const PartWeights& reference, const PartWeights& candidate,
+                      std::span<const SubdivisionChoice> subdivision = {});
 
 /// What the posed error comes from, for `sinew compare --causes`.
 struct ComparisonCauses {
@@ -88,16 +96,23 @@ struct Comparison {
 /// Whether a comparison says what its posed error comes from, which takes a few times as long.
 enum class FindCauses { No, Yes };
 
+/// What a comparison is to look at.
+struct CompareHow {
+    FindCauses causes = FindCauses::No;
+    /// Smooth surfaces of the reference's parts that bends are judged on, an entry each; empty: none.
+    std::vector<SubdivisionChoice> subdivision = {};
+};
+
 /// Compares the weights of two files of one character. Parts are paired by name, vertices by place
 /// (pairParts), joints by name; parts attached to a joint without skin are left out, seams count once.
 /// Weights on joints that the reference does not have count as none. Errors: NoSkeleton, NoWeights,
 /// VerticesDiffer, JointsDiffer. O(n log n).
 Expected<Comparison> compareScenes(const Scene& reference, const Scene& candidate,
-                                   FindCauses causes = FindCauses::No);
+                                   const CompareHow& how = {});
 
 /// The same for other weights of the reference's own parts, an entry for each.
 Expected<Comparison> compareWithWeights(const Scene& reference,
                                         const std::vector<std::shared_ptr<const SkinWeights>>& weights,
-                                        FindCauses causes = FindCauses::No);
+                                        const CompareHow& how = {});
 
 } // namespace sinew

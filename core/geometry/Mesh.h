@@ -4,12 +4,15 @@
 
 #include <array>
 #include <cstdint>
+#include <memory>
 #include <optional>
 #include <span>
 #include <string>
 #include <vector>
 
 namespace sinew {
+
+struct Subdivision; // core/geometry/Subdivision.h
 
 /// One UV layout: a coordinate for every corner, v upwards.
 struct UvSet {
@@ -52,7 +55,8 @@ struct Mesh {
     std::vector<ColorSet> colorSets;
     std::vector<std::int32_t> materials; ///< #F indices into Scene::materials or kNone; empty: none
     std::vector<MorphTarget> morphTargets;
-    std::optional<PixelGrid> pixels = {}; ///< of the picture that a flat mesh was made of
+    std::optional<PixelGrid> pixels = {};                     ///< of the picture that a flat mesh was made of
+    std::shared_ptr<const Subdivision> subdivision = nullptr; ///< what its file says of it; null: nothing
 
     std::size_t vertexCount() const { return vertices.size(); }
     std::size_t polygonCount() const { return polygonOffsets.size() - 1; }

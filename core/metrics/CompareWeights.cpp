@@ -49,9 +49,50 @@ std::vector<std::vector<std::uint32_t>> neighborsOf(std::size_t vertices,
     return neighbors;
 }
 
+/// differencesBelow of every vertex, joint by joint: #J x #V.
+std::vector<std::vector<double>> differencesByJoint(const WeightPair& pair, const Skeleton& skeleton) {
+    std::vector<std::vector<double>> table(skeleton.size(), std::vector<double>(pair.vertices.size()));
+    parallelFor(pair.vertices.size(), 2048, [&](std::size_t begin, std::size_t end) {
+        std::vector<double> below(skeleton.size());
+        for (std::size_t p = begin; p < end; ++p) {
+            differencesBelow(skeleton, pair.reference.at(p), pair.candidate.at(p), below);
+            for (std::size_t j = 0; j < below.size(); ++j) {
+                table[j][p] = below[j];
+            }
+        }
+    });
+    return table;
+}
+
+/// posedErrors of a pair's smooth surface.
+std::vector<double> surfaceErrors(const WeightPair& pair, const Skeleton& skeleton) {
+    const std::vector<std::vector<double>> below = differencesByJoint(pair, skeleton);
+    const Stencils& surface = pair.surface;
+    std::vector<double> errors(skeleton.size(), 0.0);
+    parallelFor(errors.size(), 1, [&](std::size_t begin, std::size_t end) {
+        for (std::size_t j = begin; j < end; ++j) {
+            const Vec3 joint = skeleton.position(j);
+            double sum = 0.0;
+            for (std::size_t row = 0; row < surface.rowCount(); ++row) {
+                Vec3 apart = Vec3::Zero();
+                for (std::size_t i = surface.offsets[row]; i < surface.offsets[row + 1]; ++i) {
+                    const std::uint32_t c = surface.columns[i];
+                    apart += surface.weights[i] * below[j][c] * (pair.vertices[c] - joint);
+                }
+                sum += apart.squaredNorm();
+            }
+            errors[j] = kBendGain * sum / static_cast<double>(surface.rowCount());
+        }
+    });
+    return errors;
+}
+
 } // namespace
 
 std::vector<double> posedErrors(const WeightPair& pair, const Skeleton& skeleton) {
+    if (pair.surface.rowCount() > 0) {
+        return surfaceErrors(pair, skeleton);
+    }
     const std::size_t joints = skeleton.size();
     constexpr std::size_t grain = 2048;
     std::vector<std::vector<double>> partial((pair.vertices.size() + grain - 1) / grain);

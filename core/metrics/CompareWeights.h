@@ -127,8 +127,9 @@ struct WeightComparison {
 /// skinning, for each joint alone bent by 60 degrees, meaned over bends about three orthogonal axes. What
 /// hangs below the joint turns with it by one matrix R, so a vertex q away from the joint differs by (s -
 /// s')(R - I) q, s and s' the sums of its weights below; over any three orthogonal axes the mean of |(R - I)
-/// q|^2 is 2/3 (2 - 2 cos 60) |q|^2. Exact, and the same in every frame. #J; O(#V #J), the same bytes on any
-/// number of threads.
+/// q|^2 is 2/3 (2 - 2 cos 60) |q|^2. Exact, and the same in every frame. Of a smooth surface (WeightPair) a
+/// vertex differs by (R - I) sum c (s - s') q over its cage's vertices, c its stencil, so that sum takes the
+/// place of (s - s') q. #J; O(#V #J), with a surface O(entries #J); the same bytes on any number of threads.
 std::vector<double> posedErrors(const WeightPair& pair, const Skeleton& skeleton);
 
 /// The same squared distances by vertex, meaned over the joints that carry weight in the reference. #V; O(#V

@@ -40,7 +40,8 @@ public:
         for (const Influences& influences : m_influences) {
             builder.add(influences);
         }
-        return sinew::posedError({m_pair.vertices, m_pair.triangles, m_pair.reference, builder.finish()},
+        return sinew::posedError({m_pair.vertices, m_pair.triangles, m_pair.reference, builder.finish(),
+                                  m_pair.surface, m_pair.surfaceTriangles},
                                  m_skeleton);
     }
 

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/geometry/Mesh.h"
+#include "core/geometry/subdivide/Stencils.h"
 #include "core/skeleton/Skeleton.h"
 #include "core/weights/SkinWeights.h"
 
@@ -17,6 +18,10 @@ struct WeightPair {
     std::vector<Triangle> triangles; ///< their edges say who neighbours whom
     SkinWeights reference;           ///< #V
     SkinWeights candidate;           ///< #V, joints counted as the reference counts them
+    /// The smooth surface of the vertices, a cage then, on which bends are judged; no rows: the vertices are
+    /// judged themselves.
+    Stencils surface = {};
+    std::vector<Triangle> surfaceTriangles = {}; ///< of its rows
 };
 
 /// Which joints carry weight in any vertex. #J; O(influences).

@@ -1,5 +1,6 @@
 #include "ui/flow/ViewFlow.h"
 
+#include "app/document/edits/SubdivisionEdits.h"
 #include "app/view/OverlayTable.h"
 #include "app/view/compare/CompareData.h"
 #include "ui/actions/Actions.h"
@@ -49,6 +50,10 @@ ViewFlow::ViewFlow(const Actions& actions, ViewState& view, Document& document, 
     connectSwitch("view.exportPreview", &ViewSettings::exportPreview);
     connectSwitch("paint.influences", &ViewSettings::cursorInfluences);
     connectLighting();
+    actions.on("view.smooth", this, [this](bool on) {
+        setSmoothPreview(m_document, previewedParts(m_document.state()), on);
+        showSmooth(); // where nothing has changed too
+    });
     actions.on("view.orthographic", this, [this](bool on) {
         ViewSettings next = m_view.settings();
         next.projection = on ? Projection::Orthographic : Projection::Perspective;
@@ -62,7 +67,10 @@ ViewFlow::ViewFlow(const Actions& actions, ViewState& view, Document& document, 
     connect(&view, &ViewState::changed, this, &ViewFlow::show);
     document.onChange(DocumentChange::Scene | DocumentChange::Field | DocumentChange::Weights, this,
                       &ViewFlow::showAvailable);
+    document.onChange(DocumentChange::Scene | DocumentChange::Selection | DocumentChange::Subdivision, this,
+                      &ViewFlow::showSmooth);
     show();
+    showSmooth();
     showAvailable();
 }
 
@@ -121,6 +129,11 @@ void ViewFlow::show() {
     m_actions["paint.influences"]->setChecked(settings.cursorInfluences);
     m_posed.setExportPreview(settings.exportPreview);
     m_actions["view.orthographic"]->setChecked(settings.projection == Projection::Orthographic);
+}
+
+void ViewFlow::showSmooth() {
+    m_actions["view.smooth"]->setEnabled(m_document.state().hasScene());
+    m_actions["view.smooth"]->setChecked(isSmoothPreview(m_document.state()));
 }
 
 void ViewFlow::showAvailable() {

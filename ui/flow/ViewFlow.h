@@ -34,6 +34,7 @@ private:
     void show();
     void showLighting();
     void showAvailable();
+    void showSmooth();
 
     const Actions& m_actions;
     ViewState& m_view;

@@ -29,6 +29,7 @@ PartsPanel::PartsPanel(Document& document, SceneInspector& inspector, QWidget* p
     , m_model(new PartsModel(document, inspector, this))
     , m_view(rowTable())
     , m_binding(new PartBindingForm(document))
+    , m_subdivision(new SubdivisionForm(document))
     , m_acceptAll(new QPushButton) {
     setUpView();
     m_acceptAll->setObjectName("parts.acceptAllProposals");
@@ -37,6 +38,7 @@ PartsPanel::PartsPanel(Document& document, SceneInspector& inspector, QWidget* p
     layout->addWidget(m_acceptAll, 0, Qt::AlignLeft);
     layout->addWidget(m_view, 1);
     layout->addWidget(m_binding);
+    layout->addWidget(m_subdivision);
     connect(m_acceptAll, &QPushButton::clicked, this, [this] { acceptAllProposals(m_document); });
     document.onChange(DocumentChange::Scene | DocumentChange::Settings | DocumentChange::Field, this,
                       &PartsPanel::showProposals);
@@ -49,7 +51,7 @@ PartsPanel::PartsPanel(Document& document, SceneInspector& inspector, QWidget* p
                     takeSelection();
                 }
             });
-    connect(m_model, &PartsModel::modelReset, this, [this] { m_binding->setPieces({}); });
+    connect(m_model, &PartsModel::modelReset, this, [this] { showForms({}); });
     connect(m_view, &QTableView::doubleClicked, this, &PartsPanel::frameAsked);
     connect(new RowMenu(m_view), &RowMenu::asked, this, [this](const QModelIndex& row, const QPoint& global) {
         if (row.isValid()) {
@@ -146,7 +148,7 @@ void PartsPanel::takeSelection() {
     for (const PieceId piece : pieces) {
         parts.push_back(piece.part);
     }
-    m_binding->setPieces(pieces);
+    showForms(pieces);
     m_taking = true;
     selectParts(m_document, parts, m_model->pieceAt(m_view->selectionModel()->currentIndex()).part);
     m_taking = false;
@@ -175,11 +177,21 @@ void PartsPanel::selectRows(const std::vector<std::size_t>& parts) {
         selection.select(m_model->indexOf(static_cast<std::int32_t>(part)),
                          QItemSelectionModel::Select | QItemSelectionModel::Rows);
     }
-    m_binding->setPieces(chosenPieces());
+    showForms(chosenPieces());
     if (active.isValid()) {
         m_view->scrollTo(active);
     }
     m_view->viewport()->update();
+}
+
+/// Shells are as smooth as their parts.
+void PartsPanel::showForms(const std::vector<PieceId>& pieces) {
+    std::set<std::size_t> parts;
+    for (const PieceId piece : pieces) {
+        parts.insert(piece.part);
+    }
+    m_binding->setPieces(pieces);
+    m_subdivision->setParts({parts.begin(), parts.end()});
 }
 
 void PartsPanel::showProposals() {

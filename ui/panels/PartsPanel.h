@@ -59,8 +59,32 @@ private:
     QPushButton* m_accept;
 };
 
+/// How smooth parts are shown: levels and scheme of their subdivision.
+class SubdivisionForm : public Panel {
+    Q_OBJECT
+public:
+    explicit SubdivisionForm(Document& document, QWidget* parent = nullptr);
+    /// All of them get what is chosen, in one step; where they differ, a field is empty. Ascending.
+    void setParts(std::vector<std::size_t> parts);
+
+protected:
+    void retranslate() override;
+
+private:
+    void show();
+    void showHint(const std::vector<SubdivisionChoice>& choices);
+
+    Document& m_document;
+    std::vector<std::size_t> m_parts;
+    QLabel* m_levelLabel;
+    QComboBox* m_level;
+    QLabel* m_schemeLabel;
+    QComboBox* m_scheme;
+    QLabel* m_hint;
+};
+
 /// The parts of the mesh: what they hold, what is wrong with them, what the bind did with them; and below how
-/// the chosen ones are to be treated.
+/// the chosen ones are to be treated, and how smooth they are shown.
 class PartsPanel : public Panel {
     Q_OBJECT
 public:
@@ -80,6 +104,7 @@ private:
     void setUpView();
     void fitColumns();
     void showSelection();
+    void showForms(const std::vector<PieceId>& pieces);
     void showProposals();
     bool pressEye(const QMouseEvent& event);
     std::vector<PieceId> chosenPieces() const;
@@ -90,6 +115,7 @@ private:
     PartsModel* m_model;
     QTableView* m_view;
     PartBindingForm* m_binding;
+    SubdivisionForm* m_subdivision;
     QPushButton* m_acceptAll;
     bool m_taking = false; ///< what is selected comes from here
 };

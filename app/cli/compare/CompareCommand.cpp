@@ -78,41 +78,47 @@ struct ComparedFaces {
     PosedFaceCounts candidate;
 };
 
-Json comparisonJson(const Comparison& comparison, const ComparedFaces& faces, bool nearestBone) {
+Json comparisonJson(const Comparison& comparison, const ComparedFaces& faces, const CompareOptions& options) {
     const WeightComparison& numbers = comparison.numbers;
     const JointTransition& median = numbers.medianTransition;
     const auto ofTransitions = [&](double value) {
         return numbers.transitions.empty() ? Json() : Json(value);
     };
-    return {{"sinewComparison", kVersion},
-            {"version", SINEW_VERSION},
-            {"reference", comparison.reference},
-            {"candidate", nearestBone ? Json() : Json(comparison.candidate)},
-            {"parts", comparison.parts},
-            {"vertices", numbers.vertices},
-            {"unweighted", numbers.unweighted},
-            {"jointsMissing", Json(comparison.jointsMissing)},
-            {"totalVariation", numbers.totalVariation},
-            {"sameStrongest", numbers.sameStrongest},
-            {"posedError", numbers.posedError},
-            {"roughness", numbers.roughness},
-            {"referenceRoughness", numbers.referenceRoughness},
-            {"precision", numbers.overlap.precision},
-            {"recall", numbers.overlap.recall},
-            {"l1", numbers.overlap.l1},
-            {"influences", numbers.influences},
-            {"referenceInfluences", numbers.referenceInfluences},
-            {"faces", comparison.weights.triangles.size()},
-            {"flippedFaces", faces.candidate.flipped},
-            {"referenceFlippedFaces", faces.reference.flipped},
-            {"crossingFaces", faces.candidate.crossing},
-            {"referenceCrossingFaces", faces.reference.crossing},
-            {"transitionWidth", ofTransitions(median.candidate.width)},
-            {"referenceTransitionWidth", ofTransitions(median.reference.width)},
-            {"transitionCenter", ofTransitions(median.candidate.center)},
-            {"referenceTransitionCenter", ofTransitions(median.reference.center)},
-            {"transitions", transitionsJson(comparison)},
-            {"causes", comparison.causes ? causesJson(*comparison.causes) : Json()}};
+    const bool smooth = comparison.weights.surface.rowCount() > 0;
+    Json json{
+        {"sinewComparison", kVersion},
+        {"version", SINEW_VERSION},
+        {"reference", comparison.reference},
+        {"candidate", options.nearestBone ? Json() : Json(comparison.candidate)},
+        {"parts", comparison.parts},
+        {"vertices", numbers.vertices},
+        {"unweighted", numbers.unweighted},
+        {"jointsMissing", Json(comparison.jointsMissing)},
+        {"totalVariation", numbers.totalVariation},
+        {"sameStrongest", numbers.sameStrongest},
+        {"posedError", numbers.posedError},
+        {"roughness", numbers.roughness},
+        {"referenceRoughness", numbers.referenceRoughness},
+        {"precision", numbers.overlap.precision},
+        {"recall", numbers.overlap.recall},
+        {"l1", numbers.overlap.l1},
+        {"influences", numbers.influences},
+        {"referenceInfluences", numbers.referenceInfluences},
+        {"faces", smooth ? comparison.weights.surfaceTriangles.size() : comparison.weights.triangles.size()},
+        {"flippedFaces", faces.candidate.flipped},
+        {"referenceFlippedFaces", faces.reference.flipped},
+        {"crossingFaces", faces.candidate.crossing},
+        {"referenceCrossingFaces", faces.reference.crossing},
+        {"transitionWidth", ofTransitions(median.candidate.width)},
+        {"referenceTransitionWidth", ofTransitions(median.reference.width)},
+        {"transitionCenter", ofTransitions(median.candidate.center)},
+        {"referenceTransitionCenter", ofTransitions(median.reference.center)},
+        {"transitions", transitionsJson(comparison)},
+        {"causes", comparison.causes ? causesJson(*comparison.causes) : Json()}};
+    if (smooth) {
+        json["subdivision"] = subdivisionText(options.subdivision);
+    }
+    return json;
 }
 
 std::string besideReference(double candidate, double reference) {
@@ -168,9 +174,10 @@ std::string besideReference(std::size_t candidate, std::size_t reference) {
     return std::to_string(candidate) + ", reference " + std::to_string(reference);
 }
 
-std::string comparisonText(const Comparison& comparison, const ComparedFaces& faces, bool nearestBone) {
+std::string comparisonText(const Comparison& comparison, const ComparedFaces& faces,
+                           const CompareOptions& options) {
     const WeightComparison& numbers = comparison.numbers;
-    const std::string candidate = nearestBone ? "the nearest bone" : comparison.candidate;
+    const std::string candidate = options.nearestBone ? "the nearest bone" : comparison.candidate;
     std::vector<std::pair<std::string, std::string>> rows{
         {"compared", countText(numbers.vertices, "vertex", "vertices") + " in " +
                          countText(comparison.parts, "part", "parts") + ", " +
@@ -187,6 +194,10 @@ std::string comparisonText(const Comparison& comparison, const ComparedFaces& fa
                                            ", in a stress pose");
     rows.emplace_back("crossing faces", besideReference(faces.candidate.crossing, faces.reference.crossing) +
                                             ", in the same pose");
+    if (comparison.weights.surface.rowCount() > 0) {
+        rows.emplace_back("posed surface", subdivisionText(options.subdivision) +
+                                               ": of the posed error, flipped and crossing faces");
+    }
     addTransitionRows(numbers, rows);
     addCauseRows(comparison, rows);
     for (const std::string& joint : comparison.jointsMissing) {
@@ -196,22 +207,24 @@ std::string comparisonText(const Comparison& comparison, const ComparedFaces& fa
            printable(comparison.reference).toStdString() + "\n" + columns(rows);
 }
 
-FindCauses causesOf(const CompareOptions& options) {
-    return options.causes ? FindCauses::Yes : FindCauses::No;
+Expected<CompareHow> howOf(const CompareOptions& options, const Scene& reference) {
+    CompareHow how{options.causes ? FindCauses::Yes : FindCauses::No};
+    SINEW_TRY(how.subdivision, subdivisionChoices(options.subdivision, reference, options.reference));
+    return how;
 }
 
-Expected<Comparison> compareNearestBone(const Scene& reference, const CompareOptions& options) {
+Expected<Comparison> compareNearestBone(const Scene& reference, const CompareHow& how) {
     SINEW_TRY(const auto weights, bindToNearestBone(reference, BindSettings()));
-    return compareWithWeights(reference, weights, causesOf(options));
+    return compareWithWeights(reference, weights, how);
 }
 
 /// Adds to `notices` those of reading the file.
-Expected<Comparison> compareFile(const Scene& reference, const CompareOptions& options, Notices& notices,
-                                 Progress& progress) {
+Expected<Comparison> compareFile(const Scene& reference, const CompareOptions& options, const CompareHow& how,
+                                 Notices& notices, Progress& progress) {
     SINEW_TRY(const ImportedScene candidate,
               importScene(options.candidate, progress, importOptions(options.common.read)));
     append(notices, candidate.notices);
-    return compareScenes(reference, candidate.scene, causesOf(options));
+    return compareScenes(reference, candidate.scene, how);
 }
 
 Expected<ComparedFaces> compareFaces(const Comparison& comparison, const Skeleton& skeleton,
@@ -232,12 +245,13 @@ Expected<Printout> compareFiles(const CompareOptions& options, Progress& progres
         return fail(ErrorCode::NotRigged, {options.reference});
     }
     Notices notices = reference.notices;
-    SINEW_TRY(const Comparison comparison, options.nearestBone
-                                               ? compareNearestBone(reference.scene, options)
-                                               : compareFile(reference.scene, options, notices, progress));
+    SINEW_TRY(const CompareHow how, howOf(options, reference.scene));
+    SINEW_TRY(const Comparison comparison,
+              options.nearestBone ? compareNearestBone(reference.scene, how)
+                                  : compareFile(reference.scene, options, how, notices, progress));
     SINEW_TRY(const ComparedFaces faces, compareFaces(comparison, reference.scene.skeleton, progress));
-    return Printout{options.json ? jsonText(comparisonJson(comparison, faces, options.nearestBone))
-                                 : comparisonText(comparison, faces, options.nearestBone),
+    return Printout{options.json ? jsonText(comparisonJson(comparison, faces, options))
+                                 : comparisonText(comparison, faces, options),
                     {},
                     issuesOf(notices),
                     reference.scene.metersPerUnit};
@@ -291,7 +305,10 @@ JSON (sinewComparison names its version):
                       difference, mean over the vertices
   influences          mean number of weights over 0.01 of a vertex
   referenceInfluences the same for the reference
-  faces               triangles between the compared vertices
+  faces               triangles between the compared vertices, or of the smooth
+                      surface
+  subdivision         only with --subdivision: what made the surface that
+                      posedError and the faces are of
   flippedFaces        of them those that a stress pose turns inside out: their
                       normal faces away from the one that the bones' turn makes
                       of it
@@ -441,6 +458,8 @@ CLI::App* addCompareCommand(CLI::App& app, CompareOptions& options) {
             "Say also what the posed error comes from: how much of it is left with the reference's strongest "
             "joints, transitions or rigid shells, and which joint took weight from which (default: not)")
         ->excludes(solvers);
+    addSubdivisionOptions(*command, options.subdivision,
+                          "Judge posed errors, flipped and crossing faces on the smooth surface");
     command->add_flag("--json", options.json, "Print JSON for programs (default: text for people)");
     addCommonOptions(*command, options.common, Writes::Files);
     addSolverOptions(*command, options, solvers);

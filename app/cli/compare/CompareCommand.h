@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/cli/CommonOptions.h"
+#include "app/cli/SubdivisionOptions.h"
 #include "app/cli/bind/BindOptions.h"
 #include "app/cli/terminal/Printout.h"
 #include "core/base/Error.h"
@@ -22,6 +23,7 @@ struct CompareOptions {
     bool perJoint = false;
     std::string snapshot; ///< folder; empty: no pictures
     BindOptions bind;     ///< with --solvers: what they share
+    SubdivisionOptions subdivision;
     bool causes = false;
     bool json = false;
     CommonOptions common;

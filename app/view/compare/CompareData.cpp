@@ -94,6 +94,7 @@ PosedMesh& CompareData::posed(std::size_t pane) {
 void CompareData::takePose(PosedMesh& posed) {
     if (m_document.state().scene) {
         posed.setExportPreview(m_shown.exportPreview());
+        posed.setSurfaces(m_shown.surfaces());
         if (posed.preview() != m_shown.shownPose()) { // a pose anew would be skinned anew
             posed.setPreview(m_shown.shownPose());
         }

@@ -212,22 +212,58 @@ std::vector<double> RayTree::crossings(const Ray& ray) const {
     return distances;
 }
 
+CagePlaces::CagePlaces(std::shared_ptr<const Mesh> cage, std::shared_ptr<const SubdividedMesh> surface)
+    : m_surface(std::move(surface))
+    , m_vertices(cage->vertices)
+    , m_triangles(triangulate(*cage, nullptr, &m_polygons)) {}
+
+void CagePlaces::put(std::uint32_t polygon, const Vec3& position, SurfacePick& pick) const {
+    const auto [first, last] = std::ranges::equal_range(m_polygons, m_surface->polygonOf[polygon]);
+    const auto begin = static_cast<std::size_t>(first - m_polygons.begin());
+    const std::span<const Triangle> own(&m_triangles[begin], static_cast<std::size_t>(last - first));
+    for (const Triangle& triangle : own) {
+        for (const std::uint32_t vertex : triangle) {
+            if (!m_vertices[vertex].allFinite()) { // the pose is broken: any place is as good
+                pick.vertex.vertex = vertex;
+                pick.triangle = static_cast<std::uint32_t>(begin);
+                pick.barycentric = Vec3::UnitX();
+                return;
+            }
+        }
+    }
+    const NearestSurface::Hit hit = NearestSurface(m_vertices, own).nearest(position).front();
+    Eigen::Index corner = 0;
+    hit.barycentric.maxCoeff(&corner);
+    pick.vertex.vertex = own[hit.triangle][static_cast<std::size_t>(corner)];
+    pick.triangle = static_cast<std::uint32_t>(begin) + hit.triangle;
+    pick.barycentric = hit.barycentric;
+}
+
 /// A hidden face is shrunk to nothing, so that the triangles behind it keep their numbers.
-SurfacePicker::SurfacePicker(const Scene& scene, const std::vector<bool>& hidden, const HiddenFaces* faces) {
+SurfacePicker::SurfacePicker(const Scene& scene, const std::vector<bool>& hidden, const HiddenFaces* faces,
+                             const SmoothParts* smooth) {
     std::vector<Triangle> triangles;
+    m_cages.resize(scene.parts.size());
     for (std::size_t p = 0; p < scene.parts.size(); ++p) {
-        const Part& part = scene.parts[p];
+        const auto surface = smooth != nullptr && p < smooth->size() ? (*smooth)[p].surface : nullptr;
+        const Mesh& mesh = surface ? surface->mesh : *scene.parts[p].mesh;
         const auto first = static_cast<std::uint32_t>(m_vertices.size());
-        m_vertices.insert(m_vertices.end(), part.mesh->vertices.begin(), part.mesh->vertices.end());
+        m_vertices.insert(m_vertices.end(), mesh.vertices.begin(), mesh.vertices.end());
         m_firstVertex.push_back(static_cast<std::uint32_t>(m_vertices.size()));
         const bool there = p >= hidden.size() || !hidden[p];
         std::vector<std::uint32_t> polygons;
         const std::vector<Triangle> ofPart =
-            there ? triangulate(*part.mesh, nullptr, &polygons) : std::vector<Triangle>();
+            there ? triangulate(mesh, nullptr, &polygons) : std::vector<Triangle>();
         for (std::size_t t = 0; t < ofPart.size(); ++t) {
             const Triangle& at = ofPart[t];
-            const bool gone = faces != nullptr && faces->has(p, polygons[t]);
+            const std::size_t polygon = surface ? surface->polygonOf[polygons[t]] : polygons[t];
+            const bool gone = faces != nullptr && faces->has(p, polygon);
             triangles.push_back({at[0] + first, at[gone ? 0 : 1] + first, at[gone ? 0 : 2] + first});
+        }
+        if (surface) {
+            m_cages[p].emplace(scene.parts[p].mesh, surface);
+            m_polygonOf.resize(m_firstTriangle.back());
+            m_polygonOf.insert(m_polygonOf.end(), polygons.begin(), polygons.end());
         }
         m_firstTriangle.push_back(static_cast<std::uint32_t>(triangles.size()));
     }
@@ -236,6 +272,12 @@ SurfacePicker::SurfacePicker(const Scene& scene, const std::vector<bool>& hidden
 
 void SurfacePicker::setVertices(std::size_t part, std::span<const Vec3> vertices) {
     std::copy(vertices.begin(), vertices.end(), m_vertices.begin() + m_firstVertex[part]);
+}
+
+void SurfacePicker::setCage(std::size_t part, std::span<const Vec3> vertices) {
+    if (m_cages[part]) {
+        m_cages[part]->setVertices(vertices);
+    }
 }
 
 void SurfacePicker::update() {
@@ -277,9 +319,13 @@ std::optional<SurfacePick> SurfacePicker::pick(const Ray& ray) const {
     const Vec3 normal = (m_vertices[corners[1]] - m_vertices[corners[0]])
                             .cross(m_vertices[corners[2]] - m_vertices[corners[0]])
                             .stableNormalized();
-    return SurfacePick{vertex,        position,
-                       hit->distance, hit->triangle - m_firstTriangle[vertex.part],
-                       hit->weights,  normal.dot(ray.direction) > 0.0 ? Vec3(-normal) : normal};
+    SurfacePick pick{vertex,        position,
+                     hit->distance, hit->triangle - m_firstTriangle[vertex.part],
+                     hit->weights,  normal.dot(ray.direction) > 0.0 ? Vec3(-normal) : normal};
+    if (m_cages[vertex.part]) {
+        m_cages[vertex.part]->put(m_polygonOf[hit->triangle], position, pick);
+    }
+    return pick;
 }
 
 std::optional<JointPick> pickJoint(std::span<const BoneShape> bones, std::span<const Transform> joints,

@@ -69,17 +69,37 @@ struct SurfacePick {
     Vec3 normal = Vec3::UnitY();      ///< its unit normal, towards the ray's start
 };
 
+/// Where places on a smooth surface are on its posed cage.
+class CagePlaces {
+public:
+    CagePlaces(std::shared_ptr<const Mesh> cage, std::shared_ptr<const SubdividedMesh> surface);
+
+    void setVertices(std::span<const Vec3> vertices) { m_vertices.assign(vertices.begin(), vertices.end()); }
+    /// The place of the cage that is nearest to `position` on this polygon of the surface, within the cage's
+    /// polygon that it lies in: its vertex, triangle and barycentric coordinates, into the pick.
+    void put(std::uint32_t polygon, const Vec3& position, SurfacePick& pick) const;
+
+private:
+    std::shared_ptr<const SubdividedMesh> m_surface;
+    std::vector<Vec3> m_vertices;          ///< of the cage
+    std::vector<std::uint32_t> m_polygons; ///< of each triangle, ascending
+    std::vector<Triangle> m_triangles;     ///< of the cage
+};
+
 /// Finds what is under the cursor on the posed parts.
 class SurfacePicker {
 public:
     SurfacePicker() = default;
     /// In bind pose. `hidden`: parts that are not there, by number; empty: none. `faces`: those that are not
-    /// there either; null: none.
+    /// there either; null: none. `smooth`: surfaces that stand for their cages; null: none. A place on one is
+    /// picked where it is seen, with the nearest vertex, triangle and coordinates of its cage.
     explicit SurfacePicker(const Scene& scene, const std::vector<bool>& hidden = {},
-                           const HiddenFaces* faces = nullptr);
+                           const HiddenFaces* faces = nullptr, const SmoothParts* smooth = nullptr);
 
-    /// New positions of a part's vertices; call update() after the last part.
+    /// New positions of what is shown of a part; call update() after the last part.
     void setVertices(std::size_t part, std::span<const Vec3> vertices);
+    /// And of its cage, where a smooth surface is shown.
+    void setCage(std::size_t part, std::span<const Vec3> vertices);
     void update();
     std::optional<SurfacePick> pick(const Ray& ray) const;
     /// The middle of the first stretch of a ray inside the volume that the surfaces enclose (winding numbers,
@@ -90,8 +110,10 @@ public:
 private:
     VertexId idOf(std::uint32_t vertex) const;
 
-    std::vector<std::uint32_t> m_firstVertex{0};   ///< #parts + 1
-    std::vector<std::uint32_t> m_firstTriangle{0}; ///< #parts + 1
+    std::vector<std::optional<CagePlaces>> m_cages; ///< #parts; nothing where the mesh itself is shown
+    std::vector<std::uint32_t> m_polygonOf;         ///< of every triangle of parts with a smooth surface
+    std::vector<std::uint32_t> m_firstVertex{0};    ///< #parts + 1
+    std::vector<std::uint32_t> m_firstTriangle{0};  ///< #parts + 1
     std::vector<Vec3> m_vertices;
     RayTree m_tree;
     std::optional<WindingNumber> m_winding; ///< made when asked for
@@ -176,7 +198,8 @@ private:
     std::shared_ptr<const Scene> m_scene; ///< m_picker's
     std::vector<bool> m_hidden;           ///< parts that m_picker leaves out
     std::shared_ptr<const HiddenFaces> m_hiddenFaces;
-    std::optional<std::vector<bool>> m_joints; ///< those that are shown, once they were asked for
+    std::shared_ptr<const SmoothParts> m_smooth; ///< surfaces that m_picker shows
+    std::optional<std::vector<bool>> m_joints;   ///< those that are shown, once they were asked for
     SurfacePicker m_picker;
     double m_size = 1.0;
     bool m_stale = true;

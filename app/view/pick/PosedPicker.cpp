@@ -150,9 +150,11 @@ void PosedPicker::refresh() {
     const auto& scene = m_document.state().scene;
     const std::vector<bool> hidden = unreachableParts(m_document.state());
     const auto& faces = m_document.state().hiddenFaces;
-    if (scene != m_scene || hidden != m_hidden || faces != m_hiddenFaces) {
-        m_picker = SurfacePicker(*scene, hidden, faces.get());
+    const auto& smooth = m_posed.surfaces();
+    if (scene != m_scene || hidden != m_hidden || faces != m_hiddenFaces || smooth != m_smooth) {
+        m_picker = SurfacePicker(*scene, hidden, faces.get(), smooth.get());
         m_scene = scene;
+        m_smooth = smooth;
         m_hidden = hidden;
         m_hiddenFaces = faces;
         m_size = bounds(*scene).diagonal();
@@ -160,7 +162,8 @@ void PosedPicker::refresh() {
     }
     if (m_stale) {
         for (std::size_t part = 0; part < scene->parts.size(); ++part) {
-            m_picker.setVertices(part, m_posed.vertices(part));
+            m_picker.setVertices(part, m_posed.shownVertices(part));
+            m_picker.setCage(part, m_posed.vertices(part));
         }
         m_picker.update();
         m_stale = false;
@@ -249,7 +252,7 @@ const ScreenPoints& VertexPicker::vertices(const OrbitCamera& camera, bool throu
         std::vector<const std::vector<Vec3>*> positions;
         positions.reserve(m_scene->parts.size());
         for (std::size_t part = 0; part < m_scene->parts.size(); ++part) {
-            positions.push_back(&m_posed.vertices(part));
+            positions.push_back(&m_posed.seenVertices(part));
         }
         m_vertices = ScreenPoints(positions, m_triangles, camera, through, m_hidden);
         m_camera = camera;
@@ -260,11 +263,11 @@ const ScreenPoints& VertexPicker::vertices(const OrbitCamera& camera, bool throu
 
 VertexSet VertexPicker::coLocated(VertexId vertex) {
     const DocumentState& state = m_document.state();
-    const Vec3 position = m_posed.vertices(vertex.part)[vertex.vertex];
+    const Vec3 position = m_posed.seenVertices(vertex.part)[vertex.vertex];
     const double reach = kWeldTolerance * bounds(*state.scene).diagonal();
     VertexSet set = noVertices(state);
     for (std::size_t part = 0; part < set.partCount(); ++part) {
-        const std::vector<Vec3>& positions = m_posed.vertices(part);
+        const std::vector<Vec3>& positions = m_posed.seenVertices(part);
         for (std::size_t p = 0; p < positions.size(); ++p) {
             if ((positions[p] - position).squaredNorm() <= reach * reach) {
                 set.set(part, p);

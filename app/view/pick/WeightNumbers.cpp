@@ -66,7 +66,7 @@ std::vector<NumberedVertex> WeightNumbers::roomy(const OrbitCamera& camera) {
         if (isHidden(m_document.state(), part)) {
             continue;
         }
-        const std::vector<Vec3>& positions = m_posed.vertices(part);
+        const std::vector<Vec3>& positions = m_posed.seenVertices(part);
         for (std::uint32_t p = 0; p < positions.size(); ++p) {
             const auto spacing = static_cast<double>(m_spacing[part][p]);
             if (!(spacing > kRoom * camera.unitsPerPixel(positions[p]))) {
@@ -86,7 +86,7 @@ std::vector<NumberedVertex> WeightNumbers::roomy(const OrbitCamera& camera) {
 }
 
 bool WeightNumbers::seen(const NumberedVertex& vertex, const OrbitCamera& camera) {
-    const Vec3& position = m_posed.vertices(vertex.at.part)[vertex.at.vertex];
+    const Vec3& position = m_posed.seenVertices(vertex.at.part)[vertex.at.vertex];
     const auto hit = m_surface.surface(camera, vertex.x, vertex.y);
     if (!hit) { // on the very rim
         return true;

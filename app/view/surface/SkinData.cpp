@@ -5,6 +5,7 @@
 #include "core/deform/Skinning.h"
 
 #include <algorithm>
+#include <iterator>
 #include <limits>
 #include <map>
 
@@ -96,22 +97,37 @@ bool closedOutward(const Mesh& mesh, std::span<const Triangle> triangles) {
            });
 }
 
-void addTriangles(const Scene& scene, std::size_t part, const Joiner& joiner, const HiddenFaces* hidden,
+/// A part as it is drawn.
+struct DrawnPart {
+    const Mesh& mesh; ///< its own, or its smooth surface
+    std::size_t number = 0;
+    const SubdividedMesh* smooth; ///< null: its own
+    const HiddenFaces* hidden;    ///< null: none
+
+    bool hides(std::size_t polygon) const {
+        return hidden != nullptr &&
+               hidden->has(number, smooth != nullptr ? smooth->polygonOf[polygon] : polygon);
+    }
+    bool whole() const {
+        return hidden == nullptr || number >= hidden->faces.size() ||
+               std::ranges::find(hidden->faces[number], true) == hidden->faces[number].end();
+    }
+};
+
+void addTriangles(const Scene& scene, const DrawnPart& part, const Joiner& joiner,
                   TrianglesByMaterial& byMaterial) {
-    const Mesh& mesh = *scene.parts[part].mesh;
+    const Mesh& mesh = part.mesh;
     std::vector<Triangle> corners;
     std::vector<std::uint32_t> polygons;
     const std::vector<Triangle> meshVertices = triangulate(mesh, &corners, &polygons);
-    const bool whole = hidden == nullptr || part >= hidden->faces.size() ||
-                       std::ranges::find(hidden->faces[part], true) == hidden->faces[part].end();
-    const bool closed = whole && closedOutward(mesh, meshVertices);
+    const bool closed = part.whole() && closedOutward(mesh, meshVertices);
     for (std::size_t t = 0; t < corners.size(); ++t) {
-        if (!finite(mesh, meshVertices[t]) || (!whole && hidden->has(part, polygons[t]))) {
+        if (!finite(mesh, meshVertices[t]) || part.hides(polygons[t])) {
             continue;
         }
         std::int32_t material = mesh.materials.empty() ? kNone : mesh.materials[polygons[t]];
         material = static_cast<std::size_t>(material) < scene.materials.size() ? material : kNone;
-        PartTriangles& triangles = byMaterial[{material, part}];
+        PartTriangles& triangles = byMaterial[{material, part.number}];
         triangles.closed = closed;
         for (const std::uint32_t corner : corners[t]) {
             triangles.vertices.push_back(joiner.vertex(corner));
@@ -119,15 +135,28 @@ void addTriangles(const Scene& scene, std::size_t part, const Joiner& joiner, co
     }
 }
 
+/// Those of ascending edges of a smooth surface that lie on edges of its cage.
+std::vector<std::uint64_t> ofCage(const std::vector<std::uint64_t>& keys, const SubdividedMesh& smooth) {
+    std::vector<std::uint64_t> sides;
+    sides.reserve(smooth.sides.size());
+    for (const auto& [low, high] : smooth.sides) {
+        sides.push_back(static_cast<std::uint64_t>(std::min(low, high)) << 32U | std::max(low, high));
+    }
+    sortUnique(sides);
+    std::vector<std::uint64_t> both;
+    std::ranges::set_intersection(keys, sides, std::back_inserter(both));
+    return both;
+}
+
 /// One drawn vertex of each mesh vertex is enough: all of a mesh vertex stand in the same place.
-void addEdges(const Mesh& mesh, std::size_t part, const Joiner& joiner, const HiddenFaces* hidden,
-              DrawSurface& surface) {
+void addEdges(const DrawnPart& part, const Joiner& joiner, DrawSurface& surface) {
+    const Mesh& mesh = part.mesh;
     std::vector<std::uint32_t> drawnVertexOf(mesh.vertexCount(), kNoVertex);
     std::vector<std::uint64_t> keys;
     keys.reserve(mesh.cornerCount());
     for (std::size_t f = 0; f < mesh.polygonCount(); ++f) {
         const auto polygon = mesh.polygon(f);
-        if (!finite(mesh, polygon) || (hidden != nullptr && hidden->has(part, f))) {
+        if (!finite(mesh, polygon) || part.hides(f)) {
             continue;
         }
         for (std::size_t k = 0; k < polygon.size(); ++k) {
@@ -138,6 +167,9 @@ void addEdges(const Mesh& mesh, std::size_t part, const Joiner& joiner, const Hi
         }
     }
     sortUnique(keys);
+    if (part.smooth != nullptr) {
+        keys = ofCage(keys, *part.smooth);
+    }
     for (const std::uint64_t key : keys) {
         surface.edges.push_back(drawnVertexOf[key >> 32U]);
         surface.edges.push_back(drawnVertexOf[key & 0xffffffffU]);
@@ -198,15 +230,18 @@ constexpr std::uint32_t kRunGap = 64; // drawn vertices: one upload costs more t
 
 } // namespace
 
-DrawSurface makeDrawSurface(const Scene& scene, const HiddenFaces* hidden) {
+DrawSurface makeDrawSurface(const Scene& scene, const HiddenFaces* hidden, const SmoothParts* smooth) {
     DrawSurface surface;
     TrianglesByMaterial byMaterial;
     for (std::size_t part = 0; part < scene.parts.size(); ++part) {
-        const Mesh& mesh = *scene.parts[part].mesh;
+        const SubdividedMesh* own =
+            smooth != nullptr && part < smooth->size() ? (*smooth)[part].surface.get() : nullptr;
+        const Mesh& mesh = own != nullptr ? own->mesh : *scene.parts[part].mesh;
+        const DrawnPart drawn{mesh, part, own, hidden};
         const Joiner joiner(mesh, surface);
         surface.firstVertex.push_back(static_cast<std::uint32_t>(surface.vertexCount()));
-        addTriangles(scene, part, joiner, hidden, byMaterial);
-        addEdges(mesh, part, joiner, hidden, surface);
+        addTriangles(scene, drawn, joiner, byMaterial);
+        addEdges(drawn, joiner, surface);
         surface.firstEdge.push_back(static_cast<std::uint32_t>(surface.edges.size()));
     }
     for (const auto& [key, triangles] : byMaterial) {

@@ -3,6 +3,7 @@
 #include "app/document/DocumentState.h"
 #include "core/deform/Deform.h"
 #include "core/scene/Scene.h"
+#include "core/scene/SmoothParts.h"
 #include "core/weights/SkinWeights.h"
 
 #include <array>
@@ -40,8 +41,11 @@ struct DrawSurface {
 };
 
 /// Polygons with a vertex that is not a number are left out, and those that are hidden (null: none); vertices
-/// are the same whatever is hidden. O(#C) for vertices of bounded valence.
-DrawSurface makeDrawSurface(const Scene& scene, const HiddenFaces* hidden = nullptr);
+/// are the same whatever is hidden. Parts with a smooth surface (null: none) are drawn as that one: numbers
+/// of vertices and corners are the surface's, its faces are hidden with the cage's polygon that they lie in,
+/// and of its sides only those are edges that the cage's have become. O(#C) for vertices of bounded valence.
+DrawSurface makeDrawSurface(const Scene& scene, const HiddenFaces* hidden = nullptr,
+                            const SmoothParts* smooth = nullptr);
 
 /// What a graphics card takes of a skin.
 struct SkinLimits {

@@ -174,6 +174,18 @@ private:
     std::vector<Rgba> m_jointColors = jointColors(m_input.state.scene->skeleton.size());
 };
 
+/// What make(row) gives of every row.
+template<typename T, typename Make>
+std::vector<T> ofRows(const Stencils& stencils, const Make& make) {
+    std::vector<T> result(stencils.rowCount());
+    parallelFor(result.size(), kSurfaceColorsGrain, [&](std::size_t begin, std::size_t end) {
+        for (std::size_t row = begin; row < end; ++row) {
+            result[row] = make(row);
+        }
+    });
+    return result;
+}
+
 } // namespace
 
 bool anySurfaceColors(const ViewSettings& view) {
@@ -192,6 +204,41 @@ void surfaceColors(const SurfaceColorInput& input, std::size_t part, std::span<c
 
 void surfaceLevels(const SurfaceColorInput& input, std::size_t part, std::span<float> levels) {
     Composer(input, part).levels(levels);
+}
+
+std::vector<Rgba> stencilledColors(const Stencils& stencils, std::span<const Rgba> cage) {
+    return ofRows<Rgba>(stencils, [&](std::size_t row) {
+        const auto columns = stencils.columnsOf(row);
+        const auto weights = stencils.weightsOf(row);
+        Eigen::Vector3d color = Eigen::Vector3d::Zero(); // times alpha: what has none colours nothing
+        double alpha = 0.0;
+        for (std::size_t i = 0; i < columns.size(); ++i) {
+            const Rgba each = cage[columns[i]];
+            const double covers = weights[i] * channel(each, 3);
+            color += covers * Eigen::Vector3d(channel(each, 0), channel(each, 1), channel(each, 2));
+            alpha += covers;
+        }
+        const auto byte = [](double value) {
+            return static_cast<unsigned>(std::clamp(std::round(value), 0.0, 255.0));
+        };
+        color = alpha > 0.0 ? Eigen::Vector3d(color / alpha) : color;
+        return rgba(byte(color.x()), byte(color.y()), byte(color.z()), byte(alpha));
+    });
+}
+
+std::vector<float> stencilledLevels(const Stencils& stencils, std::span<const float> cage) {
+    return ofRows<float>(stencils, [&](std::size_t row) {
+        const auto columns = stencils.columnsOf(row);
+        const auto weights = stencils.weightsOf(row);
+        double sum = 0.0;
+        for (std::size_t i = 0; i < columns.size(); ++i) {
+            if (cage[columns[i]] < 0.0F) {
+                return -1.0F;
+            }
+            sum += weights[i] * static_cast<double>(cage[columns[i]]);
+        }
+        return static_cast<float>(sum);
+    });
 }
 
 } // namespace sinew

@@ -5,6 +5,7 @@
 #include "app/document/ViewState.h"
 #include "app/document/regions/RegionEdits.h"
 #include "app/view/ColorMaps.h"
+#include "core/geometry/subdivide/Stencils.h"
 #include "core/solve/transfer/TransferWeights.h"
 
 #include <array>
@@ -43,5 +44,12 @@ void surfaceColors(const SurfaceColorInput& input, std::size_t part, std::span<c
 
 /// Distance of each vertex to the selected bone in steps of the scale, for isolines; -1 where there is none.
 void surfaceLevels(const SurfaceColorInput& input, std::size_t part, std::span<float> levels);
+
+/// What a smooth surface shows of its cage's colours: mixed as its vertices are, each by its alpha. #rows.
+/// Parallel, O(entries).
+std::vector<Rgba> stencilledColors(const Stencils& stencils, std::span<const Rgba> cage);
+
+/// The same of levels; -1 where a vertex that is mixed has none.
+std::vector<float> stencilledLevels(const Stencils& stencils, std::span<const float> cage);
 
 } // namespace sinew

@@ -1,5 +1,6 @@
 #include "ui/viewport/compare/ComparePane.h"
 
+#include "app/view/surface/SurfaceColors.h"
 #include "ui/theme/Palette.h"
 #include "ui/viewport/SceneRenderer.h"
 #include "ui/viewport/painters/OverlayPainter.h"
@@ -23,23 +24,29 @@ void CompareRenderer::update(const Frame& frame, const Changes& changes,
     m_ground.update(frame, changes);
     m_skeleton.update(frame, changes);
     m_mesh.update(frame, changes);
-    if (changes.scene || m_scene != frame.state.scene) { // the mesh has been made anew, without colours
-        m_scene = frame.state.scene;
+    if (changes.scene || m_scene != frame.state.scene || m_smooth != frame.posed.surfaces()) {
+        m_scene = frame.state.scene; // the mesh has been made anew, without colours
+        m_smooth = frame.posed.surfaces();
         m_revision.reset();
     }
     if (m_scene && m_revision != colorRevision) {
         m_revision = colorRevision;
-        lay(colors);
+        lay(frame, colors);
     }
 }
 
-void CompareRenderer::lay(const std::vector<std::vector<Rgba>>& colors) {
+void CompareRenderer::lay(const Frame& frame, const std::vector<std::vector<Rgba>>& colors) {
     const DrawSurface& surface = m_mesh.surface();
     m_colors.assign(surface.vertexCount(), 0);
     for (std::size_t part = 0; part + 1 < surface.firstVertex.size() && part < colors.size(); ++part) {
+        const SubdividedMesh* smooth = colors[part].empty() ? nullptr : frame.posed.surface(part);
+        if (smooth != nullptr) {
+            m_mixed = stencilledColors(smooth->stencils, colors[part]);
+        }
+        const std::vector<Rgba>& shown = smooth != nullptr ? m_mixed : colors[part];
         for (std::size_t v = surface.firstVertex[part]; v < surface.firstVertex[part + 1]; ++v) {
             const std::uint32_t vertex = surface.meshVertexOf[v];
-            m_colors[v] = vertex < colors[part].size() ? colors[part][vertex] : 0;
+            m_colors[v] = vertex < shown.size() ? shown[vertex] : 0;
         }
     }
     m_mesh.setOverlay(m_colors, {});

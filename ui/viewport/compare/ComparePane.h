@@ -25,15 +25,17 @@ public:
     void draw(const Frame& frame);
 
 private:
-    void lay(const std::vector<std::vector<Rgba>>& colors);
+    void lay(const Frame& frame, const std::vector<std::vector<Rgba>>& colors);
 
     SkyDrawable m_sky;
     GroundDrawable m_ground;
     SkeletonDrawable m_skeleton;
     MeshDrawable m_mesh;
-    std::shared_ptr<const Scene> m_scene; ///< of the mesh on the card
-    std::optional<quint64> m_revision;    ///< of the colours on the card
-    std::vector<Rgba> m_colors;           ///< scratch
+    std::shared_ptr<const Scene> m_scene;        ///< of the mesh on the card
+    std::shared_ptr<const SmoothParts> m_smooth; ///< likewise; null: cages
+    std::optional<quint64> m_revision;           ///< of the colours on the card
+    std::vector<Rgba> m_mixed;                   ///< scratch
+    std::vector<Rgba> m_colors;                  ///< scratch
 };
 
 /// One skin of a comparison in three dimensions: in the pose that is shown, in the colours of the map. A drag

@@ -77,7 +77,7 @@ void MeshDrawable::update(const Frame& frame, const Changes& changes) {
     if (!m_array) {
         create(frame.gl);
     }
-    const bool anew = changes.scene || m_scene != frame.state.scene;
+    const bool anew = changes.scene || m_scene != frame.state.scene || m_smooth != frame.posed.surfaces();
     if (anew) {
         rebuild(frame);
     } else if (m_hiddenFaces != frame.state.hiddenFaces) {
@@ -92,7 +92,8 @@ void MeshDrawable::update(const Frame& frame, const Changes& changes) {
 void MeshDrawable::rebuild(const Frame& frame) {
     m_scene = frame.state.scene;
     m_hiddenFaces = frame.state.hiddenFaces;
-    m_surface = m_scene ? makeDrawSurface(*m_scene, m_hiddenFaces.get()) : DrawSurface();
+    m_smooth = frame.posed.surfaces();
+    m_surface = m_scene ? makeDrawSurface(*m_scene, m_hiddenFaces.get(), m_smooth.get()) : DrawSurface();
     std::vector<Fixed> fixed(m_surface.vertexCount());
     for (std::size_t v = 0; v < fixed.size(); ++v) {
         fixed[v] = {{m_surface.uvs[v].x(), m_surface.uvs[v].y()}, m_surface.colors[v]};
@@ -109,7 +110,7 @@ void MeshDrawable::rebuild(const Frame& frame) {
 /// Only what triangles and edges run over is another; all that is known of vertices holds.
 void MeshDrawable::takeHiddenFaces(const Frame& frame) {
     m_hiddenFaces = frame.state.hiddenFaces;
-    m_surface = m_scene ? makeDrawSurface(*m_scene, m_hiddenFaces.get()) : DrawSurface();
+    m_surface = m_scene ? makeDrawSurface(*m_scene, m_hiddenFaces.get(), m_smooth.get()) : DrawSurface();
     uploadFaces();
 }
 

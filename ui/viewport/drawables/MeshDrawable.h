@@ -124,6 +124,7 @@ private:
     DrawSurface m_surface;
     std::shared_ptr<const Scene> m_scene;
     std::shared_ptr<const HiddenFaces> m_hiddenFaces; ///< that m_surface leaves out
+    std::shared_ptr<const SmoothParts> m_smooth;      ///< that m_surface shows
     MeshTextures m_textures;
     GpuBuffer m_fixedBuffer;
     GpuBuffer m_overlayBuffer;

@@ -142,7 +142,8 @@ void PosedVertices::update(const Frame& frame, const DrawSurface& surface, bool 
     }
     const bool before = m_deformer.has_value();
     m_deformer.reset();
-    if (frame.posed.directSkinning() && updateSkin(frame, surface)) {
+    const bool cages = frame.posed.surfaces() == nullptr; // a smooth surface is made after skinning
+    if (cages && frame.posed.directSkinning() && updateSkin(frame, surface)) {
         m_deformer = frame.posed.deformer();
     }
     const bool skinned = m_deformer.has_value();
@@ -229,8 +230,9 @@ void PosedVertices::upload(const Frame& frame, const DrawSurface& surface, bool 
     m_vertices.resize(surface.vertexCount());
     for (std::size_t part = 0; part + 1 < surface.firstVertex.size(); ++part) {
         const std::vector<Vec3>& vertices =
-            posed ? frame.posed.vertices(part) : frame.state.scene->parts[part].mesh->vertices;
-        const std::vector<Vec3f>& normals = posed ? frame.posed.normals(part) : frame.posed.restNormals(part);
+            posed ? frame.posed.shownVertices(part) : frame.state.scene->parts[part].mesh->vertices;
+        const std::vector<Vec3f>& normals =
+            posed ? frame.posed.shownNormals(part) : frame.posed.restNormals(part);
         const std::size_t first = surface.firstVertex[part];
         parallelFor(verticesOf(surface, part), kPosedVerticesGrain, [&](std::size_t begin, std::size_t end) {
             for (std::size_t v = first + begin; v < first + end; ++v) {

@@ -63,6 +63,7 @@ private:
         std::shared_ptr<const ImplicitFrame> implicit;       ///< null unless a layer shows its vertices
         std::optional<Region> region;                        ///< nothing unless its amounts are shown
         std::shared_ptr<const TransferMatching> transferred; ///< null unless shown
+        std::shared_ptr<const SmoothParts> smooth;           ///< surfaces that are coloured; null: none
         bool operator==(const Source&) const = default;
     };
     Source sourceOf(const Frame& frame) const;
@@ -82,7 +83,8 @@ private:
     std::vector<Rgba> m_someColors;
     std::vector<Rgba> m_colors; ///< #V
     std::vector<float> m_levels;
-    bool m_blank = false; ///< nothing is laid over the surface, and the card knows
+    std::shared_ptr<const SmoothParts> m_smooth; ///< of the surface that the card has
+    bool m_blank = false;                        ///< nothing is laid over the surface, and the card knows
 };
 
 /// The posed surface: shaded, under the colours of the overlays that lie on it, its edges, and a line
@@ -183,15 +185,16 @@ SurfacePaint::Source SurfacePaint::sourceOf(const Frame& frame) const {
             states ? frame.posed.implicit() : nullptr,
             shown(Overlay::RegionAmount) && frame.region != nullptr ? std::optional(*frame.region)
                                                                     : std::nullopt,
-            shown(Overlay::TransferMatches) ? frame.transferred : nullptr};
+            shown(Overlay::TransferMatches) ? frame.transferred : nullptr,
+            frame.posed.surfaces()};
 }
 
 void SurfacePaint::update(const Frame& frame, const Changes& changes, MeshDrawable& mesh) {
     if (!frame.state.scene) {
         return;
     }
-    if (changes.scene) { // the mesh has been made anew, without colours
-        m_blank = false;
+    if (changes.scene || std::exchange(m_smooth, frame.posed.surfaces()) != frame.posed.surfaces()) {
+        m_blank = false; // the mesh has been made anew, without colours
         m_source.reset();
     }
     if (anySurfaceColors(frame.view)) {
@@ -230,7 +233,7 @@ bool SurfacePaint::colorChanged(const Frame& frame, const Source& before, MeshDr
     std::vector<std::vector<std::uint32_t>> changed;
     for (std::size_t part = 0; part < before.weights->size(); ++part) {
         auto vertices = changedVertices((*before.weights)[part], (*m_source->weights)[part]);
-        if (!vertices) {
+        if (!vertices || (frame.posed.surface(part) != nullptr && !vertices->empty())) {
             return false;
         }
         changed.push_back(std::move(*vertices));
@@ -291,6 +294,10 @@ void SurfacePaint::color(const Frame& frame, MeshDrawable& mesh) {
         if (levels) {
             m_vertexLevels.resize(vertices);
             surfaceLevels(input, part, m_vertexLevels);
+        }
+        if (const SubdividedMesh* smooth = frame.posed.surface(part)) {
+            m_vertexColors = stencilledColors(smooth->stencils, m_vertexColors);
+            m_vertexLevels = levels ? stencilledLevels(smooth->stencils, m_vertexLevels) : m_vertexLevels;
         }
         const std::size_t first = surface.firstVertex[part];
         parallelFor(surface.firstVertex[part + 1] - first, kSurfacePaintGrain,

@@ -207,7 +207,8 @@ void OverlayPainter::drawSelectedVertex() {
     if (vertex->vertex >= m_frame.state.scene->parts[vertex->part].mesh->vertexCount()) {
         return;
     }
-    const std::vector<Vec3> positions = m_frame.posed.vertices(vertex->part, std::span(&vertex->vertex, 1));
+    const std::vector<Vec3> positions =
+        m_frame.posed.shownVertices(vertex->part, std::span(&vertex->vertex, 1));
     const auto projected = m_frame.camera.project(positions[0]);
     if (!projected) {
         return;

@@ -61,6 +61,7 @@ public:
     void read() {
         readVertices();
         readPolygons();
+        m_mesh.subdivision = readFbxSubdivision(m_node, m_mesh);
         bool hasNormals = false;
         for (const FbxNode& child : m_node.children) {
             if (child.name == "LayerElementNormal" && !hasNormals) {

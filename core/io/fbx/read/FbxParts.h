@@ -4,6 +4,7 @@
 #include "core/io/fbx/FbxDocument.h"
 #include "core/io/source/ImportedFile.h"
 
+#include <memory>
 #include <optional>
 #include <string>
 
@@ -16,6 +17,12 @@ namespace sinew {
 /// the materials of the Model that shows the geometry; corners that name no vertex are kept for whoever
 /// repairs meshes.
 void readFbxGeometry(const FbxObject& geometry, ImportedMesh& result);
+
+/// What a Geometry says of its smoothness (Smoothness, PreviewDivisionLevels, RenderDivisionLevels,
+/// BoundaryRule) and of its creases, for a mesh that has its vertices and polygons; null: nothing.
+/// Smoothness 2 and 3 (with the cage, and without) are shown smooth, 0 and 1 are not. A crease of 1 is sharp
+/// for ever (kSharpForEver). O(#edges log #edges).
+std::shared_ptr<const Subdivision> readFbxSubdivision(const FbxNode& geometry, const Mesh& mesh);
 
 /// Adds the skin of a geometry to its mesh: joints, influences, where the mesh stood when bound.
 /// `nodeOfModel`: the scene's node of every Model object, kNone for other objects.

@@ -109,6 +109,9 @@ FbxId writeFbxGeometry(FbxOutput& document, const ExportPart& part, double scale
     geometry.children = {FbxProperties70().finish(), fbxLeaf("GeometryVersion", 124),
                          fbxLeaf("Vertices", flatVertices(mesh, scale)),
                          fbxLeaf("PolygonVertexIndex", polygonVertexIndex(mesh))};
+    if (mesh.subdivision) {
+        addFbxSubdivision(geometry, mesh);
+    }
     addLayers(geometry, mesh, materialSlots);
     document.add(std::move(geometry));
     return id;

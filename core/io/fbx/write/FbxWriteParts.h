@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/geometry/Subdivision.h"
 #include "core/io/export/ExportInput.h"
 #include "core/io/fbx/FbxDocument.h"
 #include "core/io/fbx/write/FbxWriteDocument.h"
@@ -40,6 +41,13 @@ void writeFbxAnimations(FbxOutput& document, const ExportInput& input, const Fbx
 /// mesh's model. Returns the geometry's id; connecting it is the caller's.
 FbxId writeFbxGeometry(FbxOutput& document, const ExportPart& part, double scale,
                        const std::vector<std::int32_t>& materialSlots);
+
+/// Adds to a Geometry how smooth its mesh is shown, and its creases, as readFbxSubdivision reads them. FBX
+/// knows no scheme: programs subdivide by Catmull and Clark. The mesh has a Subdivision.
+void addFbxSubdivision(FbxNode& geometry, const Mesh& mesh);
+
+/// Smoothness of a Geometry: 2 where it is shown smooth, with its cage, else 0.
+std::int32_t fbxSmoothness(const SubdivisionChoice& choice);
 
 /// Writes the mesh's morph targets and connects them to its geometry. Returns the ids of their channels.
 std::vector<FbxId> writeFbxShapes(FbxOutput& document, const Mesh& mesh, double scale, FbxId geometry);

@@ -109,6 +109,7 @@ private:
     inline static const std::set<std::string_view> kCounts{"Count"};
     inline static const std::set<std::string_view> kSkin{"Indexes", "Weights"};
     inline static const std::set<std::string_view> kPoseCounts{"NbPoseNodes"};
+    inline static const std::set<std::string_view> kSmoothness{"Smoothness", "PreviewDivisionLevels"};
 
     void differs(const std::string& path) { m_found.push_back(path.empty() ? "end of the file" : path); }
 
@@ -241,6 +242,8 @@ private:
             sameChildren(before, after, path, kSkin);
         } else if (before.name() == "Pose" && head.subtype == "BindPose") {
             sameFirst(before.children(kPoseCounts), after.children(kPoseCounts), path);
+        } else if (before.name() == "Geometry") {
+            sameChildren(before, after, path, kSmoothness);
         } else {
             sameChildren(before, after, path);
         }

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/base/Types.h"
+#include "core/geometry/Subdivision.h"
 #include "core/io/fbx/FbxDocument.h"
 #include "core/io/fbx/parse/FbxReader.h"
 #include "core/io/patch/FormatPatcher.h"
@@ -127,10 +128,16 @@ struct FbxPatchMesh {
 std::vector<FbxPoseEntry> patchFbxSkin(const PatchInput& input, FbxPatchFile& file, const FbxPatchMesh& mesh,
                                        const MeshSource& source, const std::vector<FbxPatchJoint>& joints);
 
+/// Gives a geometry the smoothness of its part, where that is another than the file's: Smoothness and
+/// PreviewDivisionLevels. Its creases stay.
+void patchFbxSubdivision(FbxPatchFile& file, const FbxPatchMesh& mesh, const SubdivisionChoice& before,
+                         const SubdivisionChoice& after);
+
 /// What differs between two FBX files besides the skin: a path to each thing ("Objects/Geometry 'body'"). The
 /// skin is: Skins and Clusters with their connections, bind poses' entries, names of joints, new joints, and
-/// counts. What the files say of everything else must be equal to the byte (in text but for spacing and
-/// comments), in the same order. Empty: nothing differs. O(size of the files).
+/// counts, and how smooth geometries are shown. What the files say of everything else must be equal to the
+/// byte (in text but for spacing and comments), in the same order. Empty: nothing differs. O(size of the
+/// files).
 std::vector<std::string> fbxDifferences(const FbxRecords& before, std::string_view after);
 
 } // namespace sinew

@@ -1,6 +1,7 @@
 #include "core/io/FormatFunctions.h"
 #include "core/io/patch/FormatPatcher.h"
 #include "core/io/patch/fbx/FbxPatchParts.h"
+#include "core/scene/SmoothParts.h"
 
 #include <algorithm>
 
@@ -50,6 +51,7 @@ public:
             return fail(done.error());
         }
         addToFbxBindPose(m_file, m_posed);
+        patchSmoothness();
         std::string bytes = m_file.write();
         if (!m_file.records().text && !m_file.records().wide && bytes.size() > UINT32_MAX) {
             return fail(ErrorCode::FileUnwritable, {m_input.target.file.string(), "4 GiB"});
@@ -126,6 +128,19 @@ private:
             m_posed.insert(m_posed.end(), posed.begin(), posed.end());
         }
         return {};
+    }
+
+    /// Of geometries that several nodes show the first one's part decides.
+    void patchSmoothness() {
+        const std::vector<SubdivisionChoice> before = fileChoices(m_input.original->imported.scene);
+        const std::vector<SubdivisionChoice> after = fileChoices(*m_input.scene);
+        for (std::size_t m = 0; m < m_origins.meshes.size(); ++m) {
+            const std::int32_t part = sources()[m].part;
+            if (part != kNone && firstOfGeometry(m) == m) {
+                const auto p = static_cast<std::size_t>(part);
+                patchFbxSubdivision(m_file, m_origins.meshes[m], before[p], after[p]);
+            }
+        }
     }
 
     const PatchInput& m_input;
