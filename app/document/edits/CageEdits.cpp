@@ -5,6 +5,7 @@
 #include "app/text/NoticeText.h"
 #include "app/text/Numbers.h"
 #include "core/bind/settings/Cage.h"
+#include "core/bind/settings/WireCurve.h"
 #include "core/geometry/Mesh.h"
 
 #include <QCoreApplication>
@@ -92,6 +93,13 @@ std::vector<CageEdge> edgesWithout(const Cage& cage, std::uint32_t vertex) {
     };
     for (const auto& [a, b] : cage.edges) {
         keep(a, b);
+    }
+    if (cage.kind == CageKind::Wire) { // the curve goes on without it
+        const std::vector<std::uint32_t> order = wireOrder(cage);
+        const auto at = std::ranges::find(order, vertex);
+        if (at != order.end() && at != order.begin() && at + 1 != order.end()) {
+            keep(*(at - 1), *(at + 1));
+        }
     }
     for (const CageFaceVertices& face : cage.faces) {
         const auto at = std::ranges::find(face, vertex);
@@ -336,7 +344,9 @@ std::vector<HandlePoint> CageDraft::joinable() const {
         const bool inChain = drawn.cage && std::ranges::any_of(drawn.vertices, [&](const ChainVertex& each) {
                                  return each.vertex == static_cast<std::uint32_t>(point.index);
                              });
-        return !point.cage || inChain || (drawn.cage && point.cage != drawn.cage);
+        const bool lattice =
+            point.cage && m_document.state().settings.cages[*point.cage].kind == CageKind::Lattice;
+        return !point.cage || lattice || inChain || (drawn.cage && point.cage != drawn.cage);
     });
     return points;
 }

@@ -95,7 +95,7 @@ void follow(const Scene& scene, const BindInput& input, const SkinFollowers& fol
             const SkinWeights& welded, const BindSettings& settings, std::vector<SkinWeights>& ofPiece,
             Notices& notices, Progress& progress) {
     std::vector<SkinWeights> followed =
-        followSkin(followers, skinWeights(input, welded, ofPiece), input.sourceJoints(), settings, progress);
+        followSkin(followers, skinWeights(input, welded, ofPiece), input.bearingJoints(), settings, progress);
     for (std::size_t k = 0; k < followed.size(); ++k) {
         const PartOverride& piece = input.problem.plan.pieces[followers.pieces[k]];
         ofPiece[followers.pieces[k]] = std::move(followed[k]);

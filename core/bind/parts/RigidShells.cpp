@@ -81,12 +81,10 @@ NumberLists membersOf(std::span<const std::int32_t> groupOf, std::size_t count) 
     return members;
 }
 
+/// Beyond the last joint that may have weight.
 std::size_t jointLimit(const BindInput& input) {
-    std::int32_t last = -1;
-    for (const Bone& source : input.sources.joints) {
-        last = std::max(last, source.joint);
-    }
-    return static_cast<std::size_t>(last) + 1;
+    const std::vector<std::int32_t> joints = input.bearingJoints();
+    return joints.empty() ? 0 : static_cast<std::size_t>(joints.back()) + 1;
 }
 
 /// Asks groups of vertices whether they move nearly as one.

@@ -114,6 +114,10 @@ Expected<void> validateList(const std::vector<BoneSmoothness>& bones) {
     return {};
 }
 
+Expected<void> validateList(const std::vector<BoneVolume>& volumes) {
+    return validateBoneVolumes(volumes);
+}
+
 template<typename... T>
 Expected<void> validateList(const T&... /*members*/) {
     return {}; // what they name is looked for in the scene
@@ -166,9 +170,16 @@ std::vector<PartRule> withoutSolvers(std::vector<PartRule> rules) {
     return rules;
 }
 
-InputSettings inputInForce(const InputSettings& settings) {
+InputSettings inputInForce(const BindSettings& settings) {
     InputSettings force = settings;
     force.parts = withoutSolvers(std::move(force.parts));
+    for (Handle& handle : force.handles) {
+        const auto region = std::ranges::find(settings.regions, handle.region, &Region::name);
+        if (!handle.region.empty() && region != settings.regions.end()) {
+            handle.solid = region->solid.value_or(handle.solid);
+            handle.vertices = region->painting;
+        }
+    }
     return force;
 }
 

@@ -2,6 +2,7 @@
 
 #include "core/base/Error.h"
 #include "core/bind/settings/AlphaCurve.h"
+#include "core/bind/settings/BoneVolume.h"
 #include "core/bind/settings/Cage.h"
 #include "core/bind/settings/PartPlan.h"
 #include "core/bind/settings/Region.h"
@@ -98,6 +99,13 @@ struct SolverSettings {
     double envelopeBlend = 0.5; ///< "envelope": the falloff beyond a bone's capsule, in parts of its radius
     double envelopeHold = 0.9;  ///< "envelope": a capsule grows until it holds this fraction of the vertices
                                 ///< that are nearest to its bone
+    EnvelopeFit envelopeFit =
+        EnvelopeFit::Mesh; ///< "envelope": what sizes follow, of bones without their own
+    AxisVolumeShape envelopeShape = AxisVolumeShape::Capsule; ///< "envelope": of bones without their own
+    EnvelopeSharing envelopeSharing = EnvelopeSharing::Blend; ///< "envelope": of vertices that several hold
+    double envelopeSmoothing = 0.0; ///< "envelope": 0..1, a second pass of diffusion over the surface, in
+                                    ///< squared distances to the bone; 0: none
+    std::vector<BoneVolume> boneVolumes; ///< "envelope"; of several for one joint the last
     /// "picture": s of exp(-d / s), in pixels of a picture kPicturePixels long; 10 is hard, 100 soft.
     double pictureSmoothness = 30.0;
     /// "picture": pixels along the longest side. 0: all that the picture has, kMaxPicturePixels at most;
@@ -168,8 +176,9 @@ struct BindSettings : InputSettings,
     bool operator==(const BindSettings&) const = default;
 };
 
-/// The input's settings as far as its stage reads them: without the solvers of part rules.
-InputSettings inputInForce(const InputSettings& settings);
+/// The input's settings as far as its stage reads them: without the solvers of part rules, handles that are
+/// regions with what these hold.
+InputSettings inputInForce(const BindSettings& settings);
 /// Whether weights of the same solutions differ: by WeightingSettings, or by the solvers of equal part rules.
 bool weighedOtherwise(const BindSettings& from, const BindSettings& to);
 
@@ -270,6 +279,14 @@ inline constexpr std::tuple kSettings{
         .ofSolver(envelopeCounts),
     setting("envelopeHold", &BindSettings::envelopeHold, NumberRange{kMinEnvelopeHold, 1.0, 0.05, 2})
         .ofSolver(envelopeCounts),
+    setting("envelopeFit", &BindSettings::envelopeFit, Choice{kEnvelopeFitNames}).ofSolver(envelopeCounts),
+    setting("envelopeShape", &BindSettings::envelopeShape, Choice{kAxisVolumeShapeNames})
+        .ofSolver(envelopeCounts),
+    setting("envelopeSharing", &BindSettings::envelopeSharing, Choice{kEnvelopeSharingNames})
+        .ofSolver(envelopeCounts),
+    setting("envelopeSmoothing", &BindSettings::envelopeSmoothing, NumberRange{0.0, kMaxSmoothing, 0.01, 2})
+        .ofSolver(envelopeCounts),
+    listSetting("boneVolumes", &BindSettings::boneVolumes).ofSolver(envelopeCounts),
     setting("pictureSmoothness", &BindSettings::pictureSmoothness,
             NumberRange{kMinPictureSmoothness, kMaxPictureSmoothness, 5.0, 1})
         .ofSolver(pictureCounts),

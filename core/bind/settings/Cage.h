@@ -1,8 +1,10 @@
 #pragma once
 
 #include "core/base/Error.h"
+#include "core/base/Names.h"
 #include "core/base/Notice.h"
 #include "core/base/Types.h"
+#include "core/bind/settings/Region.h"
 #include "core/geometry/Solid.h"
 
 #include <array>
@@ -15,6 +17,26 @@ namespace sinew {
 
 using CageFaceVertices = std::array<std::uint32_t, 3>;
 using CageEdge = std::array<std::uint32_t, 2>;
+using LatticeCounts = std::array<int, 3>; ///< control vertices along each axis; the first runs fastest
+
+/// Where the weights of a cage's joints come from.
+enum class CageKind {
+    Mesh,    ///< from the solver, which measures from its vertices, edges and faces
+    Lattice, ///< from where a vertex lies in its box (Lattice.h)
+    Wire     ///< from where a vertex lies along its curve, and how far from it (WireCurve.h)
+};
+
+/// What the control vertices of a lattice or a wire move with.
+enum class ControlFollow {
+    Parent,  ///< each is a joint below Cage::parent
+    Nearest, ///< each is a joint below the one whose bone is nearest
+    Skin     ///< each is skinned to several joints of the skeleton, and no joint of its own
+};
+
+constexpr Names<CageKind, 3> kCageKindNames{
+    {{"mesh", CageKind::Mesh}, {"lattice", CageKind::Lattice}, {"wire", CageKind::Wire}}};
+constexpr Names<ControlFollow, 3> kControlFollowNames{
+    {{"parent", ControlFollow::Parent}, {"nearest", ControlFollow::Nearest}, {"skin", ControlFollow::Skin}}};
 
 /// A cage of triangles, closed, open or partial, or a wire of edges alone: each of its vertices is a joint
 /// that moves what lies around it (Jacobson et al. 2011, sec. 3). It need not surround the mesh.
@@ -26,12 +48,26 @@ struct Cage {
     std::vector<std::string> joints;     ///< #V; empty: "<name>_1", "<name>_2", ...
     std::string parent;                  ///< joint above those that are made for it; empty: they are roots
     bool fill = true;                    ///< while it is closed, its inside is part of the character's volume
+    CageKind kind = CageKind::Mesh;
+    LatticeCounts counts{}; ///< of a lattice, whose vertices are a grid of so many
+    double dropOff = 0.0;   ///< over which a wire, or a lattice beyond its box, fades; model units
+    ControlFollow follow = ControlFollow::Parent; ///< of a lattice or a wire
 
     bool operator==(const Cage&) const = default;
 };
 
 constexpr std::size_t kMaxCageVertices = 2000; ///< each is a joint of the skeleton
 constexpr std::size_t kManyCageVertices = 100; ///< from here on it is said that they are many
+
+/// Whether its vertices are control vertices: it is a lattice or a wire, whose weights lie over the solver's.
+inline bool isControl(const Cage& cage) {
+    return cage.kind != CageKind::Mesh;
+}
+
+/// Whether each of its vertices is a joint.
+inline bool hasJoints(const Cage& cage) {
+    return !isControl(cage) || cage.follow != ControlFollow::Skin;
+}
 
 /// Name of the joint of a vertex.
 std::string cageJoint(const Cage& cage, std::size_t vertex);
@@ -47,8 +83,8 @@ std::vector<CageEdge> openCageEdges(const Cage& cage);
 bool fillsVolume(const Cage& cage);
 
 /// Errors, for the first cage that has one: CageNameTaken, CageEmpty, CageTooLarge, CageJointsIncomplete,
-/// CageVertexNotFinite, CageIndexOutOfRange, CageVertexRepeated, CageVerticesCoincide, CageJointTaken.
-/// O(n log n).
+/// CageVertexNotFinite, CageIndexOutOfRange, CageVertexRepeated, CageVerticesCoincide, CageJointTaken,
+/// DropOffInvalid, those of checkLatticeCounts, checkLattice and checkWire. O(n log n).
 Expected<void> validateCages(const std::vector<Cage>& cages);
 
 /// A face of a cage as a solver sees it: on it the weights of its corners' bones are linear, as bounded
@@ -74,19 +110,25 @@ Vec3 nearestOn(const CageFace& face, const Vec3& point);
 
 /// What there is to say of valid cages, none of which keeps them from working: CageOutside (of the box of
 /// `meshVertices`, in full), CageFar (in part so far that the bind moves what is), CageFacesCross, CagesCross
-/// (of two that do the first is the subject), CageOpen, CageVerticesMany. O(n log n) for each two whose boxes
-/// meet.
+/// (of two that do the first is the subject), CageOpen, CageVerticesMany. Nothing of lattices and wires, of
+/// which withControlWeights tells. O(n log n) for each two whose boxes meet.
 Notices cageNotices(const std::vector<Cage>& cages, std::span<const Vec3> meshVertices,
                     double metersPerUnit = 1.0);
 
-/// A solid that stands in for a joint's bone: distances to the joint are measured from it (Dionne and de Lasa
-/// 2014, sec. 9: point and volumetric handles). A joint may have several.
+/// What stands in for a joint's bone: distances to the joint are measured from it. A solid (Dionne and de
+/// Lasa 2014, sec. 9: point and volumetric handles), or an area of the surface (Jacobson et al. 2011, sec.
+/// 3), whose vertices follow the joint alone. A joint may have several.
 struct Handle {
     std::string joint;
     Solid solid = Solid::point(Vec3::Zero());
-    bool newJoint = false;   ///< a joint that the skeleton lacks is made, in the middle of the solid
-    std::string parent = {}; ///< joint above one that is made; empty: it is a root
+    bool newJoint = false;        ///< a joint that the skeleton lacks is made, in the middle of the solid
+    std::string parent = {};      ///< joint above one that is made; empty: it is a root
+    std::string region = {};      ///< what this region holds takes the solid's place; empty: none does
+    SharedPainting vertices = {}; ///< these vertices take the solid's place; a list that was typed has a
+                                  ///< count of 0; null: none do
 
+    /// An area makes no joint.
+    bool isArea() const { return !region.empty() || vertices != nullptr; }
     bool operator==(const Handle&) const = default;
 };
 

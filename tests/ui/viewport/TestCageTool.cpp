@@ -1,6 +1,7 @@
 #include "app/document/edits/CageEdits.h"
 #include "app/document/edits/Edits.h"
 #include "app/document/edits/HandleEdits.h"
+#include "app/document/edits/LatticeEdits.h"
 #include "app/document/edits/SelectEdits.h"
 #include "tests/support/RigScenes.h"
 #include "tests/support/Runner.h"
@@ -215,6 +216,30 @@ private Q_SLOTS:
         hand.click(-0.7, 0.1);
         hand.key(Qt::Key_Return);
         QCOMPARE(hand.steps(), 2);
+    }
+
+    void latticesAreSizedByTheirVertices() {
+        DrawingHand hand;
+        QVERIFY(addLatticeHere(hand.desk.document));
+        const Cage before = hand.cages().at(0);
+        const QPoint corner = hand.desk.placeOf(before.vertices.back());
+        hand.click(corner); // takes a joint, and draws nothing onto the lattice
+        QVERIFY(hand.state().selection.joint != kNone);
+        QCOMPARE(hand.cages().at(0), before);
+        const int steps = hand.steps();
+        hand.press(corner);
+        for (int i = 1; i <= 6; ++i) {
+            hand.move(corner + QPoint(8 * i, -4 * i));
+        }
+        hand.release(corner + QPoint(48, -24));
+        QCOMPARE(hand.steps(), steps + 1);
+        const Cage& after = hand.cages().at(0);
+        QCOMPARE(after.vertices.size(), before.vertices.size());
+        QVERIFY(validateCages({after}));
+        QVERIFY((after.vertices.back() - before.vertices.back()).norm() > 0.01);
+        QVERIFY((after.vertices[21] - before.vertices[21]).norm() > 1e-3); // the grid follows
+        hand.desk.document.undoStack().undo();
+        QCOMPARE(hand.cages().at(0), before);
     }
 
     void dragsMoveVertices() {

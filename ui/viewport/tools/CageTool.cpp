@@ -215,11 +215,13 @@ void CageTool::click(const ToolEvent& event) {
     }
 }
 
+/// Nothing is drawn onto a lattice.
 void CageTool::take(const HandlePoint& point) {
-    if (point.cage) {
+    const BindSettings& settings = m_document.state().settings;
+    if (point.cage && settings.cages[*point.cage].kind != CageKind::Lattice) {
         m_draft.join(point);
     } else {
-        const std::string& joint = m_document.state().settings.handles[point.index].joint;
+        const std::string joint = jointOfHandlePoint(settings, point);
         selectJoint(m_document, m_document.state().scene->skeleton.find(joint));
     }
 }
