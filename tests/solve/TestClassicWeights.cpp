@@ -1,4 +1,4 @@
-#include "core/solve/classic/ClassicSolvers.h"
+#include "core/solve/classic/EnvelopeSolver.h"
 #include "core/weights/Falloff.h"
 #include "tests/solve/ClassicCase.h"
 #include "tests/solve/RegionWork.h"

@@ -91,6 +91,13 @@ using WeighDistances = std::function<void(std::span<double> distances)>;
 /// bytes on any number of threads.
 WeightTable weighStraight(const BindInput& input, const WeighDistances& weigh, const Progress& progress);
 
+/// How far a point is from a bone, model units.
+using MeasureBone = std::function<double(const Vec3& point, std::size_t source)>;
+
+/// The same by distances that are measured otherwise.
+WeightTable weighStraight(const BindInput& input, const MeasureBone& measure, const WeighDistances& weigh,
+                          const Progress& progress);
+
 /// The nearest of some bones by their distances; of those that are equally near up to rounding, as bones that
 /// meet in a joint are to what lies beyond it, the first.
 std::size_t nearestOf(std::span<const double> distances);
@@ -125,45 +132,5 @@ BindRework inverseDistanceRework(const BindSettings& from, const BindSettings& t
 /// (point-to-line mapping: S. Rotenberg, CSE 169, UC San Diego 2019). Of bones that are equally near the
 /// first, which is the one above at a joint. O(#G #bones), parallel.
 Expected<std::shared_ptr<const Solution>> solveRigid(const SolveRequest& request, Progress& progress);
-
-/// How wide the capsules around the bones must be: the least radius with which those around a bone's segments
-/// (and handles) hold `hold`, 0..1, of the area of the vertices that are nearest to that bone. #S, model
-/// units; 0 for a bone that is nearest to nothing. `areas` #G around each vertex. When canceled, the result
-/// must not be used. O(#G #segments), parallel, the same bytes on any number of threads.
-std::vector<double> fitEnvelopes(const BindInput& input, std::span<const double> areas, double hold,
-                                 const Progress& progress);
-
-/// Changes one vertex's distances to all bones (#S) into its weights up to a common factor: 1 in a bone's
-/// envelope, falling smoothly to 0 at (1 + blend) times its radius. What no envelope reaches goes to the bone
-/// that is nearest in parts of its radius.
-void weighByEnvelopes(std::span<const double> radii, double blend, std::span<double> distances);
-
-/// A capsule around every segment of every bone, as wide as what is nearest to the bone asks, holds what the
-/// bone moves (containment binding: S. Rotenberg, CSE 169, UC San Diego 2019; envelopes in 3ds Max and
-/// Blender).
-class EnvelopeSolution final : public StraightSolution {
-public:
-    EnvelopeSolution(std::shared_ptr<const BindInput> input,
-                     const std::shared_ptr<const StraightStart>& start, Solved weights,
-                     std::vector<double> radii, const SolverSettings& settings);
-
-    /// #S, model units: of the capsules around each bone's segments; of a handle how far the envelope stands
-    /// out around its volume. 0: the bone has no envelope, for it is nearest to nothing. At (1 + blend) times
-    /// the radius a bone's weight ends.
-    const std::vector<double>& radii() const { return m_radii; }
-    double blend() const { return m_blend; } ///< SolverSettings::envelopeBlend
-    double hold() const { return m_hold; }   ///< SolverSettings::envelopeHold
-
-private:
-    std::vector<double> m_radii;
-    double m_blend;
-    double m_hold;
-};
-
-/// Weights by envelopes: fitEnvelopes, weighByEnvelopes. Nothing is smoothed. O(#G #bones), parallel.
-Expected<std::shared_ptr<const Solution>> solveEnvelope(const SolveRequest& request, Progress& progress);
-
-/// Distances, for another size or blend.
-BindRework envelopeRework(const BindSettings& from, const BindSettings& to);
 
 } // namespace sinew

@@ -4,6 +4,7 @@
 #include "app/text/Numbers.h"
 #include "app/text/SettingText.h"
 #include "app/text/Texts.h"
+#include "ui/panels/bind/EnvelopesForm.h"
 #include "ui/panels/bind/HandlesForm.h"
 #include "ui/panels/bind/VolumeEditsForm.h"
 #include "ui/panels/fields/SettingsForm.h"
@@ -409,6 +410,7 @@ BindPanel::BindPanel(Document& document, BindController& bind, const Actions& ac
     column->addWidget(new EssentialsForm(document));
     column->addWidget(new MethodForm(document));
     column->addWidget(new WeightsForm(document));
+    column->addWidget(new EnvelopesForm(document, actions));
     column->addWidget(new AlphaCurveForm(document));
     column->addWidget(new SettingsForm(document, SettingGroup::Volume));
     column->addWidget(m_places);
