@@ -4,7 +4,9 @@
 #include "app/posing/PoseShelf.h"
 #include "core/base/Error.h"
 #include "core/scene/ClipPose.h"
+#include "core/scene/FlatNormal.h"
 #include "core/skeleton/Pose.h"
+#include "core/skeleton/PseudoEdges.h"
 
 #include <QCoreApplication>
 
@@ -202,55 +204,32 @@ Expected<void> pasteJoint(Document& document, const QMimeData& data, std::int32_
 
 namespace {
 
-/// The rotation in a joint's pose with which it is turned by `turn` from its bind pose, in model space.
-Quat rotationFor(const Skeleton& skeleton, const std::vector<Transform>& posed, std::size_t joint,
-                 const Quat& turn) {
-    const std::int32_t parent = skeleton.joints[joint].parent;
-    Transform before = skeleton.parentFromJointBind(joint);
-    if (parent != kNone) {
-        before = posed[static_cast<std::size_t>(parent)] * before;
-    }
-    const Quat bind(skeleton.joints[joint].modelFromJointBind.rotation());
-    return (Quat(before.rotation()).conjugate() * turn * bind).normalized();
-}
-
-void turnCage(const Skeleton& skeleton, const Cage& cage, Pose& pose) {
-    std::vector<std::int32_t> joints;
-    joints.reserve(cage.vertices.size());
+void turnCage(const Skeleton& skeleton, const Cage& cage, const std::optional<Vec3>& normal, Pose& pose) {
+    std::vector<std::uint32_t> joints;
     for (std::size_t v = 0; v < cage.vertices.size(); ++v) {
-        joints.push_back(skeleton.find(cageJoint(cage, v)));
-    }
-    if (std::ranges::find(joints, kNone) != joints.end()) {
-        return;
-    }
-    const std::vector<Transform> posed = modelFromJoints(skeleton, pose);
-    std::vector<Vec3> positions;
-    std::vector<Vec3> rest;
-    positions.reserve(joints.size());
-    for (const std::int32_t joint : joints) {
-        positions.push_back(posed[static_cast<std::size_t>(joint)].translation());
-        rest.push_back(skeleton.position(static_cast<std::size_t>(joint)));
-    }
-    const std::vector<CageEdge> edges = cageEdges(cage);
-    const std::vector<Quat> turns = inferredTurns(edges, rest, positions);
-    std::vector<bool> hasEdge(joints.size(), false);
-    for (const auto& [a, b] : edges) {
-        hasEdge[a] = hasEdge[b] = true;
-    }
-    for (std::size_t v = 0; v < joints.size(); ++v) {
-        const auto joint = static_cast<std::size_t>(joints[v]);
-        if (hasEdge[v]) {
-            pose.joints[joint].rotation = rotationFor(skeleton, posed, joint, turns[v]);
+        const std::int32_t joint = skeleton.find(cageJoint(cage, v));
+        if (joint == kNone) {
+            return;
         }
+        joints.push_back(static_cast<std::uint32_t>(joint));
     }
+    std::vector<JointEdge> edges;
+    std::vector<bool> turned(skeleton.size(), false);
+    for (const auto& [a, b] : cageEdges(cage)) {
+        edges.push_back({joints[a], joints[b]});
+        turned[joints[a]] = turned[joints[b]] = true;
+    }
+    const std::vector<Quat> turns = turnsAlongEdges(skeleton, edges, modelFromJoints(skeleton, pose), normal);
+    pose = withTurns(skeleton, pose, turned, turns);
 }
 
 } // namespace
 
-Pose withCageTurns(const Skeleton& skeleton, const std::vector<Cage>& cages, const Pose& pose) {
+Pose withCageTurns(const Skeleton& skeleton, const std::vector<Cage>& cages, const Pose& pose,
+                   const std::optional<Vec3>& normal) {
     Pose turned = pose;
     for (const Cage& cage : cages) {
-        turnCage(skeleton, cage, turned);
+        turnCage(skeleton, cage, normal, turned);
     }
     return turned;
 }
@@ -258,8 +237,10 @@ Pose withCageTurns(const Skeleton& skeleton, const std::vector<Cage>& cages, con
 void turnCageJoints(Document& document) {
     const DocumentState& state = document.state();
     if (state.hasSkeleton() && !state.settings.cages.empty()) {
-        setPose(document, withCageTurns(state.scene->skeleton, state.settings.cages, state.pose),
-                QCoreApplication::translate("CageTurns", "Turn Cage Joints"));
+        setPose(
+            document,
+            withCageTurns(state.scene->skeleton, state.settings.cages, state.pose, flatNormal(*state.scene)),
+            QCoreApplication::translate("CageTurns", "Turn Cage Joints"));
     }
 }
 

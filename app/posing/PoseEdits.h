@@ -8,6 +8,7 @@
 
 #include <QMimeData>
 
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -54,11 +55,12 @@ Pose shelfPoseOn(const Pose& from, const PartialPose& pose, double fraction);
 Expected<void> pasteJoint(Document& document, const QMimeData& data, std::int32_t joint);
 
 /// The pose with every cage's joints turned as the edges around them turned (inferredTurns): what a rigid
-/// handle needs beside its move. Joints of vertices without edges, and all others, stay as they are.
-/// O(#cages * #J).
-Pose withCageTurns(const Skeleton& skeleton, const std::vector<Cage>& cages, const Pose& pose);
+/// handle needs beside its move. `normal`: of a flat character, whose joints turn by signed angles
+/// (inferredAngles). Joints of vertices without edges, and all others, stay as they are. O(#cages * #J).
+Pose withCageTurns(const Skeleton& skeleton, const std::vector<Cage>& cages, const Pose& pose,
+                   const std::optional<Vec3>& normal = std::nullopt);
 
-/// The same of the document's pose, in one undoable step. Nothing happens without cages.
+/// The same of the document's pose (flatNormal), in one undoable step. Nothing happens without cages.
 void turnCageJoints(Document& document);
 
 /// How many joints above `joint` turn when its place is dragged: those of its limb from the shoulder or the

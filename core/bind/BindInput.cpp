@@ -68,6 +68,9 @@ Vec3 positionOf(const Scene& scene, const Bone& source) {
 }
 
 bool isFar(const Scene& scene, const Bone& source, const Aabb& near) {
+    if (source.area != nullptr) {
+        return false; // it lies on the mesh
+    }
     if (source.volumes.empty()) {
         return !contains(near, positionOf(scene, source));
     }
@@ -196,6 +199,17 @@ std::vector<std::int32_t> BindInput::sourceJoints() const {
     return joints;
 }
 
+std::vector<std::int32_t> BindInput::bearingJoints() const {
+    std::vector<std::int32_t> joints = sourceJoints();
+    for (const std::vector<std::int32_t>& control : sources.controlJoints) {
+        joints.insert(joints.end(), control.begin(), control.end());
+    }
+    std::ranges::sort(joints);
+    const auto repeated = std::ranges::unique(joints);
+    joints.erase(repeated.begin(), repeated.end());
+    return joints;
+}
+
 std::int32_t BindInput::sourceOf(std::int32_t joint) const {
     for (std::size_t s = 0; s < sources.joints.size(); ++s) {
         if (sources.joints[s].joint == joint) {
@@ -244,6 +258,32 @@ void fitBonesToMesh(const Scene& scene, const BindSettings& settings, const Bind
     endOpenBones(scene.skeleton, problem.vertices, problem.triangles, sources.joints);
 }
 
+/// The welded vertices of an area, ascending, without what the rules set aside.
+std::vector<std::uint32_t> weldedArea(const AreaVertices& area, const BindProblem& problem) {
+    std::vector<std::uint32_t> held;
+    for (std::size_t n = 0; n < problem.parts.size(); ++n) {
+        for (const std::uint32_t vertex : area[problem.parts[n]]) {
+            if (!problem.plan.isExcluded(problem.parts[n], vertex)) {
+                held.push_back(problem.surface.weldedVertices(n)[vertex]);
+            }
+        }
+    }
+    std::ranges::sort(held);
+    const auto repeats = std::ranges::unique(held);
+    held.erase(repeats.begin(), repeats.end());
+    return held;
+}
+
+/// What areas hold of the mesh, and searches over their pieces, which stay as they are from here on.
+void prepareAreas(const BindProblem& problem, std::vector<Bone>& bones) {
+    for (Bone& bone : bones) {
+        if (bone.area != nullptr) {
+            bone.held = weldedArea(*bone.area, problem);
+            bone.search = std::make_shared<const SegmentSearch>(bone.segments);
+        }
+    }
+}
+
 } // namespace
 
 Expected<BindInput> prepareInput(const Scene& scene, const BindSettings& settings) {
@@ -262,6 +302,7 @@ Expected<BindInput> prepareInput(const Scene& scene, const BindSettings& setting
         fitBonesToMesh(scene, settings, *problem, *sources);
     }
     clipFarBones(scene, *problem, settings.cages, *sources);
+    prepareAreas(*problem, sources->joints);
     const Notices ofCages = cageNotices(settings.cages, problem->usedVertices, scene.metersPerUnit);
     sources->notices.insert(sources->notices.end(), ofCages.begin(), ofCages.end());
     noteCoincidentBones(scene, *problem, *sources);

@@ -68,6 +68,8 @@ struct BindInput {
     /// All parts hang rigidly on joints or are set aside: there is nothing for a solver to do.
     bool nothingToSolve() const { return problem.triangles.empty(); }
     std::vector<std::int32_t> sourceJoints() const; ///< #S joint of each source
+    /// The same and the joints of lattices and wires: those that may have weight. Ascending, no repeats.
+    std::vector<std::int32_t> bearingJoints() const;
     /// The source that is this joint, or kNone.
     std::int32_t sourceOf(std::int32_t joint) const;
     /// The numbers of all sources, ascending.

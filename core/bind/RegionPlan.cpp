@@ -196,6 +196,21 @@ bool RegionPlan::limitsDiffer() const {
         rules, [this](const WeightRules& own) { return own.maxInfluences != base.maxInfluences; });
 }
 
+std::vector<std::size_t> influenceLimits(const BindInput& input, const WeightingSettings& settings) {
+    constexpr std::size_t all = std::numeric_limits<std::size_t>::max();
+    const RegionPlan plan = planRegions(input, settings);
+    std::vector<std::size_t> limits(input.problem.vertices.size(), plan.base.maxInfluences);
+    for (std::size_t i = 0; i < plan.vertices.size() && plan.limitsDiffer(); ++i) {
+        // 0 less one is the largest number.
+        std::size_t max = plan.baseFractions[i] > 0.0F ? plan.base.maxInfluences - 1 : 0;
+        for (const WeightedRules& rule : plan.fractionsOf(i)) {
+            max = std::max(max, plan.rules[rule.rules].maxInfluences - 1);
+        }
+        limits[plan.vertices[i]] = max == all ? 0 : max + 1;
+    }
+    return limits;
+}
+
 std::vector<std::size_t> sourcesOf(const Region& region, const Bones& sources) {
     std::vector<std::size_t> found;
     for (const std::string& joint : region.joints) {

@@ -71,6 +71,10 @@ RegionPlan planRegions(const BindInput& input, const WeightingSettings& settings
 /// Of all sources.
 RegionPlan planRegions(const BindInput& input, const WeightingSettings& settings);
 
+/// #G how many influences each welded vertex may have, 0: all; in regions the most that any of its rules
+/// allows.
+std::vector<std::size_t> influenceLimits(const BindInput& input, const WeightingSettings& settings);
+
 /// Joints of a region that are sources, by their place among all.
 std::vector<std::size_t> sourcesOf(const Region& region, const Bones& sources);
 

@@ -1,6 +1,7 @@
 #include "core/bind/SolvedWeights.h"
 
 #include "core/base/Parallel.h"
+#include "core/bind/HeldVertices.h"
 #include "core/bind/RegionPlan.h"
 #include "core/bind/bones/Bones.h"
 #include "core/weights/Falloff.h"
@@ -328,8 +329,10 @@ WeightTable solvedTable(const SolvedInput& from, const RegionTable& regions,
                                    : baseTable(regions, settings, progress);
     fillRegions(regions, table, progress);
     if (const auto* distances = std::get_if<std::shared_ptr<const BoneDistances>>(&from.solved)) {
+        const HeldRows held(from.input, table);
         from.surface.diffusion.apply(table, (*distances)->thickness, settings.smoothing, progress);
         clampToRegions(regions, table, progress);
+        held.putBack(table);
     }
     return table;
 }

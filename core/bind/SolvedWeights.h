@@ -63,4 +63,12 @@ std::vector<double> vertexAsSolved(const SolvedInput& from, std::uint32_t vertex
 std::vector<std::shared_ptr<const SkinWeights>> spreadToParts(const Scene& scene, const BindProblem& problem,
                                                               const SkinWeights& welded);
 
+/// What is solved, with what handles that are areas hold: on their vertices (Bone::held) a bone has weight 1,
+/// and all others 0, as Dirichlet data (Jacobson et al. 2011, eq. 3); distances are 0 and infinite. Bones
+/// that hold the same vertex have equal parts of it. Solvers come near to it by themselves, for paths and
+/// fields start at the areas; this makes it exact, whatever the solver, before falloff, smoothing and limits.
+/// The same pointer where nothing is held, or all is as it has to be. O(#held #S), and a copy of what
+/// changes.
+Solved withHeldAreas(const BindInput& input, Solved solved);
+
 } // namespace sinew

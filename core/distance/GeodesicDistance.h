@@ -3,11 +3,13 @@
 #include "core/base/Progress.h"
 #include "core/base/Types.h"
 #include "core/distance/CostGraph.h"
+#include "core/geometry/BoxTree.h"
 #include "core/geometry/Solid.h"
 #include "core/voxel/SparseVoxels.h"
 
 #include <cstdint>
 #include <limits>
+#include <optional>
 #include <span>
 #include <vector>
 
@@ -34,6 +36,7 @@ struct SeedBone {
 struct DistanceSeeds {
     std::vector<SeedBone> bones;
     std::vector<DistanceSeed> seeds;
+    bool ofArea = false; ///< of a handle that is an area of the surface
 };
 
 /// Bones as paths see them: of each the nearest place counts, on whichever segment or volume.
@@ -41,7 +44,9 @@ class BoneSegments {
 public:
     void assign(std::span<const SeedBone> bones);
 
-    /// The place of a bone nearest to `p`; of a bone without any p itself. O(#segments + #volumes).
+    /// The place of a bone nearest to `p`; of several that are equally near that of the first piece, segments
+    /// before volumes; of a bone without any p itself. O(#segments + #volumes), of kManyPieces or more, over
+    /// which there is a tree, the logarithm of that, with the same bits.
     Vec3f nearest(std::uint32_t bone, const Vec3f& p) const;
 
 private:
@@ -50,10 +55,18 @@ private:
         Vec3f direction;
         float inverseSquare = 0.0F;
     };
+    Vec3f onPiece(std::uint32_t bone, std::uint32_t piece, const Vec3f& p) const;
+    void addTree(std::uint32_t bone);
+    std::uint32_t segmentCount(std::uint32_t bone) const { return m_first[bone + 1] - m_first[bone]; }
+    std::uint32_t pieceCount(std::uint32_t bone) const {
+        return segmentCount(bone) + m_firstVolume[bone + 1] - m_firstVolume[bone];
+    }
+
     std::vector<Piece> m_pieces;        ///< of all bones, one after the other
     std::vector<std::uint32_t> m_first; ///< #bones + 1
     std::vector<RoundedBox> m_volumes;
-    std::vector<std::uint32_t> m_firstVolume; ///< #bones + 1
+    std::vector<std::uint32_t> m_firstVolume;    ///< #bones + 1
+    std::vector<std::optional<BoxTree>> m_trees; ///< #bones over the pieces of a bone, where they are many
 };
 
 /// How the cheapest path reaches a leaf: from its parent in a straight line.

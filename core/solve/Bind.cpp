@@ -5,6 +5,7 @@
 #include "core/bind/BindReport.h"
 #include "core/bind/RegionPlan.h"
 #include "core/bind/SolvedWeights.h"
+#include "core/bind/parts/ControlWeights.h"
 #include "core/bind/parts/OverriddenWeights.h"
 #include "core/solve/MixedWeights.h"
 #include "core/solve/Solvers.h"
@@ -176,10 +177,11 @@ struct WeldedWeights {
     RigidShells rigid;
 };
 
-WeldedWeights weighWelded(const Solution& solution, const SolverMix& mix, const BindSettings& settings,
-                          Progress& progress) {
+WeldedWeights weighWelded(const Solution& solution, const SolverMix& mix, const BindInput& input,
+                          const BindSettings& settings, Notices& notices, Progress& progress) {
     WeldedWeights welded{mixedWeights(mix, solution.input().allSources(), settings, progress), {}};
     if (!progress.canceled()) {
+        welded.weights = withControlWeights(input, settings, welded.weights, notices, progress);
         welded.rigid = solution.rigidShells(welded.weights, settings);
         welded.weights = makeRigid(welded.weights, welded.rigid);
     }
@@ -195,7 +197,7 @@ std::vector<std::shared_ptr<const SkinWeights>> weigh(const Scene& scene, const 
     const BindInput& input = *state.input;
     const Solution* solution = state.solution.get();
     if (solution != nullptr) {
-        welded = weighWelded(*solution, mix, settings, progress);
+        welded = weighWelded(*solution, mix, input, settings, notices, progress);
     }
     if (progress.canceled()) {
         return {};
@@ -216,7 +218,7 @@ void describeInput(const BindState& state, BindReport& report) {
     report.stages = state.stages;
     report.penalised = std::ranges::find(solvers, "geodesic") != solvers.end();
     report.penalty = report.penalised ? effectivePenalty(state.settings) : 0.0;
-    report.sources = input.sourceJoints();
+    report.sources = input.bearingJoints();
     report.sourceJoints = report.sources.size();
     for (const Bone& source : input.sources.joints) {
         report.boneSegments += source.segments.size();
@@ -272,6 +274,19 @@ void noteIdleSmoothness(const BindState& state, Notices& notices) {
     for (const BoneSmoothness& bone : state.settings.boneSmoothness) {
         if (std::ranges::find(names, bone.joint) == names.end()) {
             notices.push_back({NoticeCode::BoneSmoothnessUnused, bone.joint, 0, {}});
+        }
+    }
+}
+
+/// Volumes of bones that do not bind.
+void noteIdleVolumes(const BindState& state, Notices& notices) {
+    if (state.solutionOf("envelope") == nullptr) {
+        return;
+    }
+    const std::vector<std::string>& names = state.input->sources.names;
+    for (const BoneVolume& volume : state.settings.boneVolumes) {
+        if (std::ranges::find(names, volume.joint) == names.end()) {
+            notices.push_back({NoticeCode::BoneVolumeUnused, volume.joint, 0, {}});
         }
     }
 }
@@ -341,9 +356,10 @@ BindResult weighBind(const Scene& scene, const BindState& state, const BindSetti
         result.report);
     noteIdleShapes(settings, result.report.notices);
     noteIdleSmoothness(state, result.report.notices);
+    noteIdleVolumes(state, result.report.notices);
     if (solution != nullptr) {
         addSolvers(scene, state, mix, welded.weights, result.report);
-        noteIdleJoints(scene, welded.weights, result.report.sources, result.report.notices);
+        noteIdleJoints(scene, welded.weights, state.input->sourceJoints(), result.report.notices);
         if (const SkeletonPlacement placement = solution->skeletonPlacement(); placement.astray) {
             headSkeleton(scene, placement, result.report);
         } else if (auto far = farPartsNotice(placement, scene)) {

@@ -1,6 +1,7 @@
 #include "core/solve/Solvers.h"
 
 #include "core/solve/classic/ClassicSolvers.h"
+#include "core/solve/classic/EnvelopeSolver.h"
 #include "core/solve/field/FieldProblem.h"
 #include "core/solve/geodesic/GeodesicSolver.h"
 #include "core/solve/heat/HeatSolver.h"

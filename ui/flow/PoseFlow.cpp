@@ -4,6 +4,7 @@
 #include "app/document/edits/MotionEdits.h"
 #include "app/posing/PoseEdits.h"
 #include "app/posing/PoseShelf.h"
+#include "app/posing/PseudoEdgeEdits.h"
 #include "app/text/NoticeText.h"
 #include "app/text/Numbers.h"
 #include "app/text/Texts.h"
@@ -48,7 +49,7 @@ PoseFlow::PoseFlow(const Actions& actions, Document& document, ClipPlayer& playe
     connectPoseActions();
     connectPlayer();
     document.onChange(DocumentChange::Scene | DocumentChange::Settings | DocumentChange::Selection |
-                          DocumentChange::Deformer,
+                          DocumentChange::Deformer | DocumentChange::Connections,
                       this, &PoseFlow::show);
     connect(QApplication::clipboard(), &QClipboard::dataChanged, this, &PoseFlow::show);
     show();
@@ -61,6 +62,8 @@ void PoseFlow::connectPoseActions() {
     m_actions.on("pose.paste", this, [this] { paste(); });
     m_actions.on("pose.mirror", this, [this] { sayLeftOut(mirrorPose(m_document), tr("Pose mirrored")); });
     m_actions.on("pose.turnCages", this, [this] { turnCageJoints(m_document); });
+    m_actions.on("pose.connect", this, [this] { connectSelectedJoints(m_document); });
+    m_actions.on("pose.disconnect", this, [this] { removeSelectedEdges(m_document); });
     m_actions.on("pose.implicit", this, [this](bool on) { setImplicit(m_document, on); });
     m_actions.on("pose.dqs", this, [this](bool on) {
         setDeformer(m_document, on ? Deformer::DualQuaternion : Deformer::LinearBlend);
@@ -143,6 +146,8 @@ void PoseFlow::show() {
     const QMimeData* data = QApplication::clipboard()->mimeData();
     m_actions["pose.paste"]->setEnabled(skeleton && data != nullptr && mayHoldPose(*data));
     m_actions["pose.turnCages"]->setEnabled(skeleton && !state.settings.cages.empty());
+    m_actions["pose.connect"]->setEnabled(!edgesToConnect(state).empty());
+    m_actions["pose.disconnect"]->setEnabled(!edgesToRemove(state).empty());
     m_actions["pose.resetJoint"]->setEnabled(activeJoint(m_document) != kNone);
     m_actions["pose.dqs"]->setChecked(state.deform.deformer == Deformer::DualQuaternion);
     m_actions["pose.implicit"]->setChecked(state.deform.implicit);

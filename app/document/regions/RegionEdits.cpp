@@ -171,8 +171,11 @@ void regionStep(Document& document, const BindSettings& settings, const QString&
     setBindSettings(document, settings, merge, update, name);
 }
 
-/// Curves of regions that are no longer there.
-void dropLostCurves(BindSettings& settings) {
+/// Curves of regions that are no longer there, and handles that were these regions.
+void dropLostRegions(BindSettings& settings) {
+    std::erase_if(settings.handles, [&](const Handle& handle) {
+        return !handle.region.empty() && regionNamed(settings, handle.region) == nullptr;
+    });
     std::erase_if(settings.alphaCurves, [&](const AlphaCurve& curve) {
         return !curve.region.empty() && regionNamed(settings, curve.region) == nullptr;
     });
@@ -208,7 +211,7 @@ void removeRegion(Document& document, std::size_t row) {
     if (row < settings.regions.size()) {
         const QString name = shownName(settings.regions[row]);
         settings.regions.erase(settings.regions.begin() + static_cast<std::ptrdiff_t>(row));
-        dropLostCurves(settings);
+        dropLostRegions(settings);
         regionStep(document, settings,
                    regionText(QT_TRANSLATE_NOOP("RegionEdits", "Delete Region \"%1\"")).arg(name));
     }
@@ -221,7 +224,7 @@ void removeRegions(Document& document, std::span<const std::size_t> rows) {
     }
     BindSettings settings = document.state().settings;
     settings.regions = withoutRows(std::move(settings.regions), rows);
-    dropLostCurves(settings);
+    dropLostRegions(settings);
     regionStep(document, settings, regionText(QT_TRANSLATE_NOOP("RegionEdits", "Delete Regions")));
 }
 
@@ -256,6 +259,9 @@ bool renameRegion(Document& document, std::size_t row, const std::string& name) 
     }
     for (AlphaCurve& curve : settings.alphaCurves) {
         curve.region = curve.region == settings.regions[row].name ? name : curve.region;
+    }
+    for (Handle& handle : settings.handles) {
+        handle.region = handle.region == settings.regions[row].name ? name : handle.region;
     }
     settings.regions[row].name = name;
     regionStep(document, settings, regionText(QT_TRANSLATE_NOOP("RegionEdits", "Rename Region")));

@@ -3,6 +3,7 @@
 #include "core/skeleton/JointNames.h"
 
 #include <algorithm>
+#include <iterator>
 #include <map>
 #include <string_view>
 
@@ -203,6 +204,7 @@ private:
 struct Handled {
     std::vector<Bone> bones; ///< #J, null for a joint that has none
     std::vector<bool> alone; ///< #J: of cages, or made for a handle, and so no end of a bone
+    std::vector<std::vector<std::int32_t>> controlJoints; ///< as Bones has them
 };
 
 Expected<void> addSolid(const Skeleton& skeleton, const std::string& joint, const Solid& solid, bool alone,
@@ -220,15 +222,74 @@ Expected<void> addSolid(const Skeleton& skeleton, const std::string& joint, cons
     return {};
 }
 
-/// Error: JointUnknown.
-Expected<Handled> handledJoints(const Skeleton& skeleton, const BindSettings& settings) {
-    Handled handled{std::vector<Bone>(skeleton.size()), std::vector<bool>(skeleton.size(), false)};
+/// What one area holds beside another.
+AreaVertices together(AreaVertices area, const AreaVertices& other) {
+    for (std::size_t part = 0; part < area.size(); ++part) {
+        std::vector<std::uint32_t> both;
+        std::ranges::set_union(area[part], other[part], std::back_inserter(both));
+        area[part] = std::move(both);
+    }
+    return area;
+}
+
+/// Errors: JointUnknown, those of areaVertices.
+Expected<void> addArea(const Scene& scene, const Handle& handle, const BindSettings& settings,
+                       Handled& handled) {
+    const std::int32_t found = scene.skeleton.find(handle.joint);
+    if (found == kNone) {
+        return fail(ErrorCode::JointUnknown, {handle.joint, "handles"});
+    }
+    SINEW_TRY(AreaVertices area, areaVertices(scene, handle, settings.regions));
+    Bone& source = handled.bones[static_cast<std::size_t>(found)];
+    source.joint = found;
+    if (source.area != nullptr) {
+        area = together(std::move(area), *source.area);
+    }
+    source.area = std::make_shared<const AreaVertices>(std::move(area));
+    return {};
+}
+
+/// Once all handles are known: an area may be made of several.
+void addPieces(const Scene& scene, std::vector<Bone>& bones) {
+    for (Bone& bone : bones) {
+        if (bone.area != nullptr) {
+            const std::vector<Segment> pieces = areaPieces(scene, *bone.area);
+            bone.segments.insert(bone.segments.end(), pieces.begin(), pieces.end());
+        }
+    }
+}
+
+/// Of a lattice or a wire.
+Expected<void> addControl(const Skeleton& skeleton, const Cage& cage, Handled& handled) {
+    for (std::size_t v = 0; hasJoints(cage) && v < cage.vertices.size(); ++v) {
+        const std::int32_t joint = skeleton.find(cageJoint(cage, v));
+        if (joint == kNone) {
+            return fail(ErrorCode::JointUnknown, {cageJoint(cage, v), "cages"});
+        }
+        handled.alone[static_cast<std::size_t>(joint)] = true;
+        handled.controlJoints.back().push_back(joint);
+    }
+    return {};
+}
+
+/// Errors: JointUnknown, those of areaVertices.
+Expected<Handled> handledJoints(const Scene& scene, const BindSettings& settings) {
+    const Skeleton& skeleton = scene.skeleton;
+    Handled handled{std::vector<Bone>(skeleton.size()), std::vector<bool>(skeleton.size(), false), {}};
     Expected<void> added;
     for (std::size_t h = 0; added && h < settings.handles.size(); ++h) {
         const Handle& handle = settings.handles[h];
-        added = addSolid(skeleton, handle.joint, handle.solid, handle.newJoint, "handles", handled);
+        added = handle.isArea()
+                    ? addArea(scene, handle, settings, handled)
+                    : addSolid(skeleton, handle.joint, handle.solid, handle.newJoint, "handles", handled);
     }
+    addPieces(scene, handled.bones);
     for (const Cage& cage : settings.cages) {
+        handled.controlJoints.emplace_back();
+        if (added && isControl(cage)) {
+            added = addControl(skeleton, cage, handled);
+            continue;
+        }
         for (std::size_t v = 0; added && v < cage.vertices.size(); ++v) {
             added = addSolid(skeleton, cageJoint(cage, v), Solid::point(cage.vertices[v]), true, "cages",
                              handled);
@@ -265,6 +326,9 @@ std::vector<CageFace> facesOf(const std::vector<Cage>& cages, const Bones& sourc
     }
     std::vector<CageFace> faces;
     for (const Cage& cage : cages) {
+        if (isControl(cage)) {
+            continue;
+        }
         std::vector<std::size_t> ofVertex;
         for (std::size_t v = 0; v < cage.vertices.size(); ++v) {
             ofVertex.push_back(sourceOf.at(cageJoint(cage, v)));
@@ -299,7 +363,7 @@ Expected<Bones> chooseBones(const Scene& scene, const BindSettings& settings) {
     if (!judged) {
         return fail(judged.error());
     }
-    auto handled = handledJoints(scene.skeleton, settings);
+    auto handled = handledJoints(scene, settings);
     if (!handled) {
         return fail(handled.error());
     }
@@ -315,7 +379,7 @@ Expected<Bones> chooseBones(const Scene& scene, const BindSettings& settings) {
             sources.joints.push_back(handled->bones[j]);
         } else if ((*judged)[j].role == Role::Source) {
             sources.joints.push_back(maker.bones(j));
-        } else {
+        } else if (!handled->alone[j]) {
             sources.notices.push_back(
                 {NoticeCode::JointNotSource, scene.skeleton.joints[j].name, 1, {(*judged)[j].why}});
         }
@@ -329,6 +393,7 @@ Expected<Bones> chooseBones(const Scene& scene, const BindSettings& settings) {
         sources.names.push_back(scene.skeleton.joints[static_cast<std::size_t>(source.joint)].name);
     }
     sources.cageFaces = facesOf(settings.cages, sources);
+    sources.controlJoints = std::move(handled->controlJoints);
     return sources;
 }
 

@@ -2,8 +2,10 @@
 
 #include "core/base/Error.h"
 #include "core/base/Notice.h"
+#include "core/bind/bones/HandleArea.h"
 #include "core/bind/settings/BindSettings.h"
 #include "core/bind/settings/Cage.h"
+#include "core/geometry/NearestPiece.h"
 #include "core/scene/Scene.h"
 #include "core/skeleton/Skeleton.h"
 
@@ -24,13 +26,24 @@ struct Bone {
     bool endsChain = false;          ///< one of the joints above it in the skeleton is a source, none below;
                                      ///< of guessed bones one leads to it, and it leads to none
     std::int32_t above = kNone;      ///< the next joint above it in the skeleton that is a source
+    /// What handles that are areas hold of the scene, whose pieces (areaPieces) are segments too; null:
+    /// nothing.
+    std::shared_ptr<const AreaVertices> area = nullptr;
+    std::vector<std::uint32_t> held = {}; ///< welded vertices of the area, ascending, once a mesh is prepared
+    std::shared_ptr<const SegmentSearch> search = nullptr; ///< over many segments, made when they are final
+
+    /// Whether handles stand in for it.
+    bool isHandle() const { return !volumes.empty() || area != nullptr; }
 };
 
 struct Bones {
     std::vector<Bone> joints;        ///< ascending
     std::vector<std::string> names;  ///< of these joints
     std::vector<CageFace> cageFaces; ///< of all cages: on them weights may be held to be linear
-    Notices notices;                 ///< JointNotSource for each joint left out, and why; LoneBonesGuessed
+    /// #cages, of the settings: the joint of each vertex of a lattice or a wire, which is no source; empty of
+    /// a cage that is neither, or whose control vertices are no joints.
+    std::vector<std::vector<std::int32_t>> controlJoints;
+    Notices notices; ///< JointNotSource for each joint left out, and why; LoneBonesGuessed
 };
 
 /// Chooses the joints that deform and makes their bones.
@@ -44,8 +57,10 @@ struct Bones {
 /// - A joint with handles is a source whatever its name, and they stand in for its bone.
 /// - So is the joint of a cage's vertex, whose bone is a point. No bone leads to it, nor to a joint that was
 /// made for a handle.
-/// Errors: NoSkeleton, NoSourceJoints, JointUnknown, those of validateCages. O(#J), and the square of the
-/// joints without parent and child.
+/// - Joints of lattices and wires are no sources: their weights lie over those of the sources.
+/// - A handle that is an area is its pieces, and Bone::area.
+/// Errors: NoSkeleton, NoSourceJoints, JointUnknown, those of validateCages and areaVertices. O(#J + #C of
+/// areas), and the square of the joints without parent and child.
 Expected<Bones> chooseBones(const Scene& scene, const BindSettings& settings);
 
 /// A guessed bone of a joint without parent and child.
@@ -87,6 +102,9 @@ LoneBones findLoneBones(const Skeleton& skeleton, const std::vector<LoneRole>& r
 
 /// The place nearest to a point on the bone or in the volumes of its handles.
 Vec3 nearestPoint(const Vec3& point, const Bone& source);
+
+/// The bone as few segments for those who ask where it runs: of an area one without length, in its middle.
+std::vector<Segment> middleLines(const Bone& source);
 
 /// To the nearest place of its bone, in a straight line.
 double squaredDistance(const Vec3& point, const Bone& source);

@@ -1,7 +1,9 @@
 #include "core/bind/bones/HandleJoints.h"
 
 #include <algorithm>
+#include <limits>
 #include <set>
+#include <utility>
 
 namespace sinew {
 namespace {
@@ -24,12 +26,61 @@ Transform restUnder(const Skeleton& skeleton, std::size_t parent, const Transfor
     return rest.matrix().allFinite() ? rest : parentFromJointBind; // a parent scaled to nothing
 }
 
+/// Where the bone of a joint without children ends: in its tail, else straight on, as long as the one before
+/// it.
+Vec3 lastEnd(const Skeleton& skeleton, std::size_t joint) {
+    const Vec3 position = skeleton.position(joint);
+    const std::int32_t above = skeleton.joints[joint].parent;
+    const Vec3 before = above == kNone ? position : skeleton.position(static_cast<std::size_t>(above));
+    return skeleton.joints[joint].tail.value_or(2.0 * position - before);
+}
+
+/// The bones of the skeleton's own joints; none of nodes that only move others.
+std::vector<std::pair<std::int32_t, Segment>> ownBones(const Skeleton& skeleton) {
+    std::vector<std::pair<std::int32_t, Segment>> bones;
+    const auto children = skeleton.children();
+    for (std::size_t j = 0; j < skeleton.size(); ++j) {
+        if (skeleton.joints[j].mover || skeleton.joints[j].added) {
+            continue;
+        }
+        bool last = true;
+        const auto add = [&](const Vec3& end) {
+            bones.push_back({static_cast<std::int32_t>(j), {skeleton.position(j), end}});
+        };
+        for (const std::int32_t child : children[j]) {
+            if (!skeleton.joints[static_cast<std::size_t>(child)].added) {
+                add(skeleton.position(static_cast<std::size_t>(child)));
+                last = false;
+            }
+        }
+        if (last) {
+            add(lastEnd(skeleton, j));
+        }
+    }
+    return bones;
+}
+
+/// Of equally near ones the first; kNone without any.
+std::int32_t jointNearestTo(const Skeleton& skeleton, const Vec3& position) {
+    std::int32_t nearest = kNone;
+    double min = std::numeric_limits<double>::infinity();
+    for (const auto& [joint, bone] : ownBones(skeleton)) {
+        if (const double distance = distanceTo(position, bone); distance < min) {
+            min = distance;
+            nearest = joint;
+        }
+    }
+    return nearest;
+}
+
 Expected<void> append(const HandleJoint& wanted, Skeleton& skeleton) {
     Joint joint;
     joint.name = wanted.name;
     joint.added = true;
     joint.modelFromJointBind.translation() = wanted.position;
-    if (!wanted.parent.empty()) {
+    if (wanted.nearest) {
+        joint.parent = jointNearestTo(skeleton, wanted.position);
+    } else if (!wanted.parent.empty()) {
         joint.parent = skeleton.find(wanted.parent);
         if (joint.parent == kNone) {
             return fail(ErrorCode::JointUnknown, {wanted.parent, wanted.name});
@@ -49,19 +100,20 @@ Expected<void> append(const HandleJoint& wanted, Skeleton& skeleton) {
 std::vector<HandleJoint> handleJoints(const InputSettings& settings) {
     std::vector<HandleJoint> joints;
     std::set<std::string> names;
-    const auto add = [&](const std::string& name, const std::string& parent, const Vec3& position) {
-        if (names.insert(name).second) {
-            joints.push_back({name, parent, position});
+    const auto add = [&](const HandleJoint& joint) {
+        if (names.insert(joint.name).second) {
+            joints.push_back(joint);
         }
     };
     for (const Handle& handle : settings.handles) {
-        if (handle.newJoint) {
-            add(handle.joint, handle.parent, middleOf(handle.solid));
+        if (handle.newJoint && !handle.isArea()) {
+            add({handle.joint, handle.parent, middleOf(handle.solid)});
         }
     }
     for (const Cage& cage : settings.cages) {
-        for (std::size_t v = 0; v < cage.vertices.size(); ++v) {
-            add(cageJoint(cage, v), cage.parent, cage.vertices[v]);
+        for (std::size_t v = 0; hasJoints(cage) && v < cage.vertices.size(); ++v) {
+            const bool nearest = isControl(cage) && cage.follow == ControlFollow::Nearest;
+            add({cageJoint(cage, v), cage.parent, cage.vertices[v], nearest});
         }
     }
     return joints;

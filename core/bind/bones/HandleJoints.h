@@ -14,6 +14,7 @@ struct HandleJoint {
     std::string name;
     std::string parent; ///< empty: a root
     Vec3 position = Vec3::Zero();
+    bool nearest = false; ///< the parent is the joint whose bone is nearest
 
     bool operator==(const HandleJoint&) const = default;
 };

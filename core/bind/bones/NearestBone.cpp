@@ -14,8 +14,11 @@ Vec3 nearestPoint(const Vec3& point, const Bone& source) {
             nearest = position;
         }
     };
-    for (const Segment& bone : source.segments) {
-        offer(nearestPoint(point, bone));
+    if (source.search) {
+        offer(source.search->nearest(point));
+    }
+    for (std::size_t i = 0; !source.search && i < source.segments.size(); ++i) {
+        offer(nearestPoint(point, source.segments[i]));
     }
     for (const RoundedBox& volume : source.volumes) {
         offer(volume.nearest(point));
@@ -23,7 +26,22 @@ Vec3 nearestPoint(const Vec3& point, const Bone& source) {
     return nearest;
 }
 
+std::vector<Segment> middleLines(const Bone& source) {
+    if (source.area == nullptr) {
+        return source.segments;
+    }
+    Aabb box;
+    for (const Segment& segment : source.segments) {
+        box.add(segment.a);
+        box.add(segment.b);
+    }
+    return {{box.center(), box.center()}};
+}
+
 double squaredDistance(const Vec3& point, const Bone& source) {
+    if (source.search) {
+        return (point - source.search->nearest(point)).squaredNorm();
+    }
     double min = std::numeric_limits<double>::infinity();
     for (const Segment& bone : source.segments) {
         min = std::min(min, (point - nearestPoint(point, bone)).squaredNorm());

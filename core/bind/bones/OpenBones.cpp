@@ -35,7 +35,7 @@ struct Surroundings {
 /// Whether a joint below another source branches, and none of its children continues the bone that leads to
 /// it.
 bool onlyBranches(const Skeleton& skeleton, const std::vector<Bone>& sources, const Bone& bone) {
-    if (bone.above == kNone || bone.openEnded || !bone.volumes.empty()) {
+    if (bone.above == kNone || bone.openEnded || bone.isHandle()) {
         return false;
     }
     const auto position = [&](std::int32_t joint) {
@@ -44,7 +44,7 @@ bool onlyBranches(const Skeleton& skeleton, const std::vector<Bone>& sources, co
     const Vec3 before = position(bone.joint) - position(bone.above);
     std::size_t children = 0;
     for (const Bone& child : sources) {
-        if (child.above != bone.joint || !child.volumes.empty()) {
+        if (child.above != bone.joint || child.isHandle()) {
             continue;
         }
         const Vec3 away = position(child.joint) - position(bone.joint);
@@ -72,7 +72,7 @@ public:
         }
         std::vector<std::size_t> begun;
         for (std::size_t s = 0; s < sources.size(); ++s) {
-            if (sources[s].volumes.empty() && !sources[s].segments.empty()) {
+            if (!sources[s].isHandle() && !sources[s].segments.empty()) {
                 begun.push_back(s);
                 places.push_back(sources[s].segments.front().a);
             }

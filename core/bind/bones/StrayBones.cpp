@@ -46,7 +46,7 @@ public:
     }
     const std::vector<std::size_t>& children(std::size_t s) const { return m_children[s]; }
     bool isRoot(std::size_t s) const { return m_sources[s].above == kNone; }
-    bool isJoint(std::size_t s) const { return m_sources[s].volumes.empty(); }
+    bool isJoint(std::size_t s) const { return !m_sources[s].isHandle(); }
     /// It and all below it.
     std::size_t sizeOf(std::size_t s) const {
         std::size_t size = 1;

@@ -337,7 +337,7 @@ private:
 std::vector<std::vector<Vec3>> pointsAlongBones(const std::vector<Bone>& sources) {
     std::vector<std::vector<Vec3>> bones;
     for (const Bone& source : sources) {
-        if (!source.volumes.empty()) {
+        if (source.isHandle()) {
             continue; // handles stand in the mesh's own space
         }
         std::vector<Vec3> positions;

@@ -105,15 +105,19 @@ std::vector<double> scalesByThickness(const BindProblem& problem, std::span<cons
     std::vector<double> scale(sources.size());
     parallelFor(sources.size(), 1, [&](std::size_t begin, std::size_t end) {
         for (std::size_t s = begin; s < end; ++s) {
-            scale[s] = std::max(kThinnest, thicknessAt(sources[s], skin, progress) / extent);
+            if (sources[s].area == nullptr) { // an area is in no limb
+                scale[s] = std::max(kThinnest, thicknessAt(sources[s], skin, progress) / extent);
+            }
         }
     });
+    const auto isArea = [&](std::size_t s) { return sources[s].area != nullptr; };
+    const auto limbs = std::ranges::count_if(sources, [](const Bone& bone) { return bone.area == nullptr; });
     double mean = 0.0;
-    for (const double thickness : scale) {
-        mean += std::log(thickness) / static_cast<double>(scale.size());
+    for (std::size_t s = 0; s < scale.size(); ++s) {
+        mean += isArea(s) ? 0.0 : std::log(scale[s]) / static_cast<double>(limbs);
     }
-    for (double& thickness : scale) {
-        thickness = std::pow(thickness / std::exp(mean), kThicknessPower);
+    for (std::size_t s = 0; s < scale.size(); ++s) {
+        scale[s] = isArea(s) ? 1.0 : std::pow(scale[s] / std::exp(mean), kThicknessPower);
     }
     return scale;
 }
@@ -135,7 +139,7 @@ double meanOfBonesAt(const Vec3& position, const std::vector<Bone>& bones,
     double sum = 0.0;
     double count = 0.0;
     for (std::size_t s = 0; s < bones.size(); ++s) {
-        if (hasEndAt(bones[s], position, tolerance)) {
+        if (bones[s].area == nullptr && hasEndAt(bones[s], position, tolerance)) {
             sum += logarithms[s];
             count += 1.0;
         }
@@ -159,7 +163,8 @@ ThicknessField::ThicknessField(const std::vector<Bone>& bones, std::span<const d
         Limb& limb = m_limbs[s];
         limb.middle = logarithms[s];
         double max = limb.middle; // linear to the ends
-        for (const Segment& segment : bones[s].segments) {
+        for (std::size_t i = 0; bones[s].area == nullptr && i < bones[s].segments.size(); ++i) {
+            const Segment& segment = bones[s].segments[i];
             limb.stretches.push_back({segment, endAt(segment.a), endAt(segment.b)});
             max = std::max({max, limb.stretches.back().atA, limb.stretches.back().atB});
         }

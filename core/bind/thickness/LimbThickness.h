@@ -66,7 +66,7 @@ double stubbyEndFactor(double ratio);
 
 /// What each bone's scaled distances are divided by besides: end bones that are short against what they move
 /// (heads, toes) count nearer, for artists give them what lies around their joint too. 1 for all but ends of
-/// chains (Bone::endsChain) with a length and without volumes. The ratio is the median distance of the
+/// chains (Bone::endsChain) with a length and without handles. The ratio is the median distance of the
 /// vertices that are nearest to the bone by BoneDistances::scaled, over its longest segment; vertices with no
 /// area around them (`areas`, #G) do not count. Names do not matter. #S. O(#G #S), parallel, the same bytes
 /// on any number of threads. When canceled, the result must not be used.

@@ -72,7 +72,7 @@ std::vector<double> stubbyEndFactors(const std::vector<Bone>& bones, std::span<c
     parallelFor(bones.size(), 1, [&](std::size_t begin, std::size_t end) {
         for (std::size_t s = begin; s < end && !progress.canceled(); ++s) {
             const double length = longestSegment(bones[s]);
-            if (bones[s].endsChain && bones[s].volumes.empty() && length > 0.0) {
+            if (bones[s].endsChain && !bones[s].isHandle() && length > 0.0) {
                 const double led = medianLed(distances.rows[s], distances.scaled[s], nearest);
                 factors[s] = stubbyEndFactor(led * distances.extent / length);
             }

@@ -57,9 +57,11 @@ bool FarSearch::straightLineIsBeyond(std::size_t source, std::uint32_t vertex) c
     if (!bone.volumes.empty() || bone.segments.empty()) {
         return false;
     }
-    double nearest = std::numeric_limits<double>::infinity();
-    for (const Segment& segment : bone.segments) {
-        nearest = std::min(nearest, distanceTo(m_searched.input->problem.vertices[vertex], segment));
+    const Vec3& position = m_searched.input->problem.vertices[vertex];
+    double nearest =
+        bone.search ? std::sqrt(squaredDistance(position, bone)) : std::numeric_limits<double>::infinity();
+    for (std::size_t i = 0; !bone.search && i < bone.segments.size(); ++i) {
+        nearest = std::min(nearest, distanceTo(position, bone.segments[i]));
     }
     return kShorter * nearest - kVoxelsShorter * m_searched.voxelSize() >
            static_cast<double>(m_reaches[vertex]);

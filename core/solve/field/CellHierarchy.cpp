@@ -349,6 +349,28 @@ void addFace(const SparseVoxels& voxels, const CageFace& face, const std::vector
 
 } // namespace
 
+namespace {
+
+/// Leaves cells that handles of areas hold to these: a bone under the skin does not share them, as long as it
+/// holds others.
+void giveToAreas(std::span<const DistanceSeeds> sources, std::size_t cells, HandleCells& handles) {
+    std::vector<bool> ofArea(cells, false);
+    for (std::size_t s = 0; s < sources.size(); ++s) {
+        for (const GivenCell& value : handles.ofSource[s]) {
+            ofArea[value.cell] = ofArea[value.cell] || sources[s].ofArea;
+        }
+    }
+    const auto lost = [&](const GivenCell& value) { return static_cast<bool>(ofArea[value.cell]); };
+    for (std::size_t s = 0; s < sources.size(); ++s) {
+        std::vector<GivenCell>& values = handles.ofSource[s];
+        if (!sources[s].ofArea && !std::ranges::all_of(values, lost)) {
+            std::erase_if(values, lost);
+        }
+    }
+}
+
+} // namespace
+
 HandleCells handleCells(const BindVolume& volume, std::span<const CageFace> faces,
                         const std::vector<std::uint32_t>& cellOf) {
     HandleCells handles;
@@ -362,14 +384,17 @@ HandleCells handleCells(const BindVolume& volume, std::span<const CageFace> face
             value.value = 1.0; // however many of the source's bones meet there
         }
     }
+    const auto cells = static_cast<std::size_t>(
+        std::ranges::count_if(cellOf, [](std::uint32_t cell) { return cell != kNoLeaf; }));
+    if (std::ranges::any_of(volume.seeds.ofSource, &DistanceSeeds::ofArea)) {
+        giveToAreas(volume.seeds.ofSource, cells, handles);
+    }
     for (const CageFace& face : faces) {
         addFace(volume.voxels, face, cellOf, handles);
     }
     for (auto& values : handles.ofSource) {
         mergeCells(values);
     }
-    const auto cells = static_cast<std::size_t>(
-        std::ranges::count_if(cellOf, [](std::uint32_t cell) { return cell != kNoLeaf; }));
     splitCells(handles, cells);
     return handles;
 }

@@ -97,8 +97,8 @@ struct HandleCells {
 
 /// The cells that bones and volumes meet (1 for their source; where several meet, equal parts of it, so that
 /// a shared joint favours neither bone: Jacobson et al. 2011, sec. 3), and those that faces and edges of
-/// cages pass through, where the weights of their corners are linear (eq. 4). `cellOf` #leaves, kNoLeaf: of
-/// no cell.
+/// cages pass through, where the weights of their corners are linear (eq. 4). Cells of areas are theirs
+/// alone. `cellOf` #leaves, kNoLeaf: of no cell.
 HandleCells handleCells(const BindVolume& volume, std::span<const CageFace> faces,
                         const std::vector<std::uint32_t>& cellOf);
 

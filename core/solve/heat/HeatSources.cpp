@@ -135,7 +135,7 @@ constexpr double kMinHeatDistance = 1e-4;
 constexpr double kBackTurned = 1e-3;
 constexpr std::size_t kHeatGrain = 512;
 
-/// A segment of a bone, or one of its handles' volumes.
+/// A segment of a bone, or one of its handles' volumes; of an area all segments, which are searched.
 struct BonePiece {
     Bone shape;
     std::uint32_t source;
@@ -144,9 +144,14 @@ struct BonePiece {
 std::vector<BonePiece> piecesOf(const std::vector<Bone>& bones) {
     std::vector<BonePiece> pieces;
     for (std::uint32_t s = 0; s < bones.size(); ++s) {
-        for (const Segment& segment : bones[s].segments) {
+        const bool whole = bones[s].search != nullptr;
+        if (whole) {
             pieces.push_back({{}, s});
-            pieces.back().shape.segments = {segment};
+            pieces.back().shape.search = bones[s].search;
+        }
+        for (std::size_t i = 0; !whole && i < bones[s].segments.size(); ++i) {
+            pieces.push_back({{}, s});
+            pieces.back().shape.segments = {bones[s].segments[i]};
         }
         for (const RoundedBox& volume : bones[s].volumes) {
             pieces.push_back({{}, s});

@@ -37,7 +37,7 @@ SkeletonPaths::SkeletonPaths(const Skeleton& skeleton, std::span<const Bone> sou
                              const VoxelFrame& base) {
     for (const Bone& source : sources) {
         m_bones.emplace_back();
-        for (const Segment& segment : source.segments) {
+        for (const Segment& segment : middleLines(source)) {
             const Segment inGrid{base.gridFromModel * segment.a, base.gridFromModel * segment.b};
             const std::uint32_t a = nodeAt(inGrid.a);
             const std::uint32_t b = nodeAt(inGrid.b);

@@ -261,7 +261,7 @@ NearestBoneBehind::NearestBoneBehind(const GridSurface& surface, const Skeleton&
     , m_tree(boxesOf(surface)) {
     for (const Bone& source : sources) {
         m_bones.emplace_back();
-        for (const Segment& segment : source.segments) {
+        for (const Segment& segment : middleLines(source)) {
             m_bones.back().push_back({base.gridFromModel * segment.a, base.gridFromModel * segment.b});
         }
     }

@@ -53,7 +53,7 @@ public:
              Solved solved)
         : m_input(std::move(input))
         , m_surface(std::move(surface))
-        , m_solved(std::move(solved)) {}
+        , m_solved(withHeldAreas(*m_input, std::move(solved))) {}
 
     const BindInput& input() const { return *m_input; }
     const BindSurface& surface() const { return *m_surface; }

@@ -135,7 +135,7 @@ BoneSeeds findBoneSeeds(const Skeleton& skeleton, const std::vector<Bone>& sourc
                  1,
                  {std::to_string(static_cast<double>(nearest->distance) * metersPerVoxel)}});
         }
-        result.ofSource.push_back({{std::move(bone)}, std::move(seeds)});
+        result.ofSource.push_back({{std::move(bone)}, std::move(seeds), source.area != nullptr});
     }
     return result;
 }

@@ -79,9 +79,8 @@ SolverVolume lentVolume(const SolveRequest& request) {
 }
 
 bool isInside(const BindInput& host, Lookup lookup, MeasuredAt at) {
-    const auto hasVolumes = [](const Bone& source) { return !source.volumes.empty(); };
     return lookup == Lookup::Smooth && at == MeasuredAt::Inside && !host.problem.triangles.empty() &&
-           std::ranges::none_of(host.sources.joints, hasVolumes);
+           std::ranges::none_of(host.sources.joints, &Bone::isHandle);
 }
 
 /// So many clusters of dense vertices lie along the grid's side. Between 64 and 400 posed errors of five rigs

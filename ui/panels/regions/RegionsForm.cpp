@@ -1,5 +1,7 @@
 #include "ui/panels/regions/RegionsForm.h"
 
+#include "app/document/edits/HandleEdits.h"
+#include "app/document/regions/AreaHandles.h"
 #include "app/document/regions/NewRegion.h"
 #include "app/document/regions/RegionEdits.h"
 #include "app/text/Numbers.h"
@@ -107,6 +109,7 @@ RegionsForm::RegionsForm(Document& document, QWidget* parent)
     , m_up(new QPushButton)
     , m_down(new QPushButton)
     , m_paint(new QPushButton)
+    , m_handle(new QPushButton)
     , m_brush(new QVBoxLayout)
     , m_mark(new NarrowCheckBox)
     , m_count(hintLabel()) {
@@ -131,6 +134,7 @@ void RegionsForm::build() {
     m_up->setObjectName("regions.up");
     m_down->setObjectName("regions.down");
     m_paint->setObjectName("regions.paint");
+    m_handle->setObjectName("regions.handle");
     m_mark->setObjectName("regions.mark");
     m_mark->setChecked(true);
     m_count->setObjectName("regions.count");
@@ -148,6 +152,7 @@ void RegionsForm::build() {
     column->addLayout(row);
     column->addWidget(m_paint);
     column->addLayout(m_brush);
+    column->addWidget(m_handle);
     column->addWidget(m_mark);
     column->addWidget(m_count);
     column->addWidget(new RegionShapeForm(m_chosen));
@@ -175,7 +180,7 @@ void RegionsForm::connectControls() {
             [this] { removeRegions(m_document, selectedRows(*m_list)); });
     auto* menu = new ListMenu(m_list, "menu.regions");
     menu->addRename();
-    for (QPushButton* button : {m_paint, m_up, m_down, m_remove}) {
+    for (QPushButton* button : {m_paint, m_handle, m_up, m_down, m_remove}) {
         menu->add(button);
     }
     connect(m_up, &QPushButton::clicked, this,
@@ -183,6 +188,7 @@ void RegionsForm::connectControls() {
     connect(m_down, &QPushButton::clicked, this,
             [this] { moveRegion(m_document, m_chosen.row(), m_chosen.row() + 1); });
     connect(m_paint, &QPushButton::clicked, this, &RegionsForm::paint);
+    connect(m_handle, &QPushButton::clicked, this, &RegionsForm::useAsHandle);
     connect(m_mark, &QCheckBox::clicked, this, &RegionsForm::show);
     connect(&m_chosen, &ChosenRegion::changed, this, &RegionsForm::show);
 }
@@ -199,6 +205,14 @@ void RegionsForm::addBrush(QWidget* brush) {
 void RegionsForm::paint() {
     convertToPaint(m_document, m_chosen.row());
     Q_EMIT paintAsked();
+}
+
+void RegionsForm::useAsHandle() {
+    const Region* region = m_chosen.get();
+    if (const auto handle =
+            region != nullptr ? regionHandleHere(m_document.state(), region->name) : std::nullopt) {
+        addHandle(m_document, *handle);
+    }
 }
 
 /// By hand: its tick, or its name.
@@ -232,6 +246,8 @@ void RegionsForm::show() {
     m_remove->setEnabled(region != nullptr);
     m_up->setEnabled(region != nullptr && m_chosen.row() > 0);
     m_down->setEnabled(region != nullptr && m_chosen.row() + 1 < state.settings.regions.size());
+    m_handle->setVisible(region != nullptr);
+    m_handle->setEnabled(region != nullptr && regionHandleHere(state, region->name).has_value());
     m_mark->setVisible(region != nullptr);
     showPaint();
     showCount();
@@ -324,6 +340,10 @@ void RegionsForm::retranslate() {
                 "Double-click to rename"));
     m_remove->setText(tr("Remove"));
     describe(m_remove, tr("Remove"), tr("Remove the selected regions"));
+    m_handle->setText(tr("Use as Handle of Joint"));
+    describe(m_handle, tr("Use as Handle of Joint"),
+             tr("What the region holds replaces the bone of the selected joint: it follows only that joint, "
+                "and the joint's weight fades from there"));
     m_up->setText(tr("Up"));
     describe(m_up, tr("Up"), tr("Move up. Lower regions override it"));
     m_down->setText(tr("Down"));

@@ -49,6 +49,7 @@ private:
     void showPaint();
     void showCount();
     void paint();
+    void useAsHandle();
 
     Document& m_document;
     ChosenRegion m_chosen;
@@ -60,6 +61,7 @@ private:
     QPushButton* m_up;
     QPushButton* m_down;
     QPushButton* m_paint;
+    QPushButton* m_handle;
     QVBoxLayout* m_brush; ///< holds what addBrush got
     QCheckBox* m_mark;
     QLabel* m_count;

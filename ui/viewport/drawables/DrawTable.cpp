@@ -33,6 +33,7 @@ constexpr std::array kDrawn{
     DrawRow{{}, makeLeak},  // with defects and voxels
     DrawRow{{}, makeSolid}, // regions, voxel edits, handles
     DrawRow{{}, makeCage},
+    DrawRow{{}, makePseudoEdge}, // with the skeleton
     DrawRow{Overlay::Envelopes, makeEnvelope},
     DrawRow{Overlay::Explanation, makeExplanation},
 };

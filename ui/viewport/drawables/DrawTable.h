@@ -46,6 +46,7 @@ std::unique_ptr<Drawable> makeSelection(const DrawDesk& desk);
 std::unique_ptr<Drawable> makeLeak(const DrawDesk& desk);
 std::unique_ptr<Drawable> makeSolid(const DrawDesk& desk); ///< outlines of regions, voxel edits and handles
 std::unique_ptr<Drawable> makeCage(const DrawDesk& desk);
+std::unique_ptr<Drawable> makePseudoEdge(const DrawDesk& desk); ///< with the skeleton
 std::unique_ptr<Drawable> makeEnvelope(const DrawDesk& desk);
 std::unique_ptr<Drawable> makeExplanation(const DrawDesk& desk);
 

@@ -8,6 +8,7 @@
 #include "app/document/edits/SkeletonEditing.h"
 #include "app/jobs/DragPreview.h"
 #include "app/posing/PoseEdits.h"
+#include "app/posing/PseudoEdgeEdits.h"
 #include "app/text/Numbers.h"
 #include "app/view/gizmo/Gizmo.h"
 #include "core/skeleton/edit/SkeletonEdit.h"
@@ -369,10 +370,15 @@ void PoseTool::shift(double x, double y) {
     m_text = QString::fromStdString(lengthText(offset.norm() * metersPerUnit(), metersPerUnit()));
     if (m_kind == PoseDrag::Limb) {
         const Vec3 target = m_startJoints[static_cast<std::size_t>(m_joint)].translation() + offset;
-        setPose(m_document, solveIk(skeleton, m_startPose, m_joint, target), tr("Drag Limb"), MergeKey::Pose);
+        const Pose pose = solveIk(skeleton, m_startPose, m_joint, target);
+        setPose(m_document, movedAlongEdges(m_document.state(), m_startPose, pose), tr("Drag Limb"),
+                MergeKey::Pose);
     } else {
-        setJointPose(m_document, m_joint, moved(skeleton, m_startPose, m_startJoints, m_joint, offset),
-                     MergeKey::Pose);
+        Pose pose = m_startPose;
+        pose.joints[static_cast<std::size_t>(m_joint)] =
+            moved(skeleton, m_startPose, m_startJoints, m_joint, offset);
+        setPose(m_document, movedAlongEdges(m_document.state(), m_startPose, pose), tr("Pose Joint"),
+                MergeKey::Pose);
     }
 }
 
