@@ -1,3 +1,4 @@
+#include "app/document/edits/PictureMeshEdits.h"
 #include "app/posing/PoseEdits.h"
 #include "app/project/ProjectFile.h"
 #include "core/io/ExportScene.h"
@@ -218,6 +219,49 @@ private Q_SLOTS:
             writeFile(folder.filePath("wrong.sinew"), text);
             QVERIFY2(!readProject(folder.filePath("wrong.sinew").toStdString()), wrong);
         }
+    }
+
+    /// Reading again keeps vertices that were edited; choosing other triangles does not.
+    void verticesEditedByHandAreKept() {
+        WindowDesk desk;
+        Driver driver(desk);
+        desk.window.show();
+        const QTemporaryDir folder;
+        QImage image(64, 32, QImage::Format_ARGB32);
+        image.fill(Qt::red);
+        QVERIFY(image.save(folder.filePath("card.png")));
+        QVERIFY(driver.open(folder.filePath("card.png")));
+        Document& document = desk.workspace.document;
+        const auto count = [&] { return document.state().scene->parts[0].mesh->vertexCount(); };
+        const std::size_t before = count();
+        QVERIFY(addMeshVertex(document, 0, {8 * 30 + 3, 8 * 15 + 2}, 0.0));
+        QCOMPARE(count(), before + 1);
+        driver.trigger("file.reload");
+        QTRY_VERIFY_WITH_TIMEOUT(!desk.workspace.session.busy(), kPatience);
+        QCOMPARE(count(), before + 1);
+        driver.trigger("file.pictureMesh");
+        auto* dialog = desk.window.findChild<PictureMeshDialog*>();
+        QVERIFY(dialog != nullptr);
+        const int steps = document.undoStack().count();
+        dialog->accept(); // nothing was chosen
+        QCOMPARE(document.undoStack().count(), steps);
+        QTRY_VERIFY_WITH_TIMEOUT(desk.window.findChild<PictureMeshDialog*>() == nullptr, kPatience);
+        driver.trigger("file.pictureMesh");
+        dialog = desk.window.findChild<PictureMeshDialog*>();
+        dialog->findChild<QSpinBox*>("pictureMesh.density")->setValue(8);
+        dialog->accept();
+        QTRY_VERIFY_WITH_TIMEOUT(count() < before, kPatience);
+        QVERIFY(document.state().sources->read.picture.byHand.empty());
+        document.undoStack().undo();
+        QCOMPARE(count(), before + 1);
+        // A project whose mesh is broken is refused.
+        const QString file = folder.filePath("card.sinew");
+        QVERIFY(writeProject(projectOf(document.state(), {}), file.toStdString()));
+        QVERIFY(readProject(file.toStdString()));
+        QByteArray text = fileBytes(file);
+        text.replace("\"width\": 64", "\"width\": 20");
+        writeFile(file, text);
+        QVERIFY(!readProject(file.toStdString()));
     }
 
     void ignoringKeepsTheFileAsItWas() {

@@ -20,6 +20,7 @@ PictureMeshDialog::PictureMeshDialog(const PictureMeshing& meshing, bool drawn, 
     , m_sizeLabel(new QLabel)
     , m_size(new QSpinBox)
     , m_hint(hintLabel())
+    , m_byHand(!meshing.byHand.empty())
     , m_buttons(new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel)) {
     m_threshold->setObjectName("pictureMesh.threshold");
     m_threshold->setRange(1, std::numeric_limits<std::uint8_t>::max());
@@ -44,8 +45,10 @@ PictureMeshDialog::PictureMeshDialog(const PictureMeshing& meshing, bool drawn, 
 }
 
 PictureMeshing PictureMeshDialog::meshing() const {
-    return {static_cast<std::uint8_t>(m_threshold->value()), m_density->value(),
-            m_size->value() < kMinPictureSize ? 0 : m_size->value()};
+    return {static_cast<std::uint8_t>(m_threshold->value()),
+            m_density->value(),
+            m_size->value() < kMinPictureSize ? 0 : m_size->value(),
+            {}};
 }
 
 void PictureMeshDialog::retranslate() {
@@ -63,7 +66,11 @@ void PictureMeshDialog::retranslate() {
         tr("Pixels along the longer side of the drawing, 16 to 4096. Automatic: as many as the file says, "
            "at least 1024"));
     m_hint->setText(
-        tr("The picture is read again, and all work is kept. A text of layers may set both itself."));
+        m_byHand
+            ? tr("The picture is read again, and all work is kept but for vertices edited by hand: undo "
+                 "brings "
+                 "these back. A text of layers may set both itself.")
+            : tr("The picture is read again, and all work is kept. A text of layers may set both itself."));
     m_buttons->button(QDialogButtonBox::Ok)->setText(tr("OK"));
     m_buttons->button(QDialogButtonBox::Cancel)->setText(tr("Cancel"));
 }

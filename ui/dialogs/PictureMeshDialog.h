@@ -29,6 +29,7 @@ private:
     QLabel* m_sizeLabel;
     QSpinBox* m_size;
     QLabel* m_hint;
+    bool m_byHand; ///< vertices were edited
     QDialogButtonBox* m_buttons;
 };
 

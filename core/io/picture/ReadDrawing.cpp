@@ -1,5 +1,6 @@
 #include "core/io/FormatFunctions.h"
 #include "core/io/picture/Drawing.h"
+#include "core/io/picture/HandMeshes.h"
 #include "core/io/picture/PictureParts.h"
 
 #include <algorithm>
@@ -98,6 +99,7 @@ Expected<ImportedFile> readDrawnPicture(const std::filesystem::path& program,
     if (source.meshes.empty()) {
         return fail(ErrorCode::PictureUnsupported, {file.string(), "nothing in it is opaque"});
     }
+    useHandMeshes(settings.picture.byHand, source);
     noteLeftOut(*drawing, file, source);
     source.metersPerUnit = kPictureMeters / (drawing->height * pixelOf(*drawing));
     return source;

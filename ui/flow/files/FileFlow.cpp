@@ -294,7 +294,8 @@ void FileFlow::askForSource(const SourceQuestion& question) {
 
 void FileFlow::show() {
     const bool scene = m_context.workspace.document.state().hasScene();
-    for (const char* id : {"file.loadSkeleton", "bind.addCage", "file.save", "file.saveAs", "file.close"}) {
+    for (const char* id :
+         {"file.loadSkeleton", "bind.addCage", "bind.addLattice", "file.save", "file.saveAs", "file.close"}) {
         m_context.actions[id]->setEnabled(scene);
     }
     m_context.actions["bind.fitSkeleton"]->setEnabled(m_context.workspace.document.state().hasSkeleton());

@@ -289,7 +289,9 @@ void ReloadFlow::askPictureMesh() {
     connect(dialog, &QDialog::accepted, this, [this, dialog, settings] {
         ReadSettings changed = settings;
         changed.picture = dialog->meshing();
+        changed.picture.byHand = settings.picture.byHand;
         if (!(changed == settings)) {
+            changed.picture.byHand.clear();
             m_context.workspace.session.reloadAs(changed);
         }
     });
