@@ -53,11 +53,11 @@ const AngleRange& rangeOf(const JointLimits& limits, int axis) {
     return limits.ranges[static_cast<std::size_t>(axis)];
 }
 
-/// Whether an axis may turn nearly all round. Such a range holds both triples of a rotation: it says nothing
-/// of which one is meant.
+/// Whether an axis may turn all round. Such a range holds both triples of a rotation: it says nothing of
+/// which one is meant.
 bool isWide(const AngleRange& range) {
-    constexpr double kWide = 300.0;
-    return range.free() || range.max - range.min >= kWide;
+    constexpr double kRound = 359.0;
+    return range.free() || range.max - range.min >= kRound;
 }
 
 /// Squared, degrees. An axis that turns all round counts from a right angle either way on, so that no turn

@@ -166,6 +166,17 @@ private Q_SLOTS:
         QVERIFY(std::abs(limitAngles(winch, turn).x() - 250.0) < 1e-9);
     }
 
+    void endsOfWideRangesKeepTheirAngles() {
+        // As posed, each side that is turned to ends: the ranges hold nearly the other triple as well.
+        const JointLimits squat = within({-124.8, 180}, {-5.6, 180}, {-2.9, 180});
+        const Vec3 end(-124.8, -5.6, -2.9);
+        const Quat turn = rotationAtAngles(squat, end);
+        QVERIFY((limitAngles(squat, turn) - end).norm() < 1e-6);
+        QCOMPARE(clampedToLimits(turn, squat).coeffs(), turn.coeffs());
+        const Quat beyond = rotationAtAngles(squat, end - Vec3(3, 0, 0));
+        QVERIFY(apart(clampedToLimits(beyond, squat), turn) < 1e-6);
+    }
+
     void sidesWithoutLimitAreFree() {
         const JointLimits oneSided = within({-kFree, 30}, {}, {});
         const Quat back = rotationOfAngles({-100, 0, 0}, AxisOrder::XYZ);
