@@ -1,5 +1,6 @@
 #include "app/document/edits/SelectEdits.h"
 #include "app/document/edits/VisibilityEdits.h"
+#include "core/scene/FlatNormal.h"
 #include "ui/viewport/ViewportWidget.h"
 
 #include <QAbstractSpinBox>
@@ -10,12 +11,22 @@
 #include <QStyleHints>
 
 #include <algorithm>
+#include <array>
+#include <optional>
 #include <utility>
 
 namespace sinew {
 namespace {
 
 constexpr double kKeyPixels = 25.0; // what an arrow key moves the camera by
+
+/// The view that looks straight at a flat character.
+StandardView facing(const Vec3& normal) {
+    constexpr std::array kViews{StandardView::Right, StandardView::Top, StandardView::Front};
+    Eigen::Index axis = 2;
+    normal.cwiseAbs().maxCoeff(&axis);
+    return kViews[static_cast<std::size_t>(axis)];
+}
 
 } // namespace
 
@@ -291,6 +302,9 @@ void ViewportWidget::frameAll() {
 
 void ViewportWidget::frameFirst() {
     if (!m_framed && !m_box.empty()) {
+        if (const std::optional<Vec3> normal = flatNormal(*m_document.state().scene)) {
+            m_camera.setStandardView(facing(*normal));
+        }
         frameAll();
     }
 }

@@ -1,11 +1,13 @@
 #include "app/document/edits/SelectEdits.h"
 #include "tests/support/Patience.h"
 #include "tests/support/Runner.h"
+#include "tests/support/Shapes.h"
 #include "tests/ui/support/ViewportDesk.h"
 
 #include <QApplication>
 #include <QSignalSpy>
 
+#include <array>
 #include <cmath>
 
 namespace testViewportMouse {
@@ -313,6 +315,20 @@ private Q_SLOTS:
         selectJoint(desk.document, kNone);
         desk.viewport.frameSelection();
         QVERIFY(std::abs(desk.viewport.camera().distance() - all) < 1e-9);
+    }
+
+    void flatCharactersAreFirstSeenFromTheFront() {
+        ViewportDesk desk;
+        Mesh mesh;
+        mesh.vertices = {{0, 0, 0}, {1, 0, 0}, {1, 2, 0}};
+        mesh.addPolygon(std::array<std::uint32_t, 3>{0, 1, 2});
+        desk.document.reset(stateOfScene(test::scene(std::move(mesh), Skeleton()), {}));
+        desk.viewport.resize(900, 700);
+        desk.viewport.frameFirst();
+        QVERIFY((desk.viewport.camera().toward() - Vec3::UnitZ()).norm() < 1e-9);
+        desk.viewport.setStandardView(StandardView::Left);
+        desk.viewport.frameFirst(); // framed already: it stays as it was turned
+        QVERIFY((desk.viewport.camera().toward() + Vec3::UnitX()).norm() < 1e-9);
     }
 
     void tellsWhatIsUnderTheCursor() {

@@ -9,13 +9,33 @@
 #include <QLineF>
 #include <QPainter>
 
+#include <algorithm>
 #include <array>
+#include <functional>
+#include <vector>
 
 namespace sinew {
 namespace {
 
 constexpr double kShortestLine = 1.5; ///< pixels
 constexpr double kTargetDot = 3.0;    ///< pixels
+constexpr double kTargetsApart =
+    14.0; ///< pixels: of a dense mesh not every line is drawn, they would cover it
+
+/// The longest of the lines, whose ends have room on the screen.
+std::vector<QLineF> longestApart(std::vector<QLineF> lines) {
+    std::ranges::stable_sort(lines, std::ranges::greater(), &QLineF::length);
+    std::vector<QLineF> shown;
+    for (const QLineF& line : lines) {
+        const auto near = [&](const QLineF& other) {
+            return QLineF(line.p2(), other.p2()).length() < kTargetsApart;
+        };
+        if (line.length() >= kShortestLine && std::ranges::none_of(shown, near)) {
+            shown.push_back(line);
+        }
+    }
+    return shown;
+}
 
 /// Drags what the brush holds in the plane that faces the viewer; weights follow (SkinDrag). With Ctrl it
 /// holds one vertex. What weights cannot reach is drawn as lines to where vertices were dragged.
@@ -150,16 +170,18 @@ void SkinDragTool::paint(QPainter& painter, const ViewTheme& theme, const QPoint
         const Eigen::Vector2d at = m_camera.onScreen(position);
         return QPointF(at.x(), at.y());
     };
+    std::vector<QLineF> lines;
+    for (std::size_t i = 0; i < remainder->targets.size(); ++i) {
+        lines.emplace_back(onScreen(remainder->positions[i]), onScreen(remainder->targets[i].position));
+    }
     painter.setBrush(Qt::NoBrush);
     const std::array pens{QPen(QColor(0, 0, 0, 150), 3.0), QPen(toQt(theme.selected), 1.4)};
+    const std::vector<QLineF> shown = longestApart(std::move(lines));
     for (const QPen& pen : pens) {
         painter.setPen(pen);
-        for (std::size_t i = 0; i < remainder->targets.size(); ++i) {
-            const QLineF line(onScreen(remainder->positions[i]), onScreen(remainder->targets[i].position));
-            if (line.length() >= kShortestLine) {
-                painter.drawLine(line);
-                painter.drawEllipse(line.p2(), kTargetDot, kTargetDot);
-            }
+        for (const QLineF& line : shown) {
+            painter.drawLine(line);
+            painter.drawEllipse(line.p2(), kTargetDot, kTargetDot);
         }
     }
 }
