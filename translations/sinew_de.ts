@@ -952,10 +952,6 @@
         <translation>Hüllen als Ka&amp;pseln</translation>
     </message>
     <message>
-        <source>The capsule around each bone, and where its weight ends (solver Envelopes)</source>
-        <translation>Die Kapsel um jeden Knochen und wo sein Gewicht endet (Solver Hüllen)</translation>
-    </message>
-    <message>
         <source>Cage Vertices on the &amp;Surface</source>
         <translation>Käfigvertices auf der &amp;Oberfläche</translation>
     </message>
@@ -1730,6 +1726,69 @@
     <message>
         <source>Pose the character and drag its skin to where it should be. The weights follow. Ctrl drags one vertex, the wheel changes the size</source>
         <translation>Die Figur posieren und ihre Haut dorthin ziehen, wo sie sein soll. Die Gewichte folgen. Strg zieht einen Vertex, das Mausrad ändert die Größe</translation>
+    </message>
+    <message>
+        <source>The envelope around each bone, and where its weight ends (solver Envelopes)</source>
+        <translation>Die Hülle um jeden Knochen, und wo sein Gewicht endet (Solver „Hüllen“)</translation>
+    </message>
+    <message>
+        <source>Smooth Preview</source>
+        <translation>Glatte Vorschau</translation>
+    </message>
+    <message>
+        <source>Show the selected parts, or all, as smooth subdivided surfaces; the Parts panel has their levels</source>
+        <translation>Die ausgewählten oder alle Teile als glatte, unterteilte Oberflächen zeigen; ihre Stufen stehen im Bedienfeld „Teile“</translation>
+    </message>
+    <message>
+        <source>Add Lattice</source>
+        <translation>Gitter hinzufügen</translation>
+    </message>
+    <message>
+        <source>Put a lattice of control vertices around the selected vertices, the selected parts or the whole character</source>
+        <translation>Ein Gitter aus Kontrollvertices um die ausgewählten Vertices, die ausgewählten Teile oder die ganze Figur legen</translation>
+    </message>
+    <message>
+        <source>Connect by Pseudo-Edge</source>
+        <translation>Durch Pseudokante verbinden</translation>
+    </message>
+    <message>
+        <source>Let the active joint and the other selected joints turn when one of them is moved. No weight depends on it</source>
+        <translation>Das aktive Gelenk und die anderen ausgewählten Gelenke drehen sich mit, wenn eines davon bewegt wird. Kein Gewicht hängt davon ab</translation>
+    </message>
+    <message>
+        <source>Remove Pseudo-Edge</source>
+        <translation>Pseudokante entfernen</translation>
+    </message>
+    <message>
+        <source>Remove the pseudo-edges between the selected joints, or all of a single selected joint</source>
+        <translation>Die Pseudokanten zwischen den ausgewählten Gelenken entfernen, oder alle eines einzelnen ausgewählten Gelenks</translation>
+    </message>
+    <message>
+        <source>Edit Envelopes</source>
+        <translation>Hüllen bearbeiten</translation>
+    </message>
+    <message>
+        <source>Drag the handles of the selected joint&apos;s envelope: its radii, its ends or all of it. Delete gives the bone the solver&apos;s envelope again</source>
+        <translation>Die Griffe an der Hülle des ausgewählten Gelenks ziehen: ihre Radien, ihre Enden oder die ganze Hülle. Entf gibt dem Knochen wieder die Hülle des Solvers</translation>
+    </message>
+    <message>
+        <source>Edit Mesh</source>
+        <translation>Netz bearbeiten</translation>
+    </message>
+    <message>
+        <source>Edit the mesh of a flat picture: drag vertices, click on an edge or inside to add one, drag a box to select, Delete to remove, Escape to leave</source>
+        <translation>Das Netz eines flachen Bildes bearbeiten: Vertices ziehen, auf eine Kante oder ins Innere klicken, um einen hinzuzufügen, einen Rahmen zum Auswählen ziehen, Entf zum Löschen, Escape zum Verlassen</translation>
+    </message>
+</context>
+<context>
+    <name>AreaHandles</name>
+    <message>
+        <source>region %1</source>
+        <translation>Bereich %1</translation>
+    </message>
+    <message>
+        <source>%1 vertices</source>
+        <translation>%1 Vertices</translation>
     </message>
 </context>
 <context>
@@ -2878,6 +2937,28 @@
     </message>
 </context>
 <context>
+    <name>EnvelopeEdits</name>
+    <message>
+        <source>Envelope of %1</source>
+        <translation>Hülle von %1</translation>
+    </message>
+    <message>
+        <source>Clear Envelopes</source>
+        <translation>Hüllen aufheben</translation>
+    </message>
+    <message>
+        <source>Keep All Envelopes</source>
+        <translation>Alle Hüllen übernehmen</translation>
+    </message>
+</context>
+<context>
+    <name>EnvelopeTool</name>
+    <message>
+        <source>Envelopes bind by the solver Envelopes: choose it in the Bind panel.</source>
+        <translation>Hüllen binden mit dem Solver „Hüllen“: Wählen Sie ihn im Bedienfeld „Binden“.</translation>
+    </message>
+</context>
+<context>
     <name>ErrorText</name>
     <message>
         <source>Canceled. No file was left half-written.</source>
@@ -3595,6 +3676,90 @@
         <source>A limit of %1 is not a usable number. Give every limit in degrees.</source>
         <translation>Eine Grenze von %1 ist keine brauchbare Zahl. Geben Sie jede Grenze in Grad an.</translation>
     </message>
+    <message>
+        <source>The handle of joint %1 is to be region %2, but there is no such region. Make the region, or remove the handle.</source>
+        <translation>Der Griff von Gelenk %1 soll der Bereich %2 sein, aber es gibt keinen solchen Bereich. Legen Sie den Bereich an, oder entfernen Sie den Griff.</translation>
+    </message>
+    <message>
+        <source>The handle of joint %1 is region %2, which holds no vertex of this character. Paint the region, or remove the handle.</source>
+        <translation>Der Griff von Gelenk %1 ist der Bereich %2, der keinen Vertex dieser Figur enthält. Malen Sie den Bereich, oder entfernen Sie den Griff.</translation>
+    </message>
+    <message>
+        <source>This character has none of the vertices that are the handle of joint %1. Choose other vertices, or remove the handle.</source>
+        <translation>Diese Figur hat keinen der Vertices, die der Griff von Gelenk %1 sind. Wählen Sie andere Vertices, oder entfernen Sie den Griff.</translation>
+    </message>
+    <message>
+        <source>The list of vertices of the handle of joint %1 does not say of which part they are. Write a line &quot;part NAME&quot; before them. The parts are: %2.</source>
+        <translation>Die Liste der Vertices für den Griff von Gelenk %1 sagt nicht, zu welchem Teil sie gehören. Schreiben Sie eine Zeile „part NAME“ davor. Die Teile sind: %2.</translation>
+    </message>
+    <message>
+        <source>A pseudo-edge cannot connect joint %1 with itself. Choose another joint.</source>
+        <translation>Eine Pseudokante kann Gelenk %1 nicht mit sich selbst verbinden. Wählen Sie ein anderes Gelenk.</translation>
+    </message>
+    <message>
+        <source>Joints %1 and %2 are connected by two pseudo-edges. Remove one of them.</source>
+        <translation>Die Gelenke %1 und %2 sind durch zwei Pseudokanten verbunden. Entfernen Sie eine davon.</translation>
+    </message>
+    <message>
+        <source>Lattice %1 has %2 control vertices along an axis. Choose %3 to %4 for each axis.</source>
+        <translation>Gitter %1 hat %2 Kontrollvertices entlang einer Achse. Wählen Sie %3 bis %4 für jede Achse.</translation>
+    </message>
+    <message>
+        <source>Lattice %1 must keep its %3 control vertices and have no faces; it would have %2 vertices. Change its counts, or remove it as a whole.</source>
+        <translation>Gitter %1 muss seine %3 Kontrollvertices behalten und darf keine Flächen haben; es hätte %2 Vertices. Ändern Sie seine Anzahlen, oder entfernen Sie es als Ganzes.</translation>
+    </message>
+    <message>
+        <source>Lattice %1 has no size along one of its axes. Make its box larger.</source>
+        <translation>Gitter %1 hat entlang einer seiner Achsen keine Größe. Machen Sie seinen Quader größer.</translation>
+    </message>
+    <message>
+        <source>Lattice %1: control vertex %2 is not in its place in the grid. Space the control vertices evenly, and pose their joints instead.</source>
+        <translation>Gitter %1: Kontrollvertex %2 ist nicht an seinem Platz im Raster. Setzen Sie die Kontrollvertices in gleiche Abstände, und posieren Sie stattdessen ihre Gelenke.</translation>
+    </message>
+    <message>
+        <source>Lattice %1: nothing of the character is named %2. Use the name of a part, as `sinew inspect` lists them, or of a region that holds vertices.</source>
+        <translation>Gitter %1: Nichts an der Figur heißt %2. Verwenden Sie den Namen eines Teils, wie ihn `sinew inspect` auflistet, oder eines Bereichs, der Vertices enthält.</translation>
+    </message>
+    <message>
+        <source>Wire %1 has %2 control vertices. Give it 2 to %3.</source>
+        <translation>Draht %1 hat %2 Kontrollvertices. Geben Sie ihm 2 bis %3.</translation>
+    </message>
+    <message>
+        <source>Wire %1 is not one open line. Join all its control vertices by edges, one behind the other, without branches, loops and faces.</source>
+        <translation>Draht %1 ist keine einzelne offene Linie. Verbinden Sie alle seine Kontrollvertices hintereinander durch Kanten, ohne Verzweigungen, Schleifen und Flächen.</translation>
+    </message>
+    <message>
+        <source>The drop-off of %1 is not valid. Give a wire a width over 0, and a lattice one of 0 or more.</source>
+        <translation>Die Abnahme von %1 ist ungültig. Geben Sie einem Draht eine Breite über 0, einem Gitter eine von 0 oder mehr.</translation>
+    </message>
+    <message>
+        <source>%1 is not the mesh of a picture, whose vertices can be edited. Open a PNG, WebP, PSD, SVG or .layers file, or change the mesh in a 3D program.</source>
+        <translation>%1 ist nicht das Netz eines Bildes, dessen Vertices sich bearbeiten lassen. Öffnen Sie eine PNG-, WebP-, PSD-, SVG- oder .layers-Datei, oder ändern Sie das Netz in einem 3D-Programm.</translation>
+    </message>
+    <message>
+        <source>The outline would cross or touch itself. Leave room between its edges.</source>
+        <translation>Der Umriss würde sich selbst kreuzen oder berühren. Lassen Sie Platz zwischen seinen Kanten.</translation>
+    </message>
+    <message>
+        <source>A vertex would lie outside the outline, or on another vertex. Move or delete that vertex first.</source>
+        <translation>Ein Vertex läge außerhalb des Umrisses oder auf einem anderen Vertex. Verschieben oder löschen Sie zuerst diesen Vertex.</translation>
+    </message>
+    <message>
+        <source>The mesh does not reach this place. Click on an edge or inside a triangle.</source>
+        <translation>Das Netz reicht nicht bis zu dieser Stelle. Klicken Sie auf eine Kante oder in ein Dreieck.</translation>
+    </message>
+    <message>
+        <source>There is no room for another vertex. Click farther from the others.</source>
+        <translation>Für einen weiteren Vertex ist kein Platz. Klicken Sie weiter entfernt von den anderen.</translation>
+    </message>
+    <message>
+        <source>Nothing would be left of the mesh. Keep at least 3 vertices, or hide the part.</source>
+        <translation>Vom Netz bliebe nichts übrig. Behalten Sie mindestens 3 Vertices, oder blenden Sie das Teil aus.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read as a list of vertices: line %2 says &quot;%3&quot;. Give numbers from 0, ranges such as 20-35, or part NAME.</source>
+        <translation>%1 lässt sich nicht als Liste von Vertices lesen: In Zeile %2 steht „%3“. Geben Sie Zahlen ab 0 an, Bereiche wie 20-35 oder part NAME.</translation>
+    </message>
 </context>
 <context>
     <name>ErrorWords</name>
@@ -3846,6 +4011,33 @@
     <message>
         <source>%1 (draft)</source>
         <translation>%1 (Entwurf)</translation>
+    </message>
+</context>
+<context>
+    <name>LatticeEdits</name>
+    <message>
+        <source>Lattice</source>
+        <translation>Gitter</translation>
+    </message>
+    <message>
+        <source>Make &quot;%1&quot; a Wire</source>
+        <translation>„%1“ zum Draht machen</translation>
+    </message>
+    <message>
+        <source>Make &quot;%1&quot; a Cage</source>
+        <translation>„%1“ zum Käfig machen</translation>
+    </message>
+    <message>
+        <source>Change Control Vertices of &quot;%1&quot;</source>
+        <translation>Kontrollvertices von „%1“ ändern</translation>
+    </message>
+    <message>
+        <source>Change Drop-Off of &quot;%1&quot;</source>
+        <translation>Abnahme von „%1“ ändern</translation>
+    </message>
+    <message>
+        <source>Change What &quot;%1&quot; Follows</source>
+        <translation>Ändern, wem „%1“ folgt</translation>
     </message>
 </context>
 <context>
@@ -4589,6 +4781,17 @@
     <message>
         <source>Click the end of the leg; 1 is the foremost</source>
         <translation>Klicken Sie das Ende des Beins an; 1 ist das vorderste</translation>
+    </message>
+</context>
+<context>
+    <name>MeshEditTool</name>
+    <message>
+        <source>Meshes are edited in the bind pose. Choose Pose &gt; Reset All first</source>
+        <translation>Netze werden in der Bindepose bearbeitet. Wählen Sie zuerst Pose &gt; Alle zurücksetzen</translation>
+    </message>
+    <message>
+        <source>Select Vertices</source>
+        <translation>Vertices auswählen</translation>
     </message>
 </context>
 <context>
@@ -5612,6 +5815,34 @@
             <numerusform>%1: %2 Formen verloren, weil ihr Teil fehlt oder eine andere Vertexzahl hat</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1: its envelope is not used: the joint is not bound</source>
+        <translation>
+            <numerusform>%1: Die eigene Hülle wird nicht verwendet: Das Gelenk ist nicht gebunden</numerusform>
+            <numerusform>%1: Die eigene Hülle wird nicht verwendet: Das Gelenk ist nicht gebunden</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: no vertex of the mesh lies in this lattice or near this wire. Check its place, unit and drop-off</source>
+        <translation>
+            <numerusform>%1: Kein Vertex des Netzes liegt in diesem Gitter oder nahe diesem Draht. Prüfen Sie Lage, Einheit und Abnahme</numerusform>
+            <numerusform>%1: Kein Vertex des Netzes liegt in diesem Gitter oder nahe diesem Draht. Prüfen Sie Lage, Einheit und Abnahme</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 vertex(ices) lose up to %3 of the weights of this lattice or wire to Max Influences and follow it only roughly. Set Max Influences to all, use fewer control vertices, or let them follow the skin</source>
+        <translation>
+            <numerusform>%1: %2 Vertex verliert durch „Max. Einflüsse“ bis zu %3 der Gewichte dieses Gitters oder Drahts und folgt ihm nur ungefähr. Setzen Sie „Max. Einflüsse“ auf „Alle“, nehmen Sie weniger Kontrollvertices, oder lassen Sie sie der Haut folgen</numerusform>
+            <numerusform>%1: %2 Vertices verlieren durch „Max. Einflüsse“ bis zu %3 der Gewichte dieses Gitters oder Drahts und folgen ihm nur ungefähr. Setzen Sie „Max. Einflüsse“ auf „Alle“, nehmen Sie weniger Kontrollvertices, oder lassen Sie sie der Haut folgen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: the mesh edited by hand (%2 vertex(ices)) is not used, because its picture is missing or has another size</source>
+        <translation>
+            <numerusform>%1: Das von Hand bearbeitete Netz (%2 Vertex) wird nicht verwendet, weil sein Bild fehlt oder eine andere Größe hat</numerusform>
+            <numerusform>%1: Das von Hand bearbeitete Netz (%2 Vertices) wird nicht verwendet, weil sein Bild fehlt oder eine andere Größe hat</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>OverlayPainter</name>
@@ -5756,6 +5987,21 @@
     <message>
         <source>Closed, no defects</source>
         <translation>Geschlossen, ohne Mängel</translation>
+    </message>
+</context>
+<context>
+    <name>PictureMeshEdits</name>
+    <message>
+        <source>Move Vertices</source>
+        <translation>Vertices bewegen</translation>
+    </message>
+    <message>
+        <source>Add Vertex</source>
+        <translation>Vertex hinzufügen</translation>
+    </message>
+    <message>
+        <source>Delete Vertices</source>
+        <translation>Vertices löschen</translation>
     </message>
 </context>
 <context>
@@ -6000,6 +6246,21 @@
     <message>
         <source>its shapes cannot be read</source>
         <translation>seine Formen lassen sich nicht lesen</translation>
+    </message>
+    <message>
+        <source>its subdivision levels of parts cannot be read</source>
+        <translation>die Unterteilungsstufen seiner Teile lassen sich nicht lesen</translation>
+    </message>
+</context>
+<context>
+    <name>PseudoEdgeEdits</name>
+    <message>
+        <source>Connect by Pseudo-Edge</source>
+        <translation>Durch Pseudokante verbinden</translation>
+    </message>
+    <message>
+        <source>Remove Pseudo-Edge</source>
+        <translation>Pseudokante entfernen</translation>
     </message>
 </context>
 <context>
@@ -6855,6 +7116,134 @@
         <source>Hair bends like an elbow, or an elbow like hair: change only the smoothness of this joint</source>
         <translation>Haar biegt sich wie ein Ellbogen, oder ein Ellbogen wie Haar: nur die Glätte dieses Gelenks ändern</translation>
     </message>
+    <message>
+        <source>Envelopes fit</source>
+        <translation>Hüllen nach</translation>
+    </message>
+    <message>
+        <source>What sets how wide envelopes are, of joints without their own</source>
+        <translation>Wonach sich die Weite der Hüllen richtet, bei Gelenken ohne eigene</translation>
+    </message>
+    <message>
+        <source>Envelopes of crowded bones are too narrow or too wide: choose the length of bones. They miss what stands far out: choose the mesh</source>
+        <translation>Hüllen eng stehender Knochen sind zu schmal oder zu weit: Knochenlänge wählen. Sie erfassen nicht, was weit absteht: das Netz wählen</translation>
+    </message>
+    <message>
+        <source>The mesh</source>
+        <translation>Netz</translation>
+    </message>
+    <message>
+        <source>The skin that is nearest to each bone</source>
+        <translation>Die Haut, die jedem Knochen am nächsten ist</translation>
+    </message>
+    <message>
+        <source>Length of bones</source>
+        <translation>Knochenlänge</translation>
+    </message>
+    <message>
+        <source>A quarter of the length from each joint to its children</source>
+        <translation>Ein Viertel der Länge von jedem Gelenk zu seinen Kindern</translation>
+    </message>
+    <message>
+        <source>Envelope shape</source>
+        <translation>Hüllenform</translation>
+    </message>
+    <message>
+        <source>What envelopes are shaped like, of joints without their own</source>
+        <translation>Welche Form Hüllen haben, bei Gelenken ohne eigene</translation>
+    </message>
+    <message>
+        <source>Envelopes leave corners of the body out: choose boxes</source>
+        <translation>Hüllen lassen Ecken des Körpers aus: Quader wählen</translation>
+    </message>
+    <message>
+        <source>Capsule</source>
+        <translation>Kapsel</translation>
+    </message>
+    <message>
+        <source>Round about the bone and at its ends</source>
+        <translation>Rund um den Knochen und an seinen Enden</translation>
+    </message>
+    <message>
+        <source>Ellipsoid</source>
+        <translation>Ellipsoid</translation>
+    </message>
+    <message>
+        <source>Widest in the middle of the bone</source>
+        <translation>In der Mitte des Knochens am weitesten</translation>
+    </message>
+    <message>
+        <source>Box</source>
+        <translation>Quader</translation>
+    </message>
+    <message>
+        <source>Along the bone and the axes of its joint</source>
+        <translation>Entlang des Knochens und der Achsen seines Gelenks</translation>
+    </message>
+    <message>
+        <source>Cylinder</source>
+        <translation>Zylinder</translation>
+    </message>
+    <message>
+        <source>Round about the bone, flat at its ends</source>
+        <translation>Rund um den Knochen, flach an seinen Enden</translation>
+    </message>
+    <message>
+        <source>Shared vertices</source>
+        <translation>Geteilte Vertices</translation>
+    </message>
+    <message>
+        <source>How bones move a vertex that several envelopes hold</source>
+        <translation>Wie Knochen einen Vertex bewegen, den mehrere Hüllen enthalten</translation>
+    </message>
+    <message>
+        <source>Joints bend too flat where envelopes overlap: choose by depth. Weights are to be rigid before they are smoothed: choose the deepest alone</source>
+        <translation>Gelenke beugen sich zu flach, wo Hüllen überlappen: nach Tiefe wählen. Gewichte sollen vor dem Glätten starr sein: nur die tiefste wählen</translation>
+    </message>
+    <message>
+        <source>Alike</source>
+        <translation>Gleich</translation>
+    </message>
+    <message>
+        <source>All that hold it count alike</source>
+        <translation>Alle, die ihn enthalten, zählen gleich viel</translation>
+    </message>
+    <message>
+        <source>By depth</source>
+        <translation>Nach Tiefe</translation>
+    </message>
+    <message>
+        <source>The deeper it lies in an envelope, the more</source>
+        <translation>Umso mehr, je tiefer er in einer Hülle liegt</translation>
+    </message>
+    <message>
+        <source>Deepest alone</source>
+        <translation>Nur die tiefste</translation>
+    </message>
+    <message>
+        <source>The bone whose envelope holds it deepest</source>
+        <translation>Der Knochen, in dessen Hülle er am tiefsten liegt</translation>
+    </message>
+    <message>
+        <source>Second pass</source>
+        <translation>Nachglätten</translation>
+    </message>
+    <message>
+        <source>How strongly the weights of envelopes are smoothed over the surface afterwards, relative to the thickness of each limb. 0: not at all</source>
+        <translation>Wie stark die Gewichte der Hüllen danach über die Oberfläche geglättet werden, gemessen an der Dicke jeder Gliedmaße. 0: gar nicht</translation>
+    </message>
+    <message>
+        <source>Skin breaks where one envelope ends: raise it. Envelopes are washed out: lower it</source>
+        <translation>Die Haut bricht, wo eine Hülle endet: erhöhen. Hüllen verschwimmen: verringern</translation>
+    </message>
+    <message>
+        <source>Envelopes of joints</source>
+        <translation>Hüllen der Gelenke</translation>
+    </message>
+    <message>
+        <source>Only this bone moves too much or too little skin: change its envelope</source>
+        <translation>Nur dieser Knochen bewegt zu viel oder zu wenig Haut: seine Hülle ändern</translation>
+    </message>
 </context>
 <context>
     <name>SkinDrag</name>
@@ -7013,6 +7402,21 @@
     <message>
         <source>%1, residual %2</source>
         <translation>%1, Residuum %2</translation>
+    </message>
+</context>
+<context>
+    <name>SubdivisionEdits</name>
+    <message>
+        <source>Smooth Preview</source>
+        <translation>Glatte Vorschau</translation>
+    </message>
+    <message>
+        <source>Subdivision Level</source>
+        <translation>Unterteilungsstufe</translation>
+    </message>
+    <message>
+        <source>Subdivision Scheme</source>
+        <translation>Unterteilungsschema</translation>
     </message>
 </context>
 <context>
@@ -7490,6 +7894,14 @@
         <source>Make one from a template, or load one from one of these files: %1.</source>
         <translation>Machen Sie eines aus einer Vorlage, oder laden Sie eines aus einer dieser Dateien: %1.</translation>
     </message>
+    <message>
+        <source>The lattice cannot be added.</source>
+        <translation>Das Gitter kann nicht hinzugefügt werden.</translation>
+    </message>
+    <message>
+        <source>Lattice %1 added</source>
+        <translation>Gitter %1 hinzugefügt</translation>
+    </message>
 </context>
 <context>
     <name>sinew::BoneAlphaForm</name>
@@ -7860,6 +8272,22 @@
     <message>
         <source>Remove the selected cages and the joints that were added for them</source>
         <translation>Die ausgewählten Käfige und die für sie hinzugefügten Gelenke entfernen</translation>
+    </message>
+    <message>
+        <source>%1: lattice, %2 control vertices</source>
+        <translation>%1: Gitter, %2 Kontrollvertices</translation>
+    </message>
+    <message>
+        <source>%1: wire, %2 control vertices</source>
+        <translation>%1: Draht, %2 Kontrollvertices</translation>
+    </message>
+    <message>
+        <source>Add Lattice</source>
+        <translation>Neues Gitter</translation>
+    </message>
+    <message>
+        <source>Put a lattice of control vertices around the selected vertices, the selected parts or the whole character, for free-form deformation</source>
+        <translation>Ein Gitter aus Kontrollvertices um die ausgewählten Vertices, die ausgewählten Teile oder die ganze Figur legen, zur Freiformverformung</translation>
     </message>
 </context>
 <context>
@@ -8334,6 +8762,57 @@
     <message>
         <source>Fix %1 Selected Issues</source>
         <translation>%1 ausgewählte Probleme beheben</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::ControlForm</name>
+    <message>
+        <source>Wire with a drop-off</source>
+        <translation>Draht mit Abnahme</translation>
+    </message>
+    <message>
+        <source>The edges become a curve. Skin near it moves with the curve, the less the farther it is away</source>
+        <translation>Die Kanten werden zu einer Kurve. Haut in ihrer Nähe bewegt sich mit der Kurve, umso weniger, je weiter sie entfernt ist</translation>
+    </message>
+    <message>
+        <source>Control vertices</source>
+        <translation>Kontrollvertices</translation>
+    </message>
+    <message>
+        <source>How many control vertices the lattice has along each of its axes</source>
+        <translation>Wie viele Kontrollvertices das Gitter entlang jeder seiner Achsen hat</translation>
+    </message>
+    <message>
+        <source>Drop-off</source>
+        <translation>Abnahme</translation>
+    </message>
+    <message>
+        <source>Width over which the effect fades: around the curve of a wire, or beyond the box of a lattice. 0 ends a lattice at its box</source>
+        <translation>Breite, über die die Wirkung nachlässt: um die Kurve eines Drahts oder über den Quader eines Gitters hinaus. 0 lässt ein Gitter an seinem Quader enden</translation>
+    </message>
+    <message>
+        <source> mm</source>
+        <translation> mm</translation>
+    </message>
+    <message>
+        <source>Follows</source>
+        <translation>Folgt</translation>
+    </message>
+    <message>
+        <source>What moves the control vertices: each can be a joint below one parent, a joint below the joint whose bone is nearest, or no joint, and then follow several joints of the skeleton, with the weights of the skin around it</source>
+        <translation>Was die Kontrollvertices bewegt: Jeder kann ein Gelenk unter einem gemeinsamen Elterngelenk sein, ein Gelenk unter dem Gelenk mit dem nächsten Knochen, oder kein Gelenk und dann mehreren Gelenken des Skeletts folgen, mit den Gewichten der Haut ringsum</translation>
+    </message>
+    <message>
+        <source>Parent joint</source>
+        <translation>Elterngelenk</translation>
+    </message>
+    <message>
+        <source>Nearest joint</source>
+        <translation>Nächstes Gelenk</translation>
+    </message>
+    <message>
+        <source>Skin around it</source>
+        <translation>Haut ringsum</translation>
     </message>
 </context>
 <context>
@@ -9074,6 +9553,149 @@
     </message>
 </context>
 <context>
+    <name>sinew::EnvelopesForm</name>
+    <message>
+        <source>Own envelope of %1</source>
+        <translation>Eigene Hülle für %1</translation>
+    </message>
+    <message>
+        <source>Own envelope of the selected joint</source>
+        <translation>Eigene Hülle des ausgewählten Gelenks</translation>
+    </message>
+    <message>
+        <source>Sets the volume of this joint&apos;s bone by hand, instead of what the solver makes of the mesh or of the bone&apos;s length. With Symmetric Editing the other side follows</source>
+        <translation>Legt das Volumen um den Knochen dieses Gelenks von Hand fest, statt nach dem, was der Solver aus dem Netz oder der Länge des Knochens macht. Bei symmetrischem Bearbeiten folgt die andere Seite</translation>
+    </message>
+    <message>
+        <source>Select a joint in the view or in the tree first</source>
+        <translation>Wählen Sie zuerst ein Gelenk in der Ansicht oder im Baum aus</translation>
+    </message>
+    <message>
+        <source>Joints with their own envelope: %1</source>
+        <translation>Gelenke mit eigener Hülle: %1</translation>
+    </message>
+    <message>
+        <source> mm</source>
+        <translation> mm</translation>
+    </message>
+    <message>
+        <source>Radius at the joint</source>
+        <translation>Radius am Gelenk</translation>
+    </message>
+    <message>
+        <source>Half width</source>
+        <translation>Halbe Breite</translation>
+    </message>
+    <message>
+        <source>Radius where the bone begins</source>
+        <translation>Radius, wo der Knochen beginnt</translation>
+    </message>
+    <message>
+        <source>From the bone to the side, along the first axis across it</source>
+        <translation>Vom Knochen zur Seite, entlang der ersten Achse quer zu ihm</translation>
+    </message>
+    <message>
+        <source>Radius at the end</source>
+        <translation>Radius am Ende</translation>
+    </message>
+    <message>
+        <source>Half depth</source>
+        <translation>Halbe Tiefe</translation>
+    </message>
+    <message>
+        <source>Radius where the bone ends</source>
+        <translation>Radius, wo der Knochen endet</translation>
+    </message>
+    <message>
+        <source>From the bone to the side, along the second axis across it</source>
+        <translation>Vom Knochen zur Seite, entlang der zweiten Achse quer zu ihm</translation>
+    </message>
+    <message>
+        <source>Behind the joint</source>
+        <translation>Hinter dem Gelenk</translation>
+    </message>
+    <message>
+        <source>How far the volume goes back behind the joint. Negative: it starts later</source>
+        <translation>Wie weit das Volumen hinter das Gelenk zurückreicht. Negativ: Es beginnt später</translation>
+    </message>
+    <message>
+        <source>Beyond the end</source>
+        <translation>Hinter dem Ende</translation>
+    </message>
+    <message>
+        <source>How far the volume goes on beyond the end of the bone. Negative: it ends earlier</source>
+        <translation>Wie weit das Volumen über das Ende des Knochens hinausreicht. Negativ: Es endet früher</translation>
+    </message>
+    <message>
+        <source>Envelopes</source>
+        <translation>Hüllen</translation>
+    </message>
+    <message>
+        <source>A bone moves what its envelope holds. Select a joint and give its bone a shape and sizes, or drag the handles of the envelope in the view.</source>
+        <translation>Ein Knochen bewegt, was seine Hülle enthält. Wählen Sie ein Gelenk aus, und geben Sie seinem Knochen Form und Maße, oder ziehen Sie die Griffe der Hülle in der Ansicht.</translation>
+    </message>
+    <message>
+        <source>Edit in the View</source>
+        <translation>In Ansicht ändern</translation>
+    </message>
+    <message>
+        <source>Drag the handles on the selected joint&apos;s envelope. Delete gives the bone the solver&apos;s envelope again</source>
+        <translation>Die Griffe an der Hülle des ausgewählten Gelenks ziehen. Entf gibt dem Knochen wieder die Hülle des Solvers</translation>
+    </message>
+    <message>
+        <source>Shape</source>
+        <translation>Form</translation>
+    </message>
+    <message>
+        <source>What the volume around the bone is shaped like</source>
+        <translation>Welche Form das Volumen um den Knochen hat</translation>
+    </message>
+    <message>
+        <source>Capsule</source>
+        <translation>Kapsel</translation>
+    </message>
+    <message>
+        <source>Ellipsoid</source>
+        <translation>Ellipsoid</translation>
+    </message>
+    <message>
+        <source>Box</source>
+        <translation>Quader</translation>
+    </message>
+    <message>
+        <source>Cylinder</source>
+        <translation>Zylinder</translation>
+    </message>
+    <message>
+        <source>Offset (mm)</source>
+        <translation>Versatz (mm)</translation>
+    </message>
+    <message>
+        <source>Moves the whole volume along the axes of the file, in the bind pose</source>
+        <translation>Verschiebt das ganze Volumen entlang der Achsen der Datei, in der Bindepose</translation>
+    </message>
+    <message>
+        <source>Keep All</source>
+        <translation>Übernehmen</translation>
+    </message>
+    <message>
+        <source>Makes the envelopes that all bones have now their own, so that you can edit each of them</source>
+        <translation>Macht die Hüllen, die alle Knochen jetzt haben, zu ihren eigenen, sodass Sie jede bearbeiten können</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>Aufheben</translation>
+    </message>
+    <message>
+        <source>Clear envelopes</source>
+        <translation>Hüllen aufheben</translation>
+    </message>
+    <message>
+        <source>Gives all bones the solver&apos;s envelopes again</source>
+        <translation>Gibt allen Knochen wieder die Hüllen des Solvers</translation>
+    </message>
+</context>
+<context>
     <name>sinew::EssentialsForm</name>
     <message>
         <source>Preset</source>
@@ -9531,12 +10153,20 @@
         <translation>Am ausgewählten Vertex einen Punkt als Griff mit einem eigenen Gelenk hinzufügen, als Kindgelenk des ausgewählten Gelenks</translation>
     </message>
     <message>
-        <source>Shapes that replace bones. A joint can have several. Double-click to rename a joint that was added with its handle</source>
-        <translation>Formen, die Knochen ersetzen. Ein Gelenk kann mehrere haben. Doppelklick benennt ein Gelenk um, das mit seinem Griff hinzukam</translation>
-    </message>
-    <message>
         <source>Remove the selected handles</source>
         <translation>Die ausgewählten Griffe entfernen</translation>
+    </message>
+    <message>
+        <source>Selected Vertices</source>
+        <translation>Gewählte Vertices</translation>
+    </message>
+    <message>
+        <source>Replace the joint&apos;s bone with the selected vertices. They follow only this joint, and its weight fades from them</source>
+        <translation>Den Knochen des Gelenks durch die ausgewählten Vertices ersetzen. Sie folgen allein dem Gelenk, und sein Gewicht nimmt von ihnen aus ab</translation>
+    </message>
+    <message>
+        <source>Shapes and areas that replace bones. A joint can have several. Double-click to rename a joint that was added with its handle</source>
+        <translation>Formen und Stellen, die Knochen ersetzen. Ein Gelenk kann mehrere haben. Doppelklick benennt ein Gelenk um, das mit seinem Griff hinzugefügt wurde</translation>
     </message>
 </context>
 <context>
@@ -10995,6 +11625,10 @@
         <source>Pixels along the longer side of the drawing, 16 to 4096. Automatic: as many as the file says, at least 1024</source>
         <translation>Pixel entlang der längeren Seite der Zeichnung, 16 bis 4096. Automatisch: so viele, wie die Datei angibt, mindestens 1024</translation>
     </message>
+    <message>
+        <source>The picture is read again, and all work is kept but for vertices edited by hand: undo brings these back. A text of layers may set both itself.</source>
+        <translation>Das Bild wird neu gelesen, und alle Arbeit bleibt erhalten, außer von Hand bearbeiteten Vertices: Rückgängig bringt sie zurück. Ein Text mit Ebenen kann beides selbst festlegen.</translation>
+    </message>
 </context>
 <context>
     <name>sinew::PoseFlow</name>
@@ -11512,6 +12146,14 @@
     <message>
         <source>Remove the selected regions</source>
         <translation>Die ausgewählten Bereiche entfernen</translation>
+    </message>
+    <message>
+        <source>Use as Handle of Joint</source>
+        <translation>Als Griff des Gelenks</translation>
+    </message>
+    <message>
+        <source>What the region holds replaces the bone of the selected joint: it follows only that joint, and the joint&apos;s weight fades from there</source>
+        <translation>Was der Bereich enthält, ersetzt den Knochen des ausgewählten Gelenks: Es folgt allein dem Gelenk, und dessen Gewicht nimmt von dort aus ab</translation>
     </message>
 </context>
 <context>
@@ -12525,6 +13167,52 @@
     <message>
         <source>computed: preview</source>
         <translation>berechnet: Vorschau</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::SubdivisionForm</name>
+    <message>
+        <source>%1 is shown with %2 levels: more would have over %3 faces. Choose fewer levels.</source>
+        <translation>%1 wird mit %2 Stufen gezeigt: Mehr hätten über %3 Flächen. Wählen Sie weniger Stufen.</translation>
+    </message>
+    <message>
+        <source>Smooth preview</source>
+        <translation>Glatte Vorschau</translation>
+    </message>
+    <message>
+        <source>Shows the selected parts as smooth surfaces, and judges them so. Each level makes four faces of one. The mesh in the file and its weights stay as they are: it is posed first, then subdivided. Files of FBX keep the level</source>
+        <translation>Zeigt die ausgewählten Teile als glatte Oberflächen und beurteilt sie so. Jede Stufe macht aus einer Fläche vier. Das Netz in der Datei und seine Gewichte bleiben, wie sie sind: Es wird zuerst posiert, dann unterteilt. FBX-Dateien behalten die Stufe</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Aus</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n level(s)</source>
+        <translation>
+            <numerusform>%n Stufe</numerusform>
+            <numerusform>%n Stufen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Scheme</source>
+        <translation>Schema</translation>
+    </message>
+    <message>
+        <source>How the selected parts are subdivided. Catmull-Clark: for polygons of any size, as most programs do. Loop: for triangles, into which larger polygons are cut first</source>
+        <translation>Wie die ausgewählten Teile unterteilt werden. Catmull-Clark: für Polygone jeder Größe, wie in den meisten Programmen. Loop: für Dreiecke, in die größere Polygone zuerst zerlegt werden</translation>
+    </message>
+    <message>
+        <source>Catmull-Clark</source>
+        <translation>Catmull-Clark</translation>
+    </message>
+    <message>
+        <source>Loop</source>
+        <translation>Loop</translation>
+    </message>
+    <message>
+        <source>Mixed</source>
+        <translation>Gemischt</translation>
     </message>
 </context>
 <context>

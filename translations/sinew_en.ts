@@ -1209,6 +1209,34 @@
             <numerusform>%1: %2 shapes lost, because their part is missing or has another vertex count</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1: its envelope is not used: the joint is not bound</source>
+        <translation>
+            <numerusform>%1: its envelope is not used: the joint is not bound</numerusform>
+            <numerusform>%1: its envelope is not used: the joint is not bound</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: no vertex of the mesh lies in this lattice or near this wire. Check its place, unit and drop-off</source>
+        <translation>
+            <numerusform>%1: no vertex of the mesh lies in this lattice or near this wire. Check its place, unit and drop-off</numerusform>
+            <numerusform>%1: no vertex of the mesh lies in this lattice or near this wire. Check its place, unit and drop-off</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 vertex(ices) lose up to %3 of the weights of this lattice or wire to Max Influences and follow it only roughly. Set Max Influences to all, use fewer control vertices, or let them follow the skin</source>
+        <translation>
+            <numerusform>%1: %2 vertex loses up to %3 of the weights of this lattice or wire to Max Influences and follows it only roughly. Set Max Influences to all, use fewer control vertices, or let them follow the skin</numerusform>
+            <numerusform>%1: %2 vertices lose up to %3 of the weights of this lattice or wire to Max Influences and follow it only roughly. Set Max Influences to all, use fewer control vertices, or let them follow the skin</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: the mesh edited by hand (%2 vertex(ices)) is not used, because its picture is missing or has another size</source>
+        <translation>
+            <numerusform>%1: the mesh edited by hand (%2 vertex) is not used, because its picture is missing or has another size</numerusform>
+            <numerusform>%1: the mesh edited by hand (%2 vertices) is not used, because its picture is missing or has another size</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>PartsModel</name>
@@ -1330,6 +1358,16 @@
         <translation>
             <numerusform>Joints checked: %n joint with faults</numerusform>
             <numerusform>Joints checked: %n joints with faults</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>sinew::SubdivisionForm</name>
+    <message numerus="yes">
+        <source>%n level(s)</source>
+        <translation>
+            <numerusform>%n level</numerusform>
+            <numerusform>%n levels</numerusform>
         </translation>
     </message>
 </context>

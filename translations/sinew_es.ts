@@ -152,10 +152,6 @@
         <translation>&amp;Formas de envolvente</translation>
     </message>
     <message>
-        <source>The capsule around each bone, and where its weight ends (solver Envelopes)</source>
-        <translation>La cápsula alrededor de cada hueso y dónde termina su peso (solucionador Envolventes)</translation>
-    </message>
-    <message>
         <source>&amp;Field in the Slice</source>
         <translation>&amp;Campo en el corte</translation>
     </message>
@@ -1731,6 +1727,69 @@
         <source>Pose the character and drag its skin to where it should be. The weights follow. Ctrl drags one vertex, the wheel changes the size</source>
         <translation>Posar el personaje y arrastrar su piel a donde debe estar. Los pesos la siguen. Control arrastra un solo vértice, la rueda cambia el tamaño</translation>
     </message>
+    <message>
+        <source>The envelope around each bone, and where its weight ends (solver Envelopes)</source>
+        <translation>La envolvente alrededor de cada hueso, y dónde acaba su peso (solucionador Envolventes)</translation>
+    </message>
+    <message>
+        <source>Smooth Preview</source>
+        <translation>Vista suave</translation>
+    </message>
+    <message>
+        <source>Show the selected parts, or all, as smooth subdivided surfaces; the Parts panel has their levels</source>
+        <translation>Mostrar las partes seleccionadas, o todas, como superficies suaves subdivididas; sus niveles están en el panel Partes</translation>
+    </message>
+    <message>
+        <source>Add Lattice</source>
+        <translation>Añadir retícula</translation>
+    </message>
+    <message>
+        <source>Put a lattice of control vertices around the selected vertices, the selected parts or the whole character</source>
+        <translation>Poner una retícula de vértices de control alrededor de los vértices seleccionados, las partes seleccionadas o todo el personaje</translation>
+    </message>
+    <message>
+        <source>Connect by Pseudo-Edge</source>
+        <translation>Unir con pseudoarista</translation>
+    </message>
+    <message>
+        <source>Let the active joint and the other selected joints turn when one of them is moved. No weight depends on it</source>
+        <translation>Hacer que la articulación activa y las demás seleccionadas giren cuando se mueve una de ellas. Ningún peso depende de ello</translation>
+    </message>
+    <message>
+        <source>Remove Pseudo-Edge</source>
+        <translation>Quitar pseudoarista</translation>
+    </message>
+    <message>
+        <source>Remove the pseudo-edges between the selected joints, or all of a single selected joint</source>
+        <translation>Quitar las pseudoaristas entre las articulaciones seleccionadas, o todas las de una sola articulación seleccionada</translation>
+    </message>
+    <message>
+        <source>Edit Envelopes</source>
+        <translation>Editar envolventes</translation>
+    </message>
+    <message>
+        <source>Drag the handles of the selected joint&apos;s envelope: its radii, its ends or all of it. Delete gives the bone the solver&apos;s envelope again</source>
+        <translation>Arrastrar los tiradores de la envolvente de la articulación seleccionada: sus radios, sus extremos o toda ella. Supr devuelve al hueso la envolvente del solucionador</translation>
+    </message>
+    <message>
+        <source>Edit Mesh</source>
+        <translation>Editar malla</translation>
+    </message>
+    <message>
+        <source>Edit the mesh of a flat picture: drag vertices, click on an edge or inside to add one, drag a box to select, Delete to remove, Escape to leave</source>
+        <translation>Editar la malla de una imagen plana: arrastrar vértices, clic en una arista o en el interior para añadir uno, arrastrar una caja para seleccionar, Supr para eliminar, Escape para salir</translation>
+    </message>
+</context>
+<context>
+    <name>AreaHandles</name>
+    <message>
+        <source>region %1</source>
+        <translation>región %1</translation>
+    </message>
+    <message>
+        <source>%1 vertices</source>
+        <translation>%1 vértices</translation>
+    </message>
 </context>
 <context>
     <name>ArgumentText</name>
@@ -2878,6 +2937,28 @@
     </message>
 </context>
 <context>
+    <name>EnvelopeEdits</name>
+    <message>
+        <source>Envelope of %1</source>
+        <translation>Envolvente de %1</translation>
+    </message>
+    <message>
+        <source>Clear Envelopes</source>
+        <translation>Quitar envolventes</translation>
+    </message>
+    <message>
+        <source>Keep All Envelopes</source>
+        <translation>Conservar todas las envolventes</translation>
+    </message>
+</context>
+<context>
+    <name>EnvelopeTool</name>
+    <message>
+        <source>Envelopes bind by the solver Envelopes: choose it in the Bind panel.</source>
+        <translation>Las envolventes vinculan con el solucionador Envolventes: elíjalo en el panel Vínculo.</translation>
+    </message>
+</context>
+<context>
     <name>ErrorText</name>
     <message>
         <source>Out of memory while binding %2. Choose a lower resolution, or close other programs.</source>
@@ -3595,6 +3676,90 @@
         <source>A limit of %1 is not a usable number. Give every limit in degrees.</source>
         <translation>Un límite de %1 no es un número utilizable. Indique cada límite en grados.</translation>
     </message>
+    <message>
+        <source>The handle of joint %1 is to be region %2, but there is no such region. Make the region, or remove the handle.</source>
+        <translation>El tirador de la articulación %1 debe ser la región %2, pero no existe tal región. Cree la región, o quite el tirador.</translation>
+    </message>
+    <message>
+        <source>The handle of joint %1 is region %2, which holds no vertex of this character. Paint the region, or remove the handle.</source>
+        <translation>El tirador de la articulación %1 es la región %2, que no contiene ningún vértice de este personaje. Pinte la región, o quite el tirador.</translation>
+    </message>
+    <message>
+        <source>This character has none of the vertices that are the handle of joint %1. Choose other vertices, or remove the handle.</source>
+        <translation>Este personaje no tiene ninguno de los vértices que son el tirador de la articulación %1. Elija otros vértices, o quite el tirador.</translation>
+    </message>
+    <message>
+        <source>The list of vertices of the handle of joint %1 does not say of which part they are. Write a line &quot;part NAME&quot; before them. The parts are: %2.</source>
+        <translation>La lista de vértices del tirador de la articulación %1 no dice de qué parte son. Escriba antes una línea «part NAME». Las partes son: %2.</translation>
+    </message>
+    <message>
+        <source>A pseudo-edge cannot connect joint %1 with itself. Choose another joint.</source>
+        <translation>Una pseudoarista no puede unir la articulación %1 consigo misma. Elija otra articulación.</translation>
+    </message>
+    <message>
+        <source>Joints %1 and %2 are connected by two pseudo-edges. Remove one of them.</source>
+        <translation>Las articulaciones %1 y %2 están unidas por dos pseudoaristas. Quite una de ellas.</translation>
+    </message>
+    <message>
+        <source>Lattice %1 has %2 control vertices along an axis. Choose %3 to %4 for each axis.</source>
+        <translation>La retícula %1 tiene %2 vértices de control en un eje. Elija de %3 a %4 para cada eje.</translation>
+    </message>
+    <message>
+        <source>Lattice %1 must keep its %3 control vertices and have no faces; it would have %2 vertices. Change its counts, or remove it as a whole.</source>
+        <translation>La retícula %1 debe conservar sus %3 vértices de control y no tener caras; tendría %2 vértices. Cambie sus cantidades, o quítela entera.</translation>
+    </message>
+    <message>
+        <source>Lattice %1 has no size along one of its axes. Make its box larger.</source>
+        <translation>La retícula %1 no tiene tamaño en uno de sus ejes. Agrande su caja.</translation>
+    </message>
+    <message>
+        <source>Lattice %1: control vertex %2 is not in its place in the grid. Space the control vertices evenly, and pose their joints instead.</source>
+        <translation>Retícula %1: el vértice de control %2 no está en su lugar de la cuadrícula. Espacie por igual los vértices de control, y pose en su lugar sus articulaciones.</translation>
+    </message>
+    <message>
+        <source>Lattice %1: nothing of the character is named %2. Use the name of a part, as `sinew inspect` lists them, or of a region that holds vertices.</source>
+        <translation>Retícula %1: nada en el personaje se llama %2. Use el nombre de una parte, tal como los enumera `sinew inspect`, o de una región que contenga vértices.</translation>
+    </message>
+    <message>
+        <source>Wire %1 has %2 control vertices. Give it 2 to %3.</source>
+        <translation>El alambre %1 tiene %2 vértices de control. Dele de 2 a %3.</translation>
+    </message>
+    <message>
+        <source>Wire %1 is not one open line. Join all its control vertices by edges, one behind the other, without branches, loops and faces.</source>
+        <translation>El alambre %1 no es una sola línea abierta. Una todos sus vértices de control con aristas, uno tras otro, sin ramas, bucles ni caras.</translation>
+    </message>
+    <message>
+        <source>The drop-off of %1 is not valid. Give a wire a width over 0, and a lattice one of 0 or more.</source>
+        <translation>La atenuación de %1 no es válida. Dé a un alambre una anchura mayor que 0, y a una retícula una de 0 o más.</translation>
+    </message>
+    <message>
+        <source>%1 is not the mesh of a picture, whose vertices can be edited. Open a PNG, WebP, PSD, SVG or .layers file, or change the mesh in a 3D program.</source>
+        <translation>%1 no es la malla de una imagen, cuyos vértices se puedan editar. Abra un archivo PNG, WebP, PSD, SVG o .layers, o cambie la malla en un programa 3D.</translation>
+    </message>
+    <message>
+        <source>The outline would cross or touch itself. Leave room between its edges.</source>
+        <translation>El contorno se cruzaría o se tocaría a sí mismo. Deje espacio entre sus aristas.</translation>
+    </message>
+    <message>
+        <source>A vertex would lie outside the outline, or on another vertex. Move or delete that vertex first.</source>
+        <translation>Un vértice quedaría fuera del contorno, o sobre otro vértice. Mueva o elimine antes ese vértice.</translation>
+    </message>
+    <message>
+        <source>The mesh does not reach this place. Click on an edge or inside a triangle.</source>
+        <translation>La malla no llega a este lugar. Haga clic en una arista o dentro de un triángulo.</translation>
+    </message>
+    <message>
+        <source>There is no room for another vertex. Click farther from the others.</source>
+        <translation>No hay sitio para otro vértice. Haga clic más lejos de los demás.</translation>
+    </message>
+    <message>
+        <source>Nothing would be left of the mesh. Keep at least 3 vertices, or hide the part.</source>
+        <translation>No quedaría nada de la malla. Conserve al menos 3 vértices, u oculte la parte.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read as a list of vertices: line %2 says &quot;%3&quot;. Give numbers from 0, ranges such as 20-35, or part NAME.</source>
+        <translation>%1 no se puede leer como lista de vértices: la línea %2 dice «%3». Indique números desde 0, intervalos como 20-35, o part NAME.</translation>
+    </message>
 </context>
 <context>
     <name>ErrorWords</name>
@@ -3846,6 +4011,33 @@
     <message>
         <source>%1 (draft)</source>
         <translation>%1 (borrador)</translation>
+    </message>
+</context>
+<context>
+    <name>LatticeEdits</name>
+    <message>
+        <source>Lattice</source>
+        <translation>Retícula</translation>
+    </message>
+    <message>
+        <source>Make &quot;%1&quot; a Wire</source>
+        <translation>Convertir «%1» en alambre</translation>
+    </message>
+    <message>
+        <source>Make &quot;%1&quot; a Cage</source>
+        <translation>Convertir «%1» en jaula</translation>
+    </message>
+    <message>
+        <source>Change Control Vertices of &quot;%1&quot;</source>
+        <translation>Cambiar vértices de control de «%1»</translation>
+    </message>
+    <message>
+        <source>Change Drop-Off of &quot;%1&quot;</source>
+        <translation>Cambiar atenuación de «%1»</translation>
+    </message>
+    <message>
+        <source>Change What &quot;%1&quot; Follows</source>
+        <translation>Cambiar qué sigue «%1»</translation>
     </message>
 </context>
 <context>
@@ -4589,6 +4781,17 @@
     <message>
         <source>Click the end of the leg; 1 is the foremost</source>
         <translation>Haga clic en el extremo de la pata; 1 es la más delantera</translation>
+    </message>
+</context>
+<context>
+    <name>MeshEditTool</name>
+    <message>
+        <source>Meshes are edited in the bind pose. Choose Pose &gt; Reset All first</source>
+        <translation>Las mallas se editan en la pose de vínculo. Elija antes Pose &gt; Restablecer todo</translation>
+    </message>
+    <message>
+        <source>Select Vertices</source>
+        <translation>Seleccionar vértices</translation>
     </message>
 </context>
 <context>
@@ -5612,6 +5815,34 @@
             <numerusform>%1: %2 formas perdidas, porque su parte falta o tiene otro número de vértices</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1: its envelope is not used: the joint is not bound</source>
+        <translation>
+            <numerusform>%1: su envolvente no se usa: la articulación no está vinculada</numerusform>
+            <numerusform>%1: su envolvente no se usa: la articulación no está vinculada</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: no vertex of the mesh lies in this lattice or near this wire. Check its place, unit and drop-off</source>
+        <translation>
+            <numerusform>%1: ningún vértice de la malla está en esta retícula o cerca de este alambre. Compruebe su lugar, su unidad y su atenuación</numerusform>
+            <numerusform>%1: ningún vértice de la malla está en esta retícula o cerca de este alambre. Compruebe su lugar, su unidad y su atenuación</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 vertex(ices) lose up to %3 of the weights of this lattice or wire to Max Influences and follow it only roughly. Set Max Influences to all, use fewer control vertices, or let them follow the skin</source>
+        <translation>
+            <numerusform>%1: %2 vértice pierde hasta %3 de los pesos de esta retícula o alambre por Influencias máx. y lo sigue solo de forma aproximada. Ponga Influencias máx. en Todas, use menos vértices de control, o haga que sigan la piel</numerusform>
+            <numerusform>%1: %2 vértices pierden hasta %3 de los pesos de esta retícula o alambre por Influencias máx. y lo siguen solo de forma aproximada. Ponga Influencias máx. en Todas, use menos vértices de control, o haga que sigan la piel</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: the mesh edited by hand (%2 vertex(ices)) is not used, because its picture is missing or has another size</source>
+        <translation>
+            <numerusform>%1: la malla editada a mano (%2 vértice) no se usa, porque su imagen falta o tiene otro tamaño</numerusform>
+            <numerusform>%1: la malla editada a mano (%2 vértices) no se usa, porque su imagen falta o tiene otro tamaño</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>OverlayPainter</name>
@@ -5756,6 +5987,21 @@
     <message>
         <source>Closed, no defects</source>
         <translation>Cerrado, sin defectos</translation>
+    </message>
+</context>
+<context>
+    <name>PictureMeshEdits</name>
+    <message>
+        <source>Move Vertices</source>
+        <translation>Mover vértices</translation>
+    </message>
+    <message>
+        <source>Add Vertex</source>
+        <translation>Añadir vértice</translation>
+    </message>
+    <message>
+        <source>Delete Vertices</source>
+        <translation>Eliminar vértices</translation>
     </message>
 </context>
 <context>
@@ -6000,6 +6246,21 @@
     <message>
         <source>its shapes cannot be read</source>
         <translation>sus formas no se pueden leer</translation>
+    </message>
+    <message>
+        <source>its subdivision levels of parts cannot be read</source>
+        <translation>sus niveles de subdivisión de partes no se pueden leer</translation>
+    </message>
+</context>
+<context>
+    <name>PseudoEdgeEdits</name>
+    <message>
+        <source>Connect by Pseudo-Edge</source>
+        <translation>Unir con pseudoarista</translation>
+    </message>
+    <message>
+        <source>Remove Pseudo-Edge</source>
+        <translation>Quitar pseudoarista</translation>
     </message>
 </context>
 <context>
@@ -6855,6 +7116,134 @@
         <source>Hair bends like an elbow, or an elbow like hair: change only the smoothness of this joint</source>
         <translation>El pelo se dobla como un codo, o un codo como el pelo: cambie solo la suavidad de esta articulación</translation>
     </message>
+    <message>
+        <source>Envelopes fit</source>
+        <translation>Envolv. según</translation>
+    </message>
+    <message>
+        <source>What sets how wide envelopes are, of joints without their own</source>
+        <translation>Qué determina la anchura de las envolventes, en articulaciones sin una propia</translation>
+    </message>
+    <message>
+        <source>Envelopes of crowded bones are too narrow or too wide: choose the length of bones. They miss what stands far out: choose the mesh</source>
+        <translation>Las envolventes de huesos apiñados son demasiado estrechas o anchas: elija la longitud de los huesos. No alcanzan lo que sobresale mucho: elija la malla</translation>
+    </message>
+    <message>
+        <source>The mesh</source>
+        <translation>La malla</translation>
+    </message>
+    <message>
+        <source>The skin that is nearest to each bone</source>
+        <translation>La piel más cercana a cada hueso</translation>
+    </message>
+    <message>
+        <source>Length of bones</source>
+        <translation>Largo de huesos</translation>
+    </message>
+    <message>
+        <source>A quarter of the length from each joint to its children</source>
+        <translation>Un cuarto de la longitud de cada articulación a sus hijas</translation>
+    </message>
+    <message>
+        <source>Envelope shape</source>
+        <translation>Forma envolv.</translation>
+    </message>
+    <message>
+        <source>What envelopes are shaped like, of joints without their own</source>
+        <translation>Qué forma tienen las envolventes, en articulaciones sin una propia</translation>
+    </message>
+    <message>
+        <source>Envelopes leave corners of the body out: choose boxes</source>
+        <translation>Las envolventes dejan fuera esquinas del cuerpo: elija cajas</translation>
+    </message>
+    <message>
+        <source>Capsule</source>
+        <translation>Cápsula</translation>
+    </message>
+    <message>
+        <source>Round about the bone and at its ends</source>
+        <translation>Redonda alrededor del hueso y en sus extremos</translation>
+    </message>
+    <message>
+        <source>Ellipsoid</source>
+        <translation>Elipsoide</translation>
+    </message>
+    <message>
+        <source>Widest in the middle of the bone</source>
+        <translation>Más ancho en el medio del hueso</translation>
+    </message>
+    <message>
+        <source>Box</source>
+        <translation>Caja</translation>
+    </message>
+    <message>
+        <source>Along the bone and the axes of its joint</source>
+        <translation>A lo largo del hueso y de los ejes de su articulación</translation>
+    </message>
+    <message>
+        <source>Cylinder</source>
+        <translation>Cilindro</translation>
+    </message>
+    <message>
+        <source>Round about the bone, flat at its ends</source>
+        <translation>Redondo alrededor del hueso, plano en sus extremos</translation>
+    </message>
+    <message>
+        <source>Shared vertices</source>
+        <translation>Vértices comunes</translation>
+    </message>
+    <message>
+        <source>How bones move a vertex that several envelopes hold</source>
+        <translation>Cómo mueven los huesos un vértice contenido en varias envolventes</translation>
+    </message>
+    <message>
+        <source>Joints bend too flat where envelopes overlap: choose by depth. Weights are to be rigid before they are smoothed: choose the deepest alone</source>
+        <translation>Las articulaciones se doblan demasiado planas donde las envolventes se solapan: elija por profundidad. Los pesos deben ser rígidos antes de suavizarse: elija solo la más honda</translation>
+    </message>
+    <message>
+        <source>Alike</source>
+        <translation>Igual</translation>
+    </message>
+    <message>
+        <source>All that hold it count alike</source>
+        <translation>Todas las que lo contienen cuentan igual</translation>
+    </message>
+    <message>
+        <source>By depth</source>
+        <translation>Por fondo</translation>
+    </message>
+    <message>
+        <source>The deeper it lies in an envelope, the more</source>
+        <translation>Cuanto más hondo está en una envolvente, más</translation>
+    </message>
+    <message>
+        <source>Deepest alone</source>
+        <translation>Solo la más honda</translation>
+    </message>
+    <message>
+        <source>The bone whose envelope holds it deepest</source>
+        <translation>El hueso en cuya envolvente está más hondo</translation>
+    </message>
+    <message>
+        <source>Second pass</source>
+        <translation>Suavizado</translation>
+    </message>
+    <message>
+        <source>How strongly the weights of envelopes are smoothed over the surface afterwards, relative to the thickness of each limb. 0: not at all</source>
+        <translation>Con qué fuerza se suavizan después por la superficie los pesos de las envolventes, en relación con el grosor de cada extremidad. 0: nada</translation>
+    </message>
+    <message>
+        <source>Skin breaks where one envelope ends: raise it. Envelopes are washed out: lower it</source>
+        <translation>La piel se quiebra donde acaba una envolvente: auméntelo. Las envolventes se difuminan: redúzcalo</translation>
+    </message>
+    <message>
+        <source>Envelopes of joints</source>
+        <translation>Envolv. de articul.</translation>
+    </message>
+    <message>
+        <source>Only this bone moves too much or too little skin: change its envelope</source>
+        <translation>Solo este hueso mueve demasiada o muy poca piel: cambie su envolvente</translation>
+    </message>
 </context>
 <context>
     <name>SkinDrag</name>
@@ -7013,6 +7402,21 @@
     <message>
         <source>%1, residual %2</source>
         <translation>%1, residuo %2</translation>
+    </message>
+</context>
+<context>
+    <name>SubdivisionEdits</name>
+    <message>
+        <source>Smooth Preview</source>
+        <translation>Vista suave</translation>
+    </message>
+    <message>
+        <source>Subdivision Level</source>
+        <translation>Nivel de subdivisión</translation>
+    </message>
+    <message>
+        <source>Subdivision Scheme</source>
+        <translation>Esquema de subdivisión</translation>
     </message>
 </context>
 <context>
@@ -7490,6 +7894,14 @@
         <source>The bind failed.</source>
         <translation>El vínculo falló.</translation>
     </message>
+    <message>
+        <source>The lattice cannot be added.</source>
+        <translation>No se puede añadir la retícula.</translation>
+    </message>
+    <message>
+        <source>Lattice %1 added</source>
+        <translation>Retícula %1 añadida</translation>
+    </message>
 </context>
 <context>
     <name>sinew::BoneAlphaForm</name>
@@ -7860,6 +8272,22 @@
     <message>
         <source>Remove the selected cages and the joints that were added for them</source>
         <translation>Quitar las jaulas seleccionadas y las articulaciones que se añadieron para ellas</translation>
+    </message>
+    <message>
+        <source>%1: lattice, %2 control vertices</source>
+        <translation>%1: retícula, %2 vértices de control</translation>
+    </message>
+    <message>
+        <source>%1: wire, %2 control vertices</source>
+        <translation>%1: alambre, %2 vértices de control</translation>
+    </message>
+    <message>
+        <source>Add Lattice</source>
+        <translation>Añadir retícula</translation>
+    </message>
+    <message>
+        <source>Put a lattice of control vertices around the selected vertices, the selected parts or the whole character, for free-form deformation</source>
+        <translation>Poner una retícula de vértices de control alrededor de los vértices seleccionados, las partes seleccionadas o todo el personaje, para la deformación libre</translation>
     </message>
 </context>
 <context>
@@ -8334,6 +8762,57 @@
     <message>
         <source>Collapse All</source>
         <translation>Contraer todo</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::ControlForm</name>
+    <message>
+        <source>Wire with a drop-off</source>
+        <translation>Alambre con atenuación</translation>
+    </message>
+    <message>
+        <source>The edges become a curve. Skin near it moves with the curve, the less the farther it is away</source>
+        <translation>Las aristas se convierten en una curva. La piel cercana se mueve con la curva, menos cuanto más lejos está</translation>
+    </message>
+    <message>
+        <source>Control vertices</source>
+        <translation>Vért. de control</translation>
+    </message>
+    <message>
+        <source>How many control vertices the lattice has along each of its axes</source>
+        <translation>Cuántos vértices de control tiene la retícula en cada uno de sus ejes</translation>
+    </message>
+    <message>
+        <source>Drop-off</source>
+        <translation>Atenuación</translation>
+    </message>
+    <message>
+        <source>Width over which the effect fades: around the curve of a wire, or beyond the box of a lattice. 0 ends a lattice at its box</source>
+        <translation>Anchura en la que se desvanece el efecto: alrededor de la curva de un alambre, o más allá de la caja de una retícula. 0 acaba la retícula en su caja</translation>
+    </message>
+    <message>
+        <source> mm</source>
+        <translation> mm</translation>
+    </message>
+    <message>
+        <source>Follows</source>
+        <translation>Sigue a</translation>
+    </message>
+    <message>
+        <source>What moves the control vertices: each can be a joint below one parent, a joint below the joint whose bone is nearest, or no joint, and then follow several joints of the skeleton, with the weights of the skin around it</source>
+        <translation>Qué mueve los vértices de control: cada uno puede ser una articulación bajo un mismo padre, una articulación bajo la del hueso más cercano, o ninguna articulación, y seguir entonces a varias articulaciones del esqueleto, con los pesos de la piel que lo rodea</translation>
+    </message>
+    <message>
+        <source>Parent joint</source>
+        <translation>Articul. padre</translation>
+    </message>
+    <message>
+        <source>Nearest joint</source>
+        <translation>Artic. cercana</translation>
+    </message>
+    <message>
+        <source>Skin around it</source>
+        <translation>Piel en torno</translation>
     </message>
 </context>
 <context>
@@ -9074,6 +9553,149 @@
     </message>
 </context>
 <context>
+    <name>sinew::EnvelopesForm</name>
+    <message>
+        <source>Own envelope of %1</source>
+        <translation>Envolvente propia de %1</translation>
+    </message>
+    <message>
+        <source>Own envelope of the selected joint</source>
+        <translation>Envolvente propia de la articulación seleccionada</translation>
+    </message>
+    <message>
+        <source>Sets the volume of this joint&apos;s bone by hand, instead of what the solver makes of the mesh or of the bone&apos;s length. With Symmetric Editing the other side follows</source>
+        <translation>Fija a mano el volumen del hueso de esta articulación, en vez de lo que el solucionador obtiene de la malla o de la longitud del hueso. Con la edición simétrica, el otro lado sigue</translation>
+    </message>
+    <message>
+        <source>Select a joint in the view or in the tree first</source>
+        <translation>Seleccione antes una articulación en la vista o en el árbol</translation>
+    </message>
+    <message>
+        <source>Joints with their own envelope: %1</source>
+        <translation>Articulaciones con envolvente propia: %1</translation>
+    </message>
+    <message>
+        <source> mm</source>
+        <translation> mm</translation>
+    </message>
+    <message>
+        <source>Radius at the joint</source>
+        <translation>Radio en articul.</translation>
+    </message>
+    <message>
+        <source>Half width</source>
+        <translation>Medio ancho</translation>
+    </message>
+    <message>
+        <source>Radius where the bone begins</source>
+        <translation>Radio donde empieza el hueso</translation>
+    </message>
+    <message>
+        <source>From the bone to the side, along the first axis across it</source>
+        <translation>Del hueso hacia el lado, en el primer eje transversal</translation>
+    </message>
+    <message>
+        <source>Radius at the end</source>
+        <translation>Radio en el final</translation>
+    </message>
+    <message>
+        <source>Half depth</source>
+        <translation>Medio fondo</translation>
+    </message>
+    <message>
+        <source>Radius where the bone ends</source>
+        <translation>Radio donde acaba el hueso</translation>
+    </message>
+    <message>
+        <source>From the bone to the side, along the second axis across it</source>
+        <translation>Del hueso hacia el lado, en el segundo eje transversal</translation>
+    </message>
+    <message>
+        <source>Behind the joint</source>
+        <translation>Tras la articul.</translation>
+    </message>
+    <message>
+        <source>How far the volume goes back behind the joint. Negative: it starts later</source>
+        <translation>Cuánto retrocede el volumen por detrás de la articulación. Negativo: empieza más tarde</translation>
+    </message>
+    <message>
+        <source>Beyond the end</source>
+        <translation>Tras el final</translation>
+    </message>
+    <message>
+        <source>How far the volume goes on beyond the end of the bone. Negative: it ends earlier</source>
+        <translation>Cuánto sigue el volumen más allá del final del hueso. Negativo: acaba antes</translation>
+    </message>
+    <message>
+        <source>Envelopes</source>
+        <translation>Envolventes</translation>
+    </message>
+    <message>
+        <source>A bone moves what its envelope holds. Select a joint and give its bone a shape and sizes, or drag the handles of the envelope in the view.</source>
+        <translation>Un hueso mueve lo que contiene su envolvente. Seleccione una articulación y dé a su hueso una forma y medidas, o arrastre los tiradores de la envolvente en la vista.</translation>
+    </message>
+    <message>
+        <source>Edit in the View</source>
+        <translation>Editar en la vista</translation>
+    </message>
+    <message>
+        <source>Drag the handles on the selected joint&apos;s envelope. Delete gives the bone the solver&apos;s envelope again</source>
+        <translation>Arrastrar los tiradores de la envolvente de la articulación seleccionada. Supr devuelve al hueso la envolvente del solucionador</translation>
+    </message>
+    <message>
+        <source>Shape</source>
+        <translation>Forma</translation>
+    </message>
+    <message>
+        <source>What the volume around the bone is shaped like</source>
+        <translation>Qué forma tiene el volumen alrededor del hueso</translation>
+    </message>
+    <message>
+        <source>Capsule</source>
+        <translation>Cápsula</translation>
+    </message>
+    <message>
+        <source>Ellipsoid</source>
+        <translation>Elipsoide</translation>
+    </message>
+    <message>
+        <source>Box</source>
+        <translation>Caja</translation>
+    </message>
+    <message>
+        <source>Cylinder</source>
+        <translation>Cilindro</translation>
+    </message>
+    <message>
+        <source>Offset (mm)</source>
+        <translation>Desplaz. (mm)</translation>
+    </message>
+    <message>
+        <source>Moves the whole volume along the axes of the file, in the bind pose</source>
+        <translation>Mueve todo el volumen por los ejes del archivo, en la pose de vínculo</translation>
+    </message>
+    <message>
+        <source>Keep All</source>
+        <translation>Conservar</translation>
+    </message>
+    <message>
+        <source>Makes the envelopes that all bones have now their own, so that you can edit each of them</source>
+        <translation>Convierte las envolventes que tienen ahora todos los huesos en propias, para que pueda editar cada una</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>Quitar</translation>
+    </message>
+    <message>
+        <source>Clear envelopes</source>
+        <translation>Quitar envolventes</translation>
+    </message>
+    <message>
+        <source>Gives all bones the solver&apos;s envelopes again</source>
+        <translation>Devuelve a todos los huesos las envolventes del solucionador</translation>
+    </message>
+</context>
+<context>
     <name>sinew::EssentialsForm</name>
     <message>
         <source>Preset</source>
@@ -9527,16 +10149,24 @@
         <translation>Añadir un tirador de punto con articulación propia en el vértice seleccionado, como hijo de la articulación seleccionada</translation>
     </message>
     <message>
-        <source>Shapes that replace bones. A joint can have several. Double-click to rename a joint that was added with its handle</source>
-        <translation>Formas que sustituyen a huesos. Una articulación puede tener varias. Doble clic para renombrar una articulación añadida con su tirador</translation>
-    </message>
-    <message>
         <source>Remove</source>
         <translation>Quitar</translation>
     </message>
     <message>
         <source>Remove the selected handles</source>
         <translation>Quitar los tiradores seleccionados</translation>
+    </message>
+    <message>
+        <source>Selected Vertices</source>
+        <translation>Vértices elegidos</translation>
+    </message>
+    <message>
+        <source>Replace the joint&apos;s bone with the selected vertices. They follow only this joint, and its weight fades from them</source>
+        <translation>Sustituir el hueso de la articulación por los vértices seleccionados. Siguen solo a la articulación, y su peso se desvanece a partir de ellos</translation>
+    </message>
+    <message>
+        <source>Shapes and areas that replace bones. A joint can have several. Double-click to rename a joint that was added with its handle</source>
+        <translation>Formas y zonas que sustituyen huesos. Una articulación puede tener varias. Doble clic para renombrar una articulación añadida con su tirador</translation>
     </message>
 </context>
 <context>
@@ -10995,6 +11625,10 @@
         <source>Pixels along the longer side of the drawing, 16 to 4096. Automatic: as many as the file says, at least 1024</source>
         <translation>Píxeles a lo largo del lado mayor del dibujo, de 16 a 4096. Automático: los que indique el archivo, al menos 1024</translation>
     </message>
+    <message>
+        <source>The picture is read again, and all work is kept but for vertices edited by hand: undo brings these back. A text of layers may set both itself.</source>
+        <translation>La imagen se lee de nuevo y todo el trabajo se conserva, salvo los vértices editados a mano: deshacer los recupera. Un texto de capas puede fijar ambos por sí mismo.</translation>
+    </message>
 </context>
 <context>
     <name>sinew::PoseFlow</name>
@@ -11512,6 +12146,14 @@
     <message>
         <source>Draw dots on the region&apos;s vertices, fainter where the region fades</source>
         <translation>Dibujar puntos en los vértices de la región, más tenues donde la región se atenúa</translation>
+    </message>
+    <message>
+        <source>Use as Handle of Joint</source>
+        <translation>Usar como tirador</translation>
+    </message>
+    <message>
+        <source>What the region holds replaces the bone of the selected joint: it follows only that joint, and the joint&apos;s weight fades from there</source>
+        <translation>Lo que contiene la región sustituye el hueso de la articulación seleccionada: sigue solo a la articulación, y el peso de esta se desvanece a partir de ahí</translation>
     </message>
 </context>
 <context>
@@ -12525,6 +13167,52 @@
     <message>
         <source>computed: preview</source>
         <translation>calculado: vista previa</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::SubdivisionForm</name>
+    <message>
+        <source>%1 is shown with %2 levels: more would have over %3 faces. Choose fewer levels.</source>
+        <translation>%1 se muestra con %2 niveles: más tendrían más de %3 caras. Elija menos niveles.</translation>
+    </message>
+    <message>
+        <source>Smooth preview</source>
+        <translation>Vista suave</translation>
+    </message>
+    <message>
+        <source>Shows the selected parts as smooth surfaces, and judges them so. Each level makes four faces of one. The mesh in the file and its weights stay as they are: it is posed first, then subdivided. Files of FBX keep the level</source>
+        <translation>Muestra las partes seleccionadas como superficies suaves, y las evalúa así. Cada nivel convierte una cara en cuatro. La malla del archivo y sus pesos no cambian: primero se posa y luego se subdivide. Los archivos FBX conservan el nivel</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>No</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n level(s)</source>
+        <translation>
+            <numerusform>%n nivel</numerusform>
+            <numerusform>%n niveles</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Scheme</source>
+        <translation>Esquema</translation>
+    </message>
+    <message>
+        <source>How the selected parts are subdivided. Catmull-Clark: for polygons of any size, as most programs do. Loop: for triangles, into which larger polygons are cut first</source>
+        <translation>Cómo se subdividen las partes seleccionadas. Catmull-Clark: para polígonos de cualquier tamaño, como en la mayoría de los programas. Loop: para triángulos, en los que antes se dividen los polígonos mayores</translation>
+    </message>
+    <message>
+        <source>Catmull-Clark</source>
+        <translation>Catmull-Clark</translation>
+    </message>
+    <message>
+        <source>Loop</source>
+        <translation>Loop</translation>
+    </message>
+    <message>
+        <source>Mixed</source>
+        <translation>Mixto</translation>
     </message>
 </context>
 <context>

@@ -144,10 +144,6 @@
         <translation>Formes des en&amp;veloppes</translation>
     </message>
     <message>
-        <source>The capsule around each bone, and where its weight ends (solver Envelopes)</source>
-        <translation>La capsule autour de chaque os, et la limite de son poids (solveur Enveloppes)</translation>
-    </message>
-    <message>
         <source>&amp;Field in the Slice</source>
         <translation>C&amp;hamp dans la coupe</translation>
     </message>
@@ -1731,6 +1727,69 @@
         <source>Pose the character and drag its skin to where it should be. The weights follow. Ctrl drags one vertex, the wheel changes the size</source>
         <translation>Poser le personnage et tirer sa peau là où elle doit être. Les poids suivent. Ctrl tire un seul sommet, la molette change la taille</translation>
     </message>
+    <message>
+        <source>The envelope around each bone, and where its weight ends (solver Envelopes)</source>
+        <translation>L&apos;enveloppe autour de chaque os, et où finit son poids (solveur Enveloppes)</translation>
+    </message>
+    <message>
+        <source>Smooth Preview</source>
+        <translation>Aperçu lissé</translation>
+    </message>
+    <message>
+        <source>Show the selected parts, or all, as smooth subdivided surfaces; the Parts panel has their levels</source>
+        <translation>Montrer les pièces sélectionnées, ou toutes, en surfaces lisses subdivisées ; leurs niveaux sont dans le panneau Pièces</translation>
+    </message>
+    <message>
+        <source>Add Lattice</source>
+        <translation>Ajouter un treillis</translation>
+    </message>
+    <message>
+        <source>Put a lattice of control vertices around the selected vertices, the selected parts or the whole character</source>
+        <translation>Mettre un treillis de sommets de contrôle autour des sommets sélectionnés, des pièces sélectionnées ou de tout le personnage</translation>
+    </message>
+    <message>
+        <source>Connect by Pseudo-Edge</source>
+        <translation>Relier par pseudo-arête</translation>
+    </message>
+    <message>
+        <source>Let the active joint and the other selected joints turn when one of them is moved. No weight depends on it</source>
+        <translation>Faire tourner l&apos;articulation active et les autres articulations sélectionnées quand l&apos;une d&apos;elles est déplacée. Aucun poids n&apos;en dépend</translation>
+    </message>
+    <message>
+        <source>Remove Pseudo-Edge</source>
+        <translation>Retirer la pseudo-arête</translation>
+    </message>
+    <message>
+        <source>Remove the pseudo-edges between the selected joints, or all of a single selected joint</source>
+        <translation>Retirer les pseudo-arêtes entre les articulations sélectionnées, ou toutes celles d&apos;une seule articulation sélectionnée</translation>
+    </message>
+    <message>
+        <source>Edit Envelopes</source>
+        <translation>Éditer les enveloppes</translation>
+    </message>
+    <message>
+        <source>Drag the handles of the selected joint&apos;s envelope: its radii, its ends or all of it. Delete gives the bone the solver&apos;s envelope again</source>
+        <translation>Tirer les poignées de l&apos;enveloppe de l&apos;articulation sélectionnée : ses rayons, ses bouts ou toute l&apos;enveloppe. Suppr rend à l&apos;os l&apos;enveloppe du solveur</translation>
+    </message>
+    <message>
+        <source>Edit Mesh</source>
+        <translation>Éditer le maillage</translation>
+    </message>
+    <message>
+        <source>Edit the mesh of a flat picture: drag vertices, click on an edge or inside to add one, drag a box to select, Delete to remove, Escape to leave</source>
+        <translation>Éditer le maillage d&apos;une image plate : tirer des sommets, cliquer sur une arête ou à l&apos;intérieur pour en ajouter un, tracer une boîte pour sélectionner, Suppr pour supprimer, Échap pour quitter</translation>
+    </message>
+</context>
+<context>
+    <name>AreaHandles</name>
+    <message>
+        <source>region %1</source>
+        <translation>région %1</translation>
+    </message>
+    <message>
+        <source>%1 vertices</source>
+        <translation>%1 sommets</translation>
+    </message>
 </context>
 <context>
     <name>ArgumentText</name>
@@ -2878,6 +2937,28 @@
     </message>
 </context>
 <context>
+    <name>EnvelopeEdits</name>
+    <message>
+        <source>Envelope of %1</source>
+        <translation>Enveloppe de %1</translation>
+    </message>
+    <message>
+        <source>Clear Envelopes</source>
+        <translation>Effacer les enveloppes</translation>
+    </message>
+    <message>
+        <source>Keep All Envelopes</source>
+        <translation>Garder toutes les enveloppes</translation>
+    </message>
+</context>
+<context>
+    <name>EnvelopeTool</name>
+    <message>
+        <source>Envelopes bind by the solver Envelopes: choose it in the Bind panel.</source>
+        <translation>Les enveloppes lient avec le solveur Enveloppes : choisissez-le dans le panneau Liaison.</translation>
+    </message>
+</context>
+<context>
     <name>ErrorText</name>
     <message>
         <source>Out of memory while binding %2. Choose a lower resolution, or close other programs.</source>
@@ -3595,6 +3676,90 @@
         <source>A limit of %1 is not a usable number. Give every limit in degrees.</source>
         <translation>Une limite de&#xa0;%1 n&apos;est pas un nombre utilisable. Donnez chaque limite en degrés.</translation>
     </message>
+    <message>
+        <source>The handle of joint %1 is to be region %2, but there is no such region. Make the region, or remove the handle.</source>
+        <translation>La poignée de l&apos;articulation %1 doit être la région %2, mais cette région n&apos;existe pas. Créez la région, ou retirez la poignée.</translation>
+    </message>
+    <message>
+        <source>The handle of joint %1 is region %2, which holds no vertex of this character. Paint the region, or remove the handle.</source>
+        <translation>La poignée de l&apos;articulation %1 est la région %2, qui ne contient aucun sommet de ce personnage. Peignez la région, ou retirez la poignée.</translation>
+    </message>
+    <message>
+        <source>This character has none of the vertices that are the handle of joint %1. Choose other vertices, or remove the handle.</source>
+        <translation>Ce personnage n&apos;a aucun des sommets qui sont la poignée de l&apos;articulation %1. Choisissez d&apos;autres sommets, ou retirez la poignée.</translation>
+    </message>
+    <message>
+        <source>The list of vertices of the handle of joint %1 does not say of which part they are. Write a line &quot;part NAME&quot; before them. The parts are: %2.</source>
+        <translation>La liste des sommets de la poignée de l&apos;articulation %1 ne dit pas de quelle pièce ils sont. Écrivez une ligne « part NAME » avant eux. Les pièces sont : %2.</translation>
+    </message>
+    <message>
+        <source>A pseudo-edge cannot connect joint %1 with itself. Choose another joint.</source>
+        <translation>Une pseudo-arête ne peut pas relier l&apos;articulation %1 à elle-même. Choisissez une autre articulation.</translation>
+    </message>
+    <message>
+        <source>Joints %1 and %2 are connected by two pseudo-edges. Remove one of them.</source>
+        <translation>Les articulations %1 et %2 sont reliées par deux pseudo-arêtes. Retirez l&apos;une d&apos;elles.</translation>
+    </message>
+    <message>
+        <source>Lattice %1 has %2 control vertices along an axis. Choose %3 to %4 for each axis.</source>
+        <translation>Le treillis %1 a %2 sommets de contrôle le long d&apos;un axe. Choisissez de %3 à %4 pour chaque axe.</translation>
+    </message>
+    <message>
+        <source>Lattice %1 must keep its %3 control vertices and have no faces; it would have %2 vertices. Change its counts, or remove it as a whole.</source>
+        <translation>Le treillis %1 doit garder ses %3 sommets de contrôle et n&apos;avoir aucune face ; il aurait %2 sommets. Changez ses nombres, ou retirez-le en entier.</translation>
+    </message>
+    <message>
+        <source>Lattice %1 has no size along one of its axes. Make its box larger.</source>
+        <translation>Le treillis %1 n&apos;a pas de taille le long d&apos;un de ses axes. Agrandissez sa boîte.</translation>
+    </message>
+    <message>
+        <source>Lattice %1: control vertex %2 is not in its place in the grid. Space the control vertices evenly, and pose their joints instead.</source>
+        <translation>Treillis %1 : le sommet de contrôle %2 n&apos;est pas à sa place dans la grille. Espacez régulièrement les sommets de contrôle, et posez plutôt leurs articulations.</translation>
+    </message>
+    <message>
+        <source>Lattice %1: nothing of the character is named %2. Use the name of a part, as `sinew inspect` lists them, or of a region that holds vertices.</source>
+        <translation>Treillis %1 : rien dans le personnage ne s&apos;appelle %2. Prenez le nom d&apos;une pièce, tel que `sinew inspect` les liste, ou d&apos;une région qui contient des sommets.</translation>
+    </message>
+    <message>
+        <source>Wire %1 has %2 control vertices. Give it 2 to %3.</source>
+        <translation>Le fil %1 a %2 sommets de contrôle. Donnez-lui-en de 2 à %3.</translation>
+    </message>
+    <message>
+        <source>Wire %1 is not one open line. Join all its control vertices by edges, one behind the other, without branches, loops and faces.</source>
+        <translation>Le fil %1 n&apos;est pas une seule ligne ouverte. Joignez tous ses sommets de contrôle par des arêtes, l&apos;un après l&apos;autre, sans branches, boucles ni faces.</translation>
+    </message>
+    <message>
+        <source>The drop-off of %1 is not valid. Give a wire a width over 0, and a lattice one of 0 or more.</source>
+        <translation>L&apos;atténuation de %1 n&apos;est pas valide. Donnez à un fil une largeur supérieure à 0, et à un treillis une largeur de 0 ou plus.</translation>
+    </message>
+    <message>
+        <source>%1 is not the mesh of a picture, whose vertices can be edited. Open a PNG, WebP, PSD, SVG or .layers file, or change the mesh in a 3D program.</source>
+        <translation>%1 n&apos;est pas le maillage d&apos;une image, dont les sommets sont éditables. Ouvrez un fichier PNG, WebP, PSD, SVG ou .layers, ou modifiez le maillage dans un programme 3D.</translation>
+    </message>
+    <message>
+        <source>The outline would cross or touch itself. Leave room between its edges.</source>
+        <translation>Le contour se croiserait ou se toucherait. Laissez de la place entre ses arêtes.</translation>
+    </message>
+    <message>
+        <source>A vertex would lie outside the outline, or on another vertex. Move or delete that vertex first.</source>
+        <translation>Un sommet serait hors du contour, ou sur un autre sommet. Déplacez ou supprimez d&apos;abord ce sommet.</translation>
+    </message>
+    <message>
+        <source>The mesh does not reach this place. Click on an edge or inside a triangle.</source>
+        <translation>Le maillage ne va pas jusqu&apos;ici. Cliquez sur une arête ou dans un triangle.</translation>
+    </message>
+    <message>
+        <source>There is no room for another vertex. Click farther from the others.</source>
+        <translation>Il n&apos;y a pas de place pour un autre sommet. Cliquez plus loin des autres.</translation>
+    </message>
+    <message>
+        <source>Nothing would be left of the mesh. Keep at least 3 vertices, or hide the part.</source>
+        <translation>Il ne resterait rien du maillage. Gardez au moins 3 sommets, ou masquez la pièce.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read as a list of vertices: line %2 says &quot;%3&quot;. Give numbers from 0, ranges such as 20-35, or part NAME.</source>
+        <translation>%1 ne peut pas être lu comme une liste de sommets : la ligne %2 dit « %3 ». Donnez des nombres à partir de 0, des intervalles comme 20-35, ou part NAME.</translation>
+    </message>
 </context>
 <context>
     <name>ErrorWords</name>
@@ -3846,6 +4011,33 @@
     <message>
         <source>%1 (draft)</source>
         <translation>%1 (brouillon)</translation>
+    </message>
+</context>
+<context>
+    <name>LatticeEdits</name>
+    <message>
+        <source>Lattice</source>
+        <translation>Treillis</translation>
+    </message>
+    <message>
+        <source>Make &quot;%1&quot; a Wire</source>
+        <translation>Faire de « %1 » un fil</translation>
+    </message>
+    <message>
+        <source>Make &quot;%1&quot; a Cage</source>
+        <translation>Faire de « %1 » une cage</translation>
+    </message>
+    <message>
+        <source>Change Control Vertices of &quot;%1&quot;</source>
+        <translation>Modifier les sommets de contrôle de « %1 »</translation>
+    </message>
+    <message>
+        <source>Change Drop-Off of &quot;%1&quot;</source>
+        <translation>Modifier l&apos;atténuation de « %1 »</translation>
+    </message>
+    <message>
+        <source>Change What &quot;%1&quot; Follows</source>
+        <translation>Changer ce que « %1 » suit</translation>
     </message>
 </context>
 <context>
@@ -4589,6 +4781,17 @@
     <message>
         <source>Click the end of the leg; 1 is the foremost</source>
         <translation>Cliquez le bout de la jambe&#xa0;; 1 est la plus en avant</translation>
+    </message>
+</context>
+<context>
+    <name>MeshEditTool</name>
+    <message>
+        <source>Meshes are edited in the bind pose. Choose Pose &gt; Reset All first</source>
+        <translation>Les maillages s&apos;éditent dans la pose de liaison. Choisissez d&apos;abord Pose &gt; Tout réinitialiser</translation>
+    </message>
+    <message>
+        <source>Select Vertices</source>
+        <translation>Sélectionner des sommets</translation>
     </message>
 </context>
 <context>
@@ -5612,6 +5815,34 @@
             <numerusform>%1&#xa0;:&#xa0;%2 formes perdues, car leur pièce manque ou a un autre nombre de sommets</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1: its envelope is not used: the joint is not bound</source>
+        <translation>
+            <numerusform>%1 : son enveloppe n&apos;est pas utilisée : l&apos;articulation n&apos;est pas liée</numerusform>
+            <numerusform>%1 : son enveloppe n&apos;est pas utilisée : l&apos;articulation n&apos;est pas liée</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: no vertex of the mesh lies in this lattice or near this wire. Check its place, unit and drop-off</source>
+        <translation>
+            <numerusform>%1 : aucun sommet du maillage n&apos;est dans ce treillis ou près de ce fil. Vérifiez sa place, son unité et son atténuation</numerusform>
+            <numerusform>%1 : aucun sommet du maillage n&apos;est dans ce treillis ou près de ce fil. Vérifiez sa place, son unité et son atténuation</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 vertex(ices) lose up to %3 of the weights of this lattice or wire to Max Influences and follow it only roughly. Set Max Influences to all, use fewer control vertices, or let them follow the skin</source>
+        <translation>
+            <numerusform>%1 : %2 sommet perd jusqu&apos;à %3 des poids de ce treillis ou fil par Influences max. et ne le suit qu&apos;à peu près. Mettez Influences max. à Toutes, prenez moins de sommets de contrôle, ou faites-leur suivre la peau</numerusform>
+            <numerusform>%1 : %2 sommets perdent jusqu&apos;à %3 des poids de ce treillis ou fil par Influences max. et ne le suivent qu&apos;à peu près. Mettez Influences max. à Toutes, prenez moins de sommets de contrôle, ou faites-leur suivre la peau</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: the mesh edited by hand (%2 vertex(ices)) is not used, because its picture is missing or has another size</source>
+        <translation>
+            <numerusform>%1 : le maillage édité à la main (%2 sommet) n&apos;est pas utilisé, car son image manque ou a une autre taille</numerusform>
+            <numerusform>%1 : le maillage édité à la main (%2 sommets) n&apos;est pas utilisé, car son image manque ou a une autre taille</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>OverlayPainter</name>
@@ -5756,6 +5987,21 @@
     <message>
         <source>Closed, no defects</source>
         <translation>Fermé, sans défauts</translation>
+    </message>
+</context>
+<context>
+    <name>PictureMeshEdits</name>
+    <message>
+        <source>Move Vertices</source>
+        <translation>Déplacer des sommets</translation>
+    </message>
+    <message>
+        <source>Add Vertex</source>
+        <translation>Ajouter un sommet</translation>
+    </message>
+    <message>
+        <source>Delete Vertices</source>
+        <translation>Supprimer des sommets</translation>
     </message>
 </context>
 <context>
@@ -6000,6 +6246,21 @@
     <message>
         <source>its shapes cannot be read</source>
         <translation>ses formes sont illisibles</translation>
+    </message>
+    <message>
+        <source>its subdivision levels of parts cannot be read</source>
+        <translation>ses niveaux de subdivision des pièces sont illisibles</translation>
+    </message>
+</context>
+<context>
+    <name>PseudoEdgeEdits</name>
+    <message>
+        <source>Connect by Pseudo-Edge</source>
+        <translation>Relier par pseudo-arête</translation>
+    </message>
+    <message>
+        <source>Remove Pseudo-Edge</source>
+        <translation>Retirer la pseudo-arête</translation>
     </message>
 </context>
 <context>
@@ -6855,6 +7116,134 @@
         <source>Hair bends like an elbow, or an elbow like hair: change only the smoothness of this joint</source>
         <translation>Des cheveux plient comme un coude, ou un coude comme des cheveux : changez la douceur de cette seule articulation</translation>
     </message>
+    <message>
+        <source>Envelopes fit</source>
+        <translation>Envel. d&apos;après</translation>
+    </message>
+    <message>
+        <source>What sets how wide envelopes are, of joints without their own</source>
+        <translation>Ce qui règle la largeur des enveloppes, pour les articulations sans enveloppe propre</translation>
+    </message>
+    <message>
+        <source>Envelopes of crowded bones are too narrow or too wide: choose the length of bones. They miss what stands far out: choose the mesh</source>
+        <translation>Les enveloppes d&apos;os serrés sont trop étroites ou trop larges : choisissez la longueur des os. Elles manquent ce qui dépasse loin : choisissez le maillage</translation>
+    </message>
+    <message>
+        <source>The mesh</source>
+        <translation>Maillage</translation>
+    </message>
+    <message>
+        <source>The skin that is nearest to each bone</source>
+        <translation>La peau la plus proche de chaque os</translation>
+    </message>
+    <message>
+        <source>Length of bones</source>
+        <translation>Longueur des os</translation>
+    </message>
+    <message>
+        <source>A quarter of the length from each joint to its children</source>
+        <translation>Un quart de la longueur de chaque articulation à ses enfants</translation>
+    </message>
+    <message>
+        <source>Envelope shape</source>
+        <translation>Forme d&apos;envel.</translation>
+    </message>
+    <message>
+        <source>What envelopes are shaped like, of joints without their own</source>
+        <translation>La forme des enveloppes, pour les articulations sans enveloppe propre</translation>
+    </message>
+    <message>
+        <source>Envelopes leave corners of the body out: choose boxes</source>
+        <translation>Les enveloppes laissent dehors des coins du corps : choisissez les boîtes</translation>
+    </message>
+    <message>
+        <source>Capsule</source>
+        <translation>Capsule</translation>
+    </message>
+    <message>
+        <source>Round about the bone and at its ends</source>
+        <translation>Ronde autour de l&apos;os et à ses bouts</translation>
+    </message>
+    <message>
+        <source>Ellipsoid</source>
+        <translation>Ellipsoïde</translation>
+    </message>
+    <message>
+        <source>Widest in the middle of the bone</source>
+        <translation>Le plus large au milieu de l&apos;os</translation>
+    </message>
+    <message>
+        <source>Box</source>
+        <translation>Boîte</translation>
+    </message>
+    <message>
+        <source>Along the bone and the axes of its joint</source>
+        <translation>Le long de l&apos;os et des axes de son articulation</translation>
+    </message>
+    <message>
+        <source>Cylinder</source>
+        <translation>Cylindre</translation>
+    </message>
+    <message>
+        <source>Round about the bone, flat at its ends</source>
+        <translation>Rond autour de l&apos;os, plat à ses bouts</translation>
+    </message>
+    <message>
+        <source>Shared vertices</source>
+        <translation>Sommets communs</translation>
+    </message>
+    <message>
+        <source>How bones move a vertex that several envelopes hold</source>
+        <translation>Comment les os déplacent un sommet que plusieurs enveloppes contiennent</translation>
+    </message>
+    <message>
+        <source>Joints bend too flat where envelopes overlap: choose by depth. Weights are to be rigid before they are smoothed: choose the deepest alone</source>
+        <translation>Les articulations plient trop à plat où les enveloppes se recouvrent : choisissez par profondeur. Les poids doivent être rigides avant le lissage : choisissez la plus profonde seule</translation>
+    </message>
+    <message>
+        <source>Alike</source>
+        <translation>Égal</translation>
+    </message>
+    <message>
+        <source>All that hold it count alike</source>
+        <translation>Toutes celles qui le contiennent comptent autant</translation>
+    </message>
+    <message>
+        <source>By depth</source>
+        <translation>Profondeur</translation>
+    </message>
+    <message>
+        <source>The deeper it lies in an envelope, the more</source>
+        <translation>Plus il est profond dans une enveloppe, plus elle compte</translation>
+    </message>
+    <message>
+        <source>Deepest alone</source>
+        <translation>Plus profonde</translation>
+    </message>
+    <message>
+        <source>The bone whose envelope holds it deepest</source>
+        <translation>L&apos;os dont l&apos;enveloppe le contient le plus profondément</translation>
+    </message>
+    <message>
+        <source>Second pass</source>
+        <translation>Lissage</translation>
+    </message>
+    <message>
+        <source>How strongly the weights of envelopes are smoothed over the surface afterwards, relative to the thickness of each limb. 0: not at all</source>
+        <translation>Avec quelle force les poids des enveloppes sont ensuite lissés sur la surface, selon l&apos;épaisseur de chaque membre. 0 : pas du tout</translation>
+    </message>
+    <message>
+        <source>Skin breaks where one envelope ends: raise it. Envelopes are washed out: lower it</source>
+        <translation>La peau casse où une enveloppe finit : augmentez. Les enveloppes se diluent : diminuez</translation>
+    </message>
+    <message>
+        <source>Envelopes of joints</source>
+        <translation>Envel. d&apos;articulations</translation>
+    </message>
+    <message>
+        <source>Only this bone moves too much or too little skin: change its envelope</source>
+        <translation>Seul cet os déplace trop ou trop peu de peau : changez son enveloppe</translation>
+    </message>
 </context>
 <context>
     <name>SkinDrag</name>
@@ -7013,6 +7402,21 @@
     <message>
         <source>%1, residual %2</source>
         <translation>%1, résidu&#xa0;%2</translation>
+    </message>
+</context>
+<context>
+    <name>SubdivisionEdits</name>
+    <message>
+        <source>Smooth Preview</source>
+        <translation>Aperçu lissé</translation>
+    </message>
+    <message>
+        <source>Subdivision Level</source>
+        <translation>Niveau de subdivision</translation>
+    </message>
+    <message>
+        <source>Subdivision Scheme</source>
+        <translation>Schéma de subdivision</translation>
     </message>
 </context>
 <context>
@@ -7490,6 +7894,14 @@
         <source>The bind failed.</source>
         <translation>La liaison a échoué.</translation>
     </message>
+    <message>
+        <source>The lattice cannot be added.</source>
+        <translation>Le treillis ne peut pas être ajouté.</translation>
+    </message>
+    <message>
+        <source>Lattice %1 added</source>
+        <translation>Treillis %1 ajouté</translation>
+    </message>
 </context>
 <context>
     <name>sinew::BoneAlphaForm</name>
@@ -7860,6 +8272,22 @@
     <message>
         <source>Remove the selected cages and the joints that were added for them</source>
         <translation>Retirer les cages sélectionnées et les articulations ajoutées pour elles</translation>
+    </message>
+    <message>
+        <source>%1: lattice, %2 control vertices</source>
+        <translation>%1 : treillis, %2 sommets de contrôle</translation>
+    </message>
+    <message>
+        <source>%1: wire, %2 control vertices</source>
+        <translation>%1 : fil, %2 sommets de contrôle</translation>
+    </message>
+    <message>
+        <source>Add Lattice</source>
+        <translation>Ajouter treillis</translation>
+    </message>
+    <message>
+        <source>Put a lattice of control vertices around the selected vertices, the selected parts or the whole character, for free-form deformation</source>
+        <translation>Mettre un treillis de sommets de contrôle autour des sommets sélectionnés, des pièces sélectionnées ou de tout le personnage, pour la déformation libre</translation>
     </message>
 </context>
 <context>
@@ -8334,6 +8762,57 @@
     <message>
         <source>Fix %1 Selected Issues</source>
         <translation>Corriger les&#xa0;%1 problèmes sélectionnés</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::ControlForm</name>
+    <message>
+        <source>Wire with a drop-off</source>
+        <translation>Fil avec atténuation</translation>
+    </message>
+    <message>
+        <source>The edges become a curve. Skin near it moves with the curve, the less the farther it is away</source>
+        <translation>Les arêtes deviennent une courbe. La peau proche se déplace avec la courbe, d&apos;autant moins qu&apos;elle est loin</translation>
+    </message>
+    <message>
+        <source>Control vertices</source>
+        <translation>Sommets contrôle</translation>
+    </message>
+    <message>
+        <source>How many control vertices the lattice has along each of its axes</source>
+        <translation>Combien de sommets de contrôle le treillis a le long de chacun de ses axes</translation>
+    </message>
+    <message>
+        <source>Drop-off</source>
+        <translation>Atténuation</translation>
+    </message>
+    <message>
+        <source>Width over which the effect fades: around the curve of a wire, or beyond the box of a lattice. 0 ends a lattice at its box</source>
+        <translation>Largeur sur laquelle l&apos;effet s&apos;atténue : autour de la courbe d&apos;un fil, ou au-delà de la boîte d&apos;un treillis. 0 arrête un treillis à sa boîte</translation>
+    </message>
+    <message>
+        <source> mm</source>
+        <translation> mm</translation>
+    </message>
+    <message>
+        <source>Follows</source>
+        <translation>Suit</translation>
+    </message>
+    <message>
+        <source>What moves the control vertices: each can be a joint below one parent, a joint below the joint whose bone is nearest, or no joint, and then follow several joints of the skeleton, with the weights of the skin around it</source>
+        <translation>Ce qui déplace les sommets de contrôle : chacun peut être une articulation sous un même parent, une articulation sous celle dont l&apos;os est le plus proche, ou aucune articulation, et suivre alors plusieurs articulations du squelette, avec les poids de la peau autour de lui</translation>
+    </message>
+    <message>
+        <source>Parent joint</source>
+        <translation>Artic. parente</translation>
+    </message>
+    <message>
+        <source>Nearest joint</source>
+        <translation>Artic. proche</translation>
+    </message>
+    <message>
+        <source>Skin around it</source>
+        <translation>Peau autour</translation>
     </message>
 </context>
 <context>
@@ -9074,6 +9553,149 @@
     </message>
 </context>
 <context>
+    <name>sinew::EnvelopesForm</name>
+    <message>
+        <source>Own envelope of %1</source>
+        <translation>Enveloppe propre à %1</translation>
+    </message>
+    <message>
+        <source>Own envelope of the selected joint</source>
+        <translation>Enveloppe propre à l&apos;articulation sélectionnée</translation>
+    </message>
+    <message>
+        <source>Sets the volume of this joint&apos;s bone by hand, instead of what the solver makes of the mesh or of the bone&apos;s length. With Symmetric Editing the other side follows</source>
+        <translation>Fixe à la main le volume de l&apos;os de cette articulation, au lieu de ce que le solveur tire du maillage ou de la longueur de l&apos;os. Avec l&apos;édition symétrique, l&apos;autre côté suit</translation>
+    </message>
+    <message>
+        <source>Select a joint in the view or in the tree first</source>
+        <translation>Sélectionnez d&apos;abord une articulation dans la vue ou dans l&apos;arbre</translation>
+    </message>
+    <message>
+        <source>Joints with their own envelope: %1</source>
+        <translation>Articulations avec enveloppe propre : %1</translation>
+    </message>
+    <message>
+        <source> mm</source>
+        <translation> mm</translation>
+    </message>
+    <message>
+        <source>Radius at the joint</source>
+        <translation>Rayon à l&apos;articul.</translation>
+    </message>
+    <message>
+        <source>Half width</source>
+        <translation>Demi-largeur</translation>
+    </message>
+    <message>
+        <source>Radius where the bone begins</source>
+        <translation>Rayon où l&apos;os commence</translation>
+    </message>
+    <message>
+        <source>From the bone to the side, along the first axis across it</source>
+        <translation>De l&apos;os vers le côté, le long du premier axe en travers</translation>
+    </message>
+    <message>
+        <source>Radius at the end</source>
+        <translation>Rayon au bout</translation>
+    </message>
+    <message>
+        <source>Half depth</source>
+        <translation>Demi-épaisseur</translation>
+    </message>
+    <message>
+        <source>Radius where the bone ends</source>
+        <translation>Rayon où l&apos;os finit</translation>
+    </message>
+    <message>
+        <source>From the bone to the side, along the second axis across it</source>
+        <translation>De l&apos;os vers le côté, le long du second axe en travers</translation>
+    </message>
+    <message>
+        <source>Behind the joint</source>
+        <translation>Derrière l&apos;articul.</translation>
+    </message>
+    <message>
+        <source>How far the volume goes back behind the joint. Negative: it starts later</source>
+        <translation>Jusqu&apos;où le volume recule derrière l&apos;articulation. Négatif : il commence plus tard</translation>
+    </message>
+    <message>
+        <source>Beyond the end</source>
+        <translation>Au-delà du bout</translation>
+    </message>
+    <message>
+        <source>How far the volume goes on beyond the end of the bone. Negative: it ends earlier</source>
+        <translation>Jusqu&apos;où le volume continue au-delà du bout de l&apos;os. Négatif : il finit plus tôt</translation>
+    </message>
+    <message>
+        <source>Envelopes</source>
+        <translation>Enveloppes</translation>
+    </message>
+    <message>
+        <source>A bone moves what its envelope holds. Select a joint and give its bone a shape and sizes, or drag the handles of the envelope in the view.</source>
+        <translation>Un os déplace ce que contient son enveloppe. Sélectionnez une articulation et donnez à son os une forme et des tailles, ou tirez les poignées de l&apos;enveloppe dans la vue.</translation>
+    </message>
+    <message>
+        <source>Edit in the View</source>
+        <translation>Éditer dans la vue</translation>
+    </message>
+    <message>
+        <source>Drag the handles on the selected joint&apos;s envelope. Delete gives the bone the solver&apos;s envelope again</source>
+        <translation>Tirer les poignées de l&apos;enveloppe de l&apos;articulation sélectionnée. Suppr rend à l&apos;os l&apos;enveloppe du solveur</translation>
+    </message>
+    <message>
+        <source>Shape</source>
+        <translation>Forme</translation>
+    </message>
+    <message>
+        <source>What the volume around the bone is shaped like</source>
+        <translation>La forme du volume autour de l&apos;os</translation>
+    </message>
+    <message>
+        <source>Capsule</source>
+        <translation>Capsule</translation>
+    </message>
+    <message>
+        <source>Ellipsoid</source>
+        <translation>Ellipsoïde</translation>
+    </message>
+    <message>
+        <source>Box</source>
+        <translation>Boîte</translation>
+    </message>
+    <message>
+        <source>Cylinder</source>
+        <translation>Cylindre</translation>
+    </message>
+    <message>
+        <source>Offset (mm)</source>
+        <translation>Décalage (mm)</translation>
+    </message>
+    <message>
+        <source>Moves the whole volume along the axes of the file, in the bind pose</source>
+        <translation>Déplace tout le volume selon les axes du fichier, dans la pose de liaison</translation>
+    </message>
+    <message>
+        <source>Keep All</source>
+        <translation>Tout garder</translation>
+    </message>
+    <message>
+        <source>Makes the envelopes that all bones have now their own, so that you can edit each of them</source>
+        <translation>Rend propres à chaque os les enveloppes que tous ont à présent, pour que vous puissiez éditer chacune</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>Effacer</translation>
+    </message>
+    <message>
+        <source>Clear envelopes</source>
+        <translation>Effacer enveloppes</translation>
+    </message>
+    <message>
+        <source>Gives all bones the solver&apos;s envelopes again</source>
+        <translation>Rend à tous les os les enveloppes du solveur</translation>
+    </message>
+</context>
+<context>
     <name>sinew::EssentialsForm</name>
     <message>
         <source>Preset</source>
@@ -9531,12 +10153,20 @@
         <translation>Retirer</translation>
     </message>
     <message>
-        <source>Shapes that replace bones. A joint can have several. Double-click to rename a joint that was added with its handle</source>
-        <translation>Formes qui remplacent des os. Une articulation peut en avoir plusieurs. Double-clic pour renommer une articulation ajoutée avec sa poignée</translation>
-    </message>
-    <message>
         <source>Remove the selected handles</source>
         <translation>Retirer les poignées sélectionnées</translation>
+    </message>
+    <message>
+        <source>Selected Vertices</source>
+        <translation>Sommets choisis</translation>
+    </message>
+    <message>
+        <source>Replace the joint&apos;s bone with the selected vertices. They follow only this joint, and its weight fades from them</source>
+        <translation>Remplacer l&apos;os de l&apos;articulation par les sommets sélectionnés. Ils suivent l&apos;articulation seule, et son poids s&apos;atténue à partir d&apos;eux</translation>
+    </message>
+    <message>
+        <source>Shapes and areas that replace bones. A joint can have several. Double-click to rename a joint that was added with its handle</source>
+        <translation>Formes et zones qui remplacent des os. Une articulation peut en avoir plusieurs. Double-clic pour renommer une articulation ajoutée avec sa poignée</translation>
     </message>
 </context>
 <context>
@@ -10995,6 +11625,10 @@
         <source>Pixels along the longer side of the drawing, 16 to 4096. Automatic: as many as the file says, at least 1024</source>
         <translation>Pixels le long du plus grand côté du dessin, de 16 à 4096. Automatique&#xa0;: autant que le fichier l&apos;indique, au moins 1024</translation>
     </message>
+    <message>
+        <source>The picture is read again, and all work is kept but for vertices edited by hand: undo brings these back. A text of layers may set both itself.</source>
+        <translation>L&apos;image est relue, et tout le travail est gardé, sauf les sommets édités à la main : annuler les ramène. Un texte de calques peut régler les deux lui-même.</translation>
+    </message>
 </context>
 <context>
     <name>sinew::PoseFlow</name>
@@ -11512,6 +12146,14 @@
     <message>
         <source>Remove the selected regions</source>
         <translation>Retirer les régions sélectionnées</translation>
+    </message>
+    <message>
+        <source>Use as Handle of Joint</source>
+        <translation>Utiliser en poignée</translation>
+    </message>
+    <message>
+        <source>What the region holds replaces the bone of the selected joint: it follows only that joint, and the joint&apos;s weight fades from there</source>
+        <translation>Ce que contient la région remplace l&apos;os de l&apos;articulation sélectionnée : cela suit l&apos;articulation seule, et le poids de celle-ci s&apos;atténue à partir de là</translation>
     </message>
 </context>
 <context>
@@ -12525,6 +13167,52 @@
     <message>
         <source>computed: preview</source>
         <translation>calculé&#xa0;: aperçu</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::SubdivisionForm</name>
+    <message>
+        <source>%1 is shown with %2 levels: more would have over %3 faces. Choose fewer levels.</source>
+        <translation>%1 est montré avec %2 niveaux : plus auraient plus de %3 faces. Choisissez moins de niveaux.</translation>
+    </message>
+    <message>
+        <source>Smooth preview</source>
+        <translation>Aperçu lissé</translation>
+    </message>
+    <message>
+        <source>Shows the selected parts as smooth surfaces, and judges them so. Each level makes four faces of one. The mesh in the file and its weights stay as they are: it is posed first, then subdivided. Files of FBX keep the level</source>
+        <translation>Montre les pièces sélectionnées en surfaces lisses, et les évalue ainsi. Chaque niveau fait quatre faces d&apos;une. Le maillage du fichier et ses poids restent tels quels : il est d&apos;abord mis en pose, puis subdivisé. Les fichiers FBX gardent le niveau</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Non</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n level(s)</source>
+        <translation>
+            <numerusform>%n niveau</numerusform>
+            <numerusform>%n niveaux</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Scheme</source>
+        <translation>Schéma</translation>
+    </message>
+    <message>
+        <source>How the selected parts are subdivided. Catmull-Clark: for polygons of any size, as most programs do. Loop: for triangles, into which larger polygons are cut first</source>
+        <translation>Comment les pièces sélectionnées sont subdivisées. Catmull-Clark : pour des polygones de toute taille, comme dans la plupart des programmes. Loop : pour des triangles, en lesquels les polygones plus grands sont d&apos;abord découpés</translation>
+    </message>
+    <message>
+        <source>Catmull-Clark</source>
+        <translation>Catmull-Clark</translation>
+    </message>
+    <message>
+        <source>Loop</source>
+        <translation>Loop</translation>
+    </message>
+    <message>
+        <source>Mixed</source>
+        <translation>Mixte</translation>
     </message>
 </context>
 <context>

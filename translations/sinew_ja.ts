@@ -152,10 +152,6 @@
         <translation>エンベロープの形(&amp;H)</translation>
     </message>
     <message>
-        <source>The capsule around each bone, and where its weight ends (solver Envelopes)</source>
-        <translation>各ボーンを囲むカプセルと、ウェイトの終わる所 (エンベロープソルバー)</translation>
-    </message>
-    <message>
         <source>&amp;Field in the Slice</source>
         <translation>断面のフィールド(&amp;F)</translation>
     </message>
@@ -1731,6 +1727,69 @@
         <source>Pose the character and drag its skin to where it should be. The weights follow. Ctrl drags one vertex, the wheel changes the size</source>
         <translation>キャラクターにポーズを付け、スキンをあるべき所へドラッグ。ウェイトが従います。Ctrl で 1 頂点をドラッグ、ホイールで大きさを変更</translation>
     </message>
+    <message>
+        <source>The envelope around each bone, and where its weight ends (solver Envelopes)</source>
+        <translation>各ボーンを囲むエンベロープと、そのウェイトの終わる所 (ソルバー「エンベロープ」)</translation>
+    </message>
+    <message>
+        <source>Smooth Preview</source>
+        <translation>スムーズプレビュー</translation>
+    </message>
+    <message>
+        <source>Show the selected parts, or all, as smooth subdivided surfaces; the Parts panel has their levels</source>
+        <translation>選択パーツ、なければ全パーツを、細分割したなめらかな表面で表示。レベルはパーツパネルにあります</translation>
+    </message>
+    <message>
+        <source>Add Lattice</source>
+        <translation>ラティスを追加</translation>
+    </message>
+    <message>
+        <source>Put a lattice of control vertices around the selected vertices, the selected parts or the whole character</source>
+        <translation>選択頂点、選択パーツ、またはキャラクター全体をコントロール頂点のラティスで囲む</translation>
+    </message>
+    <message>
+        <source>Connect by Pseudo-Edge</source>
+        <translation>疑似エッジでつなぐ</translation>
+    </message>
+    <message>
+        <source>Let the active joint and the other selected joints turn when one of them is moved. No weight depends on it</source>
+        <translation>アクティブジョイントと他の選択ジョイントを、どれかが移動したときに回転させる。ウェイトには影響しません</translation>
+    </message>
+    <message>
+        <source>Remove Pseudo-Edge</source>
+        <translation>疑似エッジを削除</translation>
+    </message>
+    <message>
+        <source>Remove the pseudo-edges between the selected joints, or all of a single selected joint</source>
+        <translation>選択ジョイント間の疑似エッジ、または 1 つだけの選択ジョイントの疑似エッジをすべて削除</translation>
+    </message>
+    <message>
+        <source>Edit Envelopes</source>
+        <translation>エンベロープを編集</translation>
+    </message>
+    <message>
+        <source>Drag the handles of the selected joint&apos;s envelope: its radii, its ends or all of it. Delete gives the bone the solver&apos;s envelope again</source>
+        <translation>選択ジョイントのエンベロープのハンドルをドラッグ: 半径、端、または全体。Delete でボーンをソルバーのエンベロープに戻します</translation>
+    </message>
+    <message>
+        <source>Edit Mesh</source>
+        <translation>メッシュを編集</translation>
+    </message>
+    <message>
+        <source>Edit the mesh of a flat picture: drag vertices, click on an edge or inside to add one, drag a box to select, Delete to remove, Escape to leave</source>
+        <translation>平面画像のメッシュを編集: 頂点をドラッグ、エッジか内側のクリックで追加、ボックスのドラッグで選択、Delete で削除、Escape で終了</translation>
+    </message>
+</context>
+<context>
+    <name>AreaHandles</name>
+    <message>
+        <source>region %1</source>
+        <translation>リージョン %1</translation>
+    </message>
+    <message>
+        <source>%1 vertices</source>
+        <translation>%1 頂点</translation>
+    </message>
 </context>
 <context>
     <name>ArgumentText</name>
@@ -2845,6 +2904,28 @@
     </message>
 </context>
 <context>
+    <name>EnvelopeEdits</name>
+    <message>
+        <source>Envelope of %1</source>
+        <translation>%1 のエンベロープ</translation>
+    </message>
+    <message>
+        <source>Clear Envelopes</source>
+        <translation>エンベロープをクリア</translation>
+    </message>
+    <message>
+        <source>Keep All Envelopes</source>
+        <translation>全エンベロープを残す</translation>
+    </message>
+</context>
+<context>
+    <name>EnvelopeTool</name>
+    <message>
+        <source>Envelopes bind by the solver Envelopes: choose it in the Bind panel.</source>
+        <translation>エンベロープはソルバー「エンベロープ」でバインドします。バインドパネルで選んでください。</translation>
+    </message>
+</context>
+<context>
     <name>ErrorText</name>
     <message>
         <source>Out of memory while binding %2. Choose a lower resolution, or close other programs.</source>
@@ -3562,6 +3643,90 @@
         <source>A limit of %1 is not a usable number. Give every limit in degrees.</source>
         <translation>%1 の制限に、使える数でないものがあります。どの制限も度で指定してください。</translation>
     </message>
+    <message>
+        <source>The handle of joint %1 is to be region %2, but there is no such region. Make the region, or remove the handle.</source>
+        <translation>ジョイント %1 のハンドルはリージョン %2 とされていますが、そのリージョンがありません。リージョンを作るか、ハンドルを削除してください。</translation>
+    </message>
+    <message>
+        <source>The handle of joint %1 is region %2, which holds no vertex of this character. Paint the region, or remove the handle.</source>
+        <translation>ジョイント %1 のハンドルはリージョン %2 ですが、このキャラクターの頂点を含みません。リージョンをペイントするか、ハンドルを削除してください。</translation>
+    </message>
+    <message>
+        <source>This character has none of the vertices that are the handle of joint %1. Choose other vertices, or remove the handle.</source>
+        <translation>ジョイント %1 のハンドルの頂点がこのキャラクターに 1 つもありません。別の頂点を選ぶか、ハンドルを削除してください。</translation>
+    </message>
+    <message>
+        <source>The list of vertices of the handle of joint %1 does not say of which part they are. Write a line &quot;part NAME&quot; before them. The parts are: %2.</source>
+        <translation>ジョイント %1 のハンドルの頂点リストに、どのパーツのものかが書かれていません。その前に &quot;part NAME&quot; の行を書いてください。パーツ: %2。</translation>
+    </message>
+    <message>
+        <source>A pseudo-edge cannot connect joint %1 with itself. Choose another joint.</source>
+        <translation>疑似エッジでジョイント %1 をそれ自身につなぐことはできません。別のジョイントを選んでください。</translation>
+    </message>
+    <message>
+        <source>Joints %1 and %2 are connected by two pseudo-edges. Remove one of them.</source>
+        <translation>ジョイント %1 と %2 が 2 本の疑似エッジでつながっています。1 本を削除してください。</translation>
+    </message>
+    <message>
+        <source>Lattice %1 has %2 control vertices along an axis. Choose %3 to %4 for each axis.</source>
+        <translation>ラティス %1 のコントロール頂点は 1 つの軸に %2 個です。各軸 %3 から %4 個にしてください。</translation>
+    </message>
+    <message>
+        <source>Lattice %1 must keep its %3 control vertices and have no faces; it would have %2 vertices. Change its counts, or remove it as a whole.</source>
+        <translation>ラティス %1 はコントロール頂点 %3 個を保ち、面を持てません。このままでは頂点が %2 個になります。個数を変えるか、全体を削除してください。</translation>
+    </message>
+    <message>
+        <source>Lattice %1 has no size along one of its axes. Make its box larger.</source>
+        <translation>ラティス %1 は 1 つの軸の大きさがありません。ボックスを大きくしてください。</translation>
+    </message>
+    <message>
+        <source>Lattice %1: control vertex %2 is not in its place in the grid. Space the control vertices evenly, and pose their joints instead.</source>
+        <translation>ラティス %1: コントロール頂点 %2 がグリッドの位置にありません。コントロール頂点は等間隔に並べ、代わりにそのジョイントにポーズを付けてください。</translation>
+    </message>
+    <message>
+        <source>Lattice %1: nothing of the character is named %2. Use the name of a part, as `sinew inspect` lists them, or of a region that holds vertices.</source>
+        <translation>ラティス %1: キャラクターに %2 という名前のものはありません。`sinew inspect` が一覧するパーツの名前か、頂点を含むリージョンの名前を使ってください。</translation>
+    </message>
+    <message>
+        <source>Wire %1 has %2 control vertices. Give it 2 to %3.</source>
+        <translation>ワイヤー %1 のコントロール頂点は %2 個です。2 から %3 個にしてください。</translation>
+    </message>
+    <message>
+        <source>Wire %1 is not one open line. Join all its control vertices by edges, one behind the other, without branches, loops and faces.</source>
+        <translation>ワイヤー %1 は 1 本の開いた線ではありません。全コントロール頂点を、分岐、ループ、面のないように、順にエッジでつないでください。</translation>
+    </message>
+    <message>
+        <source>The drop-off of %1 is not valid. Give a wire a width over 0, and a lattice one of 0 or more.</source>
+        <translation>%1 のドロップオフが無効です。ワイヤーには 0 より大きい幅、ラティスには 0 以上の幅を与えてください。</translation>
+    </message>
+    <message>
+        <source>%1 is not the mesh of a picture, whose vertices can be edited. Open a PNG, WebP, PSD, SVG or .layers file, or change the mesh in a 3D program.</source>
+        <translation>%1 は、頂点を編集できる画像メッシュではありません。PNG、WebP、PSD、SVG、.layers ファイルを開くか、3D プログラムでメッシュを変更してください。</translation>
+    </message>
+    <message>
+        <source>The outline would cross or touch itself. Leave room between its edges.</source>
+        <translation>輪郭が自身と交差するか接します。エッジの間を空けてください。</translation>
+    </message>
+    <message>
+        <source>A vertex would lie outside the outline, or on another vertex. Move or delete that vertex first.</source>
+        <translation>頂点が輪郭の外、または別の頂点の上に来ます。先にその頂点を移動するか削除してください。</translation>
+    </message>
+    <message>
+        <source>The mesh does not reach this place. Click on an edge or inside a triangle.</source>
+        <translation>ここにはメッシュがありません。エッジか三角形の内側をクリックしてください。</translation>
+    </message>
+    <message>
+        <source>There is no room for another vertex. Click farther from the others.</source>
+        <translation>頂点を追加する余地がありません。他の頂点から離れた所をクリックしてください。</translation>
+    </message>
+    <message>
+        <source>Nothing would be left of the mesh. Keep at least 3 vertices, or hide the part.</source>
+        <translation>メッシュがなくなります。頂点を 3 個以上残すか、パーツを隠してください。</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read as a list of vertices: line %2 says &quot;%3&quot;. Give numbers from 0, ranges such as 20-35, or part NAME.</source>
+        <translation>%1 は頂点リストとして読めません: %2 行目に &quot;%3&quot; とあります。0 からの番号、20-35 のような範囲、または part NAME を書いてください。</translation>
+    </message>
 </context>
 <context>
     <name>ErrorWords</name>
@@ -3812,6 +3977,33 @@
     <message>
         <source>%1 (draft)</source>
         <translation>%1 (草案)</translation>
+    </message>
+</context>
+<context>
+    <name>LatticeEdits</name>
+    <message>
+        <source>Lattice</source>
+        <translation>ラティス</translation>
+    </message>
+    <message>
+        <source>Make &quot;%1&quot; a Wire</source>
+        <translation>「%1」をワイヤーにする</translation>
+    </message>
+    <message>
+        <source>Make &quot;%1&quot; a Cage</source>
+        <translation>「%1」をケージにする</translation>
+    </message>
+    <message>
+        <source>Change Control Vertices of &quot;%1&quot;</source>
+        <translation>「%1」のコントロール頂点を変更</translation>
+    </message>
+    <message>
+        <source>Change Drop-Off of &quot;%1&quot;</source>
+        <translation>「%1」のドロップオフを変更</translation>
+    </message>
+    <message>
+        <source>Change What &quot;%1&quot; Follows</source>
+        <translation>「%1」の追従先を変更</translation>
     </message>
 </context>
 <context>
@@ -4552,6 +4744,17 @@
     <message>
         <source>Click the end of the leg; 1 is the foremost</source>
         <translation>脚の先をクリック。1 が最も前</translation>
+    </message>
+</context>
+<context>
+    <name>MeshEditTool</name>
+    <message>
+        <source>Meshes are edited in the bind pose. Choose Pose &gt; Reset All first</source>
+        <translation>メッシュはバインドポーズで編集します。先に「ポーズ &gt; すべてリセット」を選んでください</translation>
+    </message>
+    <message>
+        <source>Select Vertices</source>
+        <translation>頂点を選択</translation>
     </message>
 </context>
 <context>
@@ -5441,6 +5644,30 @@
             <numerusform>%1: シェイプ %2 個が失われました。パーツがないか、頂点数が違います</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1: its envelope is not used: the joint is not bound</source>
+        <translation>
+            <numerusform>%1: ジョイントがバインドされていないため、エンベロープは使われません</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: no vertex of the mesh lies in this lattice or near this wire. Check its place, unit and drop-off</source>
+        <translation>
+            <numerusform>%1: このラティスの中、またはこのワイヤーの近くにメッシュの頂点がありません。位置、単位、ドロップオフを確認してください</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 vertex(ices) lose up to %3 of the weights of this lattice or wire to Max Influences and follow it only roughly. Set Max Influences to all, use fewer control vertices, or let them follow the skin</source>
+        <translation>
+            <numerusform>%1: %2 頂点が、このラティスまたはワイヤーのウェイトを最大インフルエンス数のために最大 %3 失い、おおまかにしか追従しません。最大インフルエンス数を「すべて」にするか、コントロール頂点を減らすか、スキンに追従させてください</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: the mesh edited by hand (%2 vertex(ices)) is not used, because its picture is missing or has another size</source>
+        <translation>
+            <numerusform>%1: 画像がないか大きさが違うため、手で編集したメッシュ (%2 頂点) は使われません</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>OverlayPainter</name>
@@ -5577,6 +5804,21 @@
     <message>
         <source>Closed, no defects</source>
         <translation>閉じていて欠陥なし</translation>
+    </message>
+</context>
+<context>
+    <name>PictureMeshEdits</name>
+    <message>
+        <source>Move Vertices</source>
+        <translation>頂点を移動</translation>
+    </message>
+    <message>
+        <source>Add Vertex</source>
+        <translation>頂点を追加</translation>
+    </message>
+    <message>
+        <source>Delete Vertices</source>
+        <translation>頂点を削除</translation>
     </message>
 </context>
 <context>
@@ -5821,6 +6063,21 @@
     <message>
         <source>its shapes cannot be read</source>
         <translation>シェイプを読めません</translation>
+    </message>
+    <message>
+        <source>its subdivision levels of parts cannot be read</source>
+        <translation>パーツの細分割レベルを読めません</translation>
+    </message>
+</context>
+<context>
+    <name>PseudoEdgeEdits</name>
+    <message>
+        <source>Connect by Pseudo-Edge</source>
+        <translation>疑似エッジでつなぐ</translation>
+    </message>
+    <message>
+        <source>Remove Pseudo-Edge</source>
+        <translation>疑似エッジを削除</translation>
     </message>
 </context>
 <context>
@@ -6676,6 +6933,134 @@
         <source>Hair bends like an elbow, or an elbow like hair: change only the smoothness of this joint</source>
         <translation>髪が肘のように、肘が髪のように曲がる: このジョイントだけなめらかさを変える</translation>
     </message>
+    <message>
+        <source>Envelopes fit</source>
+        <translation>エンベロープの基準</translation>
+    </message>
+    <message>
+        <source>What sets how wide envelopes are, of joints without their own</source>
+        <translation>独自のエンベロープのないジョイントの、エンベロープの太さの決め方</translation>
+    </message>
+    <message>
+        <source>Envelopes of crowded bones are too narrow or too wide: choose the length of bones. They miss what stands far out: choose the mesh</source>
+        <translation>密集したボーンのエンベロープが細すぎるか太すぎる: ボーンの長さにする。遠く張り出した所に届かない: メッシュにする</translation>
+    </message>
+    <message>
+        <source>The mesh</source>
+        <translation>メッシュ</translation>
+    </message>
+    <message>
+        <source>The skin that is nearest to each bone</source>
+        <translation>各ボーンに最も近いスキン</translation>
+    </message>
+    <message>
+        <source>Length of bones</source>
+        <translation>ボーンの長さ</translation>
+    </message>
+    <message>
+        <source>A quarter of the length from each joint to its children</source>
+        <translation>各ジョイントから子までの長さの 4 分の 1</translation>
+    </message>
+    <message>
+        <source>Envelope shape</source>
+        <translation>エンベロープの形</translation>
+    </message>
+    <message>
+        <source>What envelopes are shaped like, of joints without their own</source>
+        <translation>独自のエンベロープのないジョイントの、エンベロープの形</translation>
+    </message>
+    <message>
+        <source>Envelopes leave corners of the body out: choose boxes</source>
+        <translation>エンベロープから体の角がはみ出す: ボックスにする</translation>
+    </message>
+    <message>
+        <source>Capsule</source>
+        <translation>カプセル</translation>
+    </message>
+    <message>
+        <source>Round about the bone and at its ends</source>
+        <translation>ボーンの周りも端も丸い</translation>
+    </message>
+    <message>
+        <source>Ellipsoid</source>
+        <translation>楕円体</translation>
+    </message>
+    <message>
+        <source>Widest in the middle of the bone</source>
+        <translation>ボーンの中央で最も太い</translation>
+    </message>
+    <message>
+        <source>Box</source>
+        <translation>ボックス</translation>
+    </message>
+    <message>
+        <source>Along the bone and the axes of its joint</source>
+        <translation>ボーンとジョイントの軸に沿う</translation>
+    </message>
+    <message>
+        <source>Cylinder</source>
+        <translation>円柱</translation>
+    </message>
+    <message>
+        <source>Round about the bone, flat at its ends</source>
+        <translation>ボーンの周りは丸く、端は平ら</translation>
+    </message>
+    <message>
+        <source>Shared vertices</source>
+        <translation>重なる頂点</translation>
+    </message>
+    <message>
+        <source>How bones move a vertex that several envelopes hold</source>
+        <translation>複数のエンベロープに入る頂点をボーンがどう動かすか</translation>
+    </message>
+    <message>
+        <source>Joints bend too flat where envelopes overlap: choose by depth. Weights are to be rigid before they are smoothed: choose the deepest alone</source>
+        <translation>エンベロープの重なる所で曲げが平らすぎる: 深さにする。スムーズの前はリジッドにしたい: 最も深いもののみにする</translation>
+    </message>
+    <message>
+        <source>Alike</source>
+        <translation>均等</translation>
+    </message>
+    <message>
+        <source>All that hold it count alike</source>
+        <translation>その頂点を含むものすべてが同じ割合</translation>
+    </message>
+    <message>
+        <source>By depth</source>
+        <translation>深さ</translation>
+    </message>
+    <message>
+        <source>The deeper it lies in an envelope, the more</source>
+        <translation>エンベロープの中で深いほど大きい割合</translation>
+    </message>
+    <message>
+        <source>Deepest alone</source>
+        <translation>最も深いもののみ</translation>
+    </message>
+    <message>
+        <source>The bone whose envelope holds it deepest</source>
+        <translation>その頂点が最も深く入るエンベロープのボーン</translation>
+    </message>
+    <message>
+        <source>Second pass</source>
+        <translation>仕上げのスムーズ</translation>
+    </message>
+    <message>
+        <source>How strongly the weights of envelopes are smoothed over the surface afterwards, relative to the thickness of each limb. 0: not at all</source>
+        <translation>エンベロープのウェイトをその後に表面上でどれだけスムーズにするか、手足の太さとの比。0: しない</translation>
+    </message>
+    <message>
+        <source>Skin breaks where one envelope ends: raise it. Envelopes are washed out: lower it</source>
+        <translation>エンベロープの終わりでスキンが割れる: 上げる。エンベロープがぼやける: 下げる</translation>
+    </message>
+    <message>
+        <source>Envelopes of joints</source>
+        <translation>ジョイントのエンベロープ</translation>
+    </message>
+    <message>
+        <source>Only this bone moves too much or too little skin: change its envelope</source>
+        <translation>このボーンだけが動かすスキンが多すぎる、または少なすぎる: そのエンベロープを変える</translation>
+    </message>
 </context>
 <context>
     <name>SkinDrag</name>
@@ -6834,6 +7219,21 @@
     <message>
         <source>%1, residual %2</source>
         <translation>%1、残差 %2</translation>
+    </message>
+</context>
+<context>
+    <name>SubdivisionEdits</name>
+    <message>
+        <source>Smooth Preview</source>
+        <translation>スムーズプレビュー</translation>
+    </message>
+    <message>
+        <source>Subdivision Level</source>
+        <translation>細分割レベル</translation>
+    </message>
+    <message>
+        <source>Subdivision Scheme</source>
+        <translation>細分割方式</translation>
     </message>
 </context>
 <context>
@@ -7311,6 +7711,14 @@
         <source>The bind failed.</source>
         <translation>バインドに失敗しました。</translation>
     </message>
+    <message>
+        <source>The lattice cannot be added.</source>
+        <translation>ラティスを追加できません。</translation>
+    </message>
+    <message>
+        <source>Lattice %1 added</source>
+        <translation>ラティス %1 を追加しました</translation>
+    </message>
 </context>
 <context>
     <name>sinew::BoneAlphaForm</name>
@@ -7680,6 +8088,22 @@
     <message>
         <source>Remove the selected cages and the joints that were added for them</source>
         <translation>選択ケージと、そのために加えたジョイントを削除</translation>
+    </message>
+    <message>
+        <source>%1: lattice, %2 control vertices</source>
+        <translation>%1: ラティス、コントロール頂点 %2 個</translation>
+    </message>
+    <message>
+        <source>%1: wire, %2 control vertices</source>
+        <translation>%1: ワイヤー、コントロール頂点 %2 個</translation>
+    </message>
+    <message>
+        <source>Add Lattice</source>
+        <translation>ラティスを追加</translation>
+    </message>
+    <message>
+        <source>Put a lattice of control vertices around the selected vertices, the selected parts or the whole character, for free-form deformation</source>
+        <translation>選択頂点、選択パーツ、またはキャラクター全体をコントロール頂点のラティスで囲み、自由変形に使う</translation>
     </message>
 </context>
 <context>
@@ -8154,6 +8578,57 @@
     <message>
         <source>Collapse All</source>
         <translation>すべて折りたたむ</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::ControlForm</name>
+    <message>
+        <source>Wire with a drop-off</source>
+        <translation>ドロップオフ付きワイヤー</translation>
+    </message>
+    <message>
+        <source>The edges become a curve. Skin near it moves with the curve, the less the farther it is away</source>
+        <translation>エッジが曲線になります。近くのスキンは曲線とともに動き、遠いほど動きが小さくなります</translation>
+    </message>
+    <message>
+        <source>Control vertices</source>
+        <translation>コントロール頂点</translation>
+    </message>
+    <message>
+        <source>How many control vertices the lattice has along each of its axes</source>
+        <translation>ラティスの各軸のコントロール頂点の個数</translation>
+    </message>
+    <message>
+        <source>Drop-off</source>
+        <translation>ドロップオフ</translation>
+    </message>
+    <message>
+        <source>Width over which the effect fades: around the curve of a wire, or beyond the box of a lattice. 0 ends a lattice at its box</source>
+        <translation>効果が薄れていく幅: ワイヤーでは曲線の周り、ラティスではボックスの外側。0 ではラティスはボックスで終わります</translation>
+    </message>
+    <message>
+        <source> mm</source>
+        <translation> mm</translation>
+    </message>
+    <message>
+        <source>Follows</source>
+        <translation>追従先</translation>
+    </message>
+    <message>
+        <source>What moves the control vertices: each can be a joint below one parent, a joint below the joint whose bone is nearest, or no joint, and then follow several joints of the skeleton, with the weights of the skin around it</source>
+        <translation>コントロール頂点を動かすもの: 各頂点は、1 つの親の下のジョイント、最も近いボーンのジョイントの下のジョイント、またはジョイントなしにできます。ジョイントなしでは、周りのスキンのウェイトで、スケルトンの複数のジョイントに追従します</translation>
+    </message>
+    <message>
+        <source>Parent joint</source>
+        <translation>親ジョイント</translation>
+    </message>
+    <message>
+        <source>Nearest joint</source>
+        <translation>最も近いジョイント</translation>
+    </message>
+    <message>
+        <source>Skin around it</source>
+        <translation>周りのスキン</translation>
     </message>
 </context>
 <context>
@@ -8890,6 +9365,149 @@
     </message>
 </context>
 <context>
+    <name>sinew::EnvelopesForm</name>
+    <message>
+        <source>Own envelope of %1</source>
+        <translation>%1 の独自エンベロープ</translation>
+    </message>
+    <message>
+        <source>Own envelope of the selected joint</source>
+        <translation>選択ジョイントの独自エンベロープ</translation>
+    </message>
+    <message>
+        <source>Sets the volume of this joint&apos;s bone by hand, instead of what the solver makes of the mesh or of the bone&apos;s length. With Symmetric Editing the other side follows</source>
+        <translation>このジョイントのボーンのボリュームを、ソルバーがメッシュやボーンの長さから作る代わりに、手で決めます。対称編集では反対側も追従します</translation>
+    </message>
+    <message>
+        <source>Select a joint in the view or in the tree first</source>
+        <translation>先にビューかツリーでジョイントを選択してください</translation>
+    </message>
+    <message>
+        <source>Joints with their own envelope: %1</source>
+        <translation>独自のエンベロープを持つジョイント: %1</translation>
+    </message>
+    <message>
+        <source> mm</source>
+        <translation> mm</translation>
+    </message>
+    <message>
+        <source>Radius at the joint</source>
+        <translation>ジョイント側の半径</translation>
+    </message>
+    <message>
+        <source>Half width</source>
+        <translation>幅の半分</translation>
+    </message>
+    <message>
+        <source>Radius where the bone begins</source>
+        <translation>ボーンの始まりの半径</translation>
+    </message>
+    <message>
+        <source>From the bone to the side, along the first axis across it</source>
+        <translation>ボーンから横へ、直交する第 1 軸の方向</translation>
+    </message>
+    <message>
+        <source>Radius at the end</source>
+        <translation>端の半径</translation>
+    </message>
+    <message>
+        <source>Half depth</source>
+        <translation>奥行きの半分</translation>
+    </message>
+    <message>
+        <source>Radius where the bone ends</source>
+        <translation>ボーンの終わりの半径</translation>
+    </message>
+    <message>
+        <source>From the bone to the side, along the second axis across it</source>
+        <translation>ボーンから横へ、直交する第 2 軸の方向</translation>
+    </message>
+    <message>
+        <source>Behind the joint</source>
+        <translation>ジョイントの後ろ</translation>
+    </message>
+    <message>
+        <source>How far the volume goes back behind the joint. Negative: it starts later</source>
+        <translation>ボリュームがジョイントの後ろへ伸びる距離。負: 先から始まります</translation>
+    </message>
+    <message>
+        <source>Beyond the end</source>
+        <translation>端の先</translation>
+    </message>
+    <message>
+        <source>How far the volume goes on beyond the end of the bone. Negative: it ends earlier</source>
+        <translation>ボリュームがボーンの端の先へ伸びる距離。負: 手前で終わります</translation>
+    </message>
+    <message>
+        <source>Envelopes</source>
+        <translation>エンベロープ</translation>
+    </message>
+    <message>
+        <source>A bone moves what its envelope holds. Select a joint and give its bone a shape and sizes, or drag the handles of the envelope in the view.</source>
+        <translation>ボーンはエンベロープの中のものを動かします。ジョイントを選択してボーンに形と大きさを与えるか、ビューでエンベロープのハンドルをドラッグしてください。</translation>
+    </message>
+    <message>
+        <source>Edit in the View</source>
+        <translation>ビューで編集</translation>
+    </message>
+    <message>
+        <source>Drag the handles on the selected joint&apos;s envelope. Delete gives the bone the solver&apos;s envelope again</source>
+        <translation>選択ジョイントのエンベロープのハンドルをドラッグ。Delete でボーンをソルバーのエンベロープに戻します</translation>
+    </message>
+    <message>
+        <source>Shape</source>
+        <translation>形</translation>
+    </message>
+    <message>
+        <source>What the volume around the bone is shaped like</source>
+        <translation>ボーンを囲むボリュームの形</translation>
+    </message>
+    <message>
+        <source>Capsule</source>
+        <translation>カプセル</translation>
+    </message>
+    <message>
+        <source>Ellipsoid</source>
+        <translation>楕円体</translation>
+    </message>
+    <message>
+        <source>Box</source>
+        <translation>ボックス</translation>
+    </message>
+    <message>
+        <source>Cylinder</source>
+        <translation>円柱</translation>
+    </message>
+    <message>
+        <source>Offset (mm)</source>
+        <translation>オフセット (mm)</translation>
+    </message>
+    <message>
+        <source>Moves the whole volume along the axes of the file, in the bind pose</source>
+        <translation>バインドポーズで、ボリューム全体をファイルの軸に沿って移動します</translation>
+    </message>
+    <message>
+        <source>Keep All</source>
+        <translation>すべて残す</translation>
+    </message>
+    <message>
+        <source>Makes the envelopes that all bones have now their own, so that you can edit each of them</source>
+        <translation>全ボーンの今のエンベロープを独自のものにし、1 つずつ編集できるようにします</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>クリア</translation>
+    </message>
+    <message>
+        <source>Clear envelopes</source>
+        <translation>エンベロープをクリア</translation>
+    </message>
+    <message>
+        <source>Gives all bones the solver&apos;s envelopes again</source>
+        <translation>全ボーンをソルバーのエンベロープに戻します</translation>
+    </message>
+</context>
+<context>
     <name>sinew::EssentialsForm</name>
     <message>
         <source>Preset</source>
@@ -9342,16 +9960,24 @@
         <translation>選択した頂点に、専用のジョイントを持つポイントハンドルを、選択ジョイントの子として追加します</translation>
     </message>
     <message>
-        <source>Shapes that replace bones. A joint can have several. Double-click to rename a joint that was added with its handle</source>
-        <translation>ボーンに代わる形。1 ジョイントに複数可。ハンドルと共に加えたジョイントはダブルクリックで名前を変更</translation>
-    </message>
-    <message>
         <source>Remove</source>
         <translation>削除</translation>
     </message>
     <message>
         <source>Remove the selected handles</source>
         <translation>選択ハンドルを削除</translation>
+    </message>
+    <message>
+        <source>Selected Vertices</source>
+        <translation>選択頂点</translation>
+    </message>
+    <message>
+        <source>Replace the joint&apos;s bone with the selected vertices. They follow only this joint, and its weight fades from them</source>
+        <translation>ジョイントのボーンを選択頂点に置き換えます。頂点はこのジョイントだけに従い、ウェイトはそこから薄れていきます</translation>
+    </message>
+    <message>
+        <source>Shapes and areas that replace bones. A joint can have several. Double-click to rename a joint that was added with its handle</source>
+        <translation>ボーンを置き換える形と領域。1 つのジョイントに複数付けられます。ハンドルとともに追加したジョイントはダブルクリックで名前を変更</translation>
     </message>
 </context>
 <context>
@@ -10810,6 +11436,10 @@
         <source>Pixels along the longer side of the drawing, 16 to 4096. Automatic: as many as the file says, at least 1024</source>
         <translation>図の長い辺のピクセル数、16 から 4096。自動: ファイルの指定どおり、最低 1024</translation>
     </message>
+    <message>
+        <source>The picture is read again, and all work is kept but for vertices edited by hand: undo brings these back. A text of layers may set both itself.</source>
+        <translation>画像を読み直し、手で編集した頂点を除いて作業はすべて残ります。頂点は元に戻す操作で戻ります。レイヤーのテキストが両方を自分で決めることもあります。</translation>
+    </message>
 </context>
 <context>
     <name>sinew::PoseFlow</name>
@@ -11327,6 +11957,14 @@
     <message>
         <source>Draw dots on the region&apos;s vertices, fainter where the region fades</source>
         <translation>リージョンの頂点に点を描く。薄れる所は薄く</translation>
+    </message>
+    <message>
+        <source>Use as Handle of Joint</source>
+        <translation>ジョイントのハンドルにする</translation>
+    </message>
+    <message>
+        <source>What the region holds replaces the bone of the selected joint: it follows only that joint, and the joint&apos;s weight fades from there</source>
+        <translation>リージョンに含まれるものが選択ジョイントのボーンに置き換わります: このジョイントだけに従い、ウェイトはそこから薄れていきます</translation>
     </message>
 </context>
 <context>
@@ -12339,6 +12977,51 @@
     <message>
         <source>computed: preview</source>
         <translation>計算: プレビュー</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::SubdivisionForm</name>
+    <message>
+        <source>%1 is shown with %2 levels: more would have over %3 faces. Choose fewer levels.</source>
+        <translation>%1 は %2 レベルで表示しています。これより上げると面が %3 を超えます。レベルを下げてください。</translation>
+    </message>
+    <message>
+        <source>Smooth preview</source>
+        <translation>スムーズプレビュー</translation>
+    </message>
+    <message>
+        <source>Shows the selected parts as smooth surfaces, and judges them so. Each level makes four faces of one. The mesh in the file and its weights stay as they are: it is posed first, then subdivided. Files of FBX keep the level</source>
+        <translation>選択パーツをなめらかな表面で表示し、その状態で評価します。1 レベルごとに 1 つの面が 4 つになります。ファイルのメッシュとウェイトはそのままで、ポーズを付けてから細分割します。FBX ファイルにはレベルが残ります</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>オフ</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n level(s)</source>
+        <translation>
+            <numerusform>%n レベル</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Scheme</source>
+        <translation>方式</translation>
+    </message>
+    <message>
+        <source>How the selected parts are subdivided. Catmull-Clark: for polygons of any size, as most programs do. Loop: for triangles, into which larger polygons are cut first</source>
+        <translation>選択パーツの細分割の方法。Catmull-Clark: 任意の多角形用で、多くのプログラムと同じ。Loop: 三角形用で、大きい多角形は先に三角形に分けます</translation>
+    </message>
+    <message>
+        <source>Catmull-Clark</source>
+        <translation>Catmull-Clark</translation>
+    </message>
+    <message>
+        <source>Loop</source>
+        <translation>Loop</translation>
+    </message>
+    <message>
+        <source>Mixed</source>
+        <translation>混在</translation>
     </message>
 </context>
 <context>

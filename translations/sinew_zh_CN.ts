@@ -152,10 +152,6 @@
         <translation>包络形状(&amp;H)</translation>
     </message>
     <message>
-        <source>The capsule around each bone, and where its weight ends (solver Envelopes)</source>
-        <translation>每根骨骼周围的胶囊体，及其权重的终点 (包络求解器)</translation>
-    </message>
-    <message>
         <source>&amp;Field in the Slice</source>
         <translation>剖面上的场(&amp;F)</translation>
     </message>
@@ -1731,6 +1727,69 @@
         <source>Pose the character and drag its skin to where it should be. The weights follow. Ctrl drags one vertex, the wheel changes the size</source>
         <translation>给角色摆姿势，把皮肤拖到应在的位置。权重随之变化。Ctrl 拖动单个顶点，滚轮改变大小</translation>
     </message>
+    <message>
+        <source>The envelope around each bone, and where its weight ends (solver Envelopes)</source>
+        <translation>每根骨骼周围的包络，以及其权重结束之处 (求解器“包络”)</translation>
+    </message>
+    <message>
+        <source>Smooth Preview</source>
+        <translation>平滑预览</translation>
+    </message>
+    <message>
+        <source>Show the selected parts, or all, as smooth subdivided surfaces; the Parts panel has their levels</source>
+        <translation>把所选部件或全部部件显示为平滑的细分表面; 级别在“部件”面板中</translation>
+    </message>
+    <message>
+        <source>Add Lattice</source>
+        <translation>添加晶格</translation>
+    </message>
+    <message>
+        <source>Put a lattice of control vertices around the selected vertices, the selected parts or the whole character</source>
+        <translation>用控制顶点的晶格围住所选顶点、所选部件或整个角色</translation>
+    </message>
+    <message>
+        <source>Connect by Pseudo-Edge</source>
+        <translation>用伪边连接</translation>
+    </message>
+    <message>
+        <source>Let the active joint and the other selected joints turn when one of them is moved. No weight depends on it</source>
+        <translation>移动活动关节与其他所选关节中的一个时，让它们随之转动。权重不受其影响</translation>
+    </message>
+    <message>
+        <source>Remove Pseudo-Edge</source>
+        <translation>去除伪边</translation>
+    </message>
+    <message>
+        <source>Remove the pseudo-edges between the selected joints, or all of a single selected joint</source>
+        <translation>去除所选关节之间的伪边; 只选一个关节时，去除它的全部伪边</translation>
+    </message>
+    <message>
+        <source>Edit Envelopes</source>
+        <translation>编辑包络</translation>
+    </message>
+    <message>
+        <source>Drag the handles of the selected joint&apos;s envelope: its radii, its ends or all of it. Delete gives the bone the solver&apos;s envelope again</source>
+        <translation>拖动所选关节的包络的控制柄: 半径、端部或整个包络。Delete 使骨骼恢复求解器的包络</translation>
+    </message>
+    <message>
+        <source>Edit Mesh</source>
+        <translation>编辑网格</translation>
+    </message>
+    <message>
+        <source>Edit the mesh of a flat picture: drag vertices, click on an edge or inside to add one, drag a box to select, Delete to remove, Escape to leave</source>
+        <translation>编辑平面图片的网格: 拖动顶点，单击边或内部可添加顶点，拖出框可选择，Delete 删除，Esc 退出</translation>
+    </message>
+</context>
+<context>
+    <name>AreaHandles</name>
+    <message>
+        <source>region %1</source>
+        <translation>区域 %1</translation>
+    </message>
+    <message>
+        <source>%1 vertices</source>
+        <translation>%1 个顶点</translation>
+    </message>
 </context>
 <context>
     <name>ArgumentText</name>
@@ -2845,6 +2904,28 @@
     </message>
 </context>
 <context>
+    <name>EnvelopeEdits</name>
+    <message>
+        <source>Envelope of %1</source>
+        <translation>%1 的包络</translation>
+    </message>
+    <message>
+        <source>Clear Envelopes</source>
+        <translation>清除包络</translation>
+    </message>
+    <message>
+        <source>Keep All Envelopes</source>
+        <translation>保留全部包络</translation>
+    </message>
+</context>
+<context>
+    <name>EnvelopeTool</name>
+    <message>
+        <source>Envelopes bind by the solver Envelopes: choose it in the Bind panel.</source>
+        <translation>包络由求解器“包络”绑定: 请在“绑定”面板中选择它。</translation>
+    </message>
+</context>
+<context>
     <name>ErrorText</name>
     <message>
         <source>Out of memory while binding %2. Choose a lower resolution, or close other programs.</source>
@@ -3562,6 +3643,90 @@
         <source>A limit of %1 is not a usable number. Give every limit in degrees.</source>
         <translation>%1 的某个限制不是可用的数字。请以度给出每个限制。</translation>
     </message>
+    <message>
+        <source>The handle of joint %1 is to be region %2, but there is no such region. Make the region, or remove the handle.</source>
+        <translation>关节 %1 的控制柄应为区域 %2，但没有此区域。请建立该区域，或去除控制柄。</translation>
+    </message>
+    <message>
+        <source>The handle of joint %1 is region %2, which holds no vertex of this character. Paint the region, or remove the handle.</source>
+        <translation>关节 %1 的控制柄是区域 %2，但它不含此角色的任何顶点。请绘制该区域，或去除控制柄。</translation>
+    </message>
+    <message>
+        <source>This character has none of the vertices that are the handle of joint %1. Choose other vertices, or remove the handle.</source>
+        <translation>此角色没有作为关节 %1 的控制柄的任何顶点。请选择其他顶点，或去除控制柄。</translation>
+    </message>
+    <message>
+        <source>The list of vertices of the handle of joint %1 does not say of which part they are. Write a line &quot;part NAME&quot; before them. The parts are: %2.</source>
+        <translation>关节 %1 的控制柄的顶点列表没有说明顶点属于哪个部件。请在它们前面写一行 &quot;part NAME&quot;。部件有: %2。</translation>
+    </message>
+    <message>
+        <source>A pseudo-edge cannot connect joint %1 with itself. Choose another joint.</source>
+        <translation>伪边不能把关节 %1 与自身连接。请选择其他关节。</translation>
+    </message>
+    <message>
+        <source>Joints %1 and %2 are connected by two pseudo-edges. Remove one of them.</source>
+        <translation>关节 %1 和 %2 之间有两条伪边。请去除其中一条。</translation>
+    </message>
+    <message>
+        <source>Lattice %1 has %2 control vertices along an axis. Choose %3 to %4 for each axis.</source>
+        <translation>晶格 %1 在一个轴上有 %2 个控制顶点。请为每个轴选择 %3 到 %4 个。</translation>
+    </message>
+    <message>
+        <source>Lattice %1 must keep its %3 control vertices and have no faces; it would have %2 vertices. Change its counts, or remove it as a whole.</source>
+        <translation>晶格 %1 必须保留其 %3 个控制顶点且没有面; 否则它会有 %2 个顶点。请更改其数量，或整个去除。</translation>
+    </message>
+    <message>
+        <source>Lattice %1 has no size along one of its axes. Make its box larger.</source>
+        <translation>晶格 %1 在一个轴上没有大小。请增大其盒体。</translation>
+    </message>
+    <message>
+        <source>Lattice %1: control vertex %2 is not in its place in the grid. Space the control vertices evenly, and pose their joints instead.</source>
+        <translation>晶格 %1: 控制顶点 %2 不在栅格中的位置上。请让控制顶点均匀分布，改为给其关节摆姿势。</translation>
+    </message>
+    <message>
+        <source>Lattice %1: nothing of the character is named %2. Use the name of a part, as `sinew inspect` lists them, or of a region that holds vertices.</source>
+        <translation>晶格 %1: 角色中没有名为 %2 的内容。请使用 `sinew inspect` 列出的部件名称，或含有顶点的区域名称。</translation>
+    </message>
+    <message>
+        <source>Wire %1 has %2 control vertices. Give it 2 to %3.</source>
+        <translation>线变形器 %1 有 %2 个控制顶点。请给它 2 到 %3 个。</translation>
+    </message>
+    <message>
+        <source>Wire %1 is not one open line. Join all its control vertices by edges, one behind the other, without branches, loops and faces.</source>
+        <translation>线变形器 %1 不是一条开放的线。请用边依次连接其所有控制顶点，不要有分支、环和面。</translation>
+    </message>
+    <message>
+        <source>The drop-off of %1 is not valid. Give a wire a width over 0, and a lattice one of 0 or more.</source>
+        <translation>%1 的衰减宽度无效。请给线变形器大于 0 的宽度，给晶格 0 或更大的宽度。</translation>
+    </message>
+    <message>
+        <source>%1 is not the mesh of a picture, whose vertices can be edited. Open a PNG, WebP, PSD, SVG or .layers file, or change the mesh in a 3D program.</source>
+        <translation>%1 不是可编辑顶点的图片网格。请打开 PNG、WebP、PSD、SVG 或 .layers 文件，或在 3D 程序中修改网格。</translation>
+    </message>
+    <message>
+        <source>The outline would cross or touch itself. Leave room between its edges.</source>
+        <translation>轮廓会与自身相交或接触。请在其边之间留出空间。</translation>
+    </message>
+    <message>
+        <source>A vertex would lie outside the outline, or on another vertex. Move or delete that vertex first.</source>
+        <translation>会有顶点落在轮廓之外，或与另一顶点重合。请先移动或删除该顶点。</translation>
+    </message>
+    <message>
+        <source>The mesh does not reach this place. Click on an edge or inside a triangle.</source>
+        <translation>此处没有网格。请单击边上或三角形内。</translation>
+    </message>
+    <message>
+        <source>There is no room for another vertex. Click farther from the others.</source>
+        <translation>没有空间再放一个顶点。请单击离其他顶点更远处。</translation>
+    </message>
+    <message>
+        <source>Nothing would be left of the mesh. Keep at least 3 vertices, or hide the part.</source>
+        <translation>网格将什么都不剩。请至少保留 3 个顶点，或隐藏该部件。</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read as a list of vertices: line %2 says &quot;%3&quot;. Give numbers from 0, ranges such as 20-35, or part NAME.</source>
+        <translation>%1 无法作为顶点列表读取: 第 %2 行是 &quot;%3&quot;。请给出从 0 开始的编号、20-35 这样的范围，或 part NAME。</translation>
+    </message>
 </context>
 <context>
     <name>ErrorWords</name>
@@ -3812,6 +3977,33 @@
     <message>
         <source>%1 (draft)</source>
         <translation>%1 (草稿)</translation>
+    </message>
+</context>
+<context>
+    <name>LatticeEdits</name>
+    <message>
+        <source>Lattice</source>
+        <translation>晶格</translation>
+    </message>
+    <message>
+        <source>Make &quot;%1&quot; a Wire</source>
+        <translation>把“%1”变成线变形器</translation>
+    </message>
+    <message>
+        <source>Make &quot;%1&quot; a Cage</source>
+        <translation>把“%1”变成笼</translation>
+    </message>
+    <message>
+        <source>Change Control Vertices of &quot;%1&quot;</source>
+        <translation>更改“%1”的控制顶点</translation>
+    </message>
+    <message>
+        <source>Change Drop-Off of &quot;%1&quot;</source>
+        <translation>更改“%1”的衰减宽度</translation>
+    </message>
+    <message>
+        <source>Change What &quot;%1&quot; Follows</source>
+        <translation>更改“%1”的跟随对象</translation>
     </message>
 </context>
 <context>
@@ -4552,6 +4744,17 @@
     <message>
         <source>Click the end of the leg; 1 is the foremost</source>
         <translation>单击腿的末端; 1 是最前面的</translation>
+    </message>
+</context>
+<context>
+    <name>MeshEditTool</name>
+    <message>
+        <source>Meshes are edited in the bind pose. Choose Pose &gt; Reset All first</source>
+        <translation>网格在绑定姿势中编辑。请先选择“姿势 &gt; 全部重置”</translation>
+    </message>
+    <message>
+        <source>Select Vertices</source>
+        <translation>选择顶点</translation>
     </message>
 </context>
 <context>
@@ -5441,6 +5644,30 @@
             <numerusform>%1: 丢失了 %2 个形态，因为其部件缺失或顶点数不同</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1: its envelope is not used: the joint is not bound</source>
+        <translation>
+            <numerusform>%1: 未使用其包络: 该关节未绑定</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: no vertex of the mesh lies in this lattice or near this wire. Check its place, unit and drop-off</source>
+        <translation>
+            <numerusform>%1: 网格没有顶点在此晶格内或此线变形器附近。请检查其位置、单位和衰减宽度</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 vertex(ices) lose up to %3 of the weights of this lattice or wire to Max Influences and follow it only roughly. Set Max Influences to all, use fewer control vertices, or let them follow the skin</source>
+        <translation>
+            <numerusform>%1: 因最大影响数，%2 个顶点丢失此晶格或线变形器的权重最多 %3，只能大致跟随它。请把最大影响数设为“全部”，使用更少的控制顶点，或让它们跟随皮肤</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: the mesh edited by hand (%2 vertex(ices)) is not used, because its picture is missing or has another size</source>
+        <translation>
+            <numerusform>%1: 未使用手动编辑的网格 (%2 个顶点)，因为其图片缺失或大小不同</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>OverlayPainter</name>
@@ -5577,6 +5804,21 @@
     <message>
         <source>Closed, no defects</source>
         <translation>封闭，无缺陷</translation>
+    </message>
+</context>
+<context>
+    <name>PictureMeshEdits</name>
+    <message>
+        <source>Move Vertices</source>
+        <translation>移动顶点</translation>
+    </message>
+    <message>
+        <source>Add Vertex</source>
+        <translation>添加顶点</translation>
+    </message>
+    <message>
+        <source>Delete Vertices</source>
+        <translation>删除顶点</translation>
     </message>
 </context>
 <context>
@@ -5821,6 +6063,21 @@
     <message>
         <source>its shapes cannot be read</source>
         <translation>其形态无法读取</translation>
+    </message>
+    <message>
+        <source>its subdivision levels of parts cannot be read</source>
+        <translation>其部件的细分级别无法读取</translation>
+    </message>
+</context>
+<context>
+    <name>PseudoEdgeEdits</name>
+    <message>
+        <source>Connect by Pseudo-Edge</source>
+        <translation>用伪边连接</translation>
+    </message>
+    <message>
+        <source>Remove Pseudo-Edge</source>
+        <translation>去除伪边</translation>
     </message>
 </context>
 <context>
@@ -6676,6 +6933,134 @@
         <source>Hair bends like an elbow, or an elbow like hair: change only the smoothness of this joint</source>
         <translation>头发像肘部一样弯曲，或肘部像头发: 只更改此关节的平滑像素</translation>
     </message>
+    <message>
+        <source>Envelopes fit</source>
+        <translation>包络依据</translation>
+    </message>
+    <message>
+        <source>What sets how wide envelopes are, of joints without their own</source>
+        <translation>没有自己包络的关节，其包络宽度由什么决定</translation>
+    </message>
+    <message>
+        <source>Envelopes of crowded bones are too narrow or too wide: choose the length of bones. They miss what stands far out: choose the mesh</source>
+        <translation>密集骨骼的包络太窄或太宽: 选择骨骼长度。包络够不到伸出很远的部分: 选择网格</translation>
+    </message>
+    <message>
+        <source>The mesh</source>
+        <translation>网格</translation>
+    </message>
+    <message>
+        <source>The skin that is nearest to each bone</source>
+        <translation>离每根骨骼最近的皮肤</translation>
+    </message>
+    <message>
+        <source>Length of bones</source>
+        <translation>骨骼长度</translation>
+    </message>
+    <message>
+        <source>A quarter of the length from each joint to its children</source>
+        <translation>每个关节到其子级长度的四分之一</translation>
+    </message>
+    <message>
+        <source>Envelope shape</source>
+        <translation>包络形状</translation>
+    </message>
+    <message>
+        <source>What envelopes are shaped like, of joints without their own</source>
+        <translation>没有自己包络的关节，其包络是什么形状</translation>
+    </message>
+    <message>
+        <source>Envelopes leave corners of the body out: choose boxes</source>
+        <translation>包络漏掉身体的角落: 选择盒体</translation>
+    </message>
+    <message>
+        <source>Capsule</source>
+        <translation>胶囊体</translation>
+    </message>
+    <message>
+        <source>Round about the bone and at its ends</source>
+        <translation>骨骼周围和两端都是圆的</translation>
+    </message>
+    <message>
+        <source>Ellipsoid</source>
+        <translation>椭球体</translation>
+    </message>
+    <message>
+        <source>Widest in the middle of the bone</source>
+        <translation>骨骼中间最宽</translation>
+    </message>
+    <message>
+        <source>Box</source>
+        <translation>盒体</translation>
+    </message>
+    <message>
+        <source>Along the bone and the axes of its joint</source>
+        <translation>沿骨骼及其关节的轴</translation>
+    </message>
+    <message>
+        <source>Cylinder</source>
+        <translation>圆柱体</translation>
+    </message>
+    <message>
+        <source>Round about the bone, flat at its ends</source>
+        <translation>骨骼周围是圆的，两端是平的</translation>
+    </message>
+    <message>
+        <source>Shared vertices</source>
+        <translation>共有顶点</translation>
+    </message>
+    <message>
+        <source>How bones move a vertex that several envelopes hold</source>
+        <translation>骨骼如何移动被多个包络包含的顶点</translation>
+    </message>
+    <message>
+        <source>Joints bend too flat where envelopes overlap: choose by depth. Weights are to be rigid before they are smoothed: choose the deepest alone</source>
+        <translation>包络重叠处关节弯得太平: 选择按深度。权重在平滑前应为刚性: 选择仅最深</translation>
+    </message>
+    <message>
+        <source>Alike</source>
+        <translation>均等</translation>
+    </message>
+    <message>
+        <source>All that hold it count alike</source>
+        <translation>所有包含它的包络同等计入</translation>
+    </message>
+    <message>
+        <source>By depth</source>
+        <translation>按深度</translation>
+    </message>
+    <message>
+        <source>The deeper it lies in an envelope, the more</source>
+        <translation>在包络中越深，所占越多</translation>
+    </message>
+    <message>
+        <source>Deepest alone</source>
+        <translation>仅最深</translation>
+    </message>
+    <message>
+        <source>The bone whose envelope holds it deepest</source>
+        <translation>它所处最深的包络的骨骼</translation>
+    </message>
+    <message>
+        <source>Second pass</source>
+        <translation>后续平滑</translation>
+    </message>
+    <message>
+        <source>How strongly the weights of envelopes are smoothed over the surface afterwards, relative to the thickness of each limb. 0: not at all</source>
+        <translation>之后在表面上平滑包络权重的强度，相对于各肢体的粗细。0: 不平滑</translation>
+    </message>
+    <message>
+        <source>Skin breaks where one envelope ends: raise it. Envelopes are washed out: lower it</source>
+        <translation>皮肤在包络结束处断裂: 调高。包络变得模糊: 调低</translation>
+    </message>
+    <message>
+        <source>Envelopes of joints</source>
+        <translation>关节的包络</translation>
+    </message>
+    <message>
+        <source>Only this bone moves too much or too little skin: change its envelope</source>
+        <translation>只有此骨骼移动的皮肤太多或太少: 更改其包络</translation>
+    </message>
 </context>
 <context>
     <name>SkinDrag</name>
@@ -6834,6 +7219,21 @@
     <message>
         <source>%1, residual %2</source>
         <translation>%1，残差 %2</translation>
+    </message>
+</context>
+<context>
+    <name>SubdivisionEdits</name>
+    <message>
+        <source>Smooth Preview</source>
+        <translation>平滑预览</translation>
+    </message>
+    <message>
+        <source>Subdivision Level</source>
+        <translation>细分级别</translation>
+    </message>
+    <message>
+        <source>Subdivision Scheme</source>
+        <translation>细分方案</translation>
     </message>
 </context>
 <context>
@@ -7311,6 +7711,14 @@
         <source>The bind failed.</source>
         <translation>绑定失败。</translation>
     </message>
+    <message>
+        <source>The lattice cannot be added.</source>
+        <translation>无法添加晶格。</translation>
+    </message>
+    <message>
+        <source>Lattice %1 added</source>
+        <translation>已添加晶格 %1</translation>
+    </message>
 </context>
 <context>
     <name>sinew::BoneAlphaForm</name>
@@ -7680,6 +8088,22 @@
     <message>
         <source>Remove the selected cages and the joints that were added for them</source>
         <translation>去除所选的笼及为它们添加的关节</translation>
+    </message>
+    <message>
+        <source>%1: lattice, %2 control vertices</source>
+        <translation>%1: 晶格，%2 个控制顶点</translation>
+    </message>
+    <message>
+        <source>%1: wire, %2 control vertices</source>
+        <translation>%1: 线变形器，%2 个控制顶点</translation>
+    </message>
+    <message>
+        <source>Add Lattice</source>
+        <translation>添加晶格</translation>
+    </message>
+    <message>
+        <source>Put a lattice of control vertices around the selected vertices, the selected parts or the whole character, for free-form deformation</source>
+        <translation>用控制顶点的晶格围住所选顶点、所选部件或整个角色，用于自由变形</translation>
     </message>
 </context>
 <context>
@@ -8154,6 +8578,57 @@
     <message>
         <source>Collapse All</source>
         <translation>全部折叠</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::ControlForm</name>
+    <message>
+        <source>Wire with a drop-off</source>
+        <translation>带衰减的线变形器</translation>
+    </message>
+    <message>
+        <source>The edges become a curve. Skin near it moves with the curve, the less the farther it is away</source>
+        <translation>边成为一条曲线。附近的皮肤随曲线移动，离得越远移动越少</translation>
+    </message>
+    <message>
+        <source>Control vertices</source>
+        <translation>控制顶点</translation>
+    </message>
+    <message>
+        <source>How many control vertices the lattice has along each of its axes</source>
+        <translation>晶格在每个轴上有多少控制顶点</translation>
+    </message>
+    <message>
+        <source>Drop-off</source>
+        <translation>衰减宽度</translation>
+    </message>
+    <message>
+        <source>Width over which the effect fades: around the curve of a wire, or beyond the box of a lattice. 0 ends a lattice at its box</source>
+        <translation>效果逐渐消失的宽度: 在线变形器的曲线周围，或在晶格的盒体之外。0 使晶格止于其盒体</translation>
+    </message>
+    <message>
+        <source> mm</source>
+        <translation> mm</translation>
+    </message>
+    <message>
+        <source>Follows</source>
+        <translation>跟随</translation>
+    </message>
+    <message>
+        <source>What moves the control vertices: each can be a joint below one parent, a joint below the joint whose bone is nearest, or no joint, and then follow several joints of the skeleton, with the weights of the skin around it</source>
+        <translation>什么移动控制顶点: 每个控制顶点可以是同一父级下的关节，骨骼最近的关节下的关节，或没有关节，此时按周围皮肤的权重跟随骨架的多个关节</translation>
+    </message>
+    <message>
+        <source>Parent joint</source>
+        <translation>父关节</translation>
+    </message>
+    <message>
+        <source>Nearest joint</source>
+        <translation>最近的关节</translation>
+    </message>
+    <message>
+        <source>Skin around it</source>
+        <translation>周围皮肤</translation>
     </message>
 </context>
 <context>
@@ -8890,6 +9365,149 @@
     </message>
 </context>
 <context>
+    <name>sinew::EnvelopesForm</name>
+    <message>
+        <source>Own envelope of %1</source>
+        <translation>%1 自己的包络</translation>
+    </message>
+    <message>
+        <source>Own envelope of the selected joint</source>
+        <translation>所选关节自己的包络</translation>
+    </message>
+    <message>
+        <source>Sets the volume of this joint&apos;s bone by hand, instead of what the solver makes of the mesh or of the bone&apos;s length. With Symmetric Editing the other side follows</source>
+        <translation>手动设置此关节的骨骼的体积，而不用求解器根据网格或骨骼长度得出的体积。对称编辑时另一侧跟随</translation>
+    </message>
+    <message>
+        <source>Select a joint in the view or in the tree first</source>
+        <translation>请先在视图或树中选择关节</translation>
+    </message>
+    <message>
+        <source>Joints with their own envelope: %1</source>
+        <translation>有自己包络的关节: %1</translation>
+    </message>
+    <message>
+        <source> mm</source>
+        <translation> mm</translation>
+    </message>
+    <message>
+        <source>Radius at the joint</source>
+        <translation>关节处半径</translation>
+    </message>
+    <message>
+        <source>Half width</source>
+        <translation>半宽</translation>
+    </message>
+    <message>
+        <source>Radius where the bone begins</source>
+        <translation>骨骼开始处的半径</translation>
+    </message>
+    <message>
+        <source>From the bone to the side, along the first axis across it</source>
+        <translation>从骨骼到侧面，沿垂直于它的第一轴</translation>
+    </message>
+    <message>
+        <source>Radius at the end</source>
+        <translation>末端半径</translation>
+    </message>
+    <message>
+        <source>Half depth</source>
+        <translation>半深</translation>
+    </message>
+    <message>
+        <source>Radius where the bone ends</source>
+        <translation>骨骼结束处的半径</translation>
+    </message>
+    <message>
+        <source>From the bone to the side, along the second axis across it</source>
+        <translation>从骨骼到侧面，沿垂直于它的第二轴</translation>
+    </message>
+    <message>
+        <source>Behind the joint</source>
+        <translation>关节之后</translation>
+    </message>
+    <message>
+        <source>How far the volume goes back behind the joint. Negative: it starts later</source>
+        <translation>体积向关节后方延伸多远。负值: 开始得更晚</translation>
+    </message>
+    <message>
+        <source>Beyond the end</source>
+        <translation>末端之外</translation>
+    </message>
+    <message>
+        <source>How far the volume goes on beyond the end of the bone. Negative: it ends earlier</source>
+        <translation>体积超出骨骼末端多远。负值: 结束得更早</translation>
+    </message>
+    <message>
+        <source>Envelopes</source>
+        <translation>包络</translation>
+    </message>
+    <message>
+        <source>A bone moves what its envelope holds. Select a joint and give its bone a shape and sizes, or drag the handles of the envelope in the view.</source>
+        <translation>骨骼移动其包络所包含的内容。请选择关节并给其骨骼形状和尺寸，或在视图中拖动包络的控制柄。</translation>
+    </message>
+    <message>
+        <source>Edit in the View</source>
+        <translation>在视图中编辑</translation>
+    </message>
+    <message>
+        <source>Drag the handles on the selected joint&apos;s envelope. Delete gives the bone the solver&apos;s envelope again</source>
+        <translation>拖动所选关节的包络上的控制柄。Delete 使骨骼恢复求解器的包络</translation>
+    </message>
+    <message>
+        <source>Shape</source>
+        <translation>形状</translation>
+    </message>
+    <message>
+        <source>What the volume around the bone is shaped like</source>
+        <translation>骨骼周围的体积是什么形状</translation>
+    </message>
+    <message>
+        <source>Capsule</source>
+        <translation>胶囊体</translation>
+    </message>
+    <message>
+        <source>Ellipsoid</source>
+        <translation>椭球体</translation>
+    </message>
+    <message>
+        <source>Box</source>
+        <translation>盒体</translation>
+    </message>
+    <message>
+        <source>Cylinder</source>
+        <translation>圆柱体</translation>
+    </message>
+    <message>
+        <source>Offset (mm)</source>
+        <translation>偏移 (mm)</translation>
+    </message>
+    <message>
+        <source>Moves the whole volume along the axes of the file, in the bind pose</source>
+        <translation>在绑定姿势中沿文件的轴移动整个体积</translation>
+    </message>
+    <message>
+        <source>Keep All</source>
+        <translation>全部保留</translation>
+    </message>
+    <message>
+        <source>Makes the envelopes that all bones have now their own, so that you can edit each of them</source>
+        <translation>把所有骨骼现有的包络变成它们自己的，以便逐个编辑</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>清除</translation>
+    </message>
+    <message>
+        <source>Clear envelopes</source>
+        <translation>清除包络</translation>
+    </message>
+    <message>
+        <source>Gives all bones the solver&apos;s envelopes again</source>
+        <translation>使所有骨骼恢复求解器的包络</translation>
+    </message>
+</context>
+<context>
     <name>sinew::EssentialsForm</name>
     <message>
         <source>Preset</source>
@@ -9342,16 +9960,24 @@
         <translation>在所选顶点添加带自己关节的点控制柄，作为所选关节的子级</translation>
     </message>
     <message>
-        <source>Shapes that replace bones. A joint can have several. Double-click to rename a joint that was added with its handle</source>
-        <translation>代替骨骼的形状。一个关节可以有多个。双击可重命名随控制柄添加的关节</translation>
-    </message>
-    <message>
         <source>Remove</source>
         <translation>去除</translation>
     </message>
     <message>
         <source>Remove the selected handles</source>
         <translation>去除所选控制柄</translation>
+    </message>
+    <message>
+        <source>Selected Vertices</source>
+        <translation>所选顶点</translation>
+    </message>
+    <message>
+        <source>Replace the joint&apos;s bone with the selected vertices. They follow only this joint, and its weight fades from them</source>
+        <translation>用所选顶点代替关节的骨骼。它们只跟随该关节，其权重从它们开始逐渐减弱</translation>
+    </message>
+    <message>
+        <source>Shapes and areas that replace bones. A joint can have several. Double-click to rename a joint that was added with its handle</source>
+        <translation>代替骨骼的形状和区域。一个关节可以有多个。双击可重命名随控制柄添加的关节</translation>
     </message>
 </context>
 <context>
@@ -10810,6 +11436,10 @@
         <source>Pixels along the longer side of the drawing, 16 to 4096. Automatic: as many as the file says, at least 1024</source>
         <translation>沿绘图较长边的像素数，16 到 4096。自动: 按文件所述，至少 1024</translation>
     </message>
+    <message>
+        <source>The picture is read again, and all work is kept but for vertices edited by hand: undo brings these back. A text of layers may set both itself.</source>
+        <translation>图片会重新读取，除手动编辑的顶点外，所有工作都保留: 撤销可恢复这些顶点。图层文本可以自行设置这两项。</translation>
+    </message>
 </context>
 <context>
     <name>sinew::PoseFlow</name>
@@ -11327,6 +11957,14 @@
     <message>
         <source>Draw dots on the region&apos;s vertices, fainter where the region fades</source>
         <translation>在区域的顶点上画点，渐变处较淡</translation>
+    </message>
+    <message>
+        <source>Use as Handle of Joint</source>
+        <translation>用作关节控制柄</translation>
+    </message>
+    <message>
+        <source>What the region holds replaces the bone of the selected joint: it follows only that joint, and the joint&apos;s weight fades from there</source>
+        <translation>区域所含的内容代替所选关节的骨骼: 它只跟随该关节，关节的权重从那里开始逐渐减弱</translation>
     </message>
 </context>
 <context>
@@ -12339,6 +12977,51 @@
     <message>
         <source>computed: preview</source>
         <translation>已计算: 预览</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::SubdivisionForm</name>
+    <message>
+        <source>%1 is shown with %2 levels: more would have over %3 faces. Choose fewer levels.</source>
+        <translation>%1 以 %2 级显示: 更多级会超过 %3 个面。请选择更少的级别。</translation>
+    </message>
+    <message>
+        <source>Smooth preview</source>
+        <translation>平滑预览</translation>
+    </message>
+    <message>
+        <source>Shows the selected parts as smooth surfaces, and judges them so. Each level makes four faces of one. The mesh in the file and its weights stay as they are: it is posed first, then subdivided. Files of FBX keep the level</source>
+        <translation>把所选部件显示为平滑表面，并据此评估。每级把一个面变成四个面。文件中的网格及其权重不变: 先摆姿势，再细分。FBX 文件保留级别</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>关</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n level(s)</source>
+        <translation>
+            <numerusform>%n 级</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Scheme</source>
+        <translation>方案</translation>
+    </message>
+    <message>
+        <source>How the selected parts are subdivided. Catmull-Clark: for polygons of any size, as most programs do. Loop: for triangles, into which larger polygons are cut first</source>
+        <translation>所选部件如何细分。Catmull-Clark: 用于任意边数的多边形，与大多数程序相同。Loop: 用于三角形，较大的多边形先被切成三角形</translation>
+    </message>
+    <message>
+        <source>Catmull-Clark</source>
+        <translation>Catmull-Clark</translation>
+    </message>
+    <message>
+        <source>Loop</source>
+        <translation>Loop</translation>
+    </message>
+    <message>
+        <source>Mixed</source>
+        <translation>混合</translation>
     </message>
 </context>
 <context>
