@@ -192,6 +192,7 @@ const char* activityAt(Stage stage) {
 }
 
 Expected<Printout> run(const Command& command) {
+    SINEW_CHECK(takePictureMeshes(*command.common));
     TerminalProgress progress(!command.common->quiet, command.common->progress);
     Expected<Printout> printout;
     try {

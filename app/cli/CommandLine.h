@@ -13,7 +13,7 @@ namespace sinew {
 /// A subcommand: where it was declared, and what runs it.
 struct Command {
     CLI::App* declared = nullptr;
-    const CommonOptions* common = nullptr;
+    CommonOptions* common = nullptr;
     const std::string* input = nullptr;               ///< the file it is about
     std::function<Expected<Printout>(Progress&)> run; ///< keeps the options, which parsing fills
 };

@@ -1,6 +1,8 @@
 #include "app/cli/CommonOptions.h"
 
+#include "app/recipe/PictureMeshFile.h"
 #include "app/report/PackedLoss.h"
+#include "core/io/picture/HandMeshes.h"
 
 #include <CLI/Option.hpp>
 
@@ -98,6 +100,16 @@ void refusePacked(bool packed, const std::vector<std::string>& outputs) {
     }
 }
 
+Expected<void> takePictureMeshes(CommonOptions& options) {
+    for (const std::string& file : options.pictureMeshes) {
+        SINEW_TRY(const std::vector<HandMesh> hands, readPictureMeshes(file));
+        for (const HandMesh& hand : hands) {
+            putHandMesh(options.read.picture.byHand, hand);
+        }
+    }
+    return {};
+}
+
 void addCommonOptions(CLI::App& command, CommonOptions& options, Writes writes, const char* group) {
     command
         .add_option("--threads", options.threads,
@@ -134,6 +146,15 @@ void addCommonOptions(CLI::App& command, CommonOptions& options, Writes writes, 
                     "at least 1024)")
         ->check(between(kMinPictureSize, kMaxPictureSize))
         ->option_text("N")
+        ->group(group);
+    command
+        .add_option("--picture-mesh", options.pictureMeshes,
+                    "Flat picture: use the edited meshes in this project, or in a file that "
+                    "--save-picture-mesh of sinew "
+                    "bind wrote, for the pictures of their names (default: Sinew makes them). Several files: "
+                    "--picture-mesh again")
+        ->allow_extra_args(false)
+        ->option_text("FILE")
         ->group(group);
     command
         .add_option("--progress", options.progress,

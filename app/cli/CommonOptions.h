@@ -3,6 +3,7 @@
 #include "app/cli/terminal/Printout.h"
 #include "app/recipe/FieldReader.h"
 #include "app/text/Numbers.h"
+#include "core/base/Error.h"
 #include "core/io/source/ReadSettings.h"
 #include "core/scene/VrmSettings.h"
 
@@ -60,6 +61,7 @@ struct CommonOptions {
     bool force = false; ///< write over what is read
     ProgressForm progress = ProgressForm::Line;
     ReadSettings read;
+    std::vector<std::string> pictureMeshes; ///< files of --picture-mesh (takePictureMeshes)
 };
 
 /// Whether a command writes files that could be in the way of others.
@@ -67,6 +69,10 @@ enum class Writes { Nothing, Files };
 
 void addCommonOptions(CLI::App& command, CommonOptions& options, Writes writes,
                       const char* group = "Options");
+
+/// Reads the files of --picture-mesh into `read`; of meshes of one name the last counts. Errors: of
+/// readPictureMeshes.
+Expected<void> takePictureMeshes(CommonOptions& options);
 
 /// Declares --packed (ExportSettings::packed); parsing fills `packed`, which has to outlive `command`.
 void addPackedOption(CLI::App& command, bool& packed, const char* group = "Options");

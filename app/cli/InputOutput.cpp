@@ -12,6 +12,7 @@
 #include "core/io/export/OutputFile.h"
 #include "core/io/patch/PatchSkin.h"
 #include "core/io/patch/SaveScene.h"
+#include "core/io/picture/HandMeshes.h"
 #include "core/io/source/FileBytes.h"
 #include "core/scene/EditSkeleton.h"
 #include "core/scene/NodePose.h"
@@ -35,6 +36,15 @@ Expected<ImportedScene> readInput(const std::string& input, const std::string& s
     append(imported->notices, other.notices);
     append(imported->notices, replaceSkeleton(imported->scene, std::move(other)));
     return imported;
+}
+
+ReadSettings readSettingsOf(const ReadSettings& options, const Recipe& recipe) {
+    ReadSettings settings = options;
+    settings.picture.byHand = recipe.pictureMeshes;
+    for (const HandMesh& hand : options.picture.byHand) {
+        putHandMesh(settings.picture.byHand, hand);
+    }
+    return settings;
 }
 
 WrittenFile writtenFile(const std::filesystem::path& file, const OutputSet& outputs) {

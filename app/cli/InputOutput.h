@@ -22,6 +22,9 @@ namespace sinew {
 Expected<ImportedScene> readInput(const std::string& input, const std::string& skeleton,
                                   const ReadSettings& settings, Progress& progress);
 
+/// How a command line reads files: with the recipe's meshes of pictures, where it names no others.
+ReadSettings readSettingsOf(const ReadSettings& options, const Recipe& recipe);
+
 /// The name of a result that is printed in place of the summary.
 constexpr const char* kStandardOutput = "-";
 

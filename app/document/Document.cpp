@@ -119,6 +119,8 @@ DocumentChanges difference(const DocumentState& before, const DocumentState& aft
     what.setFlag(DocumentChange::HiddenJoints, before.hiddenJoints != after.hiddenJoints);
     what.setFlag(DocumentChange::Motions, before.motions != after.motions);
     what.setFlag(DocumentChange::Driving, before.drivers != after.drivers || before.shapes != after.shapes);
+    what.setFlag(DocumentChange::Connections, before.pseudoEdges != after.pseudoEdges);
+    what.setFlag(DocumentChange::Subdivision, before.subdivision != after.subdivision);
     what.setFlag(DocumentChange::Mirror, !(before.mirror == after.mirror));
     what.setFlag(DocumentChange::Selection, !(before.selection == after.selection));
     what.setFlag(DocumentChange::SelectedVertices, before.selected != after.selected);
@@ -138,7 +140,7 @@ void Document::reset(DocumentState state, const QString& projectFile, bool modif
     m_layering.update(m_state);
     m_saved = m_state;
     ++m_revision;
-    constexpr unsigned all = 32767;
+    constexpr unsigned all = 65535;
     Q_EMIT changed(DocumentChanges::fromInt(all));
     Q_EMIT titleChanged();
     Q_EMIT modifiedChanged(modified);
@@ -168,6 +170,9 @@ void Document::change(const QString& text, const std::function<void(DocumentStat
                 after.ghosted.clear();
             }
             after.hiddenFaces.reset();
+            if (after.subdivision == m_state.subdivision) {
+                after.subdivision.clear();
+            }
         }
         // Edits of the skeleton take what is locked along.
         if (after.skeletonEdits == m_state.skeletonEdits && !sameJoints(after, m_state)) {

@@ -1,5 +1,7 @@
 #include "app/document/DocumentState.h"
 
+#include "core/scene/SmoothParts.h"
+
 #include "app/files/Overwriting.h"
 
 #include <algorithm>
@@ -62,6 +64,15 @@ const Shapes& shapesOf(const DocumentState& state) {
     return state.shapes ? *state.shapes : none;
 }
 
+const PseudoEdges& pseudoEdgesOf(const DocumentState& state) {
+    static const PseudoEdges none;
+    return state.pseudoEdges ? *state.pseudoEdges : none;
+}
+
+std::shared_ptr<const PseudoEdges> sharedPseudoEdges(PseudoEdges edges) {
+    return edges.empty() ? nullptr : std::make_shared<const PseudoEdges>(std::move(edges));
+}
+
 std::shared_ptr<const Drivers> sharedDrivers(Drivers drivers) {
     return drivers.empty() ? nullptr : std::make_shared<const Drivers>(std::move(drivers));
 }
@@ -91,8 +102,9 @@ bool DocumentState::operator==(const DocumentState& other) const {
         return std::tie(state.scene, state.importNotices, state.sources, state.skeletonEdits, state.volume,
                         state.settings, state.field, state.report, state.solved, state.layers,
                         state.activeLayer, state.locked, state.hidden, state.ghosted, state.hiddenJoints,
-                        state.hiddenFaces, state.mirror, state.pose, state.motions, state.drivers,
-                        state.shapes, state.deform, state.selection, state.selected);
+                        state.hiddenFaces, state.subdivision, state.mirror, state.pose, state.motions,
+                        state.drivers, state.pseudoEdges, state.shapes, state.deform, state.selection,
+                        state.selected);
     };
     return told(*this) == told(other);
 }
@@ -110,7 +122,7 @@ Scene DocumentState::boundScene() const {
     for (std::size_t part = 0; part < result.parts.size(); ++part) {
         result.parts[part].weights = (*weights)[part];
     }
-    return withShapes(std::move(result), shapesOf(*this));
+    return withShapes(withChoices(std::move(result), subdivision), shapesOf(*this));
 }
 
 namespace {

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/deform/Deform.h"
+#include "core/geometry/Subdivision.h"
 #include "core/geometry/VertexSet.h"
 #include "core/io/source/ReadSettings.h"
 #include "core/layers/LayerStack.h"
@@ -10,6 +11,7 @@
 #include "core/scene/Shapes.h"
 #include "core/skeleton/MirrorTable.h"
 #include "core/skeleton/Pose.h"
+#include "core/skeleton/PseudoEdges.h"
 #include "core/skeleton/Skeleton.h"
 #include "core/skeleton/drivers/Driver.h"
 #include "core/skeleton/edit/SkeletonEdit.h"
@@ -145,11 +147,14 @@ struct DocumentState {
     std::vector<bool> ghosted; ///< parts that are seen faintly and left alone, none of them hidden; likewise
     std::vector<bool> hiddenJoints; ///< joints that the view leaves out, by number; empty: none
     std::shared_ptr<const HiddenFaces> hiddenFaces; ///< never without a face; null: none
-    MirrorChoice mirror;                            ///< what joints and vertices are mirrored by
+    /// How smooth each part is shown and judged; empty: as their files say (fileChoices).
+    std::vector<SubdivisionChoice> subdivision;
+    MirrorChoice mirror; ///< what joints and vertices are mirrored by
     Pose pose;
-    std::shared_ptr<const Motions> motions; ///< beside the scene's clips; null: none
-    std::shared_ptr<const Drivers> drivers; ///< what joints' angles drive; null: nothing
-    std::shared_ptr<const Shapes> shapes;   ///< beside the morph targets of the scene's meshes; null: none
+    std::shared_ptr<const Motions> motions;         ///< beside the scene's clips; null: none
+    std::shared_ptr<const Drivers> drivers;         ///< what joints' angles drive; null: nothing
+    std::shared_ptr<const PseudoEdges> pseudoEdges; ///< along which moved joints turn; null: none
+    std::shared_ptr<const Shapes> shapes; ///< beside the morph targets of the scene's meshes; null: none
     DeformSettings deform;
     Selection selection;
     /// The vertices that tools and operations work on, of the scene's shape and never empty; null: none.
@@ -167,7 +172,8 @@ struct DocumentState {
     bool stale() const;
     /// It was bound until its skeleton was edited; the weights are those of before.
     bool unboundByEdit() const { return !field && skeletonEdits && skeletonEdits->carried; }
-    /// Scene with the weights in force and all shapes, for export and reports. O(#parts).
+    /// Scene with the weights in force, all shapes and how smooth its parts are, for export and reports.
+    /// O(#parts), and O(#P) for each part that has other smoothness than in its file.
     Scene boundScene() const;
 };
 
@@ -175,8 +181,11 @@ struct DocumentState {
 const Drivers& driversOf(const DocumentState& state);
 const Shapes& shapesOf(const DocumentState& state);
 
+const PseudoEdges& pseudoEdgesOf(const DocumentState& state);
+
 /// The same as values to put into a state: null where there is nothing.
 std::shared_ptr<const Drivers> sharedDrivers(Drivers drivers);
+std::shared_ptr<const PseudoEdges> sharedPseudoEdges(PseudoEdges edges);
 std::shared_ptr<const Shapes> sharedShapes(Shapes shapes);
 
 /// What mirrors weights and poses of this state: found, and as a hand has chosen.
@@ -197,8 +206,10 @@ enum class DocumentChange : unsigned {
     Mirror = 1024U,
     HiddenParts = 2048U, ///< or ghosted ones, or hidden faces
     HiddenJoints = 4096U,
-    Motions = 8192U, ///< loaded ones and pose keys
-    Driving = 16384U ///< drivers and shapes
+    Motions = 8192U,  ///< loaded ones and pose keys
+    Driving = 16384U, ///< drivers and shapes
+    Subdivision = 32768U,
+    Connections = 65536U ///< pseudo-edges
 };
 
 /// Whether the view leaves a part out, or draws it faintly (DocumentState::hidden, ghosted).

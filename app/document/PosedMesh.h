@@ -4,6 +4,7 @@
 #include "app/document/DocumentState.h"
 #include "app/document/ImplicitFrame.h"
 #include "core/bind/bones/Bones.h"
+#include "core/scene/SmoothParts.h"
 
 #include <memory>
 #include <optional>
@@ -51,6 +52,21 @@ public:
     const std::vector<Vec3f>& normals(std::size_t part);
     /// The same in the bind pose. #C.
     const std::vector<Vec3f>& restNormals(std::size_t part);
+    /// Smooth surfaces that are shown in the place of their cages; null: none is. They are left when the
+    /// scene gets other meshes.
+    void setSurfaces(std::shared_ptr<const SmoothParts> surfaces);
+    const std::shared_ptr<const SmoothParts>& surfaces() const { return m_surfaces; }
+    /// The smooth surface of a part; null: its cage is shown.
+    const SubdividedMesh* surface(std::size_t part) const;
+    /// What is seen of a part, in the bind pose: its smooth surface, or the mesh itself.
+    const Mesh& shownMesh(std::size_t part) const;
+    /// Its vertices and corner normals in the shown pose. A smooth surface is made of the posed cage.
+    const std::vector<Vec3>& shownVertices(std::size_t part);
+    const std::vector<Vec3f>& shownNormals(std::size_t part);
+    /// Some of these vertices. #which.
+    std::vector<Vec3> shownVertices(std::size_t part, std::span<const std::uint32_t> which);
+    /// Where a part's own vertices are seen: each where it lies on the smooth surface. #P.
+    const std::vector<Vec3>& seenVertices(std::size_t part);
     /// Another pose than the document's (a clip that plays); nothing: the document's.
     void setPreview(std::optional<Pose> pose);
     const std::optional<Pose>& preview() const { return m_preview; }
@@ -123,7 +139,13 @@ private:
         bool verticesValid = false;
         double milliseconds = 0.0; ///< the vertices took
         bool normalsValid = false;
+        std::vector<Vec3> surfaceVertices; ///< of its smooth surface, if it has one
+        std::vector<Vec3f> surfaceNormals;
+        std::vector<Vec3> seenVertices; ///< the first of these, which are the cage's own
+        bool surfaceValid = false;
     };
+    void invalidateSurfaces();
+    void takeSurface(std::size_t part);
     void documentChanged(DocumentChanges what);
     void invalidate();
     void followDrivers();
@@ -140,6 +162,7 @@ private:
     bool m_ownWeights = false;                        ///< m_weightsPreview is no passing one
     bool m_exportPreview = false;
     std::shared_ptr<const ImplicitFrame> m_implicit;
+    std::shared_ptr<const SmoothParts> m_surfaces;
     quint64 m_revision = 0;
     std::vector<Posed> m_parts;
     std::vector<std::shared_ptr<const SkinWeights>> m_engineWeights;

@@ -6,6 +6,7 @@
 #include "app/recipe/FieldReader.h"
 #include "app/recipe/ListFields.h"
 #include "core/io/export/OutputSet.h"
+#include "core/scene/SmoothParts.h"
 
 #include <QCoreApplication>
 #include <QCryptographicHash>
@@ -106,6 +107,7 @@ ProjectFile projectOf(const DocumentState& state, const ViewSettings& view, cons
     project.recipe = exportSettings;
     project.recipe.bind = state.settings;
     project.recipe.drivers = driversOf(state);
+    project.recipe.pseudoEdges = pseudoEdgesOf(state);
     project.recipe.skeletonEdits = stepsOf(state.skeletonEdits);
     if (!state.field && state.skeletonEdits && state.skeletonEdits->carried) {
         project.bound = BoundRecord{state.settings, {}}; // for the skeleton as it is now
@@ -141,6 +143,13 @@ ProjectFile projectOf(const DocumentState& state, const ViewSettings& view, cons
             project.hidden.push_back({part, state.scene->parts[part].mesh->name});
         } else if (isGhosted(state, part)) {
             project.ghosted.push_back({part, state.scene->parts[part].mesh->name});
+        }
+    }
+    const std::vector<SubdivisionChoice> ofFiles = fileChoices(*state.scene);
+    for (std::size_t part = 0; part < state.subdivision.size(); ++part) {
+        if (state.subdivision[part] != ofFiles[part]) {
+            project.subdivision.push_back(
+                {{part, state.scene->parts[part].mesh->name}, state.subdivision[part]});
         }
     }
     project.mirror = state.mirror;
@@ -206,6 +215,9 @@ std::string projectText(const ProjectFile& project, const fs::path& file) {
     if (!project.hiddenJoints.empty()) {
         json["hiddenJoints"] = project.hiddenJoints;
     }
+    if (!project.subdivision.empty()) {
+        json["subdivision"] = subdivisionJson(project.subdivision);
+    }
     if (!(project.mirror == MirrorChoice())) {
         json["mirror"] = mirrorJson(project.mirror);
     }
@@ -270,7 +282,7 @@ Expected<PictureMeshing> readPicture(const Json& json, const std::string& file) 
     const bool read = readObject(json, picture);
     if (!read || picture.threshold == 0 || picture.density < kMinPictureDensity ||
         picture.density > kMaxPictureDensity || picture.size > kMaxPictureSize ||
-        (picture.size != 0 && picture.size < kMinPictureSize)) {
+        (picture.size != 0 && picture.size < kMinPictureSize) || !faultOf(picture.byHand).empty()) {
         return fail(projectBroken(
             file, QT_TRANSLATE_NOOP("Project", "what it says about its picture cannot be read")));
     }
@@ -306,6 +318,7 @@ public:
         section("hiddenParts", m_project.hidden, readHiddenJson);
         section("ghostedParts", m_project.ghosted, readHiddenJson);
         section("hiddenJoints", m_project.hiddenJoints, readLockedJson);
+        section("subdivision", m_project.subdivision, readSubdivisionJson);
         section("mirror", m_project.mirror, readMirrorJson);
         section("selection", m_project.selection, readSelectionJson);
         section("view", m_project.view, readViewJson);

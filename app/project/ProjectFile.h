@@ -56,6 +56,7 @@ struct ProjectFile {
     std::vector<HiddenPart> hidden;
     std::vector<HiddenPart> ghosted;
     std::vector<std::string> hiddenJoints; ///< names
+    std::vector<SubdividedPart> subdivision;
     MirrorChoice mirror;
     Selection selection;
     ViewSettings view;

@@ -37,6 +37,13 @@ struct HiddenPart {
     bool operator==(const HiddenPart&) const = default;
 };
 
+/// How smooth a part is shown, where that is another than its file says.
+struct SubdividedPart {
+    HiddenPart where;
+    SubdivisionChoice choice;
+    bool operator==(const SubdividedPart&) const = default;
+};
+
 /// A pose key: joints that do not stand as they were bound.
 struct StoredKey {
     double seconds = 0.0;
@@ -111,6 +118,10 @@ Expected<std::vector<std::string>> readLockedJson(const nlohmann::ordered_json& 
                                                   const std::string& file);
 nlohmann::ordered_json hiddenJson(const std::vector<HiddenPart>& hidden);
 Expected<std::vector<HiddenPart>> readHiddenJson(const nlohmann::ordered_json& json, const std::string& file);
+/// Levels and schemes of parts (SubdivisionJson.cpp).
+nlohmann::ordered_json subdivisionJson(const std::vector<SubdividedPart>& parts);
+Expected<std::vector<SubdividedPart>> readSubdivisionJson(const nlohmann::ordered_json& json,
+                                                          const std::string& file);
 nlohmann::ordered_json mirrorJson(const MirrorChoice& mirror);
 Expected<MirrorChoice> readMirrorJson(const nlohmann::ordered_json& json, const std::string& file);
 

@@ -11,6 +11,7 @@
 #include "core/scene/DrivenClips.h"
 #include "core/scene/Scene.h"
 #include "core/scene/Shapes.h"
+#include "core/scene/SmoothParts.h"
 
 #include <algorithm>
 #include <set>
@@ -354,11 +355,26 @@ std::vector<bool> flagsOf(const std::vector<HiddenPart>& listed, const std::vect
     return flags;
 }
 
+/// Parts that are gone are shown in no way.
+void setSubdivision(DocumentState& state, const std::vector<SubdividedPart>& listed) {
+    for (const SubdividedPart& each : listed) {
+        const std::size_t part = partOf(each.where, state.scene->parts);
+        if (part == state.scene->parts.size()) {
+            continue;
+        }
+        if (state.subdivision.empty()) {
+            state.subdivision = fileChoices(*state.scene);
+        }
+        state.subdivision[part] = each.choice;
+    }
+}
+
 void hideParts(DocumentState& state, const ProjectFile& project) {
     std::size_t missing = 0;
     state.hidden = flagsOf(project.hidden, state.scene->parts, missing);
     state.ghosted = flagsOf(project.ghosted, state.scene->parts, missing);
     state.hiddenJoints = locksOf(state.scene->skeleton, project.hiddenJoints);
+    setSubdivision(state, project.subdivision);
     if (missing > 0) {
         addNotice(state, {NoticeCode::HiddenPartsMissing, project.file.string(), missing, {}});
     }
@@ -446,6 +462,7 @@ Expected<RestoredProject> restoreProject(const ProjectFile& saved, const Restore
     }
     state.settings = project.recipe.bind;
     state.drivers = sharedDrivers(project.recipe.drivers);
+    state.pseudoEdges = sharedPseudoEdges(project.recipe.pseudoEdges);
     followHandleJoints(state);
     if (choices.acceptChanged) {
         dropRules(state, project.bound, project.file);

@@ -43,6 +43,8 @@ struct Whole {
 struct UpTo {
     double max;
 };
+/// A number that the command line takes below 0 too.
+struct Signed {};
 /// The level of an octree, written as its resolution: a power of two.
 struct LevelAsResolution {
     int min;

@@ -1,8 +1,10 @@
 #pragma once
 
 #include "app/recipe/FieldJson.h"
+#include "app/recipe/HandMeshFields.h"
 #include "core/bind/settings/BindSettings.h"
 #include "core/io/source/ReadSettings.h"
+#include "core/skeleton/PseudoEdges.h"
 #include "core/skeleton/drivers/Driver.h"
 
 #include <memory>
@@ -37,7 +39,8 @@ template<>
 struct FieldsOf<PictureMeshing> {
     static constexpr std::tuple rows{field("threshold", &PictureMeshing::threshold, Whole{1, 255}),
                                      field("density", &PictureMeshing::density, Whole{4, 400}),
-                                     field("size", &PictureMeshing::size, Whole{16, 4096})};
+                                     field("size", &PictureMeshing::size, Whole{16, 4096}),
+                                     field("meshes", &PictureMeshing::byHand)};
 };
 
 template<>
@@ -66,16 +69,61 @@ struct FieldsOf<VoxelEdit> {
 };
 
 template<>
+struct FieldsOf<PaintedPart> {
+    static constexpr std::tuple rows{
+        field("part", &PaintedPart::part).needed(), field("pointCount", &PaintedPart::vertexCount).needed(),
+        field("points", &PaintedPart::vertices).needed(), field("amounts", &PaintedPart::amounts).needed()};
+};
+
+/// A handle's solid, or the area in its place: "shape": "region", "region": name, or "shape": "vertices",
+/// "vertices": [...], as painted regions have them.
+struct HandleShape {
+    static constexpr const char* region = "region";
+    static constexpr const char* vertices = "vertices";
+
+    void write(nlohmann::ordered_json& object, const Handle& handle) const {
+        if (!handle.region.empty()) {
+            object["shape"] = region;
+            object[region] = handle.region;
+        } else if (handle.vertices != nullptr) {
+            object["shape"] = vertices;
+            object[vertices] = valueJson(*handle.vertices);
+        } else {
+            writeFields(object, handle.solid, FieldsOf<Solid>::rows);
+        }
+    }
+    bool read(const nlohmann::ordered_json& object, Handle& handle, std::size_t& taken) const {
+        const nlohmann::ordered_json shape = object.value("shape", nlohmann::ordered_json());
+        if (shape != region && shape != vertices) {
+            return readFields(object, handle.solid, taken, FieldsOf<Solid>::rows);
+        }
+        const auto found = object.find(shape == region ? region : vertices);
+        if (found == object.end()) {
+            return false;
+        }
+        taken += 2;
+        if (shape == region) {
+            return readValue(*found, handle.region) && !handle.region.empty();
+        }
+        Painting painting;
+        const bool sound = readValue(*found, painting);
+        handle.vertices = std::make_shared<const Painting>(std::move(painting));
+        return sound;
+    }
+};
+
+template<>
 struct FieldsOf<Handle> {
     static constexpr const char* form =
         "[{\"joint\": name, \"shape\": \"point\", \"center\": [x, y, z]} or {..., \"shape\": \"sphere\", "
         "\"center\": [x, y, z], \"radius\": r} or {..., \"shape\": \"capsule\", \"from\": [x, y, z], \"to\": "
-        "[x, y, z], \"radius\": r} or {..., \"shape\": \"box\", \"center\": [x, y, z], \"half\": [x, y, z]}, "
-        "...], each with \"newJoint\": true and \"parent\": name if the joint is to be made";
+        "[x, y, z], \"radius\": r} or {..., \"shape\": \"box\", \"center\": [x, y, z], \"half\": [x, y, z]} "
+        "or {..., \"shape\": \"region\", \"region\": name} or {..., \"shape\": \"vertices\", \"vertices\": "
+        "[...]}, ...], the solids with \"newJoint\": true and \"parent\": name if the joint is to be made";
     static bool hasSize(const Handle& handle) { return !hasNegativeSize(handle.solid); }
     static constexpr bool isOfSkeleton(const Handle& handle) { return !handle.newJoint; }
     static constexpr std::tuple rows{field("joint", &Handle::joint).needed().joint(isOfSkeleton),
-                                     Inlined{&Handle::solid}, field("newJoint", &Handle::newJoint),
+                                     HandleShape{}, field("newJoint", &Handle::newJoint),
                                      field("parent", &Handle::parent).joint(), Check<Handle>{hasSize}};
 };
 
@@ -83,12 +131,21 @@ template<>
 struct FieldsOf<Cage> {
     static constexpr const char* form =
         "[{\"name\": name, \"vertices\": [[x, y, z], ...]} and, if wanted, \"faces\": [[0, 1, 2], ...], "
-        "\"edges\": [[0, 1], ...], \"joints\": [name, ...], \"parent\": name, \"fill\": true or false, ...]";
-    static constexpr std::tuple rows{
-        field("name", &Cage::name).needed(), field("vertices", &Cage::vertices).needed(),
-        field("faces", &Cage::faces),        field("edges", &Cage::edges),
-        field("joints", &Cage::joints),      field("parent", &Cage::parent).joint(),
-        field("fill", &Cage::fill)};
+        "\"edges\": [[0, 1], ...], \"joints\": [name, ...], \"parent\": name, \"fill\": true or false, ...]; "
+        "a lattice: \"kind\": \"lattice\", \"counts\": [n, m, k]; a wire: \"kind\": \"wire\"; of both "
+        "\"dropOff\": width, \"follow\": \"parent\", \"nearest\" or \"skin\"";
+    static constexpr std::tuple rows{field("name", &Cage::name).needed(),
+                                     field("vertices", &Cage::vertices).needed(),
+                                     field("faces", &Cage::faces),
+                                     field("edges", &Cage::edges),
+                                     field("joints", &Cage::joints),
+                                     field("parent", &Cage::parent).joint().typed("parent", "JOINT"),
+                                     field("fill", &Cage::fill),
+                                     field("kind", &Cage::kind, Choice{kCageKindNames}),
+                                     field("counts", &Cage::counts).typed("counts", "N,M,K"),
+                                     field("dropOff", &Cage::dropOff).typed("drop-off", "WIDTH"),
+                                     field("follow", &Cage::follow, Choice{kControlFollowNames})
+                                         .typed("follow", "parent, nearest or skin")};
 };
 
 template<>
@@ -115,6 +172,21 @@ struct FieldsOf<BoneSmoothness> {
     static constexpr const char* form = "[{\"joint\": name, \"smoothness\": s}, ...]";
     static constexpr std::tuple rows{field("joint", &BoneSmoothness::joint).needed().identity().joint(),
                                      field("smoothness", &BoneSmoothness::smoothness).needed()};
+};
+
+template<>
+struct FieldsOf<BoneVolume> {
+    static constexpr const char* form =
+        "[{\"joint\": name, \"shape\": \"capsule\", \"ellipsoid\", \"box\" or \"cylinder\", \"radii\": [r, "
+        "r]} "
+        "and, if wanted, \"before\": length, \"beyond\": length, \"offset\": [x, y, z], ...]";
+    static constexpr std::tuple rows{
+        field("joint", &BoneVolume::joint).needed().identity().joint(),
+        field("shape", &BoneVolume::shape, Choice{kAxisVolumeShapeNames}).needed(),
+        field("radii", &BoneVolume::radii).needed(),
+        field("before", &BoneVolume::before, Signed{}).typed("before", "LENGTH"),
+        field("beyond", &BoneVolume::beyond, Signed{}).typed("beyond", "LENGTH"),
+        field("offset", &BoneVolume::offset).typed("offset", "X,Y,Z")};
 };
 
 template<>
@@ -160,10 +232,10 @@ struct FieldsOf<JointDriver> {
 };
 
 template<>
-struct FieldsOf<PaintedPart> {
-    static constexpr std::tuple rows{
-        field("part", &PaintedPart::part).needed(), field("pointCount", &PaintedPart::vertexCount).needed(),
-        field("points", &PaintedPart::vertices).needed(), field("amounts", &PaintedPart::amounts).needed()};
+struct FieldsOf<PseudoEdge> {
+    static constexpr const char* form = "[{\"joint\": name, \"other\": name}, ...]";
+    static constexpr std::tuple rows{field("joint", &PseudoEdge::joint).needed().identity().joint(),
+                                     field("other", &PseudoEdge::other).needed().identity().joint()};
 };
 
 /// A region's solid with a size, or what is painted in its place: "shape": "painted", "painted": [...].

@@ -145,9 +145,15 @@ Json recipeJson(const Recipe& recipe) {
     if (!recipe.skeletonEdits.empty()) {
         json["skeletonEdits"] = skeletonEditsJson(recipe.skeletonEdits);
     }
+    if (!recipe.pictureMeshes.empty()) {
+        json["pictureMeshes"] = listJson(recipe.pictureMeshes);
+    }
     json["bind"] = settingsJson(recipe.bind);
     if (!recipe.drivers.empty()) {
         json["drivers"] = listJson(recipe.drivers);
+    }
+    if (!recipe.pseudoEdges.empty()) {
+        json["pseudoEdges"] = listJson(recipe.pseudoEdges);
     }
     json["export"] = {{"profile", nameOf(kProfileNames, recipe.profile)},
                       {"keepUnit", recipe.keepUnit},
@@ -180,6 +186,8 @@ Expected<Recipe> recipeFromJson(const Json& json, const std::string& file) {
     fields.read("fitSkeleton", recipe.fitSkeleton);
     readSkeletonEdits(fields, "skeletonEdits", recipe.skeletonEdits);
     readList(fields, "drivers", recipe.drivers);
+    readList(fields, "pseudoEdges", recipe.pseudoEdges);
+    readList(fields, "pictureMeshes", recipe.pictureMeshes);
     Expected<void> read;
     for (const char* section : {"bind", "export"}) {
         const Json* object = fields.take(section);
@@ -198,6 +206,12 @@ Expected<Recipe> recipeFromJson(const Json& json, const std::string& file) {
     }
     if (read) {
         read = validateDrivers(recipe.drivers);
+    }
+    if (read) {
+        read = validatePseudoEdges(recipe.pseudoEdges);
+    }
+    if (std::string fault = faultOf(recipe.pictureMeshes); read && !fault.empty()) {
+        read = fail(ErrorCode::RecipeBroken, {file, std::move(fault)});
     }
     if (!read) {
         return fail(read.error());

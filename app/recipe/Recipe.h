@@ -3,6 +3,8 @@
 #include "core/base/Error.h"
 #include "core/bind/settings/BindSettings.h"
 #include "core/io/ExportScene.h"
+#include "core/io/source/ReadSettings.h"
+#include "core/skeleton/PseudoEdges.h"
 #include "core/skeleton/drivers/Driver.h"
 #include "core/skeleton/edit/SkeletonEdit.h"
 
@@ -10,6 +12,7 @@
 
 #include <filesystem>
 #include <string>
+#include <vector>
 
 namespace sinew {
 
@@ -18,7 +21,11 @@ struct Recipe {
     BindSettings bind;
     bool fitSkeleton = false; ///< a misplaced skeleton is fitted to the mesh before the bind (judgeSkeleton)
     Drivers drivers;          ///< what joints' angles drive; left out of the JSON where there are none
+    PseudoEdges pseudoEdges;  ///< along which moved joints turn; left out of the JSON where there are none
     SkeletonSteps skeletonEdits; ///< made to the skeleton as it was read, before all else
+    /// Meshes of pictures that a hand has made, in the place of those that pictures become; left out of the
+    /// JSON where there are none.
+    std::vector<HandMesh> pictureMeshes;
     EngineProfile profile = EngineProfile::Blender;
     bool animations = true;
     bool rangeOfMotion = false; ///< one more clip in the file: every joint bent in turn (withRangeOfMotion)
@@ -31,11 +38,10 @@ struct Recipe {
     bool operator==(const Recipe&) const = default;
 };
 
-/// {"sinewRecipe": 1, "fitSkeleton": false, "skeletonEdits": [...], "bind": {...}, "drivers": [...],
-/// "export":
-/// {...}}, the form
-/// recipes are kept in and reports repeat; what "bind" holds: settingsJson; "skeletonEdits", which is left
-/// out where there are none: skeletonEditsJson.
+/// {"sinewRecipe": 1, "fitSkeleton": false, "skeletonEdits": [...], "pictureMeshes": [...], "bind": {...},
+/// "drivers": [...], "pseudoEdges": [...], "export": {...}}, the form recipes are kept in and reports repeat;
+/// what "bind" holds: settingsJson; "skeletonEdits", which is left out where there are none:
+/// skeletonEditsJson.
 nlohmann::ordered_json recipeJson(const Recipe& recipe);
 
 /// The recipe in a JSON value that stands in `file`. Errors: RecipeBroken, ParameterUnknown,

@@ -269,6 +269,64 @@ constexpr std::array kSettingTexts{
         .help = "Envelopes grow until they hold this fraction of the surface nearest to their bone, "
                 "0.1 to 1"},
     SettingText{
+        .key = "envelopeFit",
+        .group = SettingGroup::Weights,
+        .name = QT_TRANSLATE_NOOP("SettingText", "Envelopes fit"),
+        .tip =
+            QT_TRANSLATE_NOOP("SettingText", "What sets how wide envelopes are, of joints without their own"),
+        .wrong = QT_TRANSLATE_NOOP("SettingText",
+                                   "Envelopes of crowded bones are too narrow or too wide: choose the length "
+                                   "of bones. They miss what stands far out: choose the mesh"),
+        .help = "What sets how wide envelopes are: mesh, the skin that is nearest to each bone; bones, the "
+                "length of each bone to its children",
+        .choices = {{{QT_TRANSLATE_NOOP("SettingText", "The mesh"),
+                      QT_TRANSLATE_NOOP("SettingText", "The skin that is nearest to each bone")},
+                     {QT_TRANSLATE_NOOP("SettingText", "Length of bones"),
+                      QT_TRANSLATE_NOOP("SettingText",
+                                        "A quarter of the length from each joint to its children")}}}},
+    SettingText{
+        .key = "envelopeShape",
+        .group = SettingGroup::Weights,
+        .name = QT_TRANSLATE_NOOP("SettingText", "Envelope shape"),
+        .tip =
+            QT_TRANSLATE_NOOP("SettingText", "What envelopes are shaped like, of joints without their own"),
+        .wrong = QT_TRANSLATE_NOOP("SettingText", "Envelopes leave corners of the body out: choose boxes"),
+        .help = "What envelopes are shaped like: capsule, ellipsoid, box or cylinder",
+        .choices = {{{QT_TRANSLATE_NOOP("SettingText", "Capsule"),
+                      QT_TRANSLATE_NOOP("SettingText", "Round about the bone and at its ends")},
+                     {QT_TRANSLATE_NOOP("SettingText", "Ellipsoid"),
+                      QT_TRANSLATE_NOOP("SettingText", "Widest in the middle of the bone")},
+                     {QT_TRANSLATE_NOOP("SettingText", "Box"),
+                      QT_TRANSLATE_NOOP("SettingText", "Along the bone and the axes of its joint")},
+                     {QT_TRANSLATE_NOOP("SettingText", "Cylinder"),
+                      QT_TRANSLATE_NOOP("SettingText", "Round about the bone, flat at its ends")}}}},
+    SettingText{
+        .key = "envelopeSharing",
+        .group = SettingGroup::Weights,
+        .name = QT_TRANSLATE_NOOP("SettingText", "Shared vertices"),
+        .tip = QT_TRANSLATE_NOOP("SettingText", "How bones move a vertex that several envelopes hold"),
+        .wrong = QT_TRANSLATE_NOOP(
+            "SettingText", "Joints bend too flat where envelopes overlap: choose by depth. Weights are "
+                           "to be rigid before they are smoothed: choose the deepest alone"),
+        .help = "How bones move a vertex that several envelopes hold: blend, all alike; depth, the deeper it "
+                "lies in an envelope the more; rigid, the one that holds it deepest alone",
+        .choices = {{{QT_TRANSLATE_NOOP("SettingText", "Alike"),
+                      QT_TRANSLATE_NOOP("SettingText", "All that hold it count alike")},
+                     {QT_TRANSLATE_NOOP("SettingText", "By depth"),
+                      QT_TRANSLATE_NOOP("SettingText", "The deeper it lies in an envelope, the more")},
+                     {QT_TRANSLATE_NOOP("SettingText", "Deepest alone"),
+                      QT_TRANSLATE_NOOP("SettingText", "The bone whose envelope holds it deepest")}}}},
+    SettingText{.key = "envelopeSmoothing",
+                .group = SettingGroup::Weights,
+                .name = QT_TRANSLATE_NOOP("SettingText", "Second pass"),
+                .tip = QT_TRANSLATE_NOOP(
+                    "SettingText", "How strongly the weights of envelopes are smoothed over the surface "
+                                   "afterwards, relative to the thickness of each limb. 0: not at all"),
+                .wrong = QT_TRANSLATE_NOOP(
+                    "SettingText", "Skin breaks where one envelope ends: raise it. Envelopes are washed out: "
+                                   "lower it"),
+                .help = "Smooth the weights of envelopes over the surface in a second pass, 0 (off) to 1"},
+    SettingText{
         .key = "penalty",
         .group = SettingGroup::Volume,
         .name = QT_TRANSLATE_NOOP("SettingText", "Penalty"),
@@ -456,6 +514,10 @@ constexpr std::array kSettingTexts{
         .wrong = QT_TRANSLATE_NOOP(
             "SettingText",
             "Hair bends like an elbow, or an elbow like hair: change only the smoothness of this joint")},
+    SettingText{.key = "boneVolumes",
+                .name = QT_TRANSLATE_NOOP("SettingText", "Envelopes of joints"),
+                .wrong = QT_TRANSLATE_NOOP(
+                    "SettingText", "Only this bone moves too much or too little skin: change its envelope")},
     SettingText{.key = "findLeaks", .name = QT_TRANSLATE_NOOP("SettingText", "Find leaks")},
 };
 

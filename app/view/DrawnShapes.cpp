@@ -1,8 +1,9 @@
 #include "app/view/DrawnShapes.h"
 
 #include "app/view/ColorMaps.h"
+#include "core/bind/settings/WireCurve.h"
 #include "core/geometry/WeldedSurface.h"
-#include "core/solve/classic/ClassicSolvers.h"
+#include "core/solve/classic/EnvelopeSolver.h"
 
 #include <algorithm>
 #include <limits>
@@ -152,6 +153,21 @@ BoneFaces boneFaces(const BoneShape& bone) {
     return drawn;
 }
 
+namespace {
+
+/// The curve of a wire whose control vertices stand at `vertices`; empty of other cages.
+std::vector<Vec3> curveThrough(const Cage& cage, const std::vector<Vec3>& vertices) {
+    std::vector<Vec3> control;
+    if (cage.kind == CageKind::Wire) {
+        for (const std::uint32_t vertex : wireOrder(cage)) {
+            control.push_back(vertices[vertex]);
+        }
+    }
+    return control.empty() ? control : WireCurve(std::move(control)).line();
+}
+
+} // namespace
+
 std::vector<CageShape> cageShapes(const std::vector<Cage>& cages, const Skeleton& skeleton,
                                   std::span<const Transform> modelFromJoint) {
     std::map<std::string_view, std::int32_t> numbers;
@@ -171,6 +187,7 @@ std::vector<CageShape> cageShapes(const std::vector<Cage>& cages, const Skeleton
                 shape.vertices[v] = modelFromJoint[j] * (bind.inverse() * cage.vertices[v]);
             }
         }
+        shape.curve = curveThrough(cage, shape.vertices);
         shapes.push_back(std::move(shape));
     }
     return shapes;
@@ -192,9 +209,8 @@ CageShape drawnShape(const CageChain& chain) {
 CageShape movedShape(const BindSettings& settings, const HandlePoint& point, const Vec3& position) {
     CageShape shape;
     if (point.cage) {
-        const Cage& cage = settings.cages[*point.cage];
-        shape = {cage.vertices, {}, cage.faces, cageEdges(cage)};
-        shape.vertices[point.index] = position;
+        const Cage cage = withMovedVertex(settings.cages[*point.cage], point.index, position);
+        shape = {cage.vertices, {}, cage.faces, cageEdges(cage), curveThrough(cage, cage.vertices)};
     } else {
         shape.vertices = {position};
     }
@@ -206,6 +222,10 @@ const EnvelopeSolution* envelopesOf(const BindState& bound) {
     return dynamic_cast<const EnvelopeSolution*>(bound.solutionOf("envelope"));
 }
 
+AxisVolume fadedVolume(const AxisVolume& volume, double blend) {
+    return volume.grown(blend * volume.innerRadius());
+}
+
 std::vector<EnvelopeShape> envelopeShapes(const EnvelopeSolution& envelopes,
                                           std::span<const Transform> matrices) {
     std::vector<EnvelopeShape> shapes;
@@ -214,10 +234,17 @@ std::vector<EnvelopeShape> envelopeShapes(const EnvelopeSolution& envelopes,
         const auto radii = radiiOf(envelopes, source);
         EnvelopeShape& shape = shapes.emplace_back();
         shape.joint = bones[source].joint;
-        if (!(radii.held > 0.0)) {
+        if (!(radii.held > 0.0) || bones[source].area != nullptr) { // an area's pieces are too many
             continue;
         }
         const Transform& matrix = matrices[static_cast<std::size_t>(shape.joint)];
+        for (const AxisVolume& volume : envelopes.volumes()[source]) {
+            shape.heldVolumes.push_back(volume.transformed(matrix));
+            shape.fadedVolumes.push_back(fadedVolume(volume, envelopes.blend()).transformed(matrix));
+        }
+        if (!shape.heldVolumes.empty()) {
+            continue;
+        }
         for (const RoundedBox& spine : spinesOf(bones[source])) {
             shape.held.push_back(widened(spine, radii.held, matrix));
             shape.faded.push_back(widened(spine, radii.faded, matrix));
@@ -336,7 +363,7 @@ std::optional<ViewMark> markOfPiece(const Scene& scene, PieceId piece) {
 
 Vec3 positionOf(const ViewMark& mark, PosedMesh& posed) {
     if (mark.by) {
-        return posed.vertices(mark.by->part, std::span(&mark.by->vertex, 1))[0] + mark.offset;
+        return posed.shownVertices(mark.by->part, std::span(&mark.by->vertex, 1))[0] + mark.offset;
     }
     return posed.joints()[static_cast<std::size_t>(mark.joint)].translation();
 }

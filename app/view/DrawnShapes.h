@@ -6,6 +6,7 @@
 #include "app/document/edits/PartEdits.h"
 #include "app/view/ColorMaps.h"
 #include "core/bind/settings/Cage.h"
+#include "core/geometry/AxisVolume.h"
 #include "core/geometry/Mesh.h"
 #include "core/geometry/Solid.h"
 #include "core/skeleton/Skeleton.h"
@@ -50,7 +51,8 @@ struct CageShape {
     std::vector<Vec3> vertices;       ///< #V of the cage, model space
     std::vector<std::int32_t> joints; ///< #V, kNone where the skeleton lacks a vertex's joint
     std::vector<CageFaceVertices> faces;
-    std::vector<CageEdge> edges; ///< those of the faces too
+    std::vector<CageEdge> edges;  ///< those of the faces too
+    std::vector<Vec3> curve = {}; ///< of a wire: places along it
 
     bool operator==(const CageShape&) const = default;
 };
@@ -72,15 +74,21 @@ class EnvelopeSolution;
 
 /// The envelope of one bone as it stands in a pose, model space: what lies in `held` follows the bone, and
 /// its weight ends at the surface of `faded`. An entry a segment or handle of the bone; none: it has no
-/// envelope.
+/// envelope. Of a bone with volumes (EnvelopeSolution::volumes) these stand in their place.
 struct EnvelopeShape {
     std::int32_t joint = kNone;
     std::vector<RoundedBox> held;
     std::vector<RoundedBox> faded;
+    std::vector<AxisVolume> heldVolumes;
+    std::vector<AxisVolume> fadedVolumes;
 };
 
 /// What the envelope solver made of a bind; null: it is not in force.
 const EnvelopeSolution* envelopesOf(const BindState& bound);
+
+/// Where the weight of a bone ends that holds a volume (AxisVolume::grown); `blend` in parts of its inner
+/// radius.
+AxisVolume fadedVolume(const AxisVolume& volume, double blend);
 
 /// The envelopes of all bones; each moves with its joint, whose skinning matrix is in `matrices` (#J).
 /// O(#segments).

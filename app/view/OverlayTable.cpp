@@ -103,7 +103,7 @@ constexpr std::array kOverlays{
     OverlayRow{Overlay::Envelopes, "layer.envelopes", QT_TRANSLATE_NOOP("Actions", "Envelope S&hapes"),
                "envelopes", "Shift+E",
                QT_TRANSLATE_NOOP(
-                   "Actions", "The capsule around each bone, and where its weight ends (solver Envelopes)"),
+                   "Actions", "The envelope around each bone, and where its weight ends (solver Envelopes)"),
                OverlayGroup::Volume, OverlayNeeds::Envelopes, &VolumeLegends::envelopes},
     OverlayRow{Overlay::Field, "layer.field", QT_TRANSLATE_NOOP("Actions", "&Field in the Slice"), "field",
                "Shift+F",
@@ -172,6 +172,11 @@ bool available(const OverlayRow& overlay, const DocumentState& state) {
         return state.hasSkeleton();
     case OverlayNeeds::Weights:
         return state.hasWeights();
+    case OverlayNeeds::Envelopes:
+        if (state.hasSkeleton() && !state.settings.boneVolumes.empty()) { // what a hand has set shows at once
+            return true;
+        }
+        [[fallthrough]];
     default:
         return state.bound() && lackText(overlay, *state.field).isEmpty();
     }

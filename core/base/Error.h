@@ -89,16 +89,31 @@ enum class ErrorCode {
     ShapeWithoutTurn,    ///< shape of a pose in which no joint turns that could drive it
     ShapeUnchanged,      ///< shape that moves no vertex: what it was made of stands there already
     HandleBroken,        ///< joint whose handle has a position or size that cannot be used
+    HandleRegionUnknown, ///< joint, region that its handle is to be and that is not there
+    HandleAreaEmpty,     ///< joint, region that its handle is to be and that holds no vertex
+    HandleVerticesLost,  ///< joint, of whose handle's vertices the character has none
+    HandlePartNeeded,    ///< joint whose handle's vertices are of no named part, the parts there are
+    VertexListBroken,    ///< file, line (from 1), what stands there
+    PseudoEdgeToItself,  ///< joint that a pseudo-edge was to connect with itself
+    PseudoEdgeTwice,     ///< two joints that two pseudo-edges connect
     CageFileBroken,      ///< file, what is wrong
     CageNameTaken,       ///< name that two cages have, or an empty one
     CageEmpty,           ///< cage without vertices
     CageTooLarge,        ///< cage, how many vertices it has, the most it may have
-    CageJointsIncomplete,  ///< cage, how many joints it names, how many vertices it has
-    CageVertexNotFinite,   ///< cage, vertex (from 0) whose position is no number, or huge
-    CageIndexOutOfRange,   ///< cage, vertex that a face or edge names, its last vertex
-    CageVertexRepeated,    ///< cage, number of the face or edge (from 1), vertex that it names twice
-    CageVerticesCoincide,  ///< cage, two of its vertices that lie in the same place
-    CageJointTaken,        ///< cage, joint that another vertex of a cage has, or an empty name
+    CageJointsIncomplete,   ///< cage, how many joints it names, how many vertices it has
+    CageVertexNotFinite,    ///< cage, vertex (from 0) whose position is no number, or huge
+    CageIndexOutOfRange,    ///< cage, vertex that a face or edge names, its last vertex
+    CageVertexRepeated,     ///< cage, number of the face or edge (from 1), vertex that it names twice
+    CageVerticesCoincide,   ///< cage, two of its vertices that lie in the same place
+    CageJointTaken,         ///< cage, joint that another vertex of a cage has, or an empty name
+    LatticeCountOutOfRange, ///< lattice, control vertices along an axis, the fewest and the most there may be
+    LatticeIncomplete,      ///< lattice, how many control vertices it has, how many its counts ask for
+    LatticeFlat,            ///< lattice without size along one of its axes
+    LatticeUneven,          ///< lattice, control vertex (from 0) that is not in its place in the grid
+    LatticeOfNothing,       ///< lattice, part or region around which it was to be made and that is not there
+    WireVertexCount,        ///< wire, how many control vertices it has, the most it may have
+    WireNotPath,            ///< wire whose edges are not one path through all its control vertices
+    DropOffInvalid,        ///< lattice or wire whose drop-off is negative or no number, or a wire's that is 0
     JointLocked,           ///< joint that a brush was to change
     NoJointChosen,         ///< no arguments: a brush needs the joint whose weight it paints
     LayerNotPaintable,     ///< layer: hidden, or of a kind that cannot be painted on
@@ -159,9 +174,15 @@ enum class ErrorCode {
     MotionBroken,          ///< file, what is wrong, line (from 1; empty where unknown)
     NotFlat,      ///< file of a 2D format to be written, part that is not flat, or not seen from the front
     FlatTooLarge, ///< file to be written, its format, how many vertices there are, about how many it can hold
-    AtlasTooLarge,   ///< file whose pictures do not fit into one, pixels along its edges
-    FileNameTooLong, ///< file, bytes that its name may have
-    NameNotListable, ///< file whose name has control characters
+    AtlasTooLarge,      ///< file whose pictures do not fit into one, pixels along its edges
+    FileNameTooLong,    ///< file, bytes that its name may have
+    NameNotListable,    ///< file whose name has control characters
+    MeshNotPicture,     ///< part whose vertices were to be edited and that is not of a picture
+    MeshOutlineCrossed, ///< no arguments: an edit would let the outline of a flat mesh meet itself
+    MeshVertexOutside, ///< no arguments: an edit would bring a vertex out of its outline, or onto another one
+    MeshPlaceOutside,  ///< no arguments: a vertex was to be added beside the flat mesh
+    MeshPlaceTaken,    ///< no arguments: a vertex was to be added where one is, or its triangles had no area
+    MeshTriangleLast,  ///< no arguments: an edit would leave nothing of a flat mesh
     Count
 };
 

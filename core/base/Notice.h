@@ -112,16 +112,20 @@ enum class NoticeCode {
     DriverUnused,         ///< subject: joint or shape that a driver names and that is not there
     ShapeVerticesFlat,    ///< subject: shape, count vertices that it leaves, since the pose flattens them
     BoneSmoothnessUnused, ///< subject: joint that is not there or may not carry weight
+    BoneVolumeUnused,     ///< subject: joint that may not carry weight
     BoneAlphaUnused,      ///< subject: joint that is not there or may not carry weight
     CageOutside,          ///< subject: cage whose box and the mesh's have nothing in common; count vertices
     CageFar,              ///< subject: cage, count vertices too far from the mesh to be meant; arguments: the
                           ///< largest distance in metres
-    CagesCross,       ///< subject: cage, count faces of it and of another cage that cross; arguments: that
-                      ///< cage
-    CageFacesCross,   ///< subject: cage, count faces that cross another
-    CageOpen,         ///< subject: cage, count edges where its surface ends
-    CageVerticesMany, ///< subject: cage, count vertices, each of which is a joint
-    WeightsPruned,    ///< subject: part, count weights under the threshold removed
+    CagesCross,          ///< subject: cage, count faces of it and of another cage that cross; arguments: that
+                         ///< cage
+    CageFacesCross,      ///< subject: cage, count faces that cross another
+    CageOpen,            ///< subject: cage, count edges where its surface ends
+    CageVerticesMany,    ///< subject: cage, count vertices, each of which is a joint
+    ControlHoldsNothing, ///< subject: lattice or wire that has no vertex
+    ControlWeightsCut,   ///< subject: lattice or wire, count vertices whose influences the limit cuts;
+                       ///< arguments: the largest fraction of a vertex' weights that is lost
+    WeightsPruned, ///< subject: part, count weights under the threshold removed
     // Transfer.
     TransferBound,       ///< subject: part, count vertices that hang free, which were bound to the skeleton
     TransferPiecesFar,   ///< subject: part, count vertices that hang free and could not be bound, which copy
@@ -185,6 +189,8 @@ enum class NoticeCode {
     LayersTransferred, ///< subject: part whose mesh has changed, count vertices with edits of layers now
     LayerEditsLost,    ///< subject: part as it was, count vertices whose edits the changed mesh has no
                        ///< place for
+    HandMeshUnused, ///< subject: mesh made by hand whose picture is not there or has another size, count its
+                    ///< vertices
     Count
 };
 

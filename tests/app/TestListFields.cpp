@@ -1,5 +1,7 @@
 #include "app/cli/bind/BindOptions.h"
 #include "app/recipe/ListFields.h"
+#include "core/bind/settings/Lattice.h"
+#include "core/bind/settings/WireCurve.h"
 #include "tests/support/MemberCount.h"
 #include "tests/support/Runner.h"
 
@@ -72,6 +74,9 @@ template<typename T, std::size_t N>
 void change(const Choice<T, N>& kind, T& value) {
     value = kind.names[N - 1].second;
 }
+void change(const AsTyped& /*kind*/, LatticeCounts& value) {
+    value = {2, 5, 8};
+}
 /// Decides which other fields there are.
 void change(const Choice<SolidShape, 4>& /*kind*/, SolidShape& /*value*/) {}
 template<typename Kind, typename M>
@@ -125,6 +130,9 @@ std::set<const void*> membersOf(const Check<T>& /*row*/, const T& /*value*/) {
 }
 std::set<const void*> membersOf(const RegionShape& /*row*/, const Region& region) {
     return {&region.solid, &region.painting};
+}
+std::set<const void*> membersOf(const HandleShape& /*row*/, const Handle& handle) {
+    return {&handle.solid, &handle.region, &handle.vertices};
 }
 std::set<const void*> membersOf(const RegionBlend& /*row*/, const Region& region) {
     return {&region.blend, &region.blendOfHeight};
@@ -226,9 +234,12 @@ private Q_SLOTS:
         fieldsHold(VoxelEdit{VoxelEditKind::Separate, kBox});
         fieldsHold(Handle{"Jaw", kCapsule});
         fieldsHold(Cage{"belly", {Vec3::Zero()}, {}, {}, {}, {}});
+        fieldsHold(makeLattice("box", Aabb{Vec3::Zero(), Vec3::Ones()}));
+        fieldsHold(makeWire("brow", {Vec3::Zero(), Vec3::Ones()}, 0.1));
         fieldsHold(PartRule{"Hair", 0, PartBinding::CopySkin, {}});
         fieldsHold(BoneAlpha{"Jaw", 0.3});
         fieldsHold(BoneSmoothness{"Hair", 90.0});
+        fieldsHold(BoneVolume{"Arm", AxisVolumeShape::Box, {0.5, 0.25}, 0.1, -0.2, Vec3(1, -2, 3)});
         fieldsHold(AlphaKey{-30.0, 0.3});
         fieldsHold(AlphaCurve{"Jaw", JointAngle::Twist, {{30.0, 0.3}}, {}, {}});
         fieldsHold(DriverKey{-30.0, 0.3});
@@ -252,6 +263,7 @@ private Q_SLOTS:
         everyMemberHasARow<PartRule>();
         everyMemberHasARow<BoneAlpha>();
         everyMemberHasARow<BoneSmoothness>();
+        everyMemberHasARow<BoneVolume>();
         everyMemberHasARow<AlphaKey>();
         everyMemberHasARow<AlphaCurve>();
         everyMemberHasARow<DriverKey>();
@@ -330,9 +342,13 @@ private Q_SLOTS:
             QVERIFY2(!shapeFrom(wrong).entry, wrong);
         }
         QVERIFY((boneSmoothnessFrom("a=b=12.5").entry == BoneSmoothness{"a=b", 12.5}));
-        QVERIFY((handleFrom("a=b=box:" + corners).entry == Handle{"a=b", box}));
-        QVERIFY((handleFrom("Jaw=point:1,2,3").entry == Handle{"Jaw", Solid::point(Vec3(1, 2, 3))}));
-        QVERIFY((handleFrom("Jaw=capsule:1,2,3,4,5,6,0").entry ==
+        QVERIFY((boneVolumeFrom("a=b=cylinder:0.5").entry ==
+                 BoneVolume{"a=b", AxisVolumeShape::Cylinder, {0.5, 0.5}}));
+        QVERIFY((boneVolumeFrom("Arm=capsule:0.5,0.25;beyond=-0.1;offset=0,-1,2;before=0.2").entry ==
+                 BoneVolume{"Arm", AxisVolumeShape::Capsule, {0.5, 0.25}, 0.2, -0.1, Vec3(0, -1, 2)}));
+        QVERIFY((handleFrom("a=b=box:" + corners).entry->handle == Handle{"a=b", box}));
+        QVERIFY((handleFrom("Jaw=point:1,2,3").entry->handle == Handle{"Jaw", Solid::point(Vec3(1, 2, 3))}));
+        QVERIFY((handleFrom("Jaw=capsule:1,2,3,4,5,6,0").entry->handle ==
                  Handle{"Jaw", Solid::capsule(Vec3(1, 2, 3), Vec3(4, 5, 6), 0.0)}));
         QVERIFY((boneAlphaFrom("a=b=0.25").entry == BoneAlpha{"a=b", 0.25}));
         for (const char* wrong : {"", "=0.5", "Jaw", "Jaw=", "Jaw=2", "Jaw=-1", "Jaw=nan", "Jaw=0.5x"}) {

@@ -124,6 +124,13 @@ private Q_SLOTS:
                 {"Hüfte", JointAngle::Twist, {{-90.5, 0.1 + 0.2}, {45.0, 1.0}}, {}, {"Hüfte", "left"}},
                 {"left", JointAngle::Swing, {{0.0, 0.5}}, "eye", {}}};
             recipe.bind.boneSmoothness = {{"Hüfte", 12.5}};
+            recipe.bind.boneVolumes = {
+                {"Hüfte", AxisVolumeShape::Box, {0.1 + 0.2, 0.0}, -0.5, 2.0, Vec3(0, 1, -2)},
+                {"left", AxisVolumeShape::Cylinder, {1.0, 1.0}}};
+            recipe.bind.envelopeFit = EnvelopeFit::Bones;
+            recipe.bind.envelopeShape = AxisVolumeShape::Ellipsoid;
+            recipe.bind.envelopeSharing = EnvelopeSharing::Depth;
+            recipe.bind.envelopeSmoothing = 0.3;
             recipe.drivers = {{"Hüfte",
                                JointAngle::BendY,
                                DriverChannel::RotateZ,
@@ -411,6 +418,13 @@ private Q_SLOTS:
                ErrorCode::DriverCircle, "a > b > a");
         bind("smoothness out of range", R"("boneSmoothness": [{"joint": "a", "smoothness": 0}])",
              ErrorCode::ParameterOutOfRange, "smoothness of a");
+        bind("envelope of no shape", R"("boneVolumes": [{"joint": "a", "shape": "cone", "radii": [1, 1]}])",
+             ErrorCode::RecipeBroken, "boneVolumes");
+        bind("envelope of one radius", R"("boneVolumes": [{"joint": "a", "shape": "box", "radii": [1]}])",
+             ErrorCode::RecipeBroken, "boneVolumes");
+        bind("envelope of a negative radius",
+             R"("boneVolumes": [{"joint": "a", "shape": "box", "radii": [1, -1]}])",
+             ErrorCode::ParameterOutOfRange, "envelope of a");
         bind("bone alpha out of range", R"("boneAlphas": [{"joint": "a", "alpha": -1}])",
              ErrorCode::ParameterOutOfRange, "a");
         bind("what recipes do not hold", R"("findLeaks": true)", ErrorCode::ParameterUnknown, "findLeaks");

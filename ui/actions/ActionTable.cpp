@@ -111,6 +111,10 @@ constexpr std::array kActions{
     ActionSpec{"view.normalMaps", QT_TRANSLATE_NOOP("Actions", "Normal Maps"), "normal-maps", "Alt+Shift+B",
                QT_TRANSLATE_NOOP("Actions", "Shade the surface by the normal maps of its materials"),
                ActionKind::Toggle},
+    ActionSpec{"view.smooth", QT_TRANSLATE_NOOP("Actions", "Smooth Preview"), "", "Alt+Shift+S",
+               QT_TRANSLATE_NOOP("Actions", "Show the selected parts, or all, as smooth subdivided surfaces; "
+                                            "the Parts panel has their levels"),
+               ActionKind::Toggle},
     ActionSpec{"view.studio", QT_TRANSLATE_NOOP("Actions", "&Studio"), "studio", "",
                QT_TRANSLATE_NOOP("Actions", "Light surfaces with key, fill and rim lights")},
     ActionSpec{
@@ -189,6 +193,10 @@ constexpr std::array kActions{
     ActionSpec{"bind.addCage", QT_TRANSLATE_NOOP("Actions", "Add Ca&ge From OBJ..."), "cube", "",
                QT_TRANSLATE_NOOP("Actions", "Read a cage, closed or open: each of its vertices becomes a "
                                             "joint that moves what lies around it")},
+    ActionSpec{"bind.addLattice", QT_TRANSLATE_NOOP("Actions", "Add Lattice"), "cube", "",
+               QT_TRANSLATE_NOOP("Actions",
+                                 "Put a lattice of control vertices around the selected vertices, the "
+                                 "selected parts or the whole character")},
     ActionSpec{"bind.cageSurface", QT_TRANSLATE_NOOP("Actions", "Cage Vertices on the &Surface"), "",
                "Shift+V",
                QT_TRANSLATE_NOOP("Actions", "Place the vertices of drawn cages on the surface instead of in "
@@ -267,6 +275,14 @@ constexpr std::array kActions{
     ActionSpec{"pose.turnCages", QT_TRANSLATE_NOOP("Actions", "Turn Ca&ge Joints"), "cube", "",
                QT_TRANSLATE_NOOP("Actions", "Rotate the joints of cages to follow the edges around them, "
                                             "which turned when the joints were moved")},
+    ActionSpec{"pose.connect", QT_TRANSLATE_NOOP("Actions", "Connect by Pseudo-Edge"), "", "Ctrl+Alt+P",
+               QT_TRANSLATE_NOOP("Actions",
+                                 "Let the active joint and the other selected joints turn when one of "
+                                 "them is moved. No weight depends on it")},
+    ActionSpec{"pose.disconnect", QT_TRANSLATE_NOOP("Actions", "Remove Pseudo-Edge"), "", "",
+               QT_TRANSLATE_NOOP("Actions",
+                                 "Remove the pseudo-edges between the selected joints, or all of a "
+                                 "single selected joint")},
     ActionSpec{
         "pose.dqs", QT_TRANSLATE_NOOP("Actions", "&Dual Quaternion"), "deformer", "D",
         QT_TRANSLATE_NOOP(

@@ -1,6 +1,7 @@
 #include "ui/flow/MenuFlows.h"
 
 #include "app/document/edits/Edits.h"
+#include "app/document/edits/LatticeEdits.h"
 #include "app/document/edits/PartEdits.h"
 #include "app/document/edits/SelectEdits.h"
 #include "app/document/edits/VisibilityEdits.h"
@@ -37,6 +38,7 @@ BindFlow::BindFlow(const Actions& actions, Document& document, BindController& b
             m_document, MergeKey::None, [](BindSettings& settings) { settings = {}; }, WeightUpdate::Now,
             plainText(*m_actions["bind.defaults"]));
     });
+    actions.on("bind.addLattice", this, [this] { addLattice(); });
     actions["bind.live"]->setChecked(bind.live());
     connectOutcomes();
     document.onChange(DocumentChange::Scene, this, &BindFlow::show);
@@ -53,6 +55,18 @@ void BindFlow::run() {
         return;
     }
     m_bind.bind();
+}
+
+void BindFlow::addLattice() {
+    const bool wasBound = m_document.state().bound();
+    if (const Expected<void> added = addLatticeHere(m_document); !added) {
+        m_prompts.tellError(tr("The lattice cannot be added."), errorWords(added.error()));
+        return;
+    }
+    Q_EMIT said(tr("Lattice %1 added").arg(printable(m_document.state().settings.cages.back().name)));
+    if (wasBound) {
+        run();
+    }
 }
 
 void BindFlow::askForSkeleton() {

@@ -40,6 +40,7 @@ Q_SIGNALS:
 
 private:
     void run();
+    void addLattice();
     void askForSkeleton();
     /// A bind that ended well; one of a skeleton that stands elsewhere did not.
     QString outcomeText(const QString& seconds) const;

@@ -15,6 +15,8 @@
 #include "ui/panels/LimitsForm.h"
 #include "ui/panels/PosePanel.h"
 #include "ui/panels/bind/BindPanel.h"
+#include "ui/panels/bind/ControlForm.h"
+#include "ui/panels/bind/EnvelopesForm.h"
 #include "ui/panels/bind/HandlesForm.h"
 #include "ui/panels/bind/VolumeEditsForm.h"
 #include "ui/panels/compare/CompareView.h"
@@ -100,6 +102,7 @@ constexpr std::array kEntries{
     EntryTopic{"file.replaceMesh", "files"},
     EntryTopic{"file.textureFolder", "formats"},
     EntryTopic{"file.pictureMesh", "pictures"},
+    EntryTopic{"points.editMesh", "mesh-editing"},
     EntryTopic{"file.sample", "getting-started"},
     EntryTopic{"file.save", "projects"},
     EntryTopic{"file.saveAs", "projects"},
@@ -112,6 +115,7 @@ constexpr std::array kEntries{
     EntryTopic{"view.compareKeep", "compare"},
     EntryTopic{"view.exportPreview", "export"},
     EntryTopic{"view.normalMaps", "normal-maps"},
+    EntryTopic{"view.smooth", "subdivision"},
     EntryTopic{"layer.jointLimits", "joint-limits"},
     EntryTopic{"parts.hide", "hiding"},
     EntryTopic{"parts.isolate", "hiding"},
@@ -121,7 +125,9 @@ constexpr std::array kEntries{
     EntryTopic{"parts.selectPoints", "selecting"},
     EntryTopic{"parts.acceptAll", "issues"},
     EntryTopic{"bind.fixAll", "issues"},
+    EntryTopic{"bind.editEnvelopes", "envelopes"},
     EntryTopic{"bind.addCage", "cages"},
+    EntryTopic{"bind.addLattice", "lattices"},
     EntryTopic{"bind.drawCage", "cages"},
     EntryTopic{"bind.cageSurface", "cages"},
     EntryTopic{"bind.fitSkeleton", "skeletons"},
@@ -132,6 +138,8 @@ constexpr std::array kEntries{
     EntryTopic{"pose.dqs", "skinning-methods"},
     EntryTopic{"pose.implicit", "skinning-methods"},
     EntryTopic{"pose.turnCages", "cages"},
+    EntryTopic{"pose.connect", "pseudo-edges"},
+    EntryTopic{"pose.disconnect", "pseudo-edges"},
     EntryTopic{"pose.addDriver", "drivers"},
     EntryTopic{"pose.shapeFromFile", "drivers"},
     EntryTopic{"pose.shapeFromMethod", "drivers"},
@@ -183,7 +191,9 @@ const std::array kForms{
     FormTopic{&TextureBar::staticMetaObject, "formats"},
     FormTopic{&BindBar::staticMetaObject, "binding"},
     FormTopic{&VolumeEditsForm::staticMetaObject, "voxel-edits"},
+    FormTopic{&EnvelopesForm::staticMetaObject, "envelopes"},
     FormTopic{&HandlesForm::staticMetaObject, "handles"},
+    FormTopic{&ControlForm::staticMetaObject, "lattices"},
     FormTopic{&CagesForm::staticMetaObject, "cages"},
     FormTopic{&RegionsForm::staticMetaObject, "regions"},
     FormTopic{&AlphaCurveForm::staticMetaObject, "stiffness-by-angle"},

@@ -44,6 +44,12 @@ constexpr std::array kTools{
                 "Actions",
                 "Click a vertex to see which bones influence it, how far away they are, and the paths to it"),
             ToolMenu::Bind, makeClick<ClickTool::Clicks::Explain>},
+    ToolRow{ViewTool::Envelope, "bind.editEnvelopes", QT_TRANSLATE_NOOP("Actions", "Edit Envelopes"),
+            "edit-envelope", "Shift+B",
+            QT_TRANSLATE_NOOP("Actions",
+                              "Drag the handles of the selected joint's envelope: its radii, its ends "
+                              "or all of it. Delete gives the bone the solver's envelope again"),
+            ToolMenu::Bind, makeEnvelopeTool},
     ToolRow{ViewTool::Cage, "bind.drawCage", QT_TRANSLATE_NOOP("Actions", "Dra&w Cage"), "cage", "V",
             QT_TRANSLATE_NOOP("Actions",
                               "Click to place the vertices of a cage. Click the first one for a face, press "
@@ -63,6 +69,12 @@ constexpr std::array kTools{
             QT_TRANSLATE_NOOP(
                 "Actions", "Brush over vertices. Shift adds, Ctrl removes, the wheel changes the brush size"),
             ToolMenu::Select, makePaintSelect},
+    ToolRow{ViewTool::MeshEdit, "points.editMesh", QT_TRANSLATE_NOOP("Actions", "Edit Mesh"), "mesh-edit",
+            "Shift+Q",
+            QT_TRANSLATE_NOOP("Actions",
+                              "Edit the mesh of a flat picture: drag vertices, click on an edge or inside to "
+                              "add one, drag a box to select, Delete to remove, Escape to leave"),
+            ToolMenu::Select, makeMeshEditTool},
     ToolRow{ViewTool::PaintWeights, "paint.weights", QT_TRANSLATE_NOOP("Actions", "&Paint Weights"), "brush",
             "K",
             QT_TRANSLATE_NOOP(

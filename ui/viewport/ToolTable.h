@@ -197,9 +197,11 @@ enum class ViewTool {
     BoxSelect,
     LassoSelect,
     PaintSelect,
+    MeshEdit,
     PaintWeights,
     DragSkin,
     PaintRegion,
+    Envelope,
     Markers,
     Chain,
     Count
@@ -232,9 +234,11 @@ enum class PoseDrag { Turn, Move, Scale, Limb };
 // What rows make of tools whose classes are private to their file in tools/.
 std::unique_ptr<Tool> makePoseTool(PoseDrag kind, const ToolDesk& desk); ///< poses joints by drags
 std::unique_ptr<Tool> makeCageTool(const ToolDesk& desk);                ///< draws cages and point handles
+std::unique_ptr<Tool> makeEnvelopeTool(const ToolDesk& desk);            ///< edits volumes of bones
 std::unique_ptr<Tool> makeBoxSelect(const ToolDesk& desk);               ///< selects vertices in a rectangle
 std::unique_ptr<Tool> makeLassoSelect(const ToolDesk& desk);  ///< selects vertices in a line around them
 std::unique_ptr<Tool> makePaintSelect(const ToolDesk& desk);  ///< selects vertices under a round brush
+std::unique_ptr<Tool> makeMeshEditTool(const ToolDesk& desk); ///< edits the flat meshes of pictures
 std::unique_ptr<Tool> makeWeightBrush(const ToolDesk& desk);  ///< paints weights
 std::unique_ptr<Tool> makeSkinDragTool(const ToolDesk& desk); ///< drags vertices in a pose; weights follow
 std::unique_ptr<Tool> makeRegionBrush(const ToolDesk& desk);  ///< paints how much of each vertex a region has

@@ -35,7 +35,8 @@ ViewportWidget::ViewportWidget(Document& document, PosedMesh& posed, ViewState& 
     document.onChange(DocumentChange::Scene | DocumentChange::Settings | DocumentChange::Field |
                           DocumentChange::Weights | DocumentChange::Pose | DocumentChange::Deformer |
                           DocumentChange::Selection | DocumentChange::SelectedVertices |
-                          DocumentChange::HiddenParts | DocumentChange::HiddenJoints,
+                          DocumentChange::HiddenParts | DocumentChange::HiddenJoints |
+                          DocumentChange::Connections,
                       this, &ViewportWidget::documentChanged);
     connect(&view, &ViewState::changed, this, &ViewportWidget::viewChanged);
     connect(&posed, &PosedMesh::changed, this, [this] {

@@ -104,8 +104,8 @@ void Menus::buildView() {
     m_parts = submenu(m_view, "view.parts", "parts");
     add(m_parts, {"parts.hide", "parts.isolate", "parts.ghost", "parts.ghostOthers", "parts.showAll", kLine,
                   "parts.selectPoints"});
-    add(m_view, {"view.xray", "view.influences", "view.isolines", "view.normalMaps", "view.slice",
-                 "view.exportPreview"});
+    add(m_view, {"view.xray", "view.influences", "view.isolines", "view.normalMaps", "view.smooth",
+                 "view.slice", "view.exportPreview"});
     m_lighting = submenu(m_view, "view.lighting", "studio");
     add(m_lighting, {"view.studio", "view.matcap", "view.flat", kLine, "view.shadows"});
     add(m_view, {kLine});
@@ -117,7 +117,7 @@ void Menus::buildView() {
 
 void Menus::buildWork() {
     add(m_bind, {"bind.run", "bind.cancel", kLine, "bind.live", "bind.defaults", kLine, "bind.fitSkeleton",
-                 kLine, "bind.addCage"});
+                 kLine, "bind.addCage", "bind.addLattice"});
     addTools(m_bind, ToolMenu::Cage);
     add(m_bind, {"bind.cageSurface", kLine});
     m_regions = submenu(m_bind, "bind.regions", "region");
@@ -127,7 +127,7 @@ void Menus::buildWork() {
     addTools(m_bind, ToolMenu::Bind);
     addTools(m_pose, ToolMenu::Pose);
     add(m_pose, {"pose.local", kLine, "pose.resetJoint", "pose.resetAll", kLine, "pose.copy", "pose.paste",
-                 "pose.mirror", "pose.turnCages", kLine});
+                 "pose.mirror", "pose.turnCages", "pose.connect", "pose.disconnect", kLine});
     m_stress = submenu(m_pose, "pose.stress", "person");
     add(m_stress, {"pose.armsUp", "pose.deepSquat", "pose.fist", "pose.lookBack"});
     add(m_pose,

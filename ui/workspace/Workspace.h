@@ -12,6 +12,7 @@
 #include "app/jobs/OperationRunner.h"
 #include "app/jobs/PoseWeights.h"
 #include "app/jobs/SceneInspector.h"
+#include "app/jobs/SurfaceMaker.h"
 #include "app/jobs/TaskPool.h"
 #include "app/jobs/WeightCheck.h"
 #include "app/jobs/WeightFiles.h"
@@ -40,6 +41,7 @@ struct Workspace {
     TaskPool pool;
     BindController bind{document, posed, pool};
     PoseWeights poseWeights{document, posed, pool};
+    SurfaceMaker surfaces{document, posed, pool};
     CenterFinder centers{document, posed, pool};
     MirrorFinder mirrors{document, pool};
     ImplicitController implicit{document, posed, pool};

@@ -63,6 +63,9 @@ QStringList sharedArguments(const BatchOptions& options) {
         add("--picture-threshold", std::to_string(picture.threshold));
         add("--picture-density", std::to_string(picture.density));
         add("--picture-size", picture.size > 0 ? std::to_string(picture.size) : "");
+        for (const std::string& file : options.common.pictureMeshes) {
+            add("--picture-mesh", absoluteName(file));
+        }
     }
     add("--lods", lodText(options.lods));
     if (options.lods.files) {

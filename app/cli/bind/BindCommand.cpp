@@ -6,6 +6,7 @@
 #include "app/motion/RangeOfMotion.h"
 #include "app/picture/Picture.h"
 #include "app/pose/PoseShapes.h"
+#include "app/recipe/PictureMeshFile.h"
 #include "app/report/BindReportJson.h"
 #include "app/text/Texts.h"
 #include "core/base/Memory.h"
@@ -16,6 +17,7 @@
 #include "core/io/patch/SaveScene.h"
 #include "core/io/source/FileBytes.h"
 #include "core/scene/DrivenClips.h"
+#include "core/scene/SmoothParts.h"
 #include "core/skeleton/JointNames.h"
 
 #include <nlohmann/json.hpp>
@@ -46,7 +48,8 @@ std::vector<std::string> extensionsOf(const FormatLabels& formats) {
 
 std::vector<std::string> targetsOf(const BindOptions& options) {
     std::vector<std::string> targets = riggedOutputs(options);
-    targets.insert(targets.end(), {options.snapshot, options.report, options.saveRecipe});
+    targets.insert(targets.end(),
+                   {options.snapshot, options.report, options.saveRecipe, options.savePictureMesh});
     return targets;
 }
 
@@ -76,6 +79,7 @@ Expected<void> checkTargets(const BindOptions& options) {
     check(options.snapshot, {".png"});
     check(options.report, {});
     check(options.saveRecipe, {});
+    check(options.savePictureMesh, {".json"});
     if (checked && !options.common.force) {
         checked = checkNoInput(targetsOf(options), inputsOf(options));
     }
@@ -132,9 +136,12 @@ Expected<void> checkSources(const BindOptions& options, const Scene& scene,
 Expected<Scene> readCharacter(const BindOptions& options, BindRun& run, Progress& progress) {
     const Stopwatch watch;
     Expected<ImportedScene> imported =
-        readInput(options.input, options.skeleton, options.common.read, progress);
+        readInput(options.input, options.skeleton, readSettingsOf(options.common.read, run.recipe), progress);
     if (!imported) {
         return fail(imported.error());
+    }
+    if (const auto put = placeControls(run.recipe.bind, options, imported->scene); !put) {
+        return fail(put.error());
     }
     if (const auto added = prepareSkeleton(imported->scene, run.recipe, options.recipe); !added) {
         return fail(added.error());
@@ -166,8 +173,8 @@ Error explained(Error error, const BindOptions& options, const Skeleton& skeleto
 Expected<void> bindCharacter(const BindOptions& options, Scene& scene, BindRun& run, Progress& progress) {
     std::optional<Scene> reused;
     if (!options.reuse.empty()) {
-        Expected<ImportedScene> imported =
-            readInput(options.reuse, options.skeleton, options.common.read, progress);
+        Expected<ImportedScene> imported = readInput(
+            options.reuse, options.skeleton, readSettingsOf(options.common.read, run.recipe), progress);
         if (!imported) {
             return fail(imported.error());
         }
@@ -259,10 +266,15 @@ Expected<void> writeLevels(const BindOptions& options, const ExportSettings& set
     return written ? writeLodFiles(options, settings, scene, *levels, run, outputs, progress) : written;
 }
 
-Expected<void> drawSnapshot(const std::string& file, const Scene& scene, BindRun& run, OutputSet& outputs,
+Expected<void> drawSnapshot(const BindOptions& options, const Scene& scene, BindRun& run, OutputSet& outputs,
                             Progress& progress) {
     const Stopwatch watch;
-    const Expected<QImage> picture = renderBindPicture(scene, progress, kSnapshotHeight, &run.exportNotices);
+    const std::string& file = options.snapshot;
+    SINEW_TRY(const std::vector<SubdivisionChoice> choices,
+              subdivisionChoices(options.subdivision, scene, options.input));
+    SINEW_TRY(const SmoothParts smooth, smoothParts(scene, choices, progress));
+    const Expected<QImage> picture =
+        renderBindPicture(scene, progress, kSnapshotHeight, &run.exportNotices, &smooth);
     if (!picture) {
         return fail(picture.error());
     }
@@ -282,6 +294,20 @@ Issues gatherRun(const BindRun& run, const Scene& scene) {
     }
     sortBySeverity(issues);
     return gatherAlike(std::move(issues), run.character.metersPerUnit);
+}
+
+Expected<void> savePictureMesh(const BindOptions& options, const Scene& scene, BindRun& run,
+                               OutputSet& outputs) {
+    if (options.savePictureMesh.empty()) {
+        return {};
+    }
+    const std::vector<HandMesh> hands = handMeshesOf(scene);
+    if (hands.empty()) {
+        return fail(ErrorCode::MeshNotPicture, {options.input});
+    }
+    SINEW_CHECK(outputs.add(options.savePictureMesh, pictureMeshText(hands)));
+    run.outputs.push_back(writtenFile(options.savePictureMesh, outputs));
+    return {};
 }
 
 Expected<Printout> writeRecords(const BindOptions& options, const Scene& scene, BindRun& run,
@@ -351,11 +377,11 @@ Expected<Printout> runBind(const BindOptions& options, Progress& progress) {
         return fail(written.error());
     }
     if (!options.snapshot.empty()) {
-        if (const Expected<void> drawn = drawSnapshot(options.snapshot, *scene, run, outputs, progress);
-            !drawn) {
+        if (const Expected<void> drawn = drawSnapshot(options, *scene, run, outputs, progress); !drawn) {
             return fail(drawn.error());
         }
     }
+    SINEW_CHECK(savePictureMesh(options, *scene, run, outputs));
     Expected<Printout> printout = writeRecords(options, *scene, run, outputs, watch);
     const Expected<void> placed = printout ? outputs.place(progress) : fail(printout.error());
     return placed ? printout : fail(placed.error());

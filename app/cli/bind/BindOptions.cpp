@@ -1,6 +1,7 @@
 #include "app/cli/bind/BindOptions.h"
 
 #include "app/cli/CommonOptions.h"
+#include "app/cli/InputOutput.h"
 #include "app/files/Overwriting.h"
 #include "app/recipe/FieldReader.h"
 #include "app/recipe/ListFields.h"
@@ -218,6 +219,12 @@ void addRun(CLI::App& command, BindOptions& o) {
                     "(default: not written)")
         ->option_text("R.json")
         ->group(group);
+    command
+        .add_option("--save-picture-mesh", o.savePictureMesh,
+                    "Flat picture: write its meshes to this file, to be edited and read by --picture-mesh "
+                    "(default: not written)")
+        ->option_text("MESH.json")
+        ->group(group);
 }
 
 void addReports(CLI::App& command, BindOptions& o) {
@@ -227,12 +234,12 @@ void addReports(CLI::App& command, BindOptions& o) {
                     "Write a report as JSON; - prints it in place of the summary (default: not written)")
         ->option_text("FILE")
         ->group(group);
-    command
-        .add_option(
-            "--snapshot", o.snapshot,
-            "Write a picture of the character, of its weights by joint, and of it bent (default: none)")
-        ->option_text("PIC.png")
-        ->group(group);
+    CLI::Option* snapshot = command.add_option(
+        "--snapshot", o.snapshot,
+        "Write a picture of the character, of its weights by joint, and of it bent (default: none)");
+    snapshot->option_text("PIC.png")->group(group);
+    addSubdivisionOptions(command, o.subdivision, "Draw the snapshot with the smooth surface", group)
+        ->needs(snapshot);
 }
 
 /// What is bound.
@@ -256,7 +263,7 @@ void addMethod(CLI::App& command, BindOptions& o) {
 void refuseRepeats(const BindOptions& o) {
     std::vector<std::string> targets;
     std::vector<std::string> all = riggedOutputs(o);
-    all.insert(all.end(), {o.snapshot, o.report, o.saveRecipe});
+    all.insert(all.end(), {o.snapshot, o.report, o.saveRecipe, o.savePictureMesh});
     std::erase(all, std::string());
     for (const std::string& target : all) {
         const bool taken = std::ranges::any_of(
@@ -280,6 +287,12 @@ CLI::App* addBindCommand(CLI::App& app, BindOptions& options) {
     addReports(*command, options);
     addVrmOptions(*command, options.vrm);
     addDriverOptions(*command, options.drivers);
+    addPseudoEdgeOption(
+        *command, options.pseudoEdges,
+        "Keep in the recipe that two joints are connected by a pseudo-edge: both turn when one "
+        "is moved in the window. Weights do not depend on it; repeat it for several (default: "
+        "none)",
+        "Pseudo-edges");
     command->footer(bindHelp());
     command->parse_complete_callback([&options] {
         refuseRepeats(options);
@@ -298,9 +311,13 @@ void addBindSettingOptions(CLI::App& command, BindOptions& options) {
 
 std::vector<std::string> readFiles(const BindOptions& options) {
     std::vector<std::string> files{options.skeleton, options.reuse, options.recipe, options.joints};
+    files.insert(files.end(), options.common.pictureMeshes.begin(), options.common.pictureMeshes.end());
     files.reserve(options.cages.size());
     for (const std::string& cage : options.cages) {
         files.push_back(cageSourceFrom(cage).file);
+    }
+    for (const HandleSource& handle : options.handles) {
+        files.push_back(handle.vertices);
     }
     return files;
 }
@@ -314,6 +331,7 @@ Expected<Recipe> effectiveRecipe(const BindOptions& options) {
         }
         recipe = std::move(*read);
     }
+    recipe.pictureMeshes = readSettingsOf(options.common.read, recipe).picture.byHand;
     BindSettings& bind = recipe.bind;
     if (options.preset) {
         bind = *options.preset == MethodPreset::Paper ? paperSettings(bind) : standardSettings(bind);
@@ -326,9 +344,11 @@ Expected<Recipe> effectiveRecipe(const BindOptions& options) {
     for (const JointDriver& driver : options.drivers.drivers) {
         putEntry(recipe.drivers, driver);
     }
-    if (const Expected<void> sound = validateDrivers(recipe.drivers); !sound) {
-        return fail(sound.error());
+    SINEW_CHECK(validateDrivers(recipe.drivers));
+    for (const PseudoEdge& edge : options.pseudoEdges) {
+        putEntry(recipe.pseudoEdges, edge);
     }
+    SINEW_CHECK(validatePseudoEdges(recipe.pseudoEdges));
     recipe.profile = options.profile.value_or(recipe.profile);
     recipe.keepUnit = recipe.keepUnit && !options.profile;
     recipe.rebuild = recipe.rebuild || options.rebuild;
@@ -338,6 +358,7 @@ Expected<Recipe> effectiveRecipe(const BindOptions& options) {
     recipe.fitSkeleton = recipe.fitSkeleton || options.fitSkeleton;
     recipe.animations = recipe.animations && !options.noAnimations;
     recipe.rangeOfMotion = recipe.rangeOfMotion || options.rangeOfMotion;
+    SINEW_CHECK(overrideHandles(bind, options));
     if (const Expected<void> cages = overrideCages(bind, options); !cages) {
         return fail(cages.error());
     }

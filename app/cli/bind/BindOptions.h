@@ -2,6 +2,8 @@
 
 #include "app/cli/CommonOptions.h"
 #include "app/cli/DriverOptions.h"
+#include "app/cli/PseudoEdgeOption.h"
+#include "app/cli/SubdivisionOptions.h"
 #include "app/cli/Typed.h"
 #include "app/cli/terminal/Printout.h"
 #include "app/recipe/Recipe.h"
@@ -25,6 +27,26 @@ namespace sinew {
 /// Settings of the method that go together.
 enum class MethodPreset { Standard, Paper };
 
+/// A handle as the command line names it.
+struct HandleSource {
+    Handle handle;
+    std::string vertices; ///< file with the vertices of an area (readVertexList); empty: none
+};
+
+/// A lattice or a wire as the command line names it.
+struct ControlOption {
+    /// What a lattice is put round.
+    enum class Around {
+        Typed, ///< it has its vertices already, as wires have
+        Mesh,
+        Part,
+        Region
+    };
+    Cage cage;
+    Around around = Around::Typed;
+    std::string subject; ///< name of the part or the region
+};
+
 /// The command line of `sinew bind`. What was not given stays empty, so that a recipe can speak.
 struct BindOptions {
     std::string input;
@@ -32,16 +54,20 @@ struct BindOptions {
     std::string skeleton;
     std::string reuse;
     std::string snapshot;
+    SubdivisionOptions subdivision; ///< of the snapshot
     std::string report;
     std::string recipe;
     std::string saveRecipe;
+    std::string savePictureMesh;
     CommonOptions common;
 
     std::vector<std::function<void(BindSettings&)>> settings; ///< what the options of settings put there
     std::vector<RefineBox> refine;
-    std::vector<Handle> handles;
+    std::vector<HandleSource> handles;
     bool newJoints = false;         ///< those handles make joints that are not there
     std::vector<std::string> cages; ///< each read by cageSourceFrom
+    std::vector<ControlOption> lattices;
+    std::vector<ControlOption> wires;
     std::vector<VoxelEdit> separate;
     std::vector<VoxelEdit> connect;
     std::optional<MethodPreset> preset;
@@ -53,7 +79,9 @@ struct BindOptions {
     std::vector<BoneAlpha> boneAlphas;
     std::vector<AlphaCurve> alphaCurves;
     std::vector<BoneSmoothness> boneSmoothness;
+    std::vector<BoneVolume> boneVolumes;
     DriverOptions drivers;
+    PseudoEdges pseudoEdges;
     bool fitSkeleton = false;
     bool noAnimations = false;
     bool rangeOfMotion = false;
@@ -89,12 +117,19 @@ void addPresetOption(CLI::App& command, BindOptions& options);
 /// The options that edit voxels in some places, and put handles and cages.
 void addVoxelEditOptions(CLI::App& command, BindOptions& options);
 
-/// Puts the entries of the command line over the settings': boxes, voxel edits and handles in the place of
-/// theirs, rules of parts, regions and bones in the place of those for the same.
+/// Puts the entries of the command line over the settings': boxes and voxel edits in the place of theirs,
+/// rules of parts, regions and bones in the place of those for the same.
 void overrideLists(BindSettings& settings, const BindOptions& options);
+
+/// Puts the handles of the command line in the place of a recipe's. Errors: as readVertexList.
+Expected<void> overrideHandles(BindSettings& settings, const BindOptions& options);
 
 /// Puts the cages of the command line in the place of a recipe's. Errors: as readCage.
 Expected<void> overrideCages(BindSettings& settings, const BindOptions& options);
+
+/// Puts the lattices and wires of the command line among the cages, in the place of those of their names.
+/// Errors: LatticeOfNothing, those of validateCages.
+Expected<void> placeControls(BindSettings& settings, const BindOptions& options, const Scene& scene);
 
 /// Which joints count: --joints, if given. Errors: of reading the file of joints.
 Expected<void> overrideJoints(BindSettings& settings, const std::string& choice);
@@ -146,8 +181,9 @@ Typed<VoxelEdit> separationFrom(const std::string& text);
 Typed<VoxelEdit> connectionFrom(const std::string& text);
 
 /// A joint and its solid: "JOINT=point:X,Y,Z", "JOINT=sphere:X,Y,Z,R", "JOINT=capsule:X0,Y0,Z0,X1,Y1,Z1,R" or
-/// "JOINT=box:X0,Y0,Z0,X1,Y1,Z1" between two corners. A name may hold signs of equality itself.
-Typed<Handle> handleFrom(const std::string& text);
+/// "JOINT=box:X0,Y0,Z0,X1,Y1,Z1" between two corners; or an area of the surface, "JOINT=region:REGION" or
+/// "JOINT=vertices:FILE". A name may hold signs of equality itself.
+Typed<HandleSource> handleFrom(const std::string& text);
 
 /// A name and its solid as above, but no point; then any of the fields of FieldsOf<Region> that are typed:
 /// "NAME=sphere:X,Y,Z,R;alpha=A;blend=3%".
@@ -157,12 +193,23 @@ Typed<Region> regionFrom(const std::string& text);
 Typed<BoneAlpha> boneAlphaFrom(const std::string& text);
 /// "JOINT=100".
 Typed<BoneSmoothness> boneSmoothnessFrom(const std::string& text);
+/// "JOINT=cylinder:R" or "JOINT=capsule:R,R"; then any of the fields of FieldsOf<BoneVolume> that are typed:
+/// "JOINT=box:HALFWIDTH,HALFDEPTH;beyond=0.1;offset=0,0.02,0".
+Typed<BoneVolume> boneVolumeFrom(const std::string& text);
 /// "JOINT=swing:A@DEGREES,A@DEGREES"; then ";bones=JOINT,JOINT" or ";region=REGION", if wanted.
 Typed<AlphaCurve> alphaCurveFrom(const std::string& text);
 
 /// "Sword=rigid:RightHand", "Hair=copy", "Skirt=limit:Hips,LeftLeg", "Body#3=skip"; with a solver of its own
 /// "Coat=solve:nearest", "Skirt=limit:Hips,LeftLeg;solver=nearest".
 Typed<PartRule> partRuleFrom(const std::string& text);
+
+/// "NAME=mesh", "NAME=part:PART", "NAME=region:REGION" or "NAME=box:X0,Y0,Z0,X1,Y1,Z1"; then any of the
+/// fields of FieldsOf<Cage> that are typed: "NAME=mesh;counts=4,6,4;follow=skin". No sign of equality in the
+/// name.
+Typed<ControlOption> latticeFrom(const std::string& text);
+
+/// "NAME=X,Y,Z,X,Y,Z;drop-off=WIDTH" and the same fields but counts.
+Typed<ControlOption> wireFrom(const std::string& text);
 
 /// A cage as the command line names it.
 struct CageSource {

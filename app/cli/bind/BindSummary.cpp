@@ -61,6 +61,26 @@ std::string weightsText(const BindReport& bind) {
            std::to_string(bind.unweightedVertices);
 }
 
+/// What differs from the defaults only where it does.
+std::string envelopeText(const BindSettings& settings) {
+    const SolverSettings usual;
+    std::string text = ", envelope blend " + exactText(settings.envelopeBlend);
+    text += settings.envelopeFit == usual.envelopeFit
+                ? ", hold " + exactText(settings.envelopeHold)
+                : std::string(", fit ") + nameOf(kEnvelopeFitNames, settings.envelopeFit);
+    text += settings.envelopeShape == usual.envelopeShape
+                ? ""
+                : std::string(", shape ") + nameOf(kAxisVolumeShapeNames, settings.envelopeShape);
+    text += settings.envelopeSharing == usual.envelopeSharing
+                ? ""
+                : std::string(", sharing ") + nameOf(kEnvelopeSharingNames, settings.envelopeSharing);
+    text += settings.envelopeSmoothing > 0.0 ? ", smoothing " + exactText(settings.envelopeSmoothing) : "";
+    text += settings.boneVolumes.empty()
+                ? ""
+                : ", envelopes of their own " + std::to_string(settings.boneVolumes.size());
+    return text;
+}
+
 /// What the solver reads of the settings that make weights.
 std::string weightingText(const BindRun& run) {
     const BindSettings& settings = run.recipe.bind;
@@ -74,9 +94,7 @@ std::string weightingText(const BindRun& run) {
     }
     text += heatCounts(settings) ? ", heat " + exactText(settings.heat) : "";
     text += distancePowerCounts(settings) ? ", power of distance " + exactText(settings.distancePower) : "";
-    text += envelopeCounts(settings) ? ", envelope blend " + exactText(settings.envelopeBlend) + ", hold " +
-                                           exactText(settings.envelopeHold)
-                                     : "";
+    text += envelopeCounts(settings) ? envelopeText(settings) : "";
     text +=
         pictureCounts(settings) ? ", smoothness " + exactText(settings.pictureSmoothness) + " pixels" : "";
     text += exactSumCounts(settings) && settings.exactSum ? ", exact sum" : "";

@@ -1,6 +1,8 @@
 #include "app/cli/bind/BindOptions.h"
 
 #include "app/recipe/ListFields.h"
+#include "core/bind/settings/Lattice.h"
+#include "core/bind/settings/WireCurve.h"
 #include "core/solve/Solvers.h"
 
 #include <algorithm>
@@ -124,6 +126,24 @@ std::optional<NamedSolid> namedSolidFrom(const std::string& text) {
     return solid ? std::optional(NamedSolid{text.substr(0, equals), *solid}) : std::nullopt;
 }
 
+/// "JOINT=region:REGION" or "JOINT=vertices:FILE".
+std::optional<HandleSource> areaFrom(const std::string& text) {
+    constexpr std::string_view region = "=region:";
+    constexpr std::string_view vertices = "=vertices:";
+    for (const std::string_view word : {region, vertices}) {
+        const std::size_t sign = text.find(word);
+        const std::string behind = sign == std::string::npos ? "" : text.substr(sign + word.size());
+        if (sign == 0 || behind.empty()) {
+            continue;
+        }
+        HandleSource source;
+        source.handle.joint = text.substr(0, sign);
+        (word == region ? source.handle.region : source.vertices) = behind;
+        return source;
+    }
+    return std::nullopt;
+}
+
 Typed<VoxelEdit> voxelEditFrom(VoxelEditKind kind, const std::string& text) {
     const std::vector<double> numbers = numbersIn(text);
     std::optional<VoxelEdit> edit;
@@ -164,6 +184,40 @@ bool readTyped(const FilledText& /*kind*/, const std::string& text, std::string&
 bool readTyped(const AsTyped& /*kind*/, const std::string& text, std::vector<std::string>& names) {
     names = split(text, ',');
     return std::ranges::find(names, "") == names.end();
+}
+
+bool readTyped(const AsTyped& /*kind*/, const std::string& text, std::string& value) {
+    value = text;
+    return !text.empty();
+}
+
+bool readTyped(const AsTyped& /*kind*/, const std::string& text, double& number) {
+    const auto given = numberUpTo(1e9, text);
+    number = given.value_or(0.0);
+    return given.has_value();
+}
+
+bool readTyped(const AsTyped& /*kind*/, const std::string& text, LatticeCounts& counts) {
+    const std::vector<std::string> words = split(text, ',');
+    bool sound = words.size() == counts.size();
+    for (std::size_t axis = 0; sound && axis < counts.size(); ++axis) {
+        const auto count = numberIn<int>(words[axis]);
+        counts[axis] = count.value_or(0);
+        sound = counts[axis] >= kMinLatticeCount && counts[axis] <= kMaxLatticeCount;
+    }
+    return sound;
+}
+
+bool readTyped(const Signed& /*kind*/, const std::string& text, double& number) {
+    const auto given = numberIn<double>(text);
+    number = given.value_or(0.0);
+    return given && std::isfinite(*given);
+}
+
+bool readTyped(const AsTyped& /*kind*/, const std::string& text, Vec3& value) {
+    const std::vector<double> numbers = numbersIn(text);
+    value = numbers.size() == 3 ? Vec3(numbers[0], numbers[1], numbers[2]) : Vec3(Vec3::Zero());
+    return numbers.size() == 3;
 }
 
 template<typename Kind, typename M>
@@ -254,6 +308,22 @@ std::optional<AlphaCurve> plainCurveFrom(const std::string& text) {
     return curve;
 }
 
+// Volumes of bones.
+
+/// "JOINT=SHAPE:SIZES": what stands before any field. Names may hold the sign.
+std::optional<BoneVolume> plainVolumeFrom(const std::string& text) {
+    const std::size_t colon = text.rfind(':');
+    const std::size_t equals = colon == std::string::npos ? colon : text.rfind('=', colon);
+    if (equals == std::string::npos || equals == 0) {
+        return std::nullopt;
+    }
+    const auto shape = valueOf(kAxisVolumeShapeNames, text.substr(equals + 1, colon - equals - 1));
+    const std::vector<double> sizes = numbersIn(text.substr(colon + 1));
+    const bool sound = shape && (sizes.size() == 1 || sizes.size() == 2) && std::ranges::min(sizes) >= 0.0;
+    return sound ? std::optional(BoneVolume{text.substr(0, equals), *shape, {sizes.front(), sizes.back()}})
+                 : std::nullopt;
+}
+
 // Rules of parts.
 
 /// A binding by its name. A smooth part with a solver of its own is also written as "solve:SOLVER".
@@ -331,11 +401,14 @@ Typed<VoxelEdit> connectionFrom(const std::string& text) {
     return voxelEditFrom(VoxelEditKind::Connect, text);
 }
 
-Typed<Handle> handleFrom(const std::string& text) {
-    const auto named = namedSolidFrom(text);
-    return typed(named ? std::optional(Handle{named->name, named->solid}) : std::nullopt,
-                 "give JOINT=point:X,Y,Z, JOINT=sphere:X,Y,Z,R, JOINT=capsule:X0,Y0,Z0,X1,Y1,Z1,R or "
-                 "JOINT=box:X0,Y0,Z0,X1,Y1,Z1",
+Typed<HandleSource> handleFrom(const std::string& text) {
+    std::optional<HandleSource> source = areaFrom(text);
+    if (const auto named = source ? std::nullopt : namedSolidFrom(text)) {
+        source = HandleSource{Handle{named->name, named->solid}, {}};
+    }
+    return typed(source,
+                 "give JOINT=point:X,Y,Z, JOINT=sphere:X,Y,Z,R, JOINT=capsule:X0,Y0,Z0,X1,Y1,Z1,R, "
+                 "JOINT=box:X0,Y0,Z0,X1,Y1,Z1, JOINT=region:REGION or JOINT=vertices:FILE",
                  text);
 }
 
@@ -375,6 +448,26 @@ Typed<BoneSmoothness> boneSmoothnessFrom(const std::string& text) {
                  "give JOINT=S with S from 1 to 500 pixels", text);
 }
 
+Typed<BoneVolume> boneVolumeFrom(const std::string& text) {
+    const std::vector<std::string> words = split(text, ';');
+    std::optional<BoneVolume> volume = plainVolumeFrom(words.front());
+    if (!volume) {
+        return {
+            {},
+            "give JOINT=capsule:R, JOINT=cylinder:R, JOINT=ellipsoid:R or JOINT=box:R with one radius of at "
+            "least 0 or two, R,R, not " +
+                words.front()};
+    }
+    for (auto word = words.begin() + 1; word != words.end(); ++word) {
+        if (!readField(*word, *volume)) {
+            return {{},
+                    "behind " + words.front() + " give any of" + fieldForms<BoneVolume>() + ", not ;" +
+                        *word};
+        }
+    }
+    return {volume, {}};
+}
+
 Typed<AlphaCurve> alphaCurveFrom(const std::string& text) {
     const std::vector<std::string> words = split(text, ';');
     std::optional<AlphaCurve> curve = plainCurveFrom(words.front());
@@ -400,6 +493,77 @@ Typed<PartRule> partRuleFrom(const std::string& text) {
                  "is one of " +
                      solverKeys(),
                  text);
+}
+
+namespace {
+
+/// Reads what stands behind the first word into the cage; returns what is wrong, or nothing.
+std::string readControlFields(const std::vector<std::string>& words, Cage& cage) {
+    for (auto word = words.begin() + 1; word != words.end(); ++word) {
+        if (!readField(*word, cage) || (cage.kind == CageKind::Wire && word->starts_with("counts="))) {
+            return "behind " + words.front() + " give any of" + fieldForms<Cage>() + ", not ;" + *word;
+        }
+    }
+    return {};
+}
+
+/// What a lattice is put round, by its word and what stands behind the colon.
+bool readAround(const std::string& text, ControlOption& option) {
+    using Around = ControlOption::Around;
+    const auto [word, behind] = halvesAt(text, text.find(':'));
+    option.subject = behind.value_or(std::string());
+    option.around = word == "mesh" ? Around::Mesh : word == "part" ? Around::Part : Around::Region;
+    return word == "mesh" ? !behind : (word == "part" || word == "region") && !option.subject.empty();
+}
+
+} // namespace
+
+Typed<ControlOption> latticeFrom(const std::string& text) {
+    const std::vector<std::string> words = split(text, ';');
+    const auto [name, place] = halvesAt(words.front(), words.front().find('='));
+    const auto solid = solidFrom(place.value_or(std::string()));
+    const bool box = solid && solid->shape == SolidShape::Box;
+    ControlOption option;
+    if (name.empty() || (!box && !readAround(place.value_or(std::string()), option))) {
+        return {{},
+                "give NAME=mesh, NAME=part:PART, NAME=region:REGION or NAME=box:X0,Y0,Z0,X1,Y1,Z1, not " +
+                    words.front()};
+    }
+    option.cage = makeLattice(name, {}, kUsualLatticeCounts);
+    if (std::string wrong = readControlFields(words, option.cage); !wrong.empty()) {
+        return {{}, std::move(wrong)};
+    }
+    if (box) {
+        const Cage placed =
+            makeLattice(name, {solid->from - solid->half, solid->from + solid->half}, option.cage.counts);
+        option.cage.vertices = placed.vertices;
+        option.cage.edges = placed.edges;
+    }
+    return {option, {}};
+}
+
+Typed<ControlOption> wireFrom(const std::string& text) {
+    const std::vector<std::string> words = split(text, ';');
+    const auto [name, place] = halvesAt(words.front(), words.front().find('='));
+    const std::vector<double> numbers = numbersIn(place.value_or(std::string()));
+    if (name.empty() || numbers.size() < 6 || numbers.size() % 3 != 0 ||
+        numbers.size() > 3 * kMaxWireVertices) {
+        return {{},
+                "give NAME=X,Y,Z,X,Y,Z and so on for 2 to " + std::to_string(kMaxWireVertices) +
+                    " control vertices, not " + words.front()};
+    }
+    std::vector<Vec3> vertices;
+    for (std::size_t i = 0; i < numbers.size(); i += 3) {
+        vertices.push_back(Vec3(numbers[i], numbers[i + 1], numbers[i + 2]));
+    }
+    ControlOption option;
+    option.cage = makeWire(name, vertices, 0.0);
+    if (std::string wrong = readControlFields(words, option.cage); !wrong.empty()) {
+        return {{}, std::move(wrong)};
+    }
+    const bool sound = option.cage.dropOff > 0.0;
+    return sound ? Typed<ControlOption>{option, {}}
+                 : Typed<ControlOption>{{}, "behind " + words.front() + " give ;drop-off=WIDTH over 0"};
 }
 
 CageSource cageSourceFrom(const std::string& text) {

@@ -1,6 +1,7 @@
 #include "app/cli/bind/BindOptions.h"
 
 #include "app/cli/CommonOptions.h"
+#include "app/cli/bind/VertexList.h"
 #include "app/files/ReadFile.h"
 #include "app/recipe/ListFields.h"
 #include "core/io/source/TextWords.h"
@@ -106,6 +107,13 @@ void addRegionOptions(CLI::App& command, BindOptions& options) {
             "Flat picture: smoothness of one joint's bone in place of --picture-smoothness: 10 for an elbow, "
             "100 for hair; repeat it for several (default: none)",
             "Regions");
+    addList(
+        command, "--envelope", options.boneVolumes, boneVolumeFrom, "\"JOINT=SHAPE:SIZES;FIELD=VALUE\"",
+        "Solver envelope: the volume of one joint's bone in place of the automatic one: capsule:R, or "
+        "capsule:R,R with a radius at each end, cylinder likewise, ellipsoid:R,R and box:R,R with half the "
+        "width and the depth; before and beyond lengthen it behind the joint and beyond the end, offset "
+        "moves it; repeat it for several (default: none)",
+        "Regions");
 }
 
 void addPresetOption(CLI::App& command, BindOptions& options) {
@@ -134,14 +142,17 @@ void addVoxelEditOptions(CLI::App& command, BindOptions& o) {
             "Add the voxels of a box or a sphere to the body, after --separate: connects what is apart; "
             "repeat it for several (default: none)",
             group);
-    addList(command, "--handle", o.handles, handleFrom, "JOINT=SHAPE:NUMBERS",
-            "Measure a joint's distances from a point, sphere, capsule or box in place of its bone; repeat "
-            "it for several, also of one joint (default: none)",
-            group);
+    addList(
+        command, "--handle", o.handles, handleFrom, "JOINT=SHAPE:NUMBERS",
+        "Measure a joint's distances from a point, sphere, capsule or box in place of its bone, or from an "
+        "area of the surface, whose vertices then follow the joint alone: region:REGION is what a region "
+        "holds, vertices:FILE lists them by their numbers from 0. Repeat it for several, also of one "
+        "joint (default: none)",
+        group);
     command
         .add_flag("--new-joints", o.newJoints,
-                  "Make the joints of handles that the skeleton lacks, in the middle of each handle "
-                  "(default: an unknown joint is an error)")
+                  "Make the joints of handles that the skeleton lacks, in the middle of each handle but "
+                  "areas (default: an unknown joint is an error)")
         ->group(group);
     command
         .add_option("--cage", o.cages,
@@ -151,6 +162,22 @@ void addVoxelEditOptions(CLI::App& command, BindOptions& o) {
         ->allow_extra_args(false)
         ->option_text("[NAME=]FILE.obj")
         ->group(group);
+    addList(
+        command, "--lattice", o.lattices, latticeFrom, "\"NAME=PLACE;RULE=VALUE\"",
+        "Put a lattice of control vertices around the mesh (PLACE is mesh), part:PART, region:REGION or "
+        "box:X0,Y0,Z0,X1,Y1,Z1, for free-form deformation. Rules are counts (of control vertices along each "
+        "axis, 2 to 8, default 4,4,4), drop-off (width over which it fades beyond its box, default 0), "
+        "follow (parent: each control vertex becomes a joint, NAME_1 and so on, the default; nearest: such "
+        "a joint below the one whose bone is nearest; skin: no joints, each follows several joints of the "
+        "skeleton) and parent (joint above them, default none). Joints of a lattice need --max-influences "
+        "all. Repeat it for several (default: none)",
+        group);
+    addList(
+        command, "--wire", o.wires, wireFrom, "\"NAME=X,Y,Z,X,Y,Z;drop-off=WIDTH\"",
+        "Put a wire through 2 to 64 control vertices: skin near the curve moves with it, and less with the "
+        "distance up to WIDTH, which is required. Rules are follow and parent, as for --lattice. Repeat it "
+        "for several (default: none)",
+        group);
 }
 
 void overrideLists(BindSettings& settings, const BindOptions& options) {
@@ -158,15 +185,28 @@ void overrideLists(BindSettings& settings, const BindOptions& options) {
     std::vector<VoxelEdit> edits = options.separate;
     edits.insert(edits.end(), options.connect.begin(), options.connect.end());
     replaceIfGiven(settings.voxelEdits, edits);
-    replaceIfGiven(settings.handles, options.handles);
-    for (Handle& handle : settings.handles) {
-        handle.newJoint = handle.newJoint || options.newJoints;
-    }
     putEntries(settings.parts, options.parts);
     putEntries(settings.regions, options.regions);
     putEntries(settings.boneAlphas, options.boneAlphas);
     putEntries(settings.alphaCurves, options.alphaCurves);
     putEntries(settings.boneSmoothness, options.boneSmoothness);
+    putEntries(settings.boneVolumes, options.boneVolumes);
+}
+
+Expected<void> overrideHandles(BindSettings& settings, const BindOptions& options) {
+    std::vector<Handle> given;
+    for (const HandleSource& source : options.handles) {
+        given.push_back(source.handle);
+        if (!source.vertices.empty()) {
+            SINEW_TRY(Painting vertices, readVertexList(source.vertices));
+            given.back().vertices = std::make_shared<const Painting>(std::move(vertices));
+        }
+    }
+    replaceIfGiven(settings.handles, given);
+    for (Handle& handle : settings.handles) {
+        handle.newJoint = handle.newJoint || (options.newJoints && !handle.isArea());
+    }
+    return {};
 }
 
 Expected<void> overrideCages(BindSettings& settings, const BindOptions& options) {

@@ -295,8 +295,8 @@ Expected<std::optional<Scene>> readReused(const CompareOptions& options, Solvers
     if (options.bind.reuse.empty()) {
         return std::optional<Scene>();
     }
-    SINEW_TRY(ImportedScene imported,
-              readInput(options.bind.reuse, options.bind.skeleton, options.common.read, progress));
+    SINEW_TRY(ImportedScene imported, readInput(options.bind.reuse, options.bind.skeleton,
+                                                readSettingsOf(options.common.read, run.recipe), progress));
     SINEW_CHECK(prepareSkeleton(imported.scene, run.recipe, options.bind.recipe));
     run.reusedFile = options.bind.reuse;
     return std::optional(std::move(imported.scene));
@@ -314,14 +314,15 @@ Expected<Notices> fitCompared(SolversRun& run, std::optional<Scene>& reused, Pro
 
 /// The character on its skeleton, with the joints of handles and cages; its notices.
 Expected<Notices> readCompared(const CompareOptions& options, SolversRun& run, Progress& progress) {
-    SINEW_TRY(ImportedScene imported,
-              readInput(options.reference, options.bind.skeleton, options.common.read, progress));
+    SINEW_TRY(ImportedScene imported, readInput(options.reference, options.bind.skeleton,
+                                                readSettingsOf(options.common.read, run.recipe), progress));
     run.file = options.reference;
     run.skeletonFile = options.bind.skeleton;
     run.scene = std::move(imported.scene);
     if (run.scene.skeleton.empty()) {
         return fail(ErrorCode::NoSkeleton, {options.reference});
     }
+    SINEW_CHECK(placeControls(run.recipe.bind, options.bind, run.scene));
     SINEW_CHECK(prepareSkeleton(run.scene, run.recipe, options.bind.recipe));
     return std::move(imported.notices);
 }
@@ -372,9 +373,11 @@ Expected<Printout> compareSolvers(const CompareOptions& options, Progress& progr
     SINEW_TRY(const Notices fitted, fitCompared(run, reused, progress));
     append(notices, fitted);
     SINEW_CHECK(checkPictures(options, run.scene));
+    SINEW_TRY(const std::vector<SubdivisionChoice> subdivision,
+              subdivisionChoices(options.subdivision, run.scene, options.reference));
     SINEW_TRY(run.comparison,
               compareContenders(run.scene, solverContenders(run.recipe.bind, chosenSolvers(options)),
-                                progress, reused ? &*reused : nullptr));
+                                progress, reused ? &*reused : nullptr, subdivision));
     SINEW_CHECK(drawPictures(options, run, progress));
     return solversPrintout(options, run, notices);
 }

@@ -300,7 +300,7 @@ Expected<Recipe> recipeOf(const ExplainOptions& options) {
 Expected<ImportedScene> fittedCharacter(const ExplainOptions& options, const Recipe& recipe,
                                         Progress& progress) {
     Expected<ImportedScene> character =
-        readInput(options.input, options.skeleton, options.common.read, progress);
+        readInput(options.input, options.skeleton, readSettingsOf(options.common.read, recipe), progress);
     if (!character) {
         return character;
     }

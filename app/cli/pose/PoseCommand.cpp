@@ -18,6 +18,8 @@
 #include "core/io/export/OutputSet.h"
 #include "core/scene/ClipPose.h"
 #include "core/scene/DrivenClips.h"
+#include "core/scene/FlatNormal.h"
+#include "core/scene/SmoothParts.h"
 #include "core/skeleton/JointNames.h"
 #include "core/skeleton/Skeleton.h"
 #include "core/skeleton/drivers/DriverRig.h"
@@ -74,10 +76,12 @@ struct PoseRun {
     Drivers drivers;
     Pose driven; ///< the pose as drivers complete it
     PosedScene posed;
+    SmoothParts smooth; ///< surfaces that are written; empty: the meshes themselves
     std::vector<PartPoseFaults> faults;
     std::vector<WrittenFile> outputs;
 };
 
+/// The meshes that are written, in their pose.
 std::size_t polygonsOf(const Scene& scene) {
     std::size_t count = 0;
     for (const Part& part : scene.parts) {
@@ -88,8 +92,13 @@ std::size_t polygonsOf(const Scene& scene) {
 
 std::string facesText(const PoseRun& run) {
     const auto [flipped, crossing] = countsOf(run.faults);
-    return countText(polygonsOf(run.rigged.scene), "face", "faces") + ": " + std::to_string(flipped) +
+    return countText(polygonsOf(run.posed.scene), "face", "faces") + ": " + std::to_string(flipped) +
            " flipped, " + std::to_string(crossing) + " crossing others\n";
+}
+
+std::string surfaceText(const PoseRun& run) {
+    const std::string text = subdivisionText(run.options.subdivision);
+    return text.empty() ? text : "Subdivided: " + text + "\n";
 }
 
 std::vector<std::string> movedJoints(const PoseRun& run) {
@@ -107,7 +116,7 @@ std::vector<std::string> movedJoints(const PoseRun& run) {
 std::string poseSummary(const PoseRun& run) {
     std::string text = "Posed " + run.options.input + ": " +
                        countText(movedJoints(run).size(), "joint", "joints") + " moved, " +
-                       deformerText(run.settings) + "\n" + facesText(run);
+                       deformerText(run.settings) + "\n" + surfaceText(run) + facesText(run);
     if (run.posed.skin) {
         text += implicitText(run.posed, run.rigged.scene.skeleton);
     }
@@ -133,7 +142,7 @@ Json shapesJson(const PoseRun& run) {
 Json posedPartsJson(const PoseRun& run) {
     Json parts = Json::array();
     for (std::size_t part = 0; part < run.faults.size(); ++part) {
-        const Mesh& mesh = *run.rigged.scene.parts[part].mesh;
+        const Mesh& mesh = *run.posed.scene.parts[part].mesh;
         parts.push_back({{"name", mesh.name},
                          {"faces", mesh.polygonCount()},
                          {"flippedFaces", run.faults[part].counts.flipped},
@@ -160,7 +169,7 @@ Json poseReportJson(const PoseRun& run) {
             {"deformer", deformerKey(options.deformer)},
             {"joints", movedJoints(run)},
             {"shapes", shapesJson(run)},
-            {"faces", polygonsOf(run.rigged.scene)},
+            {"faces", polygonsOf(run.posed.scene)},
             {"flippedFaces", flipped},
             {"crossingFaces", crossing},
             {"parts", posedPartsJson(run)},
@@ -229,6 +238,14 @@ Expected<Pose> wantedPose(const PoseOptions& options, const Skeleton& skeleton, 
                                   : poseOfMotion(options, skeleton, notices, progress);
 }
 
+/// The pose with what pseudo-edges turn.
+Expected<Pose> alongEdges(const PoseOptions& options, const Scene& scene, const Pose& pose) {
+    SINEW_CHECK(validatePseudoEdges(options.pseudoEdges));
+    SINEW_CHECK(checkPseudoEdges(scene.skeleton, options.pseudoEdges, "--pseudo-edge"));
+    return turnedAlongEdges(scene.skeleton, options.pseudoEdges, flatNormal(scene),
+                            Pose::bindPose(scene.skeleton), pose);
+}
+
 /// Makes the shapes, and lets the drivers complete the pose.
 Expected<void> drive(PoseRun& run, Notices& notices, Progress& progress) {
     Scene& scene = run.rigged.scene;
@@ -240,9 +257,21 @@ Expected<void> drive(PoseRun& run, Notices& notices, Progress& progress) {
     return {};
 }
 
+/// Puts smooth surfaces in the place of the posed meshes, where that was asked for.
+Expected<void> smoothen(PoseRun& run, Progress& progress) {
+    const PoseOptions& options = run.options;
+    SINEW_TRY(const std::vector<SubdivisionChoice> choices,
+              subdivisionChoices(options.subdivision, run.rigged.scene, options.input));
+    SINEW_TRY(run.smooth, smoothParts(run.rigged.scene, choices, progress));
+    run.posed.scene = smoothScene(std::move(run.posed.scene), run.smooth);
+    return {};
+}
+
 /// What the pose does to the faces of every part.
 Expected<std::vector<PartPoseFaults>> posedFaults(const PoseRun& run, Progress& progress) {
-    const Scene& scene = run.rigged.scene;
+    const bool smooth = anySmooth(run.smooth);
+    const Scene surfaces = smooth ? smoothScene(run.rigged.scene, run.smooth) : Scene();
+    const Scene& scene = smooth ? surfaces : run.rigged.scene;
     std::vector<std::vector<Vec3>> vertices;
     vertices.reserve(scene.parts.size());
     for (const Part& part : run.posed.scene.parts) {
@@ -283,16 +312,18 @@ Expected<Printout> runPose(const PoseOptions& options, Progress& progress) {
     std::vector<std::string> inputs = shapeFiles(options.drivers);
     inputs.insert(inputs.begin(), {options.input, posed});
     SINEW_CHECK(checkTargets(options, inputs));
-    PoseRun run{options, {}, {}, {}, {}, {}, {}, {}, {}};
+    PoseRun run{options, {}, {}, {}, {}, {}, {}, {}, {}, {}};
     SINEW_TRY(run.rigged, readRigged(options, progress));
     const Scene& scene = run.rigged.scene;
     const ExportSettings how = exportSettingsOf(options, scene, inputs);
     SINEW_CHECK(checkSideFiles(scene, options.output, how));
     Notices notices = run.rigged.notices;
-    SINEW_TRY(run.pose, wantedPose(options, scene.skeleton, notices, progress));
+    SINEW_TRY(const Pose wanted, wantedPose(options, scene.skeleton, notices, progress));
+    SINEW_TRY(run.pose, alongEdges(options, scene, wanted));
     SINEW_TRY(run.settings, deformSettings(options, scene.skeleton));
     SINEW_CHECK(drive(run, notices, progress));
     SINEW_TRY(run.posed, posedScene(scene, run.pose, run.settings, progress, run.drivers));
+    SINEW_CHECK(smoothen(run, progress));
     SINEW_TRY(run.faults, posedFaults(run, progress));
     SINEW_TRY(std::string printed, writePose(run, how, notices, progress));
     Printout printout{std::move(printed), {}, issuesOf(notices), scene.metersPerUnit};

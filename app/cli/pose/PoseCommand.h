@@ -2,6 +2,8 @@
 
 #include "app/cli/CommonOptions.h"
 #include "app/cli/DriverOptions.h"
+#include "app/cli/PseudoEdgeOption.h"
+#include "app/cli/SubdivisionOptions.h"
 #include "app/cli/terminal/Printout.h"
 #include "core/base/Error.h"
 #include "core/base/Progress.h"
@@ -35,6 +37,8 @@ struct PoseOptions {
     std::optional<ImplicitQuality> quality;
     std::vector<std::string> operators; ///< "JOINT=blend:0.5"
     DriverOptions drivers;
+    PseudoEdges pseudoEdges;
+    SubdivisionOptions subdivision;
     CommonOptions common;
 };
 
@@ -48,8 +52,8 @@ const char* deformerKey(PoseDeformer deformer);
 Expected<DeformSettings> deformSettings(const PoseOptions& options, const Skeleton& skeleton);
 
 /// Reads a rigged file and a pose, writes the mesh as it looks in that pose. Errors: those of import,
-/// readPose, deformSettings, validateDrivers, makeShapes and export; NotRigged, NoWeights, TargetIsInput,
-/// TargetsClash.
+/// readPose, deformSettings, validatePseudoEdges, validateDrivers, makeShapes, subdivisionChoices and export;
+/// JointUnknown, NotRigged, NoWeights, TargetIsInput, TargetsClash.
 Expected<Printout> runPose(const PoseOptions& options, Progress& progress);
 
 } // namespace sinew

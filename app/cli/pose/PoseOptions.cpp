@@ -146,7 +146,7 @@ Report (sinewPose names its version):
   deformer            as --deformer has it
   joints              names of the joints that the pose moved
   shapes              of each shape that drivers turned on: name and weight
-  faces               polygons
+  faces               polygons, of the smooth surface with --subdivision
   flippedFaces        those that the pose turns inside out: their normal faces
                       away from the one that the bones' turn makes of it
   crossingFaces       those that cross others and crossed none in the bind pose
@@ -165,6 +165,7 @@ Examples:
       --operator LeftArm=blend --operator LeftIndex1=bulge:0.8 -o fist.obj
   sinew pose knight_rigged.fbx --pose wave.json -o wave.obj \
       --driver "LeftHand=twist:-90@-180,90@180;rotate-y=LeftForeArmTwist"
+  sinew pose knight_rigged.fbx --pose wave.json --subdivision 2 -o wave.obj
 )";
 
 CLI::Validator readable(bool (*reads)(const std::string&), const char* form) {
@@ -352,6 +353,13 @@ CLI::App* addPoseCommand(CLI::App& app, PoseOptions& options) {
     addDirectMethods(*command, options);
     addImplicit(*command, options);
     addDriverOptions(*command, options.drivers);
+    addPseudoEdgeOption(
+        *command, options.pseudoEdges,
+        "Connect two joints by a pseudo-edge: where the pose moves one, both turn as their edges "
+        "do, in flat characters by signed angles. A joint that the pose turns itself keeps that "
+        "turn; repeat it for several (default: none)",
+        "Pseudo-edges");
+    addSubdivisionOptions(*command, options.subdivision, "Write and judge the smooth surface");
     addCommonOptions(*command, options.common, Writes::Files);
     command->parse_complete_callback([&options] { refuseIdle(options); });
     command->footer(kPoseHelp);

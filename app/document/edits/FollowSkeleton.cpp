@@ -105,6 +105,21 @@ void followJoints(DocumentState& state, const Skeleton& before, const Skeleton& 
     followSelection(state.selection, change.numbers);
 }
 
+namespace {
+
+/// Names of joints that went with their handle or cage.
+FollowedNames lostNames(const Skeleton& before, const Skeleton& after) {
+    FollowedNames lost;
+    for (const Joint& joint : before.joints) {
+        if (after.find(joint.name) == kNone) {
+            lost.emplace(joint.name, FollowedName{{}, true});
+        }
+    }
+    return lost;
+}
+
+} // namespace
+
 void followHandleJoints(DocumentState& state) {
     if (!state.scene) {
         return;
@@ -116,6 +131,7 @@ void followHandleJoints(DocumentState& state) {
     }
     identifyJoints(*skeleton, before);
     followJoints(state, before, *skeleton, numbersAfter(before, *skeleton), nullptr);
+    followPseudoEdges(lostNames(before, *skeleton), state);
     Scene scene = *state.scene;
     scene.skeleton = std::move(*skeleton);
     state.solved = std::make_shared<const PartWeights>(partWeights(scene));
@@ -246,6 +262,7 @@ void followNames(const FollowedNames& names, BindSettings& settings, MirrorChoic
     followEntries(names, settings.boneAlphas);
     followEntries(names, settings.alphaCurves);
     followEntries(names, settings.boneSmoothness);
+    followEntries(names, settings.boneVolumes);
     for (Cage& cage : settings.cages) { // a joint of each vertex: the list keeps its length
         for (std::string& joint : cage.joints) {
             if (!gone(names, joint)) {
@@ -270,6 +287,17 @@ void followDrivers(const FollowedNames& names, DocumentState& state) {
     followEntries(names, drivers);
     if (drivers != *state.drivers) {
         state.drivers = sharedDrivers(std::move(drivers));
+    }
+}
+
+void followPseudoEdges(const FollowedNames& names, DocumentState& state) {
+    if (names.empty() || !state.pseudoEdges) {
+        return;
+    }
+    PseudoEdges edges = *state.pseudoEdges;
+    followEntries(names, edges);
+    if (edges != *state.pseudoEdges) {
+        state.pseudoEdges = sharedPseudoEdges(std::move(edges));
     }
 }
 

@@ -41,6 +41,9 @@ void followNames(const FollowedNames& names, BindSettings& settings, MirrorChoic
 /// The same of drivers: one goes with a joint that drives or is driven.
 void followDrivers(const FollowedNames& names, DocumentState& state);
 
+/// The same of pseudo-edges: one goes with either of its joints.
+void followPseudoEdges(const FollowedNames& names, DocumentState& state);
+
 /// Lets layers of weights name joints as they are called now; edits of deleted joints rest.
 void followLayerNames(const Skeleton& before, const Skeleton& after, std::span<const std::int32_t> number,
                       LayerStack& layers);

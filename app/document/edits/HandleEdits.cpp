@@ -5,6 +5,7 @@
 #include "app/text/Numbers.h"
 #include "core/bind/bones/HandleJoints.h"
 #include "core/bind/settings/Cage.h"
+#include "core/bind/settings/Lattice.h"
 
 #include <QCoreApplication>
 
@@ -171,6 +172,7 @@ void renameHandleJoint(Document& document, std::size_t row, const std::string& n
     document.change(QCoreApplication::translate("HandleEdits", "Rename Joint"), [&](DocumentState& state) {
         followNames({{old, {name, false}}}, state.settings, state.mirror);
         followDrivers({{old, {name, false}}}, state);
+        followPseudoEdges({{old, {name, false}}}, state);
         for (Handle& handle : state.settings.handles) {
             handle.joint = handle.newJoint && handle.joint == old ? name : handle.joint;
         }
@@ -181,7 +183,7 @@ void renameHandleJoint(Document& document, std::size_t row, const std::string& n
 
 void changeHandle(Document& document, std::size_t row, const Solid& solid) {
     BindSettings settings = document.state().settings;
-    if (row < settings.handles.size()) {
+    if (row < settings.handles.size() && !settings.handles[row].isArea()) {
         settings.handles[row].solid = solid;
         handleStep(document, settings, QT_TRANSLATE_NOOP("HandleEdits", "Change Handle of %1"),
                    settings.handles[row], MergeKey::Rules);
@@ -191,7 +193,7 @@ void changeHandle(Document& document, std::size_t row, const Solid& solid) {
 namespace {
 
 bool isPointHandle(const Handle& handle) {
-    return handle.newJoint && handle.solid.shape == SolidShape::Point;
+    return handle.newJoint && !handle.isArea() && handle.solid.shape == SolidShape::Point;
 }
 
 } // namespace
@@ -223,13 +225,25 @@ std::optional<HandlePoint> handlePointOf(const DocumentState& state, std::int32_
     }
     const std::string& name = state.scene->skeleton.joints[static_cast<std::size_t>(joint)].name;
     for (const HandlePoint& point : handlePoints(state.settings)) {
-        const std::string own = point.cage ? cageJoint(state.settings.cages[*point.cage], point.index)
-                                           : state.settings.handles[point.index].joint;
-        if (own == name) {
+        if (jointOfHandlePoint(state.settings, point) == name) {
             return point;
         }
     }
     return std::nullopt;
+}
+
+std::string jointOfHandlePoint(const BindSettings& settings, const HandlePoint& point) {
+    return point.cage ? cageJoint(settings.cages[*point.cage], point.index)
+                      : settings.handles[point.index].joint;
+}
+
+Cage withMovedVertex(const Cage& cage, std::size_t vertex, const Vec3& position) {
+    if (cage.kind == CageKind::Lattice) {
+        return withLatticeVertex(cage, vertex, position);
+    }
+    Cage moved = cage;
+    moved.vertices[vertex] = position;
+    return moved;
 }
 
 Expected<void> moveHandlePoint(Document& document, const HandlePoint& point, const Vec3& position) {
@@ -239,7 +253,7 @@ Expected<void> moveHandlePoint(Document& document, const HandlePoint& point, con
     BindSettings settings = document.state().settings;
     if (point.cage) {
         Cage& cage = settings.cages[*point.cage];
-        cage.vertices[point.index] = position;
+        cage = withMovedVertex(cage, point.index, position);
         return setHandles(document, settings,
                           QCoreApplication::translate("HandlePoints", "Move Cage Vertex"));
     }

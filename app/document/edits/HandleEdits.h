@@ -42,7 +42,7 @@ void removeHandles(Document& document, std::span<const std::size_t> rows);
 /// Gives the joint that a handle makes another name, wherever it is named. A name that is empty or taken, and
 /// a handle of a joint that is there without it, change nothing.
 void renameHandleJoint(Document& document, std::size_t row, const std::string& name);
-/// Moves or sizes it. Steps of one drag merge.
+/// Moves or sizes it; one that is an area stays. Steps of one drag merge.
 void changeHandle(Document& document, std::size_t row, const Solid& solid);
 
 /// What can be taken in the view and moved by itself: a vertex of a cage, or a point handle with a joint that
@@ -63,6 +63,12 @@ bool hasHandlePoint(const BindSettings& settings, const HandlePoint& point);
 
 /// The one whose joint is `joint`; none for joints of bones. O(number).
 std::optional<HandlePoint> handlePointOf(const DocumentState& state, std::int32_t joint);
+
+/// The name of its joint; of a control vertex that has none, the one that it would have.
+std::string jointOfHandlePoint(const BindSettings& settings, const HandlePoint& point);
+
+/// The cage with a vertex of it elsewhere: the box of a lattice follows (withLatticeVertex).
+Cage withMovedVertex(const Cage& cage, std::size_t vertex, const Vec3& position);
 
 /// Gives it another place in the bind pose, in one undoable step that merges with no other. Errors: those of
 /// setHandles. One that the settings no longer have changes nothing.

@@ -74,6 +74,7 @@ Expected<DocumentState> withStep(const DocumentState& state, const SkeletonEdit&
         followedNames(plain->skeleton, edited.scene.skeleton, edited.number, edited.weightTarget);
     followNames(names, result.settings, result.mirror);
     followDrivers(names, result);
+    followPseudoEdges(names, result);
     Scene scene = edited.scene;
     if (auto handled = withHandleJoints(scene.skeleton, result.settings)) {
         scene.skeleton = std::move(*handled);

@@ -328,6 +328,10 @@ const std::array kBindNotices{
         {.severity = Severity::Warning, .subject = NoticeSubject::Joint},
         QT_TRANSLATE_N_NOOP("NoticeText",
                             "%1: its smoothness is not used: the joint does not exist or is not bound")},
+    NoticeEntry{NoticeCode::BoneVolumeUnused,
+                "BoneVolumeUnused",
+                {.severity = Severity::Warning, .subject = NoticeSubject::Joint},
+                QT_TRANSLATE_N_NOOP("NoticeText", "%1: its envelope is not used: the joint is not bound")},
     NoticeEntry{
         NoticeCode::BoneAlphaUnused,
         "BoneAlphaUnused",
@@ -366,6 +370,22 @@ const std::array kBindNotices{
                 QT_TRANSLATE_N_NOOP("NoticeText",
                                     "%1: the cage has %2 vertex(ices), each of which is a "
                                     "joint. A coarser cage binds faster and is easier to pose")},
+    NoticeEntry{NoticeCode::ControlHoldsNothing,
+                "ControlHoldsNothing",
+                {.severity = Severity::Warning, .subject = NoticeSubject::Other},
+                QT_TRANSLATE_N_NOOP("NoticeText",
+                                    "%1: no vertex of the mesh lies in this lattice or near this wire. "
+                                    "Check its place, unit and drop-off")},
+    NoticeEntry{
+        NoticeCode::ControlWeightsCut,
+        "ControlWeightsCut",
+        {.severity = Severity::Warning,
+         .subject = NoticeSubject::Other,
+         .arguments = {NoticeArgument::Fraction}},
+        QT_TRANSLATE_N_NOOP("NoticeText",
+                            "%1: %2 vertex(ices) lose up to %3 of the weights of this lattice or wire to Max "
+                            "Influences and follow it only roughly. Set Max Influences to all, use fewer "
+                            "control vertices, or let them follow the skin")},
     NoticeEntry{NoticeCode::WeightsPruned,
                 "WeightsPruned",
                 {.severity = Severity::Info},

@@ -134,6 +134,29 @@ const std::array kBindErrors{
                QT_TRANSLATE_NOOP("ErrorText",
                                  "The handle of joint %1 has a position or size that is not valid. Place it "
                                  "again, or remove it.")},
+    ErrorEntry{ErrorCode::HandleRegionUnknown,
+               QT_TRANSLATE_NOOP("ErrorText",
+                                 "The handle of joint %1 is to be region %2, but there is no such "
+                                 "region. Make the region, or remove the handle.")},
+    ErrorEntry{ErrorCode::HandleAreaEmpty,
+               QT_TRANSLATE_NOOP("ErrorText", "The handle of joint %1 is region %2, which holds no vertex of "
+                                              "this character. Paint the region, or remove the handle.")},
+    ErrorEntry{ErrorCode::HandleVerticesLost,
+               QT_TRANSLATE_NOOP("ErrorText",
+                                 "This character has none of the vertices that are the handle of "
+                                 "joint %1. Choose other vertices, or remove the handle.")},
+    ErrorEntry{ErrorCode::HandlePartNeeded,
+               QT_TRANSLATE_NOOP("ErrorText",
+                                 "The list of vertices of the handle of joint %1 does not say of "
+                                 "which part they are. Write a line \"part NAME\" before them. The "
+                                 "parts are: %2.")},
+    ErrorEntry{ErrorCode::PseudoEdgeToItself,
+               QT_TRANSLATE_NOOP("ErrorText",
+                                 "A pseudo-edge cannot connect joint %1 with itself. Choose another joint.")},
+    ErrorEntry{ErrorCode::PseudoEdgeTwice,
+               QT_TRANSLATE_NOOP("ErrorText",
+                                 "Joints %1 and %2 are connected by two pseudo-edges. Remove one "
+                                 "of them.")},
     ErrorEntry{ErrorCode::CageFileBroken,
                QT_TRANSLATE_NOOP("ErrorText", "%1 cannot be read as a cage: %2. Export the cage again as "
                                               "OBJ.")},
@@ -162,6 +185,36 @@ const std::array kBindErrors{
     ErrorEntry{ErrorCode::CageJointTaken,
                QT_TRANSLATE_NOOP("ErrorText", "Cage %1: a joint cannot be named \"%2\". Give every vertex "
                                               "of every cage a joint with a name of its own.")},
+    ErrorEntry{ErrorCode::LatticeCountOutOfRange,
+               QT_TRANSLATE_NOOP("ErrorText",
+                                 "Lattice %1 has %2 control vertices along an axis. Choose %3 to %4 "
+                                 "for each axis.")},
+    ErrorEntry{ErrorCode::LatticeIncomplete,
+               QT_TRANSLATE_NOOP("ErrorText",
+                                 "Lattice %1 must keep its %3 control vertices and have no faces; it "
+                                 "would have %2 vertices. Change its counts, or remove it as a whole.")},
+    ErrorEntry{
+        ErrorCode::LatticeFlat,
+        QT_TRANSLATE_NOOP("ErrorText", "Lattice %1 has no size along one of its axes. Make its box larger.")},
+    ErrorEntry{ErrorCode::LatticeUneven,
+               QT_TRANSLATE_NOOP("ErrorText",
+                                 "Lattice %1: control vertex %2 is not in its place in the grid. Space "
+                                 "the control vertices evenly, and pose their joints instead.")},
+    ErrorEntry{ErrorCode::LatticeOfNothing,
+               QT_TRANSLATE_NOOP("ErrorText",
+                                 "Lattice %1: nothing of the character is named %2. Use the name of a "
+                                 "part, as `sinew inspect` lists them, or of a region that holds "
+                                 "vertices.")},
+    ErrorEntry{ErrorCode::WireVertexCount,
+               QT_TRANSLATE_NOOP("ErrorText", "Wire %1 has %2 control vertices. Give it 2 to %3.")},
+    ErrorEntry{ErrorCode::WireNotPath,
+               QT_TRANSLATE_NOOP("ErrorText",
+                                 "Wire %1 is not one open line. Join all its control vertices by edges, "
+                                 "one behind the other, without branches, loops and faces.")},
+    ErrorEntry{ErrorCode::DropOffInvalid,
+               QT_TRANSLATE_NOOP("ErrorText",
+                                 "The drop-off of %1 is not valid. Give a wire a width over 0, and a "
+                                 "lattice one of 0 or more.")},
 };
 
 const std::array kSkeletonErrors{
@@ -314,6 +367,26 @@ const std::array kWeightErrors{
     ErrorEntry{ErrorCode::WeightCountsDiffer,
                QT_TRANSLATE_NOOP("ErrorText", "%1 has weights for %2 vertices, but %3 has %4. Use the mesh "
                                               "that the weights were exported from.")},
+    ErrorEntry{ErrorCode::MeshNotPicture,
+               QT_TRANSLATE_NOOP("ErrorText",
+                                 "%1 is not the mesh of a picture, whose vertices can be edited. Open a PNG, "
+                                 "WebP, PSD, SVG or .layers file, or change the mesh in a 3D program.")},
+    ErrorEntry{ErrorCode::MeshOutlineCrossed,
+               QT_TRANSLATE_NOOP("ErrorText", "The outline would cross or touch itself. Leave room between "
+                                              "its edges.")},
+    ErrorEntry{ErrorCode::MeshVertexOutside,
+               QT_TRANSLATE_NOOP("ErrorText", "A vertex would lie outside the outline, or on another vertex. "
+                                              "Move or delete that vertex first.")},
+    ErrorEntry{ErrorCode::MeshPlaceOutside,
+               QT_TRANSLATE_NOOP("ErrorText",
+                                 "The mesh does not reach this place. Click on an edge or inside "
+                                 "a triangle.")},
+    ErrorEntry{ErrorCode::MeshPlaceTaken,
+               QT_TRANSLATE_NOOP("ErrorText",
+                                 "There is no room for another vertex. Click farther from the others.")},
+    ErrorEntry{ErrorCode::MeshTriangleLast,
+               QT_TRANSLATE_NOOP("ErrorText", "Nothing would be left of the mesh. Keep at least 3 vertices, "
+                                              "or hide the part.")},
     ErrorEntry{ErrorCode::NoUvs,
                QT_TRANSLATE_NOOP("ErrorText", "Part %1 of %2 has no UVs, so its weights cannot be images. "
                                               "Unwrap it, or use CSV or JSON.")},

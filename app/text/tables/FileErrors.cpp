@@ -75,6 +75,9 @@ const std::array kFileErrors{
     ErrorEntry{ErrorCode::TooManyFaces,
                QT_TRANSLATE_NOOP("ErrorText",
                                  "%1 has %2 faces; the limit is %3. Decimate the mesh or split the file.")},
+    ErrorEntry{ErrorCode::VertexListBroken,
+               QT_TRANSLATE_NOOP("ErrorText", "%1 cannot be read as a list of vertices: line %2 says \"%3\". "
+                                              "Give numbers from 0, ranges such as 20-35, or part NAME.")},
     ErrorEntry{ErrorCode::RecipeBroken,
                QT_TRANSLATE_NOOP("ErrorText", "The recipe %1 cannot be used: %2. Correct or remove it.")},
     ErrorEntry{ErrorCode::PoseBroken,

@@ -344,6 +344,12 @@ const std::array kWriteNotices{
                 QT_TRANSLATE_N_NOOP("NoticeText",
                                     "%1: bound in a new volume, because %2 vertex(ices) lie outside "
                                     "the volume of the mesh before")},
+    NoticeEntry{NoticeCode::HandMeshUnused,
+                "HandMeshUnused",
+                {.severity = Severity::Warning, .kind = NoticeKind::LostWork},
+                QT_TRANSLATE_N_NOOP("NoticeText",
+                                    "%1: the mesh edited by hand (%2 vertex(ices)) is not used, because its "
+                                    "picture is missing or has another size")},
     NoticeEntry{
         NoticeCode::LayersTransferred,
         "LayersTransferred",

@@ -400,17 +400,14 @@ Legend VolumeLegends::envelopes(const LegendInput& input) {
     Legend legend;
     legend.title = tr("Envelopes");
     const BindState* bound = input.state.field.get();
-    if (bound == nullptr) {
-        legend.note = tr("Bind the character by the solver Envelopes to see them.");
-        return legend;
-    }
-    const EnvelopeSolution* envelopes = envelopesOf(*bound);
-    if (envelopes == nullptr) {
-        legend.note = noEnvelopesText(bound->settings.solver);
+    const EnvelopeSolution* envelopes = bound != nullptr ? envelopesOf(*bound) : nullptr;
+    if (envelopes == nullptr && input.state.settings.boneVolumes.empty()) {
+        legend.note = bound == nullptr ? tr("Bind the character by the solver Envelopes to see them.")
+                                       : noEnvelopesText(bound->settings.solver);
         return legend;
     }
     const std::int32_t joint = input.state.selection.joint;
-    const auto radii = envelopeRadii(*envelopes, joint);
+    const auto radii = envelopes != nullptr ? envelopeRadii(*envelopes, joint) : std::nullopt;
     const double meters = input.state.scene->metersPerUnit;
     const auto told = [&](const QString& text, double radius) {
         return radii ? text + QStringLiteral(": ") + legendLength(input, radius * meters) : text;
@@ -418,7 +415,7 @@ Legend VolumeLegends::envelopes(const LegendInput& input) {
     legend.entries.push_back({kEnvelope, told(tr("full weight"), radii ? radii->held : 0.0), true});
     legend.entries.push_back({kEnvelopeEnd, told(tr("weight ends"), radii ? radii->faded : 0.0), true});
     legend.subtitle = selectedJointName(input.state);
-    if (joint != kNone && !radii) {
+    if (envelopes != nullptr && joint != kNone && !radii) {
         legend.note = tr("No vertex is nearest to this bone, so it has no envelope.");
     }
     return legend;

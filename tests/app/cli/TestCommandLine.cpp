@@ -168,6 +168,14 @@ private Q_SLOTS:
         row("region of no joint", {"--region", "Jaw=sphere:1,2,3,4;joints=A,"}, "not ;joints=A,");
         row("alpha of a bone", {"--bone-alpha", "Jaw=2"}, "JOINT=A");
         row("smoothness of a bone", {"--bone-smoothness", "Hair=0"}, "JOINT=S");
+        row("envelope without a size", {"--envelope", "Arm=cylinder:"}, "JOINT=cylinder:R");
+        row("envelope of no shape", {"--envelope", "Arm=cone:0.1"}, "JOINT=cylinder:R");
+        row("envelope of a negative radius", {"--envelope", "Arm=capsule:0.1,-0.1"}, "at least 0");
+        row("envelope of three radii", {"--envelope", "Arm=box:1,2,3"}, "JOINT=box:R");
+        row("envelope with an unknown field", {"--envelope", "Arm=box:1;length=2"}, "not ;length=2");
+        row("envelope with a short offset", {"--envelope", "Arm=box:1;offset=1,2"}, "not ;offset=1,2");
+        row("sharing of envelopes", {"--envelope-sharing", "both"}, "blend, depth or rigid, not both");
+        row("second pass of envelopes", {"--envelope-smoothing", "2"}, "0 to 1");
         row("curve without a measure", {"--alpha-curve", "Elbow=0.5@90"}, "JOINT=swing");
         row("curve without keys", {"--alpha-curve", "Elbow=swing:"}, "JOINT=swing");
         row("curve of a wide alpha", {"--alpha-curve", "Elbow=swing:1.5@90"}, "JOINT=swing");

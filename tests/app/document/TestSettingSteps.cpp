@@ -60,6 +60,8 @@ private Q_SLOTS:
             {"Stiffness of joints", [](BindSettings& s) { s.boneAlphas.emplace_back(); }},
             {"Stiffness by angle", [](BindSettings& s) { s.alphaCurves.emplace_back(); }},
             {"Smoothness of joints", [](BindSettings& s) { s.boneSmoothness.emplace_back(); }},
+            {"Envelopes of joints", [](BindSettings& s) { s.boneVolumes.emplace_back(); }},
+            {"Second pass", [](BindSettings& s) { s.envelopeSmoothing = 0.5; }},
             {"Memory limit", [](BindSettings& s) { s.memoryLimit = 1; }},
             {"Find leaks", [](BindSettings& s) { s.findLeaks = true; }},
         };

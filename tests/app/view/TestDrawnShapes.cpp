@@ -4,7 +4,7 @@
 #include "app/view/legend/Legend.h"
 #include "core/bind/bones/HandleJoints.h"
 #include "core/skeleton/Pose.h"
-#include "core/solve/classic/ClassicSolvers.h"
+#include "core/solve/classic/EnvelopeSolver.h"
 #include "tests/app/support/BindNow.h"
 #include "tests/app/support/LimbDocument.h"
 #include "tests/support/Runner.h"

@@ -1,9 +1,11 @@
 #include "ui/panels/bind/HandlesForm.h"
 
 #include "app/document/edits/CageEdits.h"
+#include "app/document/regions/AreaHandles.h"
 #include "app/text/Numbers.h"
 #include "app/text/Texts.h"
 #include "ui/actions/Actions.h"
+#include "ui/panels/bind/ControlForm.h"
 #include "ui/panels/fields/SolidForm.h"
 #include "ui/widgets/Forms.h"
 #include "ui/widgets/ListRows.h"
@@ -35,14 +37,16 @@ HandlesForm::HandlesForm(Document& document, QWidget* parent)
     , m_run(document)
     , m_group(new FoldBox("bind.handles"))
     , m_hint(hintLabel())
+    , m_vertices(new QPushButton)
     , m_newJoint(new QPushButton)
     , m_list(new QListWidget)
     , m_remove(new QPushButton)
     , m_solid(new SolidForm("handles")) {
     build();
     connectControls();
-    document.onChange(DocumentChange::Scene | DocumentChange::Settings | DocumentChange::Selection, this,
-                      &HandlesForm::show);
+    document.onChange(DocumentChange::Scene | DocumentChange::Settings | DocumentChange::Selection |
+                          DocumentChange::SelectedVertices,
+                      this, &HandlesForm::show);
     retranslate();
 }
 
@@ -55,8 +59,11 @@ void HandlesForm::build() {
         m_add[i]->setObjectName(names[i]);
         buttons->addWidget(m_add[i], static_cast<int>(i / 2), static_cast<int>(i % 2));
     }
+    m_vertices->setObjectName("handles.vertices");
     m_newJoint->setObjectName("handles.newJoint");
-    buttons->addWidget(m_newJoint, static_cast<int>(m_add.size() / 2), 0, 1, 2);
+    const auto below = static_cast<int>(m_add.size() / 2);
+    buttons->addWidget(m_vertices, below, 0, 1, 2);
+    buttons->addWidget(m_newJoint, below + 1, 0, 1, 2);
     m_list->setObjectName("handles.list");
     selectSeveral(*m_list);
     m_list->setItemDelegate(new NameCell(m_list));
@@ -78,6 +85,7 @@ void HandlesForm::connectControls() {
         connect(m_add[i], &QPushButton::clicked, this,
                 [this, i] { add(handleHere(m_document.state(), static_cast<SolidShape>(i))); });
     }
+    connect(m_vertices, &QPushButton::clicked, this, [this] { add(verticesHandleHere(m_document.state())); });
     connect(m_newJoint, &QPushButton::clicked, this, [this] { add(newJointHere(m_document.state())); });
     connect(m_list, &QListWidget::currentRowChanged, this, &HandlesForm::showCurrent);
     connect(m_remove, &QPushButton::clicked, this,
@@ -90,6 +98,7 @@ void HandlesForm::connectControls() {
     for (QPushButton* button : m_add) {
         menu->add(button);
     }
+    menu->add(m_vertices);
     menu->add(m_newJoint);
     connect(m_solid, &SolidForm::edited, this, [this](const Solid& solid, const QObject* control) {
         m_run.by(control);
@@ -112,7 +121,8 @@ void HandlesForm::add(const std::optional<Handle>& handle) {
 
 QString HandlesForm::textOf(const Handle& handle) const {
     const double metersPerUnit = m_document.state().scene->metersPerUnit;
-    return tr("%1: %2").arg(printable(handle.joint), solidText(handle.solid, metersPerUnit));
+    return tr("%1: %2").arg(printable(handle.joint),
+                            handle.isArea() ? areaText(handle) : solidText(handle.solid, metersPerUnit));
 }
 
 void HandlesForm::show() {
@@ -121,6 +131,7 @@ void HandlesForm::show() {
     for (QPushButton* button : m_add) {
         button->setEnabled(possible);
     }
+    m_vertices->setEnabled(possible && state.selected != nullptr);
     m_newJoint->setEnabled(newJointHere(state).has_value());
     const QSignalBlocker quiet(m_list);
     const int current = m_list->currentRow();
@@ -161,7 +172,7 @@ void HandlesForm::showCurrent() {
     const DocumentState& state = m_document.state();
     const bool chosen = state.hasScene() && row() < state.settings.handles.size();
     m_remove->setEnabled(chosen);
-    if (chosen) {
+    if (chosen && !state.settings.handles[row()].isArea()) {
         m_solid->setSolid(state.settings.handles[row()].solid, 1000.0 * state.scene->metersPerUnit);
     } else {
         m_solid->setSolid(std::nullopt, 1.0);
@@ -183,14 +194,18 @@ void HandlesForm::retranslate() {
         m_add[i]->setText(texts[i].first);
         describe(m_add[i], texts[i].first, texts[i].second);
     }
+    m_vertices->setText(tr("Selected Vertices"));
+    describe(m_vertices, tr("Selected Vertices"),
+             tr("Replace the joint's bone with the selected vertices. They follow only this joint, and its "
+                "weight fades from them"));
     m_newJoint->setText(tr("New Joint"));
     describe(m_newJoint, tr("New Joint"),
              tr("Add a point handle with a joint of its own at the selected vertex, as a child of the "
                 "selected joint"));
-    describe(
-        m_list, tr("Handles"),
-        tr("Shapes that replace bones. A joint can have several. Double-click to rename a joint that was "
-           "added with its handle"));
+    describe(m_list, tr("Handles"),
+             tr("Shapes and areas that replace bones. A joint can have several. Double-click to rename a "
+                "joint that was "
+                "added with its handle"));
     m_remove->setText(tr("Remove"));
     describe(m_remove, tr("Remove"), tr("Remove the selected handles"));
     show();
@@ -212,8 +227,10 @@ CagesForm::CagesForm(Document& document, const Actions& actions, QWidget* parent
     , m_placeLabel(new QLabel)
     , m_place(new QComboBox)
     , m_add(new QPushButton)
+    , m_lattice(new QPushButton)
     , m_list(new QListWidget)
     , m_fill(new QCheckBox)
+    , m_control(new ControlForm(document))
     , m_remove(new QPushButton) {
     build(actions);
     connectDrawing(actions);
@@ -224,7 +241,7 @@ CagesForm::CagesForm(Document& document, const Actions& actions, QWidget* parent
     connect(m_list, &QListWidget::itemChanged, this, [this](QListWidgetItem* item) { rename(*item); });
     auto* menu = new ListMenu(m_list, "menu.cages");
     menu->addRename();
-    for (QPushButton* button : {m_remove, m_draw, m_add}) {
+    for (QPushButton* button : {m_remove, m_draw, m_add, m_lattice}) {
         menu->add(button);
     }
     document.onChange(DocumentChange::Scene | DocumentChange::Settings, this, &CagesForm::show);
@@ -240,6 +257,8 @@ void CagesForm::build(const Actions& actions) {
     m_place->addItems({QString(), QString()});
     m_add->setObjectName("cages.add");
     connect(m_add, &QPushButton::clicked, actions["bind.addCage"], &QAction::trigger);
+    m_lattice->setObjectName("cages.lattice");
+    connect(m_lattice, &QPushButton::clicked, actions["bind.addLattice"], &QAction::trigger);
     m_list->setObjectName("cages.list");
     selectSeveral(*m_list);
     m_list->setItemDelegate(new NameCell(m_list));
@@ -251,8 +270,10 @@ void CagesForm::build(const Actions& actions) {
     form->addRow(m_draw);
     form->addRow(m_placeLabel, m_place);
     form->addRow(m_add);
+    form->addRow(m_lattice);
     form->addRow(m_list);
     form->addRow(m_fill);
+    form->addRow(m_control);
     form->addRow(m_remove);
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
@@ -282,6 +303,12 @@ std::size_t CagesForm::row() const {
 }
 
 QString CagesForm::textOf(const Cage& cage) const {
+    if (isControl(cage)) {
+        return (cage.kind == CageKind::Lattice ? tr("%1: lattice, %2 control vertices")
+                                               : tr("%1: wire, %2 control vertices"))
+            .arg(printable(cage.name))
+            .arg(cage.vertices.size());
+    }
     return tr("%1: %2 vertices, %3 faces")
         .arg(printable(cage.name))
         .arg(cage.vertices.size())
@@ -290,7 +317,7 @@ QString CagesForm::textOf(const Cage& cage) const {
 
 void CagesForm::show() {
     const DocumentState& state = m_document.state();
-    for (QWidget* control : std::initializer_list<QWidget*>{m_draw, m_place, m_add}) {
+    for (QWidget* control : std::initializer_list<QWidget*>{m_draw, m_place, m_add, m_lattice}) {
         control->setEnabled(state.hasScene());
     }
     const QSignalBlocker quiet(m_list);
@@ -329,6 +356,7 @@ void CagesForm::showCurrent() {
     m_remove->setEnabled(chosen);
     m_fill->setEnabled(chosen && !cages[row()].faces.empty() && openCageEdges(cages[row()]).empty());
     m_fill->setChecked(chosen ? cages[row()].fill : Cage().fill);
+    m_control->setRow(row());
 }
 
 void CagesForm::retranslate() {
@@ -347,6 +375,11 @@ void CagesForm::retranslate() {
     m_place->setItemText(1, tr("Surface"));
     m_add->setText(tr("Add From OBJ..."));
     describe(m_add, tr("Add From OBJ..."), tr("Read a cage and add a joint for each of its vertices"));
+    m_lattice->setText(tr("Add Lattice"));
+    describe(
+        m_lattice, tr("Add Lattice"),
+        tr("Put a lattice of control vertices around the selected vertices, the selected parts or the whole "
+           "character, for free-form deformation"));
     describe(m_list, tr("Cages"), tr("Cages whose vertices are joints. Double-click to rename"));
     m_fill->setText(tr("Fill the inside"));
     describe(

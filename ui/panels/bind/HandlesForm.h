@@ -18,10 +18,11 @@ class QComboBox;
 namespace sinew {
 
 class Actions;
+class ControlForm;
 class SolidForm;
 
-/// Points and volumes that stand in for bones: added for the selected joint, then sized. Changing one means
-/// solving anew.
+/// Points, volumes and areas that stand in for bones: added for the selected joint, then sized. Changing one
+/// means solving anew.
 class HandlesForm : public Panel {
     Q_OBJECT
 public:
@@ -45,6 +46,7 @@ private:
     QGroupBox* m_group;
     QLabel* m_hint;
     std::array<QPushButton*, 4> m_add{}; ///< in the order of SolidShape
+    QPushButton* m_vertices;
     QPushButton* m_newJoint;
     QListWidget* m_list;
     QPushButton* m_remove;
@@ -77,8 +79,10 @@ private:
     QLabel* m_placeLabel;
     QComboBox* m_place; ///< in the order of DrawDepth
     QPushButton* m_add;
+    QPushButton* m_lattice;
     QListWidget* m_list;
     QCheckBox* m_fill; ///< of the chosen cage
+    ControlForm* m_control;
     QPushButton* m_remove;
 };
 

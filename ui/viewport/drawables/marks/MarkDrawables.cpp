@@ -1,15 +1,19 @@
 #include "ui/viewport/drawables/DrawTable.h"
 
 #include "app/document/DocumentState.h"
+#include "app/document/edits/EnvelopeEdits.h"
 #include "app/document/edits/SelectEdits.h"
 #include "app/document/edits/VolumeEdits.h"
 #include "app/view/ColorMaps.h"
 #include "app/view/DrawnShapes.h"
 #include "app/view/ViewData.h"
+#include "app/view/gizmo/EnvelopeGrips.h"
 #include "core/geometry/Solid.h"
 #include "ui/viewport/gl/LineBatch.h"
 
+#include <algorithm>
 #include <memory>
+#include <vector>
 
 namespace sinew {
 namespace {
@@ -73,7 +77,8 @@ private:
 };
 
 /// The envelopes of a bind by the envelope solver, in the pose that is shown: the outlines of what each bone
-/// holds and of where its weight ends, the selected joint's brought out. Drawn through everything.
+/// holds and of where its weight ends, the selected joint's brought out. Volumes that bones have of their own
+/// are shown as the settings have them, though no bind knows them yet. Drawn through everything.
 class EnvelopeDrawable final : public Drawable {
 public:
     void update(const Frame& frame, const Changes& changes) override;
@@ -81,9 +86,13 @@ public:
 
 private:
     void rebuild(const Frame& frame);
+    void add(const Frame& frame, const EnvelopeShape& shape);
+    void addOwn(const Frame& frame);
 
     std::shared_ptr<const BindState> m_bound; ///< that the lines are of
+    std::vector<BoneVolume> m_own;            ///< of the settings
     bool m_stale = true;                      ///< something has changed while nothing was shown
+    std::vector<ThickLine> m_thickLines;
     LineBatch m_lines;
 };
 
@@ -114,6 +123,7 @@ private:
 constexpr Rgba kCageColor = rgba(250, 196, 80); // as handles
 constexpr float kCageFaceFraction = 0.12F;      // opacity of faces
 constexpr float kCageEdgeWidth = 1.6F;
+constexpr float kWireWidth = 3.0F; // of the curve of a wire
 constexpr float kVertexDot = 6.0F;
 constexpr float kChosenDot = 10.0F;
 constexpr float kVertexRim = 2.4F;
@@ -175,6 +185,10 @@ void CageDrawable::rebuild(const Frame& frame) {
             m_thickLines.push_back({shape.vertices[a].cast<float>(), shape.vertices[b].cast<float>(),
                                     withAlpha(kCageColor, 0.85F), kCageEdgeWidth});
         }
+        for (std::size_t i = 1; i < shape.curve.size(); ++i) {
+            m_thickLines.push_back({shape.curve[i - 1].cast<float>(), shape.curve[i].cast<float>(),
+                                    withAlpha(kCageColor, 0.85F), kWireWidth});
+        }
         for (std::size_t v = 0; v < shape.vertices.size(); ++v) {
             addVertex(frame, shape.vertices[v], shape.joints[v]);
         }
@@ -231,7 +245,7 @@ void DefectDrawable::rebuild(const Frame& frame) {
             continue;
         }
         const PartDefects& defects = m_defects->parts[part];
-        const std::vector<Vec3> positions = frame.posed.vertices(part, verticesOf(defects));
+        const std::vector<Vec3> positions = frame.posed.shownVertices(part, verticesOf(defects));
         auto at = positions.begin();
         for (const PartDefects::Edge& edge : defects.edges) {
             lines.push_back({at[0].cast<float>(), at[1].cast<float>(), defectColor(edge.kind), kEdgeWidth});
@@ -295,7 +309,7 @@ void PoseFaultDrawable::add(PosedMesh& posed, std::size_t part, const std::vecto
     for (const Triangle& face : faces) {
         vertices.insert(vertices.end(), face.begin(), face.end());
     }
-    const std::vector<Vec3> positions = posed.vertices(part, vertices);
+    const std::vector<Vec3> positions = posed.shownVertices(part, vertices);
     for (std::size_t v = 0; v < positions.size(); v += 3) {
         m_faces.add(positions[v], positions[v + 1], positions[v + 2], withAlpha(color, kFaceFraction));
     }
@@ -319,33 +333,66 @@ void PoseFaultDrawable::draw(const Frame& frame) {
 
 void EnvelopeDrawable::update(const Frame& frame, const Changes& changes) {
     m_stale = m_stale || changes.scene || changes.pose || changes.field || changes.selection ||
-              frame.state.field != m_bound;
+              frame.state.field != m_bound || frame.state.settings.boneVolumes != m_own;
     if (!m_stale || !frame.view.layer(Overlay::Envelopes).visible) {
         return;
     }
     m_stale = false;
     m_bound = frame.state.field;
+    m_own = frame.state.settings.boneVolumes;
     rebuild(frame);
 }
 
 void EnvelopeDrawable::rebuild(const Frame& frame) {
-    std::vector<ThickLine> lines;
+    m_thickLines.clear();
     const EnvelopeSolution* envelopes = m_bound ? envelopesOf(*m_bound) : nullptr;
     if (envelopes != nullptr) {
-        const std::int32_t selected = frame.state.selection.joint;
         for (const EnvelopeShape& shape : envelopeShapes(*envelopes, frame.posed.matrices())) {
-            const bool chosen = shape.joint == selected;
-            const float opacity = chosen || selected == kNone ? 1.0F : kOtherEnvelopes;
-            const float width = chosen ? kChosenEnvelopeWidth : kEnvelopeWidth;
-            for (const RoundedBox& held : shape.held) {
-                Outline{lines, withAlpha(kEnvelope, opacity), width}.rounded(held);
-            }
-            for (const RoundedBox& faded : shape.faded) {
-                Outline{lines, withAlpha(kEnvelopeEnd, opacity), kEnvelopeWidth}.rounded(faded);
+            const auto joint = static_cast<std::size_t>(shape.joint);
+            if (!hasOwnVolume(frame.state.settings, frame.state.scene->skeleton.joints[joint].name)) {
+                add(frame, shape);
             }
         }
     }
-    m_lines.set(lines);
+    addOwn(frame);
+    m_lines.set(m_thickLines);
+}
+
+void EnvelopeDrawable::add(const Frame& frame, const EnvelopeShape& shape) {
+    const std::int32_t selected = frame.state.selection.joint;
+    const bool chosen = shape.joint == selected;
+    const float opacity = chosen || selected == kNone ? 1.0F : kOtherEnvelopes;
+    const Outline held{m_thickLines, withAlpha(kEnvelope, opacity),
+                       chosen ? kChosenEnvelopeWidth : kEnvelopeWidth};
+    const Outline faded{m_thickLines, withAlpha(kEnvelopeEnd, opacity), kEnvelopeWidth};
+    const auto addVolumes = [](const Outline& outline, const std::vector<AxisVolume>& volumes) {
+        for (const AxisVolume& volume : volumes) {
+            for (const Segment& line : volumeOutline(volume)) {
+                outline.line(line.a, line.b);
+            }
+        }
+    };
+    std::ranges::for_each(shape.held, [&](const RoundedBox& box) { held.rounded(box); });
+    addVolumes(held, shape.heldVolumes);
+    std::ranges::for_each(shape.faded, [&](const RoundedBox& box) { faded.rounded(box); });
+    addVolumes(faded, shape.fadedVolumes);
+}
+
+void EnvelopeDrawable::addOwn(const Frame& frame) {
+    if (m_own.empty() || !frame.state.hasSkeleton()) {
+        return;
+    }
+    const SolverSettings& settings = frame.state.settings;
+    const bool rigid = settings.envelopeSharing == EnvelopeSharing::Rigid;
+    for (const ShownVolume& own : shownVolumes(frame.state, kNone)) {
+        const Transform& matrix = frame.posed.matrices()[static_cast<std::size_t>(own.joint)];
+        EnvelopeShape shape;
+        shape.joint = own.joint;
+        shape.heldVolumes = {own.placed.transformed(matrix)};
+        shape.fadedVolumes = {
+            fadedVolume(own.placed, rigid ? 0.0 : settings.envelopeBlend).transformed(matrix)};
+        add(frame, shape);
+    }
 }
 
 void EnvelopeDrawable::drawThrough(const Frame& frame) {

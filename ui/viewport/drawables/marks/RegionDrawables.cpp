@@ -177,7 +177,7 @@ void VertexDrawable::gather(const Frame& frame) {
         if (vertices.empty() || !isReachable(frame.state, part)) {
             continue;
         }
-        const std::vector<Vec3> positions = frame.posed.vertices(part, vertices);
+        const std::vector<Vec3> positions = frame.posed.shownVertices(part, vertices);
         const std::vector<float> crowd = crowding(*m_scene->parts[part].mesh, *m_shown, part);
         for (std::size_t i = 0; i < vertices.size(); ++i) {
             const Vec3f position = positions[i].cast<float>();
@@ -329,7 +329,9 @@ std::vector<SolidDrawable::Outlined> SolidDrawable::solidsOf(const Frame& frame)
         solids.push_back({edit.solid, colorOf(edit.kind)});
     }
     for (const Handle& handle : settings.handles) {
-        solids.push_back({handle.solid, kHandleColor});
+        if (!handle.isArea()) {
+            solids.push_back({handle.solid, kHandleColor});
+        }
     }
     return solids;
 }
