@@ -121,10 +121,17 @@ std::vector<BoneShape> boneShapes(const Skeleton& skeleton, std::span<const Tran
         }
     };
     for (std::size_t j = 0; j < skeleton.size(); ++j) {
-        for (const std::int32_t child : children[j]) {
-            add(j, joints[static_cast<std::size_t>(child)].translation(), child, false);
+        if (skeleton.joints[j].added) {
+            continue;
         }
-        if (!children[j].empty()) {
+        bool ends = true;
+        for (const std::int32_t child : children[j]) {
+            if (!skeleton.joints[static_cast<std::size_t>(child)].added) {
+                add(j, joints[static_cast<std::size_t>(child)].translation(), child, false);
+                ends = false;
+            }
+        }
+        if (!ends) {
             continue;
         }
         const std::optional<Vec3> guessed = j < guessedTails.size() ? guessedTails[j] : std::nullopt;

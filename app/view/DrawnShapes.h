@@ -32,8 +32,9 @@ struct BoneShape {
 
 /// The bones of a skeleton in a pose; `joints` modelFromJoint of each (#J), `size` the scene's diagonal.
 /// Joints without children end in the file's tail, else in that of their guessed bone, else go on straight
-/// for a fraction of their parent's bone; without a parent they have no bone. `guessedTails` as
-/// GuessedBones::tails has them (#J or empty): such a bone moves with its joint alone, wherever it leads.
+/// for a fraction of their parent's bone; without a parent they have no bone. No bone leads to joints that
+/// were made for handles and cages, which show where they are. `guessedTails` as GuessedBones::tails has them
+/// (#J or empty): such a bone moves with its joint alone, wherever it leads.
 std::vector<BoneShape> boneShapes(const Skeleton& skeleton, std::span<const Transform> joints, double size,
                                   std::span<const std::optional<Vec3>> guessedTails = {});
 

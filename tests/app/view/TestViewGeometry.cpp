@@ -206,6 +206,15 @@ private Q_SLOTS:
         }
     }
 
+    void noBonesLeadToJointsOfHandles() {
+        Skeleton skeleton = test::chain({Vec3(0, 0, 0), Vec3(1, 0, 0), Vec3(3, 0, 0)});
+        skeleton.joints.back().added = true;
+        const std::vector<Transform> joints = modelFromJoints(skeleton, Pose::bindPose(skeleton));
+        const std::vector<BoneShape> bones = boneShapes(skeleton, joints, 3.0);
+        QCOMPARE(bones.size(), std::size_t{2});
+        QCOMPARE(bones[1].child, kNone); // it ends as if there were no handle below it
+    }
+
     void labelsNeverOverlap() {
         std::vector<Label> labels;
         for (int i = 0; i < 60; ++i) {
