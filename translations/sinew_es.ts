@@ -7146,7 +7146,7 @@
     </message>
     <message>
         <source>Envelope shape</source>
-        <translation>Forma envolv.</translation>
+        <translation>Forma de envolvente</translation>
     </message>
     <message>
         <source>What envelopes are shaped like, of joints without their own</source>

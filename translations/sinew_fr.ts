@@ -7146,7 +7146,7 @@
     </message>
     <message>
         <source>Envelope shape</source>
-        <translation>Forme d&apos;envel.</translation>
+        <translation>Forme d&apos;enveloppe</translation>
     </message>
     <message>
         <source>What envelopes are shaped like, of joints without their own</source>

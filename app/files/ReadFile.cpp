@@ -15,6 +15,7 @@
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
+#include <cstdint>
 #include <cstdlib>
 #include <set>
 #include <string>
@@ -35,30 +36,41 @@ std::string readText(const char* text, const QStringList& values = {}) {
 constexpr std::size_t kMaxJsonKeys = 20'000;
 
 /// Watches the keys of every open object, since the parser lets the last of two equal ones win without a
-/// word.
-class RepeatedKeys {
+/// word. It reads ahead of the parser: as its callback it would make it look through a list at every end of
+/// an object in it, O(n^2).
+class RepeatedKeys : public nlohmann::json_sax<Json> {
 public:
-    bool operator()(int /*depth*/, Json::parse_event_t event, Json& value) {
-        switch (event) {
-        case Json::parse_event_t::object_start:
-            m_open.emplace_back();
-            break;
-        case Json::parse_event_t::object_end:
-            m_open.pop_back();
-            break;
-        case Json::parse_event_t::key:
-            if (!m_open.back().insert(value.get<std::string>()).second && repeated.empty()) {
-                repeated = value.get<std::string>();
-            }
-            tooMany = tooMany || m_open.back().size() > kMaxJsonKeys;
-            return !tooMany;
-        default:
-            break;
-        }
-        return true;
-    }
     std::string repeated;
     bool tooMany = false;
+
+    bool start_object(std::size_t /*elements*/) override {
+        m_open.emplace_back();
+        return true;
+    }
+    bool end_object() override {
+        m_open.pop_back();
+        return true;
+    }
+    bool key(std::string& name) override {
+        if (!m_open.back().insert(name).second && repeated.empty()) {
+            repeated = name;
+        }
+        tooMany = m_open.back().size() > kMaxJsonKeys;
+        return !tooMany;
+    }
+    bool null() override { return true; }
+    bool boolean(bool /*value*/) override { return true; }
+    bool number_integer(std::int64_t /*value*/) override { return true; }
+    bool number_unsigned(std::uint64_t /*value*/) override { return true; }
+    bool number_float(double /*value*/, const std::string& /*text*/) override { return true; }
+    bool string(std::string& /*value*/) override { return true; }
+    bool binary(binary_t& /*value*/) override { return true; }
+    bool start_array(std::size_t /*elements*/) override { return true; }
+    bool end_array() override { return true; }
+    bool parse_error(std::size_t /*position*/, const std::string& /*token*/,
+                     const nlohmann::detail::exception& /*error*/) override {
+        return false; // the parser says so
+    }
 
 private:
     std::vector<std::set<std::string>> m_open;
@@ -96,13 +108,15 @@ Expected<Json> readJsonFile(const std::filesystem::path& file, ErrorCode broken,
     }
     RepeatedKeys keys;
     try {
-        Json value = Json::parse(plainText(*text), std::ref(keys));
+        const std::string plain = plainText(*text);
+        Json::sax_parse(plain, &keys);
         if (keys.tooMany) {
             return fail(broken, {file.string(),
                                  readText(QT_TRANSLATE_NOOP("ReadFile",
                                                             "one of its objects has more than %1 entries"),
                                           {QString::number(kMaxJsonKeys)})});
         }
+        Json value = Json::parse(plain);
         if (!keys.repeated.empty()) {
             return fail(broken,
                         {file.string(), readText(QT_TRANSLATE_NOOP("ReadFile", "it contains \"%1\" twice"),

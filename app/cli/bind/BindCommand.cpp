@@ -79,7 +79,9 @@ Expected<void> checkTargets(const BindOptions& options) {
     check(options.snapshot, {".png"});
     check(options.report, {});
     check(options.saveRecipe, {});
-    check(options.savePictureMesh, {".json"});
+    if (checked && !options.savePictureMesh.empty()) {
+        checked = checkTarget(options.savePictureMesh, {".json"});
+    }
     if (checked && !options.common.force) {
         checked = checkNoInput(targetsOf(options), inputsOf(options));
     }
@@ -365,6 +367,7 @@ Expected<Printout> runBind(const BindOptions& options, Progress& progress) {
     if (const Expected<void> bound = bindCharacter(options, *scene, run, progress); !bound) {
         return fail(bound.error());
     }
+    SINEW_CHECK(checkPseudoEdges(scene->skeleton, options.pseudoEdges, "--pseudo-edge"));
     if (run.recipe.rangeOfMotion) {
         *scene = withRangeOfMotion(std::move(*scene));
     }

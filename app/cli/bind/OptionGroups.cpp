@@ -145,7 +145,7 @@ void addVoxelEditOptions(CLI::App& command, BindOptions& o) {
     addList(
         command, "--handle", o.handles, handleFrom, "JOINT=SHAPE:NUMBERS",
         "Measure a joint's distances from a point, sphere, capsule or box in place of its bone, or from an "
-        "area of the surface, whose vertices then follow the joint alone: region:REGION is what a region "
+        "area of the surface, whose vertices then follow only that joint: region:REGION is what a region "
         "holds, vertices:FILE lists them by their numbers from 0. Repeat it for several, also of one "
         "joint (default: none)",
         group);

@@ -19,6 +19,8 @@
 
 #include <algorithm>
 #include <cmath>
+#include <set>
+#include <utility>
 
 namespace sinew {
 namespace {
@@ -36,8 +38,9 @@ tl::unexpected<Error> targetsBroken(const std::string& file, const char* text, c
 }
 
 bool isPosition(const Json& json) {
+    constexpr double kFarthest = 1e12; // of what coordinates can mean; squares of more overflow somewhere
     return json.is_array() && json.size() == 3 && std::ranges::all_of(json, [](const Json& number) {
-               return number.is_number() && std::isfinite(number.get<double>());
+               return number.is_number() && std::abs(number.get<double>()) <= kFarthest;
            });
 }
 
@@ -181,9 +184,10 @@ Expected<std::vector<TargetPosition>> readTargets(const std::filesystem::path& f
             file.string(), QT_TRANSLATE_NOOP("TargetFile", "the file must contain {\"targets\": [...]}"), {});
     }
     std::vector<TargetPosition> targets;
+    std::set<std::pair<std::uint32_t, std::uint32_t>> seen;
     for (const Json& entry : json["targets"]) {
         SINEW_TRY(const TargetPosition target, targetOf(file.string(), targets.size() + 1, entry, scene));
-        if (std::ranges::find(targets, target.at, &TargetPosition::at) != targets.end()) {
+        if (!seen.emplace(target.at.part, target.at.vertex).second) {
             return targetsBroken(file.string(),
                                  QT_TRANSLATE_NOOP("TargetFile", "target %1 names a vertex a second time"),
                                  {QString::number(targets.size() + 1)});

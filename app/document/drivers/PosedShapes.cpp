@@ -253,6 +253,12 @@ Expected<PartTargets> readShapeFile(const std::filesystem::path& file, const Sce
     if (imported.scene.parts.empty()) {
         return fail(ErrorCode::NoMesh, {file.string()});
     }
+    // Import puts such vertices between their neighbours, where nobody sculpted them.
+    const auto moved = std::ranges::find(imported.notices, NoticeCode::NonFiniteVerticesMoved, &Notice::code);
+    if (moved != imported.notices.end()) {
+        return fail(ErrorCode::FileBroken,
+                    {file.string(), "coordinates of " + moved->subject + " are NaN, infinite or huge"});
+    }
     const std::vector<const Mesh*> meshes = pairedMeshes(scene, imported.scene);
     if (std::ranges::all_of(meshes, [](const Mesh* mesh) { return mesh == nullptr; })) {
         const Mesh& theirs = *imported.scene.parts.front().mesh;

@@ -1,6 +1,7 @@
 #include "core/io/patch/PatchSkin.h"
 
 #include "core/io/Formats.h"
+#include "core/io/source/ContentCounts.h"
 #include "core/io/source/FileBytes.h"
 #include "core/scene/EditSkeleton.h"
 #include "core/scene/Scene.h"
@@ -281,6 +282,9 @@ Expected<PatchOutcome> patchSkin(const Scene& scene, const fs::path& source, con
         outcome->source = std::move(*opened);
         outcome->changes.jointsMoved = moved;
         notices.insert(notices.end(), ofWeights.begin(), ofWeights.end());
+        ContentCounts dropped;
+        dropped.add("jointLimits", patcher->holdsLimits ? 0 : limitedJoints(scene.skeleton));
+        dropped.note(NoticeCode::ContentDropped, target.file.string(), notices);
     }
     return outcome;
 }

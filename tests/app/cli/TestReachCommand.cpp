@@ -104,6 +104,8 @@ private Q_SLOTS:
                                    << QByteArray("target 1");
         QTest::newRow("below 0") << QByteArray(R"({"targets": [{"vertex": -1, "position": [0, 0, 1]}]})")
                                  << QByteArray("target 1");
+        QTest::newRow("too far") << QByteArray(R"({"targets": [{"vertex": 1, "position": [0, 1e155, 1]}]})")
+                                 << QByteArray("target 1");
         QTest::newRow("twice") << QByteArray(R"({"targets": [{"vertex": 1, "position": [0, 0, 1]},
                                                 {"vertex": 1, "position": [0, 0, 1]}]})")
                                << QByteArray("second time");

@@ -10,6 +10,7 @@
 #include "core/io/ImportScene.h"
 #include "core/scene/ClipPose.h"
 #include "core/scene/DrivenClips.h"
+#include "tests/app/support/RunSinew.h"
 #include "tests/support/Runner.h"
 #include "tests/support/Shapes.h"
 
@@ -245,6 +246,11 @@ private Q_SLOTS:
         QVERIFY(exportScene(test::openBox(), file, {}, progress).has_value());
         const auto read = readShapeFile(file, *limb.state().scene, {limb.posed.vertices(0)}, progress);
         QVERIFY(!read && read.error().code == ErrorCode::ShapeVertexCount);
+        const QString broken = folder.filePath("nan.obj");
+        test::writeFile(broken, "v nan 0 0\nv 1 0 0\nv 0 1 0\nf 1 2 3\n");
+        const auto refused =
+            readShapeFile(broken.toStdString(), *limb.state().scene, {limb.posed.vertices(0)}, progress);
+        QVERIFY(!refused && refused.error().code == ErrorCode::FileBroken);
     }
 
     void aShapeComesFromAFile() {

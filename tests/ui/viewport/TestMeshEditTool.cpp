@@ -216,6 +216,7 @@ private Q_SLOTS:
         MeshHand hand;
         hand.desk.show(900, 700);
         hand.desk.look({Overlay::Mesh});
+        hand.move(QPoint(20, 20), Qt::NoButton); // tools are drawn while the cursor is in the view
         const QImage edited = hand.desk.picture();
         keepPicture(edited, "mesh-edit");
         hand.desk.viewport.setTool(ViewTool::Select);
