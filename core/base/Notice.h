@@ -124,8 +124,8 @@ enum class NoticeCode {
     CageVerticesMany,    ///< subject: cage, count vertices, each of which is a joint
     ControlHoldsNothing, ///< subject: lattice or wire that has no vertex
     ControlWeightsCut,   ///< subject: lattice or wire, count vertices whose influences the limit cuts;
-                       ///< arguments: the largest fraction of a vertex' weights that is lost
-    WeightsPruned, ///< subject: part, count weights under the threshold removed
+                         ///< arguments: the largest fraction of a vertex' weights that is lost
+    WeightsPruned,       ///< subject: part, count weights under the threshold removed
     // Transfer.
     TransferBound,       ///< subject: part, count vertices that hang free, which were bound to the skeleton
     TransferPiecesFar,   ///< subject: part, count vertices that hang free and could not be bound, which copy
