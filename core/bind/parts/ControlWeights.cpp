@@ -89,7 +89,7 @@ std::size_t jointCount(const SkinWeights& skin, const BindInput& input) {
             last = std::max(last, influence.joint);
         }
     }
-    return static_cast<std::size_t>(last + 1);
+    return static_cast<std::size_t>(last) + 1;
 }
 
 /// c_ij of every control vertex. The blocks are the same on any number of threads, and so are the sums.
@@ -271,6 +271,7 @@ ControlField::ControlField(const Cage& cage)
     }
     m_order = wireOrder(cage);
     std::vector<Vec3> control;
+    control.reserve(m_order.size());
     for (const std::uint32_t vertex : m_order) {
         control.push_back(cage.vertices[vertex]);
     }

@@ -113,6 +113,7 @@ std::optional<EnvelopeTool::Chosen> EnvelopeTool::chosen() const {
 
 std::optional<std::size_t> EnvelopeTool::gripAt(const Chosen& chosen, const ToolEvent& event) const {
     std::vector<Vec3> positions;
+    positions.reserve(chosen.grips.size());
     for (const EnvelopeGrip& grip : chosen.grips) {
         positions.push_back(grip.position);
     }
