@@ -359,6 +359,10 @@ Expected<Printout> runBind(const BindOptions& options, Progress& progress) {
     if (!scene) {
         return fail(scene.error());
     }
+    if (const Expected<void> known = checkPseudoEdges(scene->skeleton, options.pseudoEdges, "--pseudo-edge");
+        !known) {
+        return fail(explained(known.error(), options, scene->skeleton));
+    }
     const std::vector<std::string> sources = filesBehind(*scene, inputsOf(options));
     const ExportSettings settings = exportSettingsOf(options, run.recipe, scene->skeleton, sources);
     if (const Expected<void> checked = checkSources(options, *scene, sources, settings); !checked) {
@@ -367,7 +371,6 @@ Expected<Printout> runBind(const BindOptions& options, Progress& progress) {
     if (const Expected<void> bound = bindCharacter(options, *scene, run, progress); !bound) {
         return fail(bound.error());
     }
-    SINEW_CHECK(checkPseudoEdges(scene->skeleton, options.pseudoEdges, "--pseudo-edge"));
     if (run.recipe.rangeOfMotion) {
         *scene = withRangeOfMotion(std::move(*scene));
     }

@@ -134,6 +134,7 @@ private Q_SLOTS:
         QCOMPARE(says({"--handle", m_joint + "=vertices:" + m_files.path("none.txt")}, "none.txt"),
                  QByteArray());
         QCOMPARE(says({"--pseudo-edge", "a,a"}, "itself"), QByteArray());
+        QCOMPARE(says({"--pseudo-edge", m_joint + ",nobody"}, "no joint nobody"), QByteArray());
         const Ran typed = runSinew(m_files.bind("no.glb", {"--handle", m_joint + "=region:"}));
         QVERIFY2(typed.exitCode != 0 && typed.err.contains("JOINT=region:REGION"), qPrintable(typed.told()));
     }
