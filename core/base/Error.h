@@ -45,6 +45,9 @@ enum class ErrorCode {
     OutOfMemory,         ///< what was being done (bind, reading, writing, picture), file it was done with
     RecipeBroken,        ///< file, what is wrong
     PoseBroken,          ///< file, what is wrong
+    TargetsBroken,       ///< file with targets of vertices, what is wrong
+    PictureMeshBroken,   ///< file with meshes of pictures, what is wrong
+    PictureMeshTwice,    ///< mesh of a picture, file that has it, file that has it again
     ZeroSizeScene,       ///< file
     PictureUnwritable,   ///< file, reason
     ProjectBroken,       ///< file, what is wrong
@@ -84,10 +87,22 @@ enum class ErrorCode {
     DriverEmpty,         ///< joint whose angle drives something, with no key
     DriverKeyTwice,      ///< joint, angle (degrees) at which its driver has two keys
     DriverOfItself,      ///< joint that would drive itself
+    DriverPoseBroken,    ///< joint of a driver that measures from a pose which it cannot measure from
+    BakeWithoutPoses,    ///< no arguments: no pose to bake from is chosen, or none moves a vertex
+    BakeWithoutGain,     ///< method that shows just what linear skinning shows
+    BakeTooLarge,        ///< megabytes that the poses' vertices would take, megabytes that are allowed
+    ShapesNotHeld,       ///< file to be written that cannot hold shapes, its format, formats that do
     DriverCircle,        ///< joint that would drive itself by way of others, the joints of the circle in one
+    ShapeFileUnsuited,   ///< file that holds no mesh which could have been sculpted
     ShapeVertexCount,    ///< file with a shape, part, how many vertices it has there, how many here
     ShapeWithoutTurn,    ///< shape of a pose in which no joint turns that could drive it
     ShapeUnchanged,      ///< shape that moves no vertex: what it was made of stands there already
+    ShapeUnknown,        ///< shape that the character does not have, or that is its file's own
+    ShapeNameTaken,      ///< name that another shape has
+    ShapeNotMirrored,    ///< shape no vertex of which has a counterpart on the other side
+    ShapeDriverUnpaired, ///< shape, joint that turns it on and has no partner on the other side
+    ShapeOneSided,       ///< shape to be split that moves vertices on one side alone
+    ShapeOff,            ///< shape that is off in the pose in which it was to be edited
     HandleBroken,        ///< joint whose handle has a position or size that cannot be used
     HandleRegionUnknown, ///< joint, region that its handle is to be and that is not there
     HandleAreaEmpty,     ///< joint, region that its handle is to be and that holds no vertex

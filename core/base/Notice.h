@@ -111,6 +111,7 @@ enum class NoticeCode {
     AlphaCurveUnused,     ///< subject: joint or region of a curve of alpha that is not there
     DriverUnused,         ///< subject: joint or shape that a driver names and that is not there
     ShapeVerticesFlat,    ///< subject: shape, count vertices that it leaves, since the pose flattens them
+    ShapeRepeatsWeights,  ///< subject: shape, count vertices that weights alone bring to where it does
     BoneSmoothnessUnused, ///< subject: joint that is not there or may not carry weight
     BoneVolumeUnused,     ///< subject: joint that may not carry weight
     BoneAlphaUnused,      ///< subject: joint that is not there or may not carry weight

@@ -51,7 +51,7 @@ struct BakedChannels {
 
     explicit BakedChannels(const std::vector<DriverChannel>& channels)
         : translation(std::ranges::any_of(channels, isTranslation))
-        , rotation(std::ranges::any_of(channels, isRotation))
+        , rotation(std::ranges::any_of(channels, turnsJoint))
         , scale(std::ranges::any_of(channels, isScale)) {}
 };
 
@@ -192,6 +192,11 @@ Notices unusedDrivers(const Scene& scene, const Drivers& drivers) {
     for (const JointDriver& driver : drivers) {
         if (scene.skeleton.find(driver.joint) == kNone) {
             missing.insert(driver.joint);
+        }
+        for (const DriverPose& pose : driver.from) {
+            if (scene.skeleton.find(pose.joint) == kNone) {
+                missing.insert(pose.joint);
+            }
         }
         const bool there = driver.channel == DriverChannel::Shape
                                ? std::ranges::find(shapes, driver.target) != shapes.end()

@@ -1,6 +1,6 @@
 #include "core/skeleton/JointAngles.h"
 #include "core/skeleton/drivers/DriverRig.h"
-#include "core/skeleton/drivers/RollConstraint.h"
+#include "core/skeleton/drivers/NodeConstraint.h"
 #include "core/skeleton/drivers/ShapeDriver.h"
 #include "tests/support/Runner.h"
 #include "tests/support/Shapes.h"
@@ -258,23 +258,53 @@ private Q_SLOTS:
         test::addJoint(skeleton, "twist", 1, Vec3(1.5, 0, 0)); // with the same parent as c
         JointDriver half = halfTwist();
         half.target = "twist";
-        const std::vector<RollConstraint> rolls = rollConstraints(skeleton, {half});
+        const std::vector<NodeConstraint> rolls = nodeConstraints(skeleton, {half});
         QCOMPARE(rolls.size(), std::size_t{1});
-        QVERIFY((rolls[0] == RollConstraint{"twist", "c", 0, 0.5}));
-        QVERIFY(rollConstraints(skeleton, {halfTwist()}).empty()); // b is the parent of c
+        QVERIFY((rolls[0] == NodeConstraint{"twist", "c", 0.5, 0}));
+        QVERIFY(nodeConstraints(skeleton, {halfTwist()}).empty()); // b is the parent of c
         JointDriver other = half;
         other.channel = DriverChannel::RotateY; // not along the bone
-        QVERIFY(rollConstraints(skeleton, {other}).empty());
-        QVERIFY(rollConstraints(skeleton, {half, other}).empty()); // two turn it
+        QVERIFY(nodeConstraints(skeleton, {other}).empty());
+        QVERIFY(nodeConstraints(skeleton, {half, other}).empty()); // two turn it
         other = half;
         other.keys[1].value = 80.0; // no line through 0
-        QVERIFY(rollConstraints(skeleton, {other}).empty());
+        QVERIFY(nodeConstraints(skeleton, {other}).empty());
         other = half;
         std::swap(other.keys[0].value, other.keys[1].value); // the other way round
-        QVERIFY(rollConstraints(skeleton, {other}).empty());
+        QVERIFY(nodeConstraints(skeleton, {other}).empty());
         other = half;
         other.angle = JointAngle::BendX;
-        QVERIFY(rollConstraints(skeleton, {other}).empty());
+        QVERIFY(nodeConstraints(skeleton, {other}).empty());
+    }
+
+    /// The formula of the specification: slerp(rest, rest * source's turn, weight) of the local rotation.
+    void aTurnByOneFractionIsARotationConstraint() {
+        Skeleton skeleton = arm();
+        test::addJoint(skeleton, "half", 1, Vec3(2, 0, 0)); // with the same axes as c
+        const JointDriver turn{"c", JointAngle::Swing, DriverChannel::Turn, "half", {{0.0, 0.3}}};
+        const std::vector<NodeConstraint> found = nodeConstraints(skeleton, {turn});
+        QCOMPARE(found.size(), std::size_t{1});
+        QVERIFY((found[0] == NodeConstraint{"half", "c", 0.3, std::nullopt}));
+        const auto source = static_cast<std::size_t>(skeleton.find("c"));
+        const auto target = static_cast<std::size_t>(skeleton.find("half"));
+        for (const double degrees : {-170.0, -90.0, 10.0, 120.0, 179.0}) {
+            Pose pose = Pose::bindPose(skeleton);
+            pose.joints[source].rotation = turned(degrees, Vec3(1, 2, -1));
+            const Quat rest(skeleton.parentFromJointBind(target).rotation());
+            const Quat by = rest.slerp(0.3, rest * pose.joints[source].rotation);
+            const Quat driven = rest * drivenPose(skeleton, {turn}, pose).joints[target].rotation;
+            QVERIFY(driven.angularDistance(by) < 1e-9);
+        }
+        JointDriver other = turn;
+        other.keys = {{0.0, 0.3}, {90.0, 0.5}}; // not one fraction
+        QVERIFY(nodeConstraints(skeleton, {other}).empty());
+        other.keys = {{0.0, -0.3}};
+        QVERIFY(nodeConstraints(skeleton, {other}).empty());
+        JointDriver second = turn;
+        second.joint = "a";
+        QVERIFY(nodeConstraints(skeleton, {turn, second}).empty()); // two turn it
+        skeleton.joints[target].modelFromJointBind.rotate(Eigen::AngleAxisd(0.1, Vec3::UnitX()));
+        QVERIFY(nodeConstraints(skeleton, {turn}).empty()); // other axes
     }
 
     void shapesOfOneJointInterpolateLinearly() {

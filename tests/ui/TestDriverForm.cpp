@@ -109,6 +109,26 @@ private Q_SLOTS:
         QVERIFY(std::abs(driven.joints[0].scale.y() - 1.375) < 1e-9);
     }
 
+    void itMeasuresFromAPoseOrTheBindPose() {
+        DriverDesk desk;
+        desk.add();
+        desk.choose("driver.angle", static_cast<int>(JointAngle::BendZ));
+        desk.bend(40.0);
+        desk.find<QPushButton>("driver.fromThisPose")->click();
+        QCOMPARE(desk.drivers()[0].from.size(), std::size_t{1});
+        QVERIFY((desk.drivers()[0].from[0].degrees - Vec3(0, 0, 40)).norm() < 1e-6);
+        QVERIFY(std::abs(angleNow(desk.state(), desk.drivers()[0])) < 1e-6);
+        QVERIFY(desk.find<QLabel>("driver.from")->text().contains("40"));
+        desk.choose("driver.channel", static_cast<int>(DriverChannel::Turn)); // of the bind pose alone
+        QVERIFY(desk.drivers()[0].from.empty());
+        QVERIFY(!desk.find<QPushButton>("driver.fromThisPose")->isEnabled());
+        desk.choose("driver.channel", static_cast<int>(DriverChannel::RotateX));
+        desk.find<QPushButton>("driver.fromThisPose")->click();
+        desk.find<QPushButton>("driver.fromBindPose")->click();
+        QVERIFY(desk.drivers()[0].from.empty());
+        QVERIFY(!desk.find<QPushButton>("driver.fromBindPose")->isEnabled());
+    }
+
     void keysAreSetAtThePoseAndDeleted() {
         DriverDesk desk;
         desk.add();

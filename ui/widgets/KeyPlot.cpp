@@ -47,6 +47,10 @@ PlotCurve plotOf(const JointDriver& driver, double size) {
         plot.maxValue = std::max(0.05 * size, kPlotRoom * largest);
         plot.minValue = -plot.maxValue;
         plot.step = 0.01 * plot.maxValue;
+    } else if (driver.channel == DriverChannel::Turn) {
+        plot.minValue = std::ranges::any_of(driver.keys, [](const DriverKey& key) { return key.value < 0.0; })
+                            ? -1.0
+                            : 0.0;
     } else if (isScale(driver.channel)) {
         plot.maxValue = std::max(2.0, kPlotRoom * largest);
     } else {

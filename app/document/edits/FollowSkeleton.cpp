@@ -187,6 +187,11 @@ void followField(const FollowedNames& names, std::string& name) {
 void followField(const FollowedNames& names, std::vector<std::string>& list) {
     inheritList(names, list);
 }
+void followField(const FollowedNames& names, std::vector<DriverPose>& poses) {
+    for (DriverPose& pose : poses) {
+        rename(names, pose.joint);
+    }
+}
 template<typename Value>
 void followField(const FollowedNames& /*names*/, Value& /*value*/) {}
 
@@ -284,6 +289,10 @@ void followDrivers(const FollowedNames& names, DocumentState& state) {
         return;
     }
     Drivers drivers = *state.drivers;
+    std::erase_if(drivers, [&](const JointDriver& driver) {
+        return std::ranges::any_of(driver.from,
+                                   [&](const DriverPose& pose) { return gone(names, pose.joint); });
+    });
     followEntries(names, drivers);
     if (drivers != *state.drivers) {
         state.drivers = sharedDrivers(std::move(drivers));

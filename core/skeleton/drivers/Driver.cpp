@@ -32,6 +32,17 @@ Expected<void> validateKeys(const JointDriver& driver) {
     return {};
 }
 
+Expected<void> validateFrom(const JointDriver& driver) {
+    for (const DriverPose& pose : driver.from) {
+        for (const double degrees : pose.degrees) {
+            if (auto ok = inRange("angle of " + pose.joint, degrees, -360.0, 360.0); !ok) {
+                return ok;
+            }
+        }
+    }
+    return measuresFromPoses(driver) ? Expected<void>() : fail(ErrorCode::DriverPoseBroken, {driver.joint});
+}
+
 /// Of every driven joint the joints that drive it.
 using Sources = std::map<std::string, std::set<std::string>>;
 
@@ -91,6 +102,20 @@ double valueAt(const JointDriver& driver, double angle) {
     return before.value + part * (after->value - before.value);
 }
 
+bool measuresFromPoses(const JointDriver& driver) {
+    if (driver.from.empty()) {
+        return true;
+    }
+    std::set<std::string> joints;
+    for (const DriverPose& pose : driver.from) {
+        joints.insert(pose.joint);
+    }
+    const bool several = driver.from.size() > 1;
+    return driver.from.front().joint == driver.joint && joints.size() == driver.from.size() &&
+           driver.channel != DriverChannel::Turn &&
+           (!several || (driver.angle == JointAngle::Swing && driver.channel == DriverChannel::Shape));
+}
+
 Expected<void> validateDriver(const JointDriver& driver) {
     if (driver.keys.empty()) {
         return fail(ErrorCode::DriverEmpty, {driver.joint});
@@ -99,6 +124,9 @@ Expected<void> validateDriver(const JointDriver& driver) {
         return fail(ErrorCode::DriverOfItself, {driver.joint});
     }
     if (auto ok = validateKeys(driver); !ok) {
+        return ok;
+    }
+    if (auto ok = validateFrom(driver); !ok) {
         return ok;
     }
     const std::vector<DriverKey> keys = keysInOrder(driver);

@@ -2,6 +2,7 @@
 
 #include "core/base/Error.h"
 #include "core/base/Names.h"
+#include "core/base/Types.h"
 #include "core/skeleton/JointAngle.h"
 
 #include <string>
@@ -21,6 +22,7 @@ enum class DriverChannel {
     ScaleX, ///< times the pose's own scale
     ScaleY,
     ScaleZ,
+    Turn, ///< the fraction of the driving joint's whole turn by which the joint turns likewise: 0.5 half-way
     Shape ///< weight of the morph targets of a name: 0 not at all, 1 wholly
 };
 
@@ -30,21 +32,33 @@ struct DriverKey {
     bool operator==(const DriverKey&) const = default;
 };
 
+/// How a joint is turned in the pose that a driver measures from.
+struct DriverPose {
+    std::string joint;
+    Vec3 degrees = Vec3::Zero(); ///< Rx * Ry * Rz about the joint's own axes in the bind pose (drivenTurn)
+    bool operator==(const DriverPose&) const = default;
+};
+
 /// The angle of one joint drives another joint, or a shape (pose space deformation, Lewis et al. 2000, with
 /// one angle in place of all). Linear between the keys; beyond them the outermost key holds.
+///
+/// With `from` the angle is that away from a pose: the swing is then a cone about the direction that the bone
+/// has there. With several joints, whose swings count alone, it is the root of the sum of their squares: a
+/// radial basis function of all of them (Lewis et al. 2000, sec. 4), whose kernel the keys draw.
 struct JointDriver {
     std::string joint; ///< whose angle counts
     JointAngle angle = JointAngle::Swing;
     DriverChannel channel = DriverChannel::RotateY;
-    std::string target;          ///< the driven joint, or the name of the shape
-    std::vector<DriverKey> keys; ///< no two at one angle
+    std::string target;                ///< the driven joint, or the name of the shape
+    std::vector<DriverKey> keys;       ///< no two at one angle
+    std::vector<DriverPose> from = {}; ///< empty: the bind pose of `joint`; else `joint` is the first of them
     bool operator==(const JointDriver&) const = default;
 };
 
 /// Drivers of one target and channel add up; those of a scale are multiplied.
 using Drivers = std::vector<JointDriver>;
 
-constexpr Names<DriverChannel, 10> kDriverChannelNames{{{"translate-x", DriverChannel::TranslateX},
+constexpr Names<DriverChannel, 11> kDriverChannelNames{{{"translate-x", DriverChannel::TranslateX},
                                                         {"translate-y", DriverChannel::TranslateY},
                                                         {"translate-z", DriverChannel::TranslateZ},
                                                         {"rotate-x", DriverChannel::RotateX},
@@ -53,6 +67,7 @@ constexpr Names<DriverChannel, 10> kDriverChannelNames{{{"translate-x", DriverCh
                                                         {"scale-x", DriverChannel::ScaleX},
                                                         {"scale-y", DriverChannel::ScaleY},
                                                         {"scale-z", DriverChannel::ScaleZ},
+                                                        {"turn", DriverChannel::Turn},
                                                         {"shape", DriverChannel::Shape}}};
 
 constexpr bool isTranslation(DriverChannel channel) {
@@ -64,7 +79,11 @@ constexpr bool isRotation(DriverChannel channel) {
 constexpr bool isScale(DriverChannel channel) {
     return channel >= DriverChannel::ScaleX && channel <= DriverChannel::ScaleZ;
 }
-/// 0 for x, 1 for y, 2 for z, of a channel that is no shape.
+/// Whether the channel has a joint turn, about one axis or as another joint does.
+constexpr bool turnsJoint(DriverChannel channel) {
+    return isRotation(channel) || channel == DriverChannel::Turn;
+}
+/// 0 for x, 1 for y, 2 for z, of a channel with an axis.
 constexpr int axisOf(DriverChannel channel) {
     return static_cast<int>(channel) % 3;
 }
@@ -80,17 +99,22 @@ struct ValueRange {
     double max;
 };
 constexpr ValueRange rangeOf(DriverChannel channel) {
-    return isTranslation(channel) ? ValueRange{-1e6, 1e6}
-           : isRotation(channel)  ? ValueRange{-360.0, 360.0}
-           : isScale(channel)     ? ValueRange{0.01, 100.0}
-                                  : ValueRange{-10.0, 10.0};
+    return isTranslation(channel)           ? ValueRange{-1e6, 1e6}
+           : isRotation(channel)            ? ValueRange{-360.0, 360.0}
+           : isScale(channel)               ? ValueRange{0.01, 100.0}
+           : channel == DriverChannel::Turn ? ValueRange{-1.0, 1.0}
+                                            : ValueRange{-10.0, 10.0};
 }
 
 /// The driver's value at an angle. There is a key. O(#keys log #keys).
 double valueAt(const JointDriver& driver, double angle);
 
+/// Whether a driver can measure from the poses that it names: each joint once, its own first; a turn from the
+/// bind pose alone; several joints by their swings, for a shape. O(#joints log #joints).
+bool measuresFromPoses(const JointDriver& driver);
+
 /// Whether a driver is well-formed by itself. Errors, each naming the joint: DriverEmpty, DriverKeyTwice,
-/// DriverOfItself, ParameterOutOfRange.
+/// DriverOfItself, DriverPoseBroken, ParameterOutOfRange.
 Expected<void> validateDriver(const JointDriver& driver);
 
 /// The same of all; besides, no joint may drive itself by way of others: DriverCircle (joint, the joints of

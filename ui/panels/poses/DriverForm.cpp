@@ -64,6 +64,7 @@ DriverForm::DriverForm(Document& document, QWidget* parent)
     , m_joint(narrowCombo("driver.joint"))
     , m_angleLabel(columnLabel())
     , m_angle(narrowCombo("driver.angle"))
+    , m_from(new DriverFromRow)
     , m_channelLabel(columnLabel())
     , m_channel(narrowCombo("driver.channel"))
     , m_targetLabel(columnLabel())
@@ -99,6 +100,7 @@ void DriverForm::build() {
     form->addRow(m_driverLabel, m_driver);
     form->addRow(m_jointLabel, m_joint);
     form->addRow(m_angleLabel, m_angle);
+    form->addRow(m_from->label(), m_from);
     form->addRow(m_channelLabel, m_channel);
     form->addRow(m_targetLabel, m_target);
     form->addRow(m_plot);
@@ -130,6 +132,16 @@ void DriverForm::connectControls() {
                 changed.keys.push_back({0.0, restValue(changed.channel)});
             }
         });
+    });
+    connect(m_from, &DriverFromRow::asked, this, [this](bool thisPose) {
+        edit([&](JointDriver& changed) {
+            if (thisPose) {
+                measureFromPose(m_document.state(), changed);
+            } else {
+                changed.from.clear();
+            }
+        });
+        m_document.endMerge();
     });
     connect(m_channel, &QComboBox::activated, this,
             [this](int index) { setChannel(static_cast<DriverChannel>(index)); });
@@ -180,6 +192,9 @@ void DriverForm::edit(const std::function<void(JointDriver&)>& change) {
     if (const JointDriver* had = driver()) {
         JointDriver changed = *had;
         change(changed);
+        if (!measuresFromPoses(changed)) {
+            changed.from.clear();
+        }
         tellIfFailed(changeDriver(m_document, m_number, std::move(changed), tr("Change Driver")));
     }
 }
@@ -251,8 +266,9 @@ void DriverForm::show() {
     m_add->setEnabled(state.hasSkeleton() && state.selection.joint != kNone);
     m_remove->setEnabled(any);
     for (QWidget* control : std::initializer_list<QWidget*>{
-             m_driverLabel, m_driver, m_jointLabel, m_joint, m_angleLabel, m_angle, m_channelLabel, m_channel,
-             m_targetLabel, m_target, m_plot, m_valueLabel, m_value, m_setKey, m_deleteKey}) {
+             m_driverLabel, m_driver, m_jointLabel, m_joint, m_angleLabel, m_angle, m_from->label(), m_from,
+             m_channelLabel, m_channel, m_targetLabel, m_target, m_plot, m_valueLabel, m_value, m_setKey,
+             m_deleteKey}) {
         control->setVisible(any);
     }
     showChoices();
@@ -285,6 +301,7 @@ void DriverForm::showChoices() {
     chooseName(*m_joint, now->joint);
     m_angle->setCurrentIndex(static_cast<int>(now->angle));
     m_channel->setCurrentIndex(static_cast<int>(now->channel));
+    m_from->showPoses(*now);
     showTargets();
 }
 
@@ -363,9 +380,11 @@ void DriverForm::retranslate() {
              tr("Swing: how far the direction of the joint's bone turns from the bind pose. Twist: how far "
                 "the bone turns about itself. Bend: the part of the swing about the joint's own axis, whose "
                 "sign tells the directions apart"));
-    describe(
-        m_channelLabel, m_channel, tr("Drives"),
-        tr("What is driven: a channel of another joint, along its own axes in the bind pose, or a shape"));
+    describe(m_channelLabel, m_channel, tr("Drives"),
+             tr("What is driven: a channel of another joint, along its own axes in the bind pose, or a "
+                "shape. Turn "
+                "is the fraction of the whole turn that the other joint makes likewise"));
+    m_from->retranslate();
     describe(m_targetLabel, m_target, tr("Target"), tr("The joint or the shape that is driven"));
     for (std::size_t i = 0; i < kJointAngleNames.size(); ++i) {
         m_angle->setItemText(static_cast<int>(i), angleText(static_cast<JointAngle>(i)));

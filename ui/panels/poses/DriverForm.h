@@ -16,6 +16,26 @@ namespace sinew {
 
 class KeyPlot;
 
+/// From which pose a driver measures: its joints, and buttons for the pose that is shown and the bind pose.
+class DriverFromRow : public QWidget {
+    Q_OBJECT
+public:
+    explicit DriverFromRow(QWidget* parent = nullptr);
+
+    QLabel* label() { return m_label; }
+    void showPoses(const JointDriver& driver);
+    void retranslate();
+
+Q_SIGNALS:
+    void asked(bool thisPose);
+
+private:
+    QLabel* m_label;
+    QLabel* m_poses;
+    QPushButton* m_thisPose;
+    QPushButton* m_bindPose;
+};
+
 /// Drivers: the angle of a joint sets another joint, or the weight of a shape. One of them is shown with its
 /// keys.
 class DriverForm : public Panel {
@@ -62,6 +82,7 @@ private:
     QComboBox* m_joint;
     QLabel* m_angleLabel;
     QComboBox* m_angle;
+    DriverFromRow* m_from;
     QLabel* m_channelLabel;
     QComboBox* m_channel;
     QLabel* m_targetLabel;
