@@ -262,6 +262,7 @@ const ImplicitPose& ImplicitPoser::pose(std::span<const Transform> skinningMatri
         projectSkin(*m_skin, fields, settings, m_iso, positions, states);
     } else {
         foldSkin(*m_skin, fields, settings, positions, states);
+        partLayers(*m_skin, fields, base, settings, positions, states);
     }
     m_result.vertices = std::move(base);
     m_result.states.assign(m_result.vertices.size(), {});

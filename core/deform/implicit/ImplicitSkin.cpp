@@ -301,6 +301,7 @@ Expected<ImplicitSkin> bindImplicit(std::span<const SkinnedPart> parts, const Sk
     }
     if (method == ImplicitMethod::Contact) {
         skin.folds = foldsOf(parts, skeleton, skin, anchorPoints(segments, skin));
+        skin.layers = layersOf(parts, skin);
     }
     return skin;
 }

@@ -147,6 +147,24 @@ struct JointFold {
     std::vector<std::size_t> fieldsBelow;
 };
 
+/// A vertex beside a face of another shell that moves much as it does: skin below cloth, cloth over skin.
+struct LayerSide {
+    std::array<std::uint32_t, 3> face{}; ///< of ImplicitVertices; from their count on, of SkinLayers::rigid
+    Vec3f fractions = Vec3f::Zero();     ///< of its corners: the place nearest to the vertex, bind pose
+    Vec3f normal = Vec3f::UnitY();       ///< of the face, unit, bind pose
+    float height = 0.0F;                 ///< of the vertex above the face, signed, bind pose
+};
+
+/// On which sides of one another layers lie. One entry a vertex that lies beside another layer.
+struct SkinLayers {
+    std::vector<std::uint32_t> vertices;      ///< of ImplicitVertices, ascending
+    std::vector<std::uint32_t> sideOffsets;   ///< + 1; into `sides`
+    std::vector<LayerSide> sides;             ///< nearest face of every other shell, nearest shell first
+    std::vector<std::uint32_t> weightOffsets; ///< + 1; into `weights`
+    std::vector<Influence> weights;           ///< of the vertex; without weight: joints of its faces alone
+    std::vector<VertexId> rigid;              ///< of shells that do not bend, but lie beside one that does
+};
+
 /// What implicit skinning prepares once for a bound character: a field a joint (Vaillant et al. 2013), and
 /// what every vertex needs to stay on it or to fold.
 struct ImplicitSkin {
@@ -158,6 +176,7 @@ struct ImplicitSkin {
     ImplicitVertices vertices;
     std::vector<Vec3> rest;       ///< places of `vertices` in the bind pose
     std::vector<JointFold> folds; ///< by joint; none for ImplicitMethod::Paper
+    SkinLayers layers;            ///< none for ImplicitMethod::Paper
     double height = 1.0;          ///< largest side of the box round all vertices
 };
 
@@ -216,6 +235,11 @@ FittedField fitField(const FieldSegment& segment, ImplicitMethod method);
 /// O(joints vertices), parallel, the same bytes on any number of threads.
 std::vector<JointFold> foldsOf(std::span<const SkinnedPart> parts, const Skeleton& skeleton,
                                const ImplicitSkin& skin, std::span<const Vec3> anchors);
+
+/// Vertices that bend beside faces of other shells: at most a hundredth of the height away, at least half of
+/// the distance of it across the face, and with half of the weight in common. Those that touch a face belong
+/// to neither side of it. O(vertices shells log #C), parallel, the same bytes on any number of threads.
+SkinLayers layersOf(std::span<const SkinnedPart> parts, const ImplicitSkin& skin);
 
 /// The vertices of all shells that bend, with their joints and one-rings. A shell whose vertices all follow
 /// one joint alone does not bend; vertices without weight or polygon are left out. O(#C log #C).

@@ -24,10 +24,11 @@ double smoothStep(double t) {
     return t * t * (3.0 - 2.0 * t);
 }
 
-/// Weights of all vertices at one joint: of all below it, and of the joints about its fold.
+/// Weights of all vertices at one joint: of all below it, of the joints about its fold, and of its bones.
 struct FoldWeights {
     std::vector<float> below;
     std::vector<float> near;
+    std::vector<float> bones;
 };
 
 class Folds {
@@ -54,8 +55,9 @@ public:
         const Vec3 sum = along + (fold.pivot - m_skeleton.position(*parent)).normalized();
         fold.normal = sum.norm() > 0.3 ? Vec3(sum.normalized()) : along; // else the bones lie on one another
         const std::vector<char> below = subtree(j);
-        const std::vector<char> near = jointsNear(fold);
-        const FoldWeights weights = weightsOf(below, near);
+        const std::vector<char> bones = jointsOf(fold);
+        const std::vector<char> near = jointsNear(fold, bones);
+        const FoldWeights weights = weightsOf(below, near, bones);
         if (!measure(weights, fold)) {
             return std::nullopt;
         }
@@ -126,21 +128,25 @@ private:
         return below;
     }
 
-    /// The joints whose skin the fold concerns: both bones, what hangs on the lower one, what carries the
-    /// upper one and what leaves that away from the fold. Of hips not the other leg: it lies beyond the
-    /// plane.
-    std::vector<char> jointsNear(const JointFold& fold) const {
-        std::vector<char> near(m_skeleton.size(), 0);
-        near[fold.joint] = 1;
+    /// The joints of the bones that meet there: both, what hangs on the lower one and what lies between.
+    std::vector<char> jointsOf(const JointFold& fold) const {
+        std::vector<char> bones(m_skeleton.size(), 0);
+        bones[fold.joint] = 1;
         for (const std::int32_t child : m_children[fold.joint]) {
-            near[static_cast<std::size_t>(child)] = 1;
+            bones[static_cast<std::size_t>(child)] = 1;
         }
         std::int32_t above = m_skeleton.joints[fold.joint].parent;
         for (; above != static_cast<std::int32_t>(fold.parent);
              above = m_skeleton.joints[static_cast<std::size_t>(above)].parent) {
-            near[static_cast<std::size_t>(above)] = 1;
+            bones[static_cast<std::size_t>(above)] = 1;
         }
-        near[fold.parent] = 1;
+        bones[fold.parent] = 1;
+        return bones;
+    }
+
+    /// The joints whose skin may lie in the fold: its bones, what carries the upper one and what leaves that
+    /// away from the fold. Of hips not the other leg: it lies beyond the plane.
+    std::vector<char> jointsNear(const JointFold& fold, std::vector<char> near) const {
         if (const std::int32_t carrier = m_skeleton.joints[fold.parent].parent; carrier != kNone) {
             near[static_cast<std::size_t>(carrier)] = 1;
         }
@@ -152,15 +158,17 @@ private:
         return near;
     }
 
-    FoldWeights weightsOf(std::span<const char> below, std::span<const char> near) const {
+    FoldWeights weightsOf(std::span<const char> below, std::span<const char> near,
+                          std::span<const char> bones) const {
         const ImplicitVertices& vertices = m_skin.vertices;
-        FoldWeights weights{std::vector<float>(vertices.size(), 0.0F),
-                            std::vector<float>(vertices.size(), 0.0F)};
+        const std::vector<float> none(vertices.size(), 0.0F);
+        FoldWeights weights{none, none, none};
         for (std::size_t i = 0; i < vertices.size(); ++i) {
             for (const Influence& influence : m_parts[vertices.part[i]].weights->at(vertices.vertex[i])) {
                 const auto joint = static_cast<std::size_t>(influence.joint);
                 weights.below[i] += below[joint] != 0 ? influence.weight : 0.0F;
                 weights.near[i] += near[joint] != 0 ? influence.weight : 0.0F;
+                weights.bones[i] += bones[joint] != 0 ? influence.weight : 0.0F;
             }
         }
         return weights;
@@ -198,13 +206,18 @@ private:
         return fold.radius > kFoldApart * m_skin.height;
     }
 
+    /// How far skin belongs to a fold, by its weight there.
+    static double belonging(float weight) {
+        return smoothStep((static_cast<double>(weight) - kNotOfFold) / (kOfFold - kNotOfFold));
+    }
+
     FoldVertex vertexOf(const FoldWeights& weights, const JointFold& fold, std::size_t i) const {
-        const double belongs = smoothStep((weights.near[i] - kNotOfFold) / (kOfFold - kNotOfFold));
         const double far = away(fold, i) / fold.radius;
         const double along = fold.normal.dot(m_skin.rest[i] - fold.pivot) - fold.seam;
         const double ofSide = along > 0.0 ? weights.below[i] : 1.0 - weights.below[i];
-        const double swells = belongs * std::exp(-(far / kSwell) * (far / kSwell));
-        const double yields = belongs * (1.0 - smoothStep((far - kFold) / (0.5 * kFold))) *
+        // The chest beside a raised arm keeps its shape: it has no part in the volume of the shoulder.
+        const double swells = belonging(weights.bones[i]) * std::exp(-(far / kSwell) * (far / kSwell));
+        const double yields = belonging(weights.near[i]) * (1.0 - smoothStep((far - kFold) / (0.5 * kFold))) *
                               smoothStep(ofSide / kOfSide) *
                               smoothStep(std::abs(along) / (kSeamWidth * fold.radius));
         return {static_cast<std::uint32_t>(i),

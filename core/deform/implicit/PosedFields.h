@@ -99,6 +99,15 @@ struct ImplicitPose {
 void foldSkin(const ImplicitSkin& skin, const PosedFields& fields, const DeformSettings& settings,
               std::vector<Vec3>& positions, std::vector<VertexState>& states);
 
+/// Keeps layers on their sides of one another: a vertex whose height above a face of another layer falls
+/// below that of rest moves back, along the face's normal as the vertex's own weights turn it, by up to .003
+/// of the height a round and in rounds of a fixed count, all vertices at once. Nothing moves where layers
+/// move as one body. A continuous function of the positions. base: of every part, where rigid shells are.
+/// positions and states as foldSkin leaves them. O(vertices beside layers that bend), parallel.
+void partLayers(const ImplicitSkin& skin, const PosedFields& fields, std::span<const std::vector<Vec3>> base,
+                const DeformSettings& settings, std::vector<Vec3>& positions,
+                std::vector<VertexState>& states);
+
 /// All fields as one: the largest of what the operators make of each joint's field and its parent's.
 class ComposedField {
 public:
