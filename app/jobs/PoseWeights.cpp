@@ -41,7 +41,6 @@ void PoseWeights::follow() {
     m_posed.setPoseWeights(nullptr);
 }
 
-/// The weights of a state in a pose, layers included.
 Expected<PartWeights> weightsInPose(const DocumentState& state, const WeightingSettings& weighting,
                                     const std::shared_ptr<const LayerContext>& context, Progress& progress) {
     DocumentState posed = state;

@@ -8,6 +8,11 @@
 
 namespace sinew {
 
+/// The weights of a state in a pose whose stiffness `weighting` says (alphasInPose), layers included.
+/// `context`: of the layers in force (WeightLayering::contextInForce). Error: Canceled.
+Expected<PartWeights> weightsInPose(const DocumentState& state, const WeightingSettings& weighting,
+                                    const std::shared_ptr<const LayerContext>& context, Progress& progress);
+
 /// Keeps the weights of a posed mesh those that its pose asks for, while stiffness follows the angles of
 /// joints (BindSettings::alphaCurves). Works them out on a pool, one pose at a time and the newest next, so
 /// that a drag never waits; until they come the last ones stay. The document's own weights are those of the

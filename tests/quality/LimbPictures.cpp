@@ -5,6 +5,7 @@
 #include <QPainter>
 
 #include <algorithm>
+#include <array>
 #include <cstdio>
 #include <numbers>
 
@@ -12,7 +13,11 @@ namespace sinew::quality {
 
 namespace {
 
-constexpr int kPicture = 420; ///< pixels, each side
+constexpr int kPicture = 340; ///< pixels, each side
+/// In the order of kKinds, as the manual calls them.
+constexpr std::array kCaptions{"Classic linear", "Dual quaternion", "Centres of rotation", "Implicit",
+                               "Implicit, paper"};
+static_assert(kCaptions.size() == kKinds.size());
 
 /// The polygons that move with a limb or carry it.
 void addLimb(const Skeleton& skeleton, const SkinnedPart& part, const Bend& bend, Mesh& mesh) {
@@ -80,7 +85,7 @@ void drawStrip(PosedCharacter& character, const Bend& bend, const std::string& f
         const int left = kPicture * static_cast<int>(k);
         painter.drawImage(left, 0, picture(character, bend, static_cast<Kind>(k)));
         painter.drawText(QRect(left, kPicture - kPicture / 10, kPicture, kPicture / 12), Qt::AlignCenter,
-                         QString::fromLatin1(kKinds[k]));
+                         QString::fromLatin1(kCaptions[k]));
     }
     painter.end();
     if (!strip.save(QString::fromStdString(file))) {

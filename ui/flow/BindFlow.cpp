@@ -63,7 +63,7 @@ void BindFlow::addLattice() {
         m_prompts.tellError(tr("The lattice cannot be added."), errorWords(added.error()));
         return;
     }
-    Q_EMIT said(tr("Lattice %1 added").arg(printable(m_document.state().settings.cages.back().name)));
+    Q_EMIT said(tr("%1 added").arg(printable(m_document.state().settings.cages.back().name)));
     if (wasBound) {
         run();
     }

@@ -8,6 +8,7 @@
 #include "ui/workspace/Workspace.h"
 
 #include <QObject>
+#include <QPointer>
 
 #include <cstddef>
 #include <functional>
@@ -19,10 +20,12 @@ class QMenu;
 namespace sinew {
 
 class Actions;
+class BakeDialog;
 struct MotionFile;
 struct PoseEditReport;
 class DriverForm;
 class PoseShelfForm;
+class ShapesForm;
 struct ShownForm;
 class UserPrompts;
 class ViewportWidget;
@@ -178,12 +181,12 @@ private:
     PoseShelfForm& m_shelf;
 };
 
-/// The actions that add drivers and make shapes of the pose.
+/// The actions that add drivers, make shapes of the pose and edit shapes.
 class ShapeFlow : public QObject {
     Q_OBJECT
 public:
     /// `viewport`: in whose view skin is dragged.
-    ShapeFlow(const WindowContext& context, DriverForm& form, ViewportWidget& viewport,
+    ShapeFlow(const WindowContext& context, DriverForm& form, ShapesForm& shapes, ViewportWidget& viewport,
               QObject* parent = nullptr);
 
 Q_SIGNALS:
@@ -196,12 +199,40 @@ private:
     void fromFile();
     void fromMethod();
     void fromRemainder();
+    void connectEdits();
+    void dragInto(const QString& shape);
     ShownForm shown() const;
     void show();
 
     WindowContext m_context;
     DriverForm& m_form;
+    ShapesForm& m_shapes;
     ViewportWidget& m_viewport;
+};
+
+/// Pose > Bake for Engine: the dialog, the comparison of source and bake, and the step that applies one.
+class BakeFlow : public QObject {
+    Q_OBJECT
+public:
+    /// `window`: over which the dialog stands.
+    BakeFlow(const WindowContext& context, QWidget* window, QObject* parent = nullptr);
+
+Q_SIGNALS:
+    /// The shapes and drivers are to be seen.
+    void wanted();
+    /// For the status bar.
+    void said(const QString& text);
+
+private:
+    void open();
+    void apply();
+    void compare(bool on);
+    void pose(const Pose& pose);
+    void show();
+
+    WindowContext m_context;
+    QWidget* m_window;
+    QPointer<BakeDialog> m_dialog;
 };
 
 /// The actions of pose keys and loaded motions, and what is told of a motion that was loaded.

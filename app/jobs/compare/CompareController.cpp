@@ -102,7 +102,11 @@ std::vector<SkinSource> CompareController::choices() const {
 }
 
 void CompareController::setSource(std::size_t pane, const SkinSource& source) {
-    const bool extra = source.kind == SkinSource::Kind::File || source.kind == SkinSource::Kind::Kept;
+    using Kind = SkinSource::Kind;
+    if (source.kind == Kind::Baked) { // the last one counts
+        std::erase_if(m_extra, [](const SkinSource& other) { return other.kind == Kind::Baked; });
+    }
+    const bool extra = source.kind == Kind::File || source.kind == Kind::Kept || source.kind == Kind::Baked;
     if (extra && std::ranges::find(m_extra, source) == m_extra.end()) {
         m_extra.push_back(source);
     }
@@ -171,6 +175,9 @@ void CompareController::settle(ComparedSkin& skin) const {
         break;
     case SkinSource::Kind::Kept:
         skin.weights = fitsScene(*skin.source.kept, *state.scene) ? skin.source.kept : nullptr;
+        break;
+    case SkinSource::Kind::Baked:
+        skin.weights = skin.source.baked->of == state.scene ? skin.source.baked->folded : nullptr;
         break;
     case SkinSource::Kind::Imported:
         if (auto weights = importedSkin(*state.scene)) {
@@ -271,9 +278,23 @@ void CompareController::forgetScene() {
     }
 }
 
+/// Those of another scene: its joints are others.
+void CompareController::forgetBakes() {
+    const auto outdated = [this](const SkinSource& source) {
+        return source.kind == SkinSource::Kind::Baked && source.baked->of != m_document.state().scene;
+    };
+    std::erase_if(m_extra, outdated);
+    for (ComparedSkin& skin : m_skins) {
+        if (outdated(skin.source)) {
+            skin.source = {};
+        }
+    }
+}
+
 void CompareController::documentChanged(DocumentChanges what) {
     if (what.testFlag(DocumentChange::Scene)) {
         forgetScene();
+        forgetBakes();
     }
     if (!m_open) {
         return;

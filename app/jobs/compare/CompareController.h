@@ -21,6 +21,15 @@
 
 namespace sinew {
 
+/// What a bake makes of a document's character: the same meshes on a skeleton with helper joints at its end.
+struct BakedCharacter {
+    std::shared_ptr<const Scene> of;            ///< what was baked: of another scene nothing is shown
+    std::shared_ptr<const Scene> scene;         ///< with all shapes among its morph targets
+    std::shared_ptr<const PartWeights> weights; ///< on its joints
+    std::shared_ptr<const PartWeights> folded;  ///< on those of `of`: helpers give theirs to whom they serve
+    Drivers drivers;
+};
+
 /// Where the weights of one side of a comparison come from.
 struct SkinSource {
     enum class Kind {
@@ -30,13 +39,15 @@ struct SkinSource {
         Imported, ///< those that the document's file came with
         File,     ///< those of another file, by names of parts and joints
         Disk,     ///< those that the document's file has by now, in the same way
-        Kept      ///< those that the document had when they were kept
+        Kept,     ///< those that the document had when they were kept
+        Baked     ///< those of a bake, shown by classic linear skinning with its joints, shapes and drivers
     };
     Kind kind = Kind::Document;
-    std::string solver;                      ///< Solver: its key
-    std::filesystem::path file;              ///< File, Disk
-    std::shared_ptr<const PartWeights> kept; ///< Kept
-    int keptNumber = 0;                      ///< Kept: counted from 1
+    std::string solver;                               ///< Solver: its key
+    std::filesystem::path file;                       ///< File, Disk
+    std::shared_ptr<const PartWeights> kept;          ///< Kept
+    int keptNumber = 0;                               ///< Kept: counted from 1
+    std::shared_ptr<const BakedCharacter> baked = {}; ///< Baked
     bool operator==(const SkinSource&) const = default;
 
     /// Its weights have to be worked out: they are no part of the document.
@@ -134,6 +145,7 @@ private:
     void documentChanged(DocumentChanges what);
     void chooseFirst();
     void forgetScene();
+    void forgetBakes();
     Key keyOf(const SkinSource& source) const;
     bool wanted(const Key& key) const;
     const Result* resultOf(const Key& key) const;

@@ -31,6 +31,8 @@ QString skinName(const SkinSource& source) {
         return text(QT_TRANSLATE_NOOP("ComparedSkin", "File on disk now"));
     case SkinSource::Kind::Kept:
         return text(QT_TRANSLATE_NOOP("ComparedSkin", "Kept %1")).arg(source.keptNumber);
+    case SkinSource::Kind::Baked:
+        return text(QT_TRANSLATE_NOOP("ComparedSkin", "Baked"));
     }
     return {};
 }

@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace sinew {
 namespace {
@@ -56,6 +57,28 @@ bool PaneDeformers::settled() const {
     });
 }
 
+std::shared_ptr<const ImplicitFrame> bakedFrame(const BakedCharacter& baked, const Pose& pose) {
+    const Skeleton& skeleton = baked.scene->skeleton;
+    Pose all = pose;
+    all.joints.resize(skeleton.size());
+    const DriverRig rig(skeleton, baked.drivers);
+    const Pose driven = rig.driven(all);
+    DirectSkinning form;
+    form.scene = baked.scene;
+    form.weights = baked.weights;
+    form.matrices = skinningMatrices(skeleton, driven);
+    form.rest = shapedRest(*baked.scene, {}, rig.shapes(driven));
+    auto vertices = std::make_shared<ImplicitPose>();
+    ImplicitFrame frame;
+    for (std::size_t part = 0; part < baked.scene->parts.size(); ++part) {
+        vertices->vertices.push_back(form.vertices(part));
+        frame.normals.push_back(form.normals(part));
+    }
+    frame.matrices = std::move(form.matrices);
+    frame.pose = std::move(vertices);
+    return std::make_shared<const ImplicitFrame>(std::move(frame));
+}
+
 CompareData::CompareData(Document& document, PosedMesh& shown, CompareController& controller, TaskPool& pool,
                          QObject* parent)
     : QObject(parent)
@@ -72,6 +95,11 @@ CompareData::CompareData(Document& document, PosedMesh& shown, CompareController
     connect(&controller, &CompareController::changed, this, &CompareData::weightsDue);
     connect(&shown, &PosedMesh::changed, this, &CompareData::poseChanged);
     document.onChange(DocumentChange::Scene, this, &CompareData::sceneChanged);
+    document.onChange(DocumentChange::Weights | DocumentChange::Pose | DocumentChange::Deformer |
+                          DocumentChange::Driving,
+                      this, [this] { // later: these make posed meshes drop what they were given to show
+                          QMetaObject::invokeMethod(this, &CompareData::poseBaked, Qt::QueuedConnection);
+                      });
     document.onChange(DocumentChange::Selection, this, [this] {
         if (m_map == CompareMap::JointWeights) {
             colorsDue();
@@ -117,6 +145,7 @@ void CompareData::openChanged(bool open) {
     for (Pane& pane : m_panes) {
         pane.colors.clear();
         pane.figures.reset();
+        pane.baked.reset();
         if (pane.posed) {
             pane.posed->setOwnWeights(nullptr);
         }
@@ -156,6 +185,7 @@ void CompareData::poseChanged() {
             takePose(*pane.posed);
         }
     }
+    poseBaked();
     m_deformers.follow();
     poseDue();
 }
@@ -192,7 +222,39 @@ void CompareData::takeWeights() {
         const auto& weights = m_controller.skin(pane).weights;
         posed(pane).setOwnWeights(weights ? weights : m_blank);
         takePose(posed(pane)); // another scene has dropped it
-        m_deformers.set(pane, posed(pane), pane < m_controller.count() && weights);
+        m_deformers.set(pane, posed(pane),
+                        pane < m_controller.count() && weights && bakedIn(pane) == nullptr);
+    }
+    poseBaked();
+}
+
+/// Null: the pane shows no bake.
+const BakedCharacter* CompareData::bakedIn(std::size_t pane) const {
+    const ComparedSkin& skin = m_controller.skin(pane);
+    return skin.source.kind == SkinSource::Kind::Baked && skin.weights ? skin.source.baked.get() : nullptr;
+}
+
+/// A pane that showed a bake gives up what it was given.
+void CompareData::poseBaked() {
+    if (!m_controller.open()) {
+        return;
+    }
+    const Pose& pose = m_shown.shownPose();
+    for (std::size_t index = 0; index < kPanes; ++index) {
+        Pane& pane = m_panes[index];
+        const BakedCharacter* baked = bakedIn(index);
+        if (baked == nullptr) {
+            if (std::exchange(pane.baked, nullptr) && pane.posed) {
+                pane.posed->setImplicit(nullptr);
+            }
+            continue;
+        }
+        if (!pane.baked || pane.bakedOf != baked || pane.bakedPose != pose) {
+            pane.baked = bakedFrame(*baked, pose);
+            pane.bakedOf = baked;
+            pane.bakedPose = pose;
+        }
+        posed(index).setImplicit(pane.baked);
     }
 }
 
@@ -366,6 +428,7 @@ std::string sourceWord(const SkinSource& source) {
     case SourceKind::Disk:
         return std::string(kDiskSource) + source.file.string();
     case SourceKind::Kept:
+    case SourceKind::Baked:
         return {};
     default:
         return nameOf(kPlainSources, source.kind);

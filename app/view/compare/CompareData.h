@@ -146,6 +146,10 @@ private:
     std::vector<Pane> m_panes;
 };
 
+/// A baked character in a pose of the document's joints: by linear skinning, with the shapes and helper
+/// joints that its drivers set. O(#P k).
+std::shared_ptr<const ImplicitFrame> bakedFrame(const BakedCharacter& baked, const Pose& pose);
+
 /// What the panes of an open comparison show: each skin in the pose that the view shows, deformed as it is
 /// there, the colours of one map on one scale, and figures. All follows document, clip and controller, worked
 /// out in the event loop: colours for every picture as long as they are quick, figures a few times a second.
@@ -193,6 +197,9 @@ private:
         std::vector<std::vector<Rgba>> colors;
         MapFigures mapFigures;
         std::optional<CompareFigures> figures;
+        std::shared_ptr<const ImplicitFrame> baked; ///< what it shows; null: no bake
+        const BakedCharacter* bakedOf = nullptr;    ///< of it
+        Pose bakedPose;                             ///< in which it is
     };
     using Values = std::vector<std::vector<float>>; ///< an entry a part
     void openChanged(bool open);
@@ -202,6 +209,8 @@ private:
     void weightsDue();
     void takeWeights();
     void takePose(PosedMesh& posed);
+    const BakedCharacter* bakedIn(std::size_t pane) const;
+    void poseBaked();
     void colorsDue();
     void updateColors();
     void updateScale(const std::array<Values, kPanes>& values);
@@ -240,7 +249,7 @@ constexpr Names<CompareMap, kCompareMapCount> kCompareMapNames{{{"shaded", Compa
                                                                 {"bleed", CompareMap::Bleed}}};
 
 /// What a pane shows, as project files say it: "document", "imported", "paper", "solver:heat",
-/// "file:hero.fbx", "disk:hero.fbx". Empty: kept weights, which no file keeps.
+/// "file:hero.fbx", "disk:hero.fbx". Empty: kept weights and bakes, which no file keeps.
 std::string sourceWord(const SkinSource& source);
 /// Nothing: it is no such word, or names a solver that there is not.
 std::optional<SkinSource> sourceOfWord(std::string_view word);

@@ -200,4 +200,8 @@ private:
     QImage m_picture;
 };
 
+/// Asks for a folder and writes the scripts for engines into it; scripts there that were changed are replaced
+/// when the user says so. The line for the status bar; empty: nothing was written.
+QString saveEngineScripts(UserPrompts& prompts);
+
 } // namespace sinew

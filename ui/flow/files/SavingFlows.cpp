@@ -1,4 +1,5 @@
 #include "app/document/edits/Edits.h"
+#include "app/export/EngineScripts.h"
 #include "app/picture/Picture.h"
 #include "app/text/Numbers.h"
 #include "ui/actions/Actions.h"
@@ -147,6 +148,29 @@ void ExportFlow::open() {
         return;
     }
     ExportDialog(m_context, m_window).exec();
+}
+
+QString saveEngineScripts(UserPrompts& prompts) {
+    const QString last = lastFolder(FileKind::Export);
+    const QString folder = prompts.folderToOpen(ExportFlow::tr("Choose the Folder for the Engine Scripts"),
+                                                last.isEmpty() ? QDir::homePath() : last);
+    if (folder.isEmpty()) {
+        return {};
+    }
+    const QStringList changed = changedEngineScripts(folder.toStdString());
+    if (!changed.isEmpty() &&
+        !prompts.confirm(ExportFlow::tr("Some scripts in this folder differ from Sinew's."),
+                         ExportFlow::tr("%1: what was changed in them is lost.").arg(changed.join(", ")),
+                         ExportFlow::tr("&Replace Them"))) {
+        return {};
+    }
+    const Expected<void> saved = writeEngineScripts(folder.toStdString());
+    if (!saved) {
+        prompts.tellError(ExportFlow::tr("The scripts were not saved."), errorWords(saved.error()));
+        return {};
+    }
+    return ExportFlow::tr("Wrote %1 files to %2.")
+        .arg(QString::number(engineScripts().size()), QDir::toNativeSeparators(folder));
 }
 
 namespace {

@@ -1,0 +1,89 @@
+#include "app/bake/BakeRun.h"
+
+#include "app/text/Texts.h"
+
+#include <algorithm>
+#include <chrono>
+#include <utility>
+
+namespace sinew {
+namespace {
+
+/// Seconds since the last call.
+class LapWatch {
+public:
+    double lap() {
+        const auto now = std::chrono::steady_clock::now();
+        return std::chrono::duration<double>(now - std::exchange(m_last, now)).count();
+    }
+
+private:
+    std::chrono::steady_clock::time_point m_last = std::chrono::steady_clock::now();
+};
+
+std::string methodOf(const BakeSource& source) {
+    return skinningMethodText(source.deform).toStdString();
+}
+
+/// Before anything long: whether there is something to bake, and room for it.
+Expected<void> checkAsked(const BakeAsked& asked) {
+    const Scene& scene = *asked.source.scene;
+    if (std::ranges::none_of(scene.parts, [](const Part& part) { return part.weights != nullptr; })) {
+        return fail(ErrorCode::NoWeights, {scene.sourceFile});
+    }
+    if (isLinear(asked.source)) {
+        return fail(ErrorCode::BakeWithoutGain, {methodOf(asked.source)});
+    }
+    if (asked.poses.empty()) {
+        return fail(ErrorCode::BakeWithoutPoses);
+    }
+    const std::size_t megabytes = bakeMegabytes(scene, asked.poses.size());
+    return megabytes <= asked.megabytes
+               ? Expected<void>()
+               : fail(ErrorCode::BakeTooLarge, {std::to_string(megabytes), std::to_string(asked.megabytes)});
+}
+
+std::size_t heldCount(const std::vector<std::vector<bool>>& held) {
+    std::size_t count = 0;
+    for (const std::vector<bool>& part : held) {
+        count += static_cast<std::size_t>(std::ranges::count(part, true));
+    }
+    return count;
+}
+
+} // namespace
+
+Expected<BakeOutcome> runBake(BakeAsked asked, Progress& progress) {
+    SINEW_CHECK(checkAsked(asked));
+    BakeOutcome outcome;
+    LapWatch watch;
+    SINEW_CHECK(showTargets(asked.source, asked.poses, progress));
+    outcome.seconds.source = watch.lap();
+    const BakeInput input{asked.source.scene.get(), asked.source.drivers,  std::move(asked.poses),
+                          std::move(asked.locked),  std::move(asked.held), std::move(asked.mirror),
+                          methodOf(asked.source)};
+    SINEW_TRY(outcome.result, bake(input, asked.fit, progress));
+    outcome.seconds.fit = watch.lap();
+    outcome.drivers = input.drivers;
+    outcome.baked = std::make_shared<const Scene>(withBake(*input.scene, outcome.result, outcome.drivers));
+    SINEW_TRY(outcome.figures,
+              judgeBake(input, asked.fit, outcome.result, *outcome.baked, outcome.drivers, progress));
+    outcome.seconds.figures = watch.lap();
+    outcome.fit = asked.fit;
+    outcome.countedShapes = countedShapes(outcome.result, input.mirror);
+    outcome.heldVertices = heldCount(input.held);
+    for (const BakePose& pose : input.poses) {
+        outcome.poses.push_back({pose.name, pose.pose, pose.joint, pose.heldOut, {}});
+    }
+    return outcome;
+}
+
+std::size_t usualInfluences(const Scene& scene) {
+    std::size_t influences = 4;
+    for (const Part& part : scene.parts) {
+        influences = std::max(influences, part.weights ? part.weights->largestInfluenceCount() : 0);
+    }
+    return influences;
+}
+
+} // namespace sinew

@@ -1,0 +1,41 @@
+#pragma once
+
+#include "app/bake/BakeRun.h"
+
+#include <QString>
+#include <QStringList>
+
+#include <vector>
+
+namespace sinew {
+
+// What a user reads of a bake, in the language in force.
+
+/// "Range of motion".
+QString bakeGroupText(BakeGroup group);
+
+/// Why a joint is not good: "all shapes are used up". Empty for BakeReason::None.
+QString bakeReasonText(BakeReason reason);
+
+/// "good to 2 mm", or which joints are not and why: "2 of 14 joints are not good to 2 mm".
+QString bakeGateText(const BakeOutcome& outcome);
+
+/// "LeftForeArm: 3.1 mm in LeftForeArm 120, as all shapes are used up", of each joint that is not good, the
+/// farthest first.
+QStringList bakeFaultTexts(const BakeOutcome& outcome);
+
+/// A step of the fit: what it did, what it gained, what it costs.
+struct BakeStepText {
+    QString step; ///< "Helper joints"
+    QString made; ///< "4 joints"
+    QString gain; ///< "1.2 mm"; empty: nothing
+    QString cost; ///< "38 kB"; empty: nothing
+};
+
+/// Of weights, helper joints, shapes, in this order.
+std::vector<BakeStepText> bakeStepTexts(const BakeOutcome& outcome);
+
+/// "8.3 mm" of metres, "under 0.01 mm".
+QString millimetresText(double metres);
+
+} // namespace sinew

@@ -1,0 +1,306 @@
+#include "core/bake/BakeShapes.h"
+#include "core/skeleton/JointAngles.h"
+#include "core/skeleton/drivers/MirrorDriver.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <numbers>
+
+namespace sinew {
+namespace {
+
+constexpr double kTurned = 15.0;     ///< degrees: turns by less have no shape
+constexpr double kOneAxis = 0.8;     ///< of the swing about an axis: a bend about it
+constexpr double kHinge = 45.0;      ///< degrees between bends: a joint whose bends are nearer is a hinge
+constexpr double kConesApart = 30.0; ///< degrees between the directions of cones
+constexpr std::size_t kMaxCones = 10;
+constexpr double kAlike = 2.0; ///< degrees: drivers that differ by less are one
+constexpr double kRadian = std::numbers::pi / 180.0;
+
+/// Bends where a shape may stand, degrees.
+constexpr std::array kNodes{30.0, 60.0, 90.0, 120.0};
+
+/// What a fitted pose does to a joint.
+struct Turn {
+    std::size_t pose = 0;
+    JointAngles angles;
+};
+
+double angleBetween(const Vec3& a, const Vec3& b) {
+    return std::atan2(a.cross(b).norm(), a.dot(b)) / kRadian;
+}
+
+Quat swingOf(const Vec3& bend) {
+    const double angle = bend.norm();
+    return angle > 0.0 ? Quat(Eigen::AngleAxisd(angle * kRadian, bend / angle)) : Quat::Identity();
+}
+
+double rounded(double degrees) {
+    return std::max(5.0, 5.0 * std::round(degrees / 5.0));
+}
+
+/// From `zero` to `full` degrees, then on.
+std::vector<DriverKey> rampKeys(double sign, double zero, double full) {
+    return {{sign * zero, 0.0}, {sign * full, 1.0}};
+}
+
+std::vector<DriverKey> hatKeys(double sign, double before, double peak, double after) {
+    return {{sign * before, 0.0}, {sign * peak, 1.0}, {sign * after, 0.0}};
+}
+
+/// Writes down what a skeleton's joints could have shapes for.
+class CandidateList {
+public:
+    CandidateList(const BakeInput& input, const Skeleton& skeleton, const BakeMotion& motion)
+        : m_input(input)
+        , m_skeleton(skeleton)
+        , m_motion(motion) {
+        for (std::size_t pose = 0; pose < motion.poses(); ++pose) {
+            if (!input.poses[pose].heldOut) {
+                m_fitted.push_back(pose);
+            }
+        }
+    }
+
+    std::vector<ShapeCandidate> make() {
+        const std::size_t joints = m_input.scene->skeleton.size();
+        for (std::size_t j = 0; j < joints; ++j) {
+            const std::string& name = m_skeleton.joints[j].name;
+            if (!name.empty() && m_skeleton.find(name) == static_cast<std::int32_t>(j)) {
+                listJoint(static_cast<std::int32_t>(j));
+            }
+        }
+        pairUp();
+        std::ranges::stable_sort(m_list, {}, &ShapeCandidate::joint);
+        connect();
+        for (ShapeCandidate& candidate : m_list) {
+            evaluate(candidate);
+        }
+        return std::move(m_list);
+    }
+
+private:
+    const std::string& nameOfJoint(std::int32_t joint) const {
+        return m_skeleton.joints[static_cast<std::size_t>(joint)].name;
+    }
+    Mat3 turnOfJoint(std::int32_t joint) const {
+        return m_skeleton.joints[static_cast<std::size_t>(joint)].modelFromJointBind.linear();
+    }
+    JointAngles anglesIn(std::size_t pose, std::int32_t joint) const {
+        return jointAngles(m_skeleton, m_motion.pose(pose), joint);
+    }
+
+    void listJoint(std::int32_t joint) {
+        std::vector<Turn> bends;
+        double twist[2] = {0.0, 0.0};
+        for (const std::size_t pose : m_fitted) {
+            const JointAngles angles = anglesIn(pose, joint);
+            if (angles.swing >= kTurned) {
+                bends.push_back({pose, angles});
+            }
+            twist[angles.twist < 0.0 ? 1 : 0] =
+                std::max(twist[angles.twist < 0.0 ? 1 : 0], std::abs(angles.twist));
+        }
+        listBends(joint, bends);
+        for (const int side : {0, 1}) {
+            if (twist[side] >= kTurned) {
+                listKeys(joint, JointAngle::Twist, side == 0 ? 1.0 : -1.0, twist[side],
+                         side == 0 ? "twist" : "untwist");
+            }
+        }
+    }
+
+    void listBends(std::int32_t joint, const std::vector<Turn>& bends) {
+        if (bends.empty()) {
+            return;
+        }
+        const auto largest =
+            std::ranges::max_element(bends, {}, [](const Turn& turn) { return turn.angles.swing; });
+        const Vec3 main = largest->angles.bend;
+        const bool hinge = std::ranges::all_of(
+            bends, [&](const Turn& turn) { return angleBetween(turn.angles.bend, main) < kHinge; });
+        bool aligned = false;
+        for (int axis = 0; axis < 3; ++axis) {
+            for (const double sign : {1.0, -1.0}) {
+                double reach = 0.0;
+                for (const Turn& turn : bends) {
+                    const double along = sign * turn.angles.bend[axis];
+                    reach = std::max(reach, along >= kOneAxis * turn.angles.swing ? along : 0.0);
+                }
+                if (reach >= kTurned) {
+                    aligned = true;
+                    const auto angle = static_cast<JointAngle>(static_cast<int>(JointAngle::BendX) + axis);
+                    listKeys(joint, angle, sign, reach,
+                             hinge ? "" : directionOf(joint, sign * 90.0 * Vec3::Unit(axis)));
+                }
+            }
+        }
+        if (hinge && !aligned) {
+            listKeys(joint, JointAngle::Swing, 1.0, largest->angles.swing, "");
+        }
+        if (!hinge) {
+            listCones(joint, bends);
+        }
+    }
+
+    /// Ramps and hats up to an angle.
+    void listKeys(std::int32_t joint, JointAngle angle, double sign, double reach, const std::string& what) {
+        const double last = std::min(rounded(reach), kMaxAngle);
+        std::vector<double> nodes{0.0};
+        for (const double node : kNodes) {
+            if (node < 0.85 * last) {
+                nodes.push_back(node);
+            }
+        }
+        nodes.push_back(last);
+        for (std::size_t to = nodes.size() - 1; to > 0; --to) {
+            for (std::size_t from = 0; from < to; ++from) {
+                add(joint, angle, rampKeys(sign, nodes[from], nodes[to]), {}, what, nodes[to]);
+            }
+            if (to + 1 < nodes.size()) {
+                add(joint, angle, hatKeys(sign, nodes[to - 1], nodes[to], nodes[to + 1]), {}, what,
+                    nodes[to]);
+            }
+        }
+    }
+
+    void listCones(std::int32_t joint, const std::vector<Turn>& bends) {
+        std::vector<Vec3> chosen;
+        while (chosen.size() < kMaxCones) {
+            const Turn* farthest = nullptr;
+            double apart = kConesApart;
+            for (const Turn& turn : bends) {
+                double near = turn.angles.swing;
+                for (const Vec3& other : chosen) {
+                    near = std::min(near, (turn.angles.bend - other).norm());
+                }
+                if (near > apart) {
+                    apart = near;
+                    farthest = &turn;
+                }
+            }
+            if (!farthest) {
+                return;
+            }
+            chosen.push_back(farthest->angles.bend);
+            addCone(joint, farthest->angles.bend);
+        }
+    }
+
+    void addCone(std::int32_t joint, const Vec3& bend) {
+        const DriverPose from{nameOfJoint(joint), drivenDegrees(swingOf(bend))};
+        for (const double part : {1.0, 0.6}) {
+            add(joint, JointAngle::Swing, {{0.0, 1.0}, {part * bend.norm(), 0.0}}, {from},
+                directionOf(joint, bend), rounded(bend.norm()));
+        }
+    }
+
+    /// Two joints that a pose turns, and no other.
+    void pairUp() {
+        for (const std::size_t pose : m_fitted) {
+            std::vector<std::int32_t> turned;
+            for (std::size_t j = 0; j < m_input.scene->skeleton.size(); ++j) {
+                const auto joint = static_cast<std::int32_t>(j);
+                if (m_skeleton.find(nameOfJoint(joint)) == joint && anglesIn(pose, joint).swing >= kTurned) {
+                    turned.push_back(joint);
+                }
+            }
+            if (turned.size() == 2) {
+                addPair(turned[1], turned[0], pose);
+            }
+        }
+    }
+
+    void addPair(std::int32_t joint, std::int32_t above, std::size_t pose) {
+        const Vec3 bend = anglesIn(pose, joint).bend;
+        const Vec3 other = anglesIn(pose, above).bend;
+        const std::vector<DriverPose> from{{nameOfJoint(joint), drivenDegrees(swingOf(bend))},
+                                           {nameOfJoint(above), drivenDegrees(swingOf(other))}};
+        add(joint, JointAngle::Swing, {{0.0, 1.0}, {std::min(bend.norm(), other.norm()), 0.0}}, from,
+            nameOfJoint(above), rounded(bend.norm()));
+    }
+
+    /// Where a turn brings the joint's bone, as a word: the largest part of its path. Left is +X.
+    std::string directionOf(std::int32_t joint, const Vec3& bend) const {
+        const Vec3 axis = boneAxis(m_skeleton, joint);
+        const Vec3 path = turnOfJoint(joint) * (swingOf(bend) * axis - axis);
+        Eigen::Index largest = 0;
+        path.cwiseAbs().maxCoeff(&largest);
+        static constexpr std::array<std::array<const char*, 2>, 3> kWords{
+            {{"left", "right"}, {"up", "down"}, {"front", "back"}}};
+        return kWords[static_cast<std::size_t>(largest)][path[largest] < 0.0 ? 1 : 0];
+    }
+
+    std::size_t add(std::int32_t joint, JointAngle angle, std::vector<DriverKey> keys,
+                    std::vector<DriverPose> from, const std::string& what, double degrees) {
+        std::ranges::sort(keys, {}, &DriverKey::angle);
+        ShapeCandidate candidate;
+        candidate.joint = joint;
+        candidate.driver = {nameOfJoint(joint), angle,          DriverChannel::Shape, {},
+                            std::move(keys),    std::move(from)};
+        candidate.name = nameOfJoint(joint) + (what.empty() ? "" : "_" + what) + "_" +
+                         std::to_string(static_cast<int>(std::lround(degrees)));
+        for (std::size_t c = 0; c < m_list.size(); ++c) {
+            if (m_list[c].joint == joint && alike(m_list[c].driver, candidate.driver)) {
+                return c;
+            }
+        }
+        m_list.push_back(std::move(candidate));
+        return m_list.size() - 1;
+    }
+
+    static bool alike(const JointDriver& a, const JointDriver& b) {
+        const bool keys = std::ranges::equal(a.keys, b.keys, [](const DriverKey& x, const DriverKey& y) {
+            return x.value == y.value && std::abs(x.angle - y.angle) < kAlike;
+        });
+        const bool from = std::ranges::equal(a.from, b.from, [](const DriverPose& x, const DriverPose& y) {
+            const Quat apart = drivenTurn(x.degrees).conjugate() * drivenTurn(y.degrees);
+            return x.joint == y.joint && apart.vec().norm() < std::sin(0.5 * kAlike * kRadian);
+        });
+        return a.angle == b.angle && keys && from;
+    }
+
+    /// Says of each candidate which one is its partner, if the other side has it.
+    void connect() {
+        for (std::size_t c = 0; c < m_list.size(); ++c) {
+            m_list[c].partner = c;
+        }
+        for (std::size_t c = 0; c < m_list.size(); ++c) {
+            const Expected<JointDriver> image =
+                mirroredDriver(m_skeleton, m_input.mirror, m_list[c].driver, {});
+            for (std::size_t other = 0; image && other < m_list.size(); ++other) {
+                if (other != c && m_list[other].partner == other && m_list[c].partner == c &&
+                    m_list[other].driver.joint == image->joint && alike(m_list[other].driver, *image)) {
+                    m_list[c].partner = other;
+                    m_list[other].partner = c;
+                }
+            }
+        }
+    }
+
+    void evaluate(ShapeCandidate& candidate) const {
+        const DriverRig rig(m_skeleton, {candidate.driver});
+        candidate.values.resize(static_cast<Eigen::Index>(m_fitted.size()));
+        for (std::size_t p = 0; p < m_fitted.size(); ++p) {
+            const std::vector<ShapeWeight> weights = rig.shapes(m_motion.pose(m_fitted[p]));
+            candidate.values[static_cast<Eigen::Index>(p)] =
+                weights.empty() ? 0.0F : static_cast<float>(weights.front().weight);
+        }
+    }
+
+    const BakeInput& m_input;
+    const Skeleton& m_skeleton;
+    const BakeMotion& m_motion;
+    std::vector<std::size_t> m_fitted;
+    std::vector<ShapeCandidate> m_list;
+};
+
+} // namespace
+
+std::vector<ShapeCandidate> shapeCandidates(const BakeInput& input, const Skeleton& skeleton,
+                                            const BakeMotion& motion) {
+    return CandidateList(input, skeleton, motion).make();
+}
+
+} // namespace sinew
