@@ -4,7 +4,7 @@
 #   (none)      builds the program alone
 #   --tests     also builds the tests and installs what they need: Xvfb for a display, locales for a decimal comma,
 #               shells and groff to check completions and manual page, GNU parallel and Slurm for batches
-#   --clients   also installs Blender, Godot, Node.js and npm, which read exports back for the tests
+#   --clients   also installs Blender, Godot, Mono, Node.js and npm, which read exports back for the tests
 #   --check     also installs clang-format and clang-tidy for the style checks
 #   --packages  also installs what it takes to make and try the packages
 #   --no-build  installs what the other options ask for, and builds nothing
@@ -26,7 +26,7 @@ for option in "$@"; do
         targets=all
         ;;
     --clients)
-        packages="$packages blender python3-numpy"
+        packages="$packages blender python3-numpy mono-mcs mono-runtime"
         # Debian's Godot 3 imports without a display. Ubuntu 24.04 has no Godot, so tests that need it are skipped.
         apt-cache show godot3-server >/dev/null 2>&1 && packages="$packages godot3-server"
         command -v npm >/dev/null || packages="$packages nodejs npm"

@@ -170,10 +170,9 @@ Expected<ExportOutcome> exportAndCheck(const DocumentState& state, const std::fi
                                        const ExportSettings& settings, Progress& progress, AddedClips added) {
     const Scene scene = sceneToWrite(state, added);
     ExportSettings careful = settings;
-    careful.rebuild =
-        settings.rebuild || scene.clips.size() > state.scene->clips.size() || state.drivers || state.shapes;
+    careful.rebuild = settings.rebuild || scene.clips.size() > state.scene->clips.size();
     careful.correctSums = true;
-    careful.rolls = rollConstraints(scene.skeleton, driversOf(state));
+    careful.drivers = driversOf(state);
     const std::vector<std::string> sources = sourceNames(state);
     careful.sources.assign(sources.begin(), sources.end());
     auto saved = save(state, scene, file, careful, progress);
@@ -184,6 +183,7 @@ Expected<ExportOutcome> exportAndCheck(const DocumentState& state, const std::fi
     outcome.file = file;
     outcome.written = std::move(saved->written);
     outcome.kept = saved->kept;
+    outcome.driven = state.drivers || state.shapes;
     outcome.profile = settings.profile;
     outcome.notices = unusedDrivers(scene, driversOf(state));
     std::ranges::move(leftBehind(state, std::move(saved->notices), saved->kept),
@@ -255,9 +255,13 @@ QString heightText(EngineProfile profile, double meters) {
 
 QString deviationText(const ExportOutcome& outcome, const Scene& scene) {
     const QString check = checkText(outcome, scene);
-    return outcome.kept ? check + QLatin1Char(' ') +
-                              exportText(QT_TRANSLATE_NOOP("ExportText", "Nothing but the skin changed."))
-                        : check;
+    if (!outcome.kept) {
+        return check;
+    }
+    return check + QLatin1Char(' ') +
+           (outcome.driven ? exportText(QT_TRANSLATE_NOOP(
+                                 "ExportText", "Nothing but the skin, shapes and what drivers move changed."))
+                           : exportText(QT_TRANSLATE_NOOP("ExportText", "Nothing but the skin changed.")));
 }
 
 } // namespace sinew

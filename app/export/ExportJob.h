@@ -87,6 +87,7 @@ struct ExportOutcome {
     double heightMeters = 0.0; ///< of the character in the file, as it was read again
     double writtenMetersPerUnit = 1.0;
     bool kept = false;    ///< it is the file that was read, with another skin and nothing else (SavedScene)
+    bool driven = false;  ///< shapes were written, or what drivers do
     bool skinned = false; ///< the file holds a skeleton and weights
     bool readable = true; ///< its format is one that is read, so that it could be checked
     std::optional<Deviation> deviation; ///< nothing: the check was canceled, the file is there

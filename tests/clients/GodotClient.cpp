@@ -7,6 +7,7 @@
 #include <QFile>
 #include <QFileInfo>
 #include <QJsonDocument>
+#include <QJsonObject>
 #include <QProcess>
 #include <QStandardPaths>
 #include <QTemporaryDir>
@@ -133,6 +134,26 @@ QJsonArray showWithGodot(const QStringList& scenes, const QList<double>& times) 
     writeProjectFile(project + QStringLiteral("/jobs.json"), QJsonDocument(jobs).toJson());
     importAll(project, pictures);
     return runGodotScript(project, QStringLiteral("godot_scene.gd"));
+}
+
+QJsonObject showClipWithGodot(const QString& file, double frameRate, std::size_t frames,
+                              const QString& result) {
+    const QTemporaryDir folder;
+    const QString project = folder.path();
+    makeProject(project);
+    const QString inside = placeInProject(project, file, QStringLiteral("0"));
+    // By default Godot leaves out keys that it takes for needless.
+    writeProjectFile(project + QChar('/') + inside + QStringLiteral(".import"),
+                     "[remap]\n\nimporter=\"scene\"\ntype=\"PackedScene\"\n\n[params]\n\n"
+                     "animation/optimizer/enabled=false\n");
+    const QJsonObject job{{"file", inside}, {"fps", frameRate}, {"frames", static_cast<qint64>(frames)}};
+    writeProjectFile(project + QStringLiteral("/job.json"), QJsonDocument(job).toJson());
+    importAll(project, 1);
+    const QJsonObject answer =
+        runGodotScript(project, QStringLiteral("engines/godot_drivers.gd"))[0].toObject();
+    QFile::remove(result);
+    QFile::copy(project + QStringLiteral("/result.bin"), result);
+    return answer;
 }
 
 } // namespace sinew::test

@@ -16,6 +16,11 @@ QJsonArray poseWithGodot(const std::vector<FilePair>& pairs);
 /// their animations. An entry a scene, see godot_scene.gd.
 QJsonArray showWithGodot(const QStringList& scenes, const QList<double>& times);
 
+/// The first clip of a GLB by Godot, frame by frame, so many of them. The world places of all vertices go to
+/// `result` as 32-bit numbers. {vertices, animations} or {error}, see engines/godot_drivers.gd.
+QJsonObject showClipWithGodot(const QString& file, double frameRate, std::size_t frames,
+                              const QString& result);
+
 } // namespace sinew::test
 
 /// Skips the test, saying so, when Godot is not installed.

@@ -47,7 +47,13 @@ sed 's|^ *|./|' >"$home/expected" <<'FILES'
     share/sinew/batch/parallel.sh
     share/sinew/batch/slurm.sh
     share/sinew/blender/sinew_bridge.zip
+    share/sinew/engines/SinewDrivers.cs
+    share/sinew/engines/SinewDrivers.js
+    share/sinew/engines/sinew_drivers.gd
+    share/sinew/engines/sinew_unreal.py
     share/sinew/sample/wayfarer.fbx
+    share/sinew/schema/drivers.schema.json
+    share/sinew/schema/posewrangler.schema.json
     share/zsh/vendor-completions/_sinew
 FILES
 LC_ALL=C sort -o "$home/files" "$home/files"

@@ -21,7 +21,8 @@ ADDON = pathlib.Path(__file__).resolve().parents[2] / "installer" / "blender" / 
 package = types.ModuleType("bridge")  # its __init__ wants Blender
 package.__path__ = [str(ADDON)]
 sys.modules["bridge"] = package
-character, gltf, program = (importlib.import_module(f"bridge.{name}") for name in ("character", "gltf", "program"))
+character, driven, gltf, program = (importlib.import_module(f"bridge.{name}")
+                                    for name in ("character", "driven", "gltf", "program"))
 
 
 def bone(name, parent, head, tail, turn=None, deforms=True):
@@ -146,6 +147,56 @@ class TestCharacter(Folder):
                 character.read_weights(self.path("cut.glb"), 1)
         with self.assertRaisesRegex(gltf.GltfError, "no weights"):
             character.read_weights(self.path("c.glb"), 0)
+
+
+class TestDriven(Folder):
+    """As core/skeleton/drivers/DriverRig has it."""
+
+    @staticmethod
+    def turn(degrees, *axis):
+        half = numpy.radians(degrees) / 2
+        return (*(numpy.sin(half) * numpy.array(axis) / numpy.linalg.norm(axis)), numpy.cos(half))
+
+    @staticmethod
+    def driver(channel, measure, keys, *joints):
+        return {"channel": channel, "measure": measure, "frame": driven.IDENTITY, "angles": [k[0] for k in keys],
+                "values": [k[1] for k in keys],
+                "sources": [{"joint": j, "axis": (0, 1, 0), "from": driven.IDENTITY} for j in joints]}
+
+    def test_angles(self):
+        self.assertAlmostEqual(driven.angle_of(self.turn(70, 1, 0, 0), (0, 1, 0), "swing"), 70)
+        self.assertAlmostEqual(driven.angle_of(self.turn(-70, 1, 0, 0), (0, 1, 0), "bend-x"), -70)
+        for degrees, twist in ((170, 170), (190, -170), (-190, 170)):
+            self.assertAlmostEqual(driven.angle_of(self.turn(degrees, 0, 1, 0), (0, 1, 0), "twist"), twist)
+        upside_down = self.turn(180, 1, 0, 0)
+        self.assertAlmostEqual(driven.angle_of(upside_down, (0, 1, 0), "twist"), 0)
+        self.assertAlmostEqual(driven.angle_of(upside_down, (0, 1, 0), "swing"), 180)
+
+    def test_values_are_linear_and_hold(self):
+        keys = ((0, 0.0), (60, 1.0), (90, 0.5))
+        for degrees, value in ((0, 0), (30, 0.5), (60, 1), (75, 0.75), (150, 0.5)):
+            now = driven.value(self.driver("shape", "swing", keys, "a"), {"a": self.turn(degrees, 0, 0, 1)})
+            self.assertAlmostEqual(now, value)
+        both = self.driver("shape", "swing", ((0, 0.0), (50, 50.0)), "a", "b")
+        turns = {"a": self.turn(30, 0, 0, 1), "b": self.turn(40, 1, 0, 0)}
+        self.assertAlmostEqual(driven.value(both, turns), 50)
+
+    def test_channels_add_up_and_scales_multiply(self):
+        turns = {"a": self.turn(80, 1, 1, 0)}
+        drivers = [self.driver(channel, "swing", ((0, value),), "a")
+                   for channel, value in (("translate-x", 1), ("translate-x", 2), ("scale-z", 2), ("scale-z", 3), ("turn", 0.5))]
+        translation, turn, scale = driven.moved(drivers, turns)
+        self.assertEqual((translation, scale), ([3, 0, 0], [1, 1, 6]))
+        numpy.testing.assert_allclose(turn, self.turn(40, 1, 1, 0))
+
+    def test_other_files_are_refused(self):
+        for text in ("", "[]", '{"format": "other"}', '{"format": "sinew-drivers", "version": 2}'):
+            with open(self.path("x.json"), "w", encoding="utf-8") as file:
+                file.write(text)
+            with self.assertRaises(program.SinewError):
+                driven.read(self.path("x.json"))
+        with self.assertRaisesRegex(program.SinewError, "cannot be read"):
+            driven.read(self.path("none.json"))
 
 
 class TestProgram(Folder):

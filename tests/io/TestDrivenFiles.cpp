@@ -1,6 +1,5 @@
 #include "core/scene/DrivenClips.h"
 #include "core/scene/Shapes.h"
-#include "core/skeleton/drivers/DriverRig.h"
 #include "tests/io/support/ShownShape.h"
 #include "tests/support/HumanScene.h"
 #include "tests/support/RigScenes.h"
@@ -46,59 +45,6 @@ Scene drivenScene() {
     scene.parts[0].mesh = std::move(mesh);
     scene.parts[0].weights = std::make_shared<const SkinWeights>(weights.finish());
     return scene;
-}
-
-/// Where drivers put the vertices at a time of a clip, in metres: the view's picture of it.
-std::vector<Vec3> drivenShape(Scene scene, const Drivers& drivers, const Clip& clip, double seconds) {
-    const DriverRig rig(scene.skeleton, drivers);
-    const Pose pose = rig.driven(poseAt(scene.skeleton, clip, seconds));
-    const std::vector<ShapeWeight> weights = rig.shapes(pose);
-    const std::vector<Transform> matrices = skinningMatrices(scene.skeleton, pose);
-    std::vector<Vec3> shown;
-    for (const Part& part : scene.parts) {
-        std::vector<Vec3> vertices = shapedVertices(*part.mesh, {}, weights);
-        vertices = vertices.empty() ? part.mesh->vertices : vertices;
-        for (std::size_t p = 0; p < vertices.size(); ++p) {
-            Vec3 sum = part.weights ? Vec3(Vec3::Zero()) : vertices[p];
-            for (std::size_t i = 0; part.weights && i < part.weights->at(p).size(); ++i) {
-                const Influence& influence = part.weights->at(p)[i];
-                sum += static_cast<double>(influence.weight) *
-                       (matrices[static_cast<std::size_t>(influence.joint)] * vertices[p]);
-            }
-            shown.push_back(sum * scene.metersPerUnit);
-        }
-    }
-    return shown;
-}
-
-/// What a player shows of a baked clip: weights of shapes by their tracks.
-std::vector<Vec3> playedShape(Scene scene, const Clip& clip, double seconds) {
-    for (std::size_t part = 0; part < scene.parts.size(); ++part) {
-        auto mesh = std::make_shared<Mesh>(*scene.parts[part].mesh);
-        for (const MorphTrack& track : clip.morphTracks) {
-            if (track.part != static_cast<std::int32_t>(part)) {
-                continue;
-            }
-            const auto& keys = track.weights;
-            auto after = std::ranges::find_if(keys, [&](const auto& key) { return key.seconds >= seconds; });
-            const auto& next = after == keys.end() ? keys.back() : *after;
-            const auto& last = after == keys.begin() || after == keys.end() ? next : *(after - 1);
-            const double span = next.seconds - last.seconds;
-            const double fraction = span > 0.0 ? (seconds - last.seconds) / span : 0.0;
-            mesh->morphTargets[static_cast<std::size_t>(track.shape)].weight =
-                last.value + fraction * (next.value - last.value);
-        }
-        scene.parts[part].mesh = std::move(mesh);
-    }
-    return shownShape(scene, clip, seconds);
-}
-
-std::vector<double> frameTimes(const Clip& clip) {
-    std::vector<double> times;
-    for (double frame = 0.0; frame <= lastFrame(clip); frame += 5.0) {
-        times.push_back(frame / framesPerSecond(clip));
-    }
-    return times;
 }
 
 } // namespace
@@ -191,21 +137,27 @@ private Q_SLOTS:
         }
     }
 
-    void aVrmHoldsRollConstraints() {
-        const Scene scene = humanScene();
+    void aVrmHoldsConstraints() {
+        Scene scene = humanScene();
+        const std::string source = scene.skeleton.joints[1].name;
+        Joint helper = scene.skeleton.joints[1];
+        helper.name = "half";
+        scene.skeleton.joints.push_back(helper);
         ExportSettings settings;
         settings.vrm.authors = {"Ada"};
-        settings.rolls = {{scene.skeleton.joints[2].name, scene.skeleton.joints[1].name, 1, 0.5},
-                          {"nobody", scene.skeleton.joints[1].name, 0, 1.0}};
+        settings.drivers = {
+            {source, JointAngle::Swing, DriverChannel::Turn, "half", {{0.0, 0.5}}},
+            {"nobody", JointAngle::Swing, DriverChannel::Turn, source, {{0.0, 0.5}}},
+            {source, JointAngle::Swing, DriverChannel::ScaleX, scene.skeleton.joints[2].name, {{0.0, 2.0}}}};
         ImportFolder folder;
         Progress progress;
-        QVERIFY(exportScene(scene, folder.path("roll.vrm"), settings, progress).has_value());
-        QFile file(QString::fromStdString(std::filesystem::path(folder.path("roll.vrm")).string()));
+        QVERIFY(exportScene(scene, folder.path("turn.vrm"), settings, progress).has_value());
+        QFile file(QString::fromStdString(std::filesystem::path(folder.path("turn.vrm")).string()));
         QVERIFY(file.open(QIODevice::ReadOnly));
         const QByteArray bytes = file.readAll();
         QCOMPARE(bytes.count("VRMC_node_constraint"), 2); // of the node, and in use
-        QVERIFY(bytes.contains(R"({"roll":{"rollAxis":"Y","source":1,"weight":0.5}})"));
-        settings.rolls.clear();
+        QVERIFY(bytes.contains(R"("constraint":{"rotation":{"source":1,"weight":0.5}},"specVersion":"1.0")"));
+        settings.drivers.clear();
         QVERIFY(exportScene(scene, folder.path("plain.vrm"), settings, progress).has_value());
         QFile plain(QString::fromStdString(std::filesystem::path(folder.path("plain.vrm")).string()));
         QVERIFY(plain.open(QIODevice::ReadOnly) && !plain.readAll().contains("VRMC_node_constraint"));

@@ -1,7 +1,8 @@
 #pragma once
 
+#include "core/base/Names.h"
 #include "core/scene/VrmSettings.h"
-#include "core/skeleton/drivers/RollConstraint.h"
+#include "core/skeleton/drivers/Driver.h"
 
 #include <cstddef>
 #include <filesystem>
@@ -11,6 +12,21 @@ namespace sinew {
 
 /// The engine a file is made for: decides its unit, and of which Godot a scene is.
 enum class EngineProfile { Unity, Unreal, Godot, Godot3, Blender };
+
+/// Whether NAME.drivers.json is written beside a file in which joints drive something (DriversFile.h).
+enum class EngineFiles {
+    ByProfile, ///< for Unity, Unreal and Godot
+    Always,
+    Never
+};
+
+constexpr Names<EngineFiles, 3> kEngineFilesNames{
+    {{"auto", EngineFiles::ByProfile}, {"on", EngineFiles::Always}, {"off", EngineFiles::Never}}};
+
+constexpr bool writesEngineFiles(EngineFiles files, EngineProfile profile) {
+    return files == EngineFiles::Always ||
+           (files == EngineFiles::ByProfile && profile != EngineProfile::Blender);
+}
 
 struct ExportSettings {
     EngineProfile profile = EngineProfile::Blender;
@@ -36,8 +52,11 @@ struct ExportSettings {
     /// Files that are never replaced by those beside a .gltf, unless replaceSideFiles: what the scene was
     /// read from.
     std::vector<std::filesystem::path> sources;
-    VrmSettings vrm;                   ///< of a VRM that is written anew
-    std::vector<RollConstraint> rolls; ///< that a VRM gets (rollConstraints)
+    VrmSettings vrm; ///< of a VRM that is written anew
+    /// What joints drive. A VRM gets those that its constraints say as well (nodeConstraints), the file for
+    /// engines all. Clips have them as keys already (bakeDrivers).
+    Drivers drivers;
+    EngineFiles engineFiles = EngineFiles::Never;
 };
 
 /// Metres per written unit: 0.01 with Unreal, else 1. Always 1 for glTF.

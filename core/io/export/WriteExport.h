@@ -62,6 +62,7 @@ struct FormatWriter {
     /// Whether it can hold a scene at all, before anything is made; null: any scene.
     Expected<void> (*check)(const Scene& scene, const std::filesystem::path& file,
                             const ExportSettings& settings) = nullptr;
+    bool holdsShapes = true; ///< its files have morph targets
 };
 
 /// One file, which holds everything.

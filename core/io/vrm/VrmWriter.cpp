@@ -1,10 +1,11 @@
 #include "core/base/Notice.h"
 #include "core/io/FormatFunctions.h"
 #include "core/io/export/WriteExport.h"
+#include "core/io/gltf/write/GltfWriteParts.h"
 #include "core/io/gltf/write/GltfWriter.h"
 #include "core/scene/VrmSettings.h"
 #include "core/skeleton/HumanoidMap.h"
-#include "core/skeleton/drivers/RollConstraint.h"
+#include "core/skeleton/drivers/NodeConstraint.h"
 
 #include <nlohmann/json.hpp>
 
@@ -115,22 +116,11 @@ Json vrmExtension(const VrmSettings& settings, const Skeleton& skeleton, const H
 }
 
 /// Values of the extension VRMC_node_constraint (VRM 1.0) by node, which are the joints of the same number.
-std::map<std::size_t, Json> constraintsOf(const Skeleton& skeleton,
-                                          const std::vector<RollConstraint>& rolls) {
-    constexpr std::array kAxes{"X", "Y", "Z"};
+std::map<std::size_t, Json> constraintsOf(const Skeleton& skeleton, const Drivers& drivers) {
     std::map<std::size_t, Json> constraints;
-    for (const RollConstraint& roll : rolls) {
-        const std::int32_t joint = skeleton.find(roll.joint);
-        const std::int32_t source = skeleton.find(roll.source);
-        if (joint != kNone && source != kNone) {
-            constraints[static_cast<std::size_t>(joint)] = {
-                {"specVersion", "1.0"},
-                {"constraint",
-                 {{"roll",
-                   {{"source", source},
-                    {"rollAxis", kAxes[static_cast<std::size_t>(roll.axis)]},
-                    {"weight", roll.weight}}}}}};
-        }
+    for (const NodeConstraint& each : nodeConstraints(skeleton, drivers)) {
+        constraints[static_cast<std::size_t>(skeleton.find(each.joint))] =
+            gltfConstraint(each, static_cast<std::size_t>(skeleton.find(each.source)));
     }
     return constraints;
 }
@@ -241,7 +231,7 @@ Expected<std::vector<OutputFile>> writeVrmFile(const ExportInput& input, const W
                                       return vrmExtension(settings, skeleton, *map, meshNodes, input.scale,
                                                           target.file);
                                   },
-                                  "VRMC_node_constraint", constraintsOf(skeleton, input.settings->rolls)};
+                                  "VRMC_node_constraint", constraintsOf(skeleton, input.settings->drivers)};
     return oneFile(target, writeGlb(input, notices, progress, &extension));
 }
 

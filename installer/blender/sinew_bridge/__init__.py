@@ -1,21 +1,21 @@
-"""Binds characters with an installed Sinew, and brings back vertex groups only."""
+"""Binds characters with an installed Sinew and brings back vertex groups; adds drivers of its exports."""
 
 bl_info = {
     "name": "Sinew Bridge",
     "author": "The Sinew authors",
     "version": (0, 1, 0),
     "blender": (3, 4, 0),
-    "location": "Object > Bind with Sinew, Object > Open in Sinew",
-    "description": "Binds characters with Sinew and brings back vertex groups only",
+    "location": "Object > Bind with Sinew, Open in Sinew, Add Sinew Drivers",
+    "description": "Binds characters with Sinew, brings back vertex groups and adds its drivers",
     "category": "Rigging",
 }
 
 import bpy
 
-from . import bind, preferences, window
+from . import bind, drive, drivers, preferences, window
 
 _CLASSES = (preferences.SinewPreferences, bind.OBJECT_OT_sinew_bind, window.OBJECT_OT_sinew_open,
-            window.WM_OT_sinew_say)
+            window.WM_OT_sinew_say, drive.OBJECT_OT_sinew_add_drivers, drive.OBJECT_OT_sinew_remove_drivers)
 _MENUS = ("VIEW3D_MT_object", "VIEW3D_MT_paint_weight", "VIEW3D_MT_pose")
 
 
@@ -23,6 +23,8 @@ def _draw_menu(self, _context):
     self.layout.separator()
     self.layout.operator("object.sinew_bind", text="Bind with Sinew...")
     self.layout.operator("object.sinew_open")
+    self.layout.operator("object.sinew_add_drivers", text="Add Sinew Drivers...")
+    self.layout.operator("object.sinew_remove_drivers")
 
 
 def register():
@@ -31,9 +33,11 @@ def register():
     for menu in _MENUS:
         getattr(bpy.types, menu).append(_draw_menu)
     bpy.app.handlers.load_pre.append(window.forget)
+    drivers.register()
 
 
 def unregister():
+    drivers.unregister()
     window.stop()
     bpy.app.handlers.load_pre.remove(window.forget)
     for menu in _MENUS:
