@@ -57,6 +57,7 @@ struct BindRun {
     Notices importNotices;
     Notices exportNotices;
     std::vector<LodFacts> lods; ///< in the order of their numbers, from 1
+    bool driven = false;        ///< shapes were made, or joints drive something
     std::vector<WrittenFile> outputs;
 };
 

@@ -58,7 +58,7 @@ Expected<PoseJudge> PoseJudge::make(const Scene& scene, Progress& progress) {
     return PoseJudge(std::move(parts), std::move(crossings));
 }
 
-Expected<std::vector<PartPoseFaults>> PoseJudge::judge(const Scene& scene, const PosedParts& posed,
+Expected<std::vector<PartPoseFaults>> PoseJudge::judge(const Scene& scene, const JudgedPose& posed,
                                                        Progress& progress) const {
     std::vector<Vec3> all;
     for (const std::vector<Vec3>& vertices : posed.vertices) {

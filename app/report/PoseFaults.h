@@ -24,7 +24,7 @@ struct PartPoseFaults {
 PosedFaceCounts countsOf(std::span<const PartPoseFaults> parts);
 
 /// A scene in a pose, its vertices moved by whatever method.
-struct PosedParts {
+struct JudgedPose {
     const PartWeights& weights;
     std::span<const Transform> matrices;         ///< #J skinning matrices
     std::span<const std::vector<Vec3>> vertices; ///< of each part, model space
@@ -38,7 +38,7 @@ public:
 
     /// An entry a part. `scene`: the one it was made of. Error: Canceled. O(n log n) in the triangles,
     /// parallel; the same on any number of threads.
-    Expected<std::vector<PartPoseFaults>> judge(const Scene& scene, const PosedParts& posed,
+    Expected<std::vector<PartPoseFaults>> judge(const Scene& scene, const JudgedPose& posed,
                                                 Progress& progress) const;
 
 private:

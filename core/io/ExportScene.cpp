@@ -1,11 +1,13 @@
 #include "core/io/ExportScene.h"
 
 #include "core/io/Formats.h"
+#include "core/io/export/DriversFile.h"
 #include "core/io/export/ExportInput.h"
 #include "core/io/export/WriteExport.h"
 #include "core/io/source/FileBytes.h"
 
 #include <algorithm>
+#include <iterator>
 #include <new>
 
 namespace sinew {
@@ -58,7 +60,10 @@ Expected<Notices> exportAs(const FormatWriter& writer, const Scene& scene, const
     if (progress.canceled()) {
         return fail(ErrorCode::Canceled);
     }
-    const WholeExport whole{file, path, ownFiles(writer, path), writer.countsIn32Bits};
+    std::vector<fs::path> own = ownFiles(writer, path);
+    std::ranges::move(ownDriversFile(path), std::back_inserter(own));
+    addDriversFile(scene, settings, path, outputs, *files);
+    const WholeExport whole{file, path, std::move(own), writer.countsIn32Bits};
     if (const Expected<void> done = writeExport(std::move(*files), whole, settings, written, outputs);
         !done) {
         return fail(done.error());
@@ -97,6 +102,7 @@ Expected<void> checkSideFiles(const Scene& scene, const fs::path& file, const Ex
     if (writer == nullptr) {
         return {};
     }
+    SINEW_CHECK(checkDriversFile(writtenTarget(file, *writer), settings));
     const Expected<void> fits = checkExport(scene, file, settings);
     return fits ? checkFilesBeside(plannedSideFiles(scene, file), writtenTarget(file, *writer),
                                    ownFiles(*writer, writtenTarget(file, *writer)), settings)

@@ -3,6 +3,7 @@
 #include "core/io/Formats.h"
 #include "core/io/assimp/ReaderProgram.h"
 #include "core/io/build/BuildScene.h"
+#include "core/io/picture/HandMeshes.h"
 #include "core/io/source/FileBytes.h"
 
 #include <algorithm>
@@ -62,6 +63,7 @@ Expected<ImportedScene> readRecognised(const std::filesystem::path& file, Progre
     if (!source) {
         return fail(source.error());
     }
+    useHandMeshes(options.read.picture.byHand, *source);
     const std::optional<ContentSum> sum = source->sum;
     SourceMap own;
     Expected<ImportedScene> built = buildScene(

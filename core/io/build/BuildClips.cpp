@@ -10,17 +10,6 @@ namespace {
 
 constexpr double kEven = 1e-6;
 
-/// The factor of a linear map that scales evenly without mirroring; nothing for any other.
-std::optional<double> evenScale(const Mat3& linear) {
-    const Mat3 square = linear.transpose() * linear;
-    const double mean = square.trace() / 3.0;
-    if (!(mean > 0.0) || (square - mean * Mat3::Identity()).norm() > kEven * mean ||
-        linear.determinant() < 0.0) {
-        return std::nullopt;
-    }
-    return std::sqrt(mean);
-}
-
 Vec3 mixed(const Vec3& a, const Vec3& b, double t) {
     return a + t * (b - a);
 }
@@ -85,6 +74,16 @@ void alignSigns(std::vector<Key<Quat>>& keys) {
 }
 
 } // namespace
+
+std::optional<double> evenScale(const Mat3& linear) {
+    const Mat3 square = linear.transpose() * linear;
+    const double mean = square.trace() / 3.0;
+    if (!(mean > 0.0) || (square - mean * Mat3::Identity()).norm() > kEven * mean ||
+        linear.determinant() < 0.0) {
+        return std::nullopt;
+    }
+    return std::sqrt(mean);
+}
 
 Trs decompose(const Transform& transform) {
     Trs result;
@@ -204,11 +203,12 @@ Transform convertedRest(std::size_t joint, const ImportedFile& source, const Joi
     return convertedLocal(joint, node.parentFromNode, source, plan, bind, modelFromNode);
 }
 
-std::vector<Clip> convertClips(const ImportedFile& source, const JointPlan& plan, const BindPlan& bind,
-                               std::span<const Transform> modelFromNode,
-                               std::span<const std::int32_t> partOfMesh, Notices& notices) {
-    std::vector<Clip> clips;
-    for (const ImportedClip& sourceClip : source.clips) {
+BuiltClips convertClips(const ImportedFile& source, const JointPlan& plan, const BindPlan& bind,
+                        std::span<const Transform> modelFromNode, std::span<const std::int32_t> partOfMesh,
+                        Notices& notices) {
+    BuiltClips built;
+    for (std::size_t c = 0; c < source.clips.size(); ++c) {
+        const ImportedClip& sourceClip = source.clips[c];
         Clip clip{sourceClip.name, 0.0, {}};
         clip.frameRate = sourceClip.frameRate;
         for (const ImportedTrack& track : sourceClip.tracks) {
@@ -230,10 +230,11 @@ std::vector<Clip> convertClips(const ImportedFile& source, const JointPlan& plan
         }
         addMorphTracks(sourceClip, partOfMesh, clip);
         if (!clip.tracks.empty() || !clip.morphTracks.empty()) {
-            clips.push_back(std::move(clip));
+            built.clips.push_back(std::move(clip));
+            built.sources.push_back(c);
         }
     }
-    return clips;
+    return built;
 }
 
 } // namespace sinew

@@ -305,10 +305,12 @@ Expected<ImportedScene> buildScene(ImportedFile source, const std::filesystem::p
     }
     scene.parts = std::move(built->parts);
     scene.nodesPosed = restShift(scene).joints > 0;
-    scene.clips =
+    BuiltClips clips =
         convertClips(source, plan, binds.bind, modelFromNode, partOfEachMesh(built->meshes), result.notices);
+    scene.clips = std::move(clips.clips);
     if (map != nullptr) {
-        *map = {jointSources(plan, binds.bind), std::move(built->meshes), source.modelFromFile};
+        *map = {jointSources(plan, binds.bind), std::move(built->meshes), std::move(clips.sources),
+                source.modelFromFile};
     }
     scene.sourceFile = file.string();
     scene.metersPerUnit = source.metersPerUnit;

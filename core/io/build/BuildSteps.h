@@ -82,6 +82,9 @@ struct Trs {
 Trs decompose(const Transform& transform);
 Transform compose(const Trs& trs);
 
+/// The factor of a linear map that scales evenly without mirroring; nothing for any other.
+std::optional<double> evenScale(const Mat3& linear);
+
 /// Keys of parentSide * local(t) * jointSide, where local(t) is the track's, `rest` where it has no keys.
 /// Channels stay apart when both sides only turn and scale evenly; otherwise all are sampled at every key's
 /// time.
@@ -102,11 +105,16 @@ Transform convertedLocal(std::size_t joint, const Transform& local, const Import
 Transform convertedRest(std::size_t joint, const ImportedFile& source, const JointPlan& plan,
                         const BindPlan& bind, std::span<const Transform> modelFromNode);
 
+struct BuiltClips {
+    std::vector<Clip> clips;
+    std::vector<std::size_t> sources; ///< of every clip, in ImportedFile::clips
+};
+
 /// Clips that move a joint or a morph target. `partOfMesh`: the scene's part of every mesh of the file.
 /// Notices: AnimationIgnored for what moves nodes that are no joints.
-std::vector<Clip> convertClips(const ImportedFile& source, const JointPlan& plan, const BindPlan& bind,
-                               std::span<const Transform> modelFromNode,
-                               std::span<const std::int32_t> partOfMesh, Notices& notices);
+BuiltClips convertClips(const ImportedFile& source, const JointPlan& plan, const BindPlan& bind,
+                        std::span<const Transform> modelFromNode, std::span<const std::int32_t> partOfMesh,
+                        Notices& notices);
 
 struct BuiltParts {
     std::vector<Part> parts;

@@ -436,6 +436,6 @@ ExportNeeds dragonBonesNeeds(const ExportSettings& settings) {
 } // namespace
 
 const FormatWriter kDragonBonesWriter{
-    dragonBonesNeeds, writeDragonBones, countFlatLosses, &kSideFilesOfDragonBones, false, checkFlat};
+    dragonBonesNeeds, writeDragonBones, countFlatLosses, &kSideFilesOfDragonBones, false, checkFlat, false};
 
 } // namespace sinew

@@ -479,7 +479,7 @@ ExportNeeds godotNeeds(const ExportSettings& settings) {
 
 } // namespace
 
-const FormatWriter kGodotSceneWriter{godotNeeds,         writeGodotScene, countFlatLosses,
-                                     &kSideFilesOfGodot, false,           checkGodotScene};
+const FormatWriter kGodotSceneWriter{
+    godotNeeds, writeGodotScene, countFlatLosses, &kSideFilesOfGodot, false, checkGodotScene, false};
 
 } // namespace sinew

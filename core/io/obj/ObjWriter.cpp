@@ -128,6 +128,6 @@ void countObjLosses(const ExportInput& input, ContentCounts& counts) {
 
 } // namespace
 
-const FormatWriter kObjWriter{needsOfProfile, writeObjFile, countObjLosses, nullptr, false};
+const FormatWriter kObjWriter{needsOfProfile, writeObjFile, countObjLosses, nullptr, false, nullptr, false};
 
 } // namespace sinew

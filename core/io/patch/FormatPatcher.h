@@ -7,6 +7,8 @@
 #include <map>
 #include <memory>
 #include <optional>
+#include <set>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -25,7 +27,30 @@ enum class PatchObstacle {
     SharedMesh,          ///< several nodes show one mesh, which the format cannot skin in two ways
     JointLimits,         ///< the joints' limits are not the file's any more
     OldVersion,          ///< a version of the format that is read but not written
+    ShapesMissing,       ///< morph targets of the file are gone
+    ShapesBetween,       ///< a morph target that was replaced has others in between, on the way to it
+    OtherAnimations,     ///< the animations are not those of the file
+    UnevenScale,         ///< a joint that is driven is scaled unevenly in the file, or turns about a pivot
+    SharedKeys,          ///< a channel that is driven has its keys from layers, or shares them with another
     Count
+};
+
+/// What of a part's morph targets is otherwise than in the file, which has the first ones.
+struct PatchShapes {
+    std::size_t before = 0; ///< so many has the file
+    /// Ascending: targets that move vertices otherwise than the file's, then all new ones.
+    std::vector<std::size_t> offsets = {};
+    /// Ascending: targets of the file that have another weight where no clip plays.
+    std::vector<std::size_t> weights = {};
+    bool any() const { return !offsets.empty() || !weights.empty(); }
+};
+
+/// Keys that drivers give to an animation of the file: of each channel that they set, all.
+struct PatchClip {
+    std::size_t animation = 0; ///< index into ImportedFile::clips
+    double framesPerSecond = 0.0;
+    std::vector<JointTrack> tracks = {}; ///< channels that nothing drives have no keys
+    std::vector<MorphTrack> morphTracks = {};
 };
 
 /// What a format gets to write its file with another skin. Lives as long as what it points to.
@@ -37,14 +62,49 @@ struct PatchInput {
     std::filesystem::path source;
     WriteTarget target;
     const ExportSettings* settings = nullptr;
-    bool jointsMoved = false; ///< joints of the file stand or turn otherwise than there
+    bool jointsMoved = false;             ///< joints of the file stand or turn otherwise than there
+    std::vector<PatchShapes> shapes = {}; ///< as many as the scene has parts
+    std::vector<PatchClip> clips = {};    ///< those that get keys, in the file's order
 };
+
+/// Finds the morph targets and keys that the file does not have: `shapes` and `clips` of the input.
+/// Obstacles: ShapesMissing, OtherAnimations. O(offsets + keys).
+std::optional<PatchObstacle> addDriven(PatchInput& input);
+
+/// The clips without the channels that drivers set.
+std::vector<Clip> withoutDriven(std::vector<Clip> clips, const Skeleton& skeleton, const Drivers& drivers);
+
+/// The scale that each joint of the scene has in the file beside its bind transform there (C in
+/// BuildSteps.h): added joints take on that of their parent. The identity where it is no more than rounding.
+/// #J. O(#J).
+std::vector<Transform> fileScales(const PatchInput& input);
+
+/// Says transforms of a joint under its parent as the file does: `nodeFromParent` * local * (even scale).
+struct NodeSide {
+    Transform nodeFromParent = Transform::Identity();
+    Quat turn = Quat::Identity(); ///< that of nodeFromParent
+    double scale = 1.0;           ///< of both sides
+
+    Vec3 translated(const Vec3& translation) const { return nodeFromParent * translation; }
+    Quat turned(const Quat& rotation) const { return (turn * rotation).normalized(); }
+    Vec3 scaled(const Vec3& factors) const { return scale * factors; }
+};
+
+/// `nodeRest`: where the joint's node rests in the file, under its parent's node; of an added joint without a
+/// parent, where it will. Nothing where the file scales unevenly. `scales` from fileScales.
+std::optional<NodeSide> nodeSide(const PatchInput& input, std::span<const Transform> scales,
+                                 std::size_t joint, const Transform& nodeRest);
 
 /// What else than the skin is another in a file that was kept.
 struct KeptChanges {
     bool jointsMoved = false; ///< nodes, bind poses and keys of joints
     /// Names of files beside it that changed: from the name in the source, decoded, to the new one.
     std::map<std::string, std::string> renamed;
+    std::set<std::string> shapes = {}; ///< names of morph targets that are new, other ones, or driven
+    /// What animations give keys that it had not: nodes of a glTF; in an FBX the places, among its objects,
+    /// of curves that got other keys.
+    std::set<std::size_t> keyed = {};
+    bool keys = false; ///< animations got keys of driven channels
 };
 
 class PatchSource;

@@ -61,8 +61,9 @@ bool sameBinds(const Skeleton& a, const Skeleton& b) {
     return true;
 }
 
-/// `scene` has the joints of `original` first, with the same parents. O(#J + keys).
-JointsMoved jointsMoved(const Scene& scene, const Scene& original) {
+/// `scene` has the joints of `original` first, with the same parents. What drivers do with clips does not
+/// count. O(#J + keys).
+JointsMoved jointsMoved(const Scene& scene, const Scene& original, const Drivers& drivers) {
     if (sameBinds(scene.skeleton, original.skeleton)) {
         return JointsMoved::No;
     }
@@ -76,9 +77,10 @@ JointsMoved jointsMoved(const Scene& scene, const Scene& original) {
             return JointsMoved::Otherwise;
         }
     }
-    return sameTracks(followed(original.clips, original.skeleton, changes), scene.clips)
-               ? JointsMoved::ByEdits
-               : JointsMoved::Otherwise;
+    const std::vector<Clip> before =
+        withoutDriven(followed(original.clips, original.skeleton, changes), scene.skeleton, drivers);
+    return sameTracks(before, withoutDriven(scene.clips, scene.skeleton, drivers)) ? JointsMoved::ByEdits
+                                                                                   : JointsMoved::Otherwise;
 }
 
 namespace fs = std::filesystem;
@@ -207,13 +209,28 @@ bool changesUnit(const Scene& scene, const Format& format, const ExportSettings&
 std::optional<PatchObstacle> positionsFromWeights(const PatchInput& input) {
     std::optional<PatchObstacle> found;
     for (const MeshSource& mesh : input.original->map.meshes) {
+        const auto part = static_cast<std::size_t>(mesh.part);
         if (mesh.part != kNone && mesh.positionsFromWeights &&
-            input.changed[static_cast<std::size_t>(mesh.part)]) {
+            (input.changed[part] || !input.shapes[part].offsets.empty())) {
             const bool missing = mesh.bindMissing && found != PatchObstacle::BindPoseContradicts;
             found = missing ? PatchObstacle::BindPoseMissing : PatchObstacle::BindPoseContradicts;
         }
     }
     return found;
+}
+
+/// Names of morph targets that are new, other ones, or shown otherwise.
+std::set<std::string> changedShapes(const PatchInput& input) {
+    std::set<std::string> names;
+    for (std::size_t p = 0; p < input.shapes.size(); ++p) {
+        const std::vector<MorphTarget>& targets = input.scene->parts[p].mesh->morphTargets;
+        for (const std::vector<std::size_t>* list : {&input.shapes[p].offsets, &input.shapes[p].weights}) {
+            for (const std::size_t target : *list) {
+                names.insert(targets[target].name);
+            }
+        }
+    }
+    return names;
 }
 
 } // namespace
@@ -262,7 +279,7 @@ Expected<PatchOutcome> patchSkin(const Scene& scene, const fs::path& source, con
     if (patcher->holdsLimits && !sameLimits(scene.skeleton, before.skeleton)) {
         return PatchOutcome{{}, PatchObstacle::JointLimits};
     }
-    const JointsMoved how = jointsMoved(scene, before);
+    const JointsMoved how = jointsMoved(scene, before, settings.drivers);
     const bool moved = how == JointsMoved::ByEdits;
     if (how == JointsMoved::Otherwise || (moved && !patcherOf(source)->movesJoints)) {
         return PatchOutcome{{}, PatchObstacle::OtherSkeleton};
@@ -270,6 +287,9 @@ Expected<PatchOutcome> patchSkin(const Scene& scene, const fs::path& source, con
     PatchInput input{&scene, original->get(), {}, {}, source, target, &settings, moved};
     Notices ofWeights;
     prepareChanged(input, *patcher, ofWeights);
+    if (const auto obstacle = addDriven(input)) {
+        return PatchOutcome{{}, obstacle};
+    }
     if (const auto obstacle = positionsFromWeights(input)) {
         return PatchOutcome{{}, obstacle};
     }
@@ -281,6 +301,8 @@ Expected<PatchOutcome> patchSkin(const Scene& scene, const fs::path& source, con
     if (outcome && !outcome->obstacle) {
         outcome->source = std::move(*opened);
         outcome->changes.jointsMoved = moved;
+        outcome->changes.shapes = changedShapes(input);
+        outcome->changes.keys = !input.clips.empty();
         notices.insert(notices.end(), ofWeights.begin(), ofWeights.end());
         ContentCounts dropped;
         dropped.add("jointLimits", patcher->holdsLimits ? 0 : limitedJoints(scene.skeleton));

@@ -1,6 +1,7 @@
 #include "core/io/patch/SaveScene.h"
 
 #include "core/io/Formats.h"
+#include "core/io/export/DriversFile.h"
 #include "core/io/export/WriteExport.h"
 #include "core/io/patch/PatchSkin.h"
 #include "core/io/source/FileBytes.h"
@@ -15,8 +16,9 @@ namespace {
 namespace fs = std::filesystem;
 
 constexpr std::array<std::string_view, static_cast<std::size_t>(PatchObstacle::Count)> kObstacleNames{
-    "source-missing",      "other-format", "other-skeleton", "bind-pose-contradicts", "bind-pose-missing",
-    "animations-left-out", "other-unit",   "shared-mesh",    "joint-limits",          "old-version"};
+    "source-missing",      "other-format",   "other-skeleton",   "bind-pose-contradicts", "bind-pose-missing",
+    "animations-left-out", "other-unit",     "shared-mesh",      "joint-limits",          "old-version",
+    "shapes-missing",      "shapes-between", "other-animations", "uneven-scale",          "shared-keys"};
 
 std::vector<fs::path> ownFilesBeside(const fs::path& file) {
     const Format* format = formatOf(file);
@@ -85,7 +87,10 @@ Expected<SavedScene> keepFile(const Scene& scene, const fs::path& source, const 
         return fail(ErrorCode::Canceled);
     }
     dropWhatIsThere(outcome->files, path);
-    const WholeExport whole{file, path, ownFilesBeside(path), true};
+    std::vector<fs::path> own = ownFilesBeside(path);
+    std::ranges::move(ownDriversFile(path), std::back_inserter(own));
+    addDriversFile(scene, settings, path, outputs, outcome->files);
+    const WholeExport whole{file, path, std::move(own), true};
     std::vector<fs::path> beside;
     for (const OutputFile& output : outcome->files) {
         if (output.path != path) {
@@ -165,6 +170,7 @@ std::vector<fs::path> plannedFilesBeside(const Scene& scene, const fs::path& sou
 
 Expected<void> checkSaved(const Scene& scene, const fs::path& source, const fs::path& file,
                           const ExportSettings& settings) {
+    SINEW_CHECK(checkDriversFile(linkTarget(file), settings));
     return mayKeep(scene, source, file, settings)
                ? checkFilesBeside(plannedFilesBeside(scene, source, file, settings), linkTarget(file),
                                   ownFilesBeside(linkTarget(file)), settings)

@@ -152,9 +152,13 @@ void useHandMeshes(std::span<const HandMesh> hands, ImportedFile& source) {
     }
 }
 
+bool isOfSameMesh(const HandMesh& a, const HandMesh& b) {
+    return a.mesh == b.mesh && a.number == b.number;
+}
+
 void putHandMesh(std::vector<HandMesh>& hands, HandMesh hand) {
-    const auto same = std::ranges::find_if(
-        hands, [&](const HandMesh& other) { return other.mesh == hand.mesh && other.number == hand.number; });
+    const auto same =
+        std::ranges::find_if(hands, [&](const HandMesh& other) { return isOfSameMesh(hand, other); });
     if (same == hands.end()) {
         hands.push_back(std::move(hand));
     } else {

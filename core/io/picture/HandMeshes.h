@@ -28,6 +28,9 @@ std::string faultOf(const HandMesh& hand);
 /// were made for. Notice HandMeshUnused for others.
 void useHandMeshes(std::span<const HandMesh> hands, ImportedFile& source);
 
+/// Whether both are of one mesh.
+bool isOfSameMesh(const HandMesh& a, const HandMesh& b);
+
 /// Puts a hand mesh in the place of the one of the same mesh, or behind the others.
 void putHandMesh(std::vector<HandMesh>& hands, HandMesh hand);
 

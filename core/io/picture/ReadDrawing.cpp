@@ -1,6 +1,5 @@
 #include "core/io/FormatFunctions.h"
 #include "core/io/picture/Drawing.h"
-#include "core/io/picture/HandMeshes.h"
 #include "core/io/picture/PictureParts.h"
 
 #include <algorithm>
@@ -77,7 +76,11 @@ Expected<ImportedFile> readDrawnPicture(const std::filesystem::path& program,
         return fail(drawing.error());
     }
     if (drawing->layers.empty()) {
-        return fail(ErrorCode::PictureUnsupported, {file.string(), "nothing in it is opaque"});
+        const bool pictures = std::ranges::any_of(drawing->leftOut, [](const auto& kind) {
+            return kind.first == "svgLinks" || kind.first == "svgEmbedded";
+        });
+        return fail(ErrorCode::PictureUnsupported,
+                    {file.string(), pictures ? "svg-pictures" : "nothing in it is opaque"});
     }
     ImportedFile source;
     LayerNames names;
@@ -99,7 +102,6 @@ Expected<ImportedFile> readDrawnPicture(const std::filesystem::path& program,
     if (source.meshes.empty()) {
         return fail(ErrorCode::PictureUnsupported, {file.string(), "nothing in it is opaque"});
     }
-    useHandMeshes(settings.picture.byHand, source);
     noteLeftOut(*drawing, file, source);
     source.metersPerUnit = kPictureMeters / (drawing->height * pixelOf(*drawing));
     return source;

@@ -1,5 +1,4 @@
 #include "core/io/FormatFunctions.h"
-#include "core/io/picture/HandMeshes.h"
 #include "core/io/picture/ImageFiles.h"
 #include "core/io/picture/PictureMesh.h"
 #include "core/io/picture/PictureParts.h"
@@ -169,7 +168,6 @@ Expected<ImportedFile> readPictureFile(const std::filesystem::path& file, const 
     if (!height) {
         return fail(height.error());
     }
-    useHandMeshes(meshing.byHand, source);
     source.metersPerUnit = kPictureMeters / *height;
     return source;
 }
@@ -200,7 +198,6 @@ Expected<ImportedFile> readPictureLayers(const std::filesystem::path& file, cons
         highest = std::max(highest, *height);
         progress.report(Stage::Import, static_cast<double>(i + 1) / static_cast<double>(layers->size()));
     }
-    useHandMeshes(meshing.byHand, source);
     source.metersPerUnit = kPictureMeters / highest;
     return source;
 }

@@ -153,6 +153,7 @@ struct MeshSource {
 struct SourceMap {
     std::vector<JointSource> joints;                 ///< #J of the scene's skeleton
     std::vector<MeshSource> meshes;                  ///< those of ImportedFile::meshes, in its order
+    std::vector<std::size_t> clips;                  ///< of every clip of the scene, in ImportedFile::clips
     Transform modelFromFile = Transform::Identity(); ///< turns the file's up axis to Y
 };
 

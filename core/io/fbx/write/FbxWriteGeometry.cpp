@@ -117,10 +117,7 @@ FbxId writeFbxGeometry(FbxOutput& document, const ExportPart& part, double scale
     return id;
 }
 
-namespace {
-
-/// The shape's geometry: which vertices move, and how far.
-FbxNode shapeGeometry(FbxId id, const MorphTarget& shape, double scale) {
+std::vector<FbxNode> fbxShapeContent(const MorphTarget& shape, double scale) {
     std::vector<std::int32_t> index(shape.vertices.begin(), shape.vertices.end());
     std::vector<double> offsets;
     for (const Vec3& offset : shape.offsets) {
@@ -133,21 +130,23 @@ FbxNode shapeGeometry(FbxId id, const MorphTarget& shape, double scale) {
         offsets.assign(3, 0.0);
     }
     std::vector<double> normals(offsets.size(), 0.0);
-    FbxNode node = FbxOutput::object("Geometry", id, shape.name, "Geometry", "Shape");
-    node.children = {FbxProperties70().finish(), fbxLeaf("Version", 100),
-                     fbxLeaf("Indexes", std::move(index)), fbxLeaf("Vertices", std::move(offsets)),
-                     fbxLeaf("Normals", std::move(normals))};
-    return node;
+    return {FbxProperties70().finish(), fbxLeaf("Version", 100), fbxLeaf("Indexes", std::move(index)),
+            fbxLeaf("Vertices", std::move(offsets)), fbxLeaf("Normals", std::move(normals))};
 }
 
-FbxNode channel(FbxId id, const MorphTarget& shape) {
+std::vector<FbxNode> fbxChannelContent(double weight) {
     FbxProperties70 p;
-    const double percent = 100.0 * shape.weight;
+    const double percent = 100.0 * weight;
     p.animatableNumber("DeformPercent", percent);
-    FbxNode node = FbxOutput::object("Deformer", id, shape.name, "SubDeformer", "BlendShapeChannel");
-    node.children = {p.finish(), fbxLeaf("Version", 100), fbxLeaf("DeformPercent", percent),
-                     fbxLeaf("FullWeights", std::vector<double>{100.0})};
-    return node;
+    return {p.finish(), fbxLeaf("Version", 100), fbxLeaf("DeformPercent", percent),
+            fbxLeaf("FullWeights", std::vector<double>{100.0})};
+}
+
+namespace {
+
+FbxNode withContent(FbxNode object, std::vector<FbxNode> content) {
+    object.children = std::move(content);
+    return object;
 }
 
 } // namespace
@@ -165,8 +164,11 @@ std::vector<FbxId> writeFbxShapes(FbxOutput& document, const Mesh& mesh, double 
     for (const MorphTarget& shape : mesh.morphTargets) {
         const FbxId channelId = document.newId();
         const FbxId shapeId = document.newId();
-        document.add(channel(channelId, shape));
-        document.add(shapeGeometry(shapeId, shape, scale));
+        document.add(withContent(
+            FbxOutput::object("Deformer", channelId, shape.name, "SubDeformer", "BlendShapeChannel"),
+            fbxChannelContent(shape.weight)));
+        document.add(withContent(FbxOutput::object("Geometry", shapeId, shape.name, "Geometry", "Shape"),
+                                 fbxShapeContent(shape, scale)));
         document.connect(channelId, deformerId);
         document.connect(shapeId, channelId);
         channels.push_back(channelId);

@@ -265,21 +265,13 @@ std::vector<Key<Vec3>> eulerKeys(const std::vector<Key<Quat>>& rotations,
 /// A curve of the numbers that `valueOf` makes of keys.
 template<typename T, typename ValueOf>
 FbxNode curveNode(FbxId id, const std::vector<Key<T>>& keys, const ValueOf& valueOf) {
-    std::vector<std::int64_t> times;
-    std::vector<float> values;
+    std::vector<Key<double>> numbers;
+    numbers.reserve(keys.size());
     for (const Key<T>& key : keys) {
-        times.push_back(fbxTime(key.seconds));
-        values.push_back(static_cast<float>(valueOf(key.value)));
+        numbers.push_back({key.seconds, valueOf(key.value)});
     }
-    const auto count = static_cast<std::int32_t>(keys.size());
     FbxNode node = FbxOutput::object("AnimationCurve", id, "", "AnimCurve", "");
-    node.children = {fbxLeaf("Default", static_cast<double>(values.front())),
-                     fbxLeaf("KeyVer", 4008),
-                     fbxLeaf("KeyTime", std::move(times)),
-                     fbxLeaf("KeyValueFloat", std::move(values)),
-                     fbxLeaf("KeyAttrFlags", std::vector<std::int32_t>{kLinear}),
-                     fbxLeaf("KeyAttrDataFloat", std::vector<float>(4, 0.0F)),
-                     fbxLeaf("KeyAttrRefCount", std::vector<std::int32_t>{count})};
+    node.children = fbxCurveContent(numbers);
     return node;
 }
 
@@ -349,6 +341,28 @@ FbxId writeStack(FbxOutput& document, const ExportClip& clip) {
 
 } // namespace
 
+std::vector<FbxNode> fbxCurveContent(std::span<const Key<double>> keys) {
+    std::vector<std::int64_t> times;
+    std::vector<float> values;
+    for (const Key<double>& key : keys) {
+        times.push_back(fbxTime(key.seconds));
+        values.push_back(static_cast<float>(key.value));
+    }
+    const auto count = static_cast<std::int32_t>(keys.size());
+    return {fbxLeaf("Default", static_cast<double>(values.front())),
+            fbxLeaf("KeyVer", 4008),
+            fbxLeaf("KeyTime", std::move(times)),
+            fbxLeaf("KeyValueFloat", std::move(values)),
+            fbxLeaf("KeyAttrFlags", std::vector<std::int32_t>{kLinear}),
+            fbxLeaf("KeyAttrDataFloat", std::vector<float>(4, 0.0F)),
+            fbxLeaf("KeyAttrRefCount", std::vector<std::int32_t>{count})};
+}
+
+std::vector<Key<Vec3>> fbxAngleKeys(const std::vector<Key<Quat>>& rotations,
+                                    const std::optional<JointLimits>& limits, double frameRate) {
+    return eulerKeys(finerRotations(rotations, frameRate), limits);
+}
+
 void writeFbxAnimations(FbxOutput& document, const ExportInput& input, const FbxSkeletonIds& skeleton,
                         const std::vector<std::vector<FbxId>>& shapeChannels) {
     for (const ExportClip& clip : input.clips) {
@@ -357,8 +371,8 @@ void writeFbxAnimations(FbxOutput& document, const ExportInput& input, const Fbx
             const FbxId model = skeleton.joints[track.joint];
             writeChannel(document, layer, model, {"T", "Lcl Translation"}, track.translations);
             writeChannel(document, layer, model, {"R", "Lcl Rotation"},
-                         eulerKeys(finerRotations(track.rotations, input.frameRate),
-                                   input.scene->skeleton.joints[track.joint].limits));
+                         fbxAngleKeys(track.rotations, input.scene->skeleton.joints[track.joint].limits,
+                                      input.frameRate));
             writeChannel(document, layer, model, {"S", "Lcl Scaling"}, track.scales);
         }
         for (const MorphTrack& track : clip.morphTracks) {

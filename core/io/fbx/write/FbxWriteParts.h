@@ -52,6 +52,18 @@ std::int32_t fbxSmoothness(const SubdivisionChoice& choice);
 /// Writes the mesh's morph targets and connects them to its geometry. Returns the ids of their channels.
 std::vector<FbxId> writeFbxShapes(FbxOutput& document, const Mesh& mesh, double scale, FbxId geometry);
 
+/// The records of a shape's geometry: which vertices move, and how far; and those of the channel that shows
+/// it.
+std::vector<FbxNode> fbxShapeContent(const MorphTarget& shape, double scale);
+std::vector<FbxNode> fbxChannelContent(double weight);
+
+/// Keys of one number as the records of a curve. There is one at the least.
+std::vector<FbxNode> fbxCurveContent(std::span<const Key<double>> keys);
+/// Rotations as Euler angles that run on past 180 degrees instead of jumping, with keys on the frames in
+/// between where a turn is wide; of a joint with limits about the axes of these.
+std::vector<Key<Vec3>> fbxAngleKeys(const std::vector<Key<Quat>>& rotations,
+                                    const std::optional<JointLimits>& limits, double frameRate);
+
 /// As much of a laying as FBX has words for: it repeats or clamps, and mixes pixels as the program likes.
 TextureLaying inFbx(TextureLaying laying);
 

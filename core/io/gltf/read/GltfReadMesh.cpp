@@ -263,9 +263,7 @@ private:
         for (std::size_t t = 0; targets.is_array() && t < targets.size(); ++t) {
             const std::vector<float> values = vertexFloats(attribute(targets[t], "POSITION"), 3);
             if (m_mesh.morphTargets.size() <= t) {
-                const bool named = names.is_array() && t < names.size() && names[t].is_string();
-                m_mesh.morphTargets.push_back(
-                    {named ? names[t].get<std::string>() : numbered("shape_", t + 1), {}, {}});
+                m_mesh.morphTargets.push_back({gltfTargetName(names, t), {}, {}});
             }
             MorphTarget& shape = m_mesh.morphTargets[t];
             for (std::size_t p = 0; p < values.size() / 3; ++p) {
@@ -301,6 +299,11 @@ std::vector<GltfVertexRange> gltfVertexRanges(GltfFile& file, std::size_t index)
         first += static_cast<std::uint32_t>(count);
     }
     return ranges;
+}
+
+std::string gltfTargetName(const Json& names, std::size_t target) {
+    const bool named = names.is_array() && target < names.size() && names[target].is_string();
+    return named ? names[target].get<std::string>() : numbered("shape_", target + 1);
 }
 
 ImportedMesh readGltfMesh(GltfFile& file, std::size_t index) {

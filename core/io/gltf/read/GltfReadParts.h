@@ -62,6 +62,10 @@ ImportedMesh readGltfMesh(GltfFile& file, std::size_t index);
 /// Where the vertices of each primitive of meshes[index] stand in what readGltfMesh makes of it.
 std::vector<GltfVertexRange> gltfVertexRanges(GltfFile& file, std::size_t index);
 
+/// The name that a mesh's morph target goes by: that in `names`, the "targetNames" of the mesh's extras, else
+/// one of its number.
+std::string gltfTargetName(const Json& names, std::size_t target);
+
 /// Triangles the mesh claims to have, without reading them.
 std::size_t countGltfTriangles(GltfFile& file, std::size_t index);
 

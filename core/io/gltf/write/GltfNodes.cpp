@@ -1,6 +1,7 @@
 #include "core/io/gltf/write/GltfWriteParts.h"
 
 #include <algorithm>
+#include <array>
 #include <type_traits>
 
 namespace sinew {
@@ -76,6 +77,16 @@ std::size_t addGltfMeshNode(GltfNodes& nodes, const std::string& name, std::size
     nodes.roots.push_back(nodes.nodes.size());
     nodes.nodes.push_back(std::move(node));
     return nodes.nodes.size() - 1;
+}
+
+Json gltfConstraint(const NodeConstraint& constraint, std::size_t source) {
+    constexpr std::array kAxes{"X", "Y", "Z"};
+    Json value{{"source", source}, {"weight", constraint.weight}};
+    if (constraint.rollAxis) {
+        value["rollAxis"] = kAxes[static_cast<std::size_t>(*constraint.rollAxis)];
+    }
+    const char* kind = constraint.rollAxis ? "roll" : "rotation";
+    return {{"specVersion", "1.0"}, {"constraint", {{kind, std::move(value)}}}};
 }
 
 namespace {

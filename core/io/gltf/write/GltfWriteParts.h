@@ -3,6 +3,7 @@
 #include "core/base/Types.h"
 #include "core/geometry/Mesh.h"
 #include "core/io/export/ExportInput.h"
+#include "core/skeleton/drivers/NodeConstraint.h"
 #include "core/weights/SkinWeights.h"
 
 #include <nlohmann/json.hpp>
@@ -101,6 +102,9 @@ std::size_t addGltfMeshNode(GltfNodes& nodes, const std::string& name, std::size
 /// has none.
 nlohmann::json writeGltfAnimations(GltfBuffer& buffer, const ExportInput& input,
                                    const std::vector<std::optional<std::size_t>>& nodeOfPart);
+
+/// The value of the extension VRMC_node_constraint (VRM 1.0) of a node. `source`: the other joint's node.
+nlohmann::json gltfConstraint(const NodeConstraint& constraint, std::size_t source);
 
 /// A picture that stands beside a .gltf.
 struct GltfPictureFile {

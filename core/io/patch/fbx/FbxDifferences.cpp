@@ -82,16 +82,23 @@ bool isSkinPart(const FbxCompared& object, const DiffHead& head) {
     return object.name() == "Deformer" && (head.subtype == "Skin" || head.subtype == "Cluster");
 }
 
-bool mayBeNew(const FbxCompared& object, const DiffHead& head) {
+bool mayBeNew(const FbxCompared& object, const DiffHead& head, const KeptChanges& changes) {
+    const bool shape = (object.name() == "Deformer" && head.subtype == "BlendShapeChannel") ||
+                       (object.name() == "Geometry" && head.subtype == "Shape");
+    const bool blend = object.name() == "Deformer" && head.subtype == "BlendShape";
+    const bool keys = object.name() == "AnimationCurve" || object.name() == "AnimationCurveNode";
     return isSkinPart(object, head) || (object.name() == "Pose" && head.subtype == "BindPose") ||
-           ((object.name() == "Model" || object.name() == "NodeAttribute") && head.subtype == "LimbNode");
+           ((object.name() == "Model" || object.name() == "NodeAttribute") && head.subtype == "LimbNode") ||
+           (shape && changes.shapes.contains(fbxName(head.name))) || (blend && !changes.shapes.empty()) ||
+           (keys && changes.keys);
 }
 
 class FbxComparer {
 public:
-    FbxComparer(const FbxRecords& before, const FbxRecords& after)
+    FbxComparer(const FbxRecords& before, const FbxRecords& after, const KeptChanges& changes)
         : m_before{&before, &before.root}
-        , m_after{&after, &after.root} {}
+        , m_after{&after, &after.root}
+        , m_changes(changes) {}
 
     std::vector<std::string> compare() {
         for (std::size_t i = 0; i < std::min(m_before.size(), m_after.size()); ++i) {
@@ -99,6 +106,7 @@ public:
                 readHeads(m_before.at(i), m_after.at(i));
             }
         }
+        readChannels();
         compareFooters(footerOf(*m_before.records), footerOf(*m_after.records));
         compareSections();
         return std::move(m_found);
@@ -109,6 +117,10 @@ private:
     inline static const std::set<std::string_view> kCounts{"Count"};
     inline static const std::set<std::string_view> kSkin{"Indexes", "Weights"};
     inline static const std::set<std::string_view> kPoseCounts{"NbPoseNodes"};
+    inline static const std::set<std::string_view> kShape{"Indexes", "Vertices", "Normals"};
+    inline static const std::set<std::string_view> kKeys{"KeyTime", "KeyValueFloat", "KeyAttrFlags",
+                                                         "KeyAttrDataFloat", "KeyAttrRefCount"};
+    inline static const std::set<std::string_view> kShown{"DeformPercent", "Properties70"};
     inline static const std::set<std::string_view> kSmoothness{"Smoothness", "PreviewDivisionLevels"};
 
     void differs(const std::string& path) { m_found.push_back(path.empty() ? "end of the file" : path); }
@@ -130,6 +142,29 @@ private:
                 m_renamed[was.name] = head.name;
             }
         }
+    }
+
+    /// Which shapes may be other ones: those on a channel of such a name.
+    void readChannels() {
+        std::set<std::string> channels;
+        for (const FbxCompared& object : sectionOf(m_before, "Objects")) {
+            const DiffHead head = headOf(object);
+            if (head.subtype == "BlendShapeChannel" && m_changes.shapes.contains(fbxName(head.name))) {
+                channels.insert(head.key);
+            }
+        }
+        for (const FbxCompared& link : sectionOf(m_before, "Connections")) {
+            const std::vector<FbxProperty> ends = link.properties();
+            if (ends.size() > 2 && channels.contains(keyAt(ends, 2))) {
+                m_shapes.insert(keyAt(ends, 1));
+            }
+        }
+    }
+
+    static std::vector<FbxCompared> sectionOf(const FbxCompared& root, std::string_view name) {
+        const FbxRecord* section = root.record->child(name);
+        return section == nullptr ? std::vector<FbxCompared>()
+                                  : FbxCompared{root.records, section}.children();
     }
 
     /// The marks at both ends; what stands between them aligns.
@@ -227,14 +262,15 @@ private:
             const DiffHead head = headOf(b);
             const std::string path = "Objects/" + std::string(b.name()) + " '" + fbxName(head.name) + "'";
             if (i < before.size()) {
-                compareObject(before.at(i), b, path);
-            } else if (!mayBeNew(b, head)) {
+                compareObject(i, before.at(i), b, path);
+            } else if (!mayBeNew(b, head, m_changes)) {
                 differs(path);
             }
         }
     }
 
-    void compareObject(const FbxCompared& before, const FbxCompared& after, const std::string& path) {
+    void compareObject(std::size_t index, const FbxCompared& before, const FbxCompared& after,
+                       const std::string& path) {
         const DiffHead head = headOf(before);
         if (before.name() != after.name() || !sameHead(before, after)) {
             differs(path);
@@ -243,9 +279,32 @@ private:
         } else if (before.name() == "Pose" && head.subtype == "BindPose") {
             sameFirst(before.children(kPoseCounts), after.children(kPoseCounts), path);
         } else if (before.name() == "Geometry") {
-            sameChildren(before, after, path, kSmoothness);
+            sameChildren(before, after, path, m_shapes.contains(head.key) ? kShape : kSmoothness);
+        } else if (head.subtype == "BlendShapeChannel" && m_changes.shapes.contains(fbxName(head.name))) {
+            compareChannel(before, after, path);
+        } else if (before.name() == "AnimationCurve" && m_changes.keyed.contains(index)) {
+            sameChildren(before, after, path, kKeys);
         } else {
             sameChildren(before, after, path);
+        }
+    }
+
+    /// A channel may be shown otherwise: in its properties, or beside them.
+    void compareChannel(const FbxCompared& before, const FbxCompared& after, const std::string& path) {
+        sameChildren(before, after, path, kShown);
+        const FbxRecord* a = before.record->child("Properties70");
+        const FbxRecord* b = after.record->child("Properties70");
+        if ((a == nullptr) != (b == nullptr) || (a != nullptr && a->children.size() != b->children.size())) {
+            differs(path);
+            return;
+        }
+        for (std::size_t i = 0; a != nullptr && i < a->children.size(); ++i) {
+            const FbxCompared was{before.records, &a->children[i]};
+            const FbxCompared is{after.records, &b->children[i]};
+            if (propertyText(was.properties(), 0) != "DeformPercent" ||
+                propertyText(is.properties(), 0) != "DeformPercent") {
+                same(was, is, path + "/Properties70");
+            }
         }
     }
 
@@ -277,7 +336,13 @@ private:
     void compareDefinitions(const FbxCompared& before, const FbxCompared& after) {
         const std::vector<FbxCompared> a = before.children(kCounts);
         const std::vector<FbxCompared> b = after.children(kCounts);
-        const std::set<std::string> kinds{"Deformer", "Pose", "Model", "NodeAttribute"};
+        std::set<std::string> kinds{"Deformer", "Pose", "Model", "NodeAttribute"};
+        if (!m_changes.shapes.empty()) {
+            kinds.insert("Geometry");
+        }
+        if (m_changes.keys) {
+            kinds.insert({"AnimationCurve", "AnimationCurveNode"});
+        }
         for (std::size_t i = 0; i < b.size(); ++i) {
             const std::string kind = propertyText(b[i].properties(), 0);
             if (i < a.size()) {
@@ -303,20 +368,23 @@ private:
 
     FbxCompared m_before;
     FbxCompared m_after;
+    const KeptChanges& m_changes;
     std::vector<std::string> m_found;
+    std::set<std::string> m_shapes;               ///< keys of shapes that may be other ones
     std::set<std::string> m_new;                  ///< keys of new objects
     std::map<std::string, std::string> m_renamed; ///< stored names
 };
 
 } // namespace
 
-std::vector<std::string> fbxDifferences(const FbxRecords& before, std::string_view after) {
+std::vector<std::string> fbxDifferences(const FbxRecords& before, std::string_view after,
+                                        const KeptChanges& changes) {
     const Expected<FbxRecords> read = readFbxRecords(after, {});
     const std::size_t head = before.text ? 0 : kMagicAndVersion;
     if (!read || before.text != read->text || before.bytes.substr(0, head) != after.substr(0, head)) {
         return {"file"};
     }
-    return FbxComparer(before, *read).compare();
+    return FbxComparer(before, *read, changes).compare();
 }
 
 } // namespace sinew

@@ -178,6 +178,11 @@ void FbxPatchFile::connect(const FbxKey& source, const FbxKey& target) {
         .added.push_back({old() ? "Connect" : "C", {std::string("OO"), source, target}, {}});
 }
 
+void FbxPatchFile::connect(const FbxKey& source, const FbxKey& target, const std::string& property) {
+    edit(*m_records.root.child("Connections"))
+        .added.push_back({old() ? "Connect" : "C", {std::string("OP"), source, target, property}, {}});
+}
+
 FbxNode FbxPatchFile::matrix(const char* name, const Transform& transform) const {
     return {name, numbers(fbxMatrix(transform)), {}};
 }

@@ -64,6 +64,23 @@ public:
     FbxKey addObject(const std::string& kind, const std::string& name, const std::string& nameClass,
                      const std::string& subtype, std::vector<FbxNode> children);
     void connect(const FbxKey& source, const FbxKey& target);
+    /// Into a property of the target.
+    void connect(const FbxKey& source, const FbxKey& target, const std::string& property);
+    /// Gives a record the child with those numbers, in place of the one that it has; none: without it.
+    template<typename T>
+    void setNumbers(const FbxRecord& record, const char* name, std::vector<T> values,
+                    const char* before = nullptr) {
+        const FbxRecord* old = record.child(name);
+        if (old != nullptr && values.empty()) {
+            edit(*old).removed = true;
+        } else if (old != nullptr) {
+            edit(*old).properties = numbers(std::move(values));
+        } else if (!values.empty()) {
+            const FbxRecord* next = before == nullptr ? nullptr : record.child(before);
+            FbxEdit& place = edit(next == nullptr ? record : *next);
+            (next == nullptr ? place.added : place.before).push_back({name, numbers(std::move(values)), {}});
+        }
+    }
 
     /// Numbers as the file's version keeps them: an array, or before 7000 in binary one property each.
     template<typename T>
@@ -128,6 +145,35 @@ struct FbxPatchMesh {
 std::vector<FbxPoseEntry> patchFbxSkin(const PatchInput& input, FbxPatchFile& file, const FbxPatchMesh& mesh,
                                        const MeshSource& source, const std::vector<FbxPatchJoint>& joints);
 
+/// What shows a morph target.
+struct FbxPatchChannel {
+    FbxKey key;
+    std::optional<std::size_t> object; ///< of the document; nothing: it is new
+    double fullPercent = 100.0;        ///< where it is seen wholly
+};
+
+/// Gives a geometry the morph targets of its part that it does not have, and other offsets and weights to
+/// those that have others. Returns the channel of every target. Obstacles: ShapesMissing, ShapesBetween.
+tl::expected<std::vector<FbxPatchChannel>, PatchObstacle> patchFbxShapes(const PatchInput& input,
+                                                                         FbxPatchFile& file,
+                                                                         const FbxPatchMesh& mesh,
+                                                                         const MeshSource& source);
+
+/// Morph targets of a part as the file has them: vertices and offsets of its mesh, in its space.
+std::vector<MorphTarget> fbxFileTargets(const PatchInput& input, const MeshSource& source);
+
+/// What keys of drivers move in the file.
+struct FbxPatchDriven {
+    std::vector<FbxPatchJoint> joints;                  ///< of the scene
+    std::vector<std::size_t> modelOfNode;               ///< objects of the document
+    std::vector<std::vector<FbxPatchChannel>> channels; ///< of every part; none where another part has them
+};
+
+/// Gives the file's animations the keys of driven channels. Adds the places of curves that get other keys,
+/// among the file's objects, to `keyed`. Obstacles: UnevenScale, SharedKeys.
+std::optional<PatchObstacle> patchFbxKeys(const PatchInput& input, FbxPatchFile& file,
+                                          const FbxPatchDriven& driven, std::set<std::size_t>& keyed);
+
 /// Gives a geometry the smoothness of its part, where that is another than the file's: Smoothness and
 /// PreviewDivisionLevels. Its creases stay.
 void patchFbxSubdivision(FbxPatchFile& file, const FbxPatchMesh& mesh, const SubdivisionChoice& before,
@@ -135,9 +181,11 @@ void patchFbxSubdivision(FbxPatchFile& file, const FbxPatchMesh& mesh, const Sub
 
 /// What differs between two FBX files besides the skin: a path to each thing ("Objects/Geometry 'body'"). The
 /// skin is: Skins and Clusters with their connections, bind poses' entries, names of joints, new joints, and
-/// counts, and how smooth geometries are shown. What the files say of everything else must be equal to the
-/// byte (in text but for spacing and comments), in the same order. Empty: nothing differs. O(size of the
-/// files).
-std::vector<std::string> fbxDifferences(const FbxRecords& before, std::string_view after);
+/// counts, and how smooth geometries are shown. `changes` are no difference: new morph targets, and those
+/// that it names with other offsets and weights; new curves, and other keys of those that it names. What the
+/// files say of everything else must be equal to the byte (in text but for spacing and comments), in the same
+/// order. Empty: nothing differs. O(size of the files).
+std::vector<std::string> fbxDifferences(const FbxRecords& before, std::string_view after,
+                                        const KeptChanges& changes = {});
 
 } // namespace sinew

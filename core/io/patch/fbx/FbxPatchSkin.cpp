@@ -240,25 +240,12 @@ private:
         if (!m_associate) {
             m_associate = fbxMatrix(m_file.document().object(object).node->child("TransformAssociateModel"));
         }
-        setNumbers(*record, "Indexes", m_written[j] ? std::vector<std::int32_t>() : m_clusters[j].vertices);
-        setNumbers(*record, "Weights", m_written[j] ? std::vector<double>() : m_clusters[j].weights);
+        // Clusters without vertices have no such records.
+        m_file.setNumbers(*record, "Indexes",
+                          m_written[j] ? std::vector<std::int32_t>() : m_clusters[j].vertices, "Transform");
+        m_file.setNumbers(*record, "Weights", m_written[j] ? std::vector<double>() : m_clusters[j].weights,
+                          "Transform");
         m_written[j] = true;
-    }
-
-    /// Clusters without vertices have no such record.
-    template<typename T>
-    void setNumbers(const FbxRecord& record, const char* name, std::vector<T> values) {
-        const FbxRecord* old = record.child(name);
-        if (old != nullptr && values.empty()) {
-            m_file.edit(*old).removed = true;
-        } else if (old != nullptr) {
-            m_file.edit(*old).properties = m_file.numbers(std::move(values));
-        } else if (!values.empty()) {
-            FbxNode node{name, m_file.numbers(std::move(values)), {}};
-            const FbxRecord* next = record.child("Transform");
-            FbxEdit& edit = m_file.edit(next == nullptr ? record : *next);
-            (next == nullptr ? edit.added : edit.before).push_back(std::move(node));
-        }
     }
 
     std::string partName() const {

@@ -28,6 +28,15 @@ FbxOrigins originsOf(const FbxDocument& document) {
     return origins;
 }
 
+bool sameTarget(const MorphTarget& a, const MorphTarget& b) {
+    const auto near = [](const Vec3& x, const Vec3& y) {
+        constexpr double kSameOffset = 1e-9;
+        return x.isApprox(y, kSameOffset);
+    };
+    return a.name == b.name && a.weight == b.weight && a.vertices == b.vertices &&
+           std::ranges::equal(a.offsets, b.offsets, near);
+}
+
 class FbxPatch {
 public:
     FbxPatch(const PatchInput& input, const FbxRecords& records)
@@ -42,6 +51,10 @@ public:
         if (sharedOtherwise()) {
             return PatchOutcome{{}, PatchObstacle::SharedMesh};
         }
+        if (m_file.old() &&
+            (!m_input.clips.empty() || std::ranges::any_of(m_input.shapes, &PatchShapes::any))) {
+            return PatchOutcome{{}, PatchObstacle::OldVersion};
+        }
         const Expected<std::vector<FbxPatchJoint>> joints =
             patchFbxJoints(m_input, m_file, m_origins.modelOfNode);
         if (!joints) {
@@ -52,11 +65,14 @@ public:
         }
         addToFbxBindPose(m_file, m_posed);
         patchSmoothness();
+        PatchOutcome outcome;
+        if (const auto obstacle = patchDriven(*joints, outcome.changes)) {
+            return PatchOutcome{{}, obstacle};
+        }
         std::string bytes = m_file.write();
         if (!m_file.records().text && !m_file.records().wide && bytes.size() > UINT32_MAX) {
             return fail(ErrorCode::FileUnwritable, {m_input.target.file.string(), "4 GiB"});
         }
-        PatchOutcome outcome;
         outcome.files.push_back({m_input.target.file, std::move(bytes)});
         return outcome;
     }
@@ -78,6 +94,41 @@ private:
         return part != kNone && m_input.changed[static_cast<std::size_t>(part)];
     }
 
+    bool shaped(std::size_t mesh) const {
+        const std::int32_t part = sources()[mesh].part;
+        return part != kNone && m_input.shapes[static_cast<std::size_t>(part)].any();
+    }
+
+    /// Whether two meshes ask for the same morph targets of the geometry that both show.
+    bool sameTargets(std::size_t a, std::size_t b) const {
+        if (!shaped(a) && !shaped(b)) {
+            return true;
+        }
+        if (sources()[a].part == kNone || sources()[b].part == kNone) {
+            return false;
+        }
+        return std::ranges::equal(fbxFileTargets(m_input, sources()[a]),
+                                  fbxFileTargets(m_input, sources()[b]), sameTarget);
+    }
+
+    /// Morph targets, then keys of those and of joints.
+    std::optional<PatchObstacle> patchDriven(const std::vector<FbxPatchJoint>& joints, KeptChanges& changes) {
+        FbxPatchDriven driven{joints, m_origins.modelOfNode, {}};
+        driven.channels.resize(m_input.scene->parts.size());
+        for (std::size_t m = 0; m < m_origins.meshes.size() && !m_file.old(); ++m) {
+            const std::int32_t part = sources()[m].part;
+            if (part == kNone || firstOfGeometry(m) != m) {
+                continue;
+            }
+            auto channels = patchFbxShapes(m_input, m_file, m_origins.meshes[m], sources()[m]);
+            if (!channels) {
+                return channels.error();
+            }
+            driven.channels[static_cast<std::size_t>(part)] = std::move(*channels);
+        }
+        return patchFbxKeys(m_input, m_file, driven, changes.keyed);
+    }
+
     const SkinWeights* weightsOf(std::size_t mesh) const {
         const std::int32_t part = sources()[mesh].part;
         return part == kNone ? nullptr : m_input.parts[static_cast<std::size_t>(part)].weights.get();
@@ -94,8 +145,11 @@ private:
     bool sharedOtherwise() const {
         for (std::size_t m = 0; m < m_origins.meshes.size(); ++m) {
             const std::size_t first = firstOfGeometry(m);
-            if (first == m || !(changed(first) || changed(m))) {
+            if (first == m || !(changed(first) || changed(m) || shaped(first) || shaped(m))) {
                 continue;
+            }
+            if (!sameTargets(first, m)) {
+                return true;
             }
             const SkinWeights* a = weightsOf(first);
             const SkinWeights* b = weightsOf(m);
@@ -173,9 +227,8 @@ public:
     }
 
     /// Moved joints are never patched.
-    std::vector<std::string> differences(std::string_view after,
-                                         const KeptChanges& /*changes*/) const override {
-        return fbxDifferences(m_records, after);
+    std::vector<std::string> differences(std::string_view after, const KeptChanges& changes) const override {
+        return fbxDifferences(m_records, after, changes);
     }
 
 private:

@@ -23,17 +23,6 @@ std::string entryPath(const std::string& list, std::size_t index) {
     return list + "[" + std::to_string(index) + "]";
 }
 
-std::size_t sizeOf(const JsonText* list) {
-    return list != nullptr && list->isArray() ? list->size() : 0;
-}
-
-/// A whole number; the largest for anything else.
-std::size_t wholeNumber(const JsonText* value) {
-    const auto parsed =
-        value == nullptr ? nlohmann::json() : nlohmann::json::parse(value->value(), nullptr, false);
-    return parsed.is_number_unsigned() ? parsed.get<std::size_t>() : std::size_t(-1);
-}
-
 class GltfComparer {
 public:
     /// `weights`: accessors of the first file that are nothing but weights.
@@ -44,7 +33,8 @@ public:
         , m_weights(std::move(weights))
         , m_moved(changes.jointsMoved)
         , m_renamed(changes.renamed)
-        , m_nodes(sizeOf(before.member("nodes")))
+        , m_additions(before, after, changes)
+        , m_nodes(gltfEntries(before.member("nodes")))
         , m_joints(jointsOf(after)) {}
 
     std::vector<std::string> run(bool chunkMayGrow) {
@@ -53,6 +43,9 @@ public:
                        [&](const std::string& key, const JsonText* a, const JsonText* b) {
                            if (b == nullptr) {
                                return false;
+                           }
+                           if (key == "extensionsUsed") {
+                               return m_additions.extensionsUsed(a, b);
                            }
                            if (a == nullptr) {
                                return kMayBeNew.contains(key);
@@ -66,10 +59,10 @@ private:
     static std::set<std::size_t> jointsOf(const JsonText& root) {
         std::set<std::size_t> joints;
         const JsonText* skins = root.member("skins");
-        for (std::size_t s = 0; s < sizeOf(skins); ++s) {
+        for (std::size_t s = 0; s < gltfEntries(skins); ++s) {
             const JsonText* list = skins->at(s).member("joints");
-            for (std::size_t j = 0; j < sizeOf(list); ++j) {
-                joints.insert(wholeNumber(&list->at(j)));
+            for (std::size_t j = 0; j < gltfEntries(list); ++j) {
+                joints.insert(gltfWhole(&list->at(j)));
             }
         }
         return joints;
@@ -107,7 +100,8 @@ private:
     bool compareList(const std::string& key, const JsonText& a, const JsonText& b, bool chunkMayGrow) {
         static const std::set<std::string> kLists{"accessors", "bufferViews", "buffers", "images",
                                                   "meshes",    "nodes",       "scenes",  "skins"};
-        const bool animations = m_moved && key == "animations" && sizeOf(&a) == sizeOf(&b);
+        const bool animations =
+            (m_moved || m_additions.any()) && key == "animations" && gltfEntries(&a) == gltfEntries(&b);
         if (!(kLists.contains(key) || animations) || !a.isArray() || !b.isArray() || b.size() < a.size()) {
             return false;
         }
@@ -169,8 +163,8 @@ private:
         const bool shape = a.member("count") != nullptr && b.member("count") != nullptr &&
                            a.member("count")->sameValue(*b.member("count")) && b.member("type") != nullptr &&
                            b.member("type")->value() == "\"VEC4\"";
-        const std::size_t view = wholeNumber(b.member("bufferView"));
-        if (!shape || view < sizeOf(views) || view >= sizeOf(m_after.member("bufferViews"))) {
+        const std::size_t view = gltfWhole(b.member("bufferView"));
+        if (!shape || view < gltfEntries(views) || view >= gltfEntries(m_after.member("bufferViews"))) {
             report(path);
         }
     }
@@ -180,15 +174,15 @@ private:
     bool holdsAll(const JsonText* before, const JsonText& after) const {
         std::multiset<std::size_t> wanted;
         std::multiset<std::size_t> found;
-        for (std::size_t i = 0; i < sizeOf(before); ++i) {
-            wanted.insert(wholeNumber(&before->at(i)));
+        for (std::size_t i = 0; i < gltfEntries(before); ++i) {
+            wanted.insert(gltfWhole(&before->at(i)));
         }
         const JsonText* nodes = m_after.member("nodes");
-        for (std::size_t i = 0; i < sizeOf(&after); ++i) {
-            const std::size_t node = wholeNumber(&after.at(i));
+        for (std::size_t i = 0; i < gltfEntries(&after); ++i) {
+            const std::size_t node = gltfWhole(&after.at(i));
             if (node < m_nodes) {
                 found.insert(node);
-            } else if (node < sizeOf(nodes)) {
+            } else if (node < gltfEntries(nodes)) {
                 const std::vector<std::size_t> taken = childrenBefore(nodes->at(node));
                 found.insert(taken.begin(), taken.end());
             } else {
@@ -202,8 +196,8 @@ private:
     std::vector<std::size_t> childrenBefore(const JsonText& node) const {
         std::vector<std::size_t> result;
         const JsonText* children = node.member("children");
-        for (std::size_t i = 0; i < sizeOf(children); ++i) {
-            if (const std::size_t child = wholeNumber(&children->at(i)); child < m_nodes) {
+        for (std::size_t i = 0; i < gltfEntries(children); ++i) {
+            if (const std::size_t child = gltfWhole(&children->at(i)); child < m_nodes) {
                 result.push_back(child);
             }
         }
@@ -220,26 +214,41 @@ private:
                                                          "scale", "matrix",      "children"};
             static const std::set<std::string> kOfGroups{"name", "children"};
             const bool group = !childrenBefore(entry).empty(); // moves nothing of what it takes in
-            if (!(group ? kOfGroups : kOfJoints).contains(entry.key(i))) {
+            const bool driven = entry.key(i) == "extensions" && m_additions.constraint(nullptr, &entry.at(i));
+            if (!driven && !(group ? kOfGroups : kOfJoints).contains(entry.key(i))) {
                 report(entryPath(key, index) + "." + entry.key(i));
             }
         }
     }
 
     void compareMesh(const JsonText& a, const JsonText& b, const std::string& path) {
+        const GltfMeshPair mesh{a, b};
         compareMembers(a, b, path, [&](const std::string& key, const JsonText* x, const JsonText* y) {
-            if (key != "primitives" || sizeOf(x) == 0 || sizeOf(x) != sizeOf(y)) {
+            if (key == "weights") {
+                return m_additions.weights(x, y, mesh);
+            }
+            if (key == "extras") {
+                return m_additions.names(x, y, mesh);
+            }
+            if (key != "primitives" || gltfEntries(x) == 0 || gltfEntries(x) != gltfEntries(y)) {
                 return false;
             }
             for (std::size_t p = 0; p < x->size(); ++p) {
-                comparePrimitive(x->at(p), y->at(p), path + "." + entryPath(key, p));
+                comparePrimitive(x->at(p), y->at(p), mesh, path + "." + entryPath(key, p));
             }
             return true;
         });
     }
 
-    void comparePrimitive(const JsonText& a, const JsonText& b, const std::string& path) {
+    void comparePrimitive(const JsonText& a, const JsonText& b, const GltfMeshPair& mesh,
+                          const std::string& path) {
         compareMembers(a, b, path, [&](const std::string& key, const JsonText* x, const JsonText* y) {
+            if (key == "targets") {
+                return m_additions.targets(x, y, mesh);
+            }
+            if (key == "extras") {
+                return m_additions.names(x, y, mesh);
+            }
             if (x == nullptr || y == nullptr) {
                 return false;
             }
@@ -284,11 +293,20 @@ private:
             if (m_moved && isTransform(key) && (m_joints.contains(index) || belowJoint(index))) {
                 return true;
             }
+            if (isTransform(key)) {
+                return m_additions.transform(index);
+            }
             if (y == nullptr) {
                 return false;
             }
+            if (key == "weights") {
+                return m_additions.nodeWeights(index, x, y);
+            }
+            if (key == "extensions") {
+                return m_additions.constraint(x, y);
+            }
             if (key == "mesh" && x != nullptr) {
-                return showsCopy(wholeNumber(x), wholeNumber(y));
+                return showsCopy(gltfWhole(x), gltfWhole(y));
             }
             return key == "skin" || (key == "name" && m_joints.contains(index)) ||
                    (key == "children" && onlyNewNodesAdded(x, y));
@@ -296,21 +314,28 @@ private:
     }
 
     /// Where joints moved, their keys follow: channels name the same joints, and samplers differ in their
-    /// output alone.
+    /// output alone. Channels that drivers set may name other samplers, and be new.
     void compareAnimation(const JsonText& a, const JsonText& b, const std::string& path) {
         compareMembers(a, b, path, [&](const std::string& key, const JsonText* x, const JsonText* y) {
-            if ((key != "samplers" && key != "channels") || sizeOf(y) < sizeOf(x)) {
+            if ((key != "samplers" && key != "channels") || gltfEntries(y) < gltfEntries(x)) {
                 return false;
             }
-            for (std::size_t i = 0; i < sizeOf(x); ++i) {
+            for (std::size_t i = 0; i < gltfEntries(y); ++i) {
                 const std::string inside = path + "." + entryPath(key, i);
-                compareMembers(x->at(i), y->at(i), inside,
-                               [&](const std::string& name, const JsonText* p, const JsonText* q) {
-                                   const char* may = key == "samplers" ? "output" : "sampler";
-                                   return name == may && p != nullptr && q != nullptr;
-                               });
+                if (i < gltfEntries(x)) {
+                    compareKeys(key == "samplers", x->at(i), y->at(i), inside);
+                } else if (key == "channels" && !m_additions.newChannel(y->at(i))) {
+                    report(inside);
+                }
             }
             return true;
+        });
+    }
+
+    void compareKeys(bool sampler, const JsonText& a, const JsonText& b, const std::string& path) {
+        const bool may = m_moved || (!sampler && m_additions.channel(a));
+        compareMembers(a, b, path, [&](const std::string& name, const JsonText* x, const JsonText* y) {
+            return may && name == (sampler ? "output" : "sampler") && x != nullptr && y != nullptr;
         });
     }
 
@@ -318,9 +343,10 @@ private:
     bool belowJoint(std::size_t node) const {
         const JsonText* nodes = m_before.member("nodes");
         return std::ranges::any_of(m_joints, [&](std::size_t joint) {
-            const JsonText* children = joint < sizeOf(nodes) ? nodes->at(joint).member("children") : nullptr;
-            for (std::size_t c = 0; c < sizeOf(children); ++c) {
-                if (wholeNumber(&children->at(c)) == node) {
+            const JsonText* children =
+                joint < gltfEntries(nodes) ? nodes->at(joint).member("children") : nullptr;
+            for (std::size_t c = 0; c < gltfEntries(children); ++c) {
+                if (gltfWhole(&children->at(c)) == node) {
                     return true;
                 }
             }
@@ -336,7 +362,7 @@ private:
     bool showsCopy(std::size_t original, std::size_t copy) {
         const JsonText* meshes = m_before.member("meshes");
         const JsonText* now = m_after.member("meshes");
-        if (original >= sizeOf(meshes) || copy < sizeOf(meshes) || copy >= sizeOf(now)) {
+        if (original >= gltfEntries(meshes) || copy < gltfEntries(meshes) || copy >= gltfEntries(now)) {
             return false;
         }
         compareMesh(meshes->at(original), now->at(copy), entryPath("meshes", copy));
@@ -344,13 +370,13 @@ private:
     }
 
     bool onlyNewNodesAdded(const JsonText* a, const JsonText* b) const {
-        const std::size_t count = sizeOf(a);
-        if (b == nullptr || sizeOf(b) < count) {
+        const std::size_t count = gltfEntries(a);
+        if (b == nullptr || gltfEntries(b) < count) {
             return false;
         }
         for (std::size_t i = 0; i < b->size(); ++i) {
             const bool same = i < count && a->at(i).sameValue(b->at(i));
-            const bool added = i >= count && wholeNumber(&b->at(i)) >= m_nodes;
+            const bool added = i >= count && gltfWhole(&b->at(i)) >= m_nodes;
             if (!same && !added) {
                 return false;
             }
@@ -360,10 +386,10 @@ private:
 
     /// Joints may be added, with matrices; what was there keeps its place.
     void compareSkin(const JsonText& a, const JsonText& b, const std::string& path) {
-        const bool grew = sizeOf(b.member("joints")) > sizeOf(a.member("joints"));
+        const bool grew = gltfEntries(b.member("joints")) > gltfEntries(a.member("joints"));
         compareMembers(a, b, path, [&](const std::string& key, const JsonText* x, const JsonText* y) {
             if (key == "joints" && x != nullptr && y != nullptr && grew) {
-                for (std::size_t j = 0; j < sizeOf(x); ++j) {
+                for (std::size_t j = 0; j < gltfEntries(x); ++j) {
                     if (!x->at(j).sameValue(y->at(j))) {
                         return false;
                     }
@@ -380,6 +406,7 @@ private:
     std::set<std::size_t> m_weights;
     bool m_moved;
     const std::map<std::string, std::string>& m_renamed;
+    GltfAdditions m_additions;
     std::size_t m_nodes;
     std::set<std::size_t> m_joints;
     std::vector<std::string> m_found;

@@ -7,6 +7,7 @@
 #include "core/io/source/JsonDepth.h"
 
 #include <algorithm>
+#include <limits>
 #include <set>
 #include <string_view>
 #include <system_error>
@@ -130,6 +131,29 @@ GltfBeside gltfBeside(const Json& root, const fs::path& source, const fs::path& 
     return beside;
 }
 
+/// Marks sparse accessors among those that were added.
+constexpr int kSparseKey = -1;
+
+/// The least and the greatest of each component.
+struct FloatLimits {
+    OrderedJson min = OrderedJson::array();
+    OrderedJson max = OrderedJson::array();
+
+    FloatLimits(int components, std::span<const float> values) {
+        const auto size = static_cast<std::size_t>(components);
+        for (std::size_t c = 0; c < size && !values.empty(); ++c) {
+            float smallest = values[c];
+            float largest = values[c];
+            for (std::size_t i = c; i < values.size(); i += size) {
+                smallest = std::min(smallest, values[i]);
+                largest = std::max(largest, values[i]);
+            }
+            min.push_back(smallest);
+            max.push_back(largest);
+        }
+    }
+};
+
 /// A GLB with floats of its buffer, which begin at `indices` in it, as 0.
 std::string withZeros(std::string glb, const std::vector<std::size_t>& indices) {
     if (!indices.empty()) {
@@ -199,20 +223,24 @@ std::size_t GltfEdit::bufferOfNewBytes() {
     return usesChunk() || !buffers.is_array() ? 0 : buffers.size();
 }
 
+std::size_t GltfEdit::addView(int target, std::string_view bytes) {
+    m_new.append(roundUp4(m_new.size()) - m_new.size(), '\0');
+    OrderedJson view{{"buffer", bufferOfNewBytes()},
+                     {"byteOffset", m_firstNew + m_new.size()},
+                     {"byteLength", bytes.size()}};
+    if (target != 0) {
+        view["target"] = target;
+    }
+    m_new += bytes;
+    return append("bufferViews", JsonText(view));
+}
+
 std::size_t GltfEdit::addAccessor(const GltfLayout& layout, std::size_t count, std::string_view bytes) {
     const auto [known, added] = m_accessors.try_emplace({layout, std::string(bytes)}, 0);
     if (!added) {
         return known->second;
     }
-    m_new.append(roundUp4(m_new.size()) - m_new.size(), '\0');
-    OrderedJson view{{"buffer", bufferOfNewBytes()},
-                     {"byteOffset", m_firstNew + m_new.size()},
-                     {"byteLength", bytes.size()}};
-    if (layout.target != 0) {
-        view["target"] = layout.target;
-    }
-    m_new += bytes;
-    OrderedJson accessor{{"bufferView", append("bufferViews", JsonText(view))},
+    OrderedJson accessor{{"bufferView", addView(layout.target, bytes)},
                          {"componentType", layout.componentType},
                          {"count", count},
                          {"type", layout.type}};
@@ -220,6 +248,64 @@ std::size_t GltfEdit::addAccessor(const GltfLayout& layout, std::size_t count, s
         accessor["normalized"] = true;
     }
     known->second = append("accessors", JsonText(accessor));
+    return known->second;
+}
+
+std::size_t GltfEdit::addFloats(const char* type, int components, std::span<const float> values, int target) {
+    const auto size = static_cast<std::size_t>(components);
+    const std::string_view bytes(reinterpret_cast<const char*>(values.data()), values.size_bytes());
+    const std::size_t index = addAccessor({5126, type, false, target, true}, values.size() / size, bytes);
+    const FloatLimits limits(components, values);
+    entry("accessors", index).set("min", JsonText(limits.min));
+    entry("accessors", index).set("max", JsonText(limits.max));
+    return index;
+}
+
+std::size_t GltfEdit::addOffsets(std::size_t count, std::span<const std::uint32_t> places,
+                                 std::span<const Vec3f> offsets) {
+    constexpr std::size_t kSparseText = 320; // bytes of JSON that sparse accessors need more
+    if (places.size() * (sizeof(Vec3f) + sizeof(std::uint32_t)) + kSparseText >= count * sizeof(Vec3f)) {
+        std::vector<Vec3f> all(count, Vec3f::Zero());
+        for (std::size_t i = 0; i < places.size(); ++i) {
+            all[places[i]] = offsets[i];
+        }
+        constexpr int kVertexData = 34962;
+        return addFloats("VEC3", 3, {reinterpret_cast<const float*>(all.data()), 3 * count}, kVertexData);
+    }
+    // Some programs want one value in any case.
+    static const std::uint32_t kFirst = 0;
+    static const Vec3f kStays = Vec3f::Zero();
+    return places.empty() ? addSparse(count, std::span(&kFirst, 1), std::span(&kStays, 1))
+                          : addSparse(count, places, offsets);
+}
+
+/// Places below 65536 take two bytes each.
+std::size_t GltfEdit::addSparse(std::size_t count, std::span<const std::uint32_t> places,
+                                std::span<const Vec3f> offsets) {
+    const bool wide = count > std::numeric_limits<std::uint16_t>::max();
+    const std::vector<std::uint16_t> narrow(places.begin(), wide ? places.begin() : places.end());
+    const std::string_view indices =
+        wide ? std::string_view(reinterpret_cast<const char*>(places.data()), places.size_bytes())
+             : std::string_view(reinterpret_cast<const char*>(narrow.data()),
+                                narrow.size() * sizeof(std::uint16_t));
+    const std::string_view values(reinterpret_cast<const char*>(offsets.data()), offsets.size_bytes());
+    const std::string key = std::to_string(count) + ' ' + std::string(indices) + std::string(values);
+    const auto [known, added] = m_accessors.try_emplace({{5126, "VEC3", false, kSparseKey}, key}, 0);
+    if (!added) {
+        return known->second;
+    }
+    std::vector<Vec3f> all(offsets.begin(), offsets.end());
+    all.emplace_back(Vec3f::Zero()); // what the other vertices have
+    const FloatLimits limits(3, {reinterpret_cast<const float*>(all.data()), 3 * all.size()});
+    const OrderedJson at{{"bufferView", addView(0, indices)}, {"componentType", wide ? 5125 : 5123}};
+    const OrderedJson sparse{
+        {"count", places.size()}, {"indices", at}, {"values", {{"bufferView", addView(0, values)}}}};
+    known->second = append("accessors", JsonText(OrderedJson{{"componentType", 5126},
+                                                             {"count", count},
+                                                             {"type", "VEC3"},
+                                                             {"min", limits.min},
+                                                             {"max", limits.max},
+                                                             {"sparse", sparse}}));
     return known->second;
 }
 

@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <iterator>
 #include <set>
 
 namespace sinew {
@@ -125,6 +126,7 @@ GltfMeshSkins::GltfMeshSkins(const PatchInput& input, GltfFile& file, GltfSkins&
     : m_input(input) {
     for (std::size_t m = 0; m < input.original->map.meshes.size(); ++m) {
         m_instances.push_back(instanceOf(m, file, skins));
+        m_unevenTargets = m_unevenTargets || hasUnevenTargets(m_instances.back(), file);
     }
 }
 
@@ -135,13 +137,19 @@ GltfMeshSkins::Instance GltfMeshSkins::instanceOf(std::size_t source, GltfFile& 
     result.source = source;
     result.node = static_cast<std::size_t>(where.node);
     result.mesh = file.reference(file.item("nodes", result.node), "mesh", "meshes").value_or(0);
-    result.changed = where.part != kNone && m_input.changed[static_cast<std::size_t>(where.part)];
-    if (!result.changed) {
+    result.weighed = where.part != kNone && m_input.changed[static_cast<std::size_t>(where.part)];
+    result.shaped = where.part != kNone && m_input.shapes[static_cast<std::size_t>(where.part)].any();
+    if (!result.changed()) {
+        return result;
+    }
+    const std::vector<GltfVertexRange> ranges = gltfVertexRanges(file, result.mesh);
+    std::ranges::transform(ranges, std::back_inserter(result.counts), &GltfVertexRange::count);
+    if (!result.weighed) {
         return result;
     }
     result.skin = skins.skinOf(source);
     const SkinWeights& weights = *m_input.parts[static_cast<std::size_t>(where.part)].weights;
-    for (const GltfVertexRange& range : gltfVertexRanges(file, result.mesh)) {
+    for (const GltfVertexRange& range : ranges) {
         PrimitiveInfluences primitive(range.count);
         for (std::size_t v = 0; v < range.count; ++v) {
             for (const Influence& influence : weights.at(where.vertexInPart[range.first + v])) {
@@ -154,6 +162,22 @@ GltfMeshSkins::Instance GltfMeshSkins::instanceOf(std::size_t source, GltfFile& 
     }
     result.badSets = badSetsOf(result, file);
     return result;
+}
+
+bool GltfMeshSkins::hasUnevenTargets(const Instance& instance, GltfFile& file) const {
+    if (!instance.shaped) {
+        return false;
+    }
+    const std::int32_t part = m_input.original->map.meshes[instance.source].part;
+    const Json& primitives = gltfMember(file.item("meshes", instance.mesh), "primitives");
+    for (std::size_t p = 0; p < instance.counts.size(); ++p) {
+        const Json& targets = gltfMember(primitives[p], "targets");
+        const std::size_t count = targets.is_array() ? targets.size() : 0;
+        if (instance.counts[p] == 0 || count != m_input.shapes[static_cast<std::size_t>(part)].before) {
+            return true;
+        }
+    }
+    return false;
 }
 
 std::vector<std::vector<std::size_t>> GltfMeshSkins::badSetsOf(const Instance& instance,
@@ -187,8 +211,9 @@ void GltfMeshSkins::replaceBadWeights(GltfEdit& edit, const Instance& instance,
         for (const std::size_t set : instance.badSets[p]) {
             const Json& old =
                 gltfMember(gltfMember(primitives[p], "attributes"), inSet("WEIGHTS_", set).c_str());
-            if (weights.contains(old.get<std::size_t>()) && set < accessors[p].weights.size()) {
-                edit.replaceAccessor(old.get<std::size_t>(), accessors[p].weights[set]);
+            const std::vector<std::size_t>& now = accessors.primitives[p].weights;
+            if (weights.contains(old.get<std::size_t>()) && set < now.size()) {
+                edit.replaceAccessor(old.get<std::size_t>(), now[set]);
             }
         }
     }
@@ -200,7 +225,7 @@ GltfMeshSkins::MeshAccessors GltfMeshSkins::addAccessors(GltfEdit& edit, const I
     const std::size_t max = largestInfluenceCount(instance.primitives);
     for (std::size_t p = 0; p < instance.primitives.size(); ++p) {
         const PrimitiveInfluences& vertices = instance.primitives[p];
-        PrimitiveAccessors& accessors = result.emplace_back();
+        PrimitiveAccessors& accessors = result.primitives.emplace_back();
         if (vertices.empty()) {
             continue;
         }
@@ -215,6 +240,10 @@ GltfMeshSkins::MeshAccessors GltfMeshSkins::addAccessors(GltfEdit& edit, const I
                                  vertices.size(), set.weights));
         }
     }
+    if (instance.shaped) {
+        result.targets =
+            addGltfTargets(edit, m_input, m_input.original->map.meshes[instance.source], instance.counts);
+    }
     return result;
 }
 
@@ -226,12 +255,16 @@ void GltfMeshSkins::setSkin(GltfEdit& edit, const Instance& instance) const {
 }
 
 JsonText GltfMeshSkins::withAccessors(JsonText mesh, const MeshAccessors& accessors) {
-    for (std::size_t p = 0; p < accessors.size(); ++p) {
+    for (std::size_t p = 0; p < accessors.primitives.size(); ++p) {
         JsonText& primitive = mesh.member("primitives")->at(p);
-        for (std::size_t set = 0; set < accessors[p].joints.size(); ++set) {
-            setAttribute(primitive, inSet("JOINTS_", set), accessors[p].joints[set]);
-            setAttribute(primitive, inSet("WEIGHTS_", set), accessors[p].weights[set]);
+        const PrimitiveAccessors& sets = accessors.primitives[p];
+        for (std::size_t set = 0; set < sets.joints.size(); ++set) {
+            setAttribute(primitive, inSet("JOINTS_", set), sets.joints[set]);
+            setAttribute(primitive, inSet("WEIGHTS_", set), sets.weights[set]);
         }
+    }
+    if (accessors.targets.any()) {
+        setGltfTargets(mesh, accessors.targets);
     }
     return mesh;
 }
@@ -240,11 +273,11 @@ JsonText GltfMeshSkins::withAccessors(JsonText mesh, const MeshAccessors& access
 std::size_t GltfMeshSkins::writeMesh(GltfEdit& edit, std::size_t mesh) const {
     const JsonText original = edit.entry("meshes", mesh);
     bool taken = std::ranges::any_of(
-        m_instances, [&](const Instance& instance) { return instance.mesh == mesh && !instance.changed; });
+        m_instances, [&](const Instance& instance) { return instance.mesh == mesh && !instance.changed(); });
     std::vector<std::pair<MeshAccessors, std::size_t>> written;
     std::size_t copies = 0;
     for (const Instance& instance : m_instances) {
-        if (instance.mesh != mesh || !instance.changed) {
+        if (instance.mesh != mesh || !instance.changed()) {
             continue;
         }
         MeshAccessors accessors = addAccessors(edit, instance);
@@ -265,14 +298,19 @@ std::size_t GltfMeshSkins::writeMesh(GltfEdit& edit, std::size_t mesh) const {
         if (known->second != mesh) {
             edit.entry("nodes", instance.node).set("mesh", JsonText(OrderedJson(known->second)));
         }
-        setSkin(edit, instance);
+        if (instance.weighed) {
+            setSkin(edit, instance);
+        }
+        if (instance.shaped) {
+            setGltfNodeWeights(edit.entry("nodes", instance.node), known->first.targets);
+        }
     }
     return copies;
 }
 
 std::string GltfMeshSkins::nameOfMesh(std::size_t mesh) const {
     const auto shown = std::ranges::find_if(
-        m_instances, [&](const Instance& instance) { return instance.mesh == mesh && instance.changed; });
+        m_instances, [&](const Instance& instance) { return instance.mesh == mesh && instance.changed(); });
     const std::int32_t part = m_input.original->map.meshes[shown->source].part;
     return m_input.scene->parts[static_cast<std::size_t>(part)].mesh->name;
 }
@@ -295,7 +333,7 @@ void GltfMeshSkins::write(GltfEdit& edit, Notices& notices) const {
     noteWideJoints(notices);
     std::set<std::size_t> meshes;
     for (const Instance& instance : m_instances) {
-        if (instance.changed) {
+        if (instance.changed()) {
             meshes.insert(instance.mesh);
         }
     }
@@ -305,7 +343,9 @@ void GltfMeshSkins::write(GltfEdit& edit, Notices& notices) const {
         const auto packed = std::count_if(primitives.begin(), primitives.end(), [&](const Json& primitive) {
             return weightsWerePacked(edit.before(), primitive);
         });
-        if (packed > 0) {
+        const bool weighed = std::ranges::any_of(
+            m_instances, [&](const Instance& instance) { return instance.mesh == mesh && instance.weighed; });
+        if (packed > 0 && weighed) {
             notices.push_back(
                 {NoticeCode::WeightsUnpacked, nameOfMesh(mesh), static_cast<std::size_t>(packed), {}});
         }

@@ -7,9 +7,12 @@
 #include "core/io/gltf/read/GltfFile.h"
 #include "core/io/patch/FormatPatcher.h"
 #include "core/io/patch/gltf/JsonText.h"
+#include "core/scene/Scene.h"
 #include "core/weights/SkinWeights.h"
 
+#include <algorithm>
 #include <cstdint>
+#include <functional>
 #include <map>
 #include <set>
 #include <span>
@@ -28,7 +31,8 @@ struct GltfLayout {
     int componentType = 5126;
     const char* type = "VEC4";
     bool normalized = false;
-    int target = 0; ///< of its view; 0: none
+    int target = 0;      ///< of its view; 0: none
+    bool limits = false; ///< says the least and the greatest: times do, values of the same bytes do not
     auto operator<=>(const GltfLayout&) const = default;
 };
 
@@ -68,6 +72,12 @@ public:
     /// once.
     std::size_t addAccessor(const GltfLayout& layout, std::size_t count, std::string_view bytes);
 
+    /// The same of floats, with the least and the greatest of each component.
+    std::size_t addFloats(const char* type, int components, std::span<const float> values, int target = 0);
+    /// `count` offsets of which those at `places` (ascending) are not zero; as few bytes as they need.
+    std::size_t addOffsets(std::size_t count, std::span<const std::uint32_t> places,
+                           std::span<const Vec3f> offsets);
+
     /// Has an accessor of the file show the values of another one, and, where a GLB's buffer holds its own
     /// values and nothing else in these bytes, puts 0 in place of those that are no numbers.
     void replaceAccessor(std::size_t accessor, std::size_t by);
@@ -80,6 +90,9 @@ public:
 
 private:
     bool usesChunk() const;
+    std::size_t addView(int target, std::string_view bytes);
+    std::size_t addSparse(std::size_t count, std::span<const std::uint32_t> places,
+                          std::span<const Vec3f> offsets);
     std::size_t bufferOfNewBytes();
     void describeNewBytes(const std::filesystem::path& skinFile, std::vector<OutputFile>& files);
     static Expected<void> bringFollowers(const std::vector<GltfFollower>& followers,
@@ -106,6 +119,52 @@ std::vector<std::filesystem::path> plannedBesideGltf(const std::filesystem::path
 /// are no difference.
 std::vector<std::string> gltfDifferences(const GltfStored& before, std::string_view after,
                                          const KeptChanges& changes);
+
+/// Entries of a list; 0 for what is none.
+std::size_t gltfEntries(const JsonText* list);
+/// A whole number; the largest for anything else.
+std::size_t gltfWhole(const JsonText* value);
+
+/// A mesh as the file has it, and as it was written: itself, or a copy.
+struct GltfMeshPair {
+    const JsonText& before;
+    const JsonText& after;
+};
+
+/// What may differ of a file since it has further morph targets, keys and constraints of drivers, and nothing
+/// else. Members of the file are compared with those of the written one; null: there is none.
+class GltfAdditions {
+public:
+    /// `before` and `after`: the texts of both files, which have to outlive it, as `changes` have.
+    GltfAdditions(const JsonText& before, const JsonText& after, const KeptChanges& changes);
+
+    /// "weights" of a mesh, or of a node that shows it. A weight that is not there is 0.
+    bool weights(const JsonText* a, const JsonText* b, const GltfMeshPair& mesh) const;
+    /// "extras" of a mesh or a primitive, in which names stand.
+    bool names(const JsonText* a, const JsonText* b, const GltfMeshPair& mesh) const;
+    /// "targets" of a primitive.
+    bool targets(const JsonText* a, const JsonText* b, const GltfMeshPair& mesh) const;
+    /// "weights" of a node that has its own.
+    bool nodeWeights(std::size_t node, const JsonText* a, const JsonText* b) const;
+    /// Translation, rotation, scale or matrix of a node: one with keys may have no matrix.
+    bool transform(std::size_t node) const;
+    /// "extensions" of a node; "extensionsUsed".
+    bool constraint(const JsonText* a, const JsonText* b) const;
+    bool extensionsUsed(const JsonText* a, const JsonText* b) const;
+    /// Whether an animation's channel may have other keys than the file's, or be new.
+    bool channel(const JsonText& channel) const;
+    bool newChannel(const JsonText& channel) const;
+    bool any() const { return !m_changes.shapes.empty() || !m_changes.keyed.empty(); }
+
+private:
+    std::vector<bool> mayDiffer(const GltfMeshPair& mesh) const; ///< #targets that were written
+    bool isNewAccessor(const JsonText* accessor) const;
+
+    const JsonText& m_before;
+    const JsonText& m_after;
+    const KeptChanges& m_changes;
+    std::set<std::string> m_shapes; ///< names of morph targets that may differ, as files have them
+};
 
 /// The skins of a glTF file with the joints that new weights ask for. Joints that a skin lacks are added
 /// behind its own.
@@ -146,6 +205,7 @@ private:
 
     const PatchInput& m_input;
     std::vector<std::size_t> m_nodeOfJoint;
+    std::vector<Transform> m_scales; ///< of every joint, in the file
     std::vector<Skin> m_skins;
     std::vector<std::optional<std::size_t>> m_skinOfMesh; ///< of the file
     std::size_t m_count = 0;                              ///< skins in the file
@@ -160,14 +220,38 @@ std::set<std::size_t> gltfWeightAccessors(const Json& root);
 /// elsewhere or are packed, and where the bytes belong to something else too. O(values * accessors).
 std::vector<std::size_t> gltfBadWeights(const Json& root, std::size_t accessor, std::string_view buffer);
 
-/// The weights that go onto the meshes of a glTF file. A mesh that several nodes show with other weights on
-/// each is copied for all but the first.
+/// Morph targets of one mesh of the file that are new, or otherwise than there.
+struct GltfTargets {
+    std::size_t before = 0;           ///< so many has the file
+    std::vector<std::string> names;   ///< of all
+    std::vector<double> weights;      ///< of all, where no clip plays
+    std::vector<std::size_t> changed; ///< ascending: those with other offsets, then the new ones
+    std::vector<std::size_t> shown;   ///< ascending: those of the file with another weight
+    std::vector<std::vector<std::size_t>> accessors; ///< of every primitive and changed target
+    bool any() const { return !changed.empty() || !shown.empty(); }
+    bool operator==(const GltfTargets&) const = default;
+};
+
+/// Adds the accessors of what has changed of a part's morph targets. `source`: the mesh; `counts`: vertices
+/// of its primitives. Nothing of a mesh whose space is flat, so that offsets cannot be said in it.
+GltfTargets addGltfTargets(GltfEdit& edit, const PatchInput& input, const MeshSource& source,
+                           std::span<const std::size_t> counts);
+
+/// Writes them into the text of a mesh: targets, names and weights. Those of the file keep place and name.
+void setGltfTargets(JsonText& mesh, const GltfTargets& targets);
+/// The weights of a node that has its own.
+void setGltfNodeWeights(JsonText& node, const GltfTargets& targets);
+
+/// The weights and morph targets that go onto the meshes of a glTF file. A mesh that several nodes show with
+/// others on each is copied for all but the first.
 class GltfMeshSkins {
 public:
     GltfMeshSkins(const PatchInput& input, GltfFile& file, GltfSkins& skins);
 
     /// Writes accessors, meshes and the skins of nodes. Notices: MeshCopied, WeightsUnpacked.
     void write(GltfEdit& edit, Notices& notices) const;
+    /// Some mesh that gets morph targets has not the same ones in all of its primitives.
+    bool unevenTargets() const { return m_unevenTargets; }
 
 private:
     /// Says where joints do not fit into bytes though weights are packed. Notice: ContentDropped.
@@ -180,9 +264,12 @@ private:
         std::size_t source = 0; ///< index into the map's meshes
         std::size_t node = 0;
         std::size_t mesh = 0;
-        bool changed = false;
+        bool weighed = false;            ///< gets other weights
+        bool shaped = false;             ///< gets other morph targets
+        std::vector<std::size_t> counts; ///< #primitives: their vertices
         std::size_t skin = 0;
-        std::vector<PrimitiveInfluences> primitives; ///< none when unchanged
+        std::vector<PrimitiveInfluences> primitives; ///< none when it keeps its weights
+        bool changed() const { return weighed || shaped; }
         /// #primitives: sets whose weights in the file are partly no numbers.
         std::vector<std::vector<std::size_t>> badSets;
     };
@@ -193,11 +280,16 @@ private:
         std::vector<std::size_t> weights;
         bool operator==(const PrimitiveAccessors&) const = default;
     };
-    using MeshAccessors = std::vector<PrimitiveAccessors>;
+    struct MeshAccessors {
+        std::vector<PrimitiveAccessors> primitives; ///< none when it keeps its weights
+        GltfTargets targets;
+        bool operator==(const MeshAccessors&) const = default;
+    };
 
     std::vector<std::vector<std::size_t>> badSetsOf(const Instance& instance, GltfFile& file) const;
     static void replaceBadWeights(GltfEdit& edit, const Instance& instance, const MeshAccessors& accessors);
     Instance instanceOf(std::size_t source, GltfFile& file, GltfSkins& skins) const;
+    bool hasUnevenTargets(const Instance& instance, GltfFile& file) const;
     MeshAccessors addAccessors(GltfEdit& edit, const Instance& instance) const;
     static JsonText withAccessors(JsonText mesh, const MeshAccessors& accessors);
     std::size_t writeMesh(GltfEdit& edit, std::size_t mesh) const; ///< returns the copies that were made
@@ -206,7 +298,55 @@ private:
 
     const PatchInput& m_input;
     std::vector<Instance> m_instances;
+    bool m_unevenTargets = false;
 };
+
+/// The weights of a mesh's morph targets that an animation of the file has.
+struct GltfStoredWeights {
+    std::vector<float> times;
+    std::vector<float> values;
+    std::size_t targets = 0;
+    std::string interpolation;
+
+    bool spline() const { return interpolation == "CUBICSPLINE"; }
+    bool steps() const { return interpolation == "STEP"; }
+    /// Whether there is a value for every key, as the format wants it.
+    bool whole() const {
+        return !times.empty() && values.size() == times.size() * targets * (spline() ? 3 : 1) &&
+               std::ranges::is_sorted(times, std::less_equal<>());
+    }
+    /// Part 0: the value; of a spline -1 and 1: the tangents into the key and out of it.
+    double at(std::size_t key, std::size_t target, int part = 0) const {
+        const std::size_t row =
+            spline() ? static_cast<std::size_t>(static_cast<int>(3 * key + 1) + part) : key;
+        return static_cast<double>(values[row * targets + target]);
+    }
+};
+
+/// Value and slope of a morph target's weight, and the slope on the way in where a key bends.
+struct GltfWeightAt {
+    double value = 0.0;
+    double in = 0.0;
+    double out = 0.0;
+};
+
+/// What the file shows of a target at a time; `first` and `last`: no key comes before or after it.
+GltfWeightAt gltfStoredAt(const GltfStoredWeights& stored, std::size_t target, float seconds, bool first,
+                          bool last);
+
+/// Times at which some target has a key, ascending: those of the file, with one at the end of each step, and
+/// those of the tracks (null: none).
+std::vector<float> gltfTimesOfAll(const GltfStoredWeights& stored,
+                                  const std::vector<const MorphTrack*>& driven);
+
+/// Gives the file's animations the keys of driven channels, and those that move morph targets as many weights
+/// as meshes have now. Returns the nodes that got keys. Obstacle: UnevenScale. `nodeOfJoint`: of every joint.
+tl::expected<std::set<std::size_t>, PatchObstacle> writeGltfKeys(GltfEdit& edit, GltfFile& file,
+                                                                 const PatchInput& input,
+                                                                 std::span<const std::size_t> nodeOfJoint);
+
+/// Gives the nodes of a VRM 1.0 the constraints that say what drivers do with joints (nodeConstraints).
+void writeGltfConstraints(GltfEdit& edit, const PatchInput& input, std::span<const std::size_t> nodeOfJoint);
 
 /// What takes a joint's inverse bind matrix to where the scene has it bound now: of every joint of the file,
 /// the identity for those that stayed.

@@ -31,6 +31,7 @@ public:
         : m_edit(edit)
         , m_input(input)
         , m_nodeOfJoint(nodeOfJoint)
+        , m_scales(fileScales(input))
         , m_parents(parentsBefore(edit.before())) {}
 
     std::vector<std::int32_t> write() {
@@ -58,6 +59,9 @@ private:
         Transform frame = joint.parentFromJointRest;
         if (joint.parent == kNone) {
             frame = modelFromNode(parent).inverse() * frame;
+        } else if (const Transform& scale = m_scales[static_cast<std::size_t>(joint.parent)];
+                   !scale.matrix().isIdentity(0.0)) {
+            frame.translation() = scale.inverse() * Vec3(frame.translation());
         }
         OrderedJson node{{"name", joint.name}};
         node.update(gltfTransformMembers(frame));
@@ -173,6 +177,7 @@ private:
     GltfEdit& m_edit;
     const PatchInput& m_input;
     const std::vector<std::size_t>& m_nodeOfJoint;
+    std::vector<Transform> m_scales; ///< of every joint, in the file
     std::vector<std::int32_t> m_parents;
     std::int32_t m_group = kNone;       ///< a node made to stand above all joints
     std::vector<std::int32_t> m_roots;  ///< nodes that it takes in
@@ -224,6 +229,9 @@ Expected<PatchOutcome> patchGltf(const PatchInput& input, const GltfStored& stor
     if (skins.contradicts()) {
         return PatchOutcome{{}, PatchObstacle::BindPoseContradicts};
     }
+    if (meshes.unevenTargets()) {
+        return PatchOutcome{{}, PatchObstacle::ShapesMissing};
+    }
     if (progress.canceled()) {
         return fail(ErrorCode::Canceled);
     }
@@ -232,13 +240,19 @@ Expected<PatchOutcome> patchGltf(const PatchInput& input, const GltfStored& stor
     if (input.jointsMoved && !writeMovedJoints(edit, *file, input, nodeOfJoint, parents)) {
         return PatchOutcome{{}, PatchObstacle::OtherSkeleton};
     }
+    tl::expected<std::set<std::size_t>, PatchObstacle> keyed = writeGltfKeys(edit, *file, input, nodeOfJoint);
+    if (!keyed) {
+        return PatchOutcome{{}, keyed.error()};
+    }
     if (!file->broken().empty()) {
         return fail(ErrorCode::FileBroken, {input.source.string(), file->broken()});
     }
     file.reset(); // it may hold many pictures
     meshes.write(edit, notices);
     skins.write(edit, parents);
+    writeGltfConstraints(edit, input, nodeOfJoint);
     PatchOutcome outcome;
+    outcome.changes.keyed = std::move(*keyed);
     Expected<std::vector<OutputFile>> files =
         edit.finish(input.target.file, outcome.changes.renamed, notices);
     if (!files) {

@@ -31,6 +31,7 @@ bool standsUnder(std::size_t node, std::size_t root, const std::vector<std::int3
 GltfSkins::GltfSkins(const PatchInput& input, GltfFile& file, std::vector<std::size_t> nodeOfJoint)
     : m_input(input)
     , m_nodeOfJoint(std::move(nodeOfJoint))
+    , m_scales(fileScales(input))
     , m_count(file.count("skins"))
     , m_size(bounds(*input.scene).diagonal()) {
     for (const MeshSource& mesh : input.original->map.meshes) {
@@ -112,7 +113,7 @@ Transform GltfSkins::modelFromJoint(std::size_t joint) const {
     const std::vector<JointSource>& known = m_input.original->map.joints;
     const Transform& now = m_input.scene->skeleton.joints[joint].modelFromJointBind;
     if (joint >= known.size()) {
-        return now;
+        return m_scales[joint].matrix().isIdentity(0.0) ? now : now * m_scales[joint];
     }
     const Transform& before = m_input.original->imported.scene.skeleton.joints[joint].modelFromJointBind;
     return before.matrix() == now.matrix() ? known[joint].modelFromJoint
