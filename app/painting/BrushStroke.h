@@ -31,6 +31,7 @@ struct PaintOptions {
     std::int32_t recipient = kNone; ///< the joint that freed weight goes to; kNone: all others
     bool keepLimit = true;          ///< no vertex gets more influences than Max Influences
     float keepWeights = 0.0F;       ///< Drag Skin: how much staying near the weights as they are counts
+    std::string dragShape;          ///< Drag Skin: the shape that it changes; empty: weights
     bool mask = false;              ///< paints where the layer shows instead of weights
     float gradientEnd = 0.0F;       ///< Gradient: the weight at the end of the line
     bool operator==(const PaintOptions&) const = default;

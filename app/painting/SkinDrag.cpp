@@ -6,6 +6,7 @@
 #include <QCoreApplication>
 
 #include <algorithm>
+#include <cmath>
 
 namespace sinew {
 namespace {
@@ -66,7 +67,10 @@ Expected<bool> SkinDrag::begin(const PaintOptions& options, const BrushDab& dab,
     if (!state.hasSkeleton() || !state.hasWeights()) {
         return fail(ErrorCode::NoWeights, {state.hasScene() ? state.scene->sourceFile : std::string()});
     }
-    if (const auto ready = readyToPaint(state); !ready) {
+    m_shape.reset();
+    if (!options.dragShape.empty()) {
+        SINEW_CHECK(holdShape(options.dragShape));
+    } else if (const auto ready = readyToPaint(state); !ready) {
         return fail(ready.error());
     }
     m_before = state;
@@ -79,8 +83,63 @@ Expected<bool> SkinDrag::begin(const PaintOptions& options, const BrushDab& dab,
         return false;
     }
     m_rules = rulesOf(options);
+    if (m_shape) {
+        findInverses();
+    }
     m_step.emplace(m_document);
     return true;
+}
+
+Expected<void> SkinDrag::holdShape(const std::string& name) {
+    const DocumentState& state = m_document.state();
+    SINEW_TRY(DrivenShape shape, shapeNamed(*state.scene, shapesOf(state), driversOf(state), name));
+    const double weight = shapeWeight(state, m_posed.drivenPose(), name);
+    if (std::abs(weight) < kSmallestShapeWeight) {
+        return fail(ErrorCode::ShapeOff, {name});
+    }
+    m_shape = {std::move(shape), weight};
+    return {};
+}
+
+/// Of the skinning, by where they take steps along the axes.
+void SkinDrag::findInverses() {
+    for (std::size_t part = 0; part < m_form.scene->parts.size(); ++part) {
+        const auto isHeld = [&](const Held& held) { return held.at.part == part; };
+        if (std::ranges::none_of(m_held, isHeld)) {
+            continue;
+        }
+        const std::vector<Vec3> shown = m_form.vertices(part);
+        for (int axis = 0; axis < 3; ++axis) {
+            std::vector<Vec3> moved = shown;
+            for (Vec3& vertex : moved) {
+                vertex += Vec3::Unit(axis);
+            }
+            const PosedShape step = m_form.shapeFor(part, moved);
+            for (Held& held : m_held) {
+                if (isHeld(held)) {
+                    held.toRest.col(axis) = step.offsets[held.at.vertex];
+                }
+            }
+        }
+    }
+}
+
+void SkinDrag::moveShape(const Vec3& offset) {
+    std::vector<std::vector<Vec3>> moves(m_form.scene->parts.size());
+    for (const Held& held : m_held) {
+        std::vector<Vec3>& part = moves[held.at.part];
+        part.resize(m_form.scene->parts[held.at.part].mesh->vertexCount(), Vec3::Zero());
+        part[held.at.vertex] = held.toRest * (static_cast<double>(held.amount) * offset);
+    }
+    Shapes offsets(moves.size());
+    for (std::size_t part = 0; part < moves.size(); ++part) {
+        offsets[part].push_back(morphTargetOf(m_shape->before.name, moves[part], 0.0));
+    }
+    const Shapes changed =
+        withOffsets(*m_form.scene, shapesOf(m_before), m_shape->before, offsets, 1.0 / m_shape->weight);
+    m_document.change(
+        dragName(), [&](DocumentState& state) { state.shapes = sharedShapes(changed); }, MergeKey::Stroke);
+    measure(targetsAt(offset), offset.norm());
 }
 
 void SkinDrag::hold(const PaintOptions& options, const BrushDab& dab, bool alone) {
@@ -144,8 +203,15 @@ ReachResult SkinDrag::solve(const std::vector<TargetPosition>& targets, const La
 }
 
 void SkinDrag::moveTo(const Vec3& offset) {
+    if (m_document.state().scene != m_before.scene) {
+        return;
+    }
+    if (m_shape) {
+        moveShape(offset);
+        return;
+    }
     const auto ready = readyToPaint(m_before);
-    if (!ready || m_document.state().scene != m_before.scene) {
+    if (!ready) {
         return;
     }
     const auto context = m_document.layering().context(*ready, m_rules.mirror);
@@ -168,12 +234,23 @@ void SkinDrag::moveTo(const Vec3& offset) {
 /// What the weights in force make of the targets: other layers and masks have a say too.
 void SkinDrag::measure(std::vector<TargetPosition> targets, double dragged) {
     const DocumentState& state = m_document.state();
-    m_remainder = {
-        state.scene, state.weights, state.pose, state.drivers, state.shapes, std::move(targets), {},
-        {},          dragged,       0.0};
+    m_remainder = {state.scene,
+                   state.weights,
+                   state.pose,
+                   state.drivers,
+                   state.shapes,
+                   std::move(targets),
+                   {},
+                   {},
+                   m_shape ? m_shape->before.name : std::string(),
+                   dragged,
+                   0.0};
     for (std::size_t i = 0; i < m_held.size(); ++i) {
         const Held& held = m_held[i];
-        const Vec3 position = posedAt(held.at, influencesAt(*state.weights, held.at)) + held.aside;
+        const bool bound = m_shape && !held.toRest.isZero(0.0);
+        const Vec3 position =
+            bound ? m_remainder->targets[i].position
+                  : Vec3(posedAt(held.at, influencesAt(*state.weights, held.at)) + held.aside);
         const double left = (position - m_remainder->targets[i].position).norm();
         m_remainder->positions.push_back(position);
         m_remainder->remainders.push_back(left);
@@ -198,6 +275,7 @@ void SkinDrag::cancel() {
             [this](DocumentState& state) {
                 state.layers = m_before.layers;
                 state.activeLayer = m_before.activeLayer;
+                state.shapes = m_before.shapes;
             },
             MergeKey::Stroke);
     }

@@ -6,6 +6,7 @@
 #include "app/text/Numbers.h"
 #include "core/base/Error.h"
 #include "core/skeleton/JointNames.h"
+#include "core/skeleton/drivers/DriverRig.h"
 
 #include <QCoreApplication>
 #include <nlohmann/json.hpp>
@@ -19,11 +20,6 @@ namespace sinew {
 namespace {
 
 constexpr double kPerRadian = 180.0 / std::numbers::pi;
-
-double withoutDust(double degrees) {
-    const double rounded = std::round(degrees * 1e9) / 1e9;
-    return rounded == 0.0 ? 0.0 : rounded; // no -0
-}
 
 Vec3 nearestTurns(Vec3 degrees, const Vec3& before) {
     for (int axis = 0; axis < 3; ++axis) {
@@ -41,15 +37,7 @@ Quat rotationOfDegrees(const Vec3& degrees) {
 }
 
 Vec3 degreesOfRotation(const Quat& rotation) {
-    const Mat3 m = rotation.normalized().toRotationMatrix();
-    // m = Rx Ry Rz: m02 = sin y, m12 = -sin x cos y, m22 = cos x cos y, m01 = -cos y sin z, m00 = cos y cos
-    // z.
-    const double across = std::hypot(m(0, 0), m(0, 1));
-    const double y = std::atan2(m(0, 2), across);
-    const bool locked = across < 1e-7;
-    const double x = locked ? std::atan2(m(2, 1), m(1, 1)) : std::atan2(-m(1, 2), m(2, 2));
-    const double z = locked ? 0.0 : std::atan2(-m(0, 1), m(0, 0));
-    return Vec3(withoutDust(x * kPerRadian), withoutDust(y * kPerRadian), withoutDust(z * kPerRadian));
+    return drivenDegrees(rotation);
 }
 
 Vec3 degreesNear(const Quat& rotation, const Vec3& before) {

@@ -63,4 +63,64 @@ Expected<void> makeShapes(Scene& scene, Drivers& drivers, const std::vector<Shap
     return {};
 }
 
+namespace {
+
+/// A shape's drivers in the place of those that there are of it.
+void replaceDrivers(Drivers& drivers, const std::string& shape, const Drivers& by) {
+    std::erase_if(drivers, [&](const JointDriver& driver) {
+        return driver.channel == DriverChannel::Shape && driver.target == shape;
+    });
+    drivers.insert(drivers.end(), by.begin(), by.end());
+}
+
+Scene withoutShape(Scene scene, const std::string& name) {
+    for (Part& part : scene.parts) {
+        const auto named = [&](const MorphTarget& shape) { return shape.name == name; };
+        if (std::ranges::any_of(part.mesh->morphTargets, named)) {
+            auto mesh = std::make_shared<Mesh>(*part.mesh);
+            std::erase_if(mesh->morphTargets, named);
+            part.mesh = std::move(mesh);
+        }
+    }
+    return scene;
+}
+
+Expected<void> mirrorShapes(Scene& scene, Drivers& drivers, const std::vector<std::string>& names) {
+    std::vector<std::shared_ptr<const Mesh>> meshes;
+    for (const Part& part : scene.parts) {
+        meshes.push_back(part.mesh);
+    }
+    const MirrorTable table = mirrorTable(scene.skeleton);
+    const LayerContext context = withMirror(makeLayerContext(meshes, scene.skeleton, table), table);
+    for (const std::string& name : names) {
+        SINEW_TRY(const DrivenShape shape, shapeNamed(scene, {}, drivers, name));
+        SINEW_TRY(const DrivenShape mirrored,
+                  mirroredShape(shape, scene.skeleton, context, table, shapeNames(scene, {})));
+        scene = withShapes(std::move(scene), mirrored.parts);
+        replaceDrivers(drivers, mirrored.name, mirrored.drivers);
+    }
+    return {};
+}
+
+} // namespace
+
+Expected<void> editShapes(Scene& scene, Drivers& drivers, const std::vector<std::string>& mirrored,
+                          const std::vector<ShapeSplit>& split) {
+    if (!mirrored.empty()) {
+        SINEW_CHECK(mirrorShapes(scene, drivers, mirrored));
+    }
+    const MirrorTable table = split.empty() ? MirrorTable() : mirrorTable(scene.skeleton);
+    for (const ShapeSplit& each : split) {
+        SINEW_TRY(const DrivenShape shape, shapeNamed(scene, {}, drivers, each.name));
+        SINEW_TRY(const auto halves, splitShape(shape, scene, table, each.blend, shapeNames(scene, {})));
+        scene = withoutShape(std::move(scene), each.name);
+        replaceDrivers(drivers, each.name, {});
+        for (const DrivenShape& half : halves) {
+            scene = withShapes(std::move(scene), half.parts);
+            replaceDrivers(drivers, half.name, half.drivers);
+        }
+    }
+    return validateDrivers(drivers);
+}
+
 } // namespace sinew

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/document/drivers/ShapeEdits.h"
 #include "core/base/Error.h"
 #include "core/base/Notice.h"
 #include "core/base/Progress.h"
@@ -27,5 +28,16 @@ bool isSkinningMethod(const std::string& word);
 /// Errors: those of readPose, readShapeFile and shapeOfTargets.
 Expected<void> makeShapes(Scene& scene, Drivers& drivers, const std::vector<ShapeOption>& shapes,
                           const DeformSettings& settings, Notices& notices, Progress& progress);
+
+/// A shape that a command line splits left and right.
+struct ShapeSplit {
+    std::string name;
+    double blend = kSplitBlend; ///< 0 to 1, of the shape's breadth
+};
+
+/// Mirrors shapes, then splits shapes (mirroredShape, splitShape): morph targets of the scene's meshes, each
+/// with its drivers. Errors: ShapeUnknown, those of both, and of validateDrivers.
+Expected<void> editShapes(Scene& scene, Drivers& drivers, const std::vector<std::string>& mirrored,
+                          const std::vector<ShapeSplit>& split);
 
 } // namespace sinew

@@ -30,12 +30,9 @@ JointPose mirroredJoint(const Skeleton& skeleton, const MirrorTable& table, cons
                         std::int32_t joint, std::int32_t partner) {
     JointPose result;
     const Mat3 mirror = Mat3::Identity() - 2.0 * table.normal * table.normal.transpose();
-    // From the joint's axes to its partner's, through the mirror.
-    const Mat3 across = axesOf(skeleton, partner).transpose() * mirror * axesOf(skeleton, joint);
+    const Mat3 across = axesAcross(skeleton, table, joint, partner);
     if (pose.rotation.coeffs() != Quat::Identity().coeffs()) {
-        // A reflection turns the axis like any vector and the sense the other way.
-        const Vec3 axis = across * pose.rotation.vec();
-        result.rotation = Quat(pose.rotation.w(), -axis.x(), -axis.y(), -axis.z()).normalized();
+        result.rotation = mirroredTurn(skeleton, table, pose.rotation, joint, partner);
     }
     if (!pose.translation.isZero(0.0)) {
         result.translation = axesOf(skeleton, parentOf(skeleton, partner)).transpose() * mirror *

@@ -391,4 +391,20 @@ MirrorTable mirrorTable(const Skeleton& skeleton, const MirrorChoice& choice) {
     return table;
 }
 
+Mat3 axesAcross(const Skeleton& skeleton, const MirrorTable& table, std::int32_t joint,
+                std::int32_t partner) {
+    const auto axes = [&](std::int32_t j) -> Mat3 {
+        return skeleton.joints[static_cast<std::size_t>(j)].modelFromJointBind.rotation();
+    };
+    const Mat3 mirror = Mat3::Identity() - 2.0 * table.normal * table.normal.transpose();
+    return axes(partner).transpose() * mirror * axes(joint);
+}
+
+Quat mirroredTurn(const Skeleton& skeleton, const MirrorTable& table, const Quat& turn, std::int32_t joint,
+                  std::int32_t partner) {
+    // A reflection turns the axis like any vector and the sense the other way.
+    const Vec3 axis = axesAcross(skeleton, table, joint, partner) * turn.vec();
+    return Quat(turn.w(), -axis.x(), -axis.y(), -axis.z()).normalized();
+}
+
 } // namespace sinew

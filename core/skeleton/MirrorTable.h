@@ -26,6 +26,13 @@ struct MirrorTable {
 /// whichever pairs more. O(#J^2).
 MirrorTable mirrorTable(const Skeleton& skeleton);
 
+/// What a joint's turn away from the bind pose is on the other side, done by its partner, each about its own
+/// axes: seen in model space and mirrored, whatever the axes of both are.
+Quat mirroredTurn(const Skeleton& skeleton, const MirrorTable& table, const Quat& turn, std::int32_t joint,
+                  std::int32_t partner);
+/// From the joint's axes as bound to its partner's, through the mirror.
+Mat3 axesAcross(const Skeleton& skeleton, const MirrorTable& table, std::int32_t joint, std::int32_t partner);
+
 /// Two joints that a hand paired. A partner without a name: the joint has none; its own name: it is its own.
 struct JointPair {
     std::string joint;

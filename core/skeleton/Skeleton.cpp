@@ -78,6 +78,12 @@ std::vector<std::int32_t> numbersAfter(const Skeleton& before, const Skeleton& a
     return result;
 }
 
+std::size_t ownJointCount(const Skeleton& skeleton) {
+    const auto first = std::ranges::find(skeleton.joints, true, &Joint::added);
+    return first == skeleton.joints.begin() ? skeleton.size()
+                                            : static_cast<std::size_t>(first - skeleton.joints.begin());
+}
+
 std::size_t limitedJoints(const Skeleton& skeleton) {
     return static_cast<std::size_t>(
         std::ranges::count_if(skeleton.joints, [](const Joint& joint) { return joint.limits.has_value(); }));

@@ -57,6 +57,10 @@ void identifyJoints(Skeleton& skeleton, const Skeleton& before = {});
 /// O(#J log #J).
 std::vector<std::int32_t> numbersAfter(const Skeleton& before, const Skeleton& after);
 
+/// How many joints are the character's own, which are drawn, bent in turn and explained as its bones: those
+/// of handles and cages (Joint::added) stand behind them and count only where there are no others. O(#J).
+std::size_t ownJointCount(const Skeleton& skeleton);
+
 /// How many joints have limits. O(#J).
 std::size_t limitedJoints(const Skeleton& skeleton);
 

@@ -1,5 +1,6 @@
 #include "app/document/drivers/DriverEdits.h"
 
+#include "app/document/drivers/ShapeEdits.h"
 #include "app/text/Numbers.h"
 #include "core/skeleton/JointAngles.h"
 #include "core/skeleton/drivers/DriverRig.h"
@@ -25,21 +26,6 @@ bool shapeIsDriven(const Drivers& drivers, const std::string& shape) {
     return std::ranges::any_of(drivers, [&](const JointDriver& driver) {
         return driver.channel == DriverChannel::Shape && driver.target == shape;
     });
-}
-
-void dropShape(Shapes& shapes, const std::string& name) {
-    for (std::vector<MorphTarget>& part : shapes) {
-        std::erase_if(part, [&](const MorphTarget& shape) { return shape.name == name; });
-    }
-}
-
-/// Takes the place of one of the same name.
-void putShape(Shapes& shapes, const NewShape& shape) {
-    dropShape(shapes, shape.name);
-    shapes.resize(std::max(shapes.size(), shape.parts.size()));
-    for (std::size_t part = 0; part < shape.parts.size(); ++part) {
-        shapes[part].insert(shapes[part].end(), shape.parts[part].begin(), shape.parts[part].end());
-    }
 }
 
 /// Which of the joint's axes its bone runs along best.
@@ -138,6 +124,9 @@ namespace {
 /// Takes out of a joint's pose what it does to a channel, along the joint's own axes: the value.
 double takeChannel(const Skeleton& skeleton, std::size_t joint, DriverChannel channel, JointPose& pose) {
     const int axis = axisOf(channel);
+    if (channel == DriverChannel::Turn) {
+        return 0.0;
+    }
     if (isScale(channel)) {
         return std::exchange(pose.scale[axis], 1.0);
     }
@@ -186,10 +175,22 @@ Expected<void> setKeyAtPose(Document& document, std::size_t driver, const QStrin
 
 double angleNow(const DocumentState& state, const JointDriver& driver) {
     const Skeleton& skeleton = state.scene->skeleton;
-    const std::int32_t joint = skeleton.find(driver.joint);
-    return joint == kNone ? 0.0
-                          : jointAngles(skeleton, drivenPose(skeleton, driversOf(state), state.pose), joint)
-                                .of(driver.angle);
+    return DriverRig::angleOf(skeleton, driver, drivenPose(skeleton, driversOf(state), state.pose))
+        .value_or(0.0);
+}
+
+void measureFromPose(const DocumentState& state, JointDriver& driver) {
+    const Skeleton& skeleton = state.scene->skeleton;
+    const Pose pose = drivenPose(skeleton, driversOf(state), state.pose);
+    if (driver.from.empty()) {
+        driver.from.push_back({driver.joint, Vec3::Zero()});
+    }
+    for (DriverPose& from : driver.from) {
+        const std::int32_t joint = skeleton.find(from.joint);
+        if (joint != kNone) {
+            from.degrees = drivenDegrees(pose.joints[static_cast<std::size_t>(joint)].rotation);
+        }
+    }
 }
 
 Expected<void> addShape(Document& document, const NewShape& shape, const QString& step,
@@ -198,7 +199,7 @@ Expected<void> addShape(Document& document, const NewShape& shape, const QString
     drivers.push_back(shape.driver);
     SINEW_CHECK(validateDrivers(drivers));
     Shapes shapes = shapesOf(document.state());
-    putShape(shapes, shape);
+    putShape(shapes, shape.name, shape.parts);
     document.change(step, [&](DocumentState& state) {
         state.drivers = sharedDrivers(std::move(drivers));
         state.shapes = sharedShapes(std::move(shapes));
@@ -233,7 +234,8 @@ QString channelText(DriverChannel channel) {
         QT_TRANSLATE_NOOP("DriverText", "Translate Z"), QT_TRANSLATE_NOOP("DriverText", "Rotate X"),
         QT_TRANSLATE_NOOP("DriverText", "Rotate Y"),    QT_TRANSLATE_NOOP("DriverText", "Rotate Z"),
         QT_TRANSLATE_NOOP("DriverText", "Scale X"),     QT_TRANSLATE_NOOP("DriverText", "Scale Y"),
-        QT_TRANSLATE_NOOP("DriverText", "Scale Z"),     QT_TRANSLATE_NOOP("DriverText", "Shape")};
+        QT_TRANSLATE_NOOP("DriverText", "Scale Z"),     QT_TRANSLATE_NOOP("DriverText", "Turn"),
+        QT_TRANSLATE_NOOP("DriverText", "Shape")};
     return driverWord(kChannels[static_cast<std::size_t>(channel)]);
 }
 

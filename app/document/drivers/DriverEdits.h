@@ -41,6 +41,10 @@ Expected<void> setKeyAtPose(Document& document, std::size_t driver, const QStrin
 /// The angle that drives, as the document's pose has it, drivers included.
 double angleNow(const DocumentState& state, const JointDriver& driver);
 
+/// The driver measures from how the document's pose has its joints, drivers included: those that it measures
+/// from already, else its own.
+void measureFromPose(const DocumentState& state, JointDriver& driver);
+
 /// Adds a shape with its driver: offsets that the document keeps beside the morph targets of the meshes.
 /// `deform`: the skinning method from then on; nothing: it stays. Errors: those of validateDrivers.
 Expected<void> addShape(Document& document, const NewShape& shape, const QString& step,

@@ -1,6 +1,8 @@
 #include "app/document/drivers/PosedShapes.h"
 
+#include "app/document/drivers/ShapeReach.h"
 #include "core/deform/implicit/PosedFields.h"
+#include "core/io/Formats.h"
 #include "core/io/ImportScene.h"
 #include "core/skeleton/drivers/ShapeDriver.h"
 
@@ -196,6 +198,32 @@ double nearestScale(const std::vector<const Mesh*>& meshes, const PartTargets& s
     return best;
 }
 
+/// Offsets in the bind pose that take vertices to places in a pose.
+struct PosedOffsets {
+    Shapes parts;              ///< of one name; parts that stay have none
+    std::size_t flattened = 0; ///< vertices that the pose flattens, which get none
+};
+
+/// What has to be added to the parts for every one to come to its target in this pose. Errors:
+/// ShapeUnchanged, Canceled.
+Expected<PosedOffsets> offsetsToTargets(const ShownForm& shown, const std::string& name,
+                                        const PartTargets& targets, Progress& progress) {
+    const double diagonal = bounds(*shown.form.scene).diagonal();
+    const PartTargets wanted = completedTargets(targets, shownVertices(shown));
+    PosedOffsets offsets;
+    PartTargets rest;
+    if (shown.form.settings.implicit && shown.skin) {
+        SINEW_TRY(rest, implicitRest(shown, wanted, kCloseEnough * diagonal, offsets.flattened, progress));
+    } else {
+        rest = directRest(shown.form, wanted, offsets.flattened);
+    }
+    offsets.parts = shapeBetween(name, restOf(shown.form), rest, kSmallestOffset * diagonal);
+    if (std::ranges::all_of(offsets.parts, [](const auto& part) { return part.empty(); })) {
+        return fail(ErrorCode::ShapeUnchanged, {name});
+    }
+    return offsets;
+}
+
 } // namespace
 
 PartTargets shownVertices(const ShownForm& shown) {
@@ -218,23 +246,15 @@ Expected<NewShape> shapeOfTargets(const ShownForm& shown, const std::string& nam
     if (!turn) {
         return fail(ErrorCode::ShapeWithoutTurn, {name});
     }
-    const double diagonal = bounds(*shown.form.scene).diagonal();
-    const PartTargets wanted = completedTargets(targets, shownVertices(shown));
-    std::size_t flattened = 0;
-    PartTargets rest;
-    if (shown.form.settings.implicit && shown.skin) {
-        SINEW_TRY(rest, implicitRest(shown, wanted, kCloseEnough * diagonal, flattened, progress));
-    } else {
-        rest = directRest(shown.form, wanted, flattened);
-    }
-    NewShape shape{name, shapeBetween(name, restOf(shown.form), rest, kSmallestOffset * diagonal), {}, {}};
-    if (std::ranges::all_of(shape.parts, [](const auto& part) { return part.empty(); })) {
-        return fail(ErrorCode::ShapeUnchanged, {name});
-    }
+    SINEW_TRY(const PosedOffsets offsets, offsetsToTargets(shown, name, targets, progress));
+    NewShape shape{name, offsets.parts, {}, {}};
     shape.driver =
         shapeDriver(skeleton.joints[static_cast<std::size_t>(turn->joint)].name, *turn, name, drivers);
-    if (flattened > 0) {
-        shape.notices.push_back({NoticeCode::ShapeVerticesFlat, name, flattened, {}});
+    if (offsets.flattened > 0) {
+        shape.notices.push_back({NoticeCode::ShapeVerticesFlat, name, offsets.flattened, {}});
+    }
+    for (const Notice& notice : repeatNotices(name, shapeReach(shown.form, shape.parts))) {
+        shape.notices.push_back(notice);
     }
     return shape;
 }
@@ -247,11 +267,25 @@ Expected<NewShape> shapeOfMethod(const ShownForm& shown, const std::string& name
     return shapeOfTargets(linear, name, shownVertices(shown), drivers, joint, progress);
 }
 
+namespace {
+
+/// False for a file whose format holds a skeleton alone or pictures, whose meshes are made while it is read.
+/// What is of no known format is told by whoever reads it.
+bool canBeSculpted(const std::filesystem::path& file) {
+    const Format* format = formatOf(file);
+    return format == nullptr || (format->content.meshes && !format->picture && format->id != "layers");
+}
+
+} // namespace
+
 Expected<PartTargets> readShapeFile(const std::filesystem::path& file, const Scene& scene,
                                     const PartTargets& shown, Progress& progress) {
+    if (!canBeSculpted(file)) {
+        return fail(ErrorCode::ShapeFileUnsuited, {file.string()});
+    }
     SINEW_TRY(const ImportedScene imported, importScene(file, progress));
     if (imported.scene.parts.empty()) {
-        return fail(ErrorCode::NoMesh, {file.string()});
+        return fail(ErrorCode::ShapeFileUnsuited, {file.string()});
     }
     // Import puts such vertices between their neighbours, where nobody sculpted them.
     const auto moved = std::ranges::find(imported.notices, NoticeCode::NonFiniteVerticesMoved, &Notice::code);

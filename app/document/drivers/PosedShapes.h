@@ -30,7 +30,7 @@ struct NewShape {
     std::string name;
     Shapes parts; ///< every part's offsets in the bind pose; parts that it leaves alone have none
     JointDriver driver;
-    Notices notices; ///< ShapeVerticesFlat
+    Notices notices; ///< ShapeVerticesFlat, ShapeRepeatsWeights
 };
 
 /// What is shown, of every part: by implicit skinning where the form's settings say so and its skin is there.

@@ -151,6 +151,29 @@ private Q_SLOTS:
         QVERIFY(driversOf(*removed).empty());
     }
 
+    void theJointsOfAPoseFollowTheSkeleton() {
+        DrivenLimb limb;
+        const JointDriver both{limb.name(0),
+                               JointAngle::Swing,
+                               DriverChannel::Shape,
+                               "fix",
+                               {{0.0, 1.0}, {30.0, 0.0}},
+                               {{limb.name(0), Vec3::Zero()}, {limb.name(1), Vec3(0, 0, 45)}}};
+        QVERIFY(addDriver(limb.document, both, "Add").has_value());
+        SkeletonEdit rename;
+        rename.kind = SkeletonEditKind::Rename;
+        rename.joints = {{.joint = limb.name(1), .other = "elbow"}};
+        const auto renamed = withSkeletonSteps(limb.state(), {rename});
+        QVERIFY(renamed.has_value());
+        QCOMPARE(driversOf(*renamed)[0].from[1].joint, std::string("elbow"));
+        SkeletonEdit remove;
+        remove.kind = SkeletonEditKind::Delete;
+        remove.joints = {{.joint = limb.name(1)}};
+        const auto removed = withSkeletonSteps(limb.state(), {remove});
+        QVERIFY(removed.has_value());
+        QVERIFY(driversOf(*removed).empty());
+    }
+
     void aSculptedPoseIsShownAsItWasSculpted_data() {
         QTest::addColumn<Deformer>("deformer");
         QTest::newRow("linear") << Deformer::LinearBlend;

@@ -3,6 +3,7 @@
 #include "app/document/Document.h"
 #include "ui/widgets/Panel.h"
 
+class QComboBox;
 class QGroupBox;
 class QLabel;
 
@@ -26,12 +27,16 @@ protected:
 private:
     void build(const Actions& actions);
     void show();
+    void showShapes();
     void showRemainder();
+    std::string shape() const; ///< that is changed; empty: weights are
 
     Document& m_document;
     ViewportWidget& m_viewport;
     QGroupBox* m_group;
     QLabel* m_keys;
+    QLabel* m_movesLabel;
+    QComboBox* m_moves; ///< the weights, then shapes
     BrushTipForm* m_tip;
     QLabel* m_keepLabel;
     SliderSpin* m_keep;

@@ -151,6 +151,10 @@ QString SkinDragTool::text() const {
 QString SkinDragTool::sentence() const {
     const DragRemainder& remainder = *m_drag.remainder();
     const std::size_t left = notReached(remainder);
+    if (left == 0 && !remainder.shape.empty()) {
+        return tr("Dragged by %1. The shape %2 brings the skin there.")
+            .arg(lengthOf(remainder.dragged), printable(remainder.shape));
+    }
     if (left == 0) {
         return tr("Dragged by %1. The weights bring the skin there.").arg(lengthOf(remainder.dragged));
     }
