@@ -1,5 +1,6 @@
 #include "app/cli/CommandLine.h"
 
+#include "app/cli/bake/BakeCommand.h"
 #include "app/cli/batch/BatchCommand.h"
 #include "app/cli/bind/BindOptions.h"
 #include "app/cli/compare/CompareCommand.h"
@@ -20,7 +21,9 @@
 #include <algorithm>
 #include <array>
 #include <cstdio>
+#include <functional>
 #include <new>
+#include <span>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -43,6 +46,7 @@ Examples:
   sinew transfer body.glb jacket.glb -o jacket_rigged.glb
   sinew weights knight_rigged.fbx --export knight.csv
   sinew pose knight_rigged.fbx --pose wave.json -o wave.obj
+  sinew bake knight_rigged.fbx -o knight_baked.fbx
   sinew explain knight.fbx --vertex 1234
   sinew compare artist.fbx knight_rigged.fbx
   sinew compare artist.fbx --solvers all
@@ -94,7 +98,8 @@ Commands::Commands() {
              makeCommand(m_app, addCompareCommand, &CompareOptions::reference, runCompare),
              transferCommand(m_app),
              weightsCommand(m_app),
-             makeCommand(m_app, addPoseCommand, &PoseOptions::input, runPose)};
+             makeCommand(m_app, addPoseCommand, &PoseOptions::input, runPose),
+             makeCommand(m_app, addBakeCommand, &BakeOptions::input, runBakeCommand)};
     addAbout();
 }
 
@@ -161,20 +166,76 @@ constexpr int kUsage = 2;
 /// Libraries print warnings of their own; what matters of them comes as errors and notices.
 void silence(QtMsgType /*type*/, const QMessageLogContext& /*context*/, const QString& /*message*/) {}
 
-int told(const Error& trouble) {
-    // What a wait that a signal ended could not do is no fault of its own.
-    const Error error = interrupted() ? makeError(ErrorCode::Canceled) : trouble;
-    std::fprintf(stderr, "sinew: %s\n", errorText(error).toUtf8().constData());
-    if (error.code == ErrorCode::TargetsClash) {
-        return kUsage; // as for two results of one name, which are seen before anything is read
+/// Adds the pieces of an argument between any of the signs that are too long to be echoed.
+void addLongPieces(std::string_view argument, std::string_view signs, std::vector<std::string_view>& pieces) {
+    constexpr std::size_t kLongest = 200;
+    for (std::size_t begin = 0; begin <= argument.size();) {
+        const std::size_t end = std::min(argument.find_first_of(signs, begin), argument.size());
+        if (end - begin > kLongest) {
+            pieces.push_back(argument.substr(begin, end - begin));
+        }
+        begin = end + 1;
     }
-    return interrupted() ? interruptedExitCode() : kFailed;
 }
 
-int wrongUsage(const std::string& text) {
-    std::fprintf(stderr, "sinew: %s\n", text.c_str());
-    return kUsage;
+/// The text with what it echoes of very long arguments cut short; names of files that are there stay.
+std::string withoutLongWords(std::string text, std::span<const char* const> arguments) {
+    constexpr std::size_t kShown = 60;
+    std::vector<std::string_view> pieces;
+    for (const char* argument : arguments) {
+        for (const char* signs : {"", "=", ";", ";=", ";,=:@"}) {
+            addLongPieces(argument, signs, pieces);
+        }
+    }
+    std::ranges::sort(pieces, std::ranges::greater(), &std::string_view::size);
+    for (const std::string_view piece : pieces) {
+        if (text.size() < piece.size() ||
+            QFile::exists(QString::fromUtf8(piece.data(), static_cast<qsizetype>(piece.size())))) {
+            continue;
+        }
+        std::size_t kept = kShown;
+        while (kept > 0 && (static_cast<unsigned char>(piece[kept]) >> 6U) == 2U) {
+            --kept; // not within a character of UTF-8
+        }
+        const std::string shown = std::string(piece.substr(0, kept)) + "…";
+        for (std::size_t at = text.find(piece); at != std::string::npos; at = text.find(piece, at)) {
+            text.replace(at, piece.size(), shown);
+            at += shown.size();
+        }
+    }
+    return text;
 }
+
+/// Says on standard error what is wrong with a command line, or went wrong in what it asked for.
+class Complaints {
+public:
+    Complaints(int argc, const char* const* argv)
+        : m_arguments(argv, static_cast<std::size_t>(argc)) {}
+
+    int told(const Error& trouble) const {
+        // What a wait that a signal ended could not do is no fault of its own.
+        const Error error = interrupted() ? makeError(ErrorCode::Canceled) : trouble;
+        say(errorText(error).toStdString());
+        if (error.code == ErrorCode::TargetsClash) {
+            return kUsage; // as for two results of one name, which are seen before anything is read
+        }
+        return interrupted() ? interruptedExitCode() : kFailed;
+    }
+
+    int wrongUsage(const std::string& text) const {
+        say(text);
+        return kUsage;
+    }
+
+    std::span<const char* const> arguments() const { return m_arguments; }
+
+private:
+    void say(const std::string& text) const {
+        std::fprintf(stderr, "sinew: %s\n", withoutLongWords(text, m_arguments).c_str());
+    }
+
+    std::span<const char* const> m_arguments;
+};
 
 /// What ran out of memory, by the stage it had come to.
 const char* activityAt(Stage stage) {
@@ -203,15 +264,15 @@ Expected<Printout> run(const Command& command) {
     return printout;
 }
 
-int printed(const Expected<Printout>& printout, bool quiet) {
+int printed(const Expected<Printout>& printout, bool quiet, const Complaints& complaints) {
     if (!printout) {
-        return told(printout.error());
+        return complaints.told(printout.error());
     }
     if (!quiet) {
         std::fputs(warningLines(printout->issues, printout->metersPerUnit).c_str(), stderr);
     }
     const Expected<void> arrived = print(quiet ? printout->result : printout->result + printout->summary);
-    return arrived ? printout->exitCode : told(arrived.error());
+    return arrived ? printout->exitCode : complaints.told(arrived.error());
 }
 
 std::vector<std::string> optionNames(const CLI::App& command) {
@@ -228,10 +289,11 @@ std::vector<std::string> optionNames(const CLI::App& command) {
 }
 
 /// The option that a mistyped one among the arguments probably meant.
-std::string optionMeant(const CLI::App& command, int argc, const char* const* argv) {
+std::string optionMeant(const CLI::App& command, std::span<const char* const> arguments) {
     const std::vector<std::string> known = optionNames(command);
-    for (int i = 2; i < argc; ++i) {
-        const std::string given = std::string(argv[i]).substr(0, std::string(argv[i]).find('='));
+    for (std::size_t i = 2; i < arguments.size(); ++i) {
+        const std::string argument = arguments[i];
+        const std::string given = argument.substr(0, argument.find('='));
         if (given.starts_with("--") && std::ranges::find(known, given) == known.end()) {
             return nearestOf(given, known);
         }
@@ -240,24 +302,24 @@ std::string optionMeant(const CLI::App& command, int argc, const char* const* ar
 }
 
 /// Says in a line what is wrong.
-int answer(Commands& commands, const CLI::ParseError& error, int argc, const char* const* argv) {
+int answer(Commands& commands, const CLI::ParseError& error, const Complaints& complaints) {
     const std::vector<CLI::App*> chosen = commands.app().get_subcommands();
     if (error.get_exit_code() == static_cast<int>(CLI::ExitCodes::Success)) {
         return commands.app().exit(error); // --help or --version
     }
     if (chosen.empty()) {
-        const std::string word = argc > 1 ? argv[1] : "";
+        const std::string word = complaints.arguments().size() > 1 ? complaints.arguments()[1] : "";
         return word.starts_with('-')
-                   ? wrongUsage("There is no option " + word + ". See sinew --help.")
-                   : wrongUsage(unknownCommand(word, commands.names()) + " See sinew help.");
+                   ? complaints.wrongUsage("There is no option " + word + ". See sinew --help.")
+                   : complaints.wrongUsage(unknownCommand(word, commands.names()) + " See sinew help.");
     }
     const CLI::App& command = *chosen.front();
     const std::string meant = error.get_exit_code() == static_cast<int>(CLI::ExitCodes::ExtrasError)
-                                  ? optionMeant(command, argc, argv)
+                                  ? optionMeant(command, complaints.arguments())
                                   : "";
-    return wrongUsage(std::string(error.what()) + ". " +
-                      (meant.empty() ? "" : "Did you mean " + meant + "? ") + "See sinew " +
-                      command.get_name() + " --help.");
+    return complaints.wrongUsage(std::string(error.what()) + ". " +
+                                 (meant.empty() ? "" : "Did you mean " + meant + "? ") + "See sinew " +
+                                 command.get_name() + " --help.");
 }
 
 bool isCommand(const std::string& word) {
@@ -282,18 +344,19 @@ int runCommandLine(int argc, char** argv) {
     qInstallMessageHandler(silence);
     const QCoreApplication application(argc, argv);
     useCommandLineLocale();
+    const Complaints complaints(argc, argv);
     Commands commands;
     try {
         commands.app().parse(argc, argv);
     } catch (const CLI::ParseError& error) {
-        return answer(commands, error, argc, argv);
+        return answer(commands, error, complaints);
     }
     if (const Command* command = commands.chosen()) {
-        return printed(run(*command), command->common->quiet);
+        return printed(run(*command), command->common->quiet, complaints);
     }
     const Expected<Printout> about = commands.aboutCommands();
-    return about ? printed(about, false)
-                 : wrongUsage(unknownCommand(about.error().arguments.front(), commands.names()));
+    return about ? printed(about, false, complaints)
+                 : complaints.wrongUsage(unknownCommand(about.error().arguments.front(), commands.names()));
 }
 
 } // namespace sinew

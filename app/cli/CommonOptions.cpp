@@ -100,11 +100,37 @@ void refusePacked(bool packed, const std::vector<std::string>& outputs) {
     }
 }
 
+void addEngineOptions(CLI::App& command, EngineOptions& options, const char* group) {
+    command
+        .add_option("--engine-files", options.files,
+                    "Write OUT.drivers.json beside OUT where joints drive joints or shapes: the scripts of "
+                    "Sinew for Unity, Unreal, Godot 4 and three.js read it. on, off, or auto: for the "
+                    "profiles unity, unreal, godot and godot3 (default: auto)")
+        ->transform(namesOf(kEngineFilesNames))
+        ->option_text("CHOICE")
+        ->group(group);
+    command
+        .add_option("--engine-scripts", options.scripts,
+                    "Write the scripts that read OUT.drivers.json in Unity, Unreal, Godot 4 and three.js "
+                    "into this folder (default: not written)")
+        ->option_text("FOLDER")
+        ->group(group);
+}
+
 Expected<void> takePictureMeshes(CommonOptions& options) {
+    std::vector<HandMesh>& taken = options.read.picture.byHand;
+    std::vector<std::string> files; // of those that were taken
     for (const std::string& file : options.pictureMeshes) {
         SINEW_TRY(const std::vector<HandMesh> hands, readPictureMeshes(file));
         for (const HandMesh& hand : hands) {
-            putHandMesh(options.read.picture.byHand, hand);
+            const auto same =
+                std::ranges::find_if(taken, [&](const HandMesh& other) { return isOfSameMesh(hand, other); });
+            if (same != taken.end()) {
+                const auto first = static_cast<std::size_t>(same - taken.begin());
+                return fail(ErrorCode::PictureMeshTwice, {hand.mesh, files[first], file});
+            }
+            taken.push_back(hand);
+            files.push_back(file);
         }
     }
     return {};

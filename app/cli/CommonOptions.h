@@ -70,14 +70,22 @@ enum class Writes { Nothing, Files };
 void addCommonOptions(CLI::App& command, CommonOptions& options, Writes writes,
                       const char* group = "Options");
 
-/// Reads the files of --picture-mesh into `read`; of meshes of one name the last counts. Errors: of
-/// readPictureMeshes.
+/// Reads the files of --picture-mesh into `read`. Errors: those of readPictureMeshes; PictureMeshTwice.
 Expected<void> takePictureMeshes(CommonOptions& options);
 
 /// Declares --packed (ExportSettings::packed); parsing fills `packed`, which has to outlive `command`.
 void addPackedOption(CLI::App& command, bool& packed, const char* group = "Options");
 /// Throws CLI::ValidationError where weights are to be packed and no output can hold such.
 void refusePacked(bool packed, const std::vector<std::string>& outputs);
+
+/// What a command line says of what engines get beside a file.
+struct EngineOptions {
+    std::optional<EngineFiles> files; ///< ExportSettings::engineFiles
+    std::string scripts;              ///< a folder for the scripts (addEngineScripts); empty: none
+};
+
+/// Declares --engine-files and --engine-scripts. Parsing fills `options`, which has to outlive `command`.
+void addEngineOptions(CLI::App& command, EngineOptions& options, const char* group = "Options");
 
 /// What a command line says of a VRM that is written anew. What was not given stays empty, so that a recipe
 /// can speak.

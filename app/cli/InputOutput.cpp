@@ -38,6 +38,19 @@ Expected<ImportedScene> readInput(const std::string& input, const std::string& s
     return imported;
 }
 
+Expected<ImportedScene> readRigged(const std::string& input, const ReadSettings& settings,
+                                   Progress& progress) {
+    Expected<ImportedScene> imported = readInput(input, {}, settings, progress);
+    if (imported && imported->scene.skeleton.empty()) {
+        return fail(ErrorCode::NotRigged, {input});
+    }
+    if (imported && std::ranges::none_of(imported->scene.parts,
+                                         [](const Part& part) { return part.weights != nullptr; })) {
+        return fail(ErrorCode::NoWeights, {input});
+    }
+    return imported;
+}
+
 ReadSettings readSettingsOf(const ReadSettings& options, const Recipe& recipe) {
     ReadSettings settings = options;
     settings.picture.byHand = recipe.pictureMeshes;

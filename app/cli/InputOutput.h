@@ -22,6 +22,10 @@ namespace sinew {
 Expected<ImportedScene> readInput(const std::string& input, const std::string& skeleton,
                                   const ReadSettings& settings, Progress& progress);
 
+/// A character with skeleton and weights. Errors: those of importScene; NotRigged, NoWeights.
+Expected<ImportedScene> readRigged(const std::string& input, const ReadSettings& settings,
+                                   Progress& progress);
+
 /// How a command line reads files: with the recipe's meshes of pictures, where it names no others.
 ReadSettings readSettingsOf(const ReadSettings& options, const Recipe& recipe);
 

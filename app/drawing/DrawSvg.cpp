@@ -74,19 +74,24 @@ ColorImage colorsOf(const QImage& image, const QRect& box) {
     return colors;
 }
 
-/// Draws the layer onto the image; false where the renderer cannot read it.
-bool drawLayer(const QByteArray& text, QImage& image) {
+/// Draws the layer of a file onto the image; counts the dashes of all layers. Errors: FileBroken, where the
+/// renderer cannot read it; PictureUnsupported, before it would draw for minutes.
+Expected<void> drawLayer(const QByteArray& text, const std::string& file, QImage& image, double& dashes) {
     QSvgRenderer renderer(text);
     renderer.setAspectRatioMode(Qt::KeepAspectRatio);
     if (!renderer.isValid()) {
-        return false;
+        return fail(ErrorCode::FileBroken, {file, "it is not an SVG"});
+    }
+    dashes += dashCount(renderer, image.size());
+    if (dashes > kMaxSvgDashes) {
+        return fail(ErrorCode::PictureUnsupported, {file, "svg-dashes"});
     }
     image.fill(Qt::transparent);
     QPainter painter(&image);
     painter.setRenderHints(QPainter::Antialiasing | QPainter::TextAntialiasing |
                            QPainter::SmoothPixmapTransform);
     renderer.render(&painter, QRectF(image.rect()));
-    return true;
+    return {};
 }
 
 /// Of a file that says none: that of all that is drawn.
@@ -120,10 +125,9 @@ Expected<Drawing> drawSvg(const QByteArray& bytes, int pixels, const std::string
                     document.leftOut()};
     const bool whole = document.layers().size() == 1; // keeps its canvas, as pictures do
     std::uint64_t area = 0;
+    double dashes = 0.0;
     for (std::size_t layer = 0; layer < document.layers().size(); ++layer) {
-        if (!drawLayer(document.layerText(layer), image)) {
-            return fail(ErrorCode::FileBroken, {file, "it is not an SVG"});
-        }
+        SINEW_CHECK(drawLayer(document.layerText(layer), file, image, dashes));
         const QRect drawn = drawnBox(image);
         if (drawn.isEmpty()) {
             continue;

@@ -11,8 +11,8 @@ namespace sinew {
 
 /// Draws an SVG, layer by layer (SvgDocument), with smooth edges on nothing. `pixels` along the longer side;
 /// 0: as many as the file says, at least kDrawnPixels and at most kMaxPictureSize. Needs a QGuiApplication,
-/// for texts. Errors: those of SvgDocument::read; PictureUnsupported (what is drawn has no size, or layers of
-/// more than kMaxDrawnArea pixels).
+/// for texts. Errors: those of SvgDocument::read; PictureUnsupported (what is drawn has no size, too many
+/// dashes, or layers of more than kMaxDrawnArea pixels).
 Expected<Drawing> drawSvg(const QByteArray& bytes, int pixels, const std::string& file);
 
 /// Whether another process of this program called this one to draw a picture (drawInOwnProcess).

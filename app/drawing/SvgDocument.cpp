@@ -1,7 +1,6 @@
 #include "app/drawing/SvgDocument.h"
 
 #include "core/io/picture/Drawing.h"
-#include "core/io/source/ReadPicture.h"
 
 #include <QRegularExpression>
 #include <QStringList>
@@ -12,7 +11,6 @@
 #include <cmath>
 #include <map>
 #include <optional>
-#include <span>
 #include <string_view>
 
 namespace sinew {
@@ -88,24 +86,6 @@ QString styleWithout(const QString& style, const QString& property) {
     QStringList rules = style.split(';', Qt::SkipEmptyParts);
     rules.removeIf([&](const QString& rule) { return rule.section(':', 0, 0).trimmed() == property; });
     return rules.join(';');
-}
-
-/// A picture that the file itself holds, of a kind that holds nothing else.
-bool isEmbeddedPicture(const QString& link) {
-    if (!link.startsWith("data:image/")) {
-        return false;
-    }
-    const qsizetype mark = link.indexOf(";base64,");
-    if (mark < 0) {
-        return false;
-    }
-    constexpr qsizetype kEncoded = 4 * kPictureHead / 3;
-    const QByteArray all = link.mid(mark + 8).toLatin1();
-    const QByteArray head = QByteArray::fromBase64(all.left(kEncoded));
-    const std::string kind =
-        pictureKind(std::as_bytes(std::span(head.constData(), static_cast<std::size_t>(head.size()))),
-                    static_cast<std::size_t>(all.size()) / 4 * 3);
-    return kind == "png" || kind == "jpg" || kind == "gif" || kind == "webp" || kind == "bmp";
 }
 
 /// "g" of "svg:g".
@@ -203,10 +183,11 @@ private:
             kLeftOut, [&](const LeftOutElement& element) { return name == QLatin1String(element.name); });
         std::string kind = known == kLeftOut.end() ? "" : known->kind;
         const QString link = linkOf(m_xml.attributes());
-        const bool picture = name == "image" || name == "feImage";
+        const bool shows = name == "image" || name == "feImage";
+        m_picture = shows && SvgPicture::isHeld(link) ? SvgPicture::read(link) : SvgPicture();
         if (known == kLeftOut.end() &&
-            ((picture && !isEmbeddedPicture(link)) || (name == "use" && !link.startsWith('#')))) {
-            kind = "svgLinks";
+            ((shows && m_picture.link.isEmpty()) || (name == "use" && !link.startsWith('#')))) {
+            kind = SvgPicture::isHeld(link) ? "svgEmbedded" : "svgLinks";
         } else if (known == kLeftOut.end()) {
             return false;
         }
@@ -227,7 +208,7 @@ private:
     }
 
     /// Attributes of SVG alone, links as the renderer knows them.
-    static std::vector<std::pair<QString, QString>> attributesOf(const QXmlStreamAttributes& attributes) {
+    std::vector<std::pair<QString, QString>> attributesOf(const QXmlStreamAttributes& attributes) const {
         std::vector<std::pair<QString, QString>> kept;
         for (const QXmlStreamAttribute& attribute : attributes) {
             const QString name = attribute.qualifiedName().toString();
@@ -236,10 +217,36 @@ private:
                 kept.emplace_back(name, attribute.value().toString());
             }
         }
-        if (const QString link = linkOf(attributes); link.startsWith('#') || isEmbeddedPicture(link)) {
+        if (const QString link = linkOf(attributes); link.startsWith('#')) {
             kept.emplace_back("xlink:href", link);
+        } else if (!m_picture.link.isEmpty()) {
+            kept.emplace_back("xlink:href", m_picture.link);
+            addPictureSize(kept);
         }
         return kept;
+    }
+
+    /// The renderer draws no picture without a width and a height, which SVG 2 takes from the picture itself.
+    void addPictureSize(std::vector<std::pair<QString, QString>>& attributes) const {
+        const auto lengthOf = [&](const char* key) {
+            const auto found = std::ranges::find(attributes, key, &std::pair<QString, QString>::first);
+            const auto length = found == attributes.end() ? std::nullopt : pixelsOf(found->second);
+            const bool given = found != attributes.end() && (length || found->second.contains('%'));
+            if (found != attributes.end() && !given) { // "auto"
+                attributes.erase(found);
+            }
+            return std::pair(given, length);
+        };
+        const QSizeF own = m_picture.size;
+        const auto [hasWidth, width] = lengthOf("width");
+        const auto [hasHeight, height] = lengthOf("height");
+        const double scale = width ? *width / own.width() : height ? *height / own.height() : 1.0;
+        if (!hasWidth) {
+            attributes.emplace_back("width", QString::number(scale * own.width()));
+        }
+        if (!hasHeight) {
+            attributes.emplace_back("height", QString::number(scale * own.height()));
+        }
     }
 
     void write(const QString& name) {
@@ -350,6 +357,7 @@ private:
     const std::string& m_file;
     QString m_prefix; ///< of SVG's elements
     std::string m_fault;
+    SvgPicture m_picture; ///< of the element that is read
     SvgShapes m_shapes;
     std::vector<Outer> m_outer;
     std::map<std::string, std::uint32_t> m_leftOut;

@@ -4,6 +4,7 @@
 
 #include <QByteArray>
 #include <QHash>
+#include <QSize>
 #include <QSizeF>
 #include <QString>
 
@@ -12,11 +13,26 @@
 #include <utility>
 #include <vector>
 
+class QSvgRenderer;
+
 namespace sinew {
 
 /// What an SVG may hold, copies by <use> included.
 constexpr int kMaxSvgDepth = 256;
 constexpr std::uint64_t kMaxSvgShapes = 1'000'000;
+constexpr double kMaxSvgDashes = 1e6; ///< a raster has no room for more, and they take minutes
+
+/// How many dashes drawing onto a canvas makes, told by their lengths without drawing. O(elements).
+double dashCount(QSvgRenderer& renderer, const QSize& canvas);
+
+/// A picture that the file itself holds, in a link that begins with "data:".
+struct SvgPicture {
+    QString link; ///< as the renderer reads it: base64 of PNG, JPEG, GIF, WebP or BMP; empty: no such picture
+    QSize size;   ///< pixels
+
+    static bool isHeld(const QString& link);
+    static SvgPicture read(const QString& link);
+};
 
 /// The elements of an SVG and what <use> copies, to tell what drawing takes before anything is drawn.
 class SvgShapes {

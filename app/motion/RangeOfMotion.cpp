@@ -177,7 +177,9 @@ double secondsOf(LimbRole role) {
 
 RangeOfMotion::RangeOfMotion(const Skeleton& skeleton, const std::vector<bool>& deforming)
     : m_joints(skeleton.size()) {
-    const LimbRoles roles(skeleton);
+    Skeleton body = skeleton; // limbs of a body do not go on into a lattice
+    body.joints.resize(ownJointCount(skeleton));
+    const LimbRoles roles(body);
     double begin = 0.0;
     if (limitedJoints(skeleton) > 0) {
         m_limited = std::make_shared<const Skeleton>(skeleton);

@@ -24,7 +24,8 @@ struct Bend {
 /// to: elbows, knees and fingers bend the way they are made to, found from the bind pose, thumbs less and
 /// toes little; shoulders, hips, wrists and ankles about two axes, the spine forward, sideways and about
 /// itself, long ones less in each joint; a jaw opens; twist joints turn about their bone; of all others a
-/// little. A joint with limits bends to the ends of these, axis by axis, and never beyond.
+/// little. A joint with limits bends to the ends of these, axis by axis, and never beyond. Joints of handles
+/// and cages do not bend where there are others (ownJointCount).
 class RangeOfMotion {
 public:
     RangeOfMotion() = default;

@@ -7,6 +7,7 @@
 #include "core/skeleton/PseudoEdges.h"
 #include "core/skeleton/drivers/Driver.h"
 
+#include <algorithm>
 #include <memory>
 
 namespace sinew {
@@ -81,6 +82,11 @@ struct HandleShape {
     static constexpr const char* region = "region";
     static constexpr const char* vertices = "vertices";
 
+    /// Each from 0 to 1.
+    static bool hasAmounts(const PaintedPart& painted) {
+        return std::ranges::all_of(painted.amounts, [](float a) { return a >= 0.0F && a <= 1.0F; });
+    }
+
     void write(nlohmann::ordered_json& object, const Handle& handle) const {
         if (!handle.region.empty()) {
             object["shape"] = region;
@@ -106,7 +112,7 @@ struct HandleShape {
             return readValue(*found, handle.region) && !handle.region.empty();
         }
         Painting painting;
-        const bool sound = readValue(*found, painting);
+        const bool sound = readValue(*found, painting) && std::ranges::all_of(painting, hasAmounts);
         handle.vertices = std::make_shared<const Painting>(std::move(painting));
         return sound;
     }
@@ -134,6 +140,7 @@ struct FieldsOf<Cage> {
         "\"edges\": [[0, 1], ...], \"joints\": [name, ...], \"parent\": name, \"fill\": true or false, ...]; "
         "a lattice: \"kind\": \"lattice\", \"counts\": [n, m, k]; a wire: \"kind\": \"wire\"; of both "
         "\"dropOff\": width, \"follow\": \"parent\", \"nearest\" or \"skin\"";
+    static constexpr bool isLattice(const Cage& cage) { return cage.kind == CageKind::Lattice; }
     static constexpr std::tuple rows{field("name", &Cage::name).needed(),
                                      field("vertices", &Cage::vertices).needed(),
                                      field("faces", &Cage::faces),
@@ -142,7 +149,7 @@ struct FieldsOf<Cage> {
                                      field("parent", &Cage::parent).joint().typed("parent", "JOINT"),
                                      field("fill", &Cage::fill),
                                      field("kind", &Cage::kind, Choice{kCageKindNames}),
-                                     field("counts", &Cage::counts).typed("counts", "N,M,K"),
+                                     field("counts", &Cage::counts).when(isLattice).typed("counts", "N,M,K"),
                                      field("dropOff", &Cage::dropOff).typed("drop-off", "WIDTH"),
                                      field("follow", &Cage::follow, Choice{kControlFollowNames})
                                          .typed("follow", "parent, nearest or skin")};
@@ -215,11 +222,18 @@ struct FieldsOf<DriverKey> {
 };
 
 template<>
+struct FieldsOf<DriverPose> {
+    static constexpr std::tuple rows{field("joint", &DriverPose::joint).needed(),
+                                     field("rotate", &DriverPose::degrees).needed()};
+};
+
+template<>
 struct FieldsOf<JointDriver> {
     static constexpr const char* form =
         "[{\"joint\": name, \"measure\": \"swing\", \"twist\", \"bend-x\", \"bend-y\" or \"bend-z\", "
-        "\"channel\": \"rotate-y\" ... or \"shape\", \"target\": joint or shape, \"keys\": [{\"angle\": "
-        "degrees, \"value\": v}, ...]}, ...]";
+        "\"channel\": \"rotate-y\" ... \"turn\" or \"shape\", \"target\": joint or shape, \"keys\": "
+        "[{\"angle\": degrees, \"value\": v}, ...]} and, if wanted, \"from\": [{\"joint\": name, "
+        "\"rotate\": [x, y, z]}, ...], ...]";
     static constexpr bool drivesJoint(const JointDriver& driver) {
         return driver.channel != DriverChannel::Shape;
     }
@@ -228,7 +242,8 @@ struct FieldsOf<JointDriver> {
         field("measure", &JointDriver::angle, Choice{kJointAngleNames}).needed().identity(),
         field("channel", &JointDriver::channel, Choice{kDriverChannelNames}).needed().identity(),
         field("target", &JointDriver::target).needed().identity().joint(drivesJoint),
-        field("keys", &JointDriver::keys).needed()};
+        field("keys", &JointDriver::keys).needed(),
+        field("from", &JointDriver::from).identity().joint()};
 };
 
 template<>

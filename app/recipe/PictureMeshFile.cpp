@@ -3,9 +3,12 @@
 #include "app/files/ReadFile.h"
 #include "app/recipe/FieldReader.h"
 #include "app/recipe/HandMeshFields.h"
+#include "app/text/Numbers.h"
 
+#include <QCoreApplication>
 #include <nlohmann/json.hpp>
 
+#include <array>
 #include <map>
 #include <optional>
 #include <utility>
@@ -34,19 +37,95 @@ nlohmann::ordered_json meshListOf(const nlohmann::ordered_json& json) {
     return own ? in(json, "meshes") : nlohmann::ordered_json();
 }
 
+std::string meshFault(const char* text, const QStringList& values) {
+    return fillText(QCoreApplication::translate("PictureMeshFile", text), values).toStdString();
+}
+
+/// The first entry of a list that is none; empty: all are.
+template<typename Entry>
+std::string entryFault(const nlohmann::ordered_json& list, const QString& mesh, const char* text) {
+    for (std::size_t i = 0; i < list.size(); ++i) {
+        if (Entry entry; !readValue(list[i], entry)) {
+            return meshFault(text, {mesh, QString::number(i)});
+        }
+    }
+    return {};
+}
+
+/// What is wrong with an entry that cannot be read. `mesh`: its name, or its number from 1.
+std::string objectFault(const nlohmann::ordered_json& object, const QString& mesh) {
+    constexpr std::array kKeys{"mesh", "width", "height", HandMeshPlaces::vertices,
+                               HandMeshPlaces::triangles};
+    for (const char* key : kKeys) {
+        if (!object.contains(key)) {
+            return meshFault(QT_TRANSLATE_NOOP("PictureMeshFile", "mesh %1 has no \"%2\""), {mesh, key});
+        }
+    }
+    for (const char* key : {HandMeshPlaces::vertices, HandMeshPlaces::triangles}) {
+        if (!object[key].is_array()) {
+            return meshFault(QT_TRANSLATE_NOOP("PictureMeshFile", "\"%2\" of mesh %1 has to be a list"),
+                             {mesh, key});
+        }
+    }
+    std::string fault = entryFault<Eigen::Vector2d>(
+        object[HandMeshPlaces::vertices], mesh,
+        QT_TRANSLATE_NOOP("PictureMeshFile", "vertex %2 of mesh %1 has to be [x, y], in pixels"));
+    if (fault.empty()) {
+        fault = entryFault<Triangle>(
+            object[HandMeshPlaces::triangles], mesh,
+            QT_TRANSLATE_NOOP("PictureMeshFile",
+                              "triangle %2 of mesh %1 has to be the numbers of three vertices"));
+    }
+    if (!fault.empty()) {
+        return fault;
+    }
+    for (const auto& [key, value] : object.items()) {
+        if (key != "number" && std::ranges::find(kKeys, key) == kKeys.end()) {
+            return meshFault(QT_TRANSLATE_NOOP("PictureMeshFile", "mesh %1 has an unknown \"%2\""),
+                             {mesh, QString::fromStdString(key)});
+        }
+    }
+    return meshFault(QT_TRANSLATE_NOOP("PictureMeshFile",
+                                       "\"mesh\" of mesh %1 has to be a name, \"width\" and \"height\" whole "
+                                       "numbers of pixels, and every vertex within them"),
+                     {mesh});
+}
+
+/// What is wrong with a list that cannot be read.
+std::string listFault(const nlohmann::ordered_json& list) {
+    for (std::size_t i = 0; list.is_array() && i < list.size(); ++i) {
+        HandMesh hand;
+        if (readValue(list[i], hand)) {
+            continue;
+        }
+        const bool named = list[i].is_object() && list[i].contains("mesh") && list[i]["mesh"].is_string();
+        const QString number = QString::number(i + 1);
+        return list[i].is_object()
+                   ? objectFault(list[i], named ? QString::fromStdString(list[i]["mesh"]) : number)
+                   : meshFault(QT_TRANSLATE_NOOP("PictureMeshFile", "mesh %1 is no object"), {number});
+    }
+    return meshFault(QT_TRANSLATE_NOOP("PictureMeshFile",
+                                       "it has to be a project or a recipe with an edited mesh, or "
+                                       "{\"sinewPictureMesh\": 1, \"meshes\": %1}"),
+                     {FieldsOf<HandMesh>::form});
+}
+
 } // namespace
 
 Expected<std::vector<HandMesh>> readPictureMeshes(const std::filesystem::path& file) {
-    SINEW_TRY(const nlohmann::ordered_json json, readJsonFile(file, ErrorCode::FileBroken));
+    SINEW_TRY(const nlohmann::ordered_json json, readJsonFile(file, ErrorCode::PictureMeshBroken));
     std::vector<HandMesh> hands;
     if (const nlohmann::ordered_json list = meshListOf(json); !readValue(list, hands) || hands.empty()) {
-        return fail(ErrorCode::FileBroken,
-                    {file.string(), std::string("it has to be a project or a recipe with an edited mesh, or "
-                                                "{\"sinewPictureMesh\": 1, \"meshes\": ") +
-                                        FieldsOf<HandMesh>::form + "}"});
+        return fail(ErrorCode::PictureMeshBroken, {file.string(), listFault(list)});
     }
     if (std::string fault = faultOf(hands); !fault.empty()) {
-        return fail(ErrorCode::FileBroken, {file.string(), std::move(fault)});
+        return fail(ErrorCode::PictureMeshBroken, {file.string(), std::move(fault)});
+    }
+    for (auto hand = hands.begin(); hand != hands.end(); ++hand) {
+        if (std::any_of(hands.begin(), hand,
+                        [&](const HandMesh& other) { return isOfSameMesh(*hand, other); })) {
+            return fail(ErrorCode::PictureMeshTwice, {hand->mesh, file.string(), file.string()});
+        }
     }
     return hands;
 }

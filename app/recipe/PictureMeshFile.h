@@ -13,7 +13,7 @@ namespace sinew {
 /// Hand meshes of pictures in a file: {"sinewPictureMesh": 1, "meshes": [{"mesh": name, "width": pixels,
 /// "height": pixels, "vertices": [[x, y], ...], "triangles": [[0, 1, 2], ...]}, ...]}, in pixels from the
 /// picture's upper left corner, y downwards; or those that a project or a recipe holds. Errors: those of
-/// readWholeFile, FileBroken.
+/// readWholeFile, PictureMeshBroken (which mesh, vertex, triangle or key), PictureMeshTwice.
 Expected<std::vector<HandMesh>> readPictureMeshes(const std::filesystem::path& file);
 
 /// The text of such a file.

@@ -125,6 +125,7 @@ Expected<void> readExport(const Json& object, const std::string& file, Recipe& r
     fields.read("rangeOfMotion", recipe.rangeOfMotion);
     fields.read("embedTextures", recipe.embedTextures);
     fields.read("packed", recipe.packed);
+    fields.read("engineFiles", recipe.engineFiles, kEngineFilesNames);
     const Json* vrm = fields.take("vrm");
     if (vrm != nullptr && !vrm->is_object()) {
         fields.broken("vrm", "{...}");
@@ -162,6 +163,9 @@ Json recipeJson(const Recipe& recipe) {
                       {"embedTextures", recipe.embedTextures}};
     if (recipe.packed) {
         json["export"]["packed"] = true;
+    }
+    if (recipe.engineFiles != EngineFiles::ByProfile) {
+        json["export"]["engineFiles"] = nameOf(kEngineFilesNames, recipe.engineFiles);
     }
     if (recipe.rangeOfMotion) {
         json["export"]["rangeOfMotion"] = true;

@@ -33,7 +33,8 @@ struct Recipe {
     bool packed = false;  ///< ExportSettings::packed; left out of the JSON where it is not asked for
     bool rebuild = false; ///< write anew where the file that was read could get another skin
     bool keepUnit = true; ///< ExportSettings::keepUnit: false when the profile was chosen, not left as it is
-    VrmSettings vrm;      ///< left out of the JSON where nothing was said
+    EngineFiles engineFiles = EngineFiles::ByProfile; ///< left out of the JSON where it is this
+    VrmSettings vrm;                                  ///< left out of the JSON where nothing was said
 
     bool operator==(const Recipe&) const = default;
 };

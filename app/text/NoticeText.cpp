@@ -54,7 +54,14 @@ const std::array kWords{
     Word{"joint-limits", QT_TRANSLATE_NOOP("ArgumentText", "the limits of joints were changed")},
     Word{"old-version",
          QT_TRANSLATE_NOOP("ArgumentText", "the original file is of an old version of its format")},
-    Word{"drivers", QT_TRANSLATE_NOOP("ArgumentText", "drivers or shapes are written into it")},
+    Word{"shapes-missing", QT_TRANSLATE_NOOP("ArgumentText", "shapes of the original file are missing")},
+    Word{"shapes-between",
+         QT_TRANSLATE_NOOP("ArgumentText", "a shape that was replaced has shapes in between")},
+    Word{"other-animations", QT_TRANSLATE_NOOP("ArgumentText", "animations were added or removed")},
+    Word{"uneven-scale", QT_TRANSLATE_NOOP("ArgumentText", "the original file scales a driven joint "
+                                                           "unevenly or turns it about a pivot")},
+    Word{"shared-keys", QT_TRANSLATE_NOOP("ArgumentText", "the keys of a driven channel lie on several "
+                                                          "layers, or belong to others too")},
     Word{"levels-of-detail", QT_TRANSLATE_NOOP("ArgumentText", "levels of detail were added to it")},
     Word{"biped", QT_TRANSLATE_NOOP("ArgumentText", "Biped")},
     Word{"quadruped", QT_TRANSLATE_NOOP("ArgumentText", "Quadruped")},
@@ -74,6 +81,12 @@ const std::array kWords{
     Word{"svg-layers", QT_TRANSLATE_NOOP("ArgumentText", "it has more than 256 layers")},
     Word{"svg-area", QT_TRANSLATE_NOOP("ArgumentText", "its layers have too many pixels together. Choose a "
                                                        "smaller picture size")},
+    Word{"svg-dashes", QT_TRANSLATE_NOOP("ArgumentText", "its dashed lines have more than a million dashes. "
+                                                         "Make the dashes longer, or the lines solid")},
+    Word{"svg-pictures",
+         QT_TRANSLATE_NOOP("ArgumentText",
+                           "it shows nothing but pictures that are linked or cannot be drawn. "
+                           "Embed them as PNG or JPEG")},
     Word{"two-legs", QT_TRANSLATE_NOOP("ArgumentText", "two legs")},
     Word{"four-legs", QT_TRANSLATE_NOOP("ArgumentText", "four legs")},
     Word{"legs", QT_TRANSLATE_NOOP("ArgumentText", "legs")},
@@ -110,6 +123,9 @@ const std::array kContentKinds{
     ContentKind{"extras", QT_TRANSLATE_N_NOOP("ContentText", "custom properties of %1 object(s)")},
     ContentKind{"copyright", QT_TRANSLATE_N_NOOP("ContentText", "the copyright line")},
     ContentKind{"svgLinks", QT_TRANSLATE_N_NOOP("ContentText", "%1 linked image(s) or file(s)")},
+    ContentKind{"svgEmbedded", QT_TRANSLATE_N_NOOP(
+                                   "ContentText", "%1 embedded picture(s) that cannot be drawn (embed PNG or "
+                                                  "JPEG instead)")},
     ContentKind{"svgScripts", QT_TRANSLATE_N_NOOP("ContentText", "%1 script(s)")},
     ContentKind{"svgHtml", QT_TRANSLATE_N_NOOP("ContentText", "%1 block(s) of HTML")},
     ContentKind{"svgAnimations", QT_TRANSLATE_N_NOOP("ContentText", "%1 animated value(s)")},

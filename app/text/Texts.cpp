@@ -2,6 +2,7 @@
 
 #include "app/text/NoticeText.h"
 #include "app/text/Numbers.h"
+#include "core/deform/Deform.h"
 #include "core/geometry/Solid.h"
 #include "core/io/Formats.h"
 #include "core/io/export/WriteExport.h"
@@ -309,6 +310,29 @@ QString noEnvelopesText(std::string_view key) {
         .arg(solverName(key));
 }
 
+QString skinningMethodText(const DeformSettings& settings) {
+    const auto direct = [](Deformer deformer) {
+        const auto text = [](const char* source) {
+            return QCoreApplication::translate("SkinningText", source);
+        };
+        switch (deformer) {
+        case Deformer::DualQuaternion:
+            return text(QT_TRANSLATE_NOOP("SkinningText", "dual quaternion skinning"));
+        case Deformer::Blended:
+            return text(QT_TRANSLATE_NOOP("SkinningText", "weight blended skinning"));
+        case Deformer::CentersOfRotation:
+            return text(QT_TRANSLATE_NOOP("SkinningText", "skinning with centres of rotation"));
+        case Deformer::LinearBlend:
+            break;
+        }
+        return text(QT_TRANSLATE_NOOP("SkinningText", "classic linear skinning"));
+    };
+    const QString below = direct(settings.deformer);
+    return settings.implicit
+               ? fillText(QCoreApplication::translate("SkinningText", "implicit skinning over %1"), {below})
+               : below;
+}
+
 QString fieldOriginText(FieldOrigin origin) {
     const auto text = [](const char* source) { return QCoreApplication::translate("FieldText", source); };
     switch (origin) {
@@ -400,6 +424,12 @@ FormatLabels meshFormats() {
 
 FormatLabels riggedFormats() {
     return labelsOf([](const Format& format) { return format.writer != nullptr && format.content.weights; });
+}
+
+FormatLabels shapeFormats() {
+    return labelsOf([](const Format& format) {
+        return format.writer != nullptr && format.writer->holdsShapes && format.content.weights;
+    });
 }
 
 FormatLabels savedFormats() {

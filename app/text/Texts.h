@@ -16,6 +16,7 @@
 
 namespace sinew {
 
+struct DeformSettings;
 struct Solid;
 
 /// What a user reads for an error: what happened, to which file, joint or part, and what to do. One line.
@@ -53,6 +54,9 @@ QString noEnvelopesText(std::string_view key);
 /// How a joint's field came about, in the language in force: "fitted through samples of its skin".
 QString fieldOriginText(FieldOrigin origin);
 
+/// "dual quaternion skinning", "implicit skinning over classic linear skinning", in the language in force.
+QString skinningMethodText(const DeformSettings& settings);
+
 /// A format of files as dialogs and help texts show it; the same in every language.
 struct FormatLabel {
     QString name;           ///< "glTF"
@@ -72,7 +76,9 @@ FormatLabels weightedFormats();      ///< those that bring weights
 FormatLabels writtenFormats();       ///< those that are written
 FormatLabels meshFormats();          ///< those of them that take any mesh, also without a skeleton
 FormatLabels riggedFormats();        ///< those that are written with skeleton and weights
-FormatLabels savedFormats();         ///< those, and what is only written into a file that was read
+FormatLabels shapeFormats();         ///< those of them that hold shapes
+FormatLabels
+savedFormats(); ///< those with skeleton and weights, and what is only written into a file that was read
 
 /// Whether the file's name ends like one of these formats, in upper or lower case.
 bool hasEndingOf(const std::filesystem::path& file, const FormatLabels& formats);

@@ -120,13 +120,11 @@ std::vector<BoneShape> boneShapes(const Skeleton& skeleton, std::span<const Tran
             bones.push_back({static_cast<std::int32_t>(j), head, tail, thickness, child, guessed});
         }
     };
-    for (std::size_t j = 0; j < skeleton.size(); ++j) {
-        if (skeleton.joints[j].added) {
-            continue;
-        }
+    const std::size_t own = ownJointCount(skeleton);
+    for (std::size_t j = 0; j < own; ++j) {
         bool ends = true;
         for (const std::int32_t child : children[j]) {
-            if (!skeleton.joints[static_cast<std::size_t>(child)].added) {
+            if (static_cast<std::size_t>(child) < own) {
                 add(j, joints[static_cast<std::size_t>(child)].translation(), child, false);
                 ends = false;
             }

@@ -110,6 +110,11 @@ public:
         }
     }
 
+    /// Whether two boxes share a place.
+    static bool touch(const Aabb& a, const Aabb& b) {
+        return (a.min.array() <= b.max.array()).all() && (b.min.array() <= a.max.array()).all();
+    }
+
     std::size_t nodeCount() const { return m_nodes.size(); }
     /// What lies below a node (forEachNearFirst).
     std::span<const std::uint32_t> itemsBelow(std::size_t node) const {
@@ -132,9 +137,6 @@ private:
     static constexpr std::size_t kMaxDepth = 64; ///< halves of 32 bits
     static constexpr double kRounding = 1e-9;    ///< of a line's length
 
-    static bool touch(const Aabb& a, const Aabb& b) {
-        return (a.min.array() <= b.max.array()).all() && (b.min.array() <= a.max.array()).all();
-    }
     static std::uint32_t nodesFor(std::uint32_t items);
     void build(std::uint32_t index, std::uint32_t begin, std::span<Middle> middles);
     void closeBoxes();

@@ -49,42 +49,79 @@ Vec3 distancesTo(const Vec3& normal, const Vec3& origin, const Corners& c) {
     return {normal.dot(c[0] - origin), normal.dot(c[1] - origin), normal.dot(c[2] - origin)};
 }
 
-/// The triangles that can cross at all, with their boxes' tree.
+/// A triangle with its plane, which is asked for by every other one near it.
+struct PlanedTriangle {
+    Corners corners;
+    Vec3 normal; ///< unit; zero without area
+    Triangle vertices{};
+    std::uint32_t number = 0; ///< in the caller's list
+
+    PlanedTriangle(std::span<const Vec3> places, const Triangle& triangle, std::uint32_t which)
+        : corners{places[triangle[0]], places[triangle[1]], places[triangle[2]]}
+        , normal(unitNormal(corners))
+        , vertices(triangle)
+        , number(which) {}
+};
+
+/// As the public function.
+bool planedCross(const Corners& a, const Vec3& normalA, const Corners& b, const Vec3& normalB,
+                 double tolerance) {
+    // Places relative to one corner: far from the origin the products would lose their digits.
+    const Vec3& origin = b[0];
+    const Vec3 fromB = distancesTo(normalB, origin, a);
+    if (!straddles(fromB, tolerance)) {
+        return false;
+    }
+    const Vec3 fromA = distancesTo(normalA, a[0], b);
+    if (!straddles(fromA, tolerance)) {
+        return false;
+    }
+    const Vec3 line = normalA.cross(normalB).stableNormalized();
+    const Range rangeA = crossing({a[0] - origin, a[1] - origin, a[2] - origin}, fromB, line);
+    const Range rangeB = crossing({b[0] - origin, b[1] - origin, b[2] - origin}, fromA, line);
+    return std::min(rangeA.high, rangeB.high) - std::max(rangeA.low, rangeB.low) > tolerance;
+}
+
+/// The triangles that can cross at all, with their boxes' tree. They are asked in packets of neighbours,
+/// which share a walk through the tree: around an edge of a thousand triangles nearly all boxes touch.
 class Finder {
 public:
     Finder(std::span<const Vec3> vertices, std::span<const Triangle> triangles, double tolerance)
-        : m_vertices(vertices)
-        , m_triangles(triangles)
-        , m_tolerance(tolerance)
-        , m_tree(collect()) {}
+        : m_tolerance(tolerance)
+        , m_boxes(collect(vertices, triangles))
+        , m_tree(m_boxes) {}
 
-    std::size_t size() const { return m_used.size(); }
-    std::uint32_t triangle(std::size_t item) const { return m_used[item]; }
+    std::size_t packetCount() const { return (m_used.size() + kPacketSize - 1) / kPacketSize; }
 
-    bool crossesAny(std::size_t item) const {
-        const Triangle& triangle = m_triangles[m_used[item]];
-        const Corners corners = cornersOf(triangle);
-        bool crosses = false;
-        m_tree.forEachTouching(boxOf(corners), [&](std::uint32_t other) {
-            const Triangle& candidate = m_triangles[m_used[other]];
-            crosses = !haveCommonVertex(triangle, candidate) &&
-                      trianglesCross(corners, cornersOf(candidate), m_tolerance);
-            return !crosses;
+    /// Marks those of a packet that cross any other.
+    void mark(std::size_t packet, std::vector<char>& marks) const {
+        const std::size_t begin = packet * kPacketSize;
+        const auto items = m_tree.itemsBelow(0).subspan(begin, std::min(kPacketSize, m_used.size() - begin));
+        Aabb box;
+        for (const std::uint32_t item : items) {
+            box.add(m_boxes[item]);
+        }
+        std::vector<std::uint32_t> near;
+        m_tree.forEachTouching(box, [&](std::uint32_t item) {
+            near.push_back(item);
+            return true;
         });
-        return crosses;
+        for (const std::uint32_t item : items) {
+            marks[m_used[item].number] =
+                std::ranges::any_of(near, [&](std::uint32_t other) { return cross(item, other); }) ? 1 : 0;
+        }
     }
 
 private:
-    Corners cornersOf(const Triangle& t) const {
-        return {m_vertices[t[0]], m_vertices[t[1]], m_vertices[t[2]]};
-    }
+    static constexpr std::size_t kPacketSize = 16;
 
-    static Aabb boxOf(const Corners& corners) {
-        Aabb box;
-        for (const Vec3& corner : corners) {
-            box.add(corner);
-        }
-        return box;
+    /// What refuses most pairs comes first.
+    bool cross(std::uint32_t item, std::uint32_t other) const {
+        const PlanedTriangle& a = m_used[item];
+        const PlanedTriangle& b = m_used[other];
+        return straddles(distancesTo(a.normal, a.corners[0], b.corners), m_tolerance) &&
+               BoxTree::touch(m_boxes[item], m_boxes[other]) && !haveCommonVertex(a.vertices, b.vertices) &&
+               planedCross(a.corners, a.normal, b.corners, b.normal, m_tolerance);
     }
 
     static bool haveCommonVertex(const Triangle& a, const Triangle& b) {
@@ -92,23 +129,26 @@ private:
                            [&](std::uint32_t p) { return p == b[0] || p == b[1] || p == b[2]; });
     }
 
-    std::vector<Aabb> collect() {
+    std::vector<Aabb> collect(std::span<const Vec3> vertices, std::span<const Triangle> triangles) {
         std::vector<Aabb> boxes;
-        for (std::uint32_t t = 0; t < m_triangles.size(); ++t) {
-            const Corners corners = cornersOf(m_triangles[t]);
-            const bool finite = corners[0].allFinite() && corners[1].allFinite() && corners[2].allFinite();
-            if (finite && !hasRepeatedVertex(m_triangles[t])) {
-                m_used.push_back(t);
-                boxes.push_back(boxOf(corners));
+        for (std::uint32_t t = 0; t < triangles.size(); ++t) {
+            const PlanedTriangle planed(vertices, triangles[t], t);
+            const bool finite =
+                std::ranges::all_of(planed.corners, [](const Vec3& c) { return c.allFinite(); });
+            if (finite && !hasRepeatedVertex(triangles[t])) {
+                m_used.push_back(planed);
+                Aabb& box = boxes.emplace_back();
+                for (const Vec3& corner : planed.corners) {
+                    box.add(corner);
+                }
             }
         }
         return boxes;
     }
 
-    std::span<const Vec3> m_vertices;
-    std::span<const Triangle> m_triangles;
     double m_tolerance;
-    std::vector<std::uint32_t> m_used;
+    std::vector<PlanedTriangle> m_used;
+    std::vector<Aabb> m_boxes; ///< of m_used
     BoxTree m_tree;
 };
 
@@ -120,37 +160,22 @@ bool boxesOverlap(const Aabb& box, const Vec3& center, double halfSize) {
 } // namespace
 
 bool trianglesCross(const Corners& a, const Corners& b, double tolerance) {
-    // Places relative to one corner: far from the origin the products would lose their digits.
-    const Vec3& origin = b[0];
-    const Vec3 normalB = unitNormal(b);
-    const Vec3 fromB = distancesTo(normalB, origin, a);
-    if (!straddles(fromB, tolerance)) {
-        return false;
-    }
-    const Vec3 normalA = unitNormal(a);
-    const Vec3 fromA = distancesTo(normalA, a[0], b);
-    if (!straddles(fromA, tolerance)) {
-        return false;
-    }
-    const Vec3 line = normalA.cross(normalB).stableNormalized();
-    const Range rangeA = crossing({a[0] - origin, a[1] - origin, a[2] - origin}, fromB, line);
-    const Range rangeB = crossing({b[0] - origin, b[1] - origin, b[2] - origin}, fromA, line);
-    return std::min(rangeA.high, rangeB.high) - std::max(rangeA.low, rangeB.low) > tolerance;
+    return planedCross(a, unitNormal(a), b, unitNormal(b), tolerance);
 }
 
 Expected<std::vector<char>> selfIntersections(std::span<const Vec3> vertices,
                                               std::span<const Triangle> triangles, double tolerance,
                                               Progress& progress) {
-    constexpr std::size_t kIntersectGrain = 512;
+    constexpr std::size_t kIntersectGrain = 32; // packets
     const Finder finder(vertices, triangles, tolerance);
     std::vector<char> marks(triangles.size(), 0);
     std::atomic<bool> canceled = false;
-    parallelFor(finder.size(), kIntersectGrain, [&](std::size_t begin, std::size_t end) {
-        for (std::size_t i = begin; i < end && !canceled; ++i) {
-            if (i % 64 == 0 && progress.canceled()) {
+    parallelFor(finder.packetCount(), kIntersectGrain, [&](std::size_t begin, std::size_t end) {
+        for (std::size_t packet = begin; packet < end && !canceled; ++packet) {
+            if (progress.canceled()) {
                 canceled = true;
             }
-            marks[finder.triangle(i)] = finder.crossesAny(i) ? 1 : 0;
+            finder.mark(packet, marks);
         }
     });
     if (canceled) {

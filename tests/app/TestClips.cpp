@@ -60,6 +60,34 @@ class TestClips : public QObject {
     Q_OBJECT
 private Q_SLOTS:
     void initTestCase() { m_scene = sample::wayfarer(); }
+
+    /// A lattice below the head makes no limb of it.
+    void jointsOfLatticesTakeNoTurn() {
+        Skeleton skeleton = m_scene.skeleton;
+        const RangeOfMotion before(skeleton, std::vector<bool>(skeleton.size(), true));
+        for (int i = 0; i < 8; ++i) {
+            Joint joint;
+            joint.name = "lattice_" + std::to_string(i);
+            joint.parent = skeleton.find("Head");
+            joint.modelFromJointBind.translation() = Vec3(i % 2, 3.0 + (i / 2) % 2, i / 4);
+            joint.added = true;
+            skeleton.joints.push_back(joint);
+        }
+        QCOMPARE(ownJointCount(skeleton), m_scene.skeleton.size());
+        const RangeOfMotion after(skeleton, std::vector<bool>(skeleton.size(), true));
+        QCOMPARE(after.bends().size(), before.bends().size());
+        for (std::size_t i = 0; i < after.bends().size(); ++i) {
+            QCOMPARE(after.bends()[i].joint, before.bends()[i].joint);
+            QCOMPARE(after.bends()[i].axis, before.bends()[i].axis);
+            QCOMPARE(after.bends()[i].degrees, before.bends()[i].degrees);
+        }
+        // Where there is nothing else, they are the character's joints.
+        for (Joint& joint : skeleton.joints) {
+            joint.added = true;
+        }
+        QCOMPARE(ownJointCount(skeleton), skeleton.size());
+    }
+
     void everyJointTakesItsTurn() {
         const Skeleton& skeleton = m_scene.skeleton;
         const RangeOfMotion range = rangeOf(skeleton);

@@ -43,6 +43,31 @@ private Q_SLOTS:
         QVERIFY2(text.contains("Nothing but the skin changed"), qPrintable(text));
     }
 
+    void shapesAndDriversAreWrittenIntoTheFile() {
+        Shapes shapes(m_state.scene->parts.size());
+        shapes[0].push_back({"Knie", {0, 1}, {Vec3(0, 1, 0), Vec3(1, 0, 0)}});
+        m_state.shapes = std::make_shared<const Shapes>(std::move(shapes));
+        m_state.drivers = std::make_shared<const Drivers>(Drivers{{m_state.scene->skeleton.joints[3].name,
+                                                                   JointAngle::Swing,
+                                                                   DriverChannel::Shape,
+                                                                   "Knie",
+                                                                   {{0.0, 0.0}, {90.0, 1.0}}}});
+        Progress progress;
+        const auto outcome = exportAndCheck(m_state, path("out.fbx").toStdString(), {}, progress);
+        QVERIFY(outcome && outcome->kept);
+        const QString text = deviationText(*outcome, *m_state.scene);
+        QVERIFY2(text.contains("Nothing but the skin, shapes and what drivers move changed"),
+                 qPrintable(text));
+        const auto read = importScene(path("out.fbx").toStdString(), progress);
+        QVERIFY(read.has_value());
+        const auto& targets = read->scene.parts[0].mesh->morphTargets;
+        QCOMPARE(targets.size(), m_state.scene->parts[0].mesh->morphTargets.size() + 1);
+        QCOMPARE(targets.back().name, std::string("Knie"));
+        QVERIFY(std::ranges::any_of(read->scene.clips[0].morphTracks, [&](const MorphTrack& track) {
+            return track.part == 0 && track.shape == static_cast<std::int32_t>(targets.size()) - 1;
+        }));
+    }
+
     /// Else a save would have to read the file again.
     void documentsKnowWhatWasRead() { QVERIFY(m_state.boundScene().origin != nullptr); }
 

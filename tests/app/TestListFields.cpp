@@ -45,6 +45,9 @@ void change(const AsTyped& /*kind*/, AlphaKey& value) {
 void change(const AsTyped& /*kind*/, DriverKey& value) {
     value = {-30.5, 1.0 / 3.0};
 }
+void change(const AsTyped& /*kind*/, DriverPose& value) {
+    value = {"Hüfte \"1\"", Vec3(0.1 + 0.2, -90.0, 1.0 / 3.0)};
+}
 template<typename T>
 void change(const AsTyped& kind, std::vector<T>& value) {
     change(kind, value.emplace_back());
@@ -79,6 +82,10 @@ void change(const AsTyped& /*kind*/, LatticeCounts& value) {
 }
 /// Decides which other fields there are.
 void change(const Choice<SolidShape, 4>& /*kind*/, SolidShape& /*value*/) {}
+/// Likewise: a lattice with counts stays one.
+void change(const Choice<CageKind, 3>& /*kind*/, CageKind& value) {
+    value = value == CageKind::Mesh ? CageKind::Wire : value;
+}
 template<typename Kind, typename M>
 void change(const Kind& kind, std::optional<M>& value) {
     change(kind, value.emplace());
@@ -329,6 +336,17 @@ private Q_SLOTS:
         QVERIFY((driverFrom("a=b=bend-z:-12@-90.5,1e-3@0;rotate-y=c=d").entry == turns));
         const JointDriver shape{"a;b:c", JointAngle::Swing, DriverChannel::Shape, "x;y", {{90.0, 1.0}}};
         QVERIFY((driverFrom("a;b:c=swing:1@90;shape=x;y").entry == shape));
+        const JointDriver cone{
+            "a", JointAngle::Swing,         DriverChannel::Shape,
+            "x", {{0.0, 1.0}, {40.0, 0.0}}, {{"a", Vec3(0, -90.5, 0)}, {"b@c", Vec3(1e1, 0, 3)}}};
+        QVERIFY((driverFrom("a=swing:1@0,0@40;shape=x;from=a@0/-90.5/0,b@c@10/0/3").entry == cone));
+        const JointDriver half{"a", JointAngle::Swing, DriverChannel::Turn, "b", {{0.0, 0.5}}};
+        QVERIFY((driverFrom("a=swing:0.5@0;turn=b").entry == half));
+        for (const char* broken : {"a=swing:1@0;shape=x;from=", "a=swing:1@0;shape=x;from=a",
+                                   "a=swing:1@0;shape=x;from=a@1/2", "a=swing:1@0;shape=x;from=a@1/2/3/4",
+                                   "a=swing:1@0;shape=x;from=@1/2/3", "a=swing:1@0;shape=x;from=a@1/2/nan"}) {
+            QVERIFY2(!driverFrom(broken).entry, broken);
+        }
         for (const char* wrong :
              {"", "a=swing:1@90", "a=swing:1@90;shape=", "a=swing:1@90;tint=x", "=swing:1@90;shape=x",
               "a=tilt:1@90;shape=x", "a=swing:;shape=x", "a=swing:1;shape=x", "a=swing:1@x;shape=x",

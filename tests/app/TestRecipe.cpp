@@ -136,7 +136,14 @@ private Q_SLOTS:
                                DriverChannel::RotateZ,
                                "left",
                                {{-90.5, 0.1 + 0.2}, {45.0, 1.0}}},
-                              {"left", JointAngle::Twist, DriverChannel::Shape, "lächeln", {{0.0, 0.5}}}};
+                              {"left", JointAngle::Twist, DriverChannel::Shape, "lächeln", {{0.0, 0.5}}},
+                              {"left", JointAngle::Swing, DriverChannel::Turn, "Halbes Knie", {{0.0, 0.5}}},
+                              {"left",
+                               JointAngle::Swing,
+                               DriverChannel::Shape,
+                               "Faust",
+                               {{0.0, 1.0}, {45.0, 0.0}},
+                               {{"left", Vec3(0.1 + 0.2, -90.0, 0.0)}, {"Hüfte", Vec3(0.0, 0.0, 12.5)}}}};
             recipe.bind.picturePaths = PicturePaths::Euclidean;
             recipe.bind.pruneBelow = 0.01;
             recipe.bind.jointChoice = JointChoice::Listed;
@@ -148,6 +155,7 @@ private Q_SLOTS:
             recipe.animations = false;
             recipe.embedTextures = false;
             recipe.packed = true;
+            recipe.engineFiles = EngineFiles::Never;
             recipe.rebuild = true;
             recipe.keepUnit = false;
             recipe.vrm.name = "Heldin";
@@ -320,6 +328,10 @@ private Q_SLOTS:
              ErrorCode::RecipeBroken, "joint");
         bind("negative radius", R"("handles": [{"joint": "a", "shape": "sphere", "center": [0, 0, 0],
          "radius": -1}])",
+             ErrorCode::RecipeBroken, "joint");
+        bind("handle's amount out of range",
+             R"("handles": [{"joint": "a", "shape": "vertices", "vertices": [{"part": "p", "pointCount": 3, )"
+             R"("points": [1], "amounts": [1e308]}]}])",
              ErrorCode::RecipeBroken, "joint");
         bind("cage without vertices", R"("cages": [{"name": "a"}])", ErrorCode::RecipeBroken, "vertices");
         bind("cage of no vertices", R"("cages": [{"name": "a", "vertices": []}])", ErrorCode::CageEmpty, "a");

@@ -1,6 +1,7 @@
 #include "app/session/Session.h"
 #include "app/text/NoticeText.h"
 #include "app/text/Numbers.h"
+#include "app/text/SettingText.h"
 #include "app/text/Texts.h"
 #include "core/io/Formats.h"
 #include "tests/support/Runner.h"
@@ -10,6 +11,10 @@
 #include <QSet>
 #include <QTemporaryDir>
 #include <QTest>
+
+#include <algorithm>
+#include <string_view>
+#include <tuple>
 
 namespace testTexts {
 
@@ -27,6 +32,15 @@ bool oneLine(const QString& text) {
 class TestTexts : public QObject {
     Q_OBJECT
 private Q_SLOTS:
+    void everySettingHasOneText() {
+        const auto check = [](const char* key) {
+            QCOMPARE(std::ranges::count(settingTexts(), std::string_view(key),
+                                        [](const SettingText& text) { return std::string_view(text.key); }),
+                     std::ptrdiff_t{1});
+        };
+        std::apply([&](const auto&... row) { (check(row.key), ...); }, kSettings);
+    }
+
     void errorSuggestsTheNearestJoint() {
         const QString text =
             errorText(makeError(ErrorCode::JointUnknown, {"LeftAm", "wave.json", "LeftArm"}));

@@ -9,9 +9,11 @@
 
 #include <QTest>
 
+#include <algorithm>
 #include <atomic>
 #include <cmath>
 #include <limits>
+#include <numbers>
 #include <random>
 
 namespace testIntersect {
@@ -155,6 +157,34 @@ private Q_SLOTS:
             found += crosses ? 1 : 0;
         }
         QVERIFY(found > 100 && found < 1400);
+    }
+
+    /// All boxes touch there, and nothing else does.
+    void aThousandTrianglesOfOneEdgeDoNotCross() {
+        constexpr int kBlades = 1000;
+        constexpr int kRows = 4;
+        Soup soup;
+        for (int blade = 0; blade < kBlades; ++blade) {
+            const double angle = 2.0 * std::numbers::pi * blade / kBlades;
+            const Vec3 out(std::cos(angle), 0.0, std::sin(angle));
+            const auto first = static_cast<std::uint32_t>(soup.vertices.size());
+            for (int row = 0; row <= kRows; ++row) {
+                soup.vertices.push_back(0.25 * row * Vec3::UnitY());
+                soup.vertices.push_back(0.25 * row * Vec3::UnitY() + 0.1 * out);
+            }
+            for (std::uint32_t v = first; v + 2 < soup.vertices.size(); ++v) {
+                soup.triangles.push_back({v, v + 1, v + 2});
+            }
+        }
+        Progress progress;
+        const auto apart = selfIntersections(soup.vertices, soup.triangles, kTolerance, progress);
+        QVERIFY(std::ranges::count(*apart, 1) == 0);
+        // One more through all of them.
+        const auto first = static_cast<std::uint32_t>(soup.vertices.size());
+        soup.vertices.insert(soup.vertices.end(), {Vec3(-1, 0.4, -1), Vec3(2, 0.4, -1), Vec3(-1, 0.4, 2)});
+        soup.triangles.push_back({first, first + 1, first + 2});
+        const auto pierced = selfIntersections(soup.vertices, soup.triangles, kTolerance, progress);
+        QCOMPARE(std::ranges::count(*pierced, 1), std::ptrdiff_t{2 * kBlades + 1});
     }
 
     void trianglesThatShareAVertexAreNotAsked() {

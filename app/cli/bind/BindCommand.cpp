@@ -1,6 +1,7 @@
 #include "app/cli/InputOutput.h"
 #include "app/cli/bind/BindOptions.h"
 #include "app/cli/terminal/Printout.h"
+#include "app/export/EngineScripts.h"
 #include "app/files/Overwriting.h"
 #include "app/files/ReadFile.h"
 #include "app/motion/RangeOfMotion.h"
@@ -88,13 +89,13 @@ Expected<void> checkTargets(const BindOptions& options) {
     return checked;
 }
 
-/// Whether joints drive anything, which only a file that is written anew can hold.
+/// Whether joints drive anything, or shapes are made.
 bool isDriven(const BindOptions& options, const Recipe& recipe) {
-    return !recipe.drivers.empty() || !options.drivers.shapes.empty();
+    return !recipe.drivers.empty() || !options.drivers.shapes.empty() || options.drivers.editShapes();
 }
 
 /// `sources`: what the character was read from.
-ExportSettings exportSettingsOf(const BindOptions& options, const Recipe& recipe, const Skeleton& skeleton,
+ExportSettings exportSettingsOf(const BindOptions& options, const Recipe& recipe,
                                 const std::vector<std::string>& sources) {
     ExportSettings settings;
     settings.replaceSideFiles = options.common.force;
@@ -105,10 +106,11 @@ ExportSettings exportSettingsOf(const BindOptions& options, const Recipe& recipe
     settings.embedTextures = recipe.embedTextures;
     settings.packed = recipe.packed;
     settings.keepUnit = recipe.keepUnit;
-    settings.rebuild = recipe.rebuild || recipe.rangeOfMotion || isDriven(options, recipe) ||
-                       (!options.lods.fractions.empty() && !options.lods.files);
+    settings.rebuild =
+        recipe.rebuild || recipe.rangeOfMotion || (!options.lods.fractions.empty() && !options.lods.files);
     settings.vrm = recipe.vrm;
-    settings.rolls = rollConstraints(skeleton, recipe.drivers);
+    settings.drivers = recipe.drivers;
+    settings.engineFiles = recipe.engineFiles;
     return settings;
 }
 
@@ -209,22 +211,18 @@ Expected<void> bindCharacter(const BindOptions& options, Scene& scene, BindRun& 
     return {};
 }
 
-/// Makes the shapes of the command line, and writes what drivers do into the clips.
-Expected<void> driveCharacter(const BindOptions& options, Scene& scene, BindRun& run, Progress& progress) {
+/// Makes the shapes of the command line, and writes what drivers do into the clips. `settings` get the
+/// drivers of the shapes.
+Expected<void> driveCharacter(const BindOptions& options, Scene& scene, BindRun& run,
+                              ExportSettings& settings, Progress& progress) {
     if (!isDriven(options, run.recipe)) {
         return {};
     }
-    for (const std::string& output : options.outputs) {
-        ExportSettings kept;
-        kept.maxInfluences = static_cast<std::size_t>(run.recipe.bind.maxInfluences);
-        if (!run.recipe.rebuild && !run.recipe.rangeOfMotion &&
-            !whyNotPatched(scene, scene.sourceFile, output, kept)) {
-            run.exportNotices.push_back({NoticeCode::FileRebuilt, output, 0, {"drivers"}});
-        }
-    }
-    Drivers drivers = run.recipe.drivers;
+    run.driven = true;
+    Drivers& drivers = settings.drivers;
     SINEW_CHECK(
         makeShapes(scene, drivers, options.drivers.shapes, DeformSettings(), run.exportNotices, progress));
+    SINEW_CHECK(editShapes(scene, drivers, options.drivers.mirroredShapes, options.drivers.splitShapes));
     append(run.exportNotices, unusedDrivers(scene, drivers));
     bakeDrivers(scene, drivers);
     return {};
@@ -312,6 +310,17 @@ Expected<void> savePictureMesh(const BindOptions& options, const Scene& scene, B
     return {};
 }
 
+Expected<void> saveScripts(const BindOptions& options, BindRun& run, OutputSet& outputs) {
+    if (options.engines.scripts.empty()) {
+        return {};
+    }
+    SINEW_TRY(const std::vector<fs::path> files, addEngineScripts(options.engines.scripts, outputs));
+    for (const fs::path& file : files) {
+        run.outputs.push_back(writtenFile(file, outputs));
+    }
+    return {};
+}
+
 Expected<Printout> writeRecords(const BindOptions& options, const Scene& scene, BindRun& run,
                                 OutputSet& outputs, const Stopwatch& watch) {
     Printout printout;
@@ -364,7 +373,7 @@ Expected<Printout> runBind(const BindOptions& options, Progress& progress) {
         return fail(explained(known.error(), options, scene->skeleton));
     }
     const std::vector<std::string> sources = filesBehind(*scene, inputsOf(options));
-    const ExportSettings settings = exportSettingsOf(options, run.recipe, scene->skeleton, sources);
+    ExportSettings settings = exportSettingsOf(options, run.recipe, sources);
     if (const Expected<void> checked = checkSources(options, *scene, sources, settings); !checked) {
         return fail(checked.error());
     }
@@ -374,7 +383,7 @@ Expected<Printout> runBind(const BindOptions& options, Progress& progress) {
     if (run.recipe.rangeOfMotion) {
         *scene = withRangeOfMotion(std::move(*scene));
     }
-    if (const Expected<void> driven = driveCharacter(options, *scene, run, progress); !driven) {
+    if (const Expected<void> driven = driveCharacter(options, *scene, run, settings, progress); !driven) {
         return fail(driven.error());
     }
     OutputSet outputs;
@@ -388,6 +397,7 @@ Expected<Printout> runBind(const BindOptions& options, Progress& progress) {
         }
     }
     SINEW_CHECK(savePictureMesh(options, *scene, run, outputs));
+    SINEW_CHECK(saveScripts(options, run, outputs));
     Expected<Printout> printout = writeRecords(options, *scene, run, outputs, watch);
     const Expected<void> placed = printout ? outputs.place(progress) : fail(printout.error());
     return placed ? printout : fail(placed.error());

@@ -83,8 +83,9 @@ Report (JSON; sinewReport names its version):
                           report, including a .gltf's buffer and pictures;
                           packedLossMeters: how far --packed moves vertices at
                           most, or null;
-                          onlySkinChanged: it is IN with another skin, and a
-                          comparison of both found no other difference
+                          onlySkinChanged: it is IN with another skin, shapes
+                          and keys of drivers, and a comparison of both found
+                          no other difference
 
 Recipe: {"sinewRecipe": 1, "fitSkeleton": false, "skeletonEdits": [...], "bind":
 {...}, "export": {...}}; write one with --save-recipe. An unknown key is an
@@ -175,9 +176,11 @@ void addFiles(CLI::App& command, BindOptions& o) {
     command
         .add_flag("--rebuild", o.rebuild,
                   "Write the whole file anew, also where OUT is of the same format as IN (default: such an "
-                  "OUT is IN with another skin, and nothing else is changed)")
+                  "OUT is IN with another skin, the shapes that are made and what drivers move, and nothing "
+                  "else is changed)")
         ->group(group);
     addPackedOption(command, o.packed, group);
+    addEngineOptions(command, o.engines, group);
     addLodOptions(command, o.lods, group);
 }
 
@@ -353,6 +356,7 @@ Expected<Recipe> effectiveRecipe(const BindOptions& options) {
     recipe.keepUnit = recipe.keepUnit && !options.profile;
     recipe.rebuild = recipe.rebuild || options.rebuild;
     recipe.packed = recipe.packed || options.packed;
+    recipe.engineFiles = options.engines.files.value_or(recipe.engineFiles);
     recipe.vrm = vrmSettings(options.vrm, recipe.vrm);
     bind.findLeaks = !options.report.empty();
     recipe.fitSkeleton = recipe.fitSkeleton || options.fitSkeleton;

@@ -89,6 +89,7 @@ struct BindOptions {
     VrmOptions vrm;
     bool rebuild = false; ///< write anew where the input could get another skin
     bool packed = false;
+    EngineOptions engines;
 };
 
 /// Declares the subcommand; parsing fills `options`, which has to outlive `app`.

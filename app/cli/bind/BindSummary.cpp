@@ -204,7 +204,8 @@ std::string bindSummary(const BindRun& run, const Issues& issues) {
     text += columns(rows);
     text += countsLine(rest, notices.size() > issues.size() ? notices.size() : 0);
     text += noteLines(notesAmong(rest), unit) + lossLines(notices);
-    return text + outputLines(run.outputs);
+    return text + (run.driven ? outputLines(run.outputs, "the skin, shapes and what drivers move")
+                              : outputLines(run.outputs));
 }
 
 } // namespace sinew

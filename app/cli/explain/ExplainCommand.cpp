@@ -87,6 +87,17 @@ std::string influencesText(const Scene& scene, std::span<const Influence> influe
     return text;
 }
 
+/// How much of the weight joints of handles, cages and lattices have, which are told as one.
+double addedWeight(const Scene& scene, const VertexExplanation& explanation) {
+    const std::size_t own = ownJointCount(scene.skeleton);
+    double weight = 0.0;
+    for (const Influence& influence : explanation.bound) {
+        weight +=
+            static_cast<std::size_t>(influence.joint) < own ? 0.0 : static_cast<double>(influence.weight);
+    }
+    return weight;
+}
+
 /// Joints that the limit of influences removed.
 std::string lostInfluencesText(const Scene& scene, const VertexExplanation& explanation) {
     std::vector<Influence> lost;
@@ -196,6 +207,9 @@ std::string stagesText(const Scene& scene, const VertexExplanation& explanation)
     if (explanation.rigidShell) {
         return text + rigidShellText(scene, explanation);
     }
+    if (const double added = addedWeight(scene, explanation); added > 0.0) {
+        return text + "Joints of handles, cages and lattices\n  " + percentText(added) + "\n";
+    }
     if (const std::string lost = lostInfluencesText(scene, explanation); !lost.empty()) {
         text += "Lost to max influences\n  " + lost + "\n";
     }
@@ -262,7 +276,8 @@ JSON (sinewExplanation names its version):
   rigidShell    the vertex follows one joint, as its part or shell moves nearly as
                 one with it: joint, share (its mean weight before) and wholePart;
                 or null
-  bones         joints that reach the vertex, each with joint, weight, meters
+  bones         joints that reach the vertex, without those of handles, cages
+                and lattices, each with joint, weight, meters
                 (length of the path, surface steps with their penalty), reached,
                 narrowStep (number of the step in path where weights may bleed
                 through a narrow passage; or null) and path: the voxels from

@@ -35,24 +35,6 @@ namespace {
 
 using Rows = std::vector<std::pair<std::string, std::string>>;
 
-std::string directSkinningText(Deformer deformer) {
-    switch (deformer) {
-    case Deformer::DualQuaternion:
-        return "dual quaternion skinning";
-    case Deformer::Blended:
-        return "weight blended skinning";
-    case Deformer::CentersOfRotation:
-        return "skinning with centres of rotation";
-    case Deformer::LinearBlend:
-        break;
-    }
-    return "classic linear skinning";
-}
-
-std::string deformerText(const DeformSettings& settings) {
-    return (settings.implicit ? "implicit skinning over " : "") + directSkinningText(settings.deformer);
-}
-
 std::string implicitText(const PosedScene& posed, const Skeleton& skeleton) {
     std::string text =
         "Implicit skinning\n" + columns({{"in contact", countText(posed.contacts, "vertex", "vertices")},
@@ -116,7 +98,8 @@ std::vector<std::string> movedJoints(const PoseRun& run) {
 std::string poseSummary(const PoseRun& run) {
     std::string text = "Posed " + run.options.input + ": " +
                        countText(movedJoints(run).size(), "joint", "joints") + " moved, " +
-                       deformerText(run.settings) + "\n" + surfaceText(run) + facesText(run);
+                       skinningMethodText(run.settings).toStdString() + "\n" + surfaceText(run) +
+                       facesText(run);
     if (run.posed.skin) {
         text += implicitText(run.posed, run.rigged.scene.skeleton);
     }
@@ -166,7 +149,7 @@ Json poseReportJson(const PoseRun& run) {
             {"pose", moving ? Json() : Json(options.pose)},
             {"motion", moving ? Json(options.motion) : Json()},
             {"frame", moving ? Json(options.frame) : Json()},
-            {"deformer", deformerKey(options.deformer)},
+            {"deformer", deformerKey(options.deform.deformer)},
             {"joints", movedJoints(run)},
             {"shapes", shapesJson(run)},
             {"faces", polygonsOf(run.posed.scene)},
@@ -176,22 +159,6 @@ Json poseReportJson(const PoseRun& run) {
             {"inContact", run.posed.skin ? Json(run.posed.contacts) : Json()},
             {"unconverged", run.posed.skin ? Json(run.posed.notReached) : Json()},
             {"outputs", outputs}};
-}
-
-Expected<ImportedScene> readRigged(const PoseOptions& options, Progress& progress) {
-    const std::string& file = options.input;
-    Expected<ImportedScene> imported = importScene(file, progress, importOptions(options.common.read));
-    if (!imported) {
-        return imported;
-    }
-    const Scene& scene = imported->scene;
-    if (scene.skeleton.empty()) {
-        return fail(ErrorCode::NotRigged, {file});
-    }
-    if (std::ranges::none_of(scene.parts, [](const Part& part) { return part.weights != nullptr; })) {
-        return fail(ErrorCode::NoWeights, {file});
-    }
-    return imported;
 }
 
 Expected<void> checkTargets(const PoseOptions& options, const std::vector<std::string>& inputs) {
@@ -252,6 +219,8 @@ Expected<void> drive(PoseRun& run, Notices& notices, Progress& progress) {
     run.drivers = run.options.drivers.drivers;
     SINEW_CHECK(validateDrivers(run.drivers));
     SINEW_CHECK(makeShapes(scene, run.drivers, run.options.drivers.shapes, run.settings, notices, progress));
+    SINEW_CHECK(
+        editShapes(scene, run.drivers, run.options.drivers.mirroredShapes, run.options.drivers.splitShapes));
     append(notices, unusedDrivers(scene, run.drivers));
     run.driven = drivenPose(scene.skeleton, run.drivers, run.pose);
     return {};
@@ -313,14 +282,14 @@ Expected<Printout> runPose(const PoseOptions& options, Progress& progress) {
     inputs.insert(inputs.begin(), {options.input, posed});
     SINEW_CHECK(checkTargets(options, inputs));
     PoseRun run{options, {}, {}, {}, {}, {}, {}, {}, {}, {}};
-    SINEW_TRY(run.rigged, readRigged(options, progress));
+    SINEW_TRY(run.rigged, readRigged(options.input, options.common.read, progress));
     const Scene& scene = run.rigged.scene;
     const ExportSettings how = exportSettingsOf(options, scene, inputs);
     SINEW_CHECK(checkSideFiles(scene, options.output, how));
     Notices notices = run.rigged.notices;
     SINEW_TRY(const Pose wanted, wantedPose(options, scene.skeleton, notices, progress));
     SINEW_TRY(run.pose, alongEdges(options, scene, wanted));
-    SINEW_TRY(run.settings, deformSettings(options, scene.skeleton));
+    SINEW_TRY(run.settings, deformSettings(options.deform, scene.skeleton));
     SINEW_CHECK(drive(run, notices, progress));
     SINEW_TRY(run.posed, posedScene(scene, run.pose, run.settings, progress, run.drivers));
     SINEW_CHECK(smoothen(run, progress));

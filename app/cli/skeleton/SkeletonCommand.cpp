@@ -2,6 +2,7 @@
 
 #include "app/cli/CommonOptions.h"
 #include "app/cli/InputOutput.h"
+#include "app/cli/Typed.h"
 #include "app/cli/terminal/Printout.h"
 #include "app/files/Overwriting.h"
 #include "app/files/ReadFile.h"
@@ -36,7 +37,7 @@ namespace {
 struct SkeletonOptions {
     std::string input;
     std::vector<std::string> outputs;
-    std::vector<std::string> limits; ///< "JOINT=x:MIN..MAX,y:ANGLE"
+    std::vector<LimitChange> limits;
     std::vector<std::string> remove;
     std::string rename; ///< file; empty: none
     int twists = 0;     ///< in each half of a limb, or in those of `twisted`
@@ -101,11 +102,12 @@ std::optional<AngleRange> rangeOf(std::string_view text) {
     return min && max && text.size() > 2 ? std::optional(AngleRange{*min, *max}) : std::nullopt;
 }
 
-/// "Knee=x:-10..120,y:0,z:0" or "Knee=none"; nothing for what is written otherwise.
-std::optional<LimitChange> limitOf(const std::string& text) {
+/// "Knee=x:-10..120,y:0,z:0", each axis once, or "Knee=none".
+Typed<LimitChange> limitFrom(const std::string& text) {
+    const Typed<LimitChange> wrong{{}, "write JOINT=x:MIN..MAX,y:MIN..MAX,z:MIN..MAX, not " + text};
     const std::size_t at = text.rfind('=');
     if (at == std::string::npos || at == 0) {
-        return std::nullopt;
+        return wrong;
     }
     LimitChange change{text.substr(0, at)};
     std::string_view rest = std::string_view(text).substr(at + 1);
@@ -116,22 +118,24 @@ std::optional<LimitChange> limitOf(const std::string& text) {
         const bool named = entry.size() > 2 && entry[0] >= 'x' && entry[0] <= 'z' && entry[1] == ':';
         const auto range = named ? rangeOf(entry.substr(2)) : std::nullopt;
         if (!range) {
-            return std::nullopt;
+            return wrong;
         }
-        change.ranges[static_cast<std::size_t>(entry[0] - 'x')] = range;
+        std::optional<AngleRange>& own = change.ranges[static_cast<std::size_t>(entry[0] - 'x')];
+        if (own) {
+            return {{}, std::string("give each axis once, not a second ") + entry[0] + ": in " + text};
+        }
+        own = range;
         if (comma == rest.size()) {
             break;
         }
         rest.remove_prefix(comma + 1);
     }
-    return change;
+    return {change, {}};
 }
 
 EngineChanges engineChanges(const SkeletonOptions& options) {
     EngineChanges changes;
-    for (const std::string& limit : options.limits) {
-        changes.limits.push_back(*limitOf(limit));
-    }
+    changes.limits = options.limits;
     changes.remove = options.remove;
     changes.renameTable = options.rename;
     changes.twisted = options.twisted;
@@ -321,13 +325,10 @@ void addSkeletonFiles(CLI::App& command, SkeletonOptions& options) {
 
 void addJointChanges(CLI::App& command, SkeletonOptions& options) {
     const char* group = "Joints";
-    command
-        .add_option(
-            "--limit", options.limits,
+    addList(command, "--limit", options.limits, limitFrom, "JOINT=x:MIN..MAX,y:MIN..MAX,z:MIN..MAX",
             "How far a joint may turn, in degrees: MIN..MAX, one angle where it stays, or none; can be "
-            "repeated (default: as the file says)")
-        ->option_text("JOINT=x:MIN..MAX,y:MIN..MAX,z:MIN..MAX")
-        ->group(group);
+            "repeated (default: as the file says)",
+            group);
     command
         .add_option("--remove", options.remove,
                     "Remove a joint; its weight goes to its parent; can be repeated (default: none)")
@@ -387,16 +388,6 @@ void checkBends(const SkeletonOptions& options) {
     }
 }
 
-/// "Knee=x:-10..120" and the like.
-void checkLimits(const SkeletonOptions& options) {
-    for (const std::string& limit : options.limits) {
-        if (!limitOf(limit)) {
-            throw CLI::ValidationError("--limit",
-                                       "write JOINT=x:MIN..MAX,y:MIN..MAX,z:MIN..MAX, not " + limit);
-        }
-    }
-}
-
 CLI::App* addSkeletonCommand(CLI::App& app, SkeletonOptions& options) {
     CLI::App* command = app.add_subcommand("skeleton", "Change a skeleton as engines want it");
     addSkeletonFiles(*command, options);
@@ -411,7 +402,6 @@ CLI::App* addSkeletonCommand(CLI::App& app, SkeletonOptions& options) {
     addCommonOptions(*command, options.common, Writes::Files);
     command->footer(kSkeletonHelp);
     command->parse_complete_callback([&options] {
-        checkLimits(options);
         checkBends(options);
         refusePacked(options.packed, options.outputs);
     });

@@ -183,19 +183,6 @@ Expected<void> checkTransferSources(const TransferOptions& options, const Scene&
     return checked ? checkSaved(to, to.sourceFile, options.output, settings) : checked;
 }
 
-Expected<ImportedScene> readWeighted(const std::string& file, const ReadSettings& settings,
-                                     Progress& progress) {
-    Expected<ImportedScene> imported = readInput(file, {}, settings, progress);
-    if (imported && imported->scene.skeleton.empty()) {
-        return fail(ErrorCode::NotRigged, {file});
-    }
-    if (imported && std::ranges::none_of(imported->scene.parts,
-                                         [](const Part& part) { return part.weights != nullptr; })) {
-        return fail(ErrorCode::NoWeights, {file});
-    }
-    return imported;
-}
-
 /// The file that gets weights, on the skeleton of the first where it has none.
 Expected<ImportedScene> readReceiver(const TransferOptions& options, Progress& progress) {
     Expected<ImportedScene> imported = readInput(options.to, {}, options.common.read, progress);
@@ -247,7 +234,7 @@ Expected<Printout> printTransfer(const TransferRun& run, OutputSet& outputs) {
 
 Expected<Printout> runTransfer(const TransferOptions& options, Progress& progress) {
     SINEW_CHECK(checkTransferTargets(options));
-    SINEW_TRY(ImportedScene from, readWeighted(options.from, options.common.read, progress));
+    SINEW_TRY(ImportedScene from, readRigged(options.from, options.common.read, progress));
     SINEW_TRY(ImportedScene to, readReceiver(options, progress));
     const std::string sha256 = fileSha256(options.to).value_or(std::string());
     const ExportSettings settings = transferExport(options, to.scene);

@@ -31,10 +31,10 @@ constexpr Names<Deformer, 2> kReachDeformerNames{
     {{"lbs", Deformer::LinearBlend}, {"dqs", Deformer::DualQuaternion}}};
 constexpr double kReachedPart = 1e-3; ///< of how far it had to go: a target that counts as reached
 
-/// Fails with PoseBroken: the text's %1, %2 are the values.
+/// Fails with TargetsBroken: the text's %1, %2 are the values.
 tl::unexpected<Error> targetsBroken(const std::string& file, const char* text, const QStringList& values) {
     const QString what = fillText(QCoreApplication::translate("TargetFile", text), values);
-    return fail(ErrorCode::PoseBroken, {file, what.toStdString()});
+    return fail(ErrorCode::TargetsBroken, {file, what.toStdString()});
 }
 
 bool isPosition(const Json& json) {
@@ -87,7 +87,7 @@ std::vector<std::shared_ptr<const Mesh>> meshesOf(const Scene& scene) {
     return meshes;
 }
 
-std::vector<std::int32_t> parentsOf(const Skeleton& skeleton) {
+std::vector<std::int32_t> parentNumbers(const Skeleton& skeleton) {
     std::vector<std::int32_t> parents;
     for (const Joint& joint : skeleton.joints) {
         parents.push_back(joint.parent);
@@ -178,7 +178,7 @@ void refuseHalfReach(const ReachOptions& options) {
 }
 
 Expected<std::vector<TargetPosition>> readTargets(const std::filesystem::path& file, const Scene& scene) {
-    SINEW_TRY(const Json json, readJsonFile(file, ErrorCode::PoseBroken));
+    SINEW_TRY(const Json json, readJsonFile(file, ErrorCode::TargetsBroken));
     if (!json.is_object() || json.size() != 1 || !json.contains("targets") || !json["targets"].is_array()) {
         return targetsBroken(
             file.string(), QT_TRANSLATE_NOOP("TargetFile", "the file must contain {\"targets\": [...]}"), {});
@@ -204,7 +204,7 @@ Expected<std::string> reachTargets(const ReachOptions& options, int max, Scene& 
     if (std::ranges::none_of(weights, [](const auto& part) { return part != nullptr; })) {
         return fail(ErrorCode::NoWeights, {scene.sourceFile});
     }
-    const std::vector<std::int32_t> parents = parentsOf(scene.skeleton);
+    const std::vector<std::int32_t> parents = parentNumbers(scene.skeleton);
     const std::vector<Transform> matrices = skinningMatrices(scene.skeleton, pose);
     DeformSettings settings;
     settings.deformer = options.deformer;

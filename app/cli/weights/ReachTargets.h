@@ -33,7 +33,7 @@ void refuseHalfReach(const ReachOptions& options);
 /// Positions of vertices as people write them:
 ///   {"targets": [{"part": "Body", "vertex": 431, "position": [x, y, z]}, ...]}
 /// in the scene's unit, model space; "part" may be left out where there is one alone. Errors: FileNotFound,
-/// FileUnreadable, FileEmpty; PoseBroken (file and what is wrong); PartUnknown; VertexUnknown.
+/// FileUnreadable, FileEmpty; TargetsBroken (file and what is wrong); PartUnknown; VertexUnknown.
 Expected<std::vector<TargetPosition>> readTargets(const std::filesystem::path& file, const Scene& scene);
 
 /// Gives the scene the weights that bring the targets where they are to be (weightsThatReach), with no more

@@ -322,6 +322,12 @@ const std::array kBindNotices{
                 {.severity = Severity::Warning, .subject = NoticeSubject::Other},
                 QT_TRANSLATE_N_NOOP("NoticeText", "%1: %2 vertex(ices) left out of the shape, because the "
                                                   "pose flattens them")},
+    NoticeEntry{NoticeCode::ShapeRepeatsWeights,
+                "ShapeRepeatsWeights",
+                {.severity = Severity::Info, .subject = NoticeSubject::Other},
+                QT_TRANSLATE_N_NOOP("NoticeText", "%1: the shape only repeats what weights can do. Weights "
+                                                  "alone bring its %2 vertex(ices) to the same place. Drag "
+                                                  "the skin instead")},
     NoticeEntry{
         NoticeCode::BoneSmoothnessUnused,
         "BoneSmoothnessUnused",

@@ -115,9 +115,34 @@ const std::array kBindErrors{
     ErrorEntry{
         ErrorCode::DriverOfItself,
         QT_TRANSLATE_NOOP("ErrorText", "Joint %1 cannot drive itself. Choose another joint as the target.")},
+    ErrorEntry{ErrorCode::DriverPoseBroken,
+               QT_TRANSLATE_NOOP("ErrorText",
+                                 "A driver by the angle of joint %1 cannot measure from this pose. Name %1 "
+                                 "first and each joint once. Several joints can only turn on a shape, by "
+                                 "their swing.")},
+    ErrorEntry{ErrorCode::BakeWithoutPoses,
+               QT_TRANSLATE_NOOP("ErrorText",
+                                 "There is no pose to bake from. Choose a group of poses that turns joints "
+                                 "with weights.")},
+    ErrorEntry{ErrorCode::BakeWithoutGain,
+               QT_TRANSLATE_NOOP("ErrorText",
+                                 "There is nothing to bake: %1 shows what classic linear skinning shows. "
+                                 "Choose another skinning method first.")},
+    ErrorEntry{ErrorCode::BakeTooLarge,
+               QT_TRANSLATE_NOOP("ErrorText",
+                                 "The poses' vertices would take %1 MB and %2 MB are allowed. Choose fewer "
+                                 "poses, or allow more memory.")},
+    ErrorEntry{ErrorCode::ShapesNotHeld,
+               QT_TRANSLATE_NOOP("ErrorText",
+                                 "%1 would lose the corrective shapes, which %2 cannot hold. Write %3, or "
+                                 "bake with 0 shapes.")},
     ErrorEntry{ErrorCode::DriverCircle,
                QT_TRANSLATE_NOOP("ErrorText", "Joint %1 would drive itself: %2. Remove one driver of this "
                                               "circle, or choose another joint.")},
+    ErrorEntry{ErrorCode::ShapeFileUnsuited,
+               QT_TRANSLATE_NOOP(
+                   "ErrorText", "%1 cannot become a shape, because it holds no sculpted mesh. Choose an OBJ, "
+                                "PLY, FBX or GLB file with the same vertices as the character.")},
     ErrorEntry{ErrorCode::ShapeVertexCount,
                QT_TRANSLATE_NOOP("ErrorText",
                                  "%1 cannot become a shape: %2 has %3 vertices there and %4 here. Sculpt the "
@@ -130,6 +155,26 @@ const std::array kBindErrors{
                QT_TRANSLATE_NOOP("ErrorText",
                                  "The shape %1 would move no vertex: the mesh is shown like this "
                                  "already. Use the pose in which it was sculpted.")},
+    ErrorEntry{ErrorCode::ShapeUnknown,
+               QT_TRANSLATE_NOOP("ErrorText",
+                                 "There is no shape %1 that can be edited. Shapes of the character's file "
+                                 "can be mirrored and split, but not renamed or removed.")},
+    ErrorEntry{ErrorCode::ShapeNameTaken,
+               QT_TRANSLATE_NOOP("ErrorText", "There is a shape %1 already. Choose another name.")},
+    ErrorEntry{ErrorCode::ShapeNotMirrored,
+               QT_TRANSLATE_NOOP("ErrorText",
+                                 "The shape %1 cannot be mirrored: no vertex that it moves has a counterpart "
+                                 "on the other side. Check the mirror plane in Joint Mapping.")},
+    ErrorEntry{ErrorCode::ShapeDriverUnpaired,
+               QT_TRANSLATE_NOOP("ErrorText",
+                                 "The shape %1 cannot be mirrored: joint %2, which turns it on, has no "
+                                 "partner on the other side. Choose the partner in Joint Mapping.")},
+    ErrorEntry{ErrorCode::ShapeOneSided,
+               QT_TRANSLATE_NOOP("ErrorText", "The shape %1 moves vertices on one side alone, so there is "
+                                              "nothing to split. Mirror it instead.")},
+    ErrorEntry{ErrorCode::ShapeOff,
+               QT_TRANSLATE_NOOP("ErrorText", "The shape %1 is off in this pose, so an edit of it would not "
+                                              "show. Turn the joint that drives it.")},
     ErrorEntry{ErrorCode::HandleBroken,
                QT_TRANSLATE_NOOP("ErrorText",
                                  "The handle of joint %1 has a position or size that is not valid. Place it "
@@ -160,31 +205,32 @@ const std::array kBindErrors{
     ErrorEntry{ErrorCode::CageFileBroken,
                QT_TRANSLATE_NOOP("ErrorText", "%1 cannot be read as a cage: %2. Export the cage again as "
                                               "OBJ.")},
-    ErrorEntry{
-        ErrorCode::CageNameTaken,
-        QT_TRANSLATE_NOOP("ErrorText", "A cage cannot be named \"%1\". Give every cage a different name.")},
+    ErrorEntry{ErrorCode::CageNameTaken,
+               QT_TRANSLATE_NOOP("ErrorText",
+                                 "A cage, lattice or wire cannot be named \"%1\". Give each of them a "
+                                 "different name.")},
     ErrorEntry{ErrorCode::CageEmpty,
-               QT_TRANSLATE_NOOP("ErrorText", "Cage %1 has no vertices. Model it again, or remove it.")},
+               QT_TRANSLATE_NOOP("ErrorText", "%1 has no vertices. Make it again, or remove it.")},
     ErrorEntry{ErrorCode::CageTooLarge,
-               QT_TRANSLATE_NOOP("ErrorText", "Cage %1 has %2 vertices, each of which is a joint; the most "
-                                              "are %3. Simplify the cage.")},
+               QT_TRANSLATE_NOOP("ErrorText", "%1 has %2 vertices, each of which is a joint; the most "
+                                              "are %3. Give it fewer.")},
     ErrorEntry{ErrorCode::CageJointsIncomplete,
-               QT_TRANSLATE_NOOP("ErrorText", "Cage %1 names %2 joints for %3 vertices. Name one joint for "
+               QT_TRANSLATE_NOOP("ErrorText", "%1 names %2 joints for %3 vertices. Name one joint for "
                                               "each vertex, or none.")},
     ErrorEntry{ErrorCode::CageVertexNotFinite,
-               QT_TRANSLATE_NOOP("ErrorText",
-                                 "Cage %1: the position of vertex %2 is not valid. Export the cage again.")},
+               QT_TRANSLATE_NOOP(
+                   "ErrorText", "%1: the position of vertex %2 is not valid. Give it three finite numbers.")},
     ErrorEntry{ErrorCode::CageIndexOutOfRange,
-               QT_TRANSLATE_NOOP("ErrorText", "Cage %1 has no vertex %2. Choose one from 0 to %3.")},
+               QT_TRANSLATE_NOOP("ErrorText", "%1 has no vertex %2. Choose one from 0 to %3.")},
     ErrorEntry{ErrorCode::CageVertexRepeated,
-               QT_TRANSLATE_NOOP("ErrorText", "Cage %1: face or edge %2 has vertex %3 twice. Give every "
+               QT_TRANSLATE_NOOP("ErrorText", "%1: face or edge %2 has vertex %3 twice. Give every "
                                               "face three different vertices and every edge two.")},
-    ErrorEntry{
-        ErrorCode::CageVerticesCoincide,
-        QT_TRANSLATE_NOOP("ErrorText", "Cage %1: vertices %2 and %3 lie in the same place. Merge them.")},
+    ErrorEntry{ErrorCode::CageVerticesCoincide,
+               QT_TRANSLATE_NOOP("ErrorText", "%1: vertices %2 and %3 lie in the same place. Merge them.")},
     ErrorEntry{ErrorCode::CageJointTaken,
-               QT_TRANSLATE_NOOP("ErrorText", "Cage %1: a joint cannot be named \"%2\". Give every vertex "
-                                              "of every cage a joint with a name of its own.")},
+               QT_TRANSLATE_NOOP("ErrorText",
+                                 "%1: a joint cannot be named \"%2\". Give every vertex of every "
+                                 "cage, lattice and wire a joint with a name of its own.")},
     ErrorEntry{ErrorCode::LatticeCountOutOfRange,
                QT_TRANSLATE_NOOP("ErrorText",
                                  "Lattice %1 has %2 control vertices along an axis. Choose %3 to %4 "

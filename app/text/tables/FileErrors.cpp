@@ -82,6 +82,15 @@ const std::array kFileErrors{
                QT_TRANSLATE_NOOP("ErrorText", "The recipe %1 cannot be used: %2. Correct or remove it.")},
     ErrorEntry{ErrorCode::PoseBroken,
                QT_TRANSLATE_NOOP("ErrorText", "The pose %1 cannot be used: %2. Correct the file.")},
+    ErrorEntry{ErrorCode::TargetsBroken,
+               QT_TRANSLATE_NOOP("ErrorText", "The targets %1 cannot be used: %2. Correct the file.")},
+    ErrorEntry{ErrorCode::PictureMeshBroken,
+               QT_TRANSLATE_NOOP(
+                   "ErrorText", "The picture mesh %1 cannot be used: %2. Correct the file, or write it again "
+                                "with --save-picture-mesh of sinew bind.")},
+    ErrorEntry{ErrorCode::PictureMeshTwice,
+               QT_TRANSLATE_NOOP("ErrorText", "The picture mesh of %1 is in %2 and again in %3. Keep one of "
+                                              "the two.")},
     ErrorEntry{
         ErrorCode::PictureUnwritable,
         QT_TRANSLATE_NOOP(

@@ -1,8 +1,10 @@
 #pragma once
 
+#include "app/text/tables/SettingEntry.h"
 #include "core/base/Error.h"
 #include "core/base/Notice.h"
 
+#include <algorithm>
 #include <array>
 #include <span>
 
@@ -23,6 +25,19 @@ std::span<const ErrorEntry> bindErrors();
 std::span<const ErrorEntry> weightErrors();
 /// About skeletons: their joints, and templates that are fitted.
 std::span<const ErrorEntry> skeletonErrors();
+
+/// Of a setting: what a form shows has a word for whoever does not like what comes of it.
+constexpr bool hasRemedy(const SettingText& text) {
+    return text.group == SettingGroup::None || *text.wrong != '\0' ||
+           (text.choices.front().wrong != nullptr &&
+            std::ranges::all_of(text.choices, [](const ChoiceText& each) {
+                return each.name == nullptr || each.wrong != nullptr;
+            }));
+}
+/// Of settings: the method, weights and their lists; a text for each row of kSettings is here or in the next.
+std::span<const SettingText> weightSettings();
+/// Of settings: voxels and repairs.
+std::span<const SettingText> volumeSettings();
 
 /// How much a notice matters: a warning may ask the user to act, a note tells of a repair or a surprise.
 enum class Severity { Info, Note, Warning };

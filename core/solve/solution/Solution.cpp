@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <functional>
 #include <variant>
 
 namespace sinew {
@@ -124,12 +125,17 @@ void tellWeighting(const Solution& solution, const ExplainQuery& query, VertexEx
 } // namespace
 
 /// Sources in the order they are told: of a solver that measures by weight, then by distance; else by what it
-/// solved.
+/// solved. Joints of handles and cages are none of the bones.
 std::vector<std::size_t> Solution::sourcesInOrder(const ExplainQuery& query) const {
     std::vector<std::size_t> order;
+    const std::size_t own = ownJointCount(query.scene.skeleton);
+    const auto isOwn = [&](std::size_t source) {
+        return static_cast<std::size_t>(input().sources.joints[source].joint) < own;
+    };
     if (const WeightTable* table = solvedWeights()) {
         const std::span<const float> row = table->row(query.vertex);
         order = input().allSources();
+        std::erase_if(order, std::not_fn(isOwn));
         std::ranges::stable_sort(order, [row](std::size_t a, std::size_t b) { return row[a] > row[b]; });
         order.resize(std::min(order.size(), query.maxBones));
         return order;
@@ -137,13 +143,13 @@ std::vector<std::size_t> Solution::sourcesInOrder(const ExplainQuery& query) con
     const std::span<const std::vector<float>> rows = distances();
     for (const Influence& influence : query.influences) {
         const std::int32_t source = input().sourceOf(influence.joint);
-        if (source != kNone) {
+        if (source != kNone && isOwn(static_cast<std::size_t>(source))) {
             order.push_back(static_cast<std::size_t>(source));
         }
     }
     const auto told = static_cast<std::ptrdiff_t>(order.size());
     for (std::size_t s = 0; s < rows.size(); ++s) {
-        if (std::isfinite(rows[s][query.vertex]) &&
+        if (isOwn(s) && std::isfinite(rows[s][query.vertex]) &&
             std::find(order.begin(), order.begin() + told, s) == order.begin() + told) {
             order.push_back(s);
         }

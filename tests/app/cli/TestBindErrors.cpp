@@ -15,6 +15,17 @@ using namespace sinew::test;
 class TestBindErrors : public QObject {
     Q_OBJECT
 private Q_SLOTS:
+    /// A shape needs a mesh that was sculpted, which neither pictures nor skeletons hold.
+    void shapesNeedSculptedMeshes() {
+        const QString pose = m_files.with("pose.json", "{}");
+        for (const char* name : {"drawn.svg", "painted.png", "bones.bvh"}) {
+            const QString file = m_files.with(name, "<svg/>");
+            const Ran ran = runSinew(m_files.bind("shaped.glb", {"--shape", "e=" + file + "@" + pose}));
+            QVERIFY2(failedCleanly(ran) && ran.err.contains("cannot become a shape"), qPrintable(ran.told()));
+            QVERIFY2(ran.err.contains("OBJ, PLY, FBX or GLB"), qPrintable(ran.told()));
+        }
+    }
+
     void badMeshFiles_data() {
         QTest::addColumn<QString>("file");
         QTest::addColumn<QByteArray>("says");

@@ -52,6 +52,24 @@ private Q_SLOTS:
         QCOMPARE(whyRebuiltIn(still), QString("animations-left-out"));
     }
 
+    void shapesAndDriversKeepTheFile_data() { sameFormatsAreKept_data(); }
+
+    void shapesAndDriversKeepTheFile() {
+        QFETCH(QString, in);
+        const Scene scene = imported(m_files.path(in));
+        const QString joint = QString::fromStdString(scene.skeleton.joints[1].name);
+        const QString pose = m_files.path("bent.json");
+        writeFile(pose, QString(R"({"%1": {"rotate": [0, 0, 80]}})").arg(joint).toUtf8());
+        const QString out = "shaped_" + in;
+        const QJsonObject report = again(in, out, {"--shape", "Bend=dqs@" + pose});
+        QVERIFY(keptIn(report));
+        QCOMPARE(whyRebuiltIn(report), QString());
+        const Scene read = imported(m_files.path(out));
+        QCOMPARE(read.parts[0].mesh->morphTargets.size(), scene.parts[0].mesh->morphTargets.size() + 1);
+        QCOMPARE(read.parts[0].mesh->morphTargets.back().name, std::string("Bend"));
+        QVERIFY(read.parts[0].mesh->vertices == scene.parts[0].mesh->vertices);
+    }
+
     void aNamedEngineDecidesTheUnit() {
         QVERIFY(keptIn(again("limb.fbx", "unity.fbx", {"--profile", "unity"}))); // in metres already
         const QJsonObject unreal = again("limb.fbx", "unreal.fbx", {"--profile", "unreal"});

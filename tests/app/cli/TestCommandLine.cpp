@@ -73,8 +73,8 @@ private Q_SLOTS:
     }
 
     void helpNamesCommands() {
-        for (const char* command :
-             {"bind", "batch", "rig", "inspect", "explain", "compare", "transfer", "weights", "pose"}) {
+        for (const char* command : {"bind", "batch", "rig", "inspect", "explain", "compare", "transfer",
+                                    "weights", "pose", "bake"}) {
             QCOMPARE(runSinew({"help", command}).out, runSinew({command, "--help"}).out);
         }
         QCOMPARE(runSinew({"help"}).out, runSinew({"--help"}).out);
@@ -96,7 +96,7 @@ private Q_SLOTS:
     void everyOptionNamesItsDefault_data() {
         QTest::addColumn<QString>("command");
         for (const char* command :
-             {"bind", "batch", "rig", "inspect", "pose", "compare", "transfer", "weights"}) {
+             {"bind", "batch", "rig", "inspect", "pose", "compare", "transfer", "weights", "bake"}) {
             QTest::newRow(command) << command;
         }
     }
@@ -183,6 +183,13 @@ private Q_SLOTS:
         row("driver without a target", {"--driver", "Elbow=swing:1@90"}, "CHANNEL=TARGET");
         row("driver of no channel", {"--driver", "Elbow=swing:1@90;tint=A"}, "CHANNEL=TARGET");
         row("shape without a pose", {"--shape", "elbow=file.obj"}, "NAME=FILE@POSE.json");
+        row("an envelope's field twice", {"--envelope", "Hand=capsule:1;beyond=1;beyond=2"},
+            "give ;beyond= once");
+        row("a region's field twice", {"--region", "r=sphere:0,0,0,1;alpha=1;alpha=0"}, "give ;alpha= once");
+        row("a long word", {"--envelope", "Hand=" + QString(5000, 'x')}, "Hand=" + QByteArray(55, 'x') + "…");
+        row("a long joint", {"--pseudo-edge", QString(5000, 'x')}, "not " + QByteArray(60, 'x') + "…");
+        row("a long number", {"--alpha", QString(5000, '7')}, QByteArray(60, '7') + "…");
+        row("a long option", {"--" + QString(5000, 'x')}, QByteArray(58, 'x') + "…");
         row("picture paths", {"--picture-paths", "round"}, "rows, diagonals or euclidean, not round");
         row("picture threshold", {"--picture-threshold", "256"}, "1 to 255, not 256");
         row("handle of too few numbers", {"--handle", "Jaw=sphere:1,2,3"}, "JOINT=sphere");

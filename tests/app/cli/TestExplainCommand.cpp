@@ -66,6 +66,20 @@ private Q_SLOTS:
         }
     }
 
+    /// Joints of a lattice have the weight, and none is a bone that reaches the vertex.
+    void latticesAreToldAsOne() {
+        const QString recipe = m_files.with(
+            "lattice.json", R"({"sinewRecipe": 1, "bind": {"cages": [{"name": "l", "kind": "lattice",
+        "counts": [2, 2, 2], "vertices": [[-9, -9, -9], [9, -9, -9], [-9, 9, -9], [9, 9, -9], [-9, -9, 9],
+        [9, -9, 9], [-9, 9, 9], [9, 9, 9]]}]}})");
+        for (const QJsonValue& bone : explained({"--vertex", "7", "--recipe", recipe})["bones"].toArray()) {
+            QVERIFY2(!bone["joint"].toString().startsWith("l_"), qPrintable(bone["joint"].toString()));
+        }
+        const Ran ran = runSinew(asking({"--vertex", "7", "--recipe", recipe}));
+        QVERIFY2(ran.out.contains("Joints of handles, cages and lattices\n  100 %"), qPrintable(ran.told()));
+        QVERIFY2(!ran.out.contains("Lost to max influences"), qPrintable(ran.told()));
+    }
+
     void regionsAreNamed() {
         const QString recipe =
             m_files.with("region.json",

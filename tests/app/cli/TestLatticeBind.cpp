@@ -119,6 +119,10 @@ private Q_SLOTS:
         row("two counts", {"--lattice", "l=mesh;counts=4,4"}, "counts");
         row("negative drop-off", {"--lattice", "l=mesh;drop-off=-1"}, "drop-off");
         row("unknown follow", {"--lattice", "l=mesh;follow=me"}, "follow");
+        row("counts twice", {"--lattice", "l=mesh;counts=2,2,2;counts=3,3,3"}, "give ;counts= once");
+        row("drop-off twice", {"--wire", kWire + ";drop-off=0.2"}, "give ;drop-off= once");
+        row("counts of a wire", {"--wire", kWire + ";counts=2,2,2"},
+            ";parent=JOINT ;drop-off=WIDTH ;follow=");
         row("unknown part", {"--lattice", "l=part:Nobody"}, "Nobody");
         row("unknown region", {"--lattice", "l=region:Nowhere"}, "Nowhere");
         row("unknown parent", {"--lattice", "l=mesh;parent=Nobody"}, "Nobody");

@@ -88,7 +88,20 @@ private Q_SLOTS:
         QTest::addColumn<QString>("told");
         QTest::newRow("another file") << QByteArray(R"({"sinewRecipe": 1})") << "sinewPictureMesh";
         QTest::newRow("no width") << meshFile(QByteArray(kSquare).replace("\"width\": 200, ", ""))
-                                  << "sinewPictureMesh";
+                                  << "mesh figure has no \"width\"";
+        QTest::newRow("no name") << meshFile(QByteArray(kSquare).replace("\"figure\"", "7"))
+                                 << "\"mesh\" of mesh 1 has to be a name";
+        QTest::newRow("no object") << meshFile(QByteArray(kSquare) + ", 7") << "mesh 2 is no object";
+        QTest::newRow("a vertex of words")
+            << meshFile(QByteArray(kSquare).replace("[110, 60]", "[\"a\", 60]")) << "vertex 2 of mesh figure";
+        QTest::newRow("a triangle of two")
+            << meshFile(QByteArray(kSquare).replace("[0, 2, 3]", "[0, 2]")) << "triangle 1 of mesh figure";
+        QTest::newRow("unknown key") << meshFile(QByteArray(kSquare).replace("\"width\"",
+                                                                             "\"depth\": 1, \"width\""))
+                                     << "unknown \"depth\"";
+        QTest::newRow("no JSON") << QByteArray("{") << "picture mesh";
+        QTest::newRow("one mesh twice")
+            << meshFile(QByteArray(kSquare) + ", " + kSquare) << "The picture mesh of figure is in";
         QTest::newRow("outside") << meshFile(QByteArray(kSquare).replace("[110, 80]", "[201, 80]"))
                                  << "vertex 1 lies outside the picture";
         QTest::newRow("no area") << meshFile(QByteArray(kSquare).replace("[0, 2, 3]", "[0, 2, 2]"))
@@ -107,6 +120,27 @@ private Q_SLOTS:
         const Ran ran = runSinew(binds(files, "a.glb", {"--picture-mesh", files.path("m.json")}));
         QVERIFY2(ran.exitCode != 0 && ran.out.isEmpty(), qPrintable(ran.told()));
         QVERIFY2(ran.err.contains(told.toUtf8()), ran.err);
+        QVERIFY2(ran.err.contains("m.json") && !ran.err.contains("Export it again"), ran.err);
+    }
+
+    void oneMeshInTwoFilesIsRefused() {
+        const FlatCharacter files;
+        writeFile(files.path("m.json"), meshFile(kSquare));
+        writeFile(files.path("n.json"), meshFile(kSquare));
+        const Ran ran =
+            runSinew(binds(files, "a.glb",
+                           {"--picture-mesh", files.path("m.json"), "--picture-mesh", files.path("n.json")}));
+        QVERIFY2(failedCleanly(ran), qPrintable(ran.told()));
+        QVERIFY2(ran.err.contains("m.json and again in") && ran.err.contains("n.json"), ran.err);
+    }
+
+    void filesWithoutPicturesTellWhatIsNotUsed() {
+        const FlatCharacter files;
+        const LimbFiles limbs;
+        writeFile(files.path("m.json"), meshFile(kSquare));
+        const Ran ran = runSinew(limbs.bind("limb.glb", {"--picture-mesh", files.path("m.json")}));
+        QVERIFY2(ran.exitCode == 0, qPrintable(ran.told()));
+        QVERIFY2((ran.out + ran.err).contains("is not used"), qPrintable(ran.told()));
     }
 
     void meshesOfOtherPicturesAreReported() {

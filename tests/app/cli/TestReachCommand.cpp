@@ -123,6 +123,7 @@ private Q_SLOTS:
         const Ran ran = reach(text);
         QVERIFY2(failedCleanly(ran), qPrintable(ran.told()));
         QVERIFY2(ran.err.contains(says), qPrintable(ran.told()));
+        QVERIFY2(!ran.err.contains("pose"), qPrintable(ran.told()));
     }
 
     void oneWithoutTheOtherIsRefused() {

@@ -85,8 +85,8 @@ private Q_SLOTS:
         QVERIFY(failedCleanly(with(joint + "=x:nan..10")));
         QVERIFY(failedCleanly(with(joint + "=x:-10..inf")));
         QVERIFY(failedCleanly(with("nobody=x:-10..10")));
-        for (const char* wrong :
-             {"=x:1..2", "%1", "%1=", "%1=w:1..2", "%1=x:", "%1=x:..", "%1=x:1..2,", "%1=x:a"}) {
+        for (const char* wrong : {"=x:1..2", "%1", "%1=", "%1=w:1..2", "%1=x:", "%1=x:..", "%1=x:1..2,",
+                                  "%1=x:a", "%1=x:1..2,y:0,x:3..4"}) {
             const QString limit = QString(wrong).contains('%') ? QString(wrong).arg(joint) : QString(wrong);
             QCOMPARE(with(limit).exitCode, 2);
         }

@@ -63,7 +63,7 @@ private Q_SLOTS:
     void everyCommandTakesThem_data() {
         QTest::addColumn<QString>("command");
         for (const char* command : {"bind", "batch", "inspect", "skeleton", "weights", "transfer", "pose",
-                                    "rig", "explain", "compare"}) {
+                                    "rig", "explain", "compare", "bake"}) {
             QTest::newRow(command) << QString(command);
         }
     }
