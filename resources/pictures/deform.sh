@@ -1,5 +1,6 @@
 #!/bin/sh
 # Makes the manual's pictures of limbs under every deformer anew, with the release build and SINEW_BENCH=ON.
+# Needs imagemagick.
 set -eu
 
 root=$(cd "$(dirname "$0")/../.." && pwd)
@@ -8,5 +9,5 @@ trap 'rm -rf "$scratch"' EXIT
 "$root/build/release/tests/sinew_deform_quality" --only LBS --pictures "$scratch" \
     "$root/resources/sample/wayfarer.fbx" > /dev/null
 for limb in elbow knee fist; do
-    cp "$scratch/wayfarer-$limb.png" "$root/resources/pictures/deform-$limb.png"
+    convert "$scratch/wayfarer-$limb.png" -colors 256 "$root/resources/pictures/deform-$limb.png"
 done

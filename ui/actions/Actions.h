@@ -32,6 +32,13 @@ struct ActionSpec {
 /// All actions, tools included, grouped by the part of the id before the first dot.
 std::span<const ActionSpec> actionTable();
 
+// Its rows besides tools, overlays and those of the program itself.
+
+/// Of parts, the bind, regions and weights.
+std::span<const ActionSpec> bindActions();
+/// Of poses and the skeleton.
+std::span<const ActionSpec> poseActions();
+
 /// The QActions of the table, named by their ids, with text, icon, shortcut and tips in the language in
 /// force.
 class Actions : public QObject {

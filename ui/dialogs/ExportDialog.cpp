@@ -7,6 +7,7 @@
 #include "app/text/Numbers.h"
 #include "app/text/Texts.h"
 #include "app/view/ViewData.h"
+#include "ui/actions/Actions.h"
 #include "ui/dialogs/DiskDialog.h"
 #include "ui/theme/Icons.h"
 #include "ui/widgets/Forms.h"
@@ -15,6 +16,7 @@
 #include "ui/workspace/UserPrompts.h"
 #include "ui/workspace/Workspace.h"
 
+#include <QAction>
 #include <QCheckBox>
 #include <QFileInfo>
 #include <QHBoxLayout>
@@ -57,6 +59,10 @@ public:
     explicit DeformerNote(const WindowContext& context, QWidget* parent = nullptr);
     void setTarget(const ExportTarget& target);
 
+Q_SIGNALS:
+    /// The skinning method shall be baked before the character is exported.
+    void bakeAsked();
+
 protected:
     void retranslate() override;
 
@@ -69,20 +75,28 @@ private:
     CachedTask<std::tuple<quint64, std::shared_ptr<const ImplicitSkin>, ExportTarget>, DeformerLoss> m_loss;
     QLabel* m_fate;
     QLabel* m_difference;
+    QLabel* m_advice;
 };
 
 DeformerNote::DeformerNote(const WindowContext& context, QWidget* parent)
     : Panel(parent)
     , m_context(context)
     , m_fate(hintLabel())
-    , m_difference(hintLabel()) {
+    , m_difference(hintLabel())
+    , m_advice(new QLabel) {
     m_fate->setObjectName("export.fate");
     m_difference->setObjectName("export.difference");
+    m_advice->setObjectName("export.advice");
+    m_advice->setProperty("hint", true);
+    m_advice->setWordWrap(true);
+    m_advice->setTextInteractionFlags(Qt::LinksAccessibleByMouse | Qt::LinksAccessibleByKeyboard);
+    connect(m_advice, &QLabel::linkActivated, this, &DeformerNote::bakeAsked);
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(4);
     layout->addWidget(m_fate);
     layout->addWidget(m_difference);
+    layout->addWidget(m_advice);
     connect(&context.workspace.implicit, &ImplicitController::skinChanged, this, &DeformerNote::show);
     retranslate();
 }
@@ -97,6 +111,9 @@ void DeformerNote::show() {
     m_fate->setText(
         deformerFateText(m_target, state.deform, state.bound() && !state.settings.alphaCurves.empty()));
     m_difference->setText(lossText());
+    const bool linear = state.deform.deformer == Deformer::LinearBlend && !state.deform.implicit &&
+                        !(state.bound() && !state.settings.alphaCurves.empty());
+    m_advice->setVisible(!linear && state.hasSkeleton() && state.hasWeights());
 }
 
 /// Empty where there is nothing to compare.
@@ -121,6 +138,9 @@ QString DeformerNote::lossText() {
 }
 
 void DeformerNote::retranslate() {
+    m_advice->setText(
+        tr("<a href=\"bake\">Bake for Engine</a> lets the engine show the same: by weights, helper "
+           "joints and corrective shapes."));
     show();
 }
 
@@ -186,6 +206,12 @@ void ExportDialog::connectJob() {
     connect(m_export, &QPushButton::clicked, this, &ExportDialog::start);
     connect(m_close, &QPushButton::clicked, this, &ExportDialog::reject);
     connect(m_form, &ExportForm::changed, this, &ExportDialog::formChanged);
+    connect(m_deformer, &DeformerNote::bakeAsked, this, [this] {
+        if (!m_context.workspace.exportJob.running()) { // one dialog after the other
+            QDialog::reject();
+            QTimer::singleShot(0, m_context.actions["pose.bake"], &QAction::trigger);
+        }
+    });
     connect(m_preview, &QCheckBox::clicked, this, [this](bool on) {
         ViewSettings view = m_context.workspace.view.settings();
         view.exportPreview = on;
@@ -248,7 +274,8 @@ void ExportDialog::showFailure(const Error& error) {
     if (error.code == ErrorCode::SideFileExists &&
         m_context.prompts.confirm(
             tr("%1 already exists.").arg(QFileInfo(QString::fromStdString(error.arguments[0])).fileName()),
-            tr("The export needs this name for a buffer, textures or an atlas of %1, but the existing file "
+            tr("The export needs this name for a buffer, textures, an atlas or the drivers file of %1, but "
+               "the existing file "
                "does not "
                "belong to it.")
                 .arg(QFileInfo(QString::fromStdString(error.arguments[1])).fileName()),

@@ -151,6 +151,7 @@ private:
     void showRebuild();
     void showVrm();
     void showPacked();
+    void showEngineFiles();
 
     const Document& m_document;
     UserPrompts& m_prompts;
@@ -168,12 +169,14 @@ private:
     QCheckBox* m_motions;
     QCheckBox* m_textures;
     QCheckBox* m_packed;
+    QCheckBox* m_engineFiles;
     QCheckBox* m_rebuild;
     VrmForm* m_vrm;
     QLabel* m_heightLabel;
     QLabel* m_height;
     bool m_rebuildAsked = false; ///< the box is checked, too, where there is no choice
     bool m_keepUnit = true;      ///< nobody chose an engine
+    EngineFiles m_engineFilesAsked = EngineFiles::ByProfile;
 };
 
 } // namespace sinew

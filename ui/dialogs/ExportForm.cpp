@@ -57,6 +57,7 @@ ExportForm::ExportForm(const Document& document, UserPrompts& prompts, const Rec
     , m_motions(new QCheckBox)
     , m_textures(new QCheckBox)
     , m_packed(new QCheckBox)
+    , m_engineFiles(new QCheckBox)
     , m_rebuild(new QCheckBox)
     , m_vrm(new VrmForm(document.state().scene->skeleton, last.vrm))
     , m_heightLabel(new QLabel)
@@ -65,6 +66,7 @@ ExportForm::ExportForm(const Document& document, UserPrompts& prompts, const Rec
     fill(last);
     showRebuild();
     showPacked();
+    showEngineFiles();
     connect(m_browse, &QPushButton::clicked, this, &ExportForm::browse);
     connect(m_format, &QComboBox::activated, this, &ExportForm::formatChosen);
     connect(m_profile, &QComboBox::activated, this, &ExportForm::profileChosen);
@@ -79,6 +81,9 @@ ExportForm::ExportForm(const Document& document, UserPrompts& prompts, const Rec
     connect(m_textures, &QCheckBox::clicked, this, &ExportForm::changed);
     connect(m_packed, &QCheckBox::clicked, this, &ExportForm::changed);
     connect(m_file, &QLineEdit::textChanged, this, &ExportForm::showPacked);
+    connect(m_engineFiles, &QCheckBox::clicked, this,
+            [this](bool on) { m_engineFilesAsked = on ? EngineFiles::Always : EngineFiles::Never; });
+    connect(m_engineFiles, &QCheckBox::clicked, this, &ExportForm::changed);
     connect(m_rebuild, &QCheckBox::clicked, this, [this](bool on) { m_rebuildAsked = on; });
     connect(m_rebuild, &QCheckBox::clicked, this, &ExportForm::changed);
     connect(m_file, &QLineEdit::textChanged, this, &ExportForm::changed);
@@ -101,6 +106,8 @@ void ExportForm::build() {
     m_motions->setVisible(!motionsOf(m_document.state()).empty());
     m_textures->setObjectName("export.textures");
     m_packed->setObjectName("export.packed");
+    m_engineFiles->setObjectName("export.engineFiles");
+    m_engineFiles->setVisible(!driversOf(m_document.state()).empty());
     m_rebuild->setObjectName("export.rebuild");
     m_file->setMinimumWidth(360);
     for (const FormatLabel& format : savedFormats()) {
@@ -130,6 +137,7 @@ void ExportForm::build() {
     form->addRow(QString(), m_motions);
     form->addRow(QString(), m_textures);
     form->addRow(QString(), m_packed);
+    form->addRow(QString(), m_engineFiles);
     form->addRow(QString(), m_rebuild);
     form->addRow(m_vrm);
 }
@@ -145,6 +153,7 @@ void ExportForm::fill(const Recipe& last) {
     m_motion->setChecked(last.rangeOfMotion);
     m_textures->setChecked(last.embedTextures);
     m_packed->setChecked(last.packed);
+    m_engineFilesAsked = last.engineFiles;
     m_rebuildAsked = last.rebuild;
     m_keepUnit = last.keepUnit;
 }
@@ -194,6 +203,7 @@ ExportSettings ExportForm::settings() const {
     settings.animations = m_animations->isChecked();
     settings.embedTextures = m_textures->isChecked();
     settings.packed = m_packed->isChecked();
+    settings.engineFiles = m_engineFilesAsked;
     settings.rebuild = m_rebuildAsked;
     settings.keepUnit = m_keepUnit;
     settings.vrm = m_vrm->settings();
@@ -214,6 +224,7 @@ Recipe ExportForm::recipe() const {
     recipe.rangeOfMotion = m_motion->isChecked();
     recipe.embedTextures = chosen.embedTextures;
     recipe.packed = chosen.packed;
+    recipe.engineFiles = chosen.engineFiles;
     recipe.rebuild = chosen.rebuild;
     recipe.keepUnit = chosen.keepUnit;
     recipe.vrm = chosen.vrm;
@@ -239,21 +250,21 @@ void ExportForm::profileChosen() {
     m_keepUnit = false;
     showHeight();
     showRebuild();
+    showEngineFiles();
 }
 
 /// There is a choice only where the file that was read can be kept; else the tip says why not.
 void ExportForm::showRebuild() {
     const auto forced = whyRebuilt(m_document.state(), file(), settings());
     const bool moved = clips().rangeOfMotion || clips().motions;
-    const bool driven = m_document.state().drivers || m_document.state().shapes;
-    m_rebuild->setEnabled(!forced && !moved && !driven);
-    m_rebuild->setChecked(forced || moved || driven || m_rebuildAsked);
+    m_rebuild->setEnabled(!forced && !moved);
+    m_rebuild->setChecked(forced || moved || m_rebuildAsked);
     const QString tip =
-        forced   ? rebuiltText(*forced)
-        : moved  ? tr("The whole file is written anew, because an animation is added to it")
-        : driven ? tr("The whole file is written anew, because drivers or shapes are written into it")
-                 : tr("Write everything anew. Otherwise an export in the format of the original file is that "
-                      "file with another skin, and nothing else in it changes");
+        forced  ? rebuiltText(*forced)
+        : moved ? tr("The whole file is written anew, because an animation is added to it")
+                : tr("Write everything anew. Otherwise an export in the format of the original file is that "
+                     "file with another skin, with your shapes, added joints and what drivers do as keys, "
+                     "and nothing else in it changes");
     describe(m_rebuild, tr("Rebuild the whole file"), tip);
     showVrm();
 }
@@ -278,6 +289,11 @@ void ExportForm::showVrm() {
 
 void ExportForm::showPacked() {
     m_packed->setVisible(m_document.state().hasSkeleton() && holdsPackedWeights(file().toStdString()));
+}
+
+/// As it was asked for, else as the engine needs it.
+void ExportForm::showEngineFiles() {
+    m_engineFiles->setChecked(writesEngineFiles(m_engineFilesAsked, settings().profile));
 }
 
 void ExportForm::retranslate() {
@@ -310,6 +326,11 @@ void ExportForm::retranslate() {
         m_packed, tr("8-bit weights"),
         tr("Store joints and weights of each vertex in 8 bytes in place of 20. The check after the export "
            "says how far this moves vertices. More than 256 joints are stored in 16 bits"));
+    m_engineFiles->setText(tr("&Drivers file for engines"));
+    describe(m_engineFiles, tr("Drivers file for engines"),
+             tr("Write NAME.drivers.json beside the file. Sinew's scripts for Unity, Unreal, Godot 4 and "
+                "three.js read it and drive joints and shapes as Sinew does. Save the scripts from the "
+                "Help menu"));
     m_rebuild->setText(tr("&Rebuild the whole file"));
     showRebuild();
     m_heightLabel->setText(tr("Height"));

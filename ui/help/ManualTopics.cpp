@@ -1,5 +1,6 @@
 #include "ui/help/Help.h"
 
+#include "ui/dialogs/BakeDialog.h"
 #include "ui/dialogs/DialogPrompts.h"
 #include "ui/dialogs/DiskDialog.h"
 #include "ui/dialogs/ExportDialog.h"
@@ -21,6 +22,7 @@
 #include "ui/panels/bind/VolumeEditsForm.h"
 #include "ui/panels/compare/CompareView.h"
 #include "ui/panels/poses/DriverForm.h"
+#include "ui/panels/poses/ShapesForm.h"
 #include "ui/panels/regions/RegionsForm.h"
 #include "ui/panels/weights/BrushForm.h"
 #include "ui/panels/weights/BrushOptionsForm.h"
@@ -87,6 +89,7 @@ constexpr std::array kDocks{
 constexpr std::array kControls{
     ControlTopic{"bind.solver", "solvers"},
     ControlTopic{"pictureMesh.size", "svg"},
+    ControlTopic{"export.engineFiles", "engine-drivers"},
 };
 
 constexpr std::array kEntries{
@@ -144,6 +147,13 @@ constexpr std::array kEntries{
     EntryTopic{"pose.shapeFromFile", "drivers"},
     EntryTopic{"pose.shapeFromMethod", "drivers"},
     EntryTopic{"pose.shapeFromRemainder", "direct-manipulation"},
+    EntryTopic{"pose.editShape", "drivers"},
+    EntryTopic{"pose.renameShape", "drivers"},
+    EntryTopic{"pose.mirrorShape", "drivers"},
+    EntryTopic{"pose.splitShape", "drivers"},
+    EntryTopic{"pose.dragShape", "drivers"},
+    EntryTopic{"pose.removeShape", "drivers"},
+    EntryTopic{"pose.bake", "bake"},
     EntryTopic{"weights.mirrorPlus", "mirroring"},
     EntryTopic{"weights.mirrorMinus", "mirroring"},
     EntryTopic{"weights.mirrorPairs", "mirroring"},
@@ -162,6 +172,7 @@ constexpr std::array kEntries{
     EntryTopic{"paint.dragSkin", "direct-manipulation"},
     EntryTopic{"help.manual", "contents"},
     EntryTopic{"help.shortcuts", "preferences"},
+    EntryTopic{"help.engineScripts", "engine-drivers"},
     EntryTopic{"help.about", "contents"},
 };
 
@@ -198,6 +209,7 @@ const std::array kForms{
     FormTopic{&RegionsForm::staticMetaObject, "regions"},
     FormTopic{&AlphaCurveForm::staticMetaObject, "stiffness-by-angle"},
     FormTopic{&DriverForm::staticMetaObject, "drivers"},
+    FormTopic{&ShapesForm::staticMetaObject, "drivers"},
     FormTopic{&JointsForm::staticMetaObject, "joints"},
     FormTopic{&DeformForm::staticMetaObject, "skinning-methods"},
     FormTopic{&BrushForm::staticMetaObject, "weight-painting"},
@@ -206,6 +218,9 @@ const std::array kForms{
     FormTopic{&OperationsForm::staticMetaObject, "weight-operations"},
     FormTopic{&PictureMeshDialog::staticMetaObject, "pictures"},
     FormTopic{&TransferDialog::staticMetaObject, "transfer"},
+    FormTopic{&BakeDialog::staticMetaObject, "bake"},
+    FormTopic{&BakeForm::staticMetaObject, "bake"},
+    FormTopic{&BakeResults::staticMetaObject, "bake"},
     FormTopic{&RigDialog::staticMetaObject, "templates"},
     FormTopic{&ChainDialog::staticMetaObject, "templates"},
     FormTopic{&RestForm::staticMetaObject, "skeleton-editing"},

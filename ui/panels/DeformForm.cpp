@@ -80,7 +80,7 @@ void DeformForm::build() {
     auto* form = formIn(m_group);
     form->addRow(m_deformerLabel, m_deformer);
     form->addRow(m_on);
-    form->addRow(columnLabel(), implicit);
+    form->addRow(implicit);
     auto* joint = formIn(m_jointGroup);
     joint->addRow(m_presetLabel, m_preset);
     joint->addRow(m_operatorLabel, m_operator);

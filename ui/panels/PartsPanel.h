@@ -8,6 +8,7 @@
 #include <vector>
 
 class QComboBox;
+class QFormLayout;
 class QLabel;
 class QPushButton;
 class QMouseEvent;
@@ -76,6 +77,7 @@ private:
 
     Document& m_document;
     std::vector<std::size_t> m_parts;
+    QFormLayout* m_form;
     QLabel* m_levelLabel;
     QComboBox* m_level;
     QLabel* m_schemeLabel;

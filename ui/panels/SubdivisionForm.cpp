@@ -21,6 +21,7 @@ constexpr int kSubdivisionSchemes = 2;
 SubdivisionForm::SubdivisionForm(Document& document, QWidget* parent)
     : Panel(parent)
     , m_document(document)
+    , m_form(formIn(this))
     , m_levelLabel(columnLabel())
     , m_level(new QComboBox)
     , m_schemeLabel(columnLabel())
@@ -31,10 +32,9 @@ SubdivisionForm::SubdivisionForm(Document& document, QWidget* parent)
     m_hint->setObjectName("parts.subdivisionHint");
     m_level->addItems(QStringList(kMaxSubdivisionLevel + 1));
     m_scheme->addItems(QStringList(kSubdivisionSchemes));
-    auto* form = formIn(this);
-    form->addRow(m_levelLabel, m_level);
-    form->addRow(m_schemeLabel, m_scheme);
-    form->addRow(m_hint);
+    m_form->addRow(m_levelLabel, m_level);
+    m_form->addRow(m_schemeLabel, m_scheme);
+    m_form->addRow(m_hint);
     connect(m_level, &QComboBox::activated, this,
             [this](int level) { setSubdivisionLevel(m_document, m_parts, level); });
     connect(m_scheme, &QComboBox::activated, this, [this](int scheme) {
@@ -49,7 +49,7 @@ void SubdivisionForm::setParts(std::vector<std::size_t> parts) {
     show();
 }
 
-/// Where parts differ, a box is empty.
+/// Where parts differ, a box is empty. A scheme matters only to what is smooth.
 void SubdivisionForm::show() {
     const std::vector<SubdivisionChoice> choices = subdivisionOf(m_document.state());
     std::erase_if(m_parts, [&](std::size_t part) { return part >= choices.size(); });
@@ -63,6 +63,7 @@ void SubdivisionForm::show() {
     m_level->setCurrentIndex(indexOf([](const SubdivisionChoice& choice) { return choice.levels(); }));
     m_scheme->setCurrentIndex(
         indexOf([](const SubdivisionChoice& choice) { return static_cast<int>(choice.scheme); }));
+    m_form->setRowVisible(m_scheme, m_level->currentIndex() != 0);
     showHint(choices);
 }
 

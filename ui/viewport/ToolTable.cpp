@@ -74,7 +74,7 @@ constexpr std::array kTools{
             QT_TRANSLATE_NOOP("Actions",
                               "Edit the mesh of a flat picture: drag vertices, click on an edge or inside to "
                               "add one, drag a box to select, Delete to remove, Escape to leave"),
-            ToolMenu::Select, makeMeshEditTool},
+            ToolMenu::Edit, makeMeshEditTool},
     ToolRow{ViewTool::PaintWeights, "paint.weights", QT_TRANSLATE_NOOP("Actions", "&Paint Weights"), "brush",
             "K",
             QT_TRANSLATE_NOOP(

@@ -136,6 +136,8 @@ public:
 
     /// Over the picture, in logical pixels: the frame of a drag, a brush's ring about `cursor`.
     virtual void paint(QPainter& /*painter*/, const ViewTheme& /*theme*/, const QPointF& /*cursor*/) const {}
+    /// Whether all that it paints belongs to the cursor, so that nothing is painted while that is elsewhere.
+    virtual bool paintsAtCursor() const { return true; }
     virtual Qt::CursorShape cursor() const { return Qt::CrossCursor; }
     /// In the picture: what there is to drag.
     virtual std::optional<ShownGizmo> gizmo(const OrbitCamera& /*camera*/) const { return std::nullopt; }
@@ -212,7 +214,7 @@ enum class ViewTool {
 bool showsBindPose(const Document& document, PosedMesh& posed);
 
 /// The menu that lists a tool, and its neighbours in the tool bar.
-enum class ToolMenu { Pose, Bind, Cage, Select, Weights, Regions, Skeleton };
+enum class ToolMenu { Edit, Pose, Bind, Cage, Select, Weights, Regions, Skeleton };
 
 /// A tool of the view. Action, menu, tool bar, shortcut and hint follow from its row. Texts are English,
 /// marked for translation in the context "Actions".

@@ -311,7 +311,7 @@ void ViewportWidget::paintOverlay(const Frame& frame) {
     }
     const Tool& tool = m_interaction.current();
     listInfluences(painter, taken);
-    if (m_interaction.cursorInside()) {
+    if (m_interaction.cursorInside() || !tool.paintsAtCursor()) {
         tool.paint(painter, m_theme, m_interaction.cursor());
     }
     if (!tool.text().isEmpty()) {

@@ -123,7 +123,7 @@ void Docks::arrangeFirst(const QSize& window) {
     const int left = std::clamp(window.width() / kLeftFraction, kMinLeft, kMaxLeft);
     m_window.resizeDocks({dock["joints"], dock["bind"]}, {left, kRightWidth}, Qt::Horizontal);
     if (!low) {
-        m_window.resizeDocks({dock["layers"], dock["joints"]}, {620, 300}, Qt::Vertical);
+        m_window.resizeDocks({dock["layers"], dock["joints"]}, {540, 380}, Qt::Vertical);
         m_window.resizeDocks({dock["bind"], dock["influences"]}, {640, 280}, Qt::Vertical);
     }
     m_window.resizeDocks({dock["timeline"]}, {1}, Qt::Vertical);

@@ -17,6 +17,7 @@
 #include "ui/panels/ReportPanel.h"
 #include "ui/panels/poses/DriverForm.h"
 #include "ui/panels/poses/PoseShelfForm.h"
+#include "ui/panels/poses/ShapesForm.h"
 #include "ui/viewport/ToolTable.h"
 #include "ui/viewport/ViewportWidget.h"
 #include "ui/welcome/WelcomePage.h"
@@ -111,7 +112,8 @@ Flows::Flows(const WindowContext& context, const Pieces& pieces)
     m_file->setOtherWork([this] {
         return m_context.workspace.exportJob.running() || m_context.workspace.operationRunner.running() ||
                m_context.workspace.solverLayers.running() || m_context.workspace.weightTransfers.running() ||
-               m_context.workspace.weightFiles.running() || m_context.workspace.render.running();
+               m_context.workspace.weightFiles.running() || m_context.workspace.render.running() ||
+               m_context.workspace.bake.running();
     });
     watchActivity();
     pieces.viewport.setExplainer(&context.workspace.explainer);
@@ -131,10 +133,13 @@ void Flows::makeShelfFlow() {
     auto* flow = new PoseShelfFlow(m_context, *shelf, this);
     connect(flow, &PoseShelfFlow::wanted, this, [this] { m_pieces.docks.raise("pose"); });
     showSaid(*flow, *m_pieces.window.statusBar());
-    auto* shapes =
-        new ShapeFlow(m_context, *m_pieces.window.findChild<DriverForm*>(), m_pieces.viewport, this);
+    auto* shapes = new ShapeFlow(m_context, *m_pieces.window.findChild<DriverForm*>(),
+                                 *m_pieces.window.findChild<ShapesForm*>(), m_pieces.viewport, this);
     connect(shapes, &ShapeFlow::wanted, this, [this] { m_pieces.docks.raise("pose"); });
     showSaid(*shapes, *m_pieces.window.statusBar());
+    auto* bake = new BakeFlow(m_context, &m_pieces.window, this);
+    connect(bake, &BakeFlow::wanted, this, [this] { m_pieces.docks.raise("pose"); });
+    showSaid(*bake, *m_pieces.window.statusBar());
     auto* motion = new MotionFlow(m_context, this);
     connect(motion, &MotionFlow::wanted, this, [this] { m_pieces.docks.raise("timeline"); });
     showSaid(*motion, *m_pieces.window.statusBar());
@@ -313,6 +318,8 @@ void Flows::connectDialogs() {
             dialog.chosen()->trigger();
         }
     });
+    actions.on("help.engineScripts", this,
+               [this] { m_pieces.window.statusBar()->showMessage(saveEngineScripts(m_context.prompts)); });
     actions.on("help.about", this, [window] { AboutDialog(window).exec(); });
     actions.on("weights.mirrorPairs", this, [this, window] {
         MirrorPairsDialog(m_context.workspace.document, m_context.workspace.mirrors, window).exec();

@@ -13,6 +13,7 @@
 #include "ui/panels/bind/BindPanel.h"
 #include "ui/panels/poses/DriverForm.h"
 #include "ui/panels/poses/PoseShelfForm.h"
+#include "ui/panels/poses/ShapesForm.h"
 #include "ui/panels/regions/RegionsForm.h"
 #include "ui/panels/weights/VertexPanels.h"
 #include "ui/panels/weights/WeightLayersPanel.h"
@@ -85,6 +86,7 @@ PosePanel* posePanel(const WindowContext& context, ContextMenus& menus) {
     QObject::connect(drivers, &DriverForm::failed, drivers, [&prompts = context.prompts](const Error& error) {
         prompts.tellError(DriverForm::tr("The driver cannot be set so."), errorWords(error));
     });
+    pose->addForm(new ShapesForm(workspace.document, workspace.posed, workspace.pool));
     auto* rest = new RestForm(workspace.document, workspace.rest);
     pose->setRest(workspace.rest, rest);
     QObject::connect(rest, &RestForm::failed, rest, [&prompts = context.prompts](const Error& error) {

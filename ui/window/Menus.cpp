@@ -87,8 +87,9 @@ void Menus::buildFile() {
 }
 
 void Menus::buildEdit() {
-    add(m_edit, {"edit.undo", "edit.redo", kLine, "pose.copy", "pose.paste", kLine, "edit.deselect", kLine,
-                 "edit.commands", "edit.settings"});
+    add(m_edit, {"edit.undo", "edit.redo", kLine, "pose.copy", "pose.paste", kLine, "edit.deselect", kLine});
+    addTools(m_edit, ToolMenu::Edit);
+    add(m_edit, {kLine, "edit.commands", "edit.settings"});
 }
 
 void Menus::buildView() {
@@ -130,9 +131,12 @@ void Menus::buildWork() {
                  "pose.mirror", "pose.turnCages", "pose.connect", "pose.disconnect", kLine});
     m_stress = submenu(m_pose, "pose.stress", "person");
     add(m_stress, {"pose.armsUp", "pose.deepSquat", "pose.fist", "pose.lookBack"});
-    add(m_pose,
-        {"pose.keep", "pose.load", "pose.save", kLine, "pose.dqs", "pose.implicit", kLine, "pose.addDriver",
-         "pose.shapeFromFile", "pose.shapeFromMethod", "pose.shapeFromRemainder", kLine, "pose.loadMotion"});
+    add(m_pose, {"pose.keep", "pose.load", "pose.save", kLine, "pose.dqs", "pose.implicit", kLine,
+                 "pose.addDriver", "pose.shapeFromFile", "pose.shapeFromMethod", "pose.shapeFromRemainder"});
+    m_editShape = submenu(m_pose, "pose.editShape", "drag-skin");
+    add(m_editShape, {"pose.renameShape", "pose.mirrorShape", "pose.splitShape", "pose.dragShape", kLine,
+                      "pose.removeShape"});
+    add(m_pose, {"pose.bake", kLine, "pose.loadMotion"});
     m_clips = submenu(m_pose, "pose.clips", "motion");
     m_keys = submenu(m_pose, "pose.keys", "key");
     add(m_keys,
@@ -186,7 +190,7 @@ void Menus::buildWeights() {
 
 void Menus::buildHelp() {
     add(m_help, {"help.manual", "help.whatsThis", "help.explainFocus", "help.tour", "help.shortcuts", kLine,
-                 "help.about"});
+                 "help.engineScripts", kLine, "help.about"});
 }
 
 void Menus::buildToolBar() {
@@ -202,6 +206,7 @@ void Menus::buildToolBar() {
     add(m_toolBar, {kLine});
     addTools(m_toolBar, ToolMenu::Select);
     add(m_toolBar, {"points.through"});
+    addTools(m_toolBar, ToolMenu::Edit);
     addTools(m_toolBar, ToolMenu::Weights);
     addTools(m_toolBar, ToolMenu::Regions);
     add(m_toolBar, {kLine, "pose.local", "pose.dqs", "pose.implicit", kLine, "pose.copy", "pose.paste",
@@ -246,6 +251,7 @@ void Menus::retranslate() {
     m_regions->setTitle(tr("&Regions"));
     m_clips->setTitle(tr("&Timeline Clip"));
     m_stress->setTitle(tr("Stress Poses"));
+    m_editShape->setTitle(tr("Edit Shape"));
     m_keys->setTitle(tr("Pose Keys"));
     m_toolBar->setWindowTitle(tr("Tools"));
     for (auto* button : m_toolBar->findChildren<QToolButton*>()) {

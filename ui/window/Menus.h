@@ -79,6 +79,7 @@ private:
     QMenu* m_regions = nullptr;
     QMenu* m_clips = nullptr;
     QMenu* m_stress = nullptr;
+    QMenu* m_editShape = nullptr;
     QMenu* m_keys = nullptr;
     QToolBar* m_toolBar;
 };

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/bake/BakeJob.h"
 #include "app/document/Document.h"
 #include "app/document/PosedMesh.h"
 #include "app/document/RestMode.h"
@@ -69,6 +70,7 @@ struct Workspace {
     Autosave autosave{document, view, writer};
     ExportJob exportJob{document, pool};
     RenderJob render{pool};
+    BakeJob bake{document, pool};
     LogModel log;
     ActivityLog activity{document};
 };

@@ -265,7 +265,8 @@ void CagesForm::build(const Actions& actions) {
     m_list->setFixedHeight(kCageRowsShown * m_list->fontMetrics().height() * 3 / 2);
     m_fill->setObjectName("cages.fill");
     m_remove->setObjectName("cages.remove");
-    auto* form = formIn(m_group);
+    auto* fields = new QWidget;
+    auto* form = formIn(fields);
     form->addRow(m_hint);
     form->addRow(m_draw);
     form->addRow(m_placeLabel, m_place);
@@ -273,8 +274,13 @@ void CagesForm::build(const Actions& actions) {
     form->addRow(m_lattice);
     form->addRow(m_list);
     form->addRow(m_fill);
-    form->addRow(m_control);
-    form->addRow(m_remove);
+    // A form in a row of a form is given too little height where its labels stand above their fields.
+    auto* column = new QVBoxLayout(m_group->body());
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(form->verticalSpacing());
+    for (QWidget* each : std::initializer_list<QWidget*>{fields, m_control, m_remove}) {
+        column->addWidget(each);
+    }
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(m_group);
@@ -331,7 +337,7 @@ void CagesForm::show() {
         }
     }
     m_list->setCurrentRow(std::min(std::max(current, 0), m_list->count() - 1));
-    for (QWidget* control : std::initializer_list<QWidget*>{m_list, m_fill, m_remove}) {
+    for (QWidget* control : std::initializer_list<QWidget*>{m_list, m_remove}) {
         control->setVisible(m_list->count() > 0);
     }
     showCurrent();
@@ -354,6 +360,7 @@ void CagesForm::showCurrent() {
     const std::vector<Cage>& cages = m_document.state().settings.cages;
     const bool chosen = row() < cages.size();
     m_remove->setEnabled(chosen);
+    m_fill->setVisible(chosen && !isControl(cages[row()])); // lattices and wires have no inside
     m_fill->setEnabled(chosen && !cages[row()].faces.empty() && openCageEdges(cages[row()]).empty());
     m_fill->setChecked(chosen ? cages[row()].fill : Cage().fill);
     m_control->setRow(row());

@@ -73,7 +73,7 @@ private:
     QString textOf(const Cage& cage) const;
 
     Document& m_document;
-    QGroupBox* m_group;
+    FoldBox* m_group;
     QLabel* m_hint;
     QPushButton* m_draw;
     QLabel* m_placeLabel;

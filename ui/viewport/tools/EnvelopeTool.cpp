@@ -47,6 +47,7 @@ public:
     bool wantsKey(const QKeyEvent& key) const override;
     void pressKey(const QKeyEvent& key) override;
     void paint(QPainter& painter, const ViewTheme& theme, const QPointF& cursor) const override;
+    bool paintsAtCursor() const override { return false; }
     QString text() const override;
 
 private:

@@ -43,6 +43,7 @@ public:
 
     /// All edges and vertices of the meshes, those that move where they would be; the box of a drag.
     void paint(QPainter& painter, const ViewTheme& theme, const QPointF& cursor) const override;
+    bool paintsAtCursor() const override { return false; }
     QString text() const override { return m_hint; }
     bool places() const override { return true; }
 
