@@ -949,7 +949,7 @@
     </message>
     <message>
         <source>Envelope S&amp;hapes</source>
-        <translation>Hüllen als Ka&amp;pseln</translation>
+        <translation>H&amp;üllenformen</translation>
     </message>
     <message>
         <source>Cage Vertices on the &amp;Surface</source>
@@ -1779,6 +1779,62 @@
         <source>Edit the mesh of a flat picture: drag vertices, click on an edge or inside to add one, drag a box to select, Delete to remove, Escape to leave</source>
         <translation>Das Netz eines flachen Bildes bearbeiten: Vertices ziehen, auf eine Kante oder ins Innere klicken, um einen hinzuzufügen, einen Rahmen zum Auswählen ziehen, Entf zum Löschen, Escape zum Verlassen</translation>
     </message>
+    <message>
+        <source>Sa&amp;ve Engine Scripts...</source>
+        <translation>Engine-Skripte s&amp;peichern...</translation>
+    </message>
+    <message>
+        <source>Scripts for Unity, Unreal, Godot 4 and three.js that move joints and shapes by the drivers file of an export</source>
+        <translation>Skripte für Unity, Unreal, Godot 4 und three.js, die Gelenke und Formen nach der Treiberdatei eines Exports bewegen</translation>
+    </message>
+    <message>
+        <source>Rename Shape</source>
+        <translation>Form umbenennen</translation>
+    </message>
+    <message>
+        <source>Rename the shape that is chosen in the Pose panel</source>
+        <translation>Die im Bedienfeld „Pose“ gewählte Form umbenennen</translation>
+    </message>
+    <message>
+        <source>Mirror Shape</source>
+        <translation>Form spiegeln</translation>
+    </message>
+    <message>
+        <source>Make the chosen shape on the other side too, turned on by the partner joint</source>
+        <translation>Die gewählte Form auch auf der anderen Seite machen, eingeschaltet vom Partnergelenk</translation>
+    </message>
+    <message>
+        <source>Split Shape Left and Right</source>
+        <translation>Form in links und rechts teilen</translation>
+    </message>
+    <message>
+        <source>Put a left and a right half in the place of the chosen shape</source>
+        <translation>Die gewählte Form durch eine linke und eine rechte Hälfte ersetzen</translation>
+    </message>
+    <message>
+        <source>Drag Skin Into Shape</source>
+        <translation>Haut in Form ziehen</translation>
+    </message>
+    <message>
+        <source>Change the chosen shape by dragging the skin in this pose. The weights stay</source>
+        <translation>Die gewählte Form ändern, indem die Haut in dieser Pose gezogen wird. Die Gewichte bleiben</translation>
+    </message>
+    <message>
+        <source>Remove Shape</source>
+        <translation>Form entfernen</translation>
+    </message>
+    <message>
+        <source>Remove the chosen shape and the drivers that turn it on</source>
+        <translation>Die gewählte Form und die Treiber, die sie einschalten, entfernen</translation>
+    </message>
+    <message>
+        <source>Bake for Engine...</source>
+        <translation>Für Engine backen...</translation>
+    </message>
+    <message>
+        <source>Fit weights, helper joints and corrective shapes, so that an engine shows what this skinning method shows</source>
+        <translation>Gewichte, Hilfsgelenke und Korrekturformen anpassen, sodass eine Engine zeigt, was dieses Skinning-Verfahren zeigt</translation>
+    </message>
 </context>
 <context>
     <name>AreaHandles</name>
@@ -1962,10 +2018,6 @@
         <translation>die Grenzen von Gelenken geändert wurden</translation>
     </message>
     <message>
-        <source>drivers or shapes are written into it</source>
-        <translation>Treiber oder Formen hineingeschrieben werden</translation>
-    </message>
-    <message>
         <source>the part of Sinew that draws SVG is missing</source>
         <translation>der Teil von Sinew, der SVG zeichnet, fehlt</translation>
     </message>
@@ -1993,12 +2045,164 @@
         <source>its layers have too many pixels together. Choose a smaller picture size</source>
         <translation>seine Ebenen haben zusammen zu viele Pixel. Wählen Sie eine kleinere Bildgröße</translation>
     </message>
+    <message>
+        <source>shapes of the original file are missing</source>
+        <translation>Formen der Originaldatei fehlen</translation>
+    </message>
+    <message>
+        <source>a shape that was replaced has shapes in between</source>
+        <translation>eine ersetzte Form Zwischenformen hat</translation>
+    </message>
+    <message>
+        <source>animations were added or removed</source>
+        <translation>Animationen hinzugefügt oder entfernt wurden</translation>
+    </message>
+    <message>
+        <source>the original file scales a driven joint unevenly or turns it about a pivot</source>
+        <translation>die Originaldatei ein getriebenes Gelenk ungleichmäßig skaliert oder um einen Drehpunkt dreht</translation>
+    </message>
+    <message>
+        <source>the keys of a driven channel lie on several layers, or belong to others too</source>
+        <translation>die Schlüssel eines getriebenen Kanals auf mehreren Ebenen liegen oder auch zu anderen gehören</translation>
+    </message>
+    <message>
+        <source>its dashed lines have more than a million dashes. Make the dashes longer, or the lines solid</source>
+        <translation>seine gestrichelten Linien haben mehr als eine Million Striche. Machen Sie die Striche länger oder die Linien durchgezogen</translation>
+    </message>
+    <message>
+        <source>it shows nothing but pictures that are linked or cannot be drawn. Embed them as PNG or JPEG</source>
+        <translation>es zeigt nur Bilder, die verknüpft sind oder sich nicht zeichnen lassen. Betten Sie sie als PNG oder JPEG ein</translation>
+    </message>
 </context>
 <context>
     <name>AutosaveFlow</name>
     <message>
         <source>%1, %2, never saved</source>
         <translation>%1, %2, nie gespeichert</translation>
+    </message>
+</context>
+<context>
+    <name>BakePoses</name>
+    <message>
+        <source>Arms up</source>
+        <translation>Arme hoch</translation>
+    </message>
+    <message>
+        <source>Deep squat</source>
+        <translation>Tiefe Hocke</translation>
+    </message>
+    <message>
+        <source>Fist</source>
+        <translation>Faust</translation>
+    </message>
+    <message>
+        <source>Look back</source>
+        <translation>Blick zurück</translation>
+    </message>
+    <message>
+        <source>Key %1 s</source>
+        <translation>Schlüssel %1 s</translation>
+    </message>
+</context>
+<context>
+    <name>BakeText</name>
+    <message>
+        <source>Range of motion</source>
+        <translation>Bewegungsumfang</translation>
+    </message>
+    <message>
+        <source>Pairs of neighbouring joints</source>
+        <translation>Paare benachbarter Gelenke</translation>
+    </message>
+    <message>
+        <source>Stress poses</source>
+        <translation>Belastungsposen</translation>
+    </message>
+    <message>
+        <source>Clips and motions</source>
+        <translation>Clips und Bewegungen</translation>
+    </message>
+    <message>
+        <source>Pose keys</source>
+        <translation>Posenschlüssel</translation>
+    </message>
+    <message>
+        <source>the weights of the joint are locked</source>
+        <translation>die Gewichte des Gelenks sind gesperrt</translation>
+    </message>
+    <message>
+        <source>most of its vertices are painted and stay</source>
+        <translation>die meisten seiner Vertices sind bemalt und bleiben</translation>
+    </message>
+    <message>
+        <source>this pose was held out of the fit</source>
+        <translation>diese Pose blieb bei der Anpassung außen vor</translation>
+    </message>
+    <message>
+        <source>shapes are not allowed</source>
+        <translation>Formen sind nicht erlaubt</translation>
+    </message>
+    <message>
+        <source>all shapes that are allowed are used</source>
+        <translation>alle erlaubten Formen sind verbraucht</translation>
+    </message>
+    <message>
+        <source>its vertices have all the joints they may have</source>
+        <translation>seine Vertices haben schon alle Gelenke, die sie haben dürfen</translation>
+    </message>
+    <message>
+        <source>no step brings it nearer</source>
+        <translation>kein Schritt bringt es näher</translation>
+    </message>
+    <message>
+        <source>Good to %1 at every joint.</source>
+        <translation>An jedem Gelenk auf %1 genau.</translation>
+    </message>
+    <message>
+        <source>Not good to %1 at %2 of %3 joints.</source>
+        <translation>An %2 von %3 Gelenken nicht auf %1 genau.</translation>
+    </message>
+    <message>
+        <source>%1: %2 in pose %3, because %4</source>
+        <translation>%1: %2 in Pose %3, denn %4</translation>
+    </message>
+    <message>
+        <source>Weights</source>
+        <translation>Gewichte</translation>
+    </message>
+    <message>
+        <source>fitted</source>
+        <translation>angepasst</translation>
+    </message>
+    <message>
+        <source>as they were</source>
+        <translation>wie zuvor</translation>
+    </message>
+    <message>
+        <source>Helper joints</source>
+        <translation>Hilfsgelenke</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 joint(s)</source>
+        <translation>
+            <numerusform>%1 Gelenk</numerusform>
+            <numerusform>%1 Gelenke</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Shapes</source>
+        <translation>Formen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 shape(s)</source>
+        <translation>
+            <numerusform>%1 Form</numerusform>
+            <numerusform>%1 Formen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>under 0.01 mm</source>
+        <translation>unter 0,01 mm</translation>
     </message>
 </context>
 <context>
@@ -2083,6 +2287,10 @@
         <source>Cage</source>
         <translation>Käfig</translation>
     </message>
+    <message>
+        <source>Extend Wire</source>
+        <translation>Draht erweitern</translation>
+    </message>
 </context>
 <context>
     <name>CageEdits</name>
@@ -2109,6 +2317,30 @@
     <message>
         <source>Rename Cage</source>
         <translation>Käfig umbenennen</translation>
+    </message>
+    <message>
+        <source>Add Lattice &quot;%1&quot;</source>
+        <translation>Gitter „%1“ hinzufügen</translation>
+    </message>
+    <message>
+        <source>Add Wire &quot;%1&quot;</source>
+        <translation>Draht „%1“ hinzufügen</translation>
+    </message>
+    <message>
+        <source>Delete Lattice &quot;%1&quot;</source>
+        <translation>Gitter „%1“ löschen</translation>
+    </message>
+    <message>
+        <source>Delete Wire &quot;%1&quot;</source>
+        <translation>Draht „%1“ löschen</translation>
+    </message>
+    <message>
+        <source>Rename Lattice</source>
+        <translation>Gitter umbenennen</translation>
+    </message>
+    <message>
+        <source>Rename Wire</source>
+        <translation>Draht umbenennen</translation>
     </message>
 </context>
 <context>
@@ -2314,6 +2546,10 @@
     <message>
         <source>File on disk now</source>
         <translation>Datei auf der Platte</translation>
+    </message>
+    <message>
+        <source>Baked</source>
+        <translation>Gebacken</translation>
     </message>
 </context>
 <context>
@@ -2547,6 +2783,13 @@
         <translation>
             <numerusform>die Grenzen von %1 Gelenk</numerusform>
             <numerusform>die Grenzen von %1 Gelenken</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 embedded picture(s) that cannot be drawn (embed PNG or JPEG instead)</source>
+        <translation>
+            <numerusform>%1 eingebettetes Bild, das sich nicht zeichnen lässt (stattdessen PNG oder JPEG einbetten)</numerusform>
+            <numerusform>%1 eingebettete Bilder, die sich nicht zeichnen lassen (stattdessen PNG oder JPEG einbetten)</numerusform>
         </translation>
     </message>
 </context>
@@ -2861,6 +3104,10 @@
         <source>%1 of %2: %3 of %4</source>
         <translation>%1 von %2: %3 von %4</translation>
     </message>
+    <message>
+        <source>Turn</source>
+        <translation>Drehung</translation>
+    </message>
 </context>
 <context>
     <name>Edits</name>
@@ -2903,6 +3150,10 @@
     <message>
         <source>Method of Implicit Skinning</source>
         <translation>Verfahren des impliziten Skinnings</translation>
+    </message>
+    <message>
+        <source>Bake for Engine</source>
+        <translation>Für Engine backen</translation>
     </message>
 </context>
 <context>
@@ -3263,42 +3514,6 @@
     <message>
         <source>Region %1: there is no solver %2. Choose one of these: %3.</source>
         <translation>Bereich %1: Einen Solver %2 gibt es nicht. Wählen Sie einen von diesen: %3.</translation>
-    </message>
-    <message>
-        <source>A cage cannot be named &quot;%1&quot;. Give every cage a different name.</source>
-        <translation>Ein Käfig kann nicht „%1“ heißen. Geben Sie jedem Käfig einen anderen Namen.</translation>
-    </message>
-    <message>
-        <source>Cage %1 has no vertices. Model it again, or remove it.</source>
-        <translation>Der Käfig %1 hat keine Vertices. Modellieren Sie ihn neu, oder entfernen Sie ihn.</translation>
-    </message>
-    <message>
-        <source>Cage %1 has %2 vertices, each of which is a joint; the most are %3. Simplify the cage.</source>
-        <translation>Der Käfig %1 hat %2 Vertices, von denen jeder ein Gelenk ist; die Grenze ist %3. Vereinfachen Sie den Käfig.</translation>
-    </message>
-    <message>
-        <source>Cage %1 names %2 joints for %3 vertices. Name one joint for each vertex, or none.</source>
-        <translation>Der Käfig %1 nennt %2 Gelenke für %3 Vertices. Nennen Sie für jeden Vertex ein Gelenk oder gar keines.</translation>
-    </message>
-    <message>
-        <source>Cage %1: the position of vertex %2 is not valid. Export the cage again.</source>
-        <translation>Käfig %1: Die Position von Vertex %2 ist nicht gültig. Exportieren Sie den Käfig neu.</translation>
-    </message>
-    <message>
-        <source>Cage %1 has no vertex %2. Choose one from 0 to %3.</source>
-        <translation>Der Käfig %1 hat keinen Vertex %2. Wählen Sie einen von 0 bis %3.</translation>
-    </message>
-    <message>
-        <source>Cage %1: face or edge %2 has vertex %3 twice. Give every face three different vertices and every edge two.</source>
-        <translation>Käfig %1: Die Fläche oder Kante %2 hat Vertex %3 zweimal. Geben Sie jeder Fläche drei verschiedene Vertices und jeder Kante zwei.</translation>
-    </message>
-    <message>
-        <source>Cage %1: vertices %2 and %3 lie in the same place. Merge them.</source>
-        <translation>Käfig %1: Die Vertices %2 und %3 liegen an derselben Stelle. Verschmelzen Sie sie.</translation>
-    </message>
-    <message>
-        <source>Cage %1: a joint cannot be named &quot;%2&quot;. Give every vertex of every cage a joint with a name of its own.</source>
-        <translation>Käfig %1: Ein Gelenk kann nicht „%2“ heißen. Geben Sie jedem Vertex jedes Käfigs ein Gelenk mit einem eigenen Namen.</translation>
     </message>
     <message>
         <source>The handle of joint %1 has a position or size that is not valid. Place it again, or remove it.</source>
@@ -3760,6 +3975,102 @@
         <source>%1 cannot be read as a list of vertices: line %2 says &quot;%3&quot;. Give numbers from 0, ranges such as 20-35, or part NAME.</source>
         <translation>%1 lässt sich nicht als Liste von Vertices lesen: In Zeile %2 steht „%3“. Geben Sie Zahlen ab 0 an, Bereiche wie 20-35 oder part NAME.</translation>
     </message>
+    <message>
+        <source>A driver by the angle of joint %1 cannot measure from this pose. Name %1 first and each joint once. Several joints can only turn on a shape, by their swing.</source>
+        <translation>Ein Treiber nach dem Winkel des Gelenks %1 kann nicht ab dieser Pose messen. Nennen Sie %1 zuerst und jedes Gelenk einmal. Mehrere Gelenke können nur eine Form einschalten, nach ihrem Schwenk.</translation>
+    </message>
+    <message>
+        <source>There is no pose to bake from. Choose a group of poses that turns joints with weights.</source>
+        <translation>Es gibt keine Pose, aus der sich backen lässt. Wählen Sie eine Gruppe von Posen, die Gelenke mit Gewichten dreht.</translation>
+    </message>
+    <message>
+        <source>There is nothing to bake: %1 shows what classic linear skinning shows. Choose another skinning method first.</source>
+        <translation>Es gibt nichts zu backen: %1 zeigt, was klassisch lineares Skinning zeigt. Wählen Sie zuerst ein anderes Skinning-Verfahren.</translation>
+    </message>
+    <message>
+        <source>The poses&apos; vertices would take %1 MB and %2 MB are allowed. Choose fewer poses, or allow more memory.</source>
+        <translation>Die Vertices der Posen bräuchten %1 MB, erlaubt sind %2 MB. Wählen Sie weniger Posen, oder erlauben Sie mehr Speicher.</translation>
+    </message>
+    <message>
+        <source>%1 would lose the corrective shapes, which %2 cannot hold. Write %3, or bake with 0 shapes.</source>
+        <translation>%1 würde die Korrekturformen verlieren, die %2 nicht halten kann. Schreiben Sie %3, oder backen Sie mit 0 Formen.</translation>
+    </message>
+    <message>
+        <source>%1 cannot become a shape, because it holds no sculpted mesh. Choose an OBJ, PLY, FBX or GLB file with the same vertices as the character.</source>
+        <translation>%1 kann keine Form werden, weil es kein modelliertes Netz enthält. Wählen Sie eine OBJ-, PLY-, FBX- oder GLB-Datei mit denselben Vertices wie die Figur.</translation>
+    </message>
+    <message>
+        <source>There is no shape %1 that can be edited. Shapes of the character&apos;s file can be mirrored and split, but not renamed or removed.</source>
+        <translation>Es gibt keine Form %1, die sich bearbeiten lässt. Formen aus der Datei der Figur lassen sich spiegeln und teilen, aber nicht umbenennen oder entfernen.</translation>
+    </message>
+    <message>
+        <source>There is a shape %1 already. Choose another name.</source>
+        <translation>Es gibt schon eine Form %1. Wählen Sie einen anderen Namen.</translation>
+    </message>
+    <message>
+        <source>The shape %1 cannot be mirrored: no vertex that it moves has a counterpart on the other side. Check the mirror plane in Joint Mapping.</source>
+        <translation>Die Form %1 lässt sich nicht spiegeln: Kein Vertex, den sie bewegt, hat ein Gegenstück auf der anderen Seite. Prüfen Sie die Spiegelebene unter „Gelenkzuordnung“.</translation>
+    </message>
+    <message>
+        <source>The shape %1 cannot be mirrored: joint %2, which turns it on, has no partner on the other side. Choose the partner in Joint Mapping.</source>
+        <translation>Die Form %1 lässt sich nicht spiegeln: Das Gelenk %2, das sie einschaltet, hat keinen Partner auf der anderen Seite. Wählen Sie den Partner unter „Gelenkzuordnung“.</translation>
+    </message>
+    <message>
+        <source>The shape %1 moves vertices on one side alone, so there is nothing to split. Mirror it instead.</source>
+        <translation>Die Form %1 bewegt nur Vertices auf einer Seite, es gibt also nichts zu teilen. Spiegeln Sie sie stattdessen.</translation>
+    </message>
+    <message>
+        <source>The shape %1 is off in this pose, so an edit of it would not show. Turn the joint that drives it.</source>
+        <translation>Die Form %1 ist in dieser Pose aus, eine Änderung an ihr wäre also nicht zu sehen. Drehen Sie das Gelenk, das sie treibt.</translation>
+    </message>
+    <message>
+        <source>A cage, lattice or wire cannot be named &quot;%1&quot;. Give each of them a different name.</source>
+        <translation>Ein Käfig, Gitter oder Draht kann nicht „%1“ heißen. Geben Sie jedem davon einen anderen Namen.</translation>
+    </message>
+    <message>
+        <source>%1 has no vertices. Make it again, or remove it.</source>
+        <translation>%1 hat keine Vertices. Legen Sie es neu an, oder entfernen Sie es.</translation>
+    </message>
+    <message>
+        <source>%1 has %2 vertices, each of which is a joint; the most are %3. Give it fewer.</source>
+        <translation>%1 hat %2 Vertices, von denen jeder ein Gelenk ist; höchstens %3 sind möglich. Verwenden Sie weniger.</translation>
+    </message>
+    <message>
+        <source>%1 names %2 joints for %3 vertices. Name one joint for each vertex, or none.</source>
+        <translation>%1 nennt %2 Gelenke für %3 Vertices. Nennen Sie ein Gelenk für jeden Vertex oder gar keines.</translation>
+    </message>
+    <message>
+        <source>%1: the position of vertex %2 is not valid. Give it three finite numbers.</source>
+        <translation>%1: Die Position von Vertex %2 ist ungültig. Geben Sie ihm drei endliche Zahlen.</translation>
+    </message>
+    <message>
+        <source>%1 has no vertex %2. Choose one from 0 to %3.</source>
+        <translation>%1 hat keinen Vertex %2. Wählen Sie einen von 0 bis %3.</translation>
+    </message>
+    <message>
+        <source>%1: face or edge %2 has vertex %3 twice. Give every face three different vertices and every edge two.</source>
+        <translation>%1: Fläche oder Kante %2 hat Vertex %3 doppelt. Geben Sie jeder Fläche drei verschiedene Vertices und jeder Kante zwei.</translation>
+    </message>
+    <message>
+        <source>%1: vertices %2 and %3 lie in the same place. Merge them.</source>
+        <translation>%1: Die Vertices %2 und %3 liegen an derselben Stelle. Verschmelzen Sie sie.</translation>
+    </message>
+    <message>
+        <source>%1: a joint cannot be named &quot;%2&quot;. Give every vertex of every cage, lattice and wire a joint with a name of its own.</source>
+        <translation>%1: Ein Gelenk kann nicht „%2“ heißen. Geben Sie jedem Vertex jedes Käfigs, Gitters und Drahts ein Gelenk mit einem eigenen Namen.</translation>
+    </message>
+    <message>
+        <source>The targets %1 cannot be used: %2. Correct the file.</source>
+        <translation>Die Ziele %1 sind unbrauchbar: %2. Berichtigen Sie die Datei.</translation>
+    </message>
+    <message>
+        <source>The picture mesh %1 cannot be used: %2. Correct the file, or write it again with --save-picture-mesh of sinew bind.</source>
+        <translation>Das Bildnetz %1 ist unbrauchbar: %2. Berichtigen Sie die Datei, oder schreiben Sie sie mit --save-picture-mesh von sinew bind neu.</translation>
+    </message>
+    <message>
+        <source>The picture mesh of %1 is in %2 and again in %3. Keep one of the two.</source>
+        <translation>Das Bildnetz von %1 steht in %2 und noch einmal in %3. Behalten Sie eines der beiden.</translation>
+    </message>
 </context>
 <context>
     <name>ErrorWords</name>
@@ -3858,6 +4169,10 @@
         <source>The file was not checked, because Sinew does not read it.</source>
         <translation>Die Datei wurde nicht geprüft, weil Sinew sie nicht liest.</translation>
     </message>
+    <message>
+        <source>Nothing but the skin, shapes and what drivers move changed.</source>
+        <translation>Nur der Skin, Formen und was Treiber bewegen haben sich geändert.</translation>
+    </message>
 </context>
 <context>
     <name>FieldText</name>
@@ -3894,7 +4209,7 @@
     </message>
     <message>
         <source>Change Handle of %1</source>
-        <translation>Handle von %1 ändern</translation>
+        <translation>Griff von %1 ändern</translation>
     </message>
     <message>
         <source>Delete Handles</source>
@@ -3918,6 +4233,14 @@
     <message>
         <source>Delete Cage Vertex</source>
         <translation>Käfigvertex löschen</translation>
+    </message>
+    <message>
+        <source>Delete Control Vertex</source>
+        <translation>Kontrollvertex löschen</translation>
+    </message>
+    <message>
+        <source>Move Control Vertex</source>
+        <translation>Kontrollvertex bewegen</translation>
     </message>
 </context>
 <context>
@@ -5843,6 +6166,13 @@
             <numerusform>%1: Das von Hand bearbeitete Netz (%2 Vertices) wird nicht verwendet, weil sein Bild fehlt oder eine andere Größe hat</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1: the shape only repeats what weights can do. Weights alone bring its %2 vertex(ices) to the same place. Drag the skin instead</source>
+        <translation>
+            <numerusform>%1: Die Form wiederholt nur, was Gewichte können. Gewichte allein bringen ihren %2 Vertex an dieselbe Stelle. Ziehen Sie stattdessen die Haut</numerusform>
+            <numerusform>%1: Die Form wiederholt nur, was Gewichte können. Gewichte allein bringen ihre %2 Vertices an dieselbe Stelle. Ziehen Sie stattdessen die Haut</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>OverlayPainter</name>
@@ -6002,6 +6332,41 @@
     <message>
         <source>Delete Vertices</source>
         <translation>Vertices löschen</translation>
+    </message>
+</context>
+<context>
+    <name>PictureMeshFile</name>
+    <message>
+        <source>mesh %1 has no &quot;%2&quot;</source>
+        <translation>Netz %1 hat kein „%2“</translation>
+    </message>
+    <message>
+        <source>&quot;%2&quot; of mesh %1 has to be a list</source>
+        <translation>„%2“ von Netz %1 muss eine Liste sein</translation>
+    </message>
+    <message>
+        <source>vertex %2 of mesh %1 has to be [x, y], in pixels</source>
+        <translation>Vertex %2 von Netz %1 muss [x, y] sein, in Pixeln</translation>
+    </message>
+    <message>
+        <source>triangle %2 of mesh %1 has to be the numbers of three vertices</source>
+        <translation>Dreieck %2 von Netz %1 muss aus den Nummern dreier Vertices bestehen</translation>
+    </message>
+    <message>
+        <source>mesh %1 has an unknown &quot;%2&quot;</source>
+        <translation>Netz %1 hat ein unbekanntes „%2“</translation>
+    </message>
+    <message>
+        <source>&quot;mesh&quot; of mesh %1 has to be a name, &quot;width&quot; and &quot;height&quot; whole numbers of pixels, and every vertex within them</source>
+        <translation>„mesh“ von Netz %1 muss ein Name sein, „width“ und „height“ ganze Zahlen von Pixeln, und jeder Vertex muss darin liegen</translation>
+    </message>
+    <message>
+        <source>mesh %1 is no object</source>
+        <translation>Netz %1 ist kein Objekt</translation>
+    </message>
+    <message>
+        <source>it has to be a project or a recipe with an edited mesh, or {&quot;sinewPictureMesh&quot;: 1, &quot;meshes&quot;: %1}</source>
+        <translation>es muss ein Projekt oder ein Rezept mit einem bearbeiteten Netz sein, oder {&quot;sinewPictureMesh&quot;: 1, &quot;meshes&quot;: %1}</translation>
     </message>
 </context>
 <context>
@@ -7266,6 +7631,33 @@
         <source>Dragged by %1. %2 cannot be reached by weights of these joints.</source>
         <translation>Um %1 gezogen. %2 lassen sich mit Gewichten dieser Gelenke nicht erreichen.</translation>
     </message>
+    <message>
+        <source>Dragged by %1. The shape %2 brings the skin there.</source>
+        <translation>Um %1 gezogen. Die Form %2 bringt die Haut dorthin.</translation>
+    </message>
+</context>
+<context>
+    <name>SkinningText</name>
+    <message>
+        <source>dual quaternion skinning</source>
+        <translation>Dual-Quaternion-Skinning</translation>
+    </message>
+    <message>
+        <source>weight blended skinning</source>
+        <translation>gewichtet gemischtes Skinning</translation>
+    </message>
+    <message>
+        <source>skinning with centres of rotation</source>
+        <translation>Skinning mit Drehzentren</translation>
+    </message>
+    <message>
+        <source>classic linear skinning</source>
+        <translation>klassisch lineares Skinning</translation>
+    </message>
+    <message>
+        <source>implicit skinning over %1</source>
+        <translation>implizites Skinning über %1</translation>
+    </message>
 </context>
 <context>
     <name>SolidText</name>
@@ -7810,6 +8202,331 @@
     </message>
 </context>
 <context>
+    <name>sinew::BakeDialog</name>
+    <message>
+        <source>Canceled. Nothing was changed.</source>
+        <translation>Abgebrochen. Nichts wurde geändert.</translation>
+    </message>
+    <message>
+        <source>End Co&amp;mparing</source>
+        <translation>Ver&amp;gleich beenden</translation>
+    </message>
+    <message>
+        <source>Co&amp;mpare</source>
+        <translation>Ver&amp;gleichen</translation>
+    </message>
+    <message>
+        <source>The character has changed since this bake. Bake again to apply it.</source>
+        <translation>Die Figur hat sich seit diesem Backen geändert. Backen Sie erneut, um das Ergebnis anzuwenden.</translation>
+    </message>
+    <message>
+        <source>Baked in %1 s.</source>
+        <translation>In %1 s gebacken.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n painted vertex(ices) kept their weights.</source>
+        <translation>
+            <numerusform>%n bemalter Vertex hat seine Gewichte behalten.</numerusform>
+            <numerusform>%n bemalte Vertices haben ihre Gewichte behalten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Bake for Engine</source>
+        <translation>Für Engine backen</translation>
+    </message>
+    <message>
+        <source>Bake</source>
+        <translation>Backen</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>&amp;Bake</source>
+        <translation>&amp;Backen</translation>
+    </message>
+    <message>
+        <source>Fit what is ticked to the source in the poses, and measure it. The character stays as it is until you apply the result</source>
+        <translation>Das Angekreuzte in den Posen an die Quelle anpassen und messen. Die Figur bleibt, wie sie ist, bis Sie das Ergebnis anwenden</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>Vergleichen</translation>
+    </message>
+    <message>
+        <source>Show the source and the bake side by side in the same pose. Colours show how far they are apart</source>
+        <translation>Die Quelle und das Gebackene nebeneinander in derselben Pose zeigen. Farben zeigen, wie weit sie auseinanderliegen</translation>
+    </message>
+    <message>
+        <source>&amp;Apply</source>
+        <translation>&amp;Anwenden</translation>
+    </message>
+    <message>
+        <source>Apply</source>
+        <translation>Anwenden</translation>
+    </message>
+    <message>
+        <source>Put weights, joints, shapes and drivers into the character and skin it with classic linear. One step of undo</source>
+        <translation>Gewichte, Gelenke, Formen und Treiber in die Figur setzen und sie klassisch linear verformen. Ein Schritt zum Rückgängigmachen</translation>
+    </message>
+    <message>
+        <source>Progress of the bake</source>
+        <translation>Fortschritt des Backens</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::BakeFlow</name>
+    <message>
+        <source>The bake cannot be applied.</source>
+        <translation>Das Gebackene kann nicht angewendet werden.</translation>
+    </message>
+    <message>
+        <source>Baked. %1</source>
+        <translation>Gebacken. %1</translation>
+    </message>
+    <message>
+        <source>Pose of the Bake</source>
+        <translation>Pose aus dem Backen</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::BakeForm</name>
+    <message>
+        <source>Source: %1, as it is set in the Pose panel.</source>
+        <translation>Quelle: %1, wie im Bedienfeld „Pose“ eingestellt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n joint(s) have settings of their own.</source>
+        <translation>
+            <numerusform>%n Gelenk hat eigene Einstellungen.</numerusform>
+            <numerusform>%n Gelenke haben eigene Einstellungen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Stiffness follows the angles of joints.</source>
+        <translation>Die Steifigkeit folgt den Winkeln von Gelenken.</translation>
+    </message>
+    <message>
+        <source>%1 (held out)</source>
+        <translation>%1 (zurückgehalten)</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Poses: %1, of which %2 are held out to judge the result</source>
+        <translation>Posen: %1, davon %2 zurückgehalten, um das Ergebnis zu beurteilen</translation>
+    </message>
+    <message>
+        <source>Max influences</source>
+        <translation>Max. Einflüsse</translation>
+    </message>
+    <message>
+        <source>How many joints may move a vertex after the bake</source>
+        <translation>Wie viele Gelenke einen Vertex nach dem Backen bewegen dürfen</translation>
+    </message>
+    <message>
+        <source>Good to</source>
+        <translation>Gut bis</translation>
+    </message>
+    <message>
+        <source>The bake is good where the mean distance to the source is within this at every joint in every pose</source>
+        <translation>Das Gebackene ist gut, wo der mittlere Abstand zur Quelle an jedem Gelenk in jeder Pose innerhalb dieses Werts liegt</translation>
+    </message>
+    <message>
+        <source>Memory</source>
+        <translation>Speicher</translation>
+    </message>
+    <message>
+        <source>How much memory the bake may take</source>
+        <translation>Wie viel Speicher das Backen belegen darf</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>Schritt</translation>
+    </message>
+    <message>
+        <source>Made</source>
+        <translation>Erzeugt</translation>
+    </message>
+    <message>
+        <source>Gain</source>
+        <translation>Gewinn</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>Kosten</translation>
+    </message>
+    <message>
+        <source>Fit weights</source>
+        <translation>Gewichte anpassen</translation>
+    </message>
+    <message>
+        <source>Finds the linear weights that come nearest to the source in all poses. They become a layer above all others. Painted vertices and locked joints keep theirs</source>
+        <translation>Findet die linearen Gewichte, die der Quelle in allen Posen am nächsten kommen. Sie werden eine Ebene über allen anderen. Gemalte Vertices und gesperrte Gelenke behalten ihre</translation>
+    </message>
+    <message>
+        <source>Add helper joints</source>
+        <translation>Hilfsgelenke hinzufügen</translation>
+    </message>
+    <message>
+        <source>Adds joints that turn half-way with another joint, where they pay</source>
+        <translation>Fügt Gelenke hinzu, die sich zur Hälfte mit einem anderen Gelenk drehen, wo sie sich lohnen</translation>
+    </message>
+    <message>
+        <source>Add shapes, at most</source>
+        <translation>Formen hinzufügen, höchstens</translation>
+    </message>
+    <message>
+        <source>Add shapes</source>
+        <translation>Formen hinzufügen</translation>
+    </message>
+    <message>
+        <source>Adds corrective shapes with their drivers, those first that take away most of the distance</source>
+        <translation>Fügt Korrekturformen mit ihren Treibern hinzu, zuerst jene, die am meisten Abstand wegnehmen</translation>
+    </message>
+    <message>
+        <source>Shapes at most</source>
+        <translation>Formen höchstens</translation>
+    </message>
+    <message>
+        <source>How many corrective shapes the character gets. A symmetric pair counts as one</source>
+        <translation>Wie viele Korrekturformen die Figur bekommt. Ein symmetrisches Paar zählt als eine</translation>
+    </message>
+    <message>
+        <source>Poses</source>
+        <translation>Posen</translation>
+    </message>
+    <message>
+        <source>The poses that the bake is fitted to. Every third is held out: it judges the result and is not fitted to</source>
+        <translation>Die Posen, an die das Backen anpasst. Jede dritte wird zurückgehalten: Sie beurteilt das Ergebnis, und an sie wird nicht angepasst</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::BakeResults</name>
+    <message>
+        <source>Nothing is baked yet.</source>
+        <translation>Noch nichts gebacken.</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>und %n weiteres</numerusform>
+            <numerusform>und %n weitere</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Fitted poses: %1</source>
+        <translation>Angepasste Posen: %1</translation>
+    </message>
+    <message>
+        <source>Held-out poses: %1</source>
+        <translation>Zurückgehaltene Posen: %1</translation>
+    </message>
+    <message>
+        <source>Smallest volume at a joint, of the source&apos;s: %1 before, %2 after</source>
+        <translation>Kleinstes Volumen an einem Gelenk, gemessen an dem der Quelle: %1 vorher, %2 nachher</translation>
+    </message>
+    <message>
+        <source>Faces that cross others in %1 poses: source %2, before %3, after %4</source>
+        <translation>Flächen, die andere durchdringen, in %1 Posen: Quelle %2, vorher %3, nachher %4</translation>
+    </message>
+    <message>
+        <source>Size of all shapes in a file: %1</source>
+        <translation>Größe aller Formen in einer Datei: %1</translation>
+    </message>
+    <message>
+        <source>Pose</source>
+        <translation>Pose</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>Vorher</translation>
+    </message>
+    <message>
+        <source>After</source>
+        <translation>Nachher</translation>
+    </message>
+    <message>
+        <source>Worst before</source>
+        <translation>Größter vorher</translation>
+    </message>
+    <message>
+        <source>Worst after</source>
+        <translation>Größter nachher</translation>
+    </message>
+    <message>
+        <source>Joint</source>
+        <translation>Gelenk</translation>
+    </message>
+    <message>
+        <source>Held out</source>
+        <translation>Zurückgehalten</translation>
+    </message>
+    <message>
+        <source>Worst</source>
+        <translation>Größter</translation>
+    </message>
+    <message>
+        <source>Volume</source>
+        <translation>Volumen</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>good</source>
+        <translation>gut</translation>
+    </message>
+    <message>
+        <source>%1 (held out)</source>
+        <translation>%1 (zurückgehalten)</translation>
+    </message>
+    <message>
+        <source>Mean before</source>
+        <translation>Mittel vorher</translation>
+    </message>
+    <message>
+        <source>Mean after</source>
+        <translation>Mittel nachher</translation>
+    </message>
+    <message>
+        <source>By joint</source>
+        <translation>Nach Gelenk</translation>
+    </message>
+    <message>
+        <source>By pose</source>
+        <translation>Nach Pose</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>Zeilen</translation>
+    </message>
+    <message>
+        <source>What the rows below are</source>
+        <translation>Was die Zeilen darunter sind</translation>
+    </message>
+    <message>
+        <source>Figures of the bake</source>
+        <translation>Zahlen des Backens</translation>
+    </message>
+    <message>
+        <source>Distances to the source. A click on a row poses the character so: of a joint in its worst pose</source>
+        <translation>Abstände zur Quelle. Ein Klick auf eine Zeile posiert die Figur so: bei einem Gelenk in seiner schlechtesten Pose</translation>
+    </message>
+</context>
+<context>
     <name>sinew::BindBar</name>
     <message>
         <source>Open a character first.</source>
@@ -7899,8 +8616,8 @@
         <translation>Das Gitter kann nicht hinzugefügt werden.</translation>
     </message>
     <message>
-        <source>Lattice %1 added</source>
-        <translation>Gitter %1 hinzugefügt</translation>
+        <source>%1 added</source>
+        <translation>%1 hinzugefügt</translation>
     </message>
 </context>
 <context>
@@ -9019,6 +9736,10 @@
         <source>The difference is measured once the fields are fitted.</source>
         <translation>Der Unterschied wird gemessen, sobald die Felder angepasst sind.</translation>
     </message>
+    <message>
+        <source>&lt;a href=&quot;bake&quot;&gt;Bake for Engine&lt;/a&gt; lets the engine show the same: by weights, helper joints and corrective shapes.</source>
+        <translation>&lt;a href=&quot;bake&quot;&gt;Für Engine backen&lt;/a&gt; lässt die Engine dasselbe zeigen: durch Gewichte, Hilfsgelenke und Korrekturformen.</translation>
+    </message>
 </context>
 <context>
     <name>sinew::DiskDialog</name>
@@ -9228,6 +9949,26 @@
         <source>Keep weights</source>
         <translation>Gewichte halten</translation>
     </message>
+    <message>
+        <source>Weights</source>
+        <translation>Gewichte</translation>
+    </message>
+    <message>
+        <source>Shape %1</source>
+        <translation>Form %1</translation>
+    </message>
+    <message>
+        <source>The shape %1 brings the skin there.</source>
+        <translation>Die Form %1 bringt die Haut dorthin.</translation>
+    </message>
+    <message>
+        <source>Changes</source>
+        <translation>Ändert</translation>
+    </message>
+    <message>
+        <source>What a drag changes: the weights, or a shape that is on in this pose. A shape brings the skin exactly there, and the weights stay</source>
+        <translation>Was ein Ziehen ändert: die Gewichte oder eine Form, die in dieser Pose eingeschaltet ist. Eine Form bringt die Haut genau dorthin, und die Gewichte bleiben</translation>
+    </message>
 </context>
 <context>
     <name>sinew::DriverForm</name>
@@ -9328,10 +10069,6 @@
         <translation>Steuert</translation>
     </message>
     <message>
-        <source>What is driven: a channel of another joint, along its own axes in the bind pose, or a shape</source>
-        <translation>Was gesteuert wird: ein Kanal eines anderen Gelenks, entlang seiner eigenen Achsen in der Bindepose, oder eine Form</translation>
-    </message>
-    <message>
         <source>Target</source>
         <translation>Ziel</translation>
     </message>
@@ -9382,6 +10119,53 @@
     <message>
         <source>The driver cannot be set so.</source>
         <translation>So lässt sich der Treiber nicht einstellen.</translation>
+    </message>
+    <message>
+        <source>What is driven: a channel of another joint, along its own axes in the bind pose, or a shape. Turn is the fraction of the whole turn that the other joint makes likewise</source>
+        <translation>Was gesteuert wird: ein Kanal eines anderen Gelenks, entlang seiner eigenen Achsen in der Bindepose, oder eine Form. „Drehung“ ist der Teil der ganzen Drehung, den das andere Gelenk ebenso macht</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::DriverFromRow</name>
+    <message>
+        <source>%1 at %2°, %3°, %4°</source>
+        <translation>%1 bei %2°, %3°, %4°</translation>
+    </message>
+    <message>
+        <source>Bind pose</source>
+        <translation>Bindepose</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>Ab</translation>
+    </message>
+    <message>
+        <source>The pose in which the angle is 0. From a pose, the swing is a cone about the direction that the bone has there. With several joints it is how far all of them are away</source>
+        <translation>Die Pose, in der der Winkel 0 ist. Ab einer Pose ist der Schwenk ein Kegel um die Richtung, die der Knochen dort hat. Bei mehreren Gelenken ist er, wie weit alle davon entfernt sind</translation>
+    </message>
+    <message>
+        <source>This Pose</source>
+        <translation>Diese Pose</translation>
+    </message>
+    <message>
+        <source>Measure from this pose</source>
+        <translation>Ab dieser Pose messen</translation>
+    </message>
+    <message>
+        <source>The angle is 0 where the joint is now. A turn is measured from the bind pose alone</source>
+        <translation>Der Winkel ist 0, wo das Gelenk jetzt ist. Eine Drehung wird nur ab der Bindepose gemessen</translation>
+    </message>
+    <message>
+        <source>Bind Pose</source>
+        <translation>Bindepose</translation>
+    </message>
+    <message>
+        <source>Measure from the bind pose</source>
+        <translation>Ab der Bindepose messen</translation>
+    </message>
+    <message>
+        <source>The angle is 0 in the bind pose</source>
+        <translation>Der Winkel ist in der Bindepose 0</translation>
     </message>
 </context>
 <context>
@@ -9789,8 +10573,8 @@
         <translation>Die Datei schreiben, wieder einlesen und mit der Figur vergleichen</translation>
     </message>
     <message>
-        <source>The export needs this name for a buffer, textures or an atlas of %1, but the existing file does not belong to it.</source>
-        <translation>Der Export braucht diesen Namen für einen Puffer, Texturen oder einen Atlas von %1, aber die vorhandene Datei gehört nicht dazu.</translation>
+        <source>The export needs this name for a buffer, textures, an atlas or the drivers file of %1, but the existing file does not belong to it.</source>
+        <translation>Der Export braucht diesen Namen für einen Puffer, Texturen, einen Atlas oder die Treiberdatei von %1, aber die vorhandene Datei gehört nicht dazu.</translation>
     </message>
 </context>
 <context>
@@ -9814,6 +10598,30 @@
     <message>
         <source>To export its weights, cancel and wait until it is done.</source>
         <translation>Brechen Sie ab und warten Sie auf das Ende, um die Gewichte zu exportieren.</translation>
+    </message>
+    <message>
+        <source>Choose the Folder for the Engine Scripts</source>
+        <translation>Ordner für die Engine-Skripte wählen</translation>
+    </message>
+    <message>
+        <source>Some scripts in this folder differ from Sinew&apos;s.</source>
+        <translation>Einige Skripte in diesem Ordner unterscheiden sich von denen von Sinew.</translation>
+    </message>
+    <message>
+        <source>%1: what was changed in them is lost.</source>
+        <translation>%1: Was darin geändert wurde, geht verloren.</translation>
+    </message>
+    <message>
+        <source>&amp;Replace Them</source>
+        <translation>&amp;Ersetzen</translation>
+    </message>
+    <message>
+        <source>The scripts were not saved.</source>
+        <translation>Die Skripte wurden nicht gespeichert.</translation>
+    </message>
+    <message>
+        <source>Wrote %1 files to %2.</source>
+        <translation>%1 Dateien nach %2 geschrieben.</translation>
     </message>
 </context>
 <context>
@@ -9879,10 +10687,6 @@
         <translation>En&amp;gine</translation>
     </message>
     <message>
-        <source>Write everything anew. Otherwise an export in the format of the original file is that file with another skin, and nothing else in it changes</source>
-        <translation>Alles neu schreiben. Sonst ist ein Export im Format der ursprünglichen Datei diese Datei mit anderem Skin, und nichts sonst darin ändert sich</translation>
-    </message>
-    <message>
         <source>Rebuild the whole file</source>
         <translation>Ganze Datei neu schreiben</translation>
     </message>
@@ -9939,8 +10743,20 @@
         <translation>Gelenke und Gewichte jedes Vertex in 8 statt 20 Bytes speichern. Die Prüfung nach dem Export sagt, wie weit das Vertices bewegt. Mehr als 256 Gelenke werden in 16 Bit gespeichert</translation>
     </message>
     <message>
-        <source>The whole file is written anew, because drivers or shapes are written into it</source>
-        <translation>Die ganze Datei wird neu geschrieben, weil Treiber oder Formen hineingeschrieben werden</translation>
+        <source>Write everything anew. Otherwise an export in the format of the original file is that file with another skin, with your shapes, added joints and what drivers do as keys, and nothing else in it changes</source>
+        <translation>Alles neu schreiben. Sonst ist ein Export im Format der ursprünglichen Datei diese Datei mit einem anderen Skin, mit Ihren Formen, hinzugefügten Gelenken und dem, was Treiber tun, als Schlüsseln, und sonst ändert sich nichts darin</translation>
+    </message>
+    <message>
+        <source>&amp;Drivers file for engines</source>
+        <translation>T&amp;reiberdatei für Engines</translation>
+    </message>
+    <message>
+        <source>Drivers file for engines</source>
+        <translation>Treiberdatei für Engines</translation>
+    </message>
+    <message>
+        <source>Write NAME.drivers.json beside the file. Sinew&apos;s scripts for Unity, Unreal, Godot 4 and three.js read it and drive joints and shapes as Sinew does. Save the scripts from the Help menu</source>
+        <translation>NAME.drivers.json neben die Datei schreiben. Die Skripte von Sinew für Unity, Unreal, Godot 4 und three.js lesen sie und steuern Gelenke und Formen wie Sinew. Speichern Sie die Skripte aus dem Menü „Hilfe“</translation>
     </message>
 </context>
 <context>
@@ -10840,6 +11656,10 @@
     <message>
         <source>Pose Keys</source>
         <translation>Posenschlüssel</translation>
+    </message>
+    <message>
+        <source>Edit Shape</source>
+        <translation>Form bearbeiten</translation>
     </message>
 </context>
 <context>
@@ -12989,6 +13809,128 @@
     <message>
         <source>The shape cannot be made.</source>
         <translation>Die Form kann nicht gemacht werden.</translation>
+    </message>
+    <message>
+        <source>The shape cannot be changed so.</source>
+        <translation>So lässt sich die Form nicht ändern.</translation>
+    </message>
+    <message>
+        <source>Drag the skin to change the shape %1. The weights stay</source>
+        <translation>Ziehen Sie die Haut, um die Form %1 zu ändern. Die Gewichte bleiben</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::ShapesForm</name>
+    <message>
+        <source>Rename Shape</source>
+        <translation>Form umbenennen</translation>
+    </message>
+    <message>
+        <source>Mirror Shape</source>
+        <translation>Form spiegeln</translation>
+    </message>
+    <message>
+        <source>Shape %1 is mirrored</source>
+        <translation>Form %1 ist gespiegelt</translation>
+    </message>
+    <message>
+        <source>Split Shape</source>
+        <translation>Form teilen</translation>
+    </message>
+    <message>
+        <source>The shape is split. %1 is its left half</source>
+        <translation>Die Form ist geteilt. %1 ist ihre linke Hälfte</translation>
+    </message>
+    <message>
+        <source>Remove Shape</source>
+        <translation>Form entfernen</translation>
+    </message>
+    <message>
+        <source>%1: on %2 %</source>
+        <translation>%1: zu %2 % ein</translation>
+    </message>
+    <message>
+        <source>%1: off</source>
+        <translation>%1: aus</translation>
+    </message>
+    <message>
+        <source>%1: off, of the file</source>
+        <translation>%1: aus, aus der Datei</translation>
+    </message>
+    <message>
+        <source>This character has no shape. Make one with Pose &gt; Shape From File, or bake some with Pose &gt; Bake for Engine</source>
+        <translation>Diese Figur hat keine Form. Machen Sie eine mit Pose &gt; Form aus Datei, oder backen Sie welche mit Pose &gt; Für Engine backen</translation>
+    </message>
+    <message numerus="yes">
+        <source>This shape only repeats what weights can do: weights alone bring its %n vertex(ices) to the same place. Drag the skin instead.</source>
+        <translation>
+            <numerusform>Diese Form wiederholt nur, was Gewichte können: Gewichte allein bringen ihren %n Vertex an dieselbe Stelle. Ziehen Sie stattdessen die Haut.</numerusform>
+            <numerusform>Diese Form wiederholt nur, was Gewichte können: Gewichte allein bringen ihre %n Vertices an dieselbe Stelle. Ziehen Sie stattdessen die Haut.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Shapes</source>
+        <translation>Formen</translation>
+    </message>
+    <message>
+        <source>The shapes of this character, and how far each is on in this pose. Double-click renames one that was made here; its drivers follow</source>
+        <translation>Die Formen dieser Figur und wie weit jede in dieser Pose eingeschaltet ist. Doppelklick benennt eine hier gemachte um; ihre Treiber folgen</translation>
+    </message>
+    <message>
+        <source>Mirror</source>
+        <translation>Spiegeln</translation>
+    </message>
+    <message>
+        <source>Mirror the shape</source>
+        <translation>Die Form spiegeln</translation>
+    </message>
+    <message>
+        <source>Makes the same shape on the other side, turned on by the partner joint. A shape that has the name of the other side already is replaced</source>
+        <translation>Macht dieselbe Form auf der anderen Seite, eingeschaltet vom Partnergelenk. Eine Form, die schon den Namen der anderen Seite hat, wird ersetzt</translation>
+    </message>
+    <message>
+        <source>Split</source>
+        <translation>Teilen</translation>
+    </message>
+    <message>
+        <source>Split the shape left and right</source>
+        <translation>Die Form in links und rechts teilen</translation>
+    </message>
+    <message>
+        <source>Puts a left and a right half in the place of the shape. Together they show the same</source>
+        <translation>Setzt eine linke und eine rechte Hälfte an die Stelle der Form. Zusammen zeigen sie dasselbe</translation>
+    </message>
+    <message>
+        <source>Drag</source>
+        <translation>Ziehen</translation>
+    </message>
+    <message>
+        <source>Drag skin into the shape</source>
+        <translation>Haut in die Form ziehen</translation>
+    </message>
+    <message>
+        <source>Takes the tool Drag Skin, which then changes this shape while the weights stay. The shape has to be on in the pose</source>
+        <translation>Nimmt das Werkzeug „Haut ziehen“, das dann diese Form ändert, während die Gewichte bleiben. Die Form muss in der Pose eingeschaltet sein</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>Remove the shape</source>
+        <translation>Die Form entfernen</translation>
+    </message>
+    <message>
+        <source>Removes the shape and the drivers that turn it on</source>
+        <translation>Entfernt die Form und die Treiber, die sie einschalten</translation>
+    </message>
+    <message>
+        <source>How far the halves blend over the middle when you split a shape, of its breadth. 0: they part at the middle</source>
+        <translation>Wie weit die Hälften beim Teilen einer Form über die Mitte ineinander übergehen, gemessen an ihrer Breite. 0: Sie trennen sich an der Mitte</translation>
+    </message>
+    <message>
+        <source>Split blend</source>
+        <translation>Übergang beim Teilen</translation>
     </message>
 </context>
 <context>

@@ -2,6 +2,23 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en_GB" sourcelanguage="en">
 <context>
+    <name>BakeText</name>
+    <message numerus="yes">
+        <source>%1 joint(s)</source>
+        <translation>
+            <numerusform>%1 joint</numerusform>
+            <numerusform>%1 joints</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 shape(s)</source>
+        <translation>
+            <numerusform>%1 shape</numerusform>
+            <numerusform>%1 shapes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ContentText</name>
     <message numerus="yes">
         <source>%1 camera(s)</source>
@@ -232,6 +249,13 @@
         <translation>
             <numerusform>the limits of %1 joint</numerusform>
             <numerusform>the limits of %1 joints</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 embedded picture(s) that cannot be drawn (embed PNG or JPEG instead)</source>
+        <translation>
+            <numerusform>%1 embedded picture that cannot be drawn (embed PNG or JPEG instead)</numerusform>
+            <numerusform>%1 embedded pictures that cannot be drawn (embed PNG or JPEG instead)</numerusform>
         </translation>
     </message>
 </context>
@@ -1237,6 +1261,13 @@
             <numerusform>%1: the mesh edited by hand (%2 vertices) is not used, because its picture is missing or has another size</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1: the shape only repeats what weights can do. Weights alone bring its %2 vertex(ices) to the same place. Drag the skin instead</source>
+        <translation>
+            <numerusform>%1: the shape only repeats what weights can do. Weights alone bring its %2 vertex to the same place. Drag the skin instead</numerusform>
+            <numerusform>%1: the shape only repeats what weights can do. Weights alone bring its %2 vertices to the same place. Drag the skin instead</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>PartsModel</name>
@@ -1298,6 +1329,36 @@
     </message>
 </context>
 <context>
+    <name>sinew::BakeDialog</name>
+    <message numerus="yes">
+        <source>%n painted vertex(ices) kept their weights.</source>
+        <translation>
+            <numerusform>%n painted vertex kept its weights.</numerusform>
+            <numerusform>%n painted vertices kept their weights.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>sinew::BakeForm</name>
+    <message numerus="yes">
+        <source>%n joint(s) have settings of their own.</source>
+        <translation>
+            <numerusform>%n joint has settings of its own.</numerusform>
+            <numerusform>%n joints have settings of their own.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>sinew::BakeResults</name>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>and %n more</numerusform>
+            <numerusform>and %n more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>sinew::BrushLimitForm</name>
     <message numerus="yes">
         <source>%n vertex(ices) will lose weight, at most %1.</source>
@@ -1348,6 +1409,16 @@
         <translation>
             <numerusform>Flooded %n selected vertex.</numerusform>
             <numerusform>Flooded %n selected vertices.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>sinew::ShapesForm</name>
+    <message numerus="yes">
+        <source>This shape only repeats what weights can do: weights alone bring its %n vertex(ices) to the same place. Drag the skin instead.</source>
+        <translation>
+            <numerusform>This shape only repeats what weights can do: weights alone bring its %n vertex to the same place. Drag the skin instead.</numerusform>
+            <numerusform>This shape only repeats what weights can do: weights alone bring its %n vertices to the same place. Drag the skin instead.</numerusform>
         </translation>
     </message>
 </context>

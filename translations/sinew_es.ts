@@ -1779,6 +1779,62 @@
         <source>Edit the mesh of a flat picture: drag vertices, click on an edge or inside to add one, drag a box to select, Delete to remove, Escape to leave</source>
         <translation>Editar la malla de una imagen plana: arrastrar vértices, clic en una arista o en el interior para añadir uno, arrastrar una caja para seleccionar, Supr para eliminar, Escape para salir</translation>
     </message>
+    <message>
+        <source>Sa&amp;ve Engine Scripts...</source>
+        <translation>Guardar scri&amp;pts de motor...</translation>
+    </message>
+    <message>
+        <source>Scripts for Unity, Unreal, Godot 4 and three.js that move joints and shapes by the drivers file of an export</source>
+        <translation>Scripts para Unity, Unreal, Godot 4 y three.js que mueven articulaciones y formas según el archivo de drivers de una exportación</translation>
+    </message>
+    <message>
+        <source>Rename Shape</source>
+        <translation>Renombrar forma</translation>
+    </message>
+    <message>
+        <source>Rename the shape that is chosen in the Pose panel</source>
+        <translation>Renombrar la forma elegida en el panel Pose</translation>
+    </message>
+    <message>
+        <source>Mirror Shape</source>
+        <translation>Reflejar forma</translation>
+    </message>
+    <message>
+        <source>Make the chosen shape on the other side too, turned on by the partner joint</source>
+        <translation>Crear la forma elegida también en el otro lado, activada por la articulación pareja</translation>
+    </message>
+    <message>
+        <source>Split Shape Left and Right</source>
+        <translation>Dividir forma en izquierda y derecha</translation>
+    </message>
+    <message>
+        <source>Put a left and a right half in the place of the chosen shape</source>
+        <translation>Poner una mitad izquierda y una derecha en lugar de la forma elegida</translation>
+    </message>
+    <message>
+        <source>Drag Skin Into Shape</source>
+        <translation>Arrastrar piel a la forma</translation>
+    </message>
+    <message>
+        <source>Change the chosen shape by dragging the skin in this pose. The weights stay</source>
+        <translation>Cambiar la forma elegida arrastrando la piel en esta pose. Los pesos no cambian</translation>
+    </message>
+    <message>
+        <source>Remove Shape</source>
+        <translation>Quitar forma</translation>
+    </message>
+    <message>
+        <source>Remove the chosen shape and the drivers that turn it on</source>
+        <translation>Quitar la forma elegida y los drivers que la activan</translation>
+    </message>
+    <message>
+        <source>Bake for Engine...</source>
+        <translation>Hornear para motor...</translation>
+    </message>
+    <message>
+        <source>Fit weights, helper joints and corrective shapes, so that an engine shows what this skinning method shows</source>
+        <translation>Ajustar pesos, articulaciones auxiliares y formas correctivas, para que un motor muestre lo que muestra este método de skinning</translation>
+    </message>
 </context>
 <context>
     <name>AreaHandles</name>
@@ -1962,10 +2018,6 @@
         <translation>se cambiaron los límites de articulaciones</translation>
     </message>
     <message>
-        <source>drivers or shapes are written into it</source>
-        <translation>se escriben en él drivers o formas</translation>
-    </message>
-    <message>
         <source>the part of Sinew that draws SVG is missing</source>
         <translation>falta la parte de Sinew que dibuja SVG</translation>
     </message>
@@ -1993,12 +2045,164 @@
         <source>its layers have too many pixels together. Choose a smaller picture size</source>
         <translation>sus capas tienen demasiados píxeles en total. Elija un tamaño de imagen menor</translation>
     </message>
+    <message>
+        <source>shapes of the original file are missing</source>
+        <translation>faltan formas del archivo original</translation>
+    </message>
+    <message>
+        <source>a shape that was replaced has shapes in between</source>
+        <translation>una forma sustituida tiene formas intermedias</translation>
+    </message>
+    <message>
+        <source>animations were added or removed</source>
+        <translation>se añadieron o quitaron animaciones</translation>
+    </message>
+    <message>
+        <source>the original file scales a driven joint unevenly or turns it about a pivot</source>
+        <translation>el archivo original escala de forma desigual una articulación con driver o la gira sobre un pivote</translation>
+    </message>
+    <message>
+        <source>the keys of a driven channel lie on several layers, or belong to others too</source>
+        <translation>las claves de un canal con driver están en varias capas, o pertenecen también a otros</translation>
+    </message>
+    <message>
+        <source>its dashed lines have more than a million dashes. Make the dashes longer, or the lines solid</source>
+        <translation>sus líneas discontinuas tienen más de un millón de trazos. Haga más largos los trazos, o continuas las líneas</translation>
+    </message>
+    <message>
+        <source>it shows nothing but pictures that are linked or cannot be drawn. Embed them as PNG or JPEG</source>
+        <translation>solo muestra imágenes enlazadas o que no se pueden dibujar. Incrústelas como PNG o JPEG</translation>
+    </message>
 </context>
 <context>
     <name>AutosaveFlow</name>
     <message>
         <source>%1, %2, never saved</source>
         <translation>%1, %2, nunca guardado</translation>
+    </message>
+</context>
+<context>
+    <name>BakePoses</name>
+    <message>
+        <source>Arms up</source>
+        <translation>Brazos arriba</translation>
+    </message>
+    <message>
+        <source>Deep squat</source>
+        <translation>Cuclillas</translation>
+    </message>
+    <message>
+        <source>Fist</source>
+        <translation>Puño</translation>
+    </message>
+    <message>
+        <source>Look back</source>
+        <translation>Mirar atrás</translation>
+    </message>
+    <message>
+        <source>Key %1 s</source>
+        <translation>Clave %1 s</translation>
+    </message>
+</context>
+<context>
+    <name>BakeText</name>
+    <message>
+        <source>Range of motion</source>
+        <translation>Rango de movimiento</translation>
+    </message>
+    <message>
+        <source>Pairs of neighbouring joints</source>
+        <translation>Pares de articulaciones vecinas</translation>
+    </message>
+    <message>
+        <source>Stress poses</source>
+        <translation>Poses de esfuerzo</translation>
+    </message>
+    <message>
+        <source>Clips and motions</source>
+        <translation>Clips y movimientos</translation>
+    </message>
+    <message>
+        <source>Pose keys</source>
+        <translation>Claves de pose</translation>
+    </message>
+    <message>
+        <source>the weights of the joint are locked</source>
+        <translation>los pesos de la articulación están bloqueados</translation>
+    </message>
+    <message>
+        <source>most of its vertices are painted and stay</source>
+        <translation>la mayoría de sus vértices están pintados y no cambian</translation>
+    </message>
+    <message>
+        <source>this pose was held out of the fit</source>
+        <translation>esta pose se dejó fuera del ajuste</translation>
+    </message>
+    <message>
+        <source>shapes are not allowed</source>
+        <translation>no se permiten formas</translation>
+    </message>
+    <message>
+        <source>all shapes that are allowed are used</source>
+        <translation>ya se usan todas las formas permitidas</translation>
+    </message>
+    <message>
+        <source>its vertices have all the joints they may have</source>
+        <translation>sus vértices tienen todas las articulaciones que pueden tener</translation>
+    </message>
+    <message>
+        <source>no step brings it nearer</source>
+        <translation>ningún paso lo acerca más</translation>
+    </message>
+    <message>
+        <source>Good to %1 at every joint.</source>
+        <translation>Correcto hasta %1 en cada articulación.</translation>
+    </message>
+    <message>
+        <source>Not good to %1 at %2 of %3 joints.</source>
+        <translation>No es correcto hasta %1 en %2 de %3 articulaciones.</translation>
+    </message>
+    <message>
+        <source>%1: %2 in pose %3, because %4</source>
+        <translation>%1: %2 en la pose %3, porque %4</translation>
+    </message>
+    <message>
+        <source>Weights</source>
+        <translation>Pesos</translation>
+    </message>
+    <message>
+        <source>fitted</source>
+        <translation>ajustados</translation>
+    </message>
+    <message>
+        <source>as they were</source>
+        <translation>como estaban</translation>
+    </message>
+    <message>
+        <source>Helper joints</source>
+        <translation>Articulaciones auxiliares</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 joint(s)</source>
+        <translation>
+            <numerusform>%1 articulación</numerusform>
+            <numerusform>%1 articulaciones</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Shapes</source>
+        <translation>Formas</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 shape(s)</source>
+        <translation>
+            <numerusform>%1 forma</numerusform>
+            <numerusform>%1 formas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>under 0.01 mm</source>
+        <translation>menos de 0,01 mm</translation>
     </message>
 </context>
 <context>
@@ -2083,6 +2287,10 @@
         <source>%1 added</source>
         <translation>%1 añadido</translation>
     </message>
+    <message>
+        <source>Extend Wire</source>
+        <translation>Ampliar alambre</translation>
+    </message>
 </context>
 <context>
     <name>CageEdits</name>
@@ -2109,6 +2317,30 @@
     <message>
         <source>Rename Cage</source>
         <translation>Renombrar jaula</translation>
+    </message>
+    <message>
+        <source>Add Lattice &quot;%1&quot;</source>
+        <translation>Añadir retícula «%1»</translation>
+    </message>
+    <message>
+        <source>Add Wire &quot;%1&quot;</source>
+        <translation>Añadir alambre «%1»</translation>
+    </message>
+    <message>
+        <source>Delete Lattice &quot;%1&quot;</source>
+        <translation>Eliminar retícula «%1»</translation>
+    </message>
+    <message>
+        <source>Delete Wire &quot;%1&quot;</source>
+        <translation>Eliminar alambre «%1»</translation>
+    </message>
+    <message>
+        <source>Rename Lattice</source>
+        <translation>Renombrar retícula</translation>
+    </message>
+    <message>
+        <source>Rename Wire</source>
+        <translation>Renombrar alambre</translation>
     </message>
 </context>
 <context>
@@ -2314,6 +2546,10 @@
     <message>
         <source>Kept %1</source>
         <translation>Conservado %1</translation>
+    </message>
+    <message>
+        <source>Baked</source>
+        <translation>Horneado</translation>
     </message>
 </context>
 <context>
@@ -2547,6 +2783,13 @@
         <translation>
             <numerusform>los límites de %1 articulación</numerusform>
             <numerusform>los límites de %1 articulaciones</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 embedded picture(s) that cannot be drawn (embed PNG or JPEG instead)</source>
+        <translation>
+            <numerusform>%1 imagen incrustada que no se puede dibujar (incruste PNG o JPEG en su lugar)</numerusform>
+            <numerusform>%1 imágenes incrustadas que no se pueden dibujar (incruste PNG o JPEG en su lugar)</numerusform>
         </translation>
     </message>
 </context>
@@ -2861,6 +3104,10 @@
         <source>%1 of %2: %3 of %4</source>
         <translation>%1 de %2: %3 de %4</translation>
     </message>
+    <message>
+        <source>Turn</source>
+        <translation>Giro</translation>
+    </message>
 </context>
 <context>
     <name>Edits</name>
@@ -2903,6 +3150,10 @@
     <message>
         <source>Method of Implicit Skinning</source>
         <translation>Método del skinning implícito</translation>
+    </message>
+    <message>
+        <source>Bake for Engine</source>
+        <translation>Hornear para motor</translation>
     </message>
 </context>
 <context>
@@ -3095,42 +3346,6 @@
     <message>
         <source>%1 cannot be read as a cage: %2. Export the cage again as OBJ.</source>
         <translation>%1 no se puede leer como jaula: %2. Exporte la jaula de nuevo como OBJ.</translation>
-    </message>
-    <message>
-        <source>A cage cannot be named &quot;%1&quot;. Give every cage a different name.</source>
-        <translation>Una jaula no puede llamarse «%1». Dé a cada jaula un nombre distinto.</translation>
-    </message>
-    <message>
-        <source>Cage %1 has no vertices. Model it again, or remove it.</source>
-        <translation>La jaula %1 no tiene vértices. Modélela de nuevo, o quítela.</translation>
-    </message>
-    <message>
-        <source>Cage %1 has %2 vertices, each of which is a joint; the most are %3. Simplify the cage.</source>
-        <translation>La jaula %1 tiene %2 vértices, cada uno de los cuales es una articulación; el máximo es %3. Simplifique la jaula.</translation>
-    </message>
-    <message>
-        <source>Cage %1 names %2 joints for %3 vertices. Name one joint for each vertex, or none.</source>
-        <translation>La jaula %1 nombra %2 articulaciones para %3 vértices. Nombre una articulación por vértice, o ninguna.</translation>
-    </message>
-    <message>
-        <source>Cage %1: the position of vertex %2 is not valid. Export the cage again.</source>
-        <translation>Jaula %1: la posición del vértice %2 no es válida. Exporte la jaula de nuevo.</translation>
-    </message>
-    <message>
-        <source>Cage %1 has no vertex %2. Choose one from 0 to %3.</source>
-        <translation>La jaula %1 no tiene ningún vértice %2. Elija uno de 0 a %3.</translation>
-    </message>
-    <message>
-        <source>Cage %1: face or edge %2 has vertex %3 twice. Give every face three different vertices and every edge two.</source>
-        <translation>Jaula %1: la cara o arista %2 tiene dos veces el vértice %3. Dé a cada cara tres vértices distintos y a cada arista dos.</translation>
-    </message>
-    <message>
-        <source>Cage %1: vertices %2 and %3 lie in the same place. Merge them.</source>
-        <translation>Jaula %1: los vértices %2 y %3 están en el mismo sitio. Combínelos.</translation>
-    </message>
-    <message>
-        <source>Cage %1: a joint cannot be named &quot;%2&quot;. Give every vertex of every cage a joint with a name of its own.</source>
-        <translation>Jaula %1: una articulación no puede llamarse «%2». Dé a cada vértice de cada jaula una articulación con nombre propio.</translation>
     </message>
     <message>
         <source>Canceled. No file was left half-written.</source>
@@ -3760,6 +3975,102 @@
         <source>%1 cannot be read as a list of vertices: line %2 says &quot;%3&quot;. Give numbers from 0, ranges such as 20-35, or part NAME.</source>
         <translation>%1 no se puede leer como lista de vértices: la línea %2 dice «%3». Indique números desde 0, intervalos como 20-35, o part NAME.</translation>
     </message>
+    <message>
+        <source>A driver by the angle of joint %1 cannot measure from this pose. Name %1 first and each joint once. Several joints can only turn on a shape, by their swing.</source>
+        <translation>Un driver por el ángulo de la articulación %1 no puede medir desde esta pose. Nombre primero %1 y cada articulación una vez. Varias articulaciones solo pueden activar una forma, por su balanceo.</translation>
+    </message>
+    <message>
+        <source>There is no pose to bake from. Choose a group of poses that turns joints with weights.</source>
+        <translation>No hay ninguna pose desde la que hornear. Elija un grupo de poses que gire articulaciones con pesos.</translation>
+    </message>
+    <message>
+        <source>There is nothing to bake: %1 shows what classic linear skinning shows. Choose another skinning method first.</source>
+        <translation>No hay nada que hornear: %1 muestra lo que muestra el skinning lineal clásico. Elija antes otro método de skinning.</translation>
+    </message>
+    <message>
+        <source>The poses&apos; vertices would take %1 MB and %2 MB are allowed. Choose fewer poses, or allow more memory.</source>
+        <translation>Los vértices de las poses ocuparían %1 MB y se permiten %2 MB. Elija menos poses, o permita más memoria.</translation>
+    </message>
+    <message>
+        <source>%1 would lose the corrective shapes, which %2 cannot hold. Write %3, or bake with 0 shapes.</source>
+        <translation>%1 perdería las formas correctivas, que %2 no puede contener. Escriba %3, u hornee con 0 formas.</translation>
+    </message>
+    <message>
+        <source>%1 cannot become a shape, because it holds no sculpted mesh. Choose an OBJ, PLY, FBX or GLB file with the same vertices as the character.</source>
+        <translation>%1 no puede ser una forma, porque no contiene ninguna malla esculpida. Elija un archivo OBJ, PLY, FBX o GLB con los mismos vértices que el personaje.</translation>
+    </message>
+    <message>
+        <source>There is no shape %1 that can be edited. Shapes of the character&apos;s file can be mirrored and split, but not renamed or removed.</source>
+        <translation>No hay ninguna forma %1 que se pueda editar. Las formas del archivo del personaje se pueden reflejar y dividir, pero no renombrar ni quitar.</translation>
+    </message>
+    <message>
+        <source>There is a shape %1 already. Choose another name.</source>
+        <translation>Ya hay una forma %1. Elija otro nombre.</translation>
+    </message>
+    <message>
+        <source>The shape %1 cannot be mirrored: no vertex that it moves has a counterpart on the other side. Check the mirror plane in Joint Mapping.</source>
+        <translation>La forma %1 no se puede reflejar: ningún vértice que mueve tiene equivalente en el otro lado. Compruebe el plano de simetría en Asignación de articulaciones.</translation>
+    </message>
+    <message>
+        <source>The shape %1 cannot be mirrored: joint %2, which turns it on, has no partner on the other side. Choose the partner in Joint Mapping.</source>
+        <translation>La forma %1 no se puede reflejar: la articulación %2, que la activa, no tiene pareja en el otro lado. Elija la pareja en Asignación de articulaciones.</translation>
+    </message>
+    <message>
+        <source>The shape %1 moves vertices on one side alone, so there is nothing to split. Mirror it instead.</source>
+        <translation>La forma %1 mueve vértices de un solo lado, así que no hay nada que dividir. Refléjela en su lugar.</translation>
+    </message>
+    <message>
+        <source>The shape %1 is off in this pose, so an edit of it would not show. Turn the joint that drives it.</source>
+        <translation>La forma %1 está desactivada en esta pose, así que una edición no se vería. Gire la articulación que la controla.</translation>
+    </message>
+    <message>
+        <source>A cage, lattice or wire cannot be named &quot;%1&quot;. Give each of them a different name.</source>
+        <translation>Una jaula, retícula o alambre no puede llamarse «%1». Dé a cada uno un nombre distinto.</translation>
+    </message>
+    <message>
+        <source>%1 has no vertices. Make it again, or remove it.</source>
+        <translation>%1 no tiene vértices. Vuelva a crear el objeto, o quítelo.</translation>
+    </message>
+    <message>
+        <source>%1 has %2 vertices, each of which is a joint; the most are %3. Give it fewer.</source>
+        <translation>%1 tiene %2 vértices, cada uno de los cuales es una articulación; el máximo es %3. Use menos.</translation>
+    </message>
+    <message>
+        <source>%1 names %2 joints for %3 vertices. Name one joint for each vertex, or none.</source>
+        <translation>%1 nombra %2 articulaciones para %3 vértices. Nombre una articulación por vértice, o ninguna.</translation>
+    </message>
+    <message>
+        <source>%1: the position of vertex %2 is not valid. Give it three finite numbers.</source>
+        <translation>%1: la posición del vértice %2 no es válida. Dele tres números finitos.</translation>
+    </message>
+    <message>
+        <source>%1 has no vertex %2. Choose one from 0 to %3.</source>
+        <translation>%1 no tiene ningún vértice %2. Elija uno de 0 a %3.</translation>
+    </message>
+    <message>
+        <source>%1: face or edge %2 has vertex %3 twice. Give every face three different vertices and every edge two.</source>
+        <translation>%1: la cara o arista %2 tiene dos veces el vértice %3. Dé a cada cara tres vértices distintos y a cada arista dos.</translation>
+    </message>
+    <message>
+        <source>%1: vertices %2 and %3 lie in the same place. Merge them.</source>
+        <translation>%1: los vértices %2 y %3 están en el mismo lugar. Fusiónelos.</translation>
+    </message>
+    <message>
+        <source>%1: a joint cannot be named &quot;%2&quot;. Give every vertex of every cage, lattice and wire a joint with a name of its own.</source>
+        <translation>%1: una articulación no puede llamarse «%2». Dé a cada vértice de cada jaula, retícula y alambre una articulación con nombre propio.</translation>
+    </message>
+    <message>
+        <source>The targets %1 cannot be used: %2. Correct the file.</source>
+        <translation>Los objetivos %1 no se pueden usar: %2. Corrija el archivo.</translation>
+    </message>
+    <message>
+        <source>The picture mesh %1 cannot be used: %2. Correct the file, or write it again with --save-picture-mesh of sinew bind.</source>
+        <translation>La malla de imagen %1 no se puede usar: %2. Corrija el archivo, o vuelva a escribirlo con --save-picture-mesh de sinew bind.</translation>
+    </message>
+    <message>
+        <source>The picture mesh of %1 is in %2 and again in %3. Keep one of the two.</source>
+        <translation>La malla de imagen de %1 está en %2 y otra vez en %3. Conserve una de las dos.</translation>
+    </message>
 </context>
 <context>
     <name>ErrorWords</name>
@@ -3858,6 +4169,10 @@
         <source>The file was not checked, because Sinew does not read it.</source>
         <translation>El archivo no se comprobó, porque Sinew no lo lee.</translation>
     </message>
+    <message>
+        <source>Nothing but the skin, shapes and what drivers move changed.</source>
+        <translation>Solo cambiaron la piel, las formas y lo que mueven los drivers.</translation>
+    </message>
 </context>
 <context>
     <name>FieldText</name>
@@ -3918,6 +4233,14 @@
     <message>
         <source>Delete Cage Vertex</source>
         <translation>Eliminar vértice de jaula</translation>
+    </message>
+    <message>
+        <source>Delete Control Vertex</source>
+        <translation>Eliminar vértice de control</translation>
+    </message>
+    <message>
+        <source>Move Control Vertex</source>
+        <translation>Mover vértice de control</translation>
     </message>
 </context>
 <context>
@@ -5843,6 +6166,13 @@
             <numerusform>%1: la malla editada a mano (%2 vértices) no se usa, porque su imagen falta o tiene otro tamaño</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1: the shape only repeats what weights can do. Weights alone bring its %2 vertex(ices) to the same place. Drag the skin instead</source>
+        <translation>
+            <numerusform>%1: la forma solo repite lo que pueden hacer los pesos. Los pesos solos llevan su %2 vértice al mismo lugar. Arrastre la piel en su lugar</numerusform>
+            <numerusform>%1: la forma solo repite lo que pueden hacer los pesos. Los pesos solos llevan sus %2 vértices al mismo lugar. Arrastre la piel en su lugar</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>OverlayPainter</name>
@@ -6002,6 +6332,41 @@
     <message>
         <source>Delete Vertices</source>
         <translation>Eliminar vértices</translation>
+    </message>
+</context>
+<context>
+    <name>PictureMeshFile</name>
+    <message>
+        <source>mesh %1 has no &quot;%2&quot;</source>
+        <translation>la malla %1 no tiene «%2»</translation>
+    </message>
+    <message>
+        <source>&quot;%2&quot; of mesh %1 has to be a list</source>
+        <translation>«%2» de la malla %1 tiene que ser una lista</translation>
+    </message>
+    <message>
+        <source>vertex %2 of mesh %1 has to be [x, y], in pixels</source>
+        <translation>el vértice %2 de la malla %1 tiene que ser [x, y], en píxeles</translation>
+    </message>
+    <message>
+        <source>triangle %2 of mesh %1 has to be the numbers of three vertices</source>
+        <translation>el triángulo %2 de la malla %1 tiene que ser los números de tres vértices</translation>
+    </message>
+    <message>
+        <source>mesh %1 has an unknown &quot;%2&quot;</source>
+        <translation>la malla %1 tiene un «%2» desconocido</translation>
+    </message>
+    <message>
+        <source>&quot;mesh&quot; of mesh %1 has to be a name, &quot;width&quot; and &quot;height&quot; whole numbers of pixels, and every vertex within them</source>
+        <translation>«mesh» de la malla %1 tiene que ser un nombre, «width» y «height» números enteros de píxeles, y cada vértice tiene que estar dentro</translation>
+    </message>
+    <message>
+        <source>mesh %1 is no object</source>
+        <translation>la malla %1 no es un objeto</translation>
+    </message>
+    <message>
+        <source>it has to be a project or a recipe with an edited mesh, or {&quot;sinewPictureMesh&quot;: 1, &quot;meshes&quot;: %1}</source>
+        <translation>tiene que ser un proyecto o una receta con una malla editada, o {&quot;sinewPictureMesh&quot;: 1, &quot;meshes&quot;: %1}</translation>
     </message>
 </context>
 <context>
@@ -7266,6 +7631,33 @@
         <source>Dragged by %1. %2 cannot be reached by weights of these joints.</source>
         <translation>Arrastrado %1. %2 no se pueden alcanzar con pesos de estas articulaciones.</translation>
     </message>
+    <message>
+        <source>Dragged by %1. The shape %2 brings the skin there.</source>
+        <translation>Arrastrado %1. La forma %2 lleva la piel hasta ahí.</translation>
+    </message>
+</context>
+<context>
+    <name>SkinningText</name>
+    <message>
+        <source>dual quaternion skinning</source>
+        <translation>el skinning de cuaternión dual</translation>
+    </message>
+    <message>
+        <source>weight blended skinning</source>
+        <translation>el skinning de mezcla ponderada</translation>
+    </message>
+    <message>
+        <source>skinning with centres of rotation</source>
+        <translation>el skinning con centros de rotación</translation>
+    </message>
+    <message>
+        <source>classic linear skinning</source>
+        <translation>el skinning lineal clásico</translation>
+    </message>
+    <message>
+        <source>implicit skinning over %1</source>
+        <translation>el skinning implícito sobre %1</translation>
+    </message>
 </context>
 <context>
     <name>SolidText</name>
@@ -7810,6 +8202,331 @@
     </message>
 </context>
 <context>
+    <name>sinew::BakeDialog</name>
+    <message>
+        <source>Canceled. Nothing was changed.</source>
+        <translation>Cancelado. No se cambió nada.</translation>
+    </message>
+    <message>
+        <source>End Co&amp;mparing</source>
+        <translation>Dejar de co&amp;mparar</translation>
+    </message>
+    <message>
+        <source>Co&amp;mpare</source>
+        <translation>Co&amp;mparar</translation>
+    </message>
+    <message>
+        <source>The character has changed since this bake. Bake again to apply it.</source>
+        <translation>El personaje ha cambiado desde este horneado. Vuelva a hornear para aplicarlo.</translation>
+    </message>
+    <message>
+        <source>Baked in %1 s.</source>
+        <translation>Horneado en %1 s.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n painted vertex(ices) kept their weights.</source>
+        <translation>
+            <numerusform>%n vértice pintado conservó sus pesos.</numerusform>
+            <numerusform>%n vértices pintados conservaron sus pesos.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>Bake for Engine</source>
+        <translation>Hornear para motor</translation>
+    </message>
+    <message>
+        <source>Bake</source>
+        <translation>Hornear</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Resultado</translation>
+    </message>
+    <message>
+        <source>&amp;Bake</source>
+        <translation>&amp;Hornear</translation>
+    </message>
+    <message>
+        <source>Fit what is ticked to the source in the poses, and measure it. The character stays as it is until you apply the result</source>
+        <translation>Ajustar lo marcado al origen en las poses, y medirlo. El personaje queda como está hasta que aplique el resultado</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>Comparar</translation>
+    </message>
+    <message>
+        <source>Show the source and the bake side by side in the same pose. Colours show how far they are apart</source>
+        <translation>Mostrar el origen y el horneado lado a lado en la misma pose. Los colores muestran cuánto se separan</translation>
+    </message>
+    <message>
+        <source>&amp;Apply</source>
+        <translation>&amp;Aplicar</translation>
+    </message>
+    <message>
+        <source>Apply</source>
+        <translation>Aplicar</translation>
+    </message>
+    <message>
+        <source>Put weights, joints, shapes and drivers into the character and skin it with classic linear. One step of undo</source>
+        <translation>Poner pesos, articulaciones, formas y drivers en el personaje y usar el skinning lineal clásico. Un solo paso de deshacer</translation>
+    </message>
+    <message>
+        <source>Progress of the bake</source>
+        <translation>Progreso del horneado</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::BakeFlow</name>
+    <message>
+        <source>The bake cannot be applied.</source>
+        <translation>El horneado no se puede aplicar.</translation>
+    </message>
+    <message>
+        <source>Baked. %1</source>
+        <translation>Horneado. %1</translation>
+    </message>
+    <message>
+        <source>Pose of the Bake</source>
+        <translation>Pose del horneado</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::BakeForm</name>
+    <message>
+        <source>Source: %1, as it is set in the Pose panel.</source>
+        <translation>Origen: %1, como está fijado en el panel Pose.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n joint(s) have settings of their own.</source>
+        <translation>
+            <numerusform>%n articulación tiene ajustes propios.</numerusform>
+            <numerusform>%n articulaciones tienen ajustes propios.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Stiffness follows the angles of joints.</source>
+        <translation>La rigidez sigue los ángulos de las articulaciones.</translation>
+    </message>
+    <message>
+        <source>%1 (held out)</source>
+        <translation>%1 (reservada)</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Poses: %1, of which %2 are held out to judge the result</source>
+        <translation>Poses: %1, de las que %2 se reservan para juzgar el resultado</translation>
+    </message>
+    <message>
+        <source>Max influences</source>
+        <translation>Influencias máx.</translation>
+    </message>
+    <message>
+        <source>How many joints may move a vertex after the bake</source>
+        <translation>Cuántas articulaciones pueden mover un vértice tras el horneado</translation>
+    </message>
+    <message>
+        <source>Good to</source>
+        <translation>Bueno hasta</translation>
+    </message>
+    <message>
+        <source>The bake is good where the mean distance to the source is within this at every joint in every pose</source>
+        <translation>El horneado es bueno si la distancia media al origen no supera este valor en ninguna articulación y en ninguna pose</translation>
+    </message>
+    <message>
+        <source>Memory</source>
+        <translation>Memoria</translation>
+    </message>
+    <message>
+        <source>How much memory the bake may take</source>
+        <translation>Cuánta memoria puede ocupar el horneado</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>Paso</translation>
+    </message>
+    <message>
+        <source>Made</source>
+        <translation>Hecho</translation>
+    </message>
+    <message>
+        <source>Gain</source>
+        <translation>Mejora</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>Coste</translation>
+    </message>
+    <message>
+        <source>Fit weights</source>
+        <translation>Ajustar pesos</translation>
+    </message>
+    <message>
+        <source>Finds the linear weights that come nearest to the source in all poses. They become a layer above all others. Painted vertices and locked joints keep theirs</source>
+        <translation>Busca los pesos lineales que más se acercan al origen en todas las poses. Pasan a ser una capa sobre todas las demás. Los vértices pintados y las articulaciones bloqueadas conservan los suyos</translation>
+    </message>
+    <message>
+        <source>Add helper joints</source>
+        <translation>Añadir articulaciones auxiliares</translation>
+    </message>
+    <message>
+        <source>Adds joints that turn half-way with another joint, where they pay</source>
+        <translation>Añade articulaciones que giran a la mitad con otra articulación, donde compensan</translation>
+    </message>
+    <message>
+        <source>Add shapes, at most</source>
+        <translation>Añadir formas, como máximo</translation>
+    </message>
+    <message>
+        <source>Add shapes</source>
+        <translation>Añadir formas</translation>
+    </message>
+    <message>
+        <source>Adds corrective shapes with their drivers, those first that take away most of the distance</source>
+        <translation>Añade formas correctivas con sus drivers, primero las que más distancia quitan</translation>
+    </message>
+    <message>
+        <source>Shapes at most</source>
+        <translation>Formas como máximo</translation>
+    </message>
+    <message>
+        <source>How many corrective shapes the character gets. A symmetric pair counts as one</source>
+        <translation>Cuántas formas correctivas recibe el personaje. Una pareja simétrica cuenta como una</translation>
+    </message>
+    <message>
+        <source>Poses</source>
+        <translation>Poses</translation>
+    </message>
+    <message>
+        <source>The poses that the bake is fitted to. Every third is held out: it judges the result and is not fitted to</source>
+        <translation>Las poses a las que se ajusta el horneado. Una de cada tres se reserva: juzga el resultado y no se ajusta a ella</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::BakeResults</name>
+    <message>
+        <source>Nothing is baked yet.</source>
+        <translation>Aún no hay nada horneado.</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>y %n más</numerusform>
+            <numerusform>y %n más</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Fitted poses: %1</source>
+        <translation>Poses ajustadas: %1</translation>
+    </message>
+    <message>
+        <source>Held-out poses: %1</source>
+        <translation>Poses reservadas: %1</translation>
+    </message>
+    <message>
+        <source>Smallest volume at a joint, of the source&apos;s: %1 before, %2 after</source>
+        <translation>Menor volumen en una articulación, respecto al del origen: %1 antes, %2 después</translation>
+    </message>
+    <message>
+        <source>Faces that cross others in %1 poses: source %2, before %3, after %4</source>
+        <translation>Caras que cruzan otras en %1 poses: origen %2, antes %3, después %4</translation>
+    </message>
+    <message>
+        <source>Size of all shapes in a file: %1</source>
+        <translation>Tamaño de todas las formas en un archivo: %1</translation>
+    </message>
+    <message>
+        <source>Pose</source>
+        <translation>Pose</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>Antes</translation>
+    </message>
+    <message>
+        <source>After</source>
+        <translation>Después</translation>
+    </message>
+    <message>
+        <source>Worst before</source>
+        <translation>Peor antes</translation>
+    </message>
+    <message>
+        <source>Worst after</source>
+        <translation>Peor después</translation>
+    </message>
+    <message>
+        <source>Joint</source>
+        <translation>Articulación</translation>
+    </message>
+    <message>
+        <source>Held out</source>
+        <translation>Reservadas</translation>
+    </message>
+    <message>
+        <source>Worst</source>
+        <translation>Peor</translation>
+    </message>
+    <message>
+        <source>Volume</source>
+        <translation>Volumen</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Resultado</translation>
+    </message>
+    <message>
+        <source>good</source>
+        <translation>bueno</translation>
+    </message>
+    <message>
+        <source>%1 (held out)</source>
+        <translation>%1 (reservada)</translation>
+    </message>
+    <message>
+        <source>Mean before</source>
+        <translation>Media antes</translation>
+    </message>
+    <message>
+        <source>Mean after</source>
+        <translation>Media después</translation>
+    </message>
+    <message>
+        <source>By joint</source>
+        <translation>Por articulación</translation>
+    </message>
+    <message>
+        <source>By pose</source>
+        <translation>Por pose</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>Filas</translation>
+    </message>
+    <message>
+        <source>What the rows below are</source>
+        <translation>Qué son las filas de abajo</translation>
+    </message>
+    <message>
+        <source>Figures of the bake</source>
+        <translation>Cifras del horneado</translation>
+    </message>
+    <message>
+        <source>Distances to the source. A click on a row poses the character so: of a joint in its worst pose</source>
+        <translation>Distancias al origen. Un clic en una fila pone al personaje en esa pose: la de una articulación es su peor pose</translation>
+    </message>
+</context>
+<context>
     <name>sinew::BindBar</name>
     <message>
         <source>Bind Skin Again</source>
@@ -7899,8 +8616,8 @@
         <translation>No se puede añadir la retícula.</translation>
     </message>
     <message>
-        <source>Lattice %1 added</source>
-        <translation>Retícula %1 añadida</translation>
+        <source>%1 added</source>
+        <translation>%1 añadido</translation>
     </message>
 </context>
 <context>
@@ -9019,6 +9736,10 @@
         <source>Measuring the difference...</source>
         <translation>Midiendo la diferencia...</translation>
     </message>
+    <message>
+        <source>&lt;a href=&quot;bake&quot;&gt;Bake for Engine&lt;/a&gt; lets the engine show the same: by weights, helper joints and corrective shapes.</source>
+        <translation>&lt;a href=&quot;bake&quot;&gt;Hornear para motor&lt;/a&gt; hace que el motor muestre lo mismo: con pesos, articulaciones auxiliares y formas correctivas.</translation>
+    </message>
 </context>
 <context>
     <name>sinew::DiskDialog</name>
@@ -9228,6 +9949,26 @@
         <source>Keep weights</source>
         <translation>Conservar pesos</translation>
     </message>
+    <message>
+        <source>Weights</source>
+        <translation>Pesos</translation>
+    </message>
+    <message>
+        <source>Shape %1</source>
+        <translation>Forma %1</translation>
+    </message>
+    <message>
+        <source>The shape %1 brings the skin there.</source>
+        <translation>La forma %1 lleva la piel hasta ahí.</translation>
+    </message>
+    <message>
+        <source>Changes</source>
+        <translation>Cambia</translation>
+    </message>
+    <message>
+        <source>What a drag changes: the weights, or a shape that is on in this pose. A shape brings the skin exactly there, and the weights stay</source>
+        <translation>Qué cambia un arrastre: los pesos, o una forma que está activada en esta pose. Una forma lleva la piel exactamente ahí, y los pesos quedan igual</translation>
+    </message>
 </context>
 <context>
     <name>sinew::DriverForm</name>
@@ -9328,10 +10069,6 @@
         <translation>Controla</translation>
     </message>
     <message>
-        <source>What is driven: a channel of another joint, along its own axes in the bind pose, or a shape</source>
-        <translation>Lo que se controla: un canal de otra articulación, según sus propios ejes en la pose de vínculo, o una forma</translation>
-    </message>
-    <message>
         <source>Target</source>
         <translation>Objetivo</translation>
     </message>
@@ -9382,6 +10119,53 @@
     <message>
         <source>The driver cannot be set so.</source>
         <translation>El driver no se puede fijar así.</translation>
+    </message>
+    <message>
+        <source>What is driven: a channel of another joint, along its own axes in the bind pose, or a shape. Turn is the fraction of the whole turn that the other joint makes likewise</source>
+        <translation>Qué se controla: un canal de otra articulación, según sus propios ejes en la pose de vínculo, o una forma. Giro es la fracción del giro entero que la otra articulación hace igualmente</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::DriverFromRow</name>
+    <message>
+        <source>%1 at %2°, %3°, %4°</source>
+        <translation>%1 a %2°, %3°, %4°</translation>
+    </message>
+    <message>
+        <source>Bind pose</source>
+        <translation>Pose de vínculo</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>Desde</translation>
+    </message>
+    <message>
+        <source>The pose in which the angle is 0. From a pose, the swing is a cone about the direction that the bone has there. With several joints it is how far all of them are away</source>
+        <translation>La pose en la que el ángulo es 0. Desde una pose, el balanceo es un cono alrededor de la dirección que el hueso tiene en ella. Con varias articulaciones es cuánto se apartan todas ellas</translation>
+    </message>
+    <message>
+        <source>This Pose</source>
+        <translation>Esta pose</translation>
+    </message>
+    <message>
+        <source>Measure from this pose</source>
+        <translation>Medir desde esta pose</translation>
+    </message>
+    <message>
+        <source>The angle is 0 where the joint is now. A turn is measured from the bind pose alone</source>
+        <translation>El ángulo es 0 donde está ahora la articulación. Un giro solo se mide desde la pose de vínculo</translation>
+    </message>
+    <message>
+        <source>Bind Pose</source>
+        <translation>Pose de vínculo</translation>
+    </message>
+    <message>
+        <source>Measure from the bind pose</source>
+        <translation>Medir desde la pose de vínculo</translation>
+    </message>
+    <message>
+        <source>The angle is 0 in the bind pose</source>
+        <translation>El ángulo es 0 en la pose de vínculo</translation>
     </message>
 </context>
 <context>
@@ -9789,8 +10573,8 @@
         <translation>Progreso de la exportación</translation>
     </message>
     <message>
-        <source>The export needs this name for a buffer, textures or an atlas of %1, but the existing file does not belong to it.</source>
-        <translation>La exportación necesita este nombre para un búfer, texturas o un atlas de %1, pero el archivo existente no le pertenece.</translation>
+        <source>The export needs this name for a buffer, textures, an atlas or the drivers file of %1, but the existing file does not belong to it.</source>
+        <translation>La exportación necesita este nombre para un búfer, texturas, un atlas o el archivo de drivers de %1, pero el archivo existente no le pertenece.</translation>
     </message>
 </context>
 <context>
@@ -9815,16 +10599,36 @@
         <source>&amp;Export Anyway</source>
         <translation>&amp;Exportar de todos modos</translation>
     </message>
+    <message>
+        <source>Choose the Folder for the Engine Scripts</source>
+        <translation>Elegir la carpeta de los scripts de motor</translation>
+    </message>
+    <message>
+        <source>Some scripts in this folder differ from Sinew&apos;s.</source>
+        <translation>Algunos scripts de esta carpeta difieren de los de Sinew.</translation>
+    </message>
+    <message>
+        <source>%1: what was changed in them is lost.</source>
+        <translation>%1: lo que se cambió en ellos se pierde.</translation>
+    </message>
+    <message>
+        <source>&amp;Replace Them</source>
+        <translation>&amp;Reemplazarlos</translation>
+    </message>
+    <message>
+        <source>The scripts were not saved.</source>
+        <translation>Los scripts no se guardaron.</translation>
+    </message>
+    <message>
+        <source>Wrote %1 files to %2.</source>
+        <translation>Escritos %1 archivos en %2.</translation>
+    </message>
 </context>
 <context>
     <name>sinew::ExportForm</name>
     <message>
         <source>The whole file is written anew, because an animation is added to it</source>
         <translation>El archivo entero se escribe de nuevo, porque se le añade una animación</translation>
-    </message>
-    <message>
-        <source>Write everything anew. Otherwise an export in the format of the original file is that file with another skin, and nothing else in it changes</source>
-        <translation>Escribir todo de nuevo. Si no, una exportación en el formato del archivo original es ese archivo con otra piel, y nada más cambia en él</translation>
     </message>
     <message>
         <source>Rebuild the whole file</source>
@@ -9939,8 +10743,20 @@
         <translation>Almacenar las articulaciones y los pesos de cada vértice en 8 bytes en vez de 20. La comprobación tras la exportación dice cuánto mueve esto los vértices. Más de 256 articulaciones se almacenan en 16 bits</translation>
     </message>
     <message>
-        <source>The whole file is written anew, because drivers or shapes are written into it</source>
-        <translation>El archivo entero se escribe de nuevo, porque se escriben en él drivers o formas</translation>
+        <source>Write everything anew. Otherwise an export in the format of the original file is that file with another skin, with your shapes, added joints and what drivers do as keys, and nothing else in it changes</source>
+        <translation>Escribir todo de nuevo. Si no, una exportación en el formato del archivo original es ese archivo con otra piel, con sus formas, articulaciones añadidas y lo que hacen los drivers como claves, y nada más cambia en él</translation>
+    </message>
+    <message>
+        <source>&amp;Drivers file for engines</source>
+        <translation>Ar&amp;chivo de drivers para motores</translation>
+    </message>
+    <message>
+        <source>Drivers file for engines</source>
+        <translation>Archivo de drivers para motores</translation>
+    </message>
+    <message>
+        <source>Write NAME.drivers.json beside the file. Sinew&apos;s scripts for Unity, Unreal, Godot 4 and three.js read it and drive joints and shapes as Sinew does. Save the scripts from the Help menu</source>
+        <translation>Escribir NAME.drivers.json junto al archivo. Los scripts de Sinew para Unity, Unreal, Godot 4 y three.js lo leen y controlan articulaciones y formas como Sinew. Guarde los scripts desde el menú Ayuda</translation>
     </message>
 </context>
 <context>
@@ -10840,6 +11656,10 @@
     <message>
         <source>Tools</source>
         <translation>Herramientas</translation>
+    </message>
+    <message>
+        <source>Edit Shape</source>
+        <translation>Editar forma</translation>
     </message>
 </context>
 <context>
@@ -12989,6 +13809,128 @@
     <message>
         <source>The shape cannot be made.</source>
         <translation>La forma no se puede crear.</translation>
+    </message>
+    <message>
+        <source>The shape cannot be changed so.</source>
+        <translation>La forma no se puede cambiar así.</translation>
+    </message>
+    <message>
+        <source>Drag the skin to change the shape %1. The weights stay</source>
+        <translation>Arrastre la piel para cambiar la forma %1. Los pesos quedan igual</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::ShapesForm</name>
+    <message>
+        <source>Rename Shape</source>
+        <translation>Renombrar forma</translation>
+    </message>
+    <message>
+        <source>Mirror Shape</source>
+        <translation>Reflejar forma</translation>
+    </message>
+    <message>
+        <source>Shape %1 is mirrored</source>
+        <translation>Forma %1 reflejada</translation>
+    </message>
+    <message>
+        <source>Split Shape</source>
+        <translation>Dividir forma</translation>
+    </message>
+    <message>
+        <source>The shape is split. %1 is its left half</source>
+        <translation>La forma está dividida. %1 es su mitad izquierda</translation>
+    </message>
+    <message>
+        <source>Remove Shape</source>
+        <translation>Quitar forma</translation>
+    </message>
+    <message>
+        <source>%1: on %2 %</source>
+        <translation>%1: activada al %2 %</translation>
+    </message>
+    <message>
+        <source>%1: off</source>
+        <translation>%1: desactivada</translation>
+    </message>
+    <message>
+        <source>%1: off, of the file</source>
+        <translation>%1: desactivada, del archivo</translation>
+    </message>
+    <message>
+        <source>This character has no shape. Make one with Pose &gt; Shape From File, or bake some with Pose &gt; Bake for Engine</source>
+        <translation>Este personaje no tiene ninguna forma. Cree una con Pose &gt; Forma desde archivo, u hornee algunas con Pose &gt; Hornear para motor</translation>
+    </message>
+    <message numerus="yes">
+        <source>This shape only repeats what weights can do: weights alone bring its %n vertex(ices) to the same place. Drag the skin instead.</source>
+        <translation>
+            <numerusform>Esta forma solo repite lo que pueden los pesos: los pesos solos llevan su %n vértice al mismo sitio. Arrastre la piel en su lugar.</numerusform>
+            <numerusform>Esta forma solo repite lo que pueden los pesos: los pesos solos llevan sus %n vértices al mismo sitio. Arrastre la piel en su lugar.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Shapes</source>
+        <translation>Formas</translation>
+    </message>
+    <message>
+        <source>The shapes of this character, and how far each is on in this pose. Double-click renames one that was made here; its drivers follow</source>
+        <translation>Las formas de este personaje y cuánto está activada cada una en esta pose. Doble clic renombra una creada aquí; sus drivers la siguen</translation>
+    </message>
+    <message>
+        <source>Mirror</source>
+        <translation>Reflejar</translation>
+    </message>
+    <message>
+        <source>Mirror the shape</source>
+        <translation>Reflejar la forma</translation>
+    </message>
+    <message>
+        <source>Makes the same shape on the other side, turned on by the partner joint. A shape that has the name of the other side already is replaced</source>
+        <translation>Crea la misma forma en el otro lado, activada por la articulación pareja. Si ya hay una forma con el nombre del otro lado, se reemplaza</translation>
+    </message>
+    <message>
+        <source>Split</source>
+        <translation>Dividir</translation>
+    </message>
+    <message>
+        <source>Split the shape left and right</source>
+        <translation>Dividir la forma en izquierda y derecha</translation>
+    </message>
+    <message>
+        <source>Puts a left and a right half in the place of the shape. Together they show the same</source>
+        <translation>Pone una mitad izquierda y una derecha en el lugar de la forma. Juntas muestran lo mismo</translation>
+    </message>
+    <message>
+        <source>Drag</source>
+        <translation>Arrastrar</translation>
+    </message>
+    <message>
+        <source>Drag skin into the shape</source>
+        <translation>Arrastrar la piel a la forma</translation>
+    </message>
+    <message>
+        <source>Takes the tool Drag Skin, which then changes this shape while the weights stay. The shape has to be on in the pose</source>
+        <translation>Toma la herramienta Arrastrar piel, que entonces cambia esta forma mientras los pesos quedan igual. La forma debe estar activada en la pose</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Quitar</translation>
+    </message>
+    <message>
+        <source>Remove the shape</source>
+        <translation>Quitar la forma</translation>
+    </message>
+    <message>
+        <source>Removes the shape and the drivers that turn it on</source>
+        <translation>Quita la forma y los drivers que la activan</translation>
+    </message>
+    <message>
+        <source>How far the halves blend over the middle when you split a shape, of its breadth. 0: they part at the middle</source>
+        <translation>Cuánto se funden las mitades sobre el centro al dividir una forma, en relación con su anchura. 0: se separan en el centro</translation>
+    </message>
+    <message>
+        <source>Split blend</source>
+        <translation>Fusión al dividir</translation>
     </message>
 </context>
 <context>

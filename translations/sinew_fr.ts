@@ -1737,7 +1737,7 @@
     </message>
     <message>
         <source>Show the selected parts, or all, as smooth subdivided surfaces; the Parts panel has their levels</source>
-        <translation>Montrer les pièces sélectionnées, ou toutes, en surfaces lisses subdivisées ; leurs niveaux sont dans le panneau Pièces</translation>
+        <translation>Montrer les pièces sélectionnées, ou toutes, en surfaces lisses subdivisées&#xa0;; leurs niveaux sont dans le panneau Pièces</translation>
     </message>
     <message>
         <source>Add Lattice</source>
@@ -1769,7 +1769,7 @@
     </message>
     <message>
         <source>Drag the handles of the selected joint&apos;s envelope: its radii, its ends or all of it. Delete gives the bone the solver&apos;s envelope again</source>
-        <translation>Tirer les poignées de l&apos;enveloppe de l&apos;articulation sélectionnée : ses rayons, ses bouts ou toute l&apos;enveloppe. Suppr rend à l&apos;os l&apos;enveloppe du solveur</translation>
+        <translation>Tirer les poignées de l&apos;enveloppe de l&apos;articulation sélectionnée&#xa0;: ses rayons, ses bouts ou toute l&apos;enveloppe. Suppr rend à l&apos;os l&apos;enveloppe du solveur</translation>
     </message>
     <message>
         <source>Edit Mesh</source>
@@ -1777,7 +1777,63 @@
     </message>
     <message>
         <source>Edit the mesh of a flat picture: drag vertices, click on an edge or inside to add one, drag a box to select, Delete to remove, Escape to leave</source>
-        <translation>Éditer le maillage d&apos;une image plate : tirer des sommets, cliquer sur une arête ou à l&apos;intérieur pour en ajouter un, tracer une boîte pour sélectionner, Suppr pour supprimer, Échap pour quitter</translation>
+        <translation>Éditer le maillage d&apos;une image plate&#xa0;: tirer des sommets, cliquer sur une arête ou à l&apos;intérieur pour en ajouter un, tracer une boîte pour sélectionner, Suppr pour supprimer, Échap pour quitter</translation>
+    </message>
+    <message>
+        <source>Sa&amp;ve Engine Scripts...</source>
+        <translation>Enregistrer les scripts &amp;moteur...</translation>
+    </message>
+    <message>
+        <source>Scripts for Unity, Unreal, Godot 4 and three.js that move joints and shapes by the drivers file of an export</source>
+        <translation>Scripts pour Unity, Unreal, Godot 4 et three.js qui déplacent articulations et formes selon le fichier de pilotes d&apos;un export</translation>
+    </message>
+    <message>
+        <source>Rename Shape</source>
+        <translation>Renommer la forme</translation>
+    </message>
+    <message>
+        <source>Rename the shape that is chosen in the Pose panel</source>
+        <translation>Renommer la forme choisie dans le panneau Pose</translation>
+    </message>
+    <message>
+        <source>Mirror Shape</source>
+        <translation>Refléter la forme</translation>
+    </message>
+    <message>
+        <source>Make the chosen shape on the other side too, turned on by the partner joint</source>
+        <translation>Faire la forme choisie aussi de l&apos;autre côté, activée par l&apos;articulation partenaire</translation>
+    </message>
+    <message>
+        <source>Split Shape Left and Right</source>
+        <translation>Diviser la forme en gauche et droite</translation>
+    </message>
+    <message>
+        <source>Put a left and a right half in the place of the chosen shape</source>
+        <translation>Mettre une moitié gauche et une moitié droite à la place de la forme choisie</translation>
+    </message>
+    <message>
+        <source>Drag Skin Into Shape</source>
+        <translation>Tirer la peau dans la forme</translation>
+    </message>
+    <message>
+        <source>Change the chosen shape by dragging the skin in this pose. The weights stay</source>
+        <translation>Changer la forme choisie en tirant la peau dans cette pose. Les poids restent</translation>
+    </message>
+    <message>
+        <source>Remove Shape</source>
+        <translation>Retirer la forme</translation>
+    </message>
+    <message>
+        <source>Remove the chosen shape and the drivers that turn it on</source>
+        <translation>Retirer la forme choisie et les pilotes qui l&apos;activent</translation>
+    </message>
+    <message>
+        <source>Bake for Engine...</source>
+        <translation>Bake pour moteur...</translation>
+    </message>
+    <message>
+        <source>Fit weights, helper joints and corrective shapes, so that an engine shows what this skinning method shows</source>
+        <translation>Ajuster poids, articulations auxiliaires et formes correctives, pour qu&apos;un moteur montre ce que montre cette méthode de skinning</translation>
     </message>
 </context>
 <context>
@@ -1962,10 +2018,6 @@
         <translation>les limites d&apos;articulations ont été modifiées</translation>
     </message>
     <message>
-        <source>drivers or shapes are written into it</source>
-        <translation>des pilotes ou des formes y sont écrits</translation>
-    </message>
-    <message>
         <source>the part of Sinew that draws SVG is missing</source>
         <translation>la partie de Sinew qui dessine les SVG manque</translation>
     </message>
@@ -1993,12 +2045,164 @@
         <source>its layers have too many pixels together. Choose a smaller picture size</source>
         <translation>ses calques ont ensemble trop de pixels. Choisissez une taille d&apos;image plus petite</translation>
     </message>
+    <message>
+        <source>shapes of the original file are missing</source>
+        <translation>des formes du fichier d&apos;origine manquent</translation>
+    </message>
+    <message>
+        <source>a shape that was replaced has shapes in between</source>
+        <translation>une forme remplacée a des formes intermédiaires</translation>
+    </message>
+    <message>
+        <source>animations were added or removed</source>
+        <translation>des animations ont été ajoutées ou retirées</translation>
+    </message>
+    <message>
+        <source>the original file scales a driven joint unevenly or turns it about a pivot</source>
+        <translation>le fichier d&apos;origine met une articulation pilotée à une échelle inégale ou la pivote autour d&apos;un point</translation>
+    </message>
+    <message>
+        <source>the keys of a driven channel lie on several layers, or belong to others too</source>
+        <translation>les clés d&apos;un canal piloté sont sur plusieurs calques, ou appartiennent aussi à d&apos;autres</translation>
+    </message>
+    <message>
+        <source>its dashed lines have more than a million dashes. Make the dashes longer, or the lines solid</source>
+        <translation>ses lignes en tirets ont plus d&apos;un million de tirets. Allongez les tirets, ou rendez les lignes continues</translation>
+    </message>
+    <message>
+        <source>it shows nothing but pictures that are linked or cannot be drawn. Embed them as PNG or JPEG</source>
+        <translation>il ne montre que des images externes ou impossibles à dessiner. Incorporez-les en PNG ou JPEG</translation>
+    </message>
 </context>
 <context>
     <name>AutosaveFlow</name>
     <message>
         <source>%1, %2, never saved</source>
         <translation>%1,&#xa0;%2, jamais enregistré</translation>
+    </message>
+</context>
+<context>
+    <name>BakePoses</name>
+    <message>
+        <source>Arms up</source>
+        <translation>Bras levés</translation>
+    </message>
+    <message>
+        <source>Deep squat</source>
+        <translation>Squat profond</translation>
+    </message>
+    <message>
+        <source>Fist</source>
+        <translation>Poing</translation>
+    </message>
+    <message>
+        <source>Look back</source>
+        <translation>Regard en arrière</translation>
+    </message>
+    <message>
+        <source>Key %1 s</source>
+        <translation>Clé %1 s</translation>
+    </message>
+</context>
+<context>
+    <name>BakeText</name>
+    <message>
+        <source>Range of motion</source>
+        <translation>Amplitude de mouvement</translation>
+    </message>
+    <message>
+        <source>Pairs of neighbouring joints</source>
+        <translation>Paires d&apos;articulations voisines</translation>
+    </message>
+    <message>
+        <source>Stress poses</source>
+        <translation>Poses de test</translation>
+    </message>
+    <message>
+        <source>Clips and motions</source>
+        <translation>Clips et mouvements</translation>
+    </message>
+    <message>
+        <source>Pose keys</source>
+        <translation>Clés de pose</translation>
+    </message>
+    <message>
+        <source>the weights of the joint are locked</source>
+        <translation>les poids de l&apos;articulation sont verrouillés</translation>
+    </message>
+    <message>
+        <source>most of its vertices are painted and stay</source>
+        <translation>la plupart de ses sommets sont peints et restent</translation>
+    </message>
+    <message>
+        <source>this pose was held out of the fit</source>
+        <translation>cette pose a été laissée hors de l&apos;ajustement</translation>
+    </message>
+    <message>
+        <source>shapes are not allowed</source>
+        <translation>les formes ne sont pas permises</translation>
+    </message>
+    <message>
+        <source>all shapes that are allowed are used</source>
+        <translation>toutes les formes permises sont utilisées</translation>
+    </message>
+    <message>
+        <source>its vertices have all the joints they may have</source>
+        <translation>ses sommets ont toutes les articulations qu&apos;ils peuvent avoir</translation>
+    </message>
+    <message>
+        <source>no step brings it nearer</source>
+        <translation>aucune étape ne l&apos;en rapproche</translation>
+    </message>
+    <message>
+        <source>Good to %1 at every joint.</source>
+        <translation>Bon à %1 près à chaque articulation.</translation>
+    </message>
+    <message>
+        <source>Not good to %1 at %2 of %3 joints.</source>
+        <translation>Pas bon à %1 près à %2 articulations sur %3.</translation>
+    </message>
+    <message>
+        <source>%1: %2 in pose %3, because %4</source>
+        <translation>%1 : %2 dans la pose %3, car %4</translation>
+    </message>
+    <message>
+        <source>Weights</source>
+        <translation>Poids</translation>
+    </message>
+    <message>
+        <source>fitted</source>
+        <translation>ajustés</translation>
+    </message>
+    <message>
+        <source>as they were</source>
+        <translation>comme avant</translation>
+    </message>
+    <message>
+        <source>Helper joints</source>
+        <translation>Articulations auxiliaires</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 joint(s)</source>
+        <translation>
+            <numerusform>%1 articulation</numerusform>
+            <numerusform>%1 articulations</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Shapes</source>
+        <translation>Formes</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 shape(s)</source>
+        <translation>
+            <numerusform>%1 forme</numerusform>
+            <numerusform>%1 formes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>under 0.01 mm</source>
+        <translation>moins de 0,01 mm</translation>
     </message>
 </context>
 <context>
@@ -2083,6 +2287,10 @@
         <source>%1 added</source>
         <translation>%1 ajoutée</translation>
     </message>
+    <message>
+        <source>Extend Wire</source>
+        <translation>Étendre le fil</translation>
+    </message>
 </context>
 <context>
     <name>CageEdits</name>
@@ -2109,6 +2317,30 @@
     <message>
         <source>Rename Cage</source>
         <translation>Renommer la cage</translation>
+    </message>
+    <message>
+        <source>Add Lattice &quot;%1&quot;</source>
+        <translation>Ajouter le treillis « %1 »</translation>
+    </message>
+    <message>
+        <source>Add Wire &quot;%1&quot;</source>
+        <translation>Ajouter le fil « %1 »</translation>
+    </message>
+    <message>
+        <source>Delete Lattice &quot;%1&quot;</source>
+        <translation>Supprimer le treillis « %1 »</translation>
+    </message>
+    <message>
+        <source>Delete Wire &quot;%1&quot;</source>
+        <translation>Supprimer le fil « %1 »</translation>
+    </message>
+    <message>
+        <source>Rename Lattice</source>
+        <translation>Renommer le treillis</translation>
+    </message>
+    <message>
+        <source>Rename Wire</source>
+        <translation>Renommer le fil</translation>
     </message>
 </context>
 <context>
@@ -2314,6 +2546,10 @@
     <message>
         <source>File on disk now</source>
         <translation>Fichier actuel sur disque</translation>
+    </message>
+    <message>
+        <source>Baked</source>
+        <translation>Après bake</translation>
     </message>
 </context>
 <context>
@@ -2547,6 +2783,13 @@
         <translation>
             <numerusform>les limites de&#xa0;%1 articulation</numerusform>
             <numerusform>les limites de&#xa0;%1 articulations</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 embedded picture(s) that cannot be drawn (embed PNG or JPEG instead)</source>
+        <translation>
+            <numerusform>%1 image incorporée impossible à dessiner (incorporez plutôt du PNG ou du JPEG)</numerusform>
+            <numerusform>%1 images incorporées impossibles à dessiner (incorporez plutôt du PNG ou du JPEG)</numerusform>
         </translation>
     </message>
 </context>
@@ -2861,6 +3104,10 @@
         <source>%1 of %2: %3 of %4</source>
         <translation>%1 de&#xa0;%2&#xa0;:&#xa0;%3 de&#xa0;%4</translation>
     </message>
+    <message>
+        <source>Turn</source>
+        <translation>Rotation</translation>
+    </message>
 </context>
 <context>
     <name>Edits</name>
@@ -2903,6 +3150,10 @@
     <message>
         <source>Method of Implicit Skinning</source>
         <translation>Méthode du skinning implicite</translation>
+    </message>
+    <message>
+        <source>Bake for Engine</source>
+        <translation>Bake pour moteur</translation>
     </message>
 </context>
 <context>
@@ -2955,7 +3206,7 @@
     <name>EnvelopeTool</name>
     <message>
         <source>Envelopes bind by the solver Envelopes: choose it in the Bind panel.</source>
-        <translation>Les enveloppes lient avec le solveur Enveloppes : choisissez-le dans le panneau Liaison.</translation>
+        <translation>Les enveloppes lient avec le solveur Enveloppes&#xa0;: choisissez-le dans le panneau Liaison.</translation>
     </message>
 </context>
 <context>
@@ -3095,42 +3346,6 @@
     <message>
         <source>%1 cannot be read as a cage: %2. Export the cage again as OBJ.</source>
         <translation>%1 n&apos;est pas lisible comme cage&#xa0;:&#xa0;%2. Exportez de nouveau la cage en OBJ.</translation>
-    </message>
-    <message>
-        <source>A cage cannot be named &quot;%1&quot;. Give every cage a different name.</source>
-        <translation>Une cage ne peut pas s&apos;appeler «&#xa0;%1&#xa0;». Donnez à chaque cage un nom différent.</translation>
-    </message>
-    <message>
-        <source>Cage %1 has no vertices. Model it again, or remove it.</source>
-        <translation>La cage&#xa0;%1 n&apos;a pas de sommets. Remodelez-la, ou retirez-la.</translation>
-    </message>
-    <message>
-        <source>Cage %1 has %2 vertices, each of which is a joint; the most are %3. Simplify the cage.</source>
-        <translation>La cage&#xa0;%1 a&#xa0;%2 sommets, chacun une articulation&#xa0;; le maximum est&#xa0;%3. Simplifiez la cage.</translation>
-    </message>
-    <message>
-        <source>Cage %1 names %2 joints for %3 vertices. Name one joint for each vertex, or none.</source>
-        <translation>La cage&#xa0;%1 nomme&#xa0;%2 articulations pour&#xa0;%3 sommets. Nommez une articulation par sommet, ou aucune.</translation>
-    </message>
-    <message>
-        <source>Cage %1: the position of vertex %2 is not valid. Export the cage again.</source>
-        <translation>Cage&#xa0;%1&#xa0;: la position du sommet&#xa0;%2 n&apos;est pas valide. Exportez de nouveau la cage.</translation>
-    </message>
-    <message>
-        <source>Cage %1 has no vertex %2. Choose one from 0 to %3.</source>
-        <translation>La cage&#xa0;%1 n&apos;a pas de sommet&#xa0;%2. Choisissez-en un de 0 à&#xa0;%3.</translation>
-    </message>
-    <message>
-        <source>Cage %1: face or edge %2 has vertex %3 twice. Give every face three different vertices and every edge two.</source>
-        <translation>Cage&#xa0;%1&#xa0;: la face ou l&apos;arête&#xa0;%2 a deux fois le sommet&#xa0;%3. Donnez à chaque face trois sommets différents et à chaque arête deux.</translation>
-    </message>
-    <message>
-        <source>Cage %1: vertices %2 and %3 lie in the same place. Merge them.</source>
-        <translation>Cage&#xa0;%1&#xa0;: les sommets&#xa0;%2 et&#xa0;%3 sont au même endroit. Fusionnez-les.</translation>
-    </message>
-    <message>
-        <source>Cage %1: a joint cannot be named &quot;%2&quot;. Give every vertex of every cage a joint with a name of its own.</source>
-        <translation>Cage&#xa0;%1&#xa0;: une articulation ne peut pas s&apos;appeler «&#xa0;%2&#xa0;». Donnez à chaque sommet de chaque cage une articulation à son propre nom.</translation>
     </message>
     <message>
         <source>Canceled. No file was left half-written.</source>
@@ -3690,7 +3905,7 @@
     </message>
     <message>
         <source>The list of vertices of the handle of joint %1 does not say of which part they are. Write a line &quot;part NAME&quot; before them. The parts are: %2.</source>
-        <translation>La liste des sommets de la poignée de l&apos;articulation %1 ne dit pas de quelle pièce ils sont. Écrivez une ligne « part NAME » avant eux. Les pièces sont : %2.</translation>
+        <translation>La liste des sommets de la poignée de l&apos;articulation %1 ne dit pas de quelle pièce ils sont. Écrivez une ligne «&#xa0;part NAME&#xa0;» avant eux. Les pièces sont&#xa0;: %2.</translation>
     </message>
     <message>
         <source>A pseudo-edge cannot connect joint %1 with itself. Choose another joint.</source>
@@ -3706,7 +3921,7 @@
     </message>
     <message>
         <source>Lattice %1 must keep its %3 control vertices and have no faces; it would have %2 vertices. Change its counts, or remove it as a whole.</source>
-        <translation>Le treillis %1 doit garder ses %3 sommets de contrôle et n&apos;avoir aucune face ; il aurait %2 sommets. Changez ses nombres, ou retirez-le en entier.</translation>
+        <translation>Le treillis %1 doit garder ses %3 sommets de contrôle et n&apos;avoir aucune face&#xa0;; il aurait %2 sommets. Changez ses nombres, ou retirez-le en entier.</translation>
     </message>
     <message>
         <source>Lattice %1 has no size along one of its axes. Make its box larger.</source>
@@ -3714,11 +3929,11 @@
     </message>
     <message>
         <source>Lattice %1: control vertex %2 is not in its place in the grid. Space the control vertices evenly, and pose their joints instead.</source>
-        <translation>Treillis %1 : le sommet de contrôle %2 n&apos;est pas à sa place dans la grille. Espacez régulièrement les sommets de contrôle, et posez plutôt leurs articulations.</translation>
+        <translation>Treillis %1&#xa0;: le sommet de contrôle %2 n&apos;est pas à sa place dans la grille. Espacez régulièrement les sommets de contrôle, et posez plutôt leurs articulations.</translation>
     </message>
     <message>
         <source>Lattice %1: nothing of the character is named %2. Use the name of a part, as `sinew inspect` lists them, or of a region that holds vertices.</source>
-        <translation>Treillis %1 : rien dans le personnage ne s&apos;appelle %2. Prenez le nom d&apos;une pièce, tel que `sinew inspect` les liste, ou d&apos;une région qui contient des sommets.</translation>
+        <translation>Treillis %1&#xa0;: rien dans le personnage ne s&apos;appelle %2. Prenez le nom d&apos;une pièce, tel que `sinew inspect` les liste, ou d&apos;une région qui contient des sommets.</translation>
     </message>
     <message>
         <source>Wire %1 has %2 control vertices. Give it 2 to %3.</source>
@@ -3758,7 +3973,103 @@
     </message>
     <message>
         <source>%1 cannot be read as a list of vertices: line %2 says &quot;%3&quot;. Give numbers from 0, ranges such as 20-35, or part NAME.</source>
-        <translation>%1 ne peut pas être lu comme une liste de sommets : la ligne %2 dit « %3 ». Donnez des nombres à partir de 0, des intervalles comme 20-35, ou part NAME.</translation>
+        <translation>%1 ne peut pas être lu comme une liste de sommets&#xa0;: la ligne %2 dit «&#xa0;%3&#xa0;». Donnez des nombres à partir de 0, des intervalles comme 20-35, ou part NAME.</translation>
+    </message>
+    <message>
+        <source>A driver by the angle of joint %1 cannot measure from this pose. Name %1 first and each joint once. Several joints can only turn on a shape, by their swing.</source>
+        <translation>Un pilote par l&apos;angle de l&apos;articulation %1 ne peut pas mesurer à partir de cette pose. Nommez %1 en premier et chaque articulation une fois. Plusieurs articulations ne peuvent qu&apos;activer une forme, par leur bascule.</translation>
+    </message>
+    <message>
+        <source>There is no pose to bake from. Choose a group of poses that turns joints with weights.</source>
+        <translation>Il n&apos;y a pas de pose pour le bake. Choisissez un groupe de poses qui pivote des articulations ayant des poids.</translation>
+    </message>
+    <message>
+        <source>There is nothing to bake: %1 shows what classic linear skinning shows. Choose another skinning method first.</source>
+        <translation>Rien à traiter par le bake : %1 montre ce que montre le skinning linéaire classique. Choisissez d&apos;abord une autre méthode de skinning.</translation>
+    </message>
+    <message>
+        <source>The poses&apos; vertices would take %1 MB and %2 MB are allowed. Choose fewer poses, or allow more memory.</source>
+        <translation>Les sommets des poses prendraient %1 Mo et %2 Mo sont permis. Choisissez moins de poses, ou permettez plus de mémoire.</translation>
+    </message>
+    <message>
+        <source>%1 would lose the corrective shapes, which %2 cannot hold. Write %3, or bake with 0 shapes.</source>
+        <translation>%1 perdrait les formes correctives, que %2 ne peut pas contenir. Écrivez %3, ou faites le bake avec 0 forme.</translation>
+    </message>
+    <message>
+        <source>%1 cannot become a shape, because it holds no sculpted mesh. Choose an OBJ, PLY, FBX or GLB file with the same vertices as the character.</source>
+        <translation>%1 ne peut pas devenir une forme, car il ne contient pas de maillage sculpté. Choisissez un fichier OBJ, PLY, FBX ou GLB avec les mêmes sommets que le personnage.</translation>
+    </message>
+    <message>
+        <source>There is no shape %1 that can be edited. Shapes of the character&apos;s file can be mirrored and split, but not renamed or removed.</source>
+        <translation>Il n&apos;y a pas de forme %1 modifiable. Les formes du fichier du personnage peuvent être reflétées et divisées, mais pas renommées ni retirées.</translation>
+    </message>
+    <message>
+        <source>There is a shape %1 already. Choose another name.</source>
+        <translation>Il y a déjà une forme %1. Choisissez un autre nom.</translation>
+    </message>
+    <message>
+        <source>The shape %1 cannot be mirrored: no vertex that it moves has a counterpart on the other side. Check the mirror plane in Joint Mapping.</source>
+        <translation>La forme %1 ne peut pas être reflétée : aucun sommet qu&apos;elle déplace n&apos;a de vis-à-vis de l&apos;autre côté. Vérifiez le plan miroir dans Correspondance des articulations.</translation>
+    </message>
+    <message>
+        <source>The shape %1 cannot be mirrored: joint %2, which turns it on, has no partner on the other side. Choose the partner in Joint Mapping.</source>
+        <translation>La forme %1 ne peut pas être reflétée : l&apos;articulation %2, qui l&apos;active, n&apos;a pas de partenaire de l&apos;autre côté. Choisissez la partenaire dans Correspondance des articulations.</translation>
+    </message>
+    <message>
+        <source>The shape %1 moves vertices on one side alone, so there is nothing to split. Mirror it instead.</source>
+        <translation>La forme %1 ne déplace des sommets que d&apos;un côté, il n&apos;y a donc rien à diviser. Reflétez-la plutôt.</translation>
+    </message>
+    <message>
+        <source>The shape %1 is off in this pose, so an edit of it would not show. Turn the joint that drives it.</source>
+        <translation>La forme %1 est inactive dans cette pose, une modification ne se verrait donc pas. Pivotez l&apos;articulation qui la pilote.</translation>
+    </message>
+    <message>
+        <source>A cage, lattice or wire cannot be named &quot;%1&quot;. Give each of them a different name.</source>
+        <translation>Une cage, un treillis ou un fil ne peut pas s&apos;appeler « %1 ». Donnez à chacun un nom différent.</translation>
+    </message>
+    <message>
+        <source>%1 has no vertices. Make it again, or remove it.</source>
+        <translation>%1 n&apos;a pas de sommets. Refaites l&apos;objet, ou retirez-le.</translation>
+    </message>
+    <message>
+        <source>%1 has %2 vertices, each of which is a joint; the most are %3. Give it fewer.</source>
+        <translation>%1 a %2 sommets, dont chacun est une articulation ; le maximum est %3. Donnez-en moins.</translation>
+    </message>
+    <message>
+        <source>%1 names %2 joints for %3 vertices. Name one joint for each vertex, or none.</source>
+        <translation>%1 nomme %2 articulations pour %3 sommets. Nommez une articulation par sommet, ou aucune.</translation>
+    </message>
+    <message>
+        <source>%1: the position of vertex %2 is not valid. Give it three finite numbers.</source>
+        <translation>%1 : la position du sommet %2 n&apos;est pas valable. Donnez-lui trois nombres finis.</translation>
+    </message>
+    <message>
+        <source>%1 has no vertex %2. Choose one from 0 to %3.</source>
+        <translation>%1 n&apos;a pas de sommet %2. Choisissez-en un de 0 à %3.</translation>
+    </message>
+    <message>
+        <source>%1: face or edge %2 has vertex %3 twice. Give every face three different vertices and every edge two.</source>
+        <translation>%1 : la face ou l&apos;arête %2 a deux fois le sommet %3. Donnez à chaque face trois sommets différents et à chaque arête deux.</translation>
+    </message>
+    <message>
+        <source>%1: vertices %2 and %3 lie in the same place. Merge them.</source>
+        <translation>%1 : les sommets %2 et %3 sont au même endroit. Fusionnez-les.</translation>
+    </message>
+    <message>
+        <source>%1: a joint cannot be named &quot;%2&quot;. Give every vertex of every cage, lattice and wire a joint with a name of its own.</source>
+        <translation>%1 : une articulation ne peut pas s&apos;appeler « %2 ». Donnez à chaque sommet de chaque cage, treillis et fil une articulation avec un nom à elle.</translation>
+    </message>
+    <message>
+        <source>The targets %1 cannot be used: %2. Correct the file.</source>
+        <translation>Les cibles %1 sont inutilisables : %2. Corrigez le fichier.</translation>
+    </message>
+    <message>
+        <source>The picture mesh %1 cannot be used: %2. Correct the file, or write it again with --save-picture-mesh of sinew bind.</source>
+        <translation>Le maillage d&apos;image %1 est inutilisable : %2. Corrigez le fichier, ou réécrivez-le avec --save-picture-mesh de sinew bind.</translation>
+    </message>
+    <message>
+        <source>The picture mesh of %1 is in %2 and again in %3. Keep one of the two.</source>
+        <translation>Le maillage d&apos;image de %1 est dans %2 et encore dans %3. Gardez l&apos;un des deux.</translation>
     </message>
 </context>
 <context>
@@ -3858,6 +4169,10 @@
         <source>The file was not checked, because Sinew does not read it.</source>
         <translation>Le fichier n&apos;a pas été vérifié, car Sinew ne le lit pas.</translation>
     </message>
+    <message>
+        <source>Nothing but the skin, shapes and what drivers move changed.</source>
+        <translation>Rien n&apos;a changé sauf la peau, les formes et ce que déplacent les pilotes.</translation>
+    </message>
 </context>
 <context>
     <name>FieldText</name>
@@ -3918,6 +4233,14 @@
     <message>
         <source>Delete Cage Vertex</source>
         <translation>Supprimer un sommet de cage</translation>
+    </message>
+    <message>
+        <source>Delete Control Vertex</source>
+        <translation>Supprimer le sommet de contrôle</translation>
+    </message>
+    <message>
+        <source>Move Control Vertex</source>
+        <translation>Déplacer le sommet de contrôle</translation>
     </message>
 </context>
 <context>
@@ -4021,23 +4344,23 @@
     </message>
     <message>
         <source>Make &quot;%1&quot; a Wire</source>
-        <translation>Faire de « %1 » un fil</translation>
+        <translation>Faire de «&#xa0;%1&#xa0;» un fil</translation>
     </message>
     <message>
         <source>Make &quot;%1&quot; a Cage</source>
-        <translation>Faire de « %1 » une cage</translation>
+        <translation>Faire de «&#xa0;%1&#xa0;» une cage</translation>
     </message>
     <message>
         <source>Change Control Vertices of &quot;%1&quot;</source>
-        <translation>Modifier les sommets de contrôle de « %1 »</translation>
+        <translation>Modifier les sommets de contrôle de «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
         <source>Change Drop-Off of &quot;%1&quot;</source>
-        <translation>Modifier l&apos;atténuation de « %1 »</translation>
+        <translation>Modifier l&apos;atténuation de «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
         <source>Change What &quot;%1&quot; Follows</source>
-        <translation>Changer ce que « %1 » suit</translation>
+        <translation>Changer ce que «&#xa0;%1&#xa0;» suit</translation>
     </message>
 </context>
 <context>
@@ -5818,29 +6141,36 @@
     <message numerus="yes">
         <source>%1: its envelope is not used: the joint is not bound</source>
         <translation>
-            <numerusform>%1 : son enveloppe n&apos;est pas utilisée : l&apos;articulation n&apos;est pas liée</numerusform>
-            <numerusform>%1 : son enveloppe n&apos;est pas utilisée : l&apos;articulation n&apos;est pas liée</numerusform>
+            <numerusform>%1&#xa0;: son enveloppe n&apos;est pas utilisée&#xa0;: l&apos;articulation n&apos;est pas liée</numerusform>
+            <numerusform>%1&#xa0;: son enveloppe n&apos;est pas utilisée&#xa0;: l&apos;articulation n&apos;est pas liée</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1: no vertex of the mesh lies in this lattice or near this wire. Check its place, unit and drop-off</source>
         <translation>
-            <numerusform>%1 : aucun sommet du maillage n&apos;est dans ce treillis ou près de ce fil. Vérifiez sa place, son unité et son atténuation</numerusform>
-            <numerusform>%1 : aucun sommet du maillage n&apos;est dans ce treillis ou près de ce fil. Vérifiez sa place, son unité et son atténuation</numerusform>
+            <numerusform>%1&#xa0;: aucun sommet du maillage n&apos;est dans ce treillis ou près de ce fil. Vérifiez sa place, son unité et son atténuation</numerusform>
+            <numerusform>%1&#xa0;: aucun sommet du maillage n&apos;est dans ce treillis ou près de ce fil. Vérifiez sa place, son unité et son atténuation</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1: %2 vertex(ices) lose up to %3 of the weights of this lattice or wire to Max Influences and follow it only roughly. Set Max Influences to all, use fewer control vertices, or let them follow the skin</source>
         <translation>
-            <numerusform>%1 : %2 sommet perd jusqu&apos;à %3 des poids de ce treillis ou fil par Influences max. et ne le suit qu&apos;à peu près. Mettez Influences max. à Toutes, prenez moins de sommets de contrôle, ou faites-leur suivre la peau</numerusform>
-            <numerusform>%1 : %2 sommets perdent jusqu&apos;à %3 des poids de ce treillis ou fil par Influences max. et ne le suivent qu&apos;à peu près. Mettez Influences max. à Toutes, prenez moins de sommets de contrôle, ou faites-leur suivre la peau</numerusform>
+            <numerusform>%1&#xa0;: %2 sommet perd jusqu&apos;à %3 des poids de ce treillis ou fil par Influences max. et ne le suit qu&apos;à peu près. Mettez Influences max. à Toutes, prenez moins de sommets de contrôle, ou faites-leur suivre la peau</numerusform>
+            <numerusform>%1&#xa0;: %2 sommets perdent jusqu&apos;à %3 des poids de ce treillis ou fil par Influences max. et ne le suivent qu&apos;à peu près. Mettez Influences max. à Toutes, prenez moins de sommets de contrôle, ou faites-leur suivre la peau</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1: the mesh edited by hand (%2 vertex(ices)) is not used, because its picture is missing or has another size</source>
         <translation>
-            <numerusform>%1 : le maillage édité à la main (%2 sommet) n&apos;est pas utilisé, car son image manque ou a une autre taille</numerusform>
-            <numerusform>%1 : le maillage édité à la main (%2 sommets) n&apos;est pas utilisé, car son image manque ou a une autre taille</numerusform>
+            <numerusform>%1&#xa0;: le maillage édité à la main (%2 sommet) n&apos;est pas utilisé, car son image manque ou a une autre taille</numerusform>
+            <numerusform>%1&#xa0;: le maillage édité à la main (%2 sommets) n&apos;est pas utilisé, car son image manque ou a une autre taille</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: the shape only repeats what weights can do. Weights alone bring its %2 vertex(ices) to the same place. Drag the skin instead</source>
+        <translation>
+            <numerusform>%1 : la forme ne fait que répéter ce que peuvent les poids. Les poids seuls amènent son %2 sommet au même endroit. Tirez plutôt la peau</numerusform>
+            <numerusform>%1 : la forme ne fait que répéter ce que peuvent les poids. Les poids seuls amènent ses %2 sommets au même endroit. Tirez plutôt la peau</numerusform>
         </translation>
     </message>
 </context>
@@ -6002,6 +6332,41 @@
     <message>
         <source>Delete Vertices</source>
         <translation>Supprimer des sommets</translation>
+    </message>
+</context>
+<context>
+    <name>PictureMeshFile</name>
+    <message>
+        <source>mesh %1 has no &quot;%2&quot;</source>
+        <translation>le maillage %1 n&apos;a pas de « %2 »</translation>
+    </message>
+    <message>
+        <source>&quot;%2&quot; of mesh %1 has to be a list</source>
+        <translation>« %2 » du maillage %1 doit être une liste</translation>
+    </message>
+    <message>
+        <source>vertex %2 of mesh %1 has to be [x, y], in pixels</source>
+        <translation>le sommet %2 du maillage %1 doit être [x, y], en pixels</translation>
+    </message>
+    <message>
+        <source>triangle %2 of mesh %1 has to be the numbers of three vertices</source>
+        <translation>le triangle %2 du maillage %1 doit être les numéros de trois sommets</translation>
+    </message>
+    <message>
+        <source>mesh %1 has an unknown &quot;%2&quot;</source>
+        <translation>le maillage %1 a un « %2 » inconnu</translation>
+    </message>
+    <message>
+        <source>&quot;mesh&quot; of mesh %1 has to be a name, &quot;width&quot; and &quot;height&quot; whole numbers of pixels, and every vertex within them</source>
+        <translation>« mesh » du maillage %1 doit être un nom, « width » et « height » des nombres entiers de pixels, et chaque sommet doit être dedans</translation>
+    </message>
+    <message>
+        <source>mesh %1 is no object</source>
+        <translation>le maillage %1 n&apos;est pas un objet</translation>
+    </message>
+    <message>
+        <source>it has to be a project or a recipe with an edited mesh, or {&quot;sinewPictureMesh&quot;: 1, &quot;meshes&quot;: %1}</source>
+        <translation>ce doit être un projet ou une recette avec un maillage modifié, ou {&quot;sinewPictureMesh&quot;: 1, &quot;meshes&quot;: %1}</translation>
     </message>
 </context>
 <context>
@@ -7126,7 +7491,7 @@
     </message>
     <message>
         <source>Envelopes of crowded bones are too narrow or too wide: choose the length of bones. They miss what stands far out: choose the mesh</source>
-        <translation>Les enveloppes d&apos;os serrés sont trop étroites ou trop larges : choisissez la longueur des os. Elles manquent ce qui dépasse loin : choisissez le maillage</translation>
+        <translation>Les enveloppes d&apos;os serrés sont trop étroites ou trop larges&#xa0;: choisissez la longueur des os. Elles manquent ce qui dépasse loin&#xa0;: choisissez le maillage</translation>
     </message>
     <message>
         <source>The mesh</source>
@@ -7154,7 +7519,7 @@
     </message>
     <message>
         <source>Envelopes leave corners of the body out: choose boxes</source>
-        <translation>Les enveloppes laissent dehors des coins du corps : choisissez les boîtes</translation>
+        <translation>Les enveloppes laissent dehors des coins du corps&#xa0;: choisissez les boîtes</translation>
     </message>
     <message>
         <source>Capsule</source>
@@ -7198,7 +7563,7 @@
     </message>
     <message>
         <source>Joints bend too flat where envelopes overlap: choose by depth. Weights are to be rigid before they are smoothed: choose the deepest alone</source>
-        <translation>Les articulations plient trop à plat où les enveloppes se recouvrent : choisissez par profondeur. Les poids doivent être rigides avant le lissage : choisissez la plus profonde seule</translation>
+        <translation>Les articulations plient trop à plat où les enveloppes se recouvrent&#xa0;: choisissez par profondeur. Les poids doivent être rigides avant le lissage&#xa0;: choisissez la plus profonde seule</translation>
     </message>
     <message>
         <source>Alike</source>
@@ -7230,11 +7595,11 @@
     </message>
     <message>
         <source>How strongly the weights of envelopes are smoothed over the surface afterwards, relative to the thickness of each limb. 0: not at all</source>
-        <translation>Avec quelle force les poids des enveloppes sont ensuite lissés sur la surface, selon l&apos;épaisseur de chaque membre. 0 : pas du tout</translation>
+        <translation>Avec quelle force les poids des enveloppes sont ensuite lissés sur la surface, selon l&apos;épaisseur de chaque membre. 0&#xa0;: pas du tout</translation>
     </message>
     <message>
         <source>Skin breaks where one envelope ends: raise it. Envelopes are washed out: lower it</source>
-        <translation>La peau casse où une enveloppe finit : augmentez. Les enveloppes se diluent : diminuez</translation>
+        <translation>La peau casse où une enveloppe finit&#xa0;: augmentez. Les enveloppes se diluent&#xa0;: diminuez</translation>
     </message>
     <message>
         <source>Envelopes of joints</source>
@@ -7242,7 +7607,7 @@
     </message>
     <message>
         <source>Only this bone moves too much or too little skin: change its envelope</source>
-        <translation>Seul cet os déplace trop ou trop peu de peau : changez son enveloppe</translation>
+        <translation>Seul cet os déplace trop ou trop peu de peau&#xa0;: changez son enveloppe</translation>
     </message>
 </context>
 <context>
@@ -7265,6 +7630,33 @@
     <message>
         <source>Dragged by %1. %2 cannot be reached by weights of these joints.</source>
         <translation>Tiré de&#xa0;%1.&#xa0;%2 sont hors d&apos;atteinte des poids de ces articulations.</translation>
+    </message>
+    <message>
+        <source>Dragged by %1. The shape %2 brings the skin there.</source>
+        <translation>Tiré de %1. La forme %2 y amène la peau.</translation>
+    </message>
+</context>
+<context>
+    <name>SkinningText</name>
+    <message>
+        <source>dual quaternion skinning</source>
+        <translation>le skinning par quaternions duaux</translation>
+    </message>
+    <message>
+        <source>weight blended skinning</source>
+        <translation>le skinning à mélange pondéré</translation>
+    </message>
+    <message>
+        <source>skinning with centres of rotation</source>
+        <translation>le skinning à centres de rotation</translation>
+    </message>
+    <message>
+        <source>classic linear skinning</source>
+        <translation>le skinning linéaire classique</translation>
+    </message>
+    <message>
+        <source>implicit skinning over %1</source>
+        <translation>le skinning implicite sur %1</translation>
     </message>
 </context>
 <context>
@@ -7810,6 +8202,331 @@
     </message>
 </context>
 <context>
+    <name>sinew::BakeDialog</name>
+    <message>
+        <source>Canceled. Nothing was changed.</source>
+        <translation>Annulé. Rien n&apos;a été changé.</translation>
+    </message>
+    <message>
+        <source>End Co&amp;mparing</source>
+        <translation>Finir la co&amp;mparaison</translation>
+    </message>
+    <message>
+        <source>Co&amp;mpare</source>
+        <translation>Co&amp;mparer</translation>
+    </message>
+    <message>
+        <source>The character has changed since this bake. Bake again to apply it.</source>
+        <translation>Le personnage a changé depuis ce bake. Refaites le bake pour l&apos;appliquer.</translation>
+    </message>
+    <message>
+        <source>Baked in %1 s.</source>
+        <translation>Bake fait en %1 s.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n painted vertex(ices) kept their weights.</source>
+        <translation>
+            <numerusform>%n sommet peint a gardé ses poids.</numerusform>
+            <numerusform>%n sommets peints ont gardé leurs poids.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Bake for Engine</source>
+        <translation>Bake pour moteur</translation>
+    </message>
+    <message>
+        <source>Bake</source>
+        <translation>Bake</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Résultat</translation>
+    </message>
+    <message>
+        <source>&amp;Bake</source>
+        <translation>&amp;Bake</translation>
+    </message>
+    <message>
+        <source>Fit what is ticked to the source in the poses, and measure it. The character stays as it is until you apply the result</source>
+        <translation>Ajuster ce qui est coché à la source dans les poses, et le mesurer. Le personnage reste tel quel jusqu&apos;à ce que vous appliquiez le résultat</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>Comparer</translation>
+    </message>
+    <message>
+        <source>Show the source and the bake side by side in the same pose. Colours show how far they are apart</source>
+        <translation>Afficher la source et le bake côte à côte dans la même pose. Les couleurs montrent leur écart</translation>
+    </message>
+    <message>
+        <source>&amp;Apply</source>
+        <translation>&amp;Appliquer</translation>
+    </message>
+    <message>
+        <source>Apply</source>
+        <translation>Appliquer</translation>
+    </message>
+    <message>
+        <source>Put weights, joints, shapes and drivers into the character and skin it with classic linear. One step of undo</source>
+        <translation>Mettre poids, articulations, formes et pilotes dans le personnage et utiliser linéaire classique. Une seule étape à annuler</translation>
+    </message>
+    <message>
+        <source>Progress of the bake</source>
+        <translation>Progression du bake</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::BakeFlow</name>
+    <message>
+        <source>The bake cannot be applied.</source>
+        <translation>Le bake ne peut pas être appliqué.</translation>
+    </message>
+    <message>
+        <source>Baked. %1</source>
+        <translation>Précalculé. %1</translation>
+    </message>
+    <message>
+        <source>Pose of the Bake</source>
+        <translation>Pose du bake</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::BakeForm</name>
+    <message>
+        <source>Source: %1, as it is set in the Pose panel.</source>
+        <translation>Source : %1, comme réglé dans le panneau Pose.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n joint(s) have settings of their own.</source>
+        <translation>
+            <numerusform>%n articulation a ses propres réglages.</numerusform>
+            <numerusform>%n articulations ont leurs propres réglages.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Stiffness follows the angles of joints.</source>
+        <translation>La rigidité suit les angles des articulations.</translation>
+    </message>
+    <message>
+        <source>%1 (held out)</source>
+        <translation>%1 (réservée)</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>Poses: %1, of which %2 are held out to judge the result</source>
+        <translation>Poses : %1, dont %2 réservées pour juger le résultat</translation>
+    </message>
+    <message>
+        <source>Max influences</source>
+        <translation>Influences max.</translation>
+    </message>
+    <message>
+        <source>How many joints may move a vertex after the bake</source>
+        <translation>Combien d&apos;articulations peuvent déplacer un sommet après le bake</translation>
+    </message>
+    <message>
+        <source>Good to</source>
+        <translation>Bon jusqu&apos;à</translation>
+    </message>
+    <message>
+        <source>The bake is good where the mean distance to the source is within this at every joint in every pose</source>
+        <translation>Le bake est bon si la distance moyenne à la source ne dépasse cette valeur à aucune articulation dans aucune pose</translation>
+    </message>
+    <message>
+        <source>Memory</source>
+        <translation>Mémoire</translation>
+    </message>
+    <message>
+        <source>How much memory the bake may take</source>
+        <translation>Combien de mémoire le bake peut prendre</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>Étape</translation>
+    </message>
+    <message>
+        <source>Made</source>
+        <translation>Fait</translation>
+    </message>
+    <message>
+        <source>Gain</source>
+        <translation>Gain</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>Coût</translation>
+    </message>
+    <message>
+        <source>Fit weights</source>
+        <translation>Ajuster les poids</translation>
+    </message>
+    <message>
+        <source>Finds the linear weights that come nearest to the source in all poses. They become a layer above all others. Painted vertices and locked joints keep theirs</source>
+        <translation>Trouve les poids linéaires les plus proches de la source dans toutes les poses. Ils deviennent un calque au-dessus de tous les autres. Les sommets peints et les articulations verrouillées gardent les leurs</translation>
+    </message>
+    <message>
+        <source>Add helper joints</source>
+        <translation>Ajouter des articulations auxiliaires</translation>
+    </message>
+    <message>
+        <source>Adds joints that turn half-way with another joint, where they pay</source>
+        <translation>Ajoute des articulations qui tournent à moitié avec une autre, là où elles sont utiles</translation>
+    </message>
+    <message>
+        <source>Add shapes, at most</source>
+        <translation>Ajouter des formes, au plus</translation>
+    </message>
+    <message>
+        <source>Add shapes</source>
+        <translation>Ajouter des formes</translation>
+    </message>
+    <message>
+        <source>Adds corrective shapes with their drivers, those first that take away most of the distance</source>
+        <translation>Ajoute des formes correctives avec leurs pilotes, en premier celles qui retirent le plus de distance</translation>
+    </message>
+    <message>
+        <source>Shapes at most</source>
+        <translation>Formes au plus</translation>
+    </message>
+    <message>
+        <source>How many corrective shapes the character gets. A symmetric pair counts as one</source>
+        <translation>Combien de formes correctives le personnage reçoit. Une paire symétrique compte pour une</translation>
+    </message>
+    <message>
+        <source>Poses</source>
+        <translation>Poses</translation>
+    </message>
+    <message>
+        <source>The poses that the bake is fitted to. Every third is held out: it judges the result and is not fitted to</source>
+        <translation>Les poses auxquelles le bake s&apos;ajuste. Une sur trois est réservée : elle juge le résultat et ne sert pas à l&apos;ajustement</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::BakeResults</name>
+    <message>
+        <source>Nothing is baked yet.</source>
+        <translation>Rien n&apos;a encore été traité par le bake.</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>et %n autre</numerusform>
+            <numerusform>et %n autres</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Fitted poses: %1</source>
+        <translation>Poses ajustées : %1</translation>
+    </message>
+    <message>
+        <source>Held-out poses: %1</source>
+        <translation>Poses réservées : %1</translation>
+    </message>
+    <message>
+        <source>Smallest volume at a joint, of the source&apos;s: %1 before, %2 after</source>
+        <translation>Plus petit volume à une articulation, par rapport à celui de la source : %1 avant, %2 après</translation>
+    </message>
+    <message>
+        <source>Faces that cross others in %1 poses: source %2, before %3, after %4</source>
+        <translation>Faces qui en croisent d&apos;autres dans %1 poses : source %2, avant %3, après %4</translation>
+    </message>
+    <message>
+        <source>Size of all shapes in a file: %1</source>
+        <translation>Taille de toutes les formes dans un fichier : %1</translation>
+    </message>
+    <message>
+        <source>Pose</source>
+        <translation>Pose</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>Avant</translation>
+    </message>
+    <message>
+        <source>After</source>
+        <translation>Après</translation>
+    </message>
+    <message>
+        <source>Worst before</source>
+        <translation>Pire avant</translation>
+    </message>
+    <message>
+        <source>Worst after</source>
+        <translation>Pire après</translation>
+    </message>
+    <message>
+        <source>Joint</source>
+        <translation>Articulation</translation>
+    </message>
+    <message>
+        <source>Held out</source>
+        <translation>Réservées</translation>
+    </message>
+    <message>
+        <source>Worst</source>
+        <translation>Pire</translation>
+    </message>
+    <message>
+        <source>Volume</source>
+        <translation>Volume</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Résultat</translation>
+    </message>
+    <message>
+        <source>good</source>
+        <translation>bon</translation>
+    </message>
+    <message>
+        <source>%1 (held out)</source>
+        <translation>%1 (réservée)</translation>
+    </message>
+    <message>
+        <source>Mean before</source>
+        <translation>Moyenne avant</translation>
+    </message>
+    <message>
+        <source>Mean after</source>
+        <translation>Moyenne après</translation>
+    </message>
+    <message>
+        <source>By joint</source>
+        <translation>Par articulation</translation>
+    </message>
+    <message>
+        <source>By pose</source>
+        <translation>Par pose</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>Lignes</translation>
+    </message>
+    <message>
+        <source>What the rows below are</source>
+        <translation>Ce que sont les lignes dessous</translation>
+    </message>
+    <message>
+        <source>Figures of the bake</source>
+        <translation>Chiffres du bake</translation>
+    </message>
+    <message>
+        <source>Distances to the source. A click on a row poses the character so: of a joint in its worst pose</source>
+        <translation>Distances à la source. Un clic sur une ligne pose le personnage ainsi : pour une articulation, dans sa pire pose</translation>
+    </message>
+</context>
+<context>
     <name>sinew::BindBar</name>
     <message>
         <source>Bind Skin Again</source>
@@ -7899,8 +8616,8 @@
         <translation>Le treillis ne peut pas être ajouté.</translation>
     </message>
     <message>
-        <source>Lattice %1 added</source>
-        <translation>Treillis %1 ajouté</translation>
+        <source>%1 added</source>
+        <translation>%1 ajouté</translation>
     </message>
 </context>
 <context>
@@ -8275,11 +8992,11 @@
     </message>
     <message>
         <source>%1: lattice, %2 control vertices</source>
-        <translation>%1 : treillis, %2 sommets de contrôle</translation>
+        <translation>%1&#xa0;: treillis, %2 sommets de contrôle</translation>
     </message>
     <message>
         <source>%1: wire, %2 control vertices</source>
-        <translation>%1 : fil, %2 sommets de contrôle</translation>
+        <translation>%1&#xa0;: fil, %2 sommets de contrôle</translation>
     </message>
     <message>
         <source>Add Lattice</source>
@@ -8788,7 +9505,7 @@
     </message>
     <message>
         <source>Width over which the effect fades: around the curve of a wire, or beyond the box of a lattice. 0 ends a lattice at its box</source>
-        <translation>Largeur sur laquelle l&apos;effet s&apos;atténue : autour de la courbe d&apos;un fil, ou au-delà de la boîte d&apos;un treillis. 0 arrête un treillis à sa boîte</translation>
+        <translation>Largeur sur laquelle l&apos;effet s&apos;atténue&#xa0;: autour de la courbe d&apos;un fil, ou au-delà de la boîte d&apos;un treillis. 0 arrête un treillis à sa boîte</translation>
     </message>
     <message>
         <source> mm</source>
@@ -8800,7 +9517,7 @@
     </message>
     <message>
         <source>What moves the control vertices: each can be a joint below one parent, a joint below the joint whose bone is nearest, or no joint, and then follow several joints of the skeleton, with the weights of the skin around it</source>
-        <translation>Ce qui déplace les sommets de contrôle : chacun peut être une articulation sous un même parent, une articulation sous celle dont l&apos;os est le plus proche, ou aucune articulation, et suivre alors plusieurs articulations du squelette, avec les poids de la peau autour de lui</translation>
+        <translation>Ce qui déplace les sommets de contrôle&#xa0;: chacun peut être une articulation sous un même parent, une articulation sous celle dont l&apos;os est le plus proche, ou aucune articulation, et suivre alors plusieurs articulations du squelette, avec les poids de la peau autour de lui</translation>
     </message>
     <message>
         <source>Parent joint</source>
@@ -9019,6 +9736,10 @@
         <source>Measuring the difference...</source>
         <translation>Mesure de l&apos;écart...</translation>
     </message>
+    <message>
+        <source>&lt;a href=&quot;bake&quot;&gt;Bake for Engine&lt;/a&gt; lets the engine show the same: by weights, helper joints and corrective shapes.</source>
+        <translation>&lt;a href=&quot;bake&quot;&gt;Bake pour moteur&lt;/a&gt; fait montrer la même chose au moteur : par des poids, des articulations auxiliaires et des formes correctives.</translation>
+    </message>
 </context>
 <context>
     <name>sinew::DiskDialog</name>
@@ -9228,6 +9949,26 @@
         <source>Keep weights</source>
         <translation>Garder les poids</translation>
     </message>
+    <message>
+        <source>Weights</source>
+        <translation>Poids</translation>
+    </message>
+    <message>
+        <source>Shape %1</source>
+        <translation>Forme %1</translation>
+    </message>
+    <message>
+        <source>The shape %1 brings the skin there.</source>
+        <translation>La forme %1 y amène la peau.</translation>
+    </message>
+    <message>
+        <source>Changes</source>
+        <translation>Modifie</translation>
+    </message>
+    <message>
+        <source>What a drag changes: the weights, or a shape that is on in this pose. A shape brings the skin exactly there, and the weights stay</source>
+        <translation>Ce que change le tirage : les poids, ou une forme activée dans cette pose. Une forme amène la peau exactement là, et les poids restent</translation>
+    </message>
 </context>
 <context>
     <name>sinew::DriverForm</name>
@@ -9328,10 +10069,6 @@
         <translation>Agit sur</translation>
     </message>
     <message>
-        <source>What is driven: a channel of another joint, along its own axes in the bind pose, or a shape</source>
-        <translation>Ce qui est piloté&#xa0;: un canal d&apos;une autre articulation, selon ses propres axes dans la pose de liaison, ou une forme</translation>
-    </message>
-    <message>
         <source>Target</source>
         <translation>Cible</translation>
     </message>
@@ -9382,6 +10119,53 @@
     <message>
         <source>The driver cannot be set so.</source>
         <translation>Le pilote ne peut pas être réglé ainsi.</translation>
+    </message>
+    <message>
+        <source>What is driven: a channel of another joint, along its own axes in the bind pose, or a shape. Turn is the fraction of the whole turn that the other joint makes likewise</source>
+        <translation>Ce qui est piloté : un canal d&apos;une autre articulation, selon ses propres axes dans la pose de liaison, ou une forme. Tour est la fraction de la rotation entière que l&apos;autre articulation fait de même</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::DriverFromRow</name>
+    <message>
+        <source>%1 at %2°, %3°, %4°</source>
+        <translation>%1 à %2°, %3°, %4°</translation>
+    </message>
+    <message>
+        <source>Bind pose</source>
+        <translation>Pose de liaison</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>Depuis</translation>
+    </message>
+    <message>
+        <source>The pose in which the angle is 0. From a pose, the swing is a cone about the direction that the bone has there. With several joints it is how far all of them are away</source>
+        <translation>La pose où l&apos;angle est 0. Depuis une pose, la bascule est un cône autour de la direction que l&apos;os y a. À plusieurs articulations, c&apos;est l&apos;écart de toutes</translation>
+    </message>
+    <message>
+        <source>This Pose</source>
+        <translation>Cette pose</translation>
+    </message>
+    <message>
+        <source>Measure from this pose</source>
+        <translation>Mesurer depuis cette pose</translation>
+    </message>
+    <message>
+        <source>The angle is 0 where the joint is now. A turn is measured from the bind pose alone</source>
+        <translation>L&apos;angle est 0 où l&apos;articulation est maintenant. Un tour se mesure seulement depuis la pose de liaison</translation>
+    </message>
+    <message>
+        <source>Bind Pose</source>
+        <translation>Pose de liaison</translation>
+    </message>
+    <message>
+        <source>Measure from the bind pose</source>
+        <translation>Mesurer depuis la pose de liaison</translation>
+    </message>
+    <message>
+        <source>The angle is 0 in the bind pose</source>
+        <translation>L&apos;angle est 0 dans la pose de liaison</translation>
     </message>
 </context>
 <context>
@@ -9572,7 +10356,7 @@
     </message>
     <message>
         <source>Joints with their own envelope: %1</source>
-        <translation>Articulations avec enveloppe propre : %1</translation>
+        <translation>Articulations avec enveloppe propre&#xa0;: %1</translation>
     </message>
     <message>
         <source> mm</source>
@@ -9616,7 +10400,7 @@
     </message>
     <message>
         <source>How far the volume goes back behind the joint. Negative: it starts later</source>
-        <translation>Jusqu&apos;où le volume recule derrière l&apos;articulation. Négatif : il commence plus tard</translation>
+        <translation>Jusqu&apos;où le volume recule derrière l&apos;articulation. Négatif&#xa0;: il commence plus tard</translation>
     </message>
     <message>
         <source>Beyond the end</source>
@@ -9624,7 +10408,7 @@
     </message>
     <message>
         <source>How far the volume goes on beyond the end of the bone. Negative: it ends earlier</source>
-        <translation>Jusqu&apos;où le volume continue au-delà du bout de l&apos;os. Négatif : il finit plus tôt</translation>
+        <translation>Jusqu&apos;où le volume continue au-delà du bout de l&apos;os. Négatif&#xa0;: il finit plus tôt</translation>
     </message>
     <message>
         <source>Envelopes</source>
@@ -9789,8 +10573,8 @@
         <translation>Écrire le fichier, le relire et le comparer au personnage</translation>
     </message>
     <message>
-        <source>The export needs this name for a buffer, textures or an atlas of %1, but the existing file does not belong to it.</source>
-        <translation>L&apos;export a besoin de ce nom pour un tampon, des textures ou un atlas de&#xa0;%1, mais le fichier existant n&apos;en fait pas partie.</translation>
+        <source>The export needs this name for a buffer, textures, an atlas or the drivers file of %1, but the existing file does not belong to it.</source>
+        <translation>L&apos;export a besoin de ce nom pour un tampon, des textures, un atlas ou le fichier de pilotes de %1, mais le fichier existant ne lui appartient pas.</translation>
     </message>
 </context>
 <context>
@@ -9815,16 +10599,36 @@
         <source>&amp;Export Anyway</source>
         <translation>&amp;Exporter quand même</translation>
     </message>
+    <message>
+        <source>Choose the Folder for the Engine Scripts</source>
+        <translation>Choisir le dossier des scripts pour moteurs</translation>
+    </message>
+    <message>
+        <source>Some scripts in this folder differ from Sinew&apos;s.</source>
+        <translation>Certains scripts de ce dossier diffèrent de ceux de Sinew.</translation>
+    </message>
+    <message>
+        <source>%1: what was changed in them is lost.</source>
+        <translation>%1 : ce qui y a été modifié sera perdu.</translation>
+    </message>
+    <message>
+        <source>&amp;Replace Them</source>
+        <translation>&amp;Remplacer</translation>
+    </message>
+    <message>
+        <source>The scripts were not saved.</source>
+        <translation>Les scripts n&apos;ont pas été enregistrés.</translation>
+    </message>
+    <message>
+        <source>Wrote %1 files to %2.</source>
+        <translation>%1 fichiers écrits dans %2.</translation>
+    </message>
 </context>
 <context>
     <name>sinew::ExportForm</name>
     <message>
         <source>The whole file is written anew, because an animation is added to it</source>
         <translation>Tout le fichier est réécrit, car une animation y est ajoutée</translation>
-    </message>
-    <message>
-        <source>Write everything anew. Otherwise an export in the format of the original file is that file with another skin, and nothing else in it changes</source>
-        <translation>Tout réécrire. Sinon, un export au format du fichier d&apos;origine est ce fichier avec une autre peau, et rien d&apos;autre n&apos;y change</translation>
     </message>
     <message>
         <source>Rebuild the whole file</source>
@@ -9939,8 +10743,20 @@
         <translation>Stocker les articulations et les poids de chaque sommet dans 8 octets au lieu de 20. La vérification après l&apos;export dit de combien cela déplace les sommets. Au-delà de 256, les articulations sont stockées sur 16 bits</translation>
     </message>
     <message>
-        <source>The whole file is written anew, because drivers or shapes are written into it</source>
-        <translation>Tout le fichier est réécrit, car des pilotes ou des formes y sont écrits</translation>
+        <source>Write everything anew. Otherwise an export in the format of the original file is that file with another skin, with your shapes, added joints and what drivers do as keys, and nothing else in it changes</source>
+        <translation>Tout réécrire. Sinon, un export au format du fichier d&apos;origine est ce fichier avec une autre peau, avec vos formes, les articulations ajoutées et ce que font les pilotes sous forme de clés, et rien d&apos;autre n&apos;y change</translation>
+    </message>
+    <message>
+        <source>&amp;Drivers file for engines</source>
+        <translation>Fichier de pi&amp;lotes pour moteurs</translation>
+    </message>
+    <message>
+        <source>Drivers file for engines</source>
+        <translation>Fichier de pilotes pour moteurs</translation>
+    </message>
+    <message>
+        <source>Write NAME.drivers.json beside the file. Sinew&apos;s scripts for Unity, Unreal, Godot 4 and three.js read it and drive joints and shapes as Sinew does. Save the scripts from the Help menu</source>
+        <translation>Écrire NAME.drivers.json à côté du fichier. Les scripts de Sinew pour Unity, Unreal, Godot 4 et three.js le lisent et pilotent articulations et formes comme Sinew. Enregistrez les scripts depuis le menu Aide</translation>
     </message>
 </context>
 <context>
@@ -10841,6 +11657,10 @@
         <source>Pose Keys</source>
         <translation>Clés de pose</translation>
     </message>
+    <message>
+        <source>Edit Shape</source>
+        <translation>Éditer la forme</translation>
+    </message>
 </context>
 <context>
     <name>sinew::MethodForm</name>
@@ -11627,7 +12447,7 @@
     </message>
     <message>
         <source>The picture is read again, and all work is kept but for vertices edited by hand: undo brings these back. A text of layers may set both itself.</source>
-        <translation>L&apos;image est relue, et tout le travail est gardé, sauf les sommets édités à la main : annuler les ramène. Un texte de calques peut régler les deux lui-même.</translation>
+        <translation>L&apos;image est relue, et tout le travail est gardé, sauf les sommets édités à la main&#xa0;: annuler les ramène. Un texte de calques peut régler les deux lui-même.</translation>
     </message>
 </context>
 <context>
@@ -12153,7 +12973,7 @@
     </message>
     <message>
         <source>What the region holds replaces the bone of the selected joint: it follows only that joint, and the joint&apos;s weight fades from there</source>
-        <translation>Ce que contient la région remplace l&apos;os de l&apos;articulation sélectionnée : cela suit l&apos;articulation seule, et le poids de celle-ci s&apos;atténue à partir de là</translation>
+        <translation>Ce que contient la région remplace l&apos;os de l&apos;articulation sélectionnée&#xa0;: cela suit l&apos;articulation seule, et le poids de celle-ci s&apos;atténue à partir de là</translation>
     </message>
 </context>
 <context>
@@ -12990,6 +13810,128 @@
         <source>The shape cannot be made.</source>
         <translation>La forme ne peut pas être faite.</translation>
     </message>
+    <message>
+        <source>The shape cannot be changed so.</source>
+        <translation>La forme ne peut pas être modifiée ainsi.</translation>
+    </message>
+    <message>
+        <source>Drag the skin to change the shape %1. The weights stay</source>
+        <translation>Tirez la peau pour modifier la forme %1. Les poids restent</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::ShapesForm</name>
+    <message>
+        <source>Rename Shape</source>
+        <translation>Renommer la forme</translation>
+    </message>
+    <message>
+        <source>Mirror Shape</source>
+        <translation>Refléter la forme</translation>
+    </message>
+    <message>
+        <source>Shape %1 is mirrored</source>
+        <translation>Forme %1 reflétée</translation>
+    </message>
+    <message>
+        <source>Split Shape</source>
+        <translation>Diviser la forme</translation>
+    </message>
+    <message>
+        <source>The shape is split. %1 is its left half</source>
+        <translation>La forme est divisée. %1 est sa moitié gauche</translation>
+    </message>
+    <message>
+        <source>Remove Shape</source>
+        <translation>Retirer la forme</translation>
+    </message>
+    <message>
+        <source>%1: on %2 %</source>
+        <translation>%1 : activée à %2 %</translation>
+    </message>
+    <message>
+        <source>%1: off</source>
+        <translation>%1 : désactivée</translation>
+    </message>
+    <message>
+        <source>%1: off, of the file</source>
+        <translation>%1 : désactivée, du fichier</translation>
+    </message>
+    <message>
+        <source>This character has no shape. Make one with Pose &gt; Shape From File, or bake some with Pose &gt; Bake for Engine</source>
+        <translation>Ce personnage n&apos;a pas de forme. Faites-en une avec Pose &gt; Forme importée, ou faites-en par le bake avec Pose &gt; Bake pour moteur</translation>
+    </message>
+    <message numerus="yes">
+        <source>This shape only repeats what weights can do: weights alone bring its %n vertex(ices) to the same place. Drag the skin instead.</source>
+        <translation>
+            <numerusform>Cette forme ne fait que répéter ce que peuvent les poids : les poids seuls amènent son %n sommet à la même place. Tirez plutôt la peau.</numerusform>
+            <numerusform>Cette forme ne fait que répéter ce que peuvent les poids : les poids seuls amènent ses %n sommets à la même place. Tirez plutôt la peau.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Shapes</source>
+        <translation>Formes</translation>
+    </message>
+    <message>
+        <source>The shapes of this character, and how far each is on in this pose. Double-click renames one that was made here; its drivers follow</source>
+        <translation>Les formes de ce personnage, et à quel point chacune est activée dans cette pose. Un double-clic en renomme une faite ici ; ses pilotes suivent</translation>
+    </message>
+    <message>
+        <source>Mirror</source>
+        <translation>Refléter</translation>
+    </message>
+    <message>
+        <source>Mirror the shape</source>
+        <translation>Refléter la forme</translation>
+    </message>
+    <message>
+        <source>Makes the same shape on the other side, turned on by the partner joint. A shape that has the name of the other side already is replaced</source>
+        <translation>Fait la même forme de l&apos;autre côté, activée par l&apos;articulation partenaire. Une forme qui a déjà le nom de l&apos;autre côté est remplacée</translation>
+    </message>
+    <message>
+        <source>Split</source>
+        <translation>Diviser</translation>
+    </message>
+    <message>
+        <source>Split the shape left and right</source>
+        <translation>Diviser la forme en gauche et droite</translation>
+    </message>
+    <message>
+        <source>Puts a left and a right half in the place of the shape. Together they show the same</source>
+        <translation>Met une moitié gauche et une moitié droite à la place de la forme. Ensemble, elles montrent la même chose</translation>
+    </message>
+    <message>
+        <source>Drag</source>
+        <translation>Tirer</translation>
+    </message>
+    <message>
+        <source>Drag skin into the shape</source>
+        <translation>Tirer la peau dans la forme</translation>
+    </message>
+    <message>
+        <source>Takes the tool Drag Skin, which then changes this shape while the weights stay. The shape has to be on in the pose</source>
+        <translation>Prend l&apos;outil Tirer la peau, qui modifie alors cette forme tandis que les poids restent. La forme doit être activée dans la pose</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Retirer</translation>
+    </message>
+    <message>
+        <source>Remove the shape</source>
+        <translation>Retirer la forme</translation>
+    </message>
+    <message>
+        <source>Removes the shape and the drivers that turn it on</source>
+        <translation>Retire la forme et les pilotes qui l&apos;activent</translation>
+    </message>
+    <message>
+        <source>How far the halves blend over the middle when you split a shape, of its breadth. 0: they part at the middle</source>
+        <translation>Sur quelle part de sa largeur les moitiés se fondent au milieu quand vous divisez une forme. 0 : elles se séparent au milieu</translation>
+    </message>
+    <message>
+        <source>Split blend</source>
+        <translation>Fondu de division</translation>
+    </message>
 </context>
 <context>
     <name>sinew::ShortcutsDialog</name>
@@ -13173,7 +14115,7 @@
     <name>sinew::SubdivisionForm</name>
     <message>
         <source>%1 is shown with %2 levels: more would have over %3 faces. Choose fewer levels.</source>
-        <translation>%1 est montré avec %2 niveaux : plus auraient plus de %3 faces. Choisissez moins de niveaux.</translation>
+        <translation>%1 est montré avec %2 niveaux&#xa0;: plus auraient plus de %3 faces. Choisissez moins de niveaux.</translation>
     </message>
     <message>
         <source>Smooth preview</source>
@@ -13181,7 +14123,7 @@
     </message>
     <message>
         <source>Shows the selected parts as smooth surfaces, and judges them so. Each level makes four faces of one. The mesh in the file and its weights stay as they are: it is posed first, then subdivided. Files of FBX keep the level</source>
-        <translation>Montre les pièces sélectionnées en surfaces lisses, et les évalue ainsi. Chaque niveau fait quatre faces d&apos;une. Le maillage du fichier et ses poids restent tels quels : il est d&apos;abord mis en pose, puis subdivisé. Les fichiers FBX gardent le niveau</translation>
+        <translation>Montre les pièces sélectionnées en surfaces lisses, et les évalue ainsi. Chaque niveau fait quatre faces d&apos;une. Le maillage du fichier et ses poids restent tels quels&#xa0;: il est d&apos;abord mis en pose, puis subdivisé. Les fichiers FBX gardent le niveau</translation>
     </message>
     <message>
         <source>Off</source>
@@ -13200,7 +14142,7 @@
     </message>
     <message>
         <source>How the selected parts are subdivided. Catmull-Clark: for polygons of any size, as most programs do. Loop: for triangles, into which larger polygons are cut first</source>
-        <translation>Comment les pièces sélectionnées sont subdivisées. Catmull-Clark : pour des polygones de toute taille, comme dans la plupart des programmes. Loop : pour des triangles, en lesquels les polygones plus grands sont d&apos;abord découpés</translation>
+        <translation>Comment les pièces sélectionnées sont subdivisées. Catmull-Clark&#xa0;: pour des polygones de toute taille, comme dans la plupart des programmes. Loop&#xa0;: pour des triangles, en lesquels les polygones plus grands sont d&apos;abord découpés</translation>
     </message>
     <message>
         <source>Catmull-Clark</source>

@@ -1779,6 +1779,62 @@
         <source>Edit the mesh of a flat picture: drag vertices, click on an edge or inside to add one, drag a box to select, Delete to remove, Escape to leave</source>
         <translation>平面画像のメッシュを編集: 頂点をドラッグ、エッジか内側のクリックで追加、ボックスのドラッグで選択、Delete で削除、Escape で終了</translation>
     </message>
+    <message>
+        <source>Sa&amp;ve Engine Scripts...</source>
+        <translation>エンジン用スクリプトを保存(&amp;V)...</translation>
+    </message>
+    <message>
+        <source>Scripts for Unity, Unreal, Godot 4 and three.js that move joints and shapes by the drivers file of an export</source>
+        <translation>書き出したドライバーファイルに従ってジョイントとシェイプを動かす、Unity、Unreal、Godot 4、three.js 用のスクリプト</translation>
+    </message>
+    <message>
+        <source>Rename Shape</source>
+        <translation>シェイプ名を変更</translation>
+    </message>
+    <message>
+        <source>Rename the shape that is chosen in the Pose panel</source>
+        <translation>ポーズパネルで選んだシェイプの名前を変更</translation>
+    </message>
+    <message>
+        <source>Mirror Shape</source>
+        <translation>シェイプをミラー</translation>
+    </message>
+    <message>
+        <source>Make the chosen shape on the other side too, turned on by the partner joint</source>
+        <translation>選んだシェイプを反対側にも作り、対のジョイントでオンにする</translation>
+    </message>
+    <message>
+        <source>Split Shape Left and Right</source>
+        <translation>シェイプを左右に分割</translation>
+    </message>
+    <message>
+        <source>Put a left and a right half in the place of the chosen shape</source>
+        <translation>選んだシェイプを左半分と右半分に置き換える</translation>
+    </message>
+    <message>
+        <source>Drag Skin Into Shape</source>
+        <translation>スキンをドラッグしてシェイプに</translation>
+    </message>
+    <message>
+        <source>Change the chosen shape by dragging the skin in this pose. The weights stay</source>
+        <translation>このポーズでスキンをドラッグして、選んだシェイプを変更。ウェイトは変わりません</translation>
+    </message>
+    <message>
+        <source>Remove Shape</source>
+        <translation>シェイプを削除</translation>
+    </message>
+    <message>
+        <source>Remove the chosen shape and the drivers that turn it on</source>
+        <translation>選んだシェイプと、それをオンにするドライバーを削除</translation>
+    </message>
+    <message>
+        <source>Bake for Engine...</source>
+        <translation>エンジン用にベイク...</translation>
+    </message>
+    <message>
+        <source>Fit weights, helper joints and corrective shapes, so that an engine shows what this skinning method shows</source>
+        <translation>ウェイト、補助ジョイント、補正シェイプを合わせ、このスキニング方式の見た目をエンジンでも再現</translation>
+    </message>
 </context>
 <context>
     <name>AreaHandles</name>
@@ -1962,10 +2018,6 @@
         <translation>ジョイントの制限が変更されました</translation>
     </message>
     <message>
-        <source>drivers or shapes are written into it</source>
-        <translation>ドライバーかシェイプが書き込まれます</translation>
-    </message>
-    <message>
         <source>the part of Sinew that draws SVG is missing</source>
         <translation>SVG を描画する Sinew の部分がありません</translation>
     </message>
@@ -1993,12 +2045,162 @@
         <source>its layers have too many pixels together. Choose a smaller picture size</source>
         <translation>レイヤーのピクセルが合計で多すぎます。画像サイズを小さくしてください</translation>
     </message>
+    <message>
+        <source>shapes of the original file are missing</source>
+        <translation>元のファイルのシェイプが欠けています</translation>
+    </message>
+    <message>
+        <source>a shape that was replaced has shapes in between</source>
+        <translation>置換されたシェイプに中間シェイプがあります</translation>
+    </message>
+    <message>
+        <source>animations were added or removed</source>
+        <translation>アニメーションが追加または削除されました</translation>
+    </message>
+    <message>
+        <source>the original file scales a driven joint unevenly or turns it about a pivot</source>
+        <translation>元のファイルが、ドライバーで動くジョイントを不均等にスケールするか、ピボットのまわりに回しています</translation>
+    </message>
+    <message>
+        <source>the keys of a driven channel lie on several layers, or belong to others too</source>
+        <translation>ドライバーで動くチャンネルのキーが複数のレイヤーにあるか、他のチャンネルと共有されています</translation>
+    </message>
+    <message>
+        <source>its dashed lines have more than a million dashes. Make the dashes longer, or the lines solid</source>
+        <translation>破線の線分が 100 万個を超えています。線分を長くするか、実線にしてください</translation>
+    </message>
+    <message>
+        <source>it shows nothing but pictures that are linked or cannot be drawn. Embed them as PNG or JPEG</source>
+        <translation>リンクされた画像か描画できない画像しかありません。PNG か JPEG で埋め込んでください</translation>
+    </message>
 </context>
 <context>
     <name>AutosaveFlow</name>
     <message>
         <source>%1, %2, never saved</source>
         <translation>%1、%2、未保存</translation>
+    </message>
+</context>
+<context>
+    <name>BakePoses</name>
+    <message>
+        <source>Arms up</source>
+        <translation>両腕を上げる</translation>
+    </message>
+    <message>
+        <source>Deep squat</source>
+        <translation>深いスクワット</translation>
+    </message>
+    <message>
+        <source>Fist</source>
+        <translation>握りこぶし</translation>
+    </message>
+    <message>
+        <source>Look back</source>
+        <translation>振り返る</translation>
+    </message>
+    <message>
+        <source>Key %1 s</source>
+        <translation>キー %1 s</translation>
+    </message>
+</context>
+<context>
+    <name>BakeText</name>
+    <message>
+        <source>Range of motion</source>
+        <translation>可動域</translation>
+    </message>
+    <message>
+        <source>Pairs of neighbouring joints</source>
+        <translation>隣り合うジョイントの組</translation>
+    </message>
+    <message>
+        <source>Stress poses</source>
+        <translation>ストレスポーズ</translation>
+    </message>
+    <message>
+        <source>Clips and motions</source>
+        <translation>クリップとモーション</translation>
+    </message>
+    <message>
+        <source>Pose keys</source>
+        <translation>ポーズキー</translation>
+    </message>
+    <message>
+        <source>the weights of the joint are locked</source>
+        <translation>ジョイントのウェイトがロックされています</translation>
+    </message>
+    <message>
+        <source>most of its vertices are painted and stay</source>
+        <translation>頂点の大半がペイント済みで変わりません</translation>
+    </message>
+    <message>
+        <source>this pose was held out of the fit</source>
+        <translation>このポーズはフィットから除外されました</translation>
+    </message>
+    <message>
+        <source>shapes are not allowed</source>
+        <translation>シェイプは許可されていません</translation>
+    </message>
+    <message>
+        <source>all shapes that are allowed are used</source>
+        <translation>許可されたシェイプをすべて使いました</translation>
+    </message>
+    <message>
+        <source>its vertices have all the joints they may have</source>
+        <translation>頂点のジョイント数が上限に達しています</translation>
+    </message>
+    <message>
+        <source>no step brings it nearer</source>
+        <translation>どのステップでもこれ以上近づきません</translation>
+    </message>
+    <message>
+        <source>Good to %1 at every joint.</source>
+        <translation>全ジョイントで %1 以内です。</translation>
+    </message>
+    <message>
+        <source>Not good to %1 at %2 of %3 joints.</source>
+        <translation>%3 個中 %2 個のジョイントで %1 以内に収まっていません。</translation>
+    </message>
+    <message>
+        <source>%1: %2 in pose %3, because %4</source>
+        <translation>%1: ポーズ %3 で %2 (%4)</translation>
+    </message>
+    <message>
+        <source>Weights</source>
+        <translation>ウェイト</translation>
+    </message>
+    <message>
+        <source>fitted</source>
+        <translation>フィット済み</translation>
+    </message>
+    <message>
+        <source>as they were</source>
+        <translation>元のまま</translation>
+    </message>
+    <message>
+        <source>Helper joints</source>
+        <translation>補助ジョイント</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 joint(s)</source>
+        <translation>
+            <numerusform>ジョイント %1 個</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Shapes</source>
+        <translation>シェイプ</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 shape(s)</source>
+        <translation>
+            <numerusform>シェイプ %1 個</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>under 0.01 mm</source>
+        <translation>0.01 mm 未満</translation>
     </message>
 </context>
 <context>
@@ -2083,6 +2285,10 @@
         <source>%1 added</source>
         <translation>%1 を追加しました</translation>
     </message>
+    <message>
+        <source>Extend Wire</source>
+        <translation>ワイヤーを延長</translation>
+    </message>
 </context>
 <context>
     <name>CageEdits</name>
@@ -2109,6 +2315,30 @@
     <message>
         <source>Rename Cage</source>
         <translation>ケージ名を変更</translation>
+    </message>
+    <message>
+        <source>Add Lattice &quot;%1&quot;</source>
+        <translation>ラティス「%1」を追加</translation>
+    </message>
+    <message>
+        <source>Add Wire &quot;%1&quot;</source>
+        <translation>ワイヤー「%1」を追加</translation>
+    </message>
+    <message>
+        <source>Delete Lattice &quot;%1&quot;</source>
+        <translation>ラティス「%1」を削除</translation>
+    </message>
+    <message>
+        <source>Delete Wire &quot;%1&quot;</source>
+        <translation>ワイヤー「%1」を削除</translation>
+    </message>
+    <message>
+        <source>Rename Lattice</source>
+        <translation>ラティス名を変更</translation>
+    </message>
+    <message>
+        <source>Rename Wire</source>
+        <translation>ワイヤー名を変更</translation>
     </message>
 </context>
 <context>
@@ -2315,6 +2545,10 @@
         <source>Kept %1</source>
         <translation>保持 %1</translation>
     </message>
+    <message>
+        <source>Baked</source>
+        <translation>ベイク後</translation>
+    </message>
 </context>
 <context>
     <name>ContentText</name>
@@ -2514,6 +2748,12 @@
         <source>the limits of %1 joint(s)</source>
         <translation>
             <numerusform>ジョイント %1 個の制限</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 embedded picture(s) that cannot be drawn (embed PNG or JPEG instead)</source>
+        <translation>
+            <numerusform>描画できない埋め込み画像 %1 個 (代わりに PNG か JPEG を埋め込んでください)</numerusform>
         </translation>
     </message>
 </context>
@@ -2828,6 +3068,10 @@
         <source>%1 of %2: %3 of %4</source>
         <translation>%2 の%1: %4 の%3</translation>
     </message>
+    <message>
+        <source>Turn</source>
+        <translation>回転</translation>
+    </message>
 </context>
 <context>
     <name>Edits</name>
@@ -2870,6 +3114,10 @@
     <message>
         <source>Method of Implicit Skinning</source>
         <translation>インプリシットスキニングの方式</translation>
+    </message>
+    <message>
+        <source>Bake for Engine</source>
+        <translation>エンジン用にベイク</translation>
     </message>
 </context>
 <context>
@@ -3062,42 +3310,6 @@
     <message>
         <source>%1 cannot be read as a cage: %2. Export the cage again as OBJ.</source>
         <translation>%1 をケージとして読めません: %2。OBJ で書き出し直してください。</translation>
-    </message>
-    <message>
-        <source>A cage cannot be named &quot;%1&quot;. Give every cage a different name.</source>
-        <translation>ケージに「%1」という名前は付けられません。別々の名前にしてください。</translation>
-    </message>
-    <message>
-        <source>Cage %1 has no vertices. Model it again, or remove it.</source>
-        <translation>ケージ %1 に頂点がありません。モデリングし直すか、削除してください。</translation>
-    </message>
-    <message>
-        <source>Cage %1 has %2 vertices, each of which is a joint; the most are %3. Simplify the cage.</source>
-        <translation>ケージ %1 の頂点 (それぞれジョイント) は %2 個、最大は %3 個です。簡略にしてください。</translation>
-    </message>
-    <message>
-        <source>Cage %1 names %2 joints for %3 vertices. Name one joint for each vertex, or none.</source>
-        <translation>ケージ %1 は %3 頂点にジョイント %2 個を指定しています。頂点ごとに 1 つか、なしにしてください。</translation>
-    </message>
-    <message>
-        <source>Cage %1: the position of vertex %2 is not valid. Export the cage again.</source>
-        <translation>ケージ %1: 頂点 %2 の位置が無効です。書き出し直してください。</translation>
-    </message>
-    <message>
-        <source>Cage %1 has no vertex %2. Choose one from 0 to %3.</source>
-        <translation>ケージ %1 に頂点 %2 はありません。0 から %3 で選んでください。</translation>
-    </message>
-    <message>
-        <source>Cage %1: face or edge %2 has vertex %3 twice. Give every face three different vertices and every edge two.</source>
-        <translation>ケージ %1: 面かエッジ %2 に頂点 %3 が 2 度あります。面は 3 つ、エッジは 2 つの別の頂点にしてください。</translation>
-    </message>
-    <message>
-        <source>Cage %1: vertices %2 and %3 lie in the same place. Merge them.</source>
-        <translation>ケージ %1: 頂点 %2 と %3 が同じ場所です。結合してください。</translation>
-    </message>
-    <message>
-        <source>Cage %1: a joint cannot be named &quot;%2&quot;. Give every vertex of every cage a joint with a name of its own.</source>
-        <translation>ケージ %1: ジョイントに「%2」という名前は付けられません。各ケージの各頂点に独自の名前のジョイントを与えてください。</translation>
     </message>
     <message>
         <source>Canceled. No file was left half-written.</source>
@@ -3727,6 +3939,102 @@
         <source>%1 cannot be read as a list of vertices: line %2 says &quot;%3&quot;. Give numbers from 0, ranges such as 20-35, or part NAME.</source>
         <translation>%1 は頂点リストとして読めません: %2 行目に &quot;%3&quot; とあります。0 からの番号、20-35 のような範囲、または part NAME を書いてください。</translation>
     </message>
+    <message>
+        <source>A driver by the angle of joint %1 cannot measure from this pose. Name %1 first and each joint once. Several joints can only turn on a shape, by their swing.</source>
+        <translation>ジョイント %1 の角度によるドライバーは、このポーズを基準に測れません。最初に %1 を、各ジョイントを 1 回ずつ指定してください。複数のジョイントでできるのは、スイングでシェイプをオンにすることだけです。</translation>
+    </message>
+    <message>
+        <source>There is no pose to bake from. Choose a group of poses that turns joints with weights.</source>
+        <translation>ベイクに使うポーズがありません。ウェイトのあるジョイントを回すポーズのグループを選んでください。</translation>
+    </message>
+    <message>
+        <source>There is nothing to bake: %1 shows what classic linear skinning shows. Choose another skinning method first.</source>
+        <translation>ベイクするものがありません: %1 はクラシックリニアスキニングと同じ見た目です。先に別のスキニング方式を選んでください。</translation>
+    </message>
+    <message>
+        <source>The poses&apos; vertices would take %1 MB and %2 MB are allowed. Choose fewer poses, or allow more memory.</source>
+        <translation>ポーズの頂点に %1 MB 必要ですが、許可は %2 MB です。ポーズを減らすか、許可するメモリを増やしてください。</translation>
+    </message>
+    <message>
+        <source>%1 would lose the corrective shapes, which %2 cannot hold. Write %3, or bake with 0 shapes.</source>
+        <translation>%2 は補正シェイプを保持できず、%1 から失われます。%3 で書くか、シェイプ 0 個でベイクしてください。</translation>
+    </message>
+    <message>
+        <source>%1 cannot become a shape, because it holds no sculpted mesh. Choose an OBJ, PLY, FBX or GLB file with the same vertices as the character.</source>
+        <translation>%1 にはスカルプトしたメッシュがないため、シェイプにできません。キャラクターと同じ頂点の OBJ、PLY、FBX、GLB ファイルを選んでください。</translation>
+    </message>
+    <message>
+        <source>There is no shape %1 that can be edited. Shapes of the character&apos;s file can be mirrored and split, but not renamed or removed.</source>
+        <translation>編集できるシェイプ %1 はありません。キャラクターのファイルのシェイプはミラーと分割はできますが、名前の変更と削除はできません。</translation>
+    </message>
+    <message>
+        <source>There is a shape %1 already. Choose another name.</source>
+        <translation>シェイプ %1 はすでにあります。別の名前にしてください。</translation>
+    </message>
+    <message>
+        <source>The shape %1 cannot be mirrored: no vertex that it moves has a counterpart on the other side. Check the mirror plane in Joint Mapping.</source>
+        <translation>シェイプ %1 はミラーできません: 動かす頂点のどれにも反対側の対応がありません。「ジョイントの対応付け」でミラー平面を確認してください。</translation>
+    </message>
+    <message>
+        <source>The shape %1 cannot be mirrored: joint %2, which turns it on, has no partner on the other side. Choose the partner in Joint Mapping.</source>
+        <translation>シェイプ %1 はミラーできません: それをオンにするジョイント %2 には反対側に対がありません。「ジョイントの対応付け」で対を選んでください。</translation>
+    </message>
+    <message>
+        <source>The shape %1 moves vertices on one side alone, so there is nothing to split. Mirror it instead.</source>
+        <translation>シェイプ %1 は片側の頂点しか動かさないため、分割するものがありません。代わりにミラーしてください。</translation>
+    </message>
+    <message>
+        <source>The shape %1 is off in this pose, so an edit of it would not show. Turn the joint that drives it.</source>
+        <translation>シェイプ %1 はこのポーズではオフなので、編集しても見えません。それを動かすジョイントを回してください。</translation>
+    </message>
+    <message>
+        <source>A cage, lattice or wire cannot be named &quot;%1&quot;. Give each of them a different name.</source>
+        <translation>ケージ、ラティス、ワイヤーに「%1」という名前は付けられません。別々の名前にしてください。</translation>
+    </message>
+    <message>
+        <source>%1 has no vertices. Make it again, or remove it.</source>
+        <translation>%1 には頂点がありません。作り直すか、削除してください。</translation>
+    </message>
+    <message>
+        <source>%1 has %2 vertices, each of which is a joint; the most are %3. Give it fewer.</source>
+        <translation>%1 には頂点が %2 個あり、それぞれがジョイントになります。上限は %3 個です。減らしてください。</translation>
+    </message>
+    <message>
+        <source>%1 names %2 joints for %3 vertices. Name one joint for each vertex, or none.</source>
+        <translation>%1 は頂点 %3 個に対してジョイントを %2 個指定しています。頂点ごとに 1 個を指定するか、指定しないでください。</translation>
+    </message>
+    <message>
+        <source>%1: the position of vertex %2 is not valid. Give it three finite numbers.</source>
+        <translation>%1: 頂点 %2 の位置が無効です。有限の数を 3 つ指定してください。</translation>
+    </message>
+    <message>
+        <source>%1 has no vertex %2. Choose one from 0 to %3.</source>
+        <translation>%1 に頂点 %2 はありません。0 から %3 で選んでください。</translation>
+    </message>
+    <message>
+        <source>%1: face or edge %2 has vertex %3 twice. Give every face three different vertices and every edge two.</source>
+        <translation>%1: 面またはエッジ %2 に頂点 %3 が 2 回あります。どの面にも異なる頂点を 3 個、どのエッジにも 2 個指定してください。</translation>
+    </message>
+    <message>
+        <source>%1: vertices %2 and %3 lie in the same place. Merge them.</source>
+        <translation>%1: 頂点 %2 と %3 が同じ位置にあります。結合してください。</translation>
+    </message>
+    <message>
+        <source>%1: a joint cannot be named &quot;%2&quot;. Give every vertex of every cage, lattice and wire a joint with a name of its own.</source>
+        <translation>%1: ジョイントに「%2」という名前は付けられません。ケージ、ラティス、ワイヤーの全頂点に、固有の名前のジョイントを付けてください。</translation>
+    </message>
+    <message>
+        <source>The targets %1 cannot be used: %2. Correct the file.</source>
+        <translation>ターゲット %1 は使えません: %2。ファイルを直してください。</translation>
+    </message>
+    <message>
+        <source>The picture mesh %1 cannot be used: %2. Correct the file, or write it again with --save-picture-mesh of sinew bind.</source>
+        <translation>画像メッシュ %1 は使えません: %2。ファイルを直すか、sinew bind の --save-picture-mesh で書き直してください。</translation>
+    </message>
+    <message>
+        <source>The picture mesh of %1 is in %2 and again in %3. Keep one of the two.</source>
+        <translation>%1 の画像メッシュが %2 と %3 の両方にあります。どちらか一方だけにしてください。</translation>
+    </message>
 </context>
 <context>
     <name>ErrorWords</name>
@@ -3825,6 +4133,10 @@
         <source>The file was not checked, because Sinew does not read it.</source>
         <translation>Sinew が読まない形式のため、ファイルを確認していません。</translation>
     </message>
+    <message>
+        <source>Nothing but the skin, shapes and what drivers move changed.</source>
+        <translation>スキン、シェイプ、ドライバーが動かすもの以外は変わっていません。</translation>
+    </message>
 </context>
 <context>
     <name>FieldText</name>
@@ -3885,6 +4197,14 @@
     <message>
         <source>Delete Cage Vertex</source>
         <translation>ケージの頂点を削除</translation>
+    </message>
+    <message>
+        <source>Delete Control Vertex</source>
+        <translation>コントロール頂点を削除</translation>
+    </message>
+    <message>
+        <source>Move Control Vertex</source>
+        <translation>コントロール頂点を移動</translation>
     </message>
 </context>
 <context>
@@ -5668,6 +5988,12 @@
             <numerusform>%1: 画像がないか大きさが違うため、手で編集したメッシュ (%2 頂点) は使われません</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1: the shape only repeats what weights can do. Weights alone bring its %2 vertex(ices) to the same place. Drag the skin instead</source>
+        <translation>
+            <numerusform>%1: このシェイプはウェイトでできることの繰り返しです。ウェイトだけで %2 頂点が同じ位置に来ます。代わりにスキンをドラッグしてください</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>OverlayPainter</name>
@@ -5819,6 +6145,41 @@
     <message>
         <source>Delete Vertices</source>
         <translation>頂点を削除</translation>
+    </message>
+</context>
+<context>
+    <name>PictureMeshFile</name>
+    <message>
+        <source>mesh %1 has no &quot;%2&quot;</source>
+        <translation>メッシュ %1 に「%2」がありません</translation>
+    </message>
+    <message>
+        <source>&quot;%2&quot; of mesh %1 has to be a list</source>
+        <translation>メッシュ %1 の「%2」はリストでなければなりません</translation>
+    </message>
+    <message>
+        <source>vertex %2 of mesh %1 has to be [x, y], in pixels</source>
+        <translation>メッシュ %1 の頂点 %2 はピクセル単位の [x, y] でなければなりません</translation>
+    </message>
+    <message>
+        <source>triangle %2 of mesh %1 has to be the numbers of three vertices</source>
+        <translation>メッシュ %1 の三角形 %2 は 3 つの頂点の番号でなければなりません</translation>
+    </message>
+    <message>
+        <source>mesh %1 has an unknown &quot;%2&quot;</source>
+        <translation>メッシュ %1 に不明な「%2」があります</translation>
+    </message>
+    <message>
+        <source>&quot;mesh&quot; of mesh %1 has to be a name, &quot;width&quot; and &quot;height&quot; whole numbers of pixels, and every vertex within them</source>
+        <translation>メッシュ %1 の「mesh」は名前、「width」と「height」はピクセル数の整数で、全頂点がその範囲内でなければなりません</translation>
+    </message>
+    <message>
+        <source>mesh %1 is no object</source>
+        <translation>メッシュ %1 はオブジェクトではありません</translation>
+    </message>
+    <message>
+        <source>it has to be a project or a recipe with an edited mesh, or {&quot;sinewPictureMesh&quot;: 1, &quot;meshes&quot;: %1}</source>
+        <translation>編集したメッシュを含むプロジェクトかレシピ、または {&quot;sinewPictureMesh&quot;: 1, &quot;meshes&quot;: %1} でなければなりません</translation>
     </message>
 </context>
 <context>
@@ -7083,6 +7444,33 @@
         <source>Dragged by %1. %2 cannot be reached by weights of these joints.</source>
         <translation>%1 ドラッグしました。これらのジョイントのウェイトでは %2 届きません。</translation>
     </message>
+    <message>
+        <source>Dragged by %1. The shape %2 brings the skin there.</source>
+        <translation>%1 ドラッグしました。シェイプ %2 で届きます。</translation>
+    </message>
+</context>
+<context>
+    <name>SkinningText</name>
+    <message>
+        <source>dual quaternion skinning</source>
+        <translation>デュアルクォータニオンスキニング</translation>
+    </message>
+    <message>
+        <source>weight blended skinning</source>
+        <translation>ウェイトブレンドスキニング</translation>
+    </message>
+    <message>
+        <source>skinning with centres of rotation</source>
+        <translation>回転中心スキニング</translation>
+    </message>
+    <message>
+        <source>classic linear skinning</source>
+        <translation>クラシックリニアスキニング</translation>
+    </message>
+    <message>
+        <source>implicit skinning over %1</source>
+        <translation>%1 の上のインプリシットスキニング</translation>
+    </message>
 </context>
 <context>
     <name>SolidText</name>
@@ -7627,6 +8015,328 @@
     </message>
 </context>
 <context>
+    <name>sinew::BakeDialog</name>
+    <message>
+        <source>Canceled. Nothing was changed.</source>
+        <translation>キャンセルしました。変更はありません。</translation>
+    </message>
+    <message>
+        <source>End Co&amp;mparing</source>
+        <translation>比較を終了(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Co&amp;mpare</source>
+        <translation>比較(&amp;M)</translation>
+    </message>
+    <message>
+        <source>The character has changed since this bake. Bake again to apply it.</source>
+        <translation>このベイクの後にキャラクターが変わりました。適用するにはもう一度ベイクしてください。</translation>
+    </message>
+    <message>
+        <source>Baked in %1 s.</source>
+        <translation>%1 s でベイクしました。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n painted vertex(ices) kept their weights.</source>
+        <translation>
+            <numerusform>ペイント済み %n 頂点のウェイトはそのままです。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
+    </message>
+    <message>
+        <source>Bake for Engine</source>
+        <translation>エンジン用にベイク</translation>
+    </message>
+    <message>
+        <source>Bake</source>
+        <translation>ベイク</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>結果</translation>
+    </message>
+    <message>
+        <source>&amp;Bake</source>
+        <translation>ベイク(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Fit what is ticked to the source in the poses, and measure it. The character stays as it is until you apply the result</source>
+        <translation>チェックしたものをポーズでソースに合わせ、誤差を測ります。結果を適用するまでキャラクターは変わりません</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>比較</translation>
+    </message>
+    <message>
+        <source>Show the source and the bake side by side in the same pose. Colours show how far they are apart</source>
+        <translation>ソースとベイクを同じポーズで並べて表示。色はずれの大きさを示します</translation>
+    </message>
+    <message>
+        <source>&amp;Apply</source>
+        <translation>適用(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Apply</source>
+        <translation>適用</translation>
+    </message>
+    <message>
+        <source>Put weights, joints, shapes and drivers into the character and skin it with classic linear. One step of undo</source>
+        <translation>ウェイト、ジョイント、シェイプ、ドライバーをキャラクターに入れ、クラシックリニアでスキニング。1 回の操作で元に戻せます</translation>
+    </message>
+    <message>
+        <source>Progress of the bake</source>
+        <translation>ベイクの進行状況</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::BakeFlow</name>
+    <message>
+        <source>The bake cannot be applied.</source>
+        <translation>ベイクを適用できません。</translation>
+    </message>
+    <message>
+        <source>Baked. %1</source>
+        <translation>ベイクしました。%1</translation>
+    </message>
+    <message>
+        <source>Pose of the Bake</source>
+        <translation>ベイクのポーズ</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::BakeForm</name>
+    <message>
+        <source>Source: %1, as it is set in the Pose panel.</source>
+        <translation>ソース: %1、ポーズパネルの設定どおり。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n joint(s) have settings of their own.</source>
+        <translation>
+            <numerusform>ジョイント %n 個に個別の設定があります。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Stiffness follows the angles of joints.</source>
+        <translation>剛性はジョイントの角度に従います。</translation>
+    </message>
+    <message>
+        <source>%1 (held out)</source>
+        <translation>%1 (検証用)</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Poses: %1, of which %2 are held out to judge the result</source>
+        <translation>ポーズ: %1、うち %2 は結果を判定する検証用</translation>
+    </message>
+    <message>
+        <source>Max influences</source>
+        <translation>最大影響数</translation>
+    </message>
+    <message>
+        <source>How many joints may move a vertex after the bake</source>
+        <translation>ベイク後に 1 頂点を動かせるジョイントの数</translation>
+    </message>
+    <message>
+        <source>Good to</source>
+        <translation>許容差</translation>
+    </message>
+    <message>
+        <source>The bake is good where the mean distance to the source is within this at every joint in every pose</source>
+        <translation>ソースとの平均距離が、どのポーズのどのジョイントでもこの値以内ならベイクは良好です</translation>
+    </message>
+    <message>
+        <source>Memory</source>
+        <translation>メモリ</translation>
+    </message>
+    <message>
+        <source>How much memory the bake may take</source>
+        <translation>ベイクが使えるメモリの量</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>ステップ</translation>
+    </message>
+    <message>
+        <source>Made</source>
+        <translation>作成</translation>
+    </message>
+    <message>
+        <source>Gain</source>
+        <translation>効果</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>コスト</translation>
+    </message>
+    <message>
+        <source>Fit weights</source>
+        <translation>ウェイトを合わせる</translation>
+    </message>
+    <message>
+        <source>Finds the linear weights that come nearest to the source in all poses. They become a layer above all others. Painted vertices and locked joints keep theirs</source>
+        <translation>全ポーズでソースに最も近いリニアのウェイトを求め、ほかのすべての上のレイヤーにします。ペイントした頂点とロックしたジョイントのウェイトは変わりません</translation>
+    </message>
+    <message>
+        <source>Add helper joints</source>
+        <translation>補助ジョイントを追加</translation>
+    </message>
+    <message>
+        <source>Adds joints that turn half-way with another joint, where they pay</source>
+        <translation>効果のある所に、別のジョイントの半分だけ回るジョイントを追加します</translation>
+    </message>
+    <message>
+        <source>Add shapes, at most</source>
+        <translation>シェイプを追加、最大</translation>
+    </message>
+    <message>
+        <source>Add shapes</source>
+        <translation>シェイプを追加</translation>
+    </message>
+    <message>
+        <source>Adds corrective shapes with their drivers, those first that take away most of the distance</source>
+        <translation>補正シェイプをドライバーとともに、距離を最も減らすものから追加します</translation>
+    </message>
+    <message>
+        <source>Shapes at most</source>
+        <translation>シェイプの最大数</translation>
+    </message>
+    <message>
+        <source>How many corrective shapes the character gets. A symmetric pair counts as one</source>
+        <translation>キャラクターに加える補正シェイプの数。対称のペアは 1 つと数えます</translation>
+    </message>
+    <message>
+        <source>Poses</source>
+        <translation>ポーズ</translation>
+    </message>
+    <message>
+        <source>The poses that the bake is fitted to. Every third is held out: it judges the result and is not fitted to</source>
+        <translation>ベイクで合わせるポーズ。3 つに 1 つは検証用で、合わせるのには使わず、結果の判定に使います</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::BakeResults</name>
+    <message>
+        <source>Nothing is baked yet.</source>
+        <translation>まだ何もベイクしていません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>他 %n 個</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Fitted poses: %1</source>
+        <translation>合わせたポーズ: %1</translation>
+    </message>
+    <message>
+        <source>Held-out poses: %1</source>
+        <translation>検証用ポーズ: %1</translation>
+    </message>
+    <message>
+        <source>Smallest volume at a joint, of the source&apos;s: %1 before, %2 after</source>
+        <translation>ジョイントでの最小の体積、ソースとの比: 前 %1、後 %2</translation>
+    </message>
+    <message>
+        <source>Faces that cross others in %1 poses: source %2, before %3, after %4</source>
+        <translation>%1 個のポーズで交差する面: ソース %2、前 %3、後 %4</translation>
+    </message>
+    <message>
+        <source>Size of all shapes in a file: %1</source>
+        <translation>ファイルでの全シェイプのサイズ: %1</translation>
+    </message>
+    <message>
+        <source>Pose</source>
+        <translation>ポーズ</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>前</translation>
+    </message>
+    <message>
+        <source>After</source>
+        <translation>後</translation>
+    </message>
+    <message>
+        <source>Worst before</source>
+        <translation>最大 (前)</translation>
+    </message>
+    <message>
+        <source>Worst after</source>
+        <translation>最大 (後)</translation>
+    </message>
+    <message>
+        <source>Joint</source>
+        <translation>ジョイント</translation>
+    </message>
+    <message>
+        <source>Held out</source>
+        <translation>検証用</translation>
+    </message>
+    <message>
+        <source>Worst</source>
+        <translation>最大</translation>
+    </message>
+    <message>
+        <source>Volume</source>
+        <translation>体積</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>結果</translation>
+    </message>
+    <message>
+        <source>good</source>
+        <translation>良好</translation>
+    </message>
+    <message>
+        <source>%1 (held out)</source>
+        <translation>%1 (検証用)</translation>
+    </message>
+    <message>
+        <source>Mean before</source>
+        <translation>平均 (前)</translation>
+    </message>
+    <message>
+        <source>Mean after</source>
+        <translation>平均 (後)</translation>
+    </message>
+    <message>
+        <source>By joint</source>
+        <translation>ジョイント別</translation>
+    </message>
+    <message>
+        <source>By pose</source>
+        <translation>ポーズ別</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>行</translation>
+    </message>
+    <message>
+        <source>What the rows below are</source>
+        <translation>下の行が表すもの</translation>
+    </message>
+    <message>
+        <source>Figures of the bake</source>
+        <translation>ベイクの数値</translation>
+    </message>
+    <message>
+        <source>Distances to the source. A click on a row poses the character so: of a joint in its worst pose</source>
+        <translation>ソースとの距離。行をクリックするとそのポーズになります。ジョイントの行では最も悪いポーズです</translation>
+    </message>
+</context>
+<context>
     <name>sinew::BindBar</name>
     <message>
         <source>Bind Skin Again</source>
@@ -7716,8 +8426,8 @@
         <translation>ラティスを追加できません。</translation>
     </message>
     <message>
-        <source>Lattice %1 added</source>
-        <translation>ラティス %1 を追加しました</translation>
+        <source>%1 added</source>
+        <translation>%1 を追加しました</translation>
     </message>
 </context>
 <context>
@@ -8835,6 +9545,10 @@
         <source>Measuring the difference...</source>
         <translation>差を測定中...</translation>
     </message>
+    <message>
+        <source>&lt;a href=&quot;bake&quot;&gt;Bake for Engine&lt;/a&gt; lets the engine show the same: by weights, helper joints and corrective shapes.</source>
+        <translation>&lt;a href=&quot;bake&quot;&gt;エンジン用にベイク&lt;/a&gt;すると、ウェイト、補助ジョイント、補正シェイプで、エンジンでも同じように見えます。</translation>
+    </message>
 </context>
 <context>
     <name>sinew::DiskDialog</name>
@@ -9040,6 +9754,26 @@
         <source>Keep weights</source>
         <translation>ウェイトを保つ</translation>
     </message>
+    <message>
+        <source>Weights</source>
+        <translation>ウェイト</translation>
+    </message>
+    <message>
+        <source>Shape %1</source>
+        <translation>シェイプ %1</translation>
+    </message>
+    <message>
+        <source>The shape %1 brings the skin there.</source>
+        <translation>シェイプ %1 でそこまで届きます。</translation>
+    </message>
+    <message>
+        <source>Changes</source>
+        <translation>変更対象</translation>
+    </message>
+    <message>
+        <source>What a drag changes: the weights, or a shape that is on in this pose. A shape brings the skin exactly there, and the weights stay</source>
+        <translation>ドラッグで変わるもの: ウェイト、またはこのポーズでオンのシェイプ。シェイプはスキンを正確にそこへ動かし、ウェイトは変わりません</translation>
+    </message>
 </context>
 <context>
     <name>sinew::DriverForm</name>
@@ -9140,10 +9874,6 @@
         <translation>駆動</translation>
     </message>
     <message>
-        <source>What is driven: a channel of another joint, along its own axes in the bind pose, or a shape</source>
-        <translation>駆動するもの: 別のジョイントのチャンネル (バインドポーズでのそのジョイント自身の軸に沿う)、またはシェイプ</translation>
-    </message>
-    <message>
         <source>Target</source>
         <translation>ターゲット</translation>
     </message>
@@ -9194,6 +9924,53 @@
     <message>
         <source>The driver cannot be set so.</source>
         <translation>ドライバーをそのように設定できません。</translation>
+    </message>
+    <message>
+        <source>What is driven: a channel of another joint, along its own axes in the bind pose, or a shape. Turn is the fraction of the whole turn that the other joint makes likewise</source>
+        <translation>駆動されるもの: バインドポーズでの自身の軸に沿った別のジョイントのチャンネル、またはシェイプ。「ターン」は、全体の回転のうち別のジョイントが同じように回る割合です</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::DriverFromRow</name>
+    <message>
+        <source>%1 at %2°, %3°, %4°</source>
+        <translation>%1: %2°、%3°、%4°</translation>
+    </message>
+    <message>
+        <source>Bind pose</source>
+        <translation>バインドポーズ</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>基準</translation>
+    </message>
+    <message>
+        <source>The pose in which the angle is 0. From a pose, the swing is a cone about the direction that the bone has there. With several joints it is how far all of them are away</source>
+        <translation>角度が 0 になるポーズ。ポーズからのスイングは、そこでのボーンの方向を中心とする円錐です。複数のジョイントでは、全体がどれだけ離れているかを表します</translation>
+    </message>
+    <message>
+        <source>This Pose</source>
+        <translation>このポーズ</translation>
+    </message>
+    <message>
+        <source>Measure from this pose</source>
+        <translation>このポーズから測る</translation>
+    </message>
+    <message>
+        <source>The angle is 0 where the joint is now. A turn is measured from the bind pose alone</source>
+        <translation>ジョイントの現在の位置で角度が 0 になります。「ターン」はバインドポーズからだけ測ります</translation>
+    </message>
+    <message>
+        <source>Bind Pose</source>
+        <translation>バインドポーズ</translation>
+    </message>
+    <message>
+        <source>Measure from the bind pose</source>
+        <translation>バインドポーズから測る</translation>
+    </message>
+    <message>
+        <source>The angle is 0 in the bind pose</source>
+        <translation>バインドポーズで角度が 0 になります</translation>
     </message>
 </context>
 <context>
@@ -9601,8 +10378,8 @@
         <translation>書き出しの進行状況</translation>
     </message>
     <message>
-        <source>The export needs this name for a buffer, textures or an atlas of %1, but the existing file does not belong to it.</source>
-        <translation>%1 のバッファー、テクスチャ、またはアトラスにこの名前が必要ですが、既存のファイルはその書き出しのものではありません。</translation>
+        <source>The export needs this name for a buffer, textures, an atlas or the drivers file of %1, but the existing file does not belong to it.</source>
+        <translation>書き出しでは、%1 のバッファー、テクスチャ、アトラス、またはドライバーファイルにこの名前が必要ですが、既存のファイルはそれに属しません。</translation>
     </message>
 </context>
 <context>
@@ -9627,16 +10404,36 @@
         <source>&amp;Export Anyway</source>
         <translation>それでも書き出す(&amp;E)</translation>
     </message>
+    <message>
+        <source>Choose the Folder for the Engine Scripts</source>
+        <translation>エンジン用スクリプトのフォルダーを選ぶ</translation>
+    </message>
+    <message>
+        <source>Some scripts in this folder differ from Sinew&apos;s.</source>
+        <translation>このフォルダーの一部のスクリプトは Sinew のものと異なります。</translation>
+    </message>
+    <message>
+        <source>%1: what was changed in them is lost.</source>
+        <translation>%1: 加えた変更は失われます。</translation>
+    </message>
+    <message>
+        <source>&amp;Replace Them</source>
+        <translation>置き換える(&amp;R)</translation>
+    </message>
+    <message>
+        <source>The scripts were not saved.</source>
+        <translation>スクリプトは保存されませんでした。</translation>
+    </message>
+    <message>
+        <source>Wrote %1 files to %2.</source>
+        <translation>%1 個のファイルを %2 に書き込みました。</translation>
+    </message>
 </context>
 <context>
     <name>sinew::ExportForm</name>
     <message>
         <source>The whole file is written anew, because an animation is added to it</source>
         <translation>アニメーションが追加されるため、ファイル全体を新しく書き込みます</translation>
-    </message>
-    <message>
-        <source>Write everything anew. Otherwise an export in the format of the original file is that file with another skin, and nothing else in it changes</source>
-        <translation>すべてを新しく書き込みます。オフの場合、元ファイルと同じ形式での書き出しはスキンだけを差し替え、ほかは何も変わりません</translation>
     </message>
     <message>
         <source>Rebuild the whole file</source>
@@ -9751,8 +10548,20 @@
         <translation>各頂点のジョイントとウェイトを 20 バイトではなく 8 バイトで保存します。頂点がどれだけ動くかは、書き出し後の確認で分かります。ジョイントが 256 個を超えると 16 ビットで保存します</translation>
     </message>
     <message>
-        <source>The whole file is written anew, because drivers or shapes are written into it</source>
-        <translation>ドライバーかシェイプが書き込まれるため、ファイル全体を新しく書き込みます</translation>
+        <source>Write everything anew. Otherwise an export in the format of the original file is that file with another skin, with your shapes, added joints and what drivers do as keys, and nothing else in it changes</source>
+        <translation>すべてを新しく書きます。オフでは、元のファイルと同じ形式の書き出しは元のファイルのスキンを替え、作ったシェイプ、追加したジョイント、ドライバーの働きをキーとして加えたもので、ほかは変わりません</translation>
+    </message>
+    <message>
+        <source>&amp;Drivers file for engines</source>
+        <translation>エンジン用ドライバーファイル(&amp;V)</translation>
+    </message>
+    <message>
+        <source>Drivers file for engines</source>
+        <translation>エンジン用ドライバーファイル</translation>
+    </message>
+    <message>
+        <source>Write NAME.drivers.json beside the file. Sinew&apos;s scripts for Unity, Unreal, Godot 4 and three.js read it and drive joints and shapes as Sinew does. Save the scripts from the Help menu</source>
+        <translation>ファイルの隣に NAME.drivers.json を書きます。Unity、Unreal、Godot 4、three.js 用の Sinew のスクリプトがこれを読み、Sinew と同じようにジョイントとシェイプを駆動します。スクリプトは「ヘルプ」メニューから保存します</translation>
     </message>
 </context>
 <context>
@@ -10651,6 +11460,10 @@
     <message>
         <source>Tools</source>
         <translation>ツール</translation>
+    </message>
+    <message>
+        <source>Edit Shape</source>
+        <translation>シェイプを編集</translation>
     </message>
 </context>
 <context>
@@ -12800,6 +13613,127 @@
     <message>
         <source>The shape cannot be made.</source>
         <translation>シェイプを作れません。</translation>
+    </message>
+    <message>
+        <source>The shape cannot be changed so.</source>
+        <translation>シェイプをそのように変更できません。</translation>
+    </message>
+    <message>
+        <source>Drag the skin to change the shape %1. The weights stay</source>
+        <translation>スキンをドラッグしてシェイプ %1 を変更します。ウェイトは変わりません</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::ShapesForm</name>
+    <message>
+        <source>Rename Shape</source>
+        <translation>シェイプ名を変更</translation>
+    </message>
+    <message>
+        <source>Mirror Shape</source>
+        <translation>シェイプをミラー</translation>
+    </message>
+    <message>
+        <source>Shape %1 is mirrored</source>
+        <translation>シェイプ %1 をミラーしました</translation>
+    </message>
+    <message>
+        <source>Split Shape</source>
+        <translation>シェイプを分割</translation>
+    </message>
+    <message>
+        <source>The shape is split. %1 is its left half</source>
+        <translation>シェイプを分割しました。%1 が左半分です</translation>
+    </message>
+    <message>
+        <source>Remove Shape</source>
+        <translation>シェイプを削除</translation>
+    </message>
+    <message>
+        <source>%1: on %2 %</source>
+        <translation>%1: オン %2 %</translation>
+    </message>
+    <message>
+        <source>%1: off</source>
+        <translation>%1: オフ</translation>
+    </message>
+    <message>
+        <source>%1: off, of the file</source>
+        <translation>%1: オフ、ファイルのもの</translation>
+    </message>
+    <message>
+        <source>This character has no shape. Make one with Pose &gt; Shape From File, or bake some with Pose &gt; Bake for Engine</source>
+        <translation>このキャラクターにシェイプがありません。「ポーズ &gt; ファイルからシェイプ」で作成するか、「ポーズ &gt; エンジン用にベイク」でベイクしてください</translation>
+    </message>
+    <message numerus="yes">
+        <source>This shape only repeats what weights can do: weights alone bring its %n vertex(ices) to the same place. Drag the skin instead.</source>
+        <translation>
+            <numerusform>このシェイプはウェイトでできることを繰り返すだけです: ウェイトだけで %n 頂点が同じ位置に来ます。代わりにスキンをドラッグしてください。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Shapes</source>
+        <translation>シェイプ</translation>
+    </message>
+    <message>
+        <source>The shapes of this character, and how far each is on in this pose. Double-click renames one that was made here; its drivers follow</source>
+        <translation>このキャラクターのシェイプと、このポーズでどれだけオンか。ここで作ったものはダブルクリックで名前を変更でき、ドライバーも従います</translation>
+    </message>
+    <message>
+        <source>Mirror</source>
+        <translation>ミラー</translation>
+    </message>
+    <message>
+        <source>Mirror the shape</source>
+        <translation>シェイプをミラー</translation>
+    </message>
+    <message>
+        <source>Makes the same shape on the other side, turned on by the partner joint. A shape that has the name of the other side already is replaced</source>
+        <translation>反対側に、対のジョイントがオンにする同じシェイプを作ります。反対側の名前のシェイプがすでにあれば置き換えます</translation>
+    </message>
+    <message>
+        <source>Split</source>
+        <translation>分割</translation>
+    </message>
+    <message>
+        <source>Split the shape left and right</source>
+        <translation>シェイプを左右に分割</translation>
+    </message>
+    <message>
+        <source>Puts a left and a right half in the place of the shape. Together they show the same</source>
+        <translation>シェイプを左半分と右半分に置き換えます。合わせると同じ形になります</translation>
+    </message>
+    <message>
+        <source>Drag</source>
+        <translation>ドラッグ</translation>
+    </message>
+    <message>
+        <source>Drag skin into the shape</source>
+        <translation>スキンをシェイプにドラッグ</translation>
+    </message>
+    <message>
+        <source>Takes the tool Drag Skin, which then changes this shape while the weights stay. The shape has to be on in the pose</source>
+        <translation>「スキンをドラッグ」ツールに切り替え、ウェイトを変えずにこのシェイプを変更します。シェイプがこのポーズでオンである必要があります</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>削除</translation>
+    </message>
+    <message>
+        <source>Remove the shape</source>
+        <translation>シェイプを削除</translation>
+    </message>
+    <message>
+        <source>Removes the shape and the drivers that turn it on</source>
+        <translation>シェイプと、それをオンにするドライバーを削除します</translation>
+    </message>
+    <message>
+        <source>How far the halves blend over the middle when you split a shape, of its breadth. 0: they part at the middle</source>
+        <translation>シェイプを分割するとき、左右が中央を越えて混ざる幅、シェイプの幅との比。0: 中央で分かれます</translation>
+    </message>
+    <message>
+        <source>Split blend</source>
+        <translation>分割のブレンド</translation>
     </message>
 </context>
 <context>

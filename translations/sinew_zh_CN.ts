@@ -1779,6 +1779,62 @@
         <source>Edit the mesh of a flat picture: drag vertices, click on an edge or inside to add one, drag a box to select, Delete to remove, Escape to leave</source>
         <translation>编辑平面图片的网格: 拖动顶点，单击边或内部可添加顶点，拖出框可选择，Delete 删除，Esc 退出</translation>
     </message>
+    <message>
+        <source>Sa&amp;ve Engine Scripts...</source>
+        <translation>保存引擎脚本(&amp;V)...</translation>
+    </message>
+    <message>
+        <source>Scripts for Unity, Unreal, Godot 4 and three.js that move joints and shapes by the drivers file of an export</source>
+        <translation>按导出的驱动器文件移动关节和形态的脚本，用于 Unity、Unreal、Godot 4 和 three.js</translation>
+    </message>
+    <message>
+        <source>Rename Shape</source>
+        <translation>重命名形态</translation>
+    </message>
+    <message>
+        <source>Rename the shape that is chosen in the Pose panel</source>
+        <translation>重命名“姿势”面板中所选的形态</translation>
+    </message>
+    <message>
+        <source>Mirror Shape</source>
+        <translation>镜像形态</translation>
+    </message>
+    <message>
+        <source>Make the chosen shape on the other side too, turned on by the partner joint</source>
+        <translation>在另一侧也制作所选形态，由对应关节打开</translation>
+    </message>
+    <message>
+        <source>Split Shape Left and Right</source>
+        <translation>将形态分为左右</translation>
+    </message>
+    <message>
+        <source>Put a left and a right half in the place of the chosen shape</source>
+        <translation>用左右两半取代所选形态</translation>
+    </message>
+    <message>
+        <source>Drag Skin Into Shape</source>
+        <translation>拖动皮肤到形态</translation>
+    </message>
+    <message>
+        <source>Change the chosen shape by dragging the skin in this pose. The weights stay</source>
+        <translation>在此姿势下拖动皮肤来更改所选形态。权重不变</translation>
+    </message>
+    <message>
+        <source>Remove Shape</source>
+        <translation>移除形态</translation>
+    </message>
+    <message>
+        <source>Remove the chosen shape and the drivers that turn it on</source>
+        <translation>移除所选形态及打开它的驱动器</translation>
+    </message>
+    <message>
+        <source>Bake for Engine...</source>
+        <translation>为引擎烘焙...</translation>
+    </message>
+    <message>
+        <source>Fit weights, helper joints and corrective shapes, so that an engine shows what this skinning method shows</source>
+        <translation>拟合权重、辅助关节和修正形态，使引擎显示的与此蒙皮方法一致</translation>
+    </message>
 </context>
 <context>
     <name>AreaHandles</name>
@@ -1962,10 +2018,6 @@
         <translation>关节的限制已更改</translation>
     </message>
     <message>
-        <source>drivers or shapes are written into it</source>
-        <translation>其中会写入驱动器或形态</translation>
-    </message>
-    <message>
         <source>the part of Sinew that draws SVG is missing</source>
         <translation>缺少 Sinew 中绘制 SVG 的部分</translation>
     </message>
@@ -1993,12 +2045,162 @@
         <source>its layers have too many pixels together. Choose a smaller picture size</source>
         <translation>其图层的像素总数过多。请选择更小的图片大小</translation>
     </message>
+    <message>
+        <source>shapes of the original file are missing</source>
+        <translation>缺少原文件的形态</translation>
+    </message>
+    <message>
+        <source>a shape that was replaced has shapes in between</source>
+        <translation>被替换的形态带有中间形态</translation>
+    </message>
+    <message>
+        <source>animations were added or removed</source>
+        <translation>添加或移除了动画</translation>
+    </message>
+    <message>
+        <source>the original file scales a driven joint unevenly or turns it about a pivot</source>
+        <translation>原文件对受驱动的关节作不均匀缩放，或让它绕枢轴转动</translation>
+    </message>
+    <message>
+        <source>the keys of a driven channel lie on several layers, or belong to others too</source>
+        <translation>受驱动通道的关键帧位于多个图层，或也属于其他通道</translation>
+    </message>
+    <message>
+        <source>its dashed lines have more than a million dashes. Make the dashes longer, or the lines solid</source>
+        <translation>其虚线的线段超过一百万个。请加长线段，或改为实线</translation>
+    </message>
+    <message>
+        <source>it shows nothing but pictures that are linked or cannot be drawn. Embed them as PNG or JPEG</source>
+        <translation>它只显示链接的或无法绘制的图片。请以 PNG 或 JPEG 嵌入</translation>
+    </message>
 </context>
 <context>
     <name>AutosaveFlow</name>
     <message>
         <source>%1, %2, never saved</source>
         <translation>%1，%2，从未保存</translation>
+    </message>
+</context>
+<context>
+    <name>BakePoses</name>
+    <message>
+        <source>Arms up</source>
+        <translation>举起双臂</translation>
+    </message>
+    <message>
+        <source>Deep squat</source>
+        <translation>深蹲</translation>
+    </message>
+    <message>
+        <source>Fist</source>
+        <translation>握拳</translation>
+    </message>
+    <message>
+        <source>Look back</source>
+        <translation>回头看</translation>
+    </message>
+    <message>
+        <source>Key %1 s</source>
+        <translation>关键帧 %1 s</translation>
+    </message>
+</context>
+<context>
+    <name>BakeText</name>
+    <message>
+        <source>Range of motion</source>
+        <translation>活动范围</translation>
+    </message>
+    <message>
+        <source>Pairs of neighbouring joints</source>
+        <translation>相邻关节对</translation>
+    </message>
+    <message>
+        <source>Stress poses</source>
+        <translation>压力姿势</translation>
+    </message>
+    <message>
+        <source>Clips and motions</source>
+        <translation>剪辑和动作</translation>
+    </message>
+    <message>
+        <source>Pose keys</source>
+        <translation>姿势关键帧</translation>
+    </message>
+    <message>
+        <source>the weights of the joint are locked</source>
+        <translation>该关节的权重已锁定</translation>
+    </message>
+    <message>
+        <source>most of its vertices are painted and stay</source>
+        <translation>其大多数顶点是所绘的，保持不变</translation>
+    </message>
+    <message>
+        <source>this pose was held out of the fit</source>
+        <translation>此姿势未参与拟合</translation>
+    </message>
+    <message>
+        <source>shapes are not allowed</source>
+        <translation>不允许使用形态</translation>
+    </message>
+    <message>
+        <source>all shapes that are allowed are used</source>
+        <translation>允许的形态已全部用完</translation>
+    </message>
+    <message>
+        <source>its vertices have all the joints they may have</source>
+        <translation>其顶点的关节数已达上限</translation>
+    </message>
+    <message>
+        <source>no step brings it nearer</source>
+        <translation>没有步骤能使它更接近</translation>
+    </message>
+    <message>
+        <source>Good to %1 at every joint.</source>
+        <translation>每个关节都精确到 %1。</translation>
+    </message>
+    <message>
+        <source>Not good to %1 at %2 of %3 joints.</source>
+        <translation>%3 个关节中有 %2 个未精确到 %1。</translation>
+    </message>
+    <message>
+        <source>%1: %2 in pose %3, because %4</source>
+        <translation>%1: 姿势 %3 中为 %2，因为%4</translation>
+    </message>
+    <message>
+        <source>Weights</source>
+        <translation>权重</translation>
+    </message>
+    <message>
+        <source>fitted</source>
+        <translation>已拟合</translation>
+    </message>
+    <message>
+        <source>as they were</source>
+        <translation>保持原样</translation>
+    </message>
+    <message>
+        <source>Helper joints</source>
+        <translation>辅助关节</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 joint(s)</source>
+        <translation>
+            <numerusform>%1 个关节</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Shapes</source>
+        <translation>形态</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 shape(s)</source>
+        <translation>
+            <numerusform>%1 个形态</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>under 0.01 mm</source>
+        <translation>小于 0.01 mm</translation>
     </message>
 </context>
 <context>
@@ -2083,6 +2285,10 @@
         <source>%1 added</source>
         <translation>已添加 %1</translation>
     </message>
+    <message>
+        <source>Extend Wire</source>
+        <translation>扩展线变形器</translation>
+    </message>
 </context>
 <context>
     <name>CageEdits</name>
@@ -2109,6 +2315,30 @@
     <message>
         <source>Rename Cage</source>
         <translation>重命名笼</translation>
+    </message>
+    <message>
+        <source>Add Lattice &quot;%1&quot;</source>
+        <translation>添加晶格“%1”</translation>
+    </message>
+    <message>
+        <source>Add Wire &quot;%1&quot;</source>
+        <translation>添加线变形器“%1”</translation>
+    </message>
+    <message>
+        <source>Delete Lattice &quot;%1&quot;</source>
+        <translation>删除晶格“%1”</translation>
+    </message>
+    <message>
+        <source>Delete Wire &quot;%1&quot;</source>
+        <translation>删除线变形器“%1”</translation>
+    </message>
+    <message>
+        <source>Rename Lattice</source>
+        <translation>重命名晶格</translation>
+    </message>
+    <message>
+        <source>Rename Wire</source>
+        <translation>重命名线变形器</translation>
     </message>
 </context>
 <context>
@@ -2315,6 +2545,10 @@
         <source>Kept %1</source>
         <translation>保留的 %1</translation>
     </message>
+    <message>
+        <source>Baked</source>
+        <translation>已烘焙</translation>
+    </message>
 </context>
 <context>
     <name>ContentText</name>
@@ -2514,6 +2748,12 @@
         <source>the limits of %1 joint(s)</source>
         <translation>
             <numerusform>%1 个关节的限制</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 embedded picture(s) that cannot be drawn (embed PNG or JPEG instead)</source>
+        <translation>
+            <numerusform>%1 个无法绘制的嵌入图片 (请改为嵌入 PNG 或 JPEG)</numerusform>
         </translation>
     </message>
 </context>
@@ -2828,6 +3068,10 @@
         <source>%1 of %2: %3 of %4</source>
         <translation>%2 的%1: %4 的%3</translation>
     </message>
+    <message>
+        <source>Turn</source>
+        <translation>转动</translation>
+    </message>
 </context>
 <context>
     <name>Edits</name>
@@ -2870,6 +3114,10 @@
     <message>
         <source>Method of Implicit Skinning</source>
         <translation>隐式蒙皮的方法</translation>
+    </message>
+    <message>
+        <source>Bake for Engine</source>
+        <translation>为引擎烘焙</translation>
     </message>
 </context>
 <context>
@@ -3062,42 +3310,6 @@
     <message>
         <source>%1 cannot be read as a cage: %2. Export the cage again as OBJ.</source>
         <translation>%1 无法作为笼读取: %2。请以 OBJ 重新导出笼。</translation>
-    </message>
-    <message>
-        <source>A cage cannot be named &quot;%1&quot;. Give every cage a different name.</source>
-        <translation>笼不能命名为“%1”。请给每个笼不同的名称。</translation>
-    </message>
-    <message>
-        <source>Cage %1 has no vertices. Model it again, or remove it.</source>
-        <translation>笼 %1 没有顶点。请重新建模，或删除它。</translation>
-    </message>
-    <message>
-        <source>Cage %1 has %2 vertices, each of which is a joint; the most are %3. Simplify the cage.</source>
-        <translation>笼 %1 有 %2 个顶点，每个都是关节; 最多 %3 个。请简化笼。</translation>
-    </message>
-    <message>
-        <source>Cage %1 names %2 joints for %3 vertices. Name one joint for each vertex, or none.</source>
-        <translation>笼 %1 为 %3 个顶点指定了 %2 个关节。请每个顶点指定一个关节，或都不指定。</translation>
-    </message>
-    <message>
-        <source>Cage %1: the position of vertex %2 is not valid. Export the cage again.</source>
-        <translation>笼 %1: 顶点 %2 的位置无效。请重新导出笼。</translation>
-    </message>
-    <message>
-        <source>Cage %1 has no vertex %2. Choose one from 0 to %3.</source>
-        <translation>笼 %1 没有顶点 %2。请选择 0 到 %3。</translation>
-    </message>
-    <message>
-        <source>Cage %1: face or edge %2 has vertex %3 twice. Give every face three different vertices and every edge two.</source>
-        <translation>笼 %1: 面或边 %2 用了两次顶点 %3。请给每个面三个不同顶点，每条边两个。</translation>
-    </message>
-    <message>
-        <source>Cage %1: vertices %2 and %3 lie in the same place. Merge them.</source>
-        <translation>笼 %1: 顶点 %2 和 %3 在同一位置。请合并它们。</translation>
-    </message>
-    <message>
-        <source>Cage %1: a joint cannot be named &quot;%2&quot;. Give every vertex of every cage a joint with a name of its own.</source>
-        <translation>笼 %1: 关节不能命名为“%2”。请给每个笼的每个顶点一个有自己名称的关节。</translation>
     </message>
     <message>
         <source>Canceled. No file was left half-written.</source>
@@ -3727,6 +3939,102 @@
         <source>%1 cannot be read as a list of vertices: line %2 says &quot;%3&quot;. Give numbers from 0, ranges such as 20-35, or part NAME.</source>
         <translation>%1 无法作为顶点列表读取: 第 %2 行是 &quot;%3&quot;。请给出从 0 开始的编号、20-35 这样的范围，或 part NAME。</translation>
     </message>
+    <message>
+        <source>A driver by the angle of joint %1 cannot measure from this pose. Name %1 first and each joint once. Several joints can only turn on a shape, by their swing.</source>
+        <translation>由关节 %1 的角度驱动的驱动器无法从此姿势开始测量。请先写 %1，每个关节只写一次。多个关节只能通过摆动打开一个形态。</translation>
+    </message>
+    <message>
+        <source>There is no pose to bake from. Choose a group of poses that turns joints with weights.</source>
+        <translation>没有可用于烘焙的姿势。请选择一组会转动带权重关节的姿势。</translation>
+    </message>
+    <message>
+        <source>There is nothing to bake: %1 shows what classic linear skinning shows. Choose another skinning method first.</source>
+        <translation>没有可烘焙的内容: %1 显示的与经典线性蒙皮相同。请先选择其他蒙皮方法。</translation>
+    </message>
+    <message>
+        <source>The poses&apos; vertices would take %1 MB and %2 MB are allowed. Choose fewer poses, or allow more memory.</source>
+        <translation>姿势的顶点需要 %1 MB，而只允许 %2 MB。请减少姿势，或允许更多内存。</translation>
+    </message>
+    <message>
+        <source>%1 would lose the corrective shapes, which %2 cannot hold. Write %3, or bake with 0 shapes.</source>
+        <translation>%1 会丢失修正形态，因为 %2 无法保存它们。请写成 %3，或以 0 个形态烘焙。</translation>
+    </message>
+    <message>
+        <source>%1 cannot become a shape, because it holds no sculpted mesh. Choose an OBJ, PLY, FBX or GLB file with the same vertices as the character.</source>
+        <translation>%1 不能成为形态，因为其中没有雕刻的网格。请选择与角色顶点相同的 OBJ、PLY、FBX 或 GLB 文件。</translation>
+    </message>
+    <message>
+        <source>There is no shape %1 that can be edited. Shapes of the character&apos;s file can be mirrored and split, but not renamed or removed.</source>
+        <translation>没有可编辑的形态 %1。角色文件中的形态可以镜像和分割，但不能重命名或移除。</translation>
+    </message>
+    <message>
+        <source>There is a shape %1 already. Choose another name.</source>
+        <translation>已有形态 %1。请选择其他名称。</translation>
+    </message>
+    <message>
+        <source>The shape %1 cannot be mirrored: no vertex that it moves has a counterpart on the other side. Check the mirror plane in Joint Mapping.</source>
+        <translation>形态 %1 无法镜像: 它移动的顶点在另一侧都没有对应。请在“关节映射”中检查镜像平面。</translation>
+    </message>
+    <message>
+        <source>The shape %1 cannot be mirrored: joint %2, which turns it on, has no partner on the other side. Choose the partner in Joint Mapping.</source>
+        <translation>形态 %1 无法镜像: 打开它的关节 %2 在另一侧没有对应关节。请在“关节映射”中选择对应关节。</translation>
+    </message>
+    <message>
+        <source>The shape %1 moves vertices on one side alone, so there is nothing to split. Mirror it instead.</source>
+        <translation>形态 %1 只移动一侧的顶点，因此没有可分割的。请改用镜像。</translation>
+    </message>
+    <message>
+        <source>The shape %1 is off in this pose, so an edit of it would not show. Turn the joint that drives it.</source>
+        <translation>形态 %1 在此姿势下是关闭的，编辑不会显示出来。请转动驱动它的关节。</translation>
+    </message>
+    <message>
+        <source>A cage, lattice or wire cannot be named &quot;%1&quot;. Give each of them a different name.</source>
+        <translation>笼、晶格或线变形器不能命名为“%1”。请给它们各自不同的名称。</translation>
+    </message>
+    <message>
+        <source>%1 has no vertices. Make it again, or remove it.</source>
+        <translation>%1 没有顶点。请重新制作或移除它。</translation>
+    </message>
+    <message>
+        <source>%1 has %2 vertices, each of which is a joint; the most are %3. Give it fewer.</source>
+        <translation>%1 有 %2 个顶点，每个都是一个关节; 最多 %3 个。请减少顶点。</translation>
+    </message>
+    <message>
+        <source>%1 names %2 joints for %3 vertices. Name one joint for each vertex, or none.</source>
+        <translation>%1 为 %3 个顶点指定了 %2 个关节。请为每个顶点指定一个关节，或都不指定。</translation>
+    </message>
+    <message>
+        <source>%1: the position of vertex %2 is not valid. Give it three finite numbers.</source>
+        <translation>%1: 顶点 %2 的位置无效。请给它三个有限数。</translation>
+    </message>
+    <message>
+        <source>%1 has no vertex %2. Choose one from 0 to %3.</source>
+        <translation>%1 没有顶点 %2。请选择 0 到 %3。</translation>
+    </message>
+    <message>
+        <source>%1: face or edge %2 has vertex %3 twice. Give every face three different vertices and every edge two.</source>
+        <translation>%1: 面或边 %2 中顶点 %3 出现两次。请给每个面三个不同的顶点，每条边两个。</translation>
+    </message>
+    <message>
+        <source>%1: vertices %2 and %3 lie in the same place. Merge them.</source>
+        <translation>%1: 顶点 %2 和 %3 位于同一位置。请合并它们。</translation>
+    </message>
+    <message>
+        <source>%1: a joint cannot be named &quot;%2&quot;. Give every vertex of every cage, lattice and wire a joint with a name of its own.</source>
+        <translation>%1: 关节不能命名为“%2”。请给每个笼、晶格和线变形器的每个顶点一个名称唯一的关节。</translation>
+    </message>
+    <message>
+        <source>The targets %1 cannot be used: %2. Correct the file.</source>
+        <translation>目标 %1 无法使用: %2。请更正文件。</translation>
+    </message>
+    <message>
+        <source>The picture mesh %1 cannot be used: %2. Correct the file, or write it again with --save-picture-mesh of sinew bind.</source>
+        <translation>图片网格 %1 无法使用: %2。请更正文件，或用 sinew bind 的 --save-picture-mesh 重新写出。</translation>
+    </message>
+    <message>
+        <source>The picture mesh of %1 is in %2 and again in %3. Keep one of the two.</source>
+        <translation>%1 的图片网格在 %2 中，又在 %3 中。请只保留其中一个。</translation>
+    </message>
 </context>
 <context>
     <name>ErrorWords</name>
@@ -3825,6 +4133,10 @@
         <source>The file was not checked, because Sinew does not read it.</source>
         <translation>文件未检查，因为 Sinew 不读取它。</translation>
     </message>
+    <message>
+        <source>Nothing but the skin, shapes and what drivers move changed.</source>
+        <translation>除蒙皮、形态和驱动器移动的内容外没有改变。</translation>
+    </message>
 </context>
 <context>
     <name>FieldText</name>
@@ -3885,6 +4197,14 @@
     <message>
         <source>Delete Cage Vertex</source>
         <translation>删除笼顶点</translation>
+    </message>
+    <message>
+        <source>Delete Control Vertex</source>
+        <translation>删除控制顶点</translation>
+    </message>
+    <message>
+        <source>Move Control Vertex</source>
+        <translation>移动控制顶点</translation>
     </message>
 </context>
 <context>
@@ -5668,6 +5988,12 @@
             <numerusform>%1: 未使用手动编辑的网格 (%2 个顶点)，因为其图片缺失或大小不同</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1: the shape only repeats what weights can do. Weights alone bring its %2 vertex(ices) to the same place. Drag the skin instead</source>
+        <translation>
+            <numerusform>%1: 该形态只是重复权重能做到的事。仅用权重就能把它的 %2 个顶点带到同一位置。请改为拖动皮肤</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>OverlayPainter</name>
@@ -5819,6 +6145,41 @@
     <message>
         <source>Delete Vertices</source>
         <translation>删除顶点</translation>
+    </message>
+</context>
+<context>
+    <name>PictureMeshFile</name>
+    <message>
+        <source>mesh %1 has no &quot;%2&quot;</source>
+        <translation>网格 %1 没有“%2”</translation>
+    </message>
+    <message>
+        <source>&quot;%2&quot; of mesh %1 has to be a list</source>
+        <translation>网格 %1 的“%2”必须是列表</translation>
+    </message>
+    <message>
+        <source>vertex %2 of mesh %1 has to be [x, y], in pixels</source>
+        <translation>网格 %1 的顶点 %2 必须是 [x, y]，以像素为单位</translation>
+    </message>
+    <message>
+        <source>triangle %2 of mesh %1 has to be the numbers of three vertices</source>
+        <translation>网格 %1 的三角形 %2 必须是三个顶点的编号</translation>
+    </message>
+    <message>
+        <source>mesh %1 has an unknown &quot;%2&quot;</source>
+        <translation>网格 %1 有未知的“%2”</translation>
+    </message>
+    <message>
+        <source>&quot;mesh&quot; of mesh %1 has to be a name, &quot;width&quot; and &quot;height&quot; whole numbers of pixels, and every vertex within them</source>
+        <translation>网格 %1 的“mesh”必须是名称，“width”和“height”必须是整数像素，且每个顶点都在其范围内</translation>
+    </message>
+    <message>
+        <source>mesh %1 is no object</source>
+        <translation>网格 %1 不是对象</translation>
+    </message>
+    <message>
+        <source>it has to be a project or a recipe with an edited mesh, or {&quot;sinewPictureMesh&quot;: 1, &quot;meshes&quot;: %1}</source>
+        <translation>必须是含有已编辑网格的项目或配方，或 {&quot;sinewPictureMesh&quot;: 1, &quot;meshes&quot;: %1}</translation>
     </message>
 </context>
 <context>
@@ -7083,6 +7444,33 @@
         <source>Dragged by %1. %2 cannot be reached by weights of these joints.</source>
         <translation>已拖动 %1。其中 %2 是这些关节的权重无法达到的。</translation>
     </message>
+    <message>
+        <source>Dragged by %1. The shape %2 brings the skin there.</source>
+        <translation>已拖动 %1。形态 %2 可以达到。</translation>
+    </message>
+</context>
+<context>
+    <name>SkinningText</name>
+    <message>
+        <source>dual quaternion skinning</source>
+        <translation>双四元数蒙皮</translation>
+    </message>
+    <message>
+        <source>weight blended skinning</source>
+        <translation>权重混合蒙皮</translation>
+    </message>
+    <message>
+        <source>skinning with centres of rotation</source>
+        <translation>旋转中心蒙皮</translation>
+    </message>
+    <message>
+        <source>classic linear skinning</source>
+        <translation>经典线性蒙皮</translation>
+    </message>
+    <message>
+        <source>implicit skinning over %1</source>
+        <translation>%1 之上的隐式蒙皮</translation>
+    </message>
 </context>
 <context>
     <name>SolidText</name>
@@ -7627,6 +8015,328 @@
     </message>
 </context>
 <context>
+    <name>sinew::BakeDialog</name>
+    <message>
+        <source>Canceled. Nothing was changed.</source>
+        <translation>已取消。没有任何更改。</translation>
+    </message>
+    <message>
+        <source>End Co&amp;mparing</source>
+        <translation>结束比较(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Co&amp;mpare</source>
+        <translation>比较(&amp;M)</translation>
+    </message>
+    <message>
+        <source>The character has changed since this bake. Bake again to apply it.</source>
+        <translation>此次烘焙后角色已改变。请重新烘焙再应用。</translation>
+    </message>
+    <message>
+        <source>Baked in %1 s.</source>
+        <translation>已在 %1 s 内烘焙。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n painted vertex(ices) kept their weights.</source>
+        <translation>
+            <numerusform>%n 个所绘顶点保留了权重。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>Bake for Engine</source>
+        <translation>为引擎烘焙</translation>
+    </message>
+    <message>
+        <source>Bake</source>
+        <translation>烘焙</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>结果</translation>
+    </message>
+    <message>
+        <source>&amp;Bake</source>
+        <translation>烘焙(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Fit what is ticked to the source in the poses, and measure it. The character stays as it is until you apply the result</source>
+        <translation>在各姿势中把勾选的内容拟合到源，并测量结果。在应用结果之前角色保持不变</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>比较</translation>
+    </message>
+    <message>
+        <source>Show the source and the bake side by side in the same pose. Colours show how far they are apart</source>
+        <translation>在同一姿势下并排显示源和烘焙结果。颜色表示两者相差多少</translation>
+    </message>
+    <message>
+        <source>&amp;Apply</source>
+        <translation>应用(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Apply</source>
+        <translation>应用</translation>
+    </message>
+    <message>
+        <source>Put weights, joints, shapes and drivers into the character and skin it with classic linear. One step of undo</source>
+        <translation>把权重、关节、形态和驱动器放入角色，并用经典线性蒙皮。一步即可撤销</translation>
+    </message>
+    <message>
+        <source>Progress of the bake</source>
+        <translation>烘焙进度</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::BakeFlow</name>
+    <message>
+        <source>The bake cannot be applied.</source>
+        <translation>无法应用烘焙。</translation>
+    </message>
+    <message>
+        <source>Baked. %1</source>
+        <translation>已烘焙。%1</translation>
+    </message>
+    <message>
+        <source>Pose of the Bake</source>
+        <translation>烘焙的姿势</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::BakeForm</name>
+    <message>
+        <source>Source: %1, as it is set in the Pose panel.</source>
+        <translation>来源: %1，按“姿势”面板中的设置。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n joint(s) have settings of their own.</source>
+        <translation>
+            <numerusform>%n 个关节有自己的设置。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Stiffness follows the angles of joints.</source>
+        <translation>刚度随关节的角度变化。</translation>
+    </message>
+    <message>
+        <source>%1 (held out)</source>
+        <translation>%1 (检验用)</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Poses: %1, of which %2 are held out to judge the result</source>
+        <translation>姿势: %1，其中 %2 个留作检验结果</translation>
+    </message>
+    <message>
+        <source>Max influences</source>
+        <translation>最大影响数</translation>
+    </message>
+    <message>
+        <source>How many joints may move a vertex after the bake</source>
+        <translation>烘焙后多少个关节可以移动一个顶点</translation>
+    </message>
+    <message>
+        <source>Good to</source>
+        <translation>允许误差</translation>
+    </message>
+    <message>
+        <source>The bake is good where the mean distance to the source is within this at every joint in every pose</source>
+        <translation>在每个姿势的每个关节处，与来源的平均距离都在此值以内时，烘焙为良好</translation>
+    </message>
+    <message>
+        <source>Memory</source>
+        <translation>内存</translation>
+    </message>
+    <message>
+        <source>How much memory the bake may take</source>
+        <translation>烘焙可以占用多少内存</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>步骤</translation>
+    </message>
+    <message>
+        <source>Made</source>
+        <translation>生成</translation>
+    </message>
+    <message>
+        <source>Gain</source>
+        <translation>收益</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>代价</translation>
+    </message>
+    <message>
+        <source>Fit weights</source>
+        <translation>拟合权重</translation>
+    </message>
+    <message>
+        <source>Finds the linear weights that come nearest to the source in all poses. They become a layer above all others. Painted vertices and locked joints keep theirs</source>
+        <translation>求出在所有姿势下最接近来源的线性权重。它们成为位于所有其他图层之上的图层。绘制过的顶点和锁定的关节保留自己的权重</translation>
+    </message>
+    <message>
+        <source>Add helper joints</source>
+        <translation>添加辅助关节</translation>
+    </message>
+    <message>
+        <source>Adds joints that turn half-way with another joint, where they pay</source>
+        <translation>在值得的地方添加随另一关节转动一半的关节</translation>
+    </message>
+    <message>
+        <source>Add shapes, at most</source>
+        <translation>添加形态，最多</translation>
+    </message>
+    <message>
+        <source>Add shapes</source>
+        <translation>添加形态</translation>
+    </message>
+    <message>
+        <source>Adds corrective shapes with their drivers, those first that take away most of the distance</source>
+        <translation>添加修正形态及其驱动器，先添加消除距离最多的</translation>
+    </message>
+    <message>
+        <source>Shapes at most</source>
+        <translation>形态最多</translation>
+    </message>
+    <message>
+        <source>How many corrective shapes the character gets. A symmetric pair counts as one</source>
+        <translation>角色得到多少个修正形态。对称的一对算作一个</translation>
+    </message>
+    <message>
+        <source>Poses</source>
+        <translation>姿势</translation>
+    </message>
+    <message>
+        <source>The poses that the bake is fitted to. Every third is held out: it judges the result and is not fitted to</source>
+        <translation>烘焙所拟合的姿势。每三个中有一个留作检验: 用来评判结果，不参与拟合</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::BakeResults</name>
+    <message>
+        <source>Nothing is baked yet.</source>
+        <translation>尚未烘焙任何内容。</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>还有 %n 个</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Fitted poses: %1</source>
+        <translation>拟合的姿势: %1</translation>
+    </message>
+    <message>
+        <source>Held-out poses: %1</source>
+        <translation>检验用姿势: %1</translation>
+    </message>
+    <message>
+        <source>Smallest volume at a joint, of the source&apos;s: %1 before, %2 after</source>
+        <translation>关节处的最小体积，相对于来源: 之前 %1，之后 %2</translation>
+    </message>
+    <message>
+        <source>Faces that cross others in %1 poses: source %2, before %3, after %4</source>
+        <translation>%1 个姿势中与其他面交叉的面: 来源 %2，之前 %3，之后 %4</translation>
+    </message>
+    <message>
+        <source>Size of all shapes in a file: %1</source>
+        <translation>所有形态在文件中的大小: %1</translation>
+    </message>
+    <message>
+        <source>Pose</source>
+        <translation>姿势</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>之前</translation>
+    </message>
+    <message>
+        <source>After</source>
+        <translation>之后</translation>
+    </message>
+    <message>
+        <source>Worst before</source>
+        <translation>最差 (之前)</translation>
+    </message>
+    <message>
+        <source>Worst after</source>
+        <translation>最差 (之后)</translation>
+    </message>
+    <message>
+        <source>Joint</source>
+        <translation>关节</translation>
+    </message>
+    <message>
+        <source>Held out</source>
+        <translation>检验用</translation>
+    </message>
+    <message>
+        <source>Worst</source>
+        <translation>最差</translation>
+    </message>
+    <message>
+        <source>Volume</source>
+        <translation>体积</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>结果</translation>
+    </message>
+    <message>
+        <source>good</source>
+        <translation>良好</translation>
+    </message>
+    <message>
+        <source>%1 (held out)</source>
+        <translation>%1 (检验用)</translation>
+    </message>
+    <message>
+        <source>Mean before</source>
+        <translation>平均 (之前)</translation>
+    </message>
+    <message>
+        <source>Mean after</source>
+        <translation>平均 (之后)</translation>
+    </message>
+    <message>
+        <source>By joint</source>
+        <translation>按关节</translation>
+    </message>
+    <message>
+        <source>By pose</source>
+        <translation>按姿势</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>行</translation>
+    </message>
+    <message>
+        <source>What the rows below are</source>
+        <translation>下方各行表示什么</translation>
+    </message>
+    <message>
+        <source>Figures of the bake</source>
+        <translation>烘焙的数据</translation>
+    </message>
+    <message>
+        <source>Distances to the source. A click on a row poses the character so: of a joint in its worst pose</source>
+        <translation>与来源的距离。单击一行使角色摆出该姿势: 关节行为其最差的姿势</translation>
+    </message>
+</context>
+<context>
     <name>sinew::BindBar</name>
     <message>
         <source>Bind Skin Again</source>
@@ -7716,8 +8426,8 @@
         <translation>无法添加晶格。</translation>
     </message>
     <message>
-        <source>Lattice %1 added</source>
-        <translation>已添加晶格 %1</translation>
+        <source>%1 added</source>
+        <translation>已添加 %1</translation>
     </message>
 </context>
 <context>
@@ -8835,6 +9545,10 @@
         <source>Measuring the difference...</source>
         <translation>正在测量差异...</translation>
     </message>
+    <message>
+        <source>&lt;a href=&quot;bake&quot;&gt;Bake for Engine&lt;/a&gt; lets the engine show the same: by weights, helper joints and corrective shapes.</source>
+        <translation>&lt;a href=&quot;bake&quot;&gt;为引擎烘焙&lt;/a&gt;可使引擎显示相同的效果: 通过权重、辅助关节和修正形态。</translation>
+    </message>
 </context>
 <context>
     <name>sinew::DiskDialog</name>
@@ -9040,6 +9754,26 @@
         <source>Keep weights</source>
         <translation>保持权重</translation>
     </message>
+    <message>
+        <source>Weights</source>
+        <translation>权重</translation>
+    </message>
+    <message>
+        <source>Shape %1</source>
+        <translation>形态 %1</translation>
+    </message>
+    <message>
+        <source>The shape %1 brings the skin there.</source>
+        <translation>形态 %1 可以达到。</translation>
+    </message>
+    <message>
+        <source>Changes</source>
+        <translation>更改</translation>
+    </message>
+    <message>
+        <source>What a drag changes: the weights, or a shape that is on in this pose. A shape brings the skin exactly there, and the weights stay</source>
+        <translation>拖动更改什么: 权重，或在此姿势下打开的形态。形态使皮肤准确到达该处，权重不变</translation>
+    </message>
 </context>
 <context>
     <name>sinew::DriverForm</name>
@@ -9140,10 +9874,6 @@
         <translation>驱动</translation>
     </message>
     <message>
-        <source>What is driven: a channel of another joint, along its own axes in the bind pose, or a shape</source>
-        <translation>驱动什么: 另一个关节的通道，沿其在绑定姿势中自身的轴，或一个形态</translation>
-    </message>
-    <message>
         <source>Target</source>
         <translation>目标</translation>
     </message>
@@ -9194,6 +9924,53 @@
     <message>
         <source>The driver cannot be set so.</source>
         <translation>无法这样设置驱动器。</translation>
+    </message>
+    <message>
+        <source>What is driven: a channel of another joint, along its own axes in the bind pose, or a shape. Turn is the fraction of the whole turn that the other joint makes likewise</source>
+        <translation>被驱动的对象: 另一个关节沿其自身在绑定姿势中的轴的通道，或形态。“转动”是另一个关节同样转动整个转动的多大部分</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::DriverFromRow</name>
+    <message>
+        <source>%1 at %2°, %3°, %4°</source>
+        <translation>%1: %2°，%3°，%4°</translation>
+    </message>
+    <message>
+        <source>Bind pose</source>
+        <translation>绑定姿势</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>起点</translation>
+    </message>
+    <message>
+        <source>The pose in which the angle is 0. From a pose, the swing is a cone about the direction that the bone has there. With several joints it is how far all of them are away</source>
+        <translation>角度为 0 的姿势。从某个姿势起，摆动是围绕骨骼在该姿势中的方向的圆锥。有多个关节时，它是所有关节偏离多远</translation>
+    </message>
+    <message>
+        <source>This Pose</source>
+        <translation>此姿势</translation>
+    </message>
+    <message>
+        <source>Measure from this pose</source>
+        <translation>从此姿势测量</translation>
+    </message>
+    <message>
+        <source>The angle is 0 where the joint is now. A turn is measured from the bind pose alone</source>
+        <translation>关节现在所处之处角度为 0。转动只从绑定姿势测量</translation>
+    </message>
+    <message>
+        <source>Bind Pose</source>
+        <translation>绑定姿势</translation>
+    </message>
+    <message>
+        <source>Measure from the bind pose</source>
+        <translation>从绑定姿势测量</translation>
+    </message>
+    <message>
+        <source>The angle is 0 in the bind pose</source>
+        <translation>在绑定姿势中角度为 0</translation>
     </message>
 </context>
 <context>
@@ -9601,8 +10378,8 @@
         <translation>导出的进度</translation>
     </message>
     <message>
-        <source>The export needs this name for a buffer, textures or an atlas of %1, but the existing file does not belong to it.</source>
-        <translation>导出需要此名称作为 %1 的缓冲区、纹理或图集，但现有文件不属于它。</translation>
+        <source>The export needs this name for a buffer, textures, an atlas or the drivers file of %1, but the existing file does not belong to it.</source>
+        <translation>导出需要此名称用于 %1 的缓冲区、纹理、图集或驱动器文件，但现有文件不属于它。</translation>
     </message>
 </context>
 <context>
@@ -9627,16 +10404,36 @@
         <source>&amp;Export Anyway</source>
         <translation>仍然导出(&amp;E)</translation>
     </message>
+    <message>
+        <source>Choose the Folder for the Engine Scripts</source>
+        <translation>选择引擎脚本的文件夹</translation>
+    </message>
+    <message>
+        <source>Some scripts in this folder differ from Sinew&apos;s.</source>
+        <translation>此文件夹中的一些脚本与 Sinew 的不同。</translation>
+    </message>
+    <message>
+        <source>%1: what was changed in them is lost.</source>
+        <translation>%1: 其中所做的更改会丢失。</translation>
+    </message>
+    <message>
+        <source>&amp;Replace Them</source>
+        <translation>替换(&amp;R)</translation>
+    </message>
+    <message>
+        <source>The scripts were not saved.</source>
+        <translation>脚本未保存。</translation>
+    </message>
+    <message>
+        <source>Wrote %1 files to %2.</source>
+        <translation>已将 %1 个文件写入 %2。</translation>
+    </message>
 </context>
 <context>
     <name>sinew::ExportForm</name>
     <message>
         <source>The whole file is written anew, because an animation is added to it</source>
         <translation>整个文件重新写出，因为加入了动画</translation>
-    </message>
-    <message>
-        <source>Write everything anew. Otherwise an export in the format of the original file is that file with another skin, and nothing else in it changes</source>
-        <translation>全部重新写出。否则以原始文件格式的导出就是换上另一蒙皮的该文件，其中别无改变</translation>
     </message>
     <message>
         <source>Rebuild the whole file</source>
@@ -9751,8 +10548,20 @@
         <translation>把每个顶点的关节和权重存为 8 字节，而不是 20 字节。导出后的检查会说明顶点因此移动多远。关节超过 256 个时以 16 位存储</translation>
     </message>
     <message>
-        <source>The whole file is written anew, because drivers or shapes are written into it</source>
-        <translation>整个文件重新写出，因为其中会写入驱动器或形态</translation>
+        <source>Write everything anew. Otherwise an export in the format of the original file is that file with another skin, with your shapes, added joints and what drivers do as keys, and nothing else in it changes</source>
+        <translation>全部重新写出。否则，以原始文件的格式导出即为该文件换上另一蒙皮，并加入您的形态、添加的关节以及作为关键帧的驱动器效果，其他内容不变</translation>
+    </message>
+    <message>
+        <source>&amp;Drivers file for engines</source>
+        <translation>引擎用驱动器文件(&amp;V)</translation>
+    </message>
+    <message>
+        <source>Drivers file for engines</source>
+        <translation>引擎用驱动器文件</translation>
+    </message>
+    <message>
+        <source>Write NAME.drivers.json beside the file. Sinew&apos;s scripts for Unity, Unreal, Godot 4 and three.js read it and drive joints and shapes as Sinew does. Save the scripts from the Help menu</source>
+        <translation>在文件旁写出 NAME.drivers.json。Sinew 用于 Unity、Unreal、Godot 4 和 three.js 的脚本读取它，并像 Sinew 一样驱动关节和形态。请从“帮助”菜单保存脚本</translation>
     </message>
 </context>
 <context>
@@ -10651,6 +11460,10 @@
     <message>
         <source>Tools</source>
         <translation>工具</translation>
+    </message>
+    <message>
+        <source>Edit Shape</source>
+        <translation>编辑形态</translation>
     </message>
 </context>
 <context>
@@ -12800,6 +13613,127 @@
     <message>
         <source>The shape cannot be made.</source>
         <translation>无法制作形态。</translation>
+    </message>
+    <message>
+        <source>The shape cannot be changed so.</source>
+        <translation>无法这样更改形态。</translation>
+    </message>
+    <message>
+        <source>Drag the skin to change the shape %1. The weights stay</source>
+        <translation>拖动皮肤以更改形态 %1。权重不变</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::ShapesForm</name>
+    <message>
+        <source>Rename Shape</source>
+        <translation>重命名形态</translation>
+    </message>
+    <message>
+        <source>Mirror Shape</source>
+        <translation>镜像形态</translation>
+    </message>
+    <message>
+        <source>Shape %1 is mirrored</source>
+        <translation>形态 %1 已镜像</translation>
+    </message>
+    <message>
+        <source>Split Shape</source>
+        <translation>拆分形态</translation>
+    </message>
+    <message>
+        <source>The shape is split. %1 is its left half</source>
+        <translation>形态已拆分。%1 是其左半部分</translation>
+    </message>
+    <message>
+        <source>Remove Shape</source>
+        <translation>去除形态</translation>
+    </message>
+    <message>
+        <source>%1: on %2 %</source>
+        <translation>%1: 打开 %2 %</translation>
+    </message>
+    <message>
+        <source>%1: off</source>
+        <translation>%1: 关闭</translation>
+    </message>
+    <message>
+        <source>%1: off, of the file</source>
+        <translation>%1: 关闭，来自文件</translation>
+    </message>
+    <message>
+        <source>This character has no shape. Make one with Pose &gt; Shape From File, or bake some with Pose &gt; Bake for Engine</source>
+        <translation>此角色没有形态。请用“姿势 &gt; 从文件生成形态”制作，或用“姿势 &gt; 为引擎烘焙”烘焙</translation>
+    </message>
+    <message numerus="yes">
+        <source>This shape only repeats what weights can do: weights alone bring its %n vertex(ices) to the same place. Drag the skin instead.</source>
+        <translation>
+            <numerusform>此形态只是重复权重能做到的事: 仅用权重就能把它的 %n 个顶点带到同一位置。请改为拖动皮肤。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Shapes</source>
+        <translation>形态</translation>
+    </message>
+    <message>
+        <source>The shapes of this character, and how far each is on in this pose. Double-click renames one that was made here; its drivers follow</source>
+        <translation>此角色的形态，以及各自在此姿势下打开多少。双击可重命名在此制作的形态; 其驱动器随之更新</translation>
+    </message>
+    <message>
+        <source>Mirror</source>
+        <translation>镜像</translation>
+    </message>
+    <message>
+        <source>Mirror the shape</source>
+        <translation>镜像形态</translation>
+    </message>
+    <message>
+        <source>Makes the same shape on the other side, turned on by the partner joint. A shape that has the name of the other side already is replaced</source>
+        <translation>在另一侧制作相同的形态，由对应关节打开。已有另一侧名称的形态会被替换</translation>
+    </message>
+    <message>
+        <source>Split</source>
+        <translation>拆分</translation>
+    </message>
+    <message>
+        <source>Split the shape left and right</source>
+        <translation>把形态拆分为左右</translation>
+    </message>
+    <message>
+        <source>Puts a left and a right half in the place of the shape. Together they show the same</source>
+        <translation>用左右两半代替该形态。两者合在一起效果相同</translation>
+    </message>
+    <message>
+        <source>Drag</source>
+        <translation>拖动</translation>
+    </message>
+    <message>
+        <source>Drag skin into the shape</source>
+        <translation>把皮肤拖入形态</translation>
+    </message>
+    <message>
+        <source>Takes the tool Drag Skin, which then changes this shape while the weights stay. The shape has to be on in the pose</source>
+        <translation>切换到“拖动皮肤”工具，用它更改此形态而权重不变。该形态必须在此姿势下打开</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>去除</translation>
+    </message>
+    <message>
+        <source>Remove the shape</source>
+        <translation>去除形态</translation>
+    </message>
+    <message>
+        <source>Removes the shape and the drivers that turn it on</source>
+        <translation>去除该形态及打开它的驱动器</translation>
+    </message>
+    <message>
+        <source>How far the halves blend over the middle when you split a shape, of its breadth. 0: they part at the middle</source>
+        <translation>拆分形态时两半跨过中线混合多宽，相对于形态的宽度。0: 在中线处分开</translation>
+    </message>
+    <message>
+        <source>Split blend</source>
+        <translation>拆分过渡</translation>
     </message>
 </context>
 <context>
