@@ -19,8 +19,9 @@ namespace {
 /// each: what holds inside app and ui is in RoomTable.
 const QMap<QString, QStringList>& table() {
     static const QStringList weights{"base", "geometry", "skeleton", "voxel", "distance"};
-    static const QStringList core{"base", "geometry", "skeleton", "voxel",   "distance", "weights", "scene",
-                                  "bind", "solve",    "deform",   "metrics", "io",       "layers",  "rig"};
+    static const QStringList core{"base",    "geometry", "skeleton", "voxel",  "distance",
+                                  "weights", "scene",    "bind",     "solve",  "deform",
+                                  "bake",    "metrics",  "io",       "layers", "rig"};
     static const QMap<QString, QStringList> rooms{
         {"base", {}},
         {"geometry", {"base"}},
@@ -34,6 +35,7 @@ const QMap<QString, QStringList>& table() {
         {"solve", weights + QStringList{"weights", "scene", "bind"}},
         {"deform", {"base", "geometry", "skeleton", "weights"}},
         {"metrics", {"base", "geometry", "skeleton", "weights", "deform"}},
+        {"bake", {"base", "geometry", "skeleton", "weights", "scene", "deform"}},
         {"rig", {"base", "geometry", "skeleton", "voxel", "scene"}},
         {"io", {"base", "geometry", "skeleton", "weights", "scene"}},
         {"app", core},

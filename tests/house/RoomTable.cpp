@@ -43,8 +43,9 @@ QList<RoomRow> makeTable() {
     app("project", {"document", "files", "jobs", "recipe", "text", "view"});
     app("session", {"document", "files", "jobs", "project", "text"});
     app("log", {"export", "jobs", "project", "session", "text"});
-    app("cli",
-        {"compare", "files", "motion", "picture", "pose", "recipe", "report", "rig", "text", "transfer"});
+    app("bake", {"document", "jobs", "motion", "report", "text"});
+    app("cli", {"bake", "compare", "export", "files", "motion", "picture", "pose", "recipe", "report", "rig",
+                "text", "transfer"});
 
     ui("theme", {});
     ui("widgets", {"theme"});

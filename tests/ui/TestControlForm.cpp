@@ -57,7 +57,7 @@ private Q_SLOTS:
         QCOMPARE(desk.cages()[0].kind, CageKind::Lattice);
         desk.find<QPushButton>("cages.lattice")->click();
         QCOMPARE(desk.cages().size(), std::size_t{2});
-        QCOMPARE(desk.document.undoStack().undoText(), QString("Add Cage \"Lattice 2\""));
+        QCOMPARE(desk.document.undoStack().undoText(), QString("Add Lattice \"Lattice 2\""));
         QVERIFY(desk.find<QListWidget>("cages.list")->item(0)->text().contains("64"));
         desk.document.undoStack().undo();
         desk.document.undoStack().undo();
@@ -69,7 +69,7 @@ private Q_SLOTS:
         desk.window.findChild<QAction*>("bind.addLattice")->trigger();
         QVERIFY(desk.shown("control.counts.x") && desk.shown("control.dropOff") &&
                 desk.shown("control.follow"));
-        QVERIFY(!desk.shown("control.wire"));
+        QVERIFY(!desk.shown("control.wire") && desk.find<QCheckBox>("cages.fill")->isHidden());
         desk.find<QDoubleSpinBox>("control.counts.y")->setValue(2);
         QCOMPARE(desk.cages()[0].counts, (LatticeCounts{4, 2, 4}));
         desk.find<QDoubleSpinBox>("control.dropOff")->setValue(100.0);
@@ -96,6 +96,12 @@ private Q_SLOTS:
         QVERIFY(desk.shown("control.dropOff") && !desk.shown("control.counts.x"));
         QVERIFY(desk.find<QDoubleSpinBox>("control.dropOff")->value() > 0.0);
         QVERIFY(desk.find<QListWidget>("cages.list")->item(0)->text().contains("wire"));
+        QVERIFY(desk.find<QCheckBox>("cages.fill")->isHidden());
+        renameCage(desk.document, 0, "brow");
+        QCOMPARE(desk.document.undoStack().undoText(), QString("Rename Wire"));
+        removeCage(desk.document, 0);
+        QCOMPARE(desk.document.undoStack().undoText(), QString("Delete Wire \"brow\""));
+        desk.document.undoStack().undo();
         desk.find<QCheckBox>("control.wire")->click();
         QCOMPARE(desk.cages()[0].kind, CageKind::Mesh);
     }

@@ -137,6 +137,11 @@ private Q_SLOTS:
         setBindSettings(studio.document, settings);
         QVERIFY(hint->isHidden()); // which is a rule
         settings.regions[0].solver.reset();
+        settings.solver = "geodesic";
+        settings.handles.push_back({.joint = "hip", .region = settings.regions[0].name});
+        setBindSettings(studio.document, settings);
+        QVERIFY(hint->isHidden()); // it is the handle of a joint
+        settings.handles.clear();
         settings.regions[0].on = false;
         setBindSettings(studio.document, settings);
         QVERIFY(!hint->isHidden() && !hint->text().contains("Bounded Biharmonic"));

@@ -3,6 +3,7 @@
 #include "tests/support/Quiet.h"
 #include "tests/support/Runner.h"
 #include "tests/support/Shapes.h"
+#include "tests/ui/support/PanelControls.h"
 #include "tests/ui/support/ViewportDesk.h"
 #include "tests/ui/support/WindowDriver.h"
 #include "ui/dialogs/JointDialogs.h"
@@ -28,20 +29,6 @@ using namespace sinew;
 using namespace sinew::test;
 
 namespace {
-
-template<typename T>
-T* control(const WindowDesk& desk, const char* name) {
-    T* found = desk.window.findChild<T*>(name);
-    if (found == nullptr) {
-        qFatal("no control %s", name);
-    }
-    return found;
-}
-
-void choose(QComboBox* box, int index) {
-    box->setCurrentIndex(index);
-    Q_EMIT box->activated(index);
-}
 
 /// A window with a bound limb, its second joint selected.
 struct LimbDesk : WindowDesk {

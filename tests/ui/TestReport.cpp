@@ -4,6 +4,7 @@
 #include "tests/support/RigScenes.h"
 #include "tests/support/Runner.h"
 #include "tests/support/Shapes.h"
+#include "tests/ui/support/Reports.h"
 #include "tests/ui/support/ViewportDesk.h"
 #include "tests/ui/support/WindowDesk.h"
 #include "ui/panels/ReportPanel.h"
@@ -30,80 +31,6 @@ namespace testReport {
 using namespace sinew;
 using namespace sinew::test;
 
-namespace {
-
-constexpr int kLeaks = 12;
-
-/// As a bind leaves it that has found many leaks, the largest first, and something about a part.
-void report(Document& document) {
-    BindReport report;
-    report.voxelSize = 0.01;
-    const std::vector<Joint>& joints = document.state().scene->skeleton.joints;
-    report.notices.push_back({NoticeCode::FlatModel, {}, 0, {}});
-    for (int i = 0; i < kLeaks; ++i) {
-        const std::int32_t joint = i % 2;
-        report.leaks.push_back({Vec3(i, 0, 0), joint, joint + 1, 0.01, 0.1, 64, false});
-        report.notices.push_back({NoticeCode::VoxelsJoin,
-                                  joints[static_cast<std::size_t>(joint)].name,
-                                  1,
-                                  {joints[static_cast<std::size_t>(joint) + 1].name, "0.01", "0", "0", "0"}});
-    }
-    report.notices.push_back({NoticeCode::WeightsPruned, partName(*document.state().scene, 0), 3, {}});
-    document.change("Report", [&](DocumentState& state) {
-        state.report = std::make_shared<const BindReport>(std::move(report));
-    });
-}
-
-/// The same with something of most sections: a proposal, a hole, a leak between joints that are far from one
-/// another, a flat model, a remark.
-void reportOfEverything(Document& document) {
-    Scene scene = test::limb();
-    scene.parts[0].mesh = std::make_shared<const Mesh>([&] {
-        Mesh mesh = *scene.parts[0].mesh;
-        mesh.name = "limb";
-        return mesh;
-    }());
-    const std::string first = scene.skeleton.joints[0].name;
-    const std::string last = scene.skeleton.joints[2].name;
-    document.reset(stateOfScene(std::move(scene), {}));
-    BindReport report;
-    report.voxelSize = 0.01;
-    report.leaks = {{Vec3(0, 1, 0), 0, 2, 0.02, 0.05, 64, false}};
-    report.proposals = {{0, 0, PartBinding::Rigid, 1, 0.9}};
-    report.notices = {{NoticeCode::RigidProposed, "limb", 9, {"0.9", "joint_1"}},
-                      {NoticeCode::HolesLetOutsideIn, "limb", 1, {"0.1", "0.1", "0", "0", "0"}},
-                      {NoticeCode::VoxelsJoin, first, 1, {last, "0.1", "0", "1", "0"}},
-                      {NoticeCode::FlatModel, {}, 0, {}},
-                      {NoticeCode::WeightsPruned, "limb", 3, {}}};
-    document.change("Report", [&](DocumentState& state) {
-        state.report = std::make_shared<const BindReport>(std::move(report));
-    });
-}
-
-/// A limb that its first two joints move, half each.
-Scene weighedLimb() {
-    Scene scene = test::limb();
-    SkinWeightsBuilder builder;
-    for (std::size_t p = 0; p < scene.parts[0].mesh->vertexCount(); ++p) {
-        builder.add(std::array{Influence{0, 0.5F}, Influence{1, 0.5F}});
-    }
-    scene.parts[0].weights = std::make_shared<const SkinWeights>(builder.finish());
-    return scene;
-}
-
-/// The row over the leaks between parents and children, among the notes.
-QModelIndex leaksOf(const QTreeView* tree) {
-    const QModelIndex notes = tree->model()->index(tree->model()->rowCount() - 1, 0);
-    return tree->model()->index(1, 0, notes);
-}
-
-void click(QTreeView* tree, const QModelIndex& index) {
-    tree->scrollTo(index);
-    QTest::mouseClick(tree->viewport(), Qt::LeftButton, {}, tree->visualRect(index).center());
-}
-
-} // namespace
-
 class TestReport : public QObject {
     Q_OBJECT
 private Q_SLOTS:
@@ -111,7 +38,7 @@ private Q_SLOTS:
         WindowDesk desk;
         Document& document = desk.workspace.document;
         document.reset(stateOfScene(test::limb(), {}));
-        report(document);
+        reportLeaks(document);
         ReportPanel panel(document, desk.workspace.bind);
         panel.resize(400, 600);
         panel.setVisible(true);
@@ -119,7 +46,7 @@ private Q_SLOTS:
         QCOMPARE(tree->model()->rowCount(), 2); // what is to be checked, the notes
         const QModelIndex fold = leaksOf(tree);
         tree->expand(fold.parent());
-        QCOMPARE(tree->model()->rowCount(fold), kLeaks);
+        QCOMPARE(tree->model()->rowCount(fold), kReportedLeaks);
         QVERIFY2(fold.data().toString().contains("12 places"), qPrintable(fold.data().toString()));
         const QSignalSpy asked(&panel, &ReportPanel::volumeEditAsked);
         click(tree, fold);
@@ -138,7 +65,7 @@ private Q_SLOTS:
         WindowDesk desk;
         Document& document = desk.workspace.document;
         document.reset(stateOfScene(test::limb(), {{NoticeCode::TextureMissing, "wood", 0, {"wood.png"}}}));
-        report(document);
+        reportLeaks(document);
         ReportPanel panel(document, desk.workspace.bind);
         panel.setVisible(true);
         auto* tree = panel.findChild<QTreeView*>("report.tree");
@@ -152,7 +79,7 @@ private Q_SLOTS:
         }
         click(tree, notes());
         QVERIFY(tree->isExpanded(notes()));
-        report(document); // as another bind leaves it
+        reportLeaks(document); // as another bind leaves it
         QVERIFY(tree->isExpanded(notes()));
         tree->collapse(notes());
         document.undoStack().undo();
@@ -163,7 +90,7 @@ private Q_SLOTS:
         WindowDesk desk;
         Document& document = desk.workspace.document;
         document.reset(stateOfScene(weighedLimb(), {}));
-        report(document);
+        reportLeaks(document);
         desk.window.show();
         auto* tree = desk.window.findChild<QTreeView*>("report.tree");
         auto* view = desk.window.findChild<ViewportWidget*>();
@@ -235,49 +162,6 @@ private Q_SLOTS:
         QVERIFY2(red >= 4, qPrintable(QString::number(red)));
     }
 
-    void proposalsAreTakenAtOnce() {
-        WindowDesk desk;
-        Document& document = desk.workspace.document;
-        Scene scene = test::limb();
-        for (const char* name : {"ball", "belt", "hat"}) {
-            Mesh mesh = test::sphere(Vec3(0, 3, 0), 0.5, 8);
-            mesh.name = name;
-            scene.parts.push_back({std::make_shared<const Mesh>(std::move(mesh)), nullptr, kNone});
-        }
-        document.reset(stateOfScene(std::move(scene), {}));
-        auto* all = desk.window.findChild<QPushButton*>("report.fixAll");
-        auto* same = desk.window.findChild<QPushButton*>("parts.acceptAllProposals");
-        const QAction* action = desk.window.actions()["parts.acceptAll"];
-        QVERIFY(all->isHidden() && same->isHidden() && !action->isEnabled());
-        BindReport proposing;
-        proposing.proposals = {{1, 0, PartBinding::Rigid, 2, 0.9},
-                               {2, 0, PartBinding::CopySkin, kNone, 0.5},
-                               {3, 0, PartBinding::Rigid, 1, 0.85}};
-        proposing.notices = {{NoticeCode::RigidProposed, "ball", 9, {"0.9", "joint_2"}},
-                             {NoticeCode::FollowProposed, "belt", 9, {"0.5", "0.1"}},
-                             {NoticeCode::RigidProposed, "hat", 9, {"0.85", "joint_1"}}};
-        document.change("Report", [&](DocumentState& state) {
-            state.report = std::make_shared<const BindReport>(proposing);
-            state.settings.parts = {{"hat", 0, PartBinding::Skip, {}}};
-        });
-        QVERIFY(!all->isHidden() && !same->isHidden() && action->isEnabled());
-        QVERIFY2(all->text().contains("(2)"), qPrintable(all->text())); // one is decided
-        const int steps = document.undoStack().count();
-        all->click();
-        QCOMPARE(document.undoStack().count(), steps + 1);
-        QCOMPARE(document.undoStack().undoText(), QString("Fix All Issues"));
-        const std::vector<PartRule>& rules = document.state().settings.parts;
-        QCOMPARE(rules.size(), std::size_t{3});
-        const std::string joint = document.state().scene->skeleton.joints[2].name;
-        QVERIFY(rules[0] == (PartRule{"hat", 0, PartBinding::Skip, {}}));
-        QVERIFY(rules[1] == (PartRule{"ball", 0, PartBinding::Rigid, {joint}}));
-        QVERIFY(rules[2] == (PartRule{"belt", 0, PartBinding::CopySkin, {}}));
-        QVERIFY(all->isHidden() && !action->isEnabled());
-        document.undoStack().undo();
-        QCOMPARE(document.state().settings.parts.size(), std::size_t{1});
-        QVERIFY(!all->isHidden());
-    }
-
     /// As a bind leaves it that found something for most sections; nothing of it is answered.
     void rowsStandByWhatToDo() {
         WindowDesk desk;
@@ -308,209 +192,6 @@ private Q_SLOTS:
         QCOMPARE(tree->model()->rowCount(), static_cast<int>(wanted.size()));
     }
 
-    void anAnsweredRowGoes() {
-        WindowDesk desk;
-        Document& document = desk.workspace.document;
-        reportOfEverything(document);
-        auto* panel = desk.window.findChild<ReportPanel*>();
-        auto* tree = desk.window.findChild<QTreeView*>("report.tree");
-        const auto holes = [&] { return tree->model()->index(1, 0); };
-        QCOMPARE(panel->fixText(holes()), QString("Close Holes for the Solver"));
-        auto* button = qobject_cast<QToolButton*>(
-            tree->indexWidget(tree->model()->index(0, 0, holes()).siblingAtColumn(ReportModel::Fix)));
-        QVERIFY(button != nullptr && button->accessibleName().contains("Close Holes"));
-        button->click();
-        QVERIFY(document.state().settings.fixes.fill && document.state().settings.parts.empty());
-        QCOMPARE(document.undoStack().undoText(), QString("Close Holes for the Solver"));
-        QVERIFY(holes().data().toString().startsWith("Use finer voxels"));
-        setPartBinding(document, {0, 0}, PartBinding::Rigid, {"joint_1"}); // by hand, in the Parts panel
-        QVERIFY(tree->model()->index(0, 0).data().toString().startsWith("Use finer voxels"));
-    }
-
-    void leaksAreAnsweredByFinerVoxels() {
-        WindowDesk desk;
-        Document& document = desk.workspace.document;
-        reportOfEverything(document);
-        const LeakLocation& leak = document.state().report->leaks.front();
-        const IssueFix fix = fixOfLeak(document.state(), 0);
-        QCOMPARE(fix.refine.size(), std::size_t{1});
-        const RefineBox& box = fix.refine.front();
-        const double side = bounds(*document.state().scene).extent().maxCoeff();
-        QVERIFY(std::ldexp(side, -box.depth) <= 0.5 * leak.gap); // two voxels fit
-        QVERIFY((leak.position - box.low).minCoeff() > 0.0 && (box.high - leak.position).minCoeff() > 0.0);
-        BindReport other = *document.state().report;
-        for (const auto& [gap, resolution] :
-             {std::pair(0.0, 64), std::pair(1e-6, 64), std::pair(0.1, 4096)}) {
-            other.leaks.front().gap = gap;
-            other.leaks.front().resolution = resolution;
-            document.change("Report", [&](DocumentState& state) {
-                state.report = std::make_shared<const BindReport>(other);
-            });
-            QVERIFY2(fixOfLeak(document.state(), 0).empty(), qPrintable(QString::number(gap)));
-        }
-    }
-
-    void invertedNormalsAreTurned() {
-        WindowDesk desk;
-        Document& document = desk.workspace.document;
-        reportOfEverything(document);
-        BindSettings settings = document.state().settings;
-        settings.fixes.orient = false;
-        setBindSettings(document, settings);
-        document.change("Report", [](DocumentState& state) {
-            BindReport report;
-            report.notices = {{NoticeCode::ShellsInverted, "limb", 1, {}}};
-            state.report = std::make_shared<const BindReport>(std::move(report));
-        });
-        auto* panel = desk.window.findChild<ReportPanel*>();
-        auto* tree = desk.window.findChild<QTreeView*>("report.tree");
-        const QModelIndex section = tree->model()->index(0, 0);
-        QCOMPARE(section.data().toString(), QString("Turn inverted normals for the solver (1)"));
-        const QModelIndex row = tree->model()->index(0, 0, section);
-        QCOMPARE(row.data(ReportModel::PartRole).toInt(), 0);
-        panel->fix(row);
-        QVERIFY(document.state().settings.fixes.orient);
-        QCOMPARE(document.undoStack().undoText(), QString("Turn Normals for the Solver"));
-        QCOMPARE(tree->model()->rowCount(), 0);
-        document.undoStack().undo();
-        QVERIFY(!document.state().settings.fixes.orient);
-        QCOMPARE(tree->model()->rowCount(), 1);
-    }
-
-    /// Finer voxels everywhere would take too long; one place may still have them.
-    void manyLeaksAreNotAllRefined() {
-        WindowDesk desk;
-        Document& document = desk.workspace.document;
-        reportOfEverything(document);
-        BindReport found = *document.state().report;
-        const LeakLocation leak = found.leaks.front();
-        const Notice notice = found.notices[2];
-        found.leaks.clear();
-        found.notices.clear();
-        constexpr int many = 60;
-        for (int i = 0; i < many; ++i) {
-            found.leaks.push_back(leak);
-            found.leaks.back().position.x() += 0.01 * i; // each a box of its own
-            found.notices.push_back(notice);
-        }
-        document.change("Report", [&](DocumentState& state) {
-            state.report = std::make_shared<const BindReport>(found);
-        });
-        QAction* all = desk.window.actions()["bind.fixAll"];
-        QVERIFY(all->isEnabled());
-        all->trigger();
-        const std::size_t boxes = document.state().settings.refine.size();
-        QVERIFY2(boxes > 1 && boxes < many, qPrintable(QString::number(boxes)));
-        QVERIFY(!all->isEnabled());
-        auto* panel = desk.window.findChild<ReportPanel*>();
-        auto* tree = desk.window.findChild<QTreeView*>("report.tree");
-        const QModelIndex section = tree->model()->index(0, 0);
-        QCOMPARE(section.data().toString(), QString("Check by hand (1)"));
-        const QModelIndex pair = tree->model()->index(0, 0, section);
-        QCOMPARE(tree->model()->rowCount(pair), many - static_cast<int>(boxes));
-        QVERIFY(!panel->hasFix(pair));
-        const QModelIndex one = tree->model()->index(0, 0, pair);
-        QVERIFY(panel->hasFix(one));
-        QCOMPARE(panel->fixText(one), QString("Use Finer Voxels Here"));
-        panel->fix(one);
-        QCOMPARE(document.state().settings.refine.size(), boxes + 1);
-    }
-
-    void aFixThatDidNotHelpIsNotOfferedAgain() {
-        WindowDesk desk;
-        Document& document = desk.workspace.document;
-        reportOfEverything(document);
-        const BindReport found = *document.state().report;
-        BindSettings settings = document.state().settings;
-        settings.resolution = 64;
-        settings.automatic = false;
-        settings.fixes.fill = true;
-        setBindSettings(document, settings);
-        desk.window.actions()["bind.run"]->trigger();
-        QTRY_VERIFY_WITH_TIMEOUT(document.state().bound() && !desk.workspace.bind.running(), kPatience);
-        document.change("Report", [&](DocumentState& state) {
-            state.report = std::make_shared<const BindReport>(found);
-        });
-        auto* tree = desk.window.findChild<QTreeView*>("report.tree");
-        QStringList titles;
-        for (int row = 0; row < tree->model()->rowCount(); ++row) {
-            titles << tree->model()->index(row, 0).data().toString();
-        }
-        const QStringList wanted{"Accept binding proposals (1)", "Use finer voxels (1)", "Check by hand (2)",
-                                 "Notes (1)"};
-        QCOMPARE(titles, wanted);
-    }
-
-    void arrowsShowRowsAndEnterMendsThem() {
-        WindowDesk desk;
-        Document& document = desk.workspace.document;
-        reportOfEverything(document);
-        desk.window.show();
-        desk.window.activateWindow();
-        QVERIFY(QTest::qWaitForWindowActive(&desk.window));
-        auto* tree = desk.window.findChild<QTreeView*>("report.tree");
-        auto* view = desk.window.findChild<ViewportWidget*>();
-        QAction* action = desk.window.actions()["bind.report"];
-        QCOMPARE(action->shortcut(), QKeySequence("Ctrl+Alt+R"));
-        action->trigger();
-        QVERIFY(tree->isVisible());
-        QCOMPARE(desk.window.focusWidget(), tree);
-        const auto text = [tree] { return tree->currentIndex().data().toString(); };
-        QVERIFY2(text().startsWith("limb"), qPrintable(text()));
-        QVERIFY(view->mark().has_value());
-        QCOMPARE(view->mark()->part, 0);     // the proposal's
-        QTest::keyClick(tree, Qt::Key_Down); // a title: nothing to show
-        QTest::keyClick(tree, Qt::Key_Down); // the hole
-        QVERIFY(view->mark().has_value());
-        QVERIFY(positionOf(*view->mark(), desk.workspace.posed).norm() < 1e-9);
-        QVERIFY(!document.state().settings.fixes.fill);
-        QTest::keyClick(tree, Qt::Key_Return);
-        QVERIFY(document.state().settings.fixes.fill);
-        QCOMPARE(document.undoStack().undoText(), QString("Close Holes for the Solver"));
-        QVERIFY2(text().contains("gap"), qPrintable(text())); // the row that comes next is current
-        QCOMPARE(desk.window.focusWidget(), tree);
-        QTest::keyClick(tree, Qt::Key_Enter);
-        QCOMPARE(document.state().settings.refine.size(), std::size_t{1});
-        document.undoStack().undo();
-        document.undoStack().undo();
-        QVERIFY(document.state().settings.refine.empty() && !document.state().settings.fixes.fill);
-    }
-
-    void aProposalOffersOtherBindings() {
-        WindowDesk desk;
-        Document& document = desk.workspace.document;
-        reportOfEverything(document);
-        auto* tree = desk.window.findChild<QTreeView*>("report.tree");
-        const auto firstOf = [&](int section) {
-            return tree->model()->index(0, 0, tree->model()->index(section, 0));
-        };
-        const auto buttonOf = [&](const QModelIndex& row) {
-            return qobject_cast<QToolButton*>(tree->indexWidget(row.siblingAtColumn(ReportModel::Fix)));
-        };
-        QVERIFY(buttonOf(firstOf(1)) != nullptr && buttonOf(firstOf(1))->menu() == nullptr);
-        const auto choose = [&](const QString& name) {
-            QMenu* menu = buttonOf(firstOf(0))->menu();
-            Q_EMIT menu->aboutToShow();
-            const auto actions = menu->actions();
-            const auto found = std::ranges::find(actions, name, &QAction::objectName);
-            QVERIFY(found != actions.end());
-            (*found)->trigger();
-        };
-        const auto sectionTitle = [&] { return tree->model()->index(0, 0).data().toString(); };
-        choose("menu.copySkin");
-        QVERIFY(document.state().settings.parts[0].binding == PartBinding::CopySkin);
-        QVERIFY2(!sectionTitle().startsWith("Accept"), qPrintable(sectionTitle()));
-        document.undoStack().undo();
-        QVERIFY(document.state().settings.parts.empty());
-        QVERIFY2(sectionTitle().startsWith("Accept"), qPrintable(sectionTitle()));
-        choose("menu.smooth"); // as it is: the proposal is declined
-        QVERIFY(document.state().settings.parts[0].binding == PartBinding::Smooth);
-        QVERIFY2(!sectionTitle().startsWith("Accept"), qPrintable(sectionTitle()));
-        desk.window.actions()["bind.fixAll"]->trigger();
-        QCOMPARE(document.state().settings.parts.size(), std::size_t{1});
-        QVERIFY(document.state().settings.parts[0].binding == PartBinding::Smooth);
-    }
-
     void theStatusBarCountsIssues() {
         WindowDesk desk;
         Document& document = desk.workspace.document;
@@ -539,7 +220,7 @@ private Q_SLOTS:
         WindowDesk desk;
         Document& document = desk.workspace.document;
         document.reset(stateOfScene(test::limb(), {}));
-        report(document);
+        reportLeaks(document);
         ReportPanel panel(document, desk.workspace.bind);
         panel.setVisible(true);
         auto* tree = panel.findChild<QTreeView*>("report.tree");

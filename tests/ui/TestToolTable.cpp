@@ -71,8 +71,8 @@ private Q_SLOTS:
             desk.window.actions()[row.id]->trigger();
             QCOMPARE(view->tool(), row.tool);
             QVERIFY2(desk.window.actions()[row.id]->isChecked(), row.id);
-            const bool vertices = row.menu == ToolMenu::Select || row.menu == ToolMenu::Weights ||
-                                  row.menu == ToolMenu::Regions;
+            const bool vertices = row.menu == ToolMenu::Edit || row.menu == ToolMenu::Select ||
+                                  row.menu == ToolMenu::Weights || row.menu == ToolMenu::Regions;
             QCOMPARE(view->vertexTool(), vertices);
             const bool aims = vertices || row.menu == ToolMenu::Cage || row.menu == ToolMenu::Skeleton;
             QCOMPARE(view->cursor().shape(), aims ? Qt::CrossCursor : Qt::ArrowCursor);

@@ -11,6 +11,7 @@
 #include <QCoreApplication>
 
 #include <algorithm>
+#include <array>
 #include <numeric>
 #include <set>
 
@@ -20,6 +21,13 @@ namespace {
 /// `name` takes the cage's name.
 QString cageStep(const char* name, const Cage& cage) {
     return QCoreApplication::translate("CageEdits", name).arg(printable(cage.name));
+}
+
+/// In the order of CageKind.
+using KindNames = std::array<const char*, 3>;
+
+const char* nameFor(const Cage& cage, const KindNames& names) {
+    return names[static_cast<std::size_t>(cage.kind)];
 }
 
 bool isFree(const Cage& cage, const std::vector<Cage>& others, const std::set<std::string>& joints) {
@@ -45,8 +53,10 @@ Cage withFreeName(const DocumentState& state, Cage cage) {
 Expected<void> addCage(Document& document, const Cage& cage) {
     BindSettings settings = document.state().settings;
     settings.cages.push_back(withFreeName(document.state(), cage));
-    return setHandles(document, settings,
-                      cageStep(QT_TRANSLATE_NOOP("CageEdits", "Add Cage \"%1\""), settings.cages.back()));
+    const KindNames names{QT_TRANSLATE_NOOP("CageEdits", "Add Cage \"%1\""),
+                          QT_TRANSLATE_NOOP("CageEdits", "Add Lattice \"%1\""),
+                          QT_TRANSLATE_NOOP("CageEdits", "Add Wire \"%1\"")};
+    return setHandles(document, settings, cageStep(nameFor(cage, names), settings.cages.back()));
 }
 
 void setCageFill(Document& document, std::size_t row, bool fill) {
@@ -66,7 +76,10 @@ void removeCage(Document& document, std::size_t row) {
         const Cage cage = settings.cages[row];
         settings.cages.erase(settings.cages.begin() + static_cast<std::ptrdiff_t>(row));
         setBindSettings(document, settings, MergeKey::None, WeightUpdate::Now,
-                        cageStep(QT_TRANSLATE_NOOP("CageEdits", "Delete Cage \"%1\""), cage));
+                        cageStep(nameFor(cage, {QT_TRANSLATE_NOOP("CageEdits", "Delete Cage \"%1\""),
+                                                QT_TRANSLATE_NOOP("CageEdits", "Delete Lattice \"%1\""),
+                                                QT_TRANSLATE_NOOP("CageEdits", "Delete Wire \"%1\"")}),
+                                 cage));
     }
 }
 
@@ -130,8 +143,10 @@ Expected<void> removeHandlePoint(Document& document, const HandlePoint& point) {
         removeCage(document, *point.cage);
         return {};
     }
+    const char* step = isControl(cage) ? QT_TRANSLATE_NOOP("HandlePoints", "Delete Control Vertex")
+                                       : QT_TRANSLATE_NOOP("HandlePoints", "Delete Cage Vertex");
     cage = withoutVertex(std::move(cage), static_cast<std::uint32_t>(point.index));
-    return setHandles(document, settings, QCoreApplication::translate("HandlePoints", "Delete Cage Vertex"));
+    return setHandles(document, settings, QCoreApplication::translate("HandlePoints", step));
 }
 
 Cage withoutVertex(Cage cage, std::uint32_t vertex) {
@@ -174,8 +189,11 @@ void renameCage(Document& document, std::size_t row, const std::string& name) {
     }
     cage.joints = std::move(joints);
     cage.name = name;
+    const char* step = nameFor(cage, {QT_TRANSLATE_NOOP("CageEdits", "Rename Cage"),
+                                      QT_TRANSLATE_NOOP("CageEdits", "Rename Lattice"),
+                                      QT_TRANSLATE_NOOP("CageEdits", "Rename Wire")});
     setBindSettings(document, settings, MergeKey::None, WeightUpdate::Now,
-                    QCoreApplication::translate("CageEdits", "Rename Cage"));
+                    QCoreApplication::translate("CageEdits", step));
 }
 
 namespace {
@@ -235,7 +253,9 @@ Expected<void> extendCage(Document& document, const CageChain& chain) {
     const std::size_t before = cage.vertices.size();
     cage = withChain(std::move(cage), chain);
     nameNewJoints(jointNames(document.state()), before, cage);
-    return setHandles(document, settings, QCoreApplication::translate("CageDrawing", "Extend Cage"));
+    const char* step = cage.kind == CageKind::Wire ? QT_TRANSLATE_NOOP("CageDrawing", "Extend Wire")
+                                                   : QT_TRANSLATE_NOOP("CageDrawing", "Extend Cage");
+    return setHandles(document, settings, QCoreApplication::translate("CageDrawing", step));
 }
 
 } // namespace

@@ -254,8 +254,9 @@ Expected<void> moveHandlePoint(Document& document, const HandlePoint& point, con
     if (point.cage) {
         Cage& cage = settings.cages[*point.cage];
         cage = withMovedVertex(cage, point.index, position);
-        return setHandles(document, settings,
-                          QCoreApplication::translate("HandlePoints", "Move Cage Vertex"));
+        const char* step = isControl(cage) ? QT_TRANSLATE_NOOP("HandlePoints", "Move Control Vertex")
+                                           : QT_TRANSLATE_NOOP("HandlePoints", "Move Cage Vertex");
+        return setHandles(document, settings, QCoreApplication::translate("HandlePoints", step));
     }
     Handle& handle = settings.handles[point.index];
     moveMiddle(handle.solid, position);

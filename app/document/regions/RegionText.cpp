@@ -4,6 +4,8 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
+
 namespace sinew {
 namespace {
 
@@ -16,11 +18,19 @@ bool hasOtherRule(Region region) {
     return hasRule(region);
 }
 
+bool isHandle(const Region& region, const BindSettings& settings) {
+    return std::ranges::any_of(settings.handles,
+                               [&](const Handle& handle) { return handle.region == region.name; });
+}
+
 } // namespace
 
 QString idleRegionText(const Region& region, const BindSettings& settings) {
     if (!region.on) {
         return regionWords(QT_TRANSLATE_NOOP("RegionText", "This region is off. Tick it to use it."));
+    }
+    if (isHandle(region, settings)) {
+        return {};
     }
     if (!hasRule(region)) {
         return regionWords(QT_TRANSLATE_NOOP(
