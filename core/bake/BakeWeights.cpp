@@ -262,7 +262,8 @@ void WeightFit::solve(const Site& site, const Prior& prior, std::vector<SiteJoin
     }
 }
 
-/// The same with no more influences than may be, and none that is tiny: the smallest go, one by one.
+/// The same with no more influences than may be, and none that is tiny: the smallest go, one by one. The last
+/// joint that is not locked stays however small it is: a locked joint would have to take its weight.
 void WeightFit::solveWithin(Site& site, const Prior& prior) const {
     std::vector<SiteJoint> joints = site.joints;
     solve(site, prior, joints);
@@ -275,7 +276,9 @@ void WeightFit::solveWithin(Site& site, const Prior& prior) const {
             }
         }
         const bool many = m_max > 0 && joints.size() > m_max;
-        if (smallest == joints.end() || joints.size() < 2 || (!many && smallest->weight >= kSmallest)) {
+        const bool last = std::ranges::count(joints, false, &SiteJoint::locked) == 1;
+        const bool tiny = smallest != joints.end() && smallest->weight < kSmallest && !last;
+        if (smallest == joints.end() || joints.size() < 2 || (!many && !tiny)) {
             break;
         }
         joints.erase(smallest);

@@ -216,27 +216,6 @@ namespace {
 constexpr double kSameKey =
     1e-6; ///< relative to a unit for scales and rotations, to the offset for translations
 
-/// Times ascending from 0, at least a float apart (both formats keep times that a float can tell apart); of
-/// keys that fall together the last one counts.
-template<typename T>
-std::vector<Key<T>> orderedKeys(std::vector<Key<T>> keys) {
-    std::erase_if(keys, [](const Key<T>& key) { return !std::isfinite(key.seconds); });
-    std::stable_sort(keys.begin(), keys.end(),
-                     [](const Key<T>& a, const Key<T>& b) { return a.seconds < b.seconds; });
-    std::vector<Key<T>> result;
-    for (Key<T>& key : keys) {
-        key.seconds = std::max(0.0, key.seconds);
-        const bool together =
-            !result.empty() && !(static_cast<float>(result.back().seconds) < static_cast<float>(key.seconds));
-        if (together) {
-            result.back().value = key.value;
-        } else {
-            result.push_back(key);
-        }
-    }
-    return result;
-}
-
 void alignRotations(std::vector<Key<Quat>>& keys) {
     for (std::size_t k = 0; k < keys.size(); ++k) {
         keys[k].value.normalize();

@@ -5,6 +5,8 @@
 #include "core/io/export/ExportSettings.h"
 #include "core/scene/Scene.h"
 
+#include <algorithm>
+#include <cmath>
 #include <cstddef>
 #include <memory>
 #include <string>
@@ -97,6 +99,27 @@ Trs parentFromNode(const ExportInput& input, std::size_t joint);
 /// One frame rate for all clips: theirs where they agree, else the one their keys stand on, or the highest; a
 /// usual one where nothing tells.
 double commonFrameRate(const std::vector<ExportClip>& clips);
+
+/// Times ascending from 0, at least a float apart (both formats keep times that a float can tell apart); of
+/// keys that fall together the last one counts.
+template<typename T>
+std::vector<Key<T>> orderedKeys(std::vector<Key<T>> keys) {
+    std::erase_if(keys, [](const Key<T>& key) { return !std::isfinite(key.seconds); });
+    std::stable_sort(keys.begin(), keys.end(),
+                     [](const Key<T>& a, const Key<T>& b) { return a.seconds < b.seconds; });
+    std::vector<Key<T>> result;
+    for (Key<T>& key : keys) {
+        key.seconds = std::max(0.0, key.seconds);
+        const bool together =
+            !result.empty() && !(static_cast<float>(result.back().seconds) < static_cast<float>(key.seconds));
+        if (together) {
+            result.back().value = key.value;
+        } else {
+            result.push_back(key);
+        }
+    }
+    return result;
+}
 
 /// The linear value between keys, the first or last beyond them. `keys` must not be empty.
 double weightAt(const std::vector<Key<double>>& keys, double seconds);

@@ -50,8 +50,9 @@ std::vector<float> clothOffsets(std::size_t vertices) {
 }
 
 /// Two joints under a node of scale 0.01, in centimetres; two triangles in two primitives; a morph target
-/// with keys of a kind, and the second joint's.
-std::string keyedFile(const std::string& interpolation, const std::string& joints = "LINEAR") {
+/// with keys of a kind, and the second joint's, so many a second.
+std::string keyedFile(const std::string& interpolation, const std::string& joints = "LINEAR",
+                      std::size_t keys = 3, float perSecond = 2.0F) {
     GltfBuilder file;
     const bool spline = interpolation == "CUBICSPLINE";
     const auto positions = file.vertices(gltf::triangle(Vec3(0, 0, 0)));
@@ -67,11 +68,23 @@ std::string keyedFile(const std::string& interpolation, const std::string& joint
     Transform spine = hips;
     spine.translation() = Vec3(0, 1, 0);
     const auto binds = file.matrices({hips.inverse(), spine.inverse()});
-    const auto times = file.floats("SCALAR", 1, {0.0F, 0.5F, 1.0F});
-    const auto weights = spline ? file.floats("SCALAR", 1, {0, 0, 1, 0, 1, -1, 0, 0.25F, 0})
-                                : file.floats("SCALAR", 1, {0, 1, 0.25F});
+    const auto often = [&](const std::vector<float>& values) {
+        std::vector<float> result;
+        for (std::size_t i = 0; i < keys * values.size() / 3; ++i) {
+            result.push_back(values[i % values.size()]);
+        }
+        return result;
+    };
+    std::vector<float> seconds;
+    for (std::size_t k = 0; k < keys; ++k) {
+        seconds.push_back(static_cast<float>(k) / perSecond);
+    }
+    const auto times = file.floats("SCALAR", 1, seconds);
+    const auto weights = file.floats(
+        "SCALAR", 1,
+        often(spline ? std::vector<float>{0, 0, 1, 0, 1, -1, 0, 0.25F, 0} : std::vector<float>{0, 1, 0.25F}));
     const float half = std::sqrt(0.5F);
-    const auto turns = file.floats("VEC4", 4, {0, 0, 0, 1, 0, 0, half, half, 0, 0, 0, 1});
+    const auto turns = file.floats("VEC4", 4, often({0, 0, 0, 1, 0, 0, half, half, 0, 0, 0, 1}));
     file.json["nodes"] = {{{"name", "rig"}, {"scale", {0.01, 0.01, 0.01}}, {"children", {1}}},
                           {{"name", "hips"}, {"children", {2}}},
                           {{"name", "spine"}, {"translation", {0, 100, 0}}},
@@ -187,6 +200,22 @@ double farthestApart(const std::vector<Vec3>& a, const std::vector<Vec3>& b) {
     return farthest;
 }
 
+/// As both formats want it: later by what a float can tell apart.
+template<typename T>
+bool keysAscend(const std::vector<Key<T>>& keys) {
+    return std::ranges::adjacent_find(keys, [](const Key<T>& a, const Key<T>& b) {
+               return static_cast<float>(a.seconds) >= static_cast<float>(b.seconds);
+           }) == keys.end();
+}
+
+bool keysAscend(const Scene& scene) {
+    return std::ranges::all_of(scene.clips, [](const Clip& clip) {
+        return std::ranges::all_of(clip.tracks, [](const JointTrack& track) {
+            return keysAscend(track.translations) && keysAscend(track.rotations) && keysAscend(track.scales);
+        });
+    });
+}
+
 } // namespace
 
 /// Files that are kept gain shapes, joints and what drivers do, and nothing else.
@@ -239,6 +268,7 @@ private Q_SLOTS:
         QTest::newRow("steps") << "steps.gltf" << keyedFile("STEP");
         QTest::newRow("splines") << "spline.gltf" << keyedFile("CUBICSPLINE");
         QTest::newRow("turns in steps") << "turns.gltf" << keyedFile("LINEAR", "STEP");
+        QTest::newRow("a key each frame") << "frames.gltf" << keyedFile("LINEAR", "LINEAR", 91, 30.0F);
         QTest::newRow("quantized") << "quantized.gltf" << quantizedFile();
         QTest::newRow("plain cloth") << "cloth.glb" << plainCloth();
         QTest::newRow("meshopt") << "meshopt.glb" << meshoptCloth().glb();
@@ -270,6 +300,7 @@ private Q_SLOTS:
                 QCOMPARE(found[t].weight, wanted[t].weight);
             }
         }
+        QVERIFY(keysAscend(result.read));
         const double height = bounds(scene).diagonal() * scene.metersPerUnit;
         for (std::size_t c = 0; c < scene.clips.size(); ++c) {
             for (const double seconds : frameTimes(scene.clips[c])) {
@@ -304,6 +335,7 @@ private Q_SLOTS:
         Scene scene = result.scene;
         bakeDrivers(scene, result.drivers);
         QCOMPARE(result.read.clips.size(), scene.clips.size());
+        QVERIFY(keysAscend(result.read));
         const double height = bounds(scene).diagonal() * scene.metersPerUnit;
         double farthest = farthestApart(shownShape(result.read), shownShape(scene));
         for (std::size_t c = 0; c < std::min<std::size_t>(scene.clips.size(), 3); ++c) {

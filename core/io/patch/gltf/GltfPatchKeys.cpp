@@ -36,7 +36,7 @@ public:
         }
         std::vector<float> times;
         std::vector<float> values;
-        for (const Key<T>& key : keys) {
+        for (const Key<T>& key : orderedKeys(keys)) {
             times.push_back(static_cast<float>(key.seconds));
             for (int i = 0; i < kSize; ++i) {
                 values.push_back(static_cast<float>(component(key.value, i)));
