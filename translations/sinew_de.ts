@@ -10747,10 +10747,6 @@
         <translation>Alles neu schreiben. Sonst ist ein Export im Format der ursprünglichen Datei diese Datei mit einem anderen Skin, mit Ihren Formen, hinzugefügten Gelenken und dem, was Treiber tun, als Schlüsseln, und sonst ändert sich nichts darin</translation>
     </message>
     <message>
-        <source>&amp;Drivers file for engines</source>
-        <translation>T&amp;reiberdatei für Engines</translation>
-    </message>
-    <message>
         <source>Drivers file for engines</source>
         <translation>Treiberdatei für Engines</translation>
     </message>
@@ -13847,7 +13843,7 @@
     </message>
     <message>
         <source>%1: on %2 %</source>
-        <translation>%1: zu %2 % ein</translation>
+        <translation>%1: zu %2&#xa0;% ein</translation>
     </message>
     <message>
         <source>%1: off</source>

@@ -10747,10 +10747,6 @@
         <translation>Escribir todo de nuevo. Si no, una exportación en el formato del archivo original es ese archivo con otra piel, con sus formas, articulaciones añadidas y lo que hacen los drivers como claves, y nada más cambia en él</translation>
     </message>
     <message>
-        <source>&amp;Drivers file for engines</source>
-        <translation>Ar&amp;chivo de drivers para motores</translation>
-    </message>
-    <message>
         <source>Drivers file for engines</source>
         <translation>Archivo de drivers para motores</translation>
     </message>
@@ -13847,7 +13843,7 @@
     </message>
     <message>
         <source>%1: on %2 %</source>
-        <translation>%1: activada al %2 %</translation>
+        <translation>%1: activada al %2&#xa0;%</translation>
     </message>
     <message>
         <source>%1: off</source>

@@ -1781,7 +1781,7 @@
     </message>
     <message>
         <source>Sa&amp;ve Engine Scripts...</source>
-        <translation>Enregistrer les scripts &amp;moteur...</translation>
+        <translation>Enre&amp;gistrer les scripts moteur...</translation>
     </message>
     <message>
         <source>Scripts for Unity, Unreal, Godot 4 and three.js that move joints and shapes by the drivers file of an export</source>
@@ -2101,7 +2101,7 @@
     </message>
     <message>
         <source>Key %1 s</source>
-        <translation>Clé %1 s</translation>
+        <translation>Clé&#xa0;%1 s</translation>
     </message>
 </context>
 <context>
@@ -2156,15 +2156,15 @@
     </message>
     <message>
         <source>Good to %1 at every joint.</source>
-        <translation>Bon à %1 près à chaque articulation.</translation>
+        <translation>Bon à&#xa0;%1 près à chaque articulation.</translation>
     </message>
     <message>
         <source>Not good to %1 at %2 of %3 joints.</source>
-        <translation>Pas bon à %1 près à %2 articulations sur %3.</translation>
+        <translation>Pas bon à&#xa0;%1 près à&#xa0;%2 articulations sur&#xa0;%3.</translation>
     </message>
     <message>
         <source>%1: %2 in pose %3, because %4</source>
-        <translation>%1 : %2 dans la pose %3, car %4</translation>
+        <translation>%1&#xa0;:&#xa0;%2 dans la pose&#xa0;%3, car&#xa0;%4</translation>
     </message>
     <message>
         <source>Weights</source>
@@ -2320,19 +2320,19 @@
     </message>
     <message>
         <source>Add Lattice &quot;%1&quot;</source>
-        <translation>Ajouter le treillis « %1 »</translation>
+        <translation>Ajouter le treillis «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
         <source>Add Wire &quot;%1&quot;</source>
-        <translation>Ajouter le fil « %1 »</translation>
+        <translation>Ajouter le fil «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
         <source>Delete Lattice &quot;%1&quot;</source>
-        <translation>Supprimer le treillis « %1 »</translation>
+        <translation>Supprimer le treillis «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
         <source>Delete Wire &quot;%1&quot;</source>
-        <translation>Supprimer le fil « %1 »</translation>
+        <translation>Supprimer le fil «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
         <source>Rename Lattice</source>
@@ -3977,7 +3977,7 @@
     </message>
     <message>
         <source>A driver by the angle of joint %1 cannot measure from this pose. Name %1 first and each joint once. Several joints can only turn on a shape, by their swing.</source>
-        <translation>Un pilote par l&apos;angle de l&apos;articulation %1 ne peut pas mesurer à partir de cette pose. Nommez %1 en premier et chaque articulation une fois. Plusieurs articulations ne peuvent qu&apos;activer une forme, par leur bascule.</translation>
+        <translation>Un pilote par l&apos;angle de l&apos;articulation&#xa0;%1 ne peut pas mesurer à partir de cette pose. Nommez&#xa0;%1 en premier et chaque articulation une fois. Plusieurs articulations ne peuvent qu&apos;activer une forme, par leur bascule.</translation>
     </message>
     <message>
         <source>There is no pose to bake from. Choose a group of poses that turns joints with weights.</source>
@@ -3985,15 +3985,15 @@
     </message>
     <message>
         <source>There is nothing to bake: %1 shows what classic linear skinning shows. Choose another skinning method first.</source>
-        <translation>Rien à traiter par le bake : %1 montre ce que montre le skinning linéaire classique. Choisissez d&apos;abord une autre méthode de skinning.</translation>
+        <translation>Rien à traiter par le bake&#xa0;:&#xa0;%1 montre ce que montre le skinning linéaire classique. Choisissez d&apos;abord une autre méthode de skinning.</translation>
     </message>
     <message>
         <source>The poses&apos; vertices would take %1 MB and %2 MB are allowed. Choose fewer poses, or allow more memory.</source>
-        <translation>Les sommets des poses prendraient %1 Mo et %2 Mo sont permis. Choisissez moins de poses, ou permettez plus de mémoire.</translation>
+        <translation>Les sommets des poses prendraient&#xa0;%1 Mo et&#xa0;%2 Mo sont permis. Choisissez moins de poses, ou permettez plus de mémoire.</translation>
     </message>
     <message>
         <source>%1 would lose the corrective shapes, which %2 cannot hold. Write %3, or bake with 0 shapes.</source>
-        <translation>%1 perdrait les formes correctives, que %2 ne peut pas contenir. Écrivez %3, ou faites le bake avec 0 forme.</translation>
+        <translation>%1 perdrait les formes correctives, que&#xa0;%2 ne peut pas contenir. Écrivez&#xa0;%3, ou faites le bake avec 0 forme.</translation>
     </message>
     <message>
         <source>%1 cannot become a shape, because it holds no sculpted mesh. Choose an OBJ, PLY, FBX or GLB file with the same vertices as the character.</source>
@@ -4001,31 +4001,31 @@
     </message>
     <message>
         <source>There is no shape %1 that can be edited. Shapes of the character&apos;s file can be mirrored and split, but not renamed or removed.</source>
-        <translation>Il n&apos;y a pas de forme %1 modifiable. Les formes du fichier du personnage peuvent être reflétées et divisées, mais pas renommées ni retirées.</translation>
+        <translation>Il n&apos;y a pas de forme&#xa0;%1 modifiable. Les formes du fichier du personnage peuvent être reflétées et divisées, mais pas renommées ni retirées.</translation>
     </message>
     <message>
         <source>There is a shape %1 already. Choose another name.</source>
-        <translation>Il y a déjà une forme %1. Choisissez un autre nom.</translation>
+        <translation>Il y a déjà une forme&#xa0;%1. Choisissez un autre nom.</translation>
     </message>
     <message>
         <source>The shape %1 cannot be mirrored: no vertex that it moves has a counterpart on the other side. Check the mirror plane in Joint Mapping.</source>
-        <translation>La forme %1 ne peut pas être reflétée : aucun sommet qu&apos;elle déplace n&apos;a de vis-à-vis de l&apos;autre côté. Vérifiez le plan miroir dans Correspondance des articulations.</translation>
+        <translation>La forme&#xa0;%1 ne peut pas être reflétée&#xa0;: aucun sommet qu&apos;elle déplace n&apos;a de vis-à-vis de l&apos;autre côté. Vérifiez le plan miroir dans Correspondance des articulations.</translation>
     </message>
     <message>
         <source>The shape %1 cannot be mirrored: joint %2, which turns it on, has no partner on the other side. Choose the partner in Joint Mapping.</source>
-        <translation>La forme %1 ne peut pas être reflétée : l&apos;articulation %2, qui l&apos;active, n&apos;a pas de partenaire de l&apos;autre côté. Choisissez la partenaire dans Correspondance des articulations.</translation>
+        <translation>La forme&#xa0;%1 ne peut pas être reflétée&#xa0;: l&apos;articulation&#xa0;%2, qui l&apos;active, n&apos;a pas de partenaire de l&apos;autre côté. Choisissez la partenaire dans Correspondance des articulations.</translation>
     </message>
     <message>
         <source>The shape %1 moves vertices on one side alone, so there is nothing to split. Mirror it instead.</source>
-        <translation>La forme %1 ne déplace des sommets que d&apos;un côté, il n&apos;y a donc rien à diviser. Reflétez-la plutôt.</translation>
+        <translation>La forme&#xa0;%1 ne déplace des sommets que d&apos;un côté, il n&apos;y a donc rien à diviser. Reflétez-la plutôt.</translation>
     </message>
     <message>
         <source>The shape %1 is off in this pose, so an edit of it would not show. Turn the joint that drives it.</source>
-        <translation>La forme %1 est inactive dans cette pose, une modification ne se verrait donc pas. Pivotez l&apos;articulation qui la pilote.</translation>
+        <translation>La forme&#xa0;%1 est inactive dans cette pose, une modification ne se verrait donc pas. Pivotez l&apos;articulation qui la pilote.</translation>
     </message>
     <message>
         <source>A cage, lattice or wire cannot be named &quot;%1&quot;. Give each of them a different name.</source>
-        <translation>Une cage, un treillis ou un fil ne peut pas s&apos;appeler « %1 ». Donnez à chacun un nom différent.</translation>
+        <translation>Une cage, un treillis ou un fil ne peut pas s&apos;appeler «&#xa0;%1&#xa0;». Donnez à chacun un nom différent.</translation>
     </message>
     <message>
         <source>%1 has no vertices. Make it again, or remove it.</source>
@@ -4033,43 +4033,43 @@
     </message>
     <message>
         <source>%1 has %2 vertices, each of which is a joint; the most are %3. Give it fewer.</source>
-        <translation>%1 a %2 sommets, dont chacun est une articulation ; le maximum est %3. Donnez-en moins.</translation>
+        <translation>%1 a&#xa0;%2 sommets, dont chacun est une articulation&#xa0;; le maximum est&#xa0;%3. Donnez-en moins.</translation>
     </message>
     <message>
         <source>%1 names %2 joints for %3 vertices. Name one joint for each vertex, or none.</source>
-        <translation>%1 nomme %2 articulations pour %3 sommets. Nommez une articulation par sommet, ou aucune.</translation>
+        <translation>%1 nomme&#xa0;%2 articulations pour&#xa0;%3 sommets. Nommez une articulation par sommet, ou aucune.</translation>
     </message>
     <message>
         <source>%1: the position of vertex %2 is not valid. Give it three finite numbers.</source>
-        <translation>%1 : la position du sommet %2 n&apos;est pas valable. Donnez-lui trois nombres finis.</translation>
+        <translation>%1&#xa0;: la position du sommet&#xa0;%2 n&apos;est pas valable. Donnez-lui trois nombres finis.</translation>
     </message>
     <message>
         <source>%1 has no vertex %2. Choose one from 0 to %3.</source>
-        <translation>%1 n&apos;a pas de sommet %2. Choisissez-en un de 0 à %3.</translation>
+        <translation>%1 n&apos;a pas de sommet&#xa0;%2. Choisissez-en un de 0 à&#xa0;%3.</translation>
     </message>
     <message>
         <source>%1: face or edge %2 has vertex %3 twice. Give every face three different vertices and every edge two.</source>
-        <translation>%1 : la face ou l&apos;arête %2 a deux fois le sommet %3. Donnez à chaque face trois sommets différents et à chaque arête deux.</translation>
+        <translation>%1&#xa0;: la face ou l&apos;arête&#xa0;%2 a deux fois le sommet&#xa0;%3. Donnez à chaque face trois sommets différents et à chaque arête deux.</translation>
     </message>
     <message>
         <source>%1: vertices %2 and %3 lie in the same place. Merge them.</source>
-        <translation>%1 : les sommets %2 et %3 sont au même endroit. Fusionnez-les.</translation>
+        <translation>%1&#xa0;: les sommets&#xa0;%2 et&#xa0;%3 sont au même endroit. Fusionnez-les.</translation>
     </message>
     <message>
         <source>%1: a joint cannot be named &quot;%2&quot;. Give every vertex of every cage, lattice and wire a joint with a name of its own.</source>
-        <translation>%1 : une articulation ne peut pas s&apos;appeler « %2 ». Donnez à chaque sommet de chaque cage, treillis et fil une articulation avec un nom à elle.</translation>
+        <translation>%1&#xa0;: une articulation ne peut pas s&apos;appeler «&#xa0;%2&#xa0;». Donnez à chaque sommet de chaque cage, treillis et fil une articulation avec un nom à elle.</translation>
     </message>
     <message>
         <source>The targets %1 cannot be used: %2. Correct the file.</source>
-        <translation>Les cibles %1 sont inutilisables : %2. Corrigez le fichier.</translation>
+        <translation>Les cibles&#xa0;%1 sont inutilisables&#xa0;:&#xa0;%2. Corrigez le fichier.</translation>
     </message>
     <message>
         <source>The picture mesh %1 cannot be used: %2. Correct the file, or write it again with --save-picture-mesh of sinew bind.</source>
-        <translation>Le maillage d&apos;image %1 est inutilisable : %2. Corrigez le fichier, ou réécrivez-le avec --save-picture-mesh de sinew bind.</translation>
+        <translation>Le maillage d&apos;image&#xa0;%1 est inutilisable&#xa0;:&#xa0;%2. Corrigez le fichier, ou réécrivez-le avec --save-picture-mesh de sinew bind.</translation>
     </message>
     <message>
         <source>The picture mesh of %1 is in %2 and again in %3. Keep one of the two.</source>
-        <translation>Le maillage d&apos;image de %1 est dans %2 et encore dans %3. Gardez l&apos;un des deux.</translation>
+        <translation>Le maillage d&apos;image de&#xa0;%1 est dans&#xa0;%2 et encore dans&#xa0;%3. Gardez l&apos;un des deux.</translation>
     </message>
 </context>
 <context>
@@ -6169,8 +6169,8 @@
     <message numerus="yes">
         <source>%1: the shape only repeats what weights can do. Weights alone bring its %2 vertex(ices) to the same place. Drag the skin instead</source>
         <translation>
-            <numerusform>%1 : la forme ne fait que répéter ce que peuvent les poids. Les poids seuls amènent son %2 sommet au même endroit. Tirez plutôt la peau</numerusform>
-            <numerusform>%1 : la forme ne fait que répéter ce que peuvent les poids. Les poids seuls amènent ses %2 sommets au même endroit. Tirez plutôt la peau</numerusform>
+            <numerusform>%1&#xa0;: la forme ne fait que répéter ce que peuvent les poids. Les poids seuls amènent son&#xa0;%2 sommet au même endroit. Tirez plutôt la peau</numerusform>
+            <numerusform>%1&#xa0;: la forme ne fait que répéter ce que peuvent les poids. Les poids seuls amènent ses&#xa0;%2 sommets au même endroit. Tirez plutôt la peau</numerusform>
         </translation>
     </message>
 </context>
@@ -6338,31 +6338,31 @@
     <name>PictureMeshFile</name>
     <message>
         <source>mesh %1 has no &quot;%2&quot;</source>
-        <translation>le maillage %1 n&apos;a pas de « %2 »</translation>
+        <translation>le maillage&#xa0;%1 n&apos;a pas de «&#xa0;%2&#xa0;»</translation>
     </message>
     <message>
         <source>&quot;%2&quot; of mesh %1 has to be a list</source>
-        <translation>« %2 » du maillage %1 doit être une liste</translation>
+        <translation>«&#xa0;%2&#xa0;» du maillage&#xa0;%1 doit être une liste</translation>
     </message>
     <message>
         <source>vertex %2 of mesh %1 has to be [x, y], in pixels</source>
-        <translation>le sommet %2 du maillage %1 doit être [x, y], en pixels</translation>
+        <translation>le sommet&#xa0;%2 du maillage&#xa0;%1 doit être [x, y], en pixels</translation>
     </message>
     <message>
         <source>triangle %2 of mesh %1 has to be the numbers of three vertices</source>
-        <translation>le triangle %2 du maillage %1 doit être les numéros de trois sommets</translation>
+        <translation>le triangle&#xa0;%2 du maillage&#xa0;%1 doit être les numéros de trois sommets</translation>
     </message>
     <message>
         <source>mesh %1 has an unknown &quot;%2&quot;</source>
-        <translation>le maillage %1 a un « %2 » inconnu</translation>
+        <translation>le maillage&#xa0;%1 a un «&#xa0;%2&#xa0;» inconnu</translation>
     </message>
     <message>
         <source>&quot;mesh&quot; of mesh %1 has to be a name, &quot;width&quot; and &quot;height&quot; whole numbers of pixels, and every vertex within them</source>
-        <translation>« mesh » du maillage %1 doit être un nom, « width » et « height » des nombres entiers de pixels, et chaque sommet doit être dedans</translation>
+        <translation>«&#xa0;mesh&#xa0;» du maillage&#xa0;%1 doit être un nom, «&#xa0;width&#xa0;» et «&#xa0;height&#xa0;» des nombres entiers de pixels, et chaque sommet doit être dedans</translation>
     </message>
     <message>
         <source>mesh %1 is no object</source>
-        <translation>le maillage %1 n&apos;est pas un objet</translation>
+        <translation>le maillage&#xa0;%1 n&apos;est pas un objet</translation>
     </message>
     <message>
         <source>it has to be a project or a recipe with an edited mesh, or {&quot;sinewPictureMesh&quot;: 1, &quot;meshes&quot;: %1}</source>
@@ -7633,7 +7633,7 @@
     </message>
     <message>
         <source>Dragged by %1. The shape %2 brings the skin there.</source>
-        <translation>Tiré de %1. La forme %2 y amène la peau.</translation>
+        <translation>Tiré de&#xa0;%1. La forme&#xa0;%2 y amène la peau.</translation>
     </message>
 </context>
 <context>
@@ -7656,7 +7656,7 @@
     </message>
     <message>
         <source>implicit skinning over %1</source>
-        <translation>le skinning implicite sur %1</translation>
+        <translation>le skinning implicite sur&#xa0;%1</translation>
     </message>
 </context>
 <context>
@@ -8221,7 +8221,7 @@
     </message>
     <message>
         <source>Baked in %1 s.</source>
-        <translation>Bake fait en %1 s.</translation>
+        <translation>Bake fait en&#xa0;%1 s.</translation>
     </message>
     <message numerus="yes">
         <source>%n painted vertex(ices) kept their weights.</source>
@@ -8291,7 +8291,7 @@
     </message>
     <message>
         <source>Baked. %1</source>
-        <translation>Précalculé. %1</translation>
+        <translation>Précalculé.&#xa0;%1</translation>
     </message>
     <message>
         <source>Pose of the Bake</source>
@@ -8302,7 +8302,7 @@
     <name>sinew::BakeForm</name>
     <message>
         <source>Source: %1, as it is set in the Pose panel.</source>
-        <translation>Source : %1, comme réglé dans le panneau Pose.</translation>
+        <translation>Source&#xa0;:&#xa0;%1, comme réglé dans le panneau Pose.</translation>
     </message>
     <message numerus="yes">
         <source>%n joint(s) have settings of their own.</source>
@@ -8321,11 +8321,11 @@
     </message>
     <message>
         <source>%1: %2</source>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;:&#xa0;%2</translation>
     </message>
     <message>
         <source>Poses: %1, of which %2 are held out to judge the result</source>
-        <translation>Poses : %1, dont %2 réservées pour juger le résultat</translation>
+        <translation>Poses&#xa0;:&#xa0;%1, dont&#xa0;%2 réservées pour juger le résultat</translation>
     </message>
     <message>
         <source>Max influences</source>
@@ -8409,7 +8409,7 @@
     </message>
     <message>
         <source>The poses that the bake is fitted to. Every third is held out: it judges the result and is not fitted to</source>
-        <translation>Les poses auxquelles le bake s&apos;ajuste. Une sur trois est réservée : elle juge le résultat et ne sert pas à l&apos;ajustement</translation>
+        <translation>Les poses auxquelles le bake s&apos;ajuste. Une sur trois est réservée&#xa0;: elle juge le résultat et ne sert pas à l&apos;ajustement</translation>
     </message>
 </context>
 <context>
@@ -8421,29 +8421,29 @@
     <message numerus="yes">
         <source>and %n more</source>
         <translation>
-            <numerusform>et %n autre</numerusform>
-            <numerusform>et %n autres</numerusform>
+            <numerusform>et&#xa0;%n autre</numerusform>
+            <numerusform>et&#xa0;%n autres</numerusform>
         </translation>
     </message>
     <message>
         <source>Fitted poses: %1</source>
-        <translation>Poses ajustées : %1</translation>
+        <translation>Poses ajustées&#xa0;:&#xa0;%1</translation>
     </message>
     <message>
         <source>Held-out poses: %1</source>
-        <translation>Poses réservées : %1</translation>
+        <translation>Poses réservées&#xa0;:&#xa0;%1</translation>
     </message>
     <message>
         <source>Smallest volume at a joint, of the source&apos;s: %1 before, %2 after</source>
-        <translation>Plus petit volume à une articulation, par rapport à celui de la source : %1 avant, %2 après</translation>
+        <translation>Plus petit volume à une articulation, par rapport à celui de la source&#xa0;:&#xa0;%1 avant,&#xa0;%2 après</translation>
     </message>
     <message>
         <source>Faces that cross others in %1 poses: source %2, before %3, after %4</source>
-        <translation>Faces qui en croisent d&apos;autres dans %1 poses : source %2, avant %3, après %4</translation>
+        <translation>Faces qui en croisent d&apos;autres dans&#xa0;%1 poses&#xa0;: source&#xa0;%2, avant&#xa0;%3, après&#xa0;%4</translation>
     </message>
     <message>
         <source>Size of all shapes in a file: %1</source>
-        <translation>Taille de toutes les formes dans un fichier : %1</translation>
+        <translation>Taille de toutes les formes dans un fichier&#xa0;:&#xa0;%1</translation>
     </message>
     <message>
         <source>Pose</source>
@@ -8523,7 +8523,7 @@
     </message>
     <message>
         <source>Distances to the source. A click on a row poses the character so: of a joint in its worst pose</source>
-        <translation>Distances à la source. Un clic sur une ligne pose le personnage ainsi : pour une articulation, dans sa pire pose</translation>
+        <translation>Distances à la source. Un clic sur une ligne pose le personnage ainsi&#xa0;: pour une articulation, dans sa pire pose</translation>
     </message>
 </context>
 <context>
@@ -9738,7 +9738,7 @@
     </message>
     <message>
         <source>&lt;a href=&quot;bake&quot;&gt;Bake for Engine&lt;/a&gt; lets the engine show the same: by weights, helper joints and corrective shapes.</source>
-        <translation>&lt;a href=&quot;bake&quot;&gt;Bake pour moteur&lt;/a&gt; fait montrer la même chose au moteur : par des poids, des articulations auxiliaires et des formes correctives.</translation>
+        <translation>&lt;a href=&quot;bake&quot;&gt;Bake pour moteur&lt;/a&gt; fait montrer la même chose au moteur&#xa0;: par des poids, des articulations auxiliaires et des formes correctives.</translation>
     </message>
 </context>
 <context>
@@ -9955,11 +9955,11 @@
     </message>
     <message>
         <source>Shape %1</source>
-        <translation>Forme %1</translation>
+        <translation>Forme&#xa0;%1</translation>
     </message>
     <message>
         <source>The shape %1 brings the skin there.</source>
-        <translation>La forme %1 y amène la peau.</translation>
+        <translation>La forme&#xa0;%1 y amène la peau.</translation>
     </message>
     <message>
         <source>Changes</source>
@@ -9967,7 +9967,7 @@
     </message>
     <message>
         <source>What a drag changes: the weights, or a shape that is on in this pose. A shape brings the skin exactly there, and the weights stay</source>
-        <translation>Ce que change le tirage : les poids, ou une forme activée dans cette pose. Une forme amène la peau exactement là, et les poids restent</translation>
+        <translation>Ce que change le tirage&#xa0;: les poids, ou une forme activée dans cette pose. Une forme amène la peau exactement là, et les poids restent</translation>
     </message>
 </context>
 <context>
@@ -10122,14 +10122,14 @@
     </message>
     <message>
         <source>What is driven: a channel of another joint, along its own axes in the bind pose, or a shape. Turn is the fraction of the whole turn that the other joint makes likewise</source>
-        <translation>Ce qui est piloté : un canal d&apos;une autre articulation, selon ses propres axes dans la pose de liaison, ou une forme. Tour est la fraction de la rotation entière que l&apos;autre articulation fait de même</translation>
+        <translation>Ce qui est piloté&#xa0;: un canal d&apos;une autre articulation, selon ses propres axes dans la pose de liaison, ou une forme. Tour est la fraction de la rotation entière que l&apos;autre articulation fait de même</translation>
     </message>
 </context>
 <context>
     <name>sinew::DriverFromRow</name>
     <message>
         <source>%1 at %2°, %3°, %4°</source>
-        <translation>%1 à %2°, %3°, %4°</translation>
+        <translation>%1 à&#xa0;%2°,&#xa0;%3°,&#xa0;%4°</translation>
     </message>
     <message>
         <source>Bind pose</source>
@@ -10574,7 +10574,7 @@
     </message>
     <message>
         <source>The export needs this name for a buffer, textures, an atlas or the drivers file of %1, but the existing file does not belong to it.</source>
-        <translation>L&apos;export a besoin de ce nom pour un tampon, des textures, un atlas ou le fichier de pilotes de %1, mais le fichier existant ne lui appartient pas.</translation>
+        <translation>L&apos;export a besoin de ce nom pour un tampon, des textures, un atlas ou le fichier de pilotes de&#xa0;%1, mais le fichier existant ne lui appartient pas.</translation>
     </message>
 </context>
 <context>
@@ -10609,7 +10609,7 @@
     </message>
     <message>
         <source>%1: what was changed in them is lost.</source>
-        <translation>%1 : ce qui y a été modifié sera perdu.</translation>
+        <translation>%1&#xa0;: ce qui y a été modifié sera perdu.</translation>
     </message>
     <message>
         <source>&amp;Replace Them</source>
@@ -10621,7 +10621,7 @@
     </message>
     <message>
         <source>Wrote %1 files to %2.</source>
-        <translation>%1 fichiers écrits dans %2.</translation>
+        <translation>%1 fichiers écrits dans&#xa0;%2.</translation>
     </message>
 </context>
 <context>
@@ -10745,10 +10745,6 @@
     <message>
         <source>Write everything anew. Otherwise an export in the format of the original file is that file with another skin, with your shapes, added joints and what drivers do as keys, and nothing else in it changes</source>
         <translation>Tout réécrire. Sinon, un export au format du fichier d&apos;origine est ce fichier avec une autre peau, avec vos formes, les articulations ajoutées et ce que font les pilotes sous forme de clés, et rien d&apos;autre n&apos;y change</translation>
-    </message>
-    <message>
-        <source>&amp;Drivers file for engines</source>
-        <translation>Fichier de pi&amp;lotes pour moteurs</translation>
     </message>
     <message>
         <source>Drivers file for engines</source>
@@ -13816,7 +13812,7 @@
     </message>
     <message>
         <source>Drag the skin to change the shape %1. The weights stay</source>
-        <translation>Tirez la peau pour modifier la forme %1. Les poids restent</translation>
+        <translation>Tirez la peau pour modifier la forme&#xa0;%1. Les poids restent</translation>
     </message>
 </context>
 <context>
@@ -13831,7 +13827,7 @@
     </message>
     <message>
         <source>Shape %1 is mirrored</source>
-        <translation>Forme %1 reflétée</translation>
+        <translation>Forme&#xa0;%1 reflétée</translation>
     </message>
     <message>
         <source>Split Shape</source>
@@ -13839,7 +13835,7 @@
     </message>
     <message>
         <source>The shape is split. %1 is its left half</source>
-        <translation>La forme est divisée. %1 est sa moitié gauche</translation>
+        <translation>La forme est divisée.&#xa0;%1 est sa moitié gauche</translation>
     </message>
     <message>
         <source>Remove Shape</source>
@@ -13847,15 +13843,15 @@
     </message>
     <message>
         <source>%1: on %2 %</source>
-        <translation>%1 : activée à %2 %</translation>
+        <translation>%1&#xa0;: activée à&#xa0;%2&#xa0;%</translation>
     </message>
     <message>
         <source>%1: off</source>
-        <translation>%1 : désactivée</translation>
+        <translation>%1&#xa0;: désactivée</translation>
     </message>
     <message>
         <source>%1: off, of the file</source>
-        <translation>%1 : désactivée, du fichier</translation>
+        <translation>%1&#xa0;: désactivée, du fichier</translation>
     </message>
     <message>
         <source>This character has no shape. Make one with Pose &gt; Shape From File, or bake some with Pose &gt; Bake for Engine</source>
@@ -13864,8 +13860,8 @@
     <message numerus="yes">
         <source>This shape only repeats what weights can do: weights alone bring its %n vertex(ices) to the same place. Drag the skin instead.</source>
         <translation>
-            <numerusform>Cette forme ne fait que répéter ce que peuvent les poids : les poids seuls amènent son %n sommet à la même place. Tirez plutôt la peau.</numerusform>
-            <numerusform>Cette forme ne fait que répéter ce que peuvent les poids : les poids seuls amènent ses %n sommets à la même place. Tirez plutôt la peau.</numerusform>
+            <numerusform>Cette forme ne fait que répéter ce que peuvent les poids&#xa0;: les poids seuls amènent son&#xa0;%n sommet à la même place. Tirez plutôt la peau.</numerusform>
+            <numerusform>Cette forme ne fait que répéter ce que peuvent les poids&#xa0;: les poids seuls amènent ses&#xa0;%n sommets à la même place. Tirez plutôt la peau.</numerusform>
         </translation>
     </message>
     <message>
@@ -13874,7 +13870,7 @@
     </message>
     <message>
         <source>The shapes of this character, and how far each is on in this pose. Double-click renames one that was made here; its drivers follow</source>
-        <translation>Les formes de ce personnage, et à quel point chacune est activée dans cette pose. Un double-clic en renomme une faite ici ; ses pilotes suivent</translation>
+        <translation>Les formes de ce personnage, et à quel point chacune est activée dans cette pose. Un double-clic en renomme une faite ici&#xa0;; ses pilotes suivent</translation>
     </message>
     <message>
         <source>Mirror</source>
@@ -13926,7 +13922,7 @@
     </message>
     <message>
         <source>How far the halves blend over the middle when you split a shape, of its breadth. 0: they part at the middle</source>
-        <translation>Sur quelle part de sa largeur les moitiés se fondent au milieu quand vous divisez une forme. 0 : elles se séparent au milieu</translation>
+        <translation>Sur quelle part de sa largeur les moitiés se fondent au milieu quand vous divisez une forme. 0&#xa0;: elles se séparent au milieu</translation>
     </message>
     <message>
         <source>Split blend</source>

@@ -10552,10 +10552,6 @@
         <translation>すべてを新しく書きます。オフでは、元のファイルと同じ形式の書き出しは元のファイルのスキンを替え、作ったシェイプ、追加したジョイント、ドライバーの働きをキーとして加えたもので、ほかは変わりません</translation>
     </message>
     <message>
-        <source>&amp;Drivers file for engines</source>
-        <translation>エンジン用ドライバーファイル(&amp;V)</translation>
-    </message>
-    <message>
         <source>Drivers file for engines</source>
         <translation>エンジン用ドライバーファイル</translation>
     </message>

@@ -10552,10 +10552,6 @@
         <translation>全部重新写出。否则，以原始文件的格式导出即为该文件换上另一蒙皮，并加入您的形态、添加的关节以及作为关键帧的驱动器效果，其他内容不变</translation>
     </message>
     <message>
-        <source>&amp;Drivers file for engines</source>
-        <translation>引擎用驱动器文件(&amp;V)</translation>
-    </message>
-    <message>
         <source>Drivers file for engines</source>
         <translation>引擎用驱动器文件</translation>
     </message>

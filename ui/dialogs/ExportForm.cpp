@@ -326,7 +326,7 @@ void ExportForm::retranslate() {
         m_packed, tr("8-bit weights"),
         tr("Store joints and weights of each vertex in 8 bytes in place of 20. The check after the export "
            "says how far this moves vertices. More than 256 joints are stored in 16 bits"));
-    m_engineFiles->setText(tr("&Drivers file for engines"));
+    m_engineFiles->setText(tr("Drivers file for engines"));
     describe(m_engineFiles, tr("Drivers file for engines"),
              tr("Write NAME.drivers.json beside the file. Sinew's scripts for Unity, Unreal, Godot 4 and "
                 "three.js read it and drive joints and shapes as Sinew does. Save the scripts from the "
