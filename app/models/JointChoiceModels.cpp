@@ -2,6 +2,7 @@
 
 #include "app/document/edits/LayerEdits.h"
 #include "app/text/Numbers.h"
+#include "core/skeleton/HumanPose.h"
 
 #include <QFont>
 
@@ -145,6 +146,14 @@ QStringList HumanoidModel::missing() const {
         }
     }
     return names;
+}
+
+bool HumanoidModel::needsTPose() const {
+    if (!missing().isEmpty()) {
+        return false;
+    }
+    const TPoseMisfit misfit = tPoseMisfit(m_skeleton, m_map, kTPoseTolerance);
+    return misfit.bones > 0 || misfit.facing > kFacingTolerance;
 }
 
 int HumanoidModel::rowCount(const QModelIndex& parent) const {

@@ -51,6 +51,8 @@ public:
     const std::vector<BoneJoint>& chosen() const { return m_chosen; }
     /// Required bones without a joint.
     QStringList missing() const;
+    /// Whether the bind pose is not the T-pose facing +Z that a VRM has. Not told while bones are missing.
+    bool needsTPose() const;
 
     int rowCount(const QModelIndex& parent = {}) const override;
     int columnCount(const QModelIndex& parent = {}) const override;

@@ -139,13 +139,4 @@ Error asProjectError(Error error);
 /// Takes a text out of an object; empty when absent. False when it is of another kind.
 bool readText(const nlohmann::ordered_json& object, const char* key, std::string& text);
 
-/// The zlib data of what qCompress made. The size before it is what somebody claims: Inflater does without.
-inline std::string_view packedContent(const QByteArray& bytes) {
-    constexpr qsizetype kClaimedSize = 4;
-    return bytes.size() < kClaimedSize
-               ? std::string_view()
-               : std::string_view(bytes.constData() + kClaimedSize,
-                                  static_cast<std::size_t>(bytes.size() - kClaimedSize));
-}
-
 } // namespace sinew

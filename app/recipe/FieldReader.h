@@ -7,10 +7,13 @@
 
 #include <nlohmann/json.hpp>
 
+#include <QByteArray>
+
 #include <map>
 #include <optional>
 #include <set>
 #include <string>
+#include <string_view>
 
 namespace sinew {
 
@@ -77,5 +80,14 @@ constexpr Names<EngineProfile, 5> kProfileNames{{{"unity", EngineProfile::Unity}
                                                  {"godot", EngineProfile::Godot},
                                                  {"godot3", EngineProfile::Godot3},
                                                  {"blender", EngineProfile::Blender}}};
+
+/// The zlib data of what qCompress made. The size before it is what somebody claims: Inflater does without.
+inline std::string_view packedContent(const QByteArray& bytes) {
+    constexpr qsizetype kClaimedSize = 4;
+    return bytes.size() < kClaimedSize
+               ? std::string_view()
+               : std::string_view(bytes.constData() + kClaimedSize,
+                                  static_cast<std::size_t>(bytes.size() - kClaimedSize));
+}
 
 } // namespace sinew

@@ -215,15 +215,16 @@ namespace {
 
 using Json = nlohmann::ordered_json;
 
-constexpr Names<SkeletonEditKind, 9> kEditNames{{{"add", SkeletonEditKind::Add},
-                                                 {"delete", SkeletonEditKind::Delete},
-                                                 {"parent", SkeletonEditKind::Parent},
-                                                 {"rename", SkeletonEditKind::Rename},
-                                                 {"place", SkeletonEditKind::Place},
-                                                 {"divide", SkeletonEditKind::Divide},
-                                                 {"share", SkeletonEditKind::Fraction},
-                                                 {"carry", SkeletonEditKind::Carry},
-                                                 {"limit", SkeletonEditKind::Limit}}};
+constexpr Names<SkeletonEditKind, 10> kEditNames{{{"add", SkeletonEditKind::Add},
+                                                  {"delete", SkeletonEditKind::Delete},
+                                                  {"parent", SkeletonEditKind::Parent},
+                                                  {"rename", SkeletonEditKind::Rename},
+                                                  {"place", SkeletonEditKind::Place},
+                                                  {"divide", SkeletonEditKind::Divide},
+                                                  {"share", SkeletonEditKind::Fraction},
+                                                  {"carry", SkeletonEditKind::Carry},
+                                                  {"limit", SkeletonEditKind::Limit},
+                                                  {"rest", SkeletonEditKind::Rest}}};
 
 constexpr Names<AxisOrder, 6> kAxisOrderNames{{{"xyz", AxisOrder::XYZ},
                                                {"xzy", AxisOrder::XZY},
@@ -296,6 +297,7 @@ constexpr std::tuple kAddRows{kJoint, kParent, kPosition, kTurn, kTail};
 constexpr std::tuple kParentRows{kJoint, kParent};
 constexpr std::tuple kRenameRows{kJoint, field("name", &EditedJoint::other, FilledText{}).needed()};
 constexpr std::tuple kPlaceRows{kJoint, kPosition, kTurn, kTail};
+constexpr std::tuple kRestRows{kJoint, kPosition, kTurn, kTail, field("scale", &EditedJoint::scale)};
 constexpr std::tuple kDivideRows{kJoint, field("fraction", &EditedJoint::fraction).needed()};
 constexpr std::tuple kNameRows{kJoint};
 constexpr std::tuple kLimitRows{kJoint, LimitsField{}};
@@ -316,6 +318,8 @@ auto withJointRows(SkeletonEditKind kind, const Use& use) {
         return use(kDivideRows);
     case SkeletonEditKind::Limit:
         return use(kLimitRows);
+    case SkeletonEditKind::Rest:
+        return use(kRestRows);
     default:
         return use(kNameRows);
     }
@@ -344,6 +348,63 @@ struct EditedJointsField {
     }
 };
 
+/// What a rest edit says besides: what moved the character, and its skins.
+struct RestField {
+    void write(Json& object, const SkeletonEdit& edit) const {
+        if (edit.kind != SkeletonEditKind::Rest) {
+            return;
+        }
+        if (!edit.moved.matrix().isIdentity(0.0)) {
+            object["moved"] = valueJson(Vec3(edit.moved.translation()));
+            object["turned"] = valueJson(Quat(edit.moved.linear()));
+        }
+        if (edit.skins) {
+            object["skins"] = Json::array();
+            for (const RestSkin& skin : *edit.skins) {
+                object["skins"].push_back(packedSkin(skin));
+            }
+        }
+    }
+    bool read(const Json& object, SkeletonEdit& edit, std::size_t& taken) const {
+        return edit.kind != SkeletonEditKind::Rest ||
+               (readMove(object, edit, taken) && readSkins(object, edit, taken));
+    }
+
+private:
+    static bool readMove(const Json& object, SkeletonEdit& edit, std::size_t& taken) {
+        const auto moved = object.find("moved");
+        const auto turned = object.find("turned");
+        Vec3 translation = Vec3::Zero();
+        Quat turn = Quat::Identity();
+        if (moved == object.end() && turned == object.end()) {
+            return true;
+        }
+        taken += 2;
+        if (moved == object.end() || turned == object.end() || !readValue(*moved, translation) ||
+            !readValue(*turned, turn) || !(turn.norm() > 0.5 && turn.norm() < 2.0)) {
+            return false;
+        }
+        edit.moved.linear() = turn.normalized().toRotationMatrix();
+        edit.moved.translation() = translation;
+        return translation.allFinite();
+    }
+    static bool readSkins(const Json& object, SkeletonEdit& edit, std::size_t& taken) {
+        const auto skins = object.find("skins");
+        if (skins == object.end()) {
+            return true;
+        }
+        ++taken;
+        std::vector<RestSkin> read;
+        if (!skins->is_array() || !std::ranges::all_of(*skins, [&](const Json& json) {
+                return json.is_string() && unpackSkin(json.get<std::string>(), read.emplace_back());
+            })) {
+            return false;
+        }
+        edit.skins = std::make_shared<const std::vector<RestSkin>>(std::move(read));
+        return true;
+    }
+};
+
 template<>
 struct FieldsOf<Segment> {
     static constexpr std::tuple rows{field("from", &Segment::a).needed(), field("to", &Segment::b).needed()};
@@ -362,10 +423,12 @@ struct FieldsOf<SkeletonEdit> {
         "\"fraction\"}]}, {\"edit\": \"share\", \"joints\": [{\"joint\"}, ...]}, {\"edit\": \"carry\", "
         "\"joints\": [{\"joint\"}, {\"joint\"}]}, {\"edit\": \"limit\", \"joints\": [{\"joint\", "
         "\"limits\": {\"x\": [min, max], \"y\", \"z\", \"order\": \"xyz\", \"zero\": [x, y, z, w], "
-        "\"axes\": [x, y, z, w]}}]}, ...]";
+        "\"axes\": [x, y, z, w]}}]}, {\"edit\": \"rest\", \"joints\": [{\"joint\", \"position\", \"turn\", "
+        "\"tail\", \"scale\": [x, y, z]}], \"moved\": [x, y, z], \"turned\": [x, y, z, w], \"skins\": "
+        "[packed, ...]}, ...]";
     static bool divides(const SkeletonEdit& edit) { return edit.kind == SkeletonEditKind::Divide; }
     static constexpr std::tuple rows{field("edit", &SkeletonEdit::kind, Choice{kEditNames}).needed(),
-                                     Inlined{&SkeletonEdit::bone, divides}, EditedJointsField{}};
+                                     Inlined{&SkeletonEdit::bone, divides}, EditedJointsField{}, RestField{}};
 };
 
 Json skeletonEditsJson(const SkeletonSteps& edits) {

@@ -25,6 +25,11 @@ Expected<void> readSettings(const nlohmann::ordered_json& object, const std::str
 /// {"edit": "delete", ...}, ...]: of every joint what its kind of edit says, exactly.
 nlohmann::ordered_json skeletonEditsJson(const SkeletonSteps& edits);
 
+/// Vertices (3 doubles each) and turns (4 floats each) as zlib data in base64.
+std::string packedSkin(const RestSkin& skin);
+/// False where it is no such text, or a number is not finite.
+bool unpackSkin(const std::string& text, RestSkin& skin);
+
 /// Reads what skeletonEditsJson made. RecipeBroken where it has another form.
 void readSkeletonEdits(FieldReader& fields, const char* key, SkeletonSteps& edits);
 

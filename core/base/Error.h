@@ -198,6 +198,8 @@ enum class ErrorCode {
     MeshPlaceOutside,  ///< no arguments: a vertex was to be added beside the flat mesh
     MeshPlaceTaken,    ///< no arguments: a vertex was to be added where one is, or its triangles had no area
     MeshTriangleLast,  ///< no arguments: an edit would leave nothing of a flat mesh
+    RestPoseSame,      ///< no arguments: the pose to become the rest pose moves no joint
+    RestPoseLimbs,     ///< pose by name, bones of a human that it needs and that no joint is, in one
     Count
 };
 

@@ -162,6 +162,7 @@ enum class NoticeCode {
                         ///< copy; count copies
     WeightsUnpacked,    ///< subject: mesh, count primitives whose weights were compressed and are not now
     VrmWithoutHumanoid, ///< subject: file that is called a VRM and names no bones of a human
+    VrmConstraintsLost, ///< subject: file of a VRM 0.x, count driven joints that it has no constraint for
     VrmFacesElsewhere,  ///< subject: file of a VRM whose character does not face +Z
     VrmPoseOff,  ///< subject: file of a VRM, count arm and leg bones that are not as in a T-pose; arguments:
                  ///< the worst of them, its angle in degrees
@@ -173,6 +174,9 @@ enum class NoticeCode {
     NamesChanged, ///< subject: file, count names that are others in it; arguments: one, what it became
     TextureNotRepeated, ///< subject: texture, arguments: part that shows it beyond its edges
     ContentDropped,     ///< what the format has no place for; subject: file, arguments: "kind:count" each
+    // Rest pose.
+    RestPoseScaled, ///< subject: joint whose scale became part of the mesh and of the distances below it
+    RestPoseFolds,  ///< subject: part, count vertices that were smoothed: the pose opens a fold there
     // Project.
     RebindDiffers,       ///< subject: project; the weights made anew are not those that were saved
     PosedJointsMissing,  ///< subject: project, count joints of its pose that the skeleton does not have

@@ -1,6 +1,7 @@
 #include "core/scene/EditSkeleton.h"
 
 #include "core/scene/ClipPose.h"
+#include "core/scene/RestPose.h"
 #include "core/skeleton/JointNames.h"
 #include "core/skeleton/edit/LocalChange.h"
 #include "core/weights/SkinWeights.h"
@@ -350,6 +351,11 @@ Expected<EditedScene> withSkeletonEdit(const Scene& scene, const SkeletonEdit& e
         return fail(std::move(error));
     }
     EditedScene result{scene, edited->number, edited->weightTarget};
+    if (edit.kind == SkeletonEditKind::Rest) {
+        result.scene.skeleton = std::move(edited->skeleton);
+        SINEW_CHECK(applyRest(result.scene, scene.skeleton, edit));
+        return result;
+    }
     result.scene.clips =
         followed(scene.clips, scene.skeleton, localChanges(scene.skeleton, edited->skeleton, edited->number));
     result.scene.skeleton = std::move(edited->skeleton);

@@ -202,6 +202,8 @@ const std::map<ErrorCode, std::size_t>& errorArguments() {
         {ErrorCode::MeshPlaceOutside, 0},
         {ErrorCode::MeshPlaceTaken, 0},
         {ErrorCode::MeshTriangleLast, 0},
+        {ErrorCode::RestPoseSame, 0},
+        {ErrorCode::RestPoseLimbs, 2},
         {ErrorCode::RigTemplateUnfit, 4},
         {ErrorCode::FileOtherKind, 2},
         {ErrorCode::PictureUnsupported, 2},

@@ -44,8 +44,9 @@ QList<RoomRow> makeTable() {
     app("session", {"document", "files", "jobs", "project", "text"});
     app("log", {"export", "jobs", "project", "session", "text"});
     app("bake", {"document", "jobs", "motion", "report", "text"});
-    app("cli", {"bake", "compare", "export", "files", "motion", "picture", "pose", "recipe", "report", "rig",
-                "text", "transfer"});
+    app("rest", {"bake", "document", "jobs"});
+    app("cli", {"bake", "compare", "export", "files", "motion", "picture", "pose", "recipe", "report", "rest",
+                "rig", "text", "transfer"});
 
     ui("theme", {});
     ui("widgets", {"theme"});

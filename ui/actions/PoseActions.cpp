@@ -34,6 +34,10 @@ constexpr std::array kPoseActions{
     ActionSpec{"pose.save", QT_TRANSLATE_NOOP("Actions", "Sa&ve Pose File..."), "save", "",
                QT_TRANSLATE_NOOP("Actions", "Save the pose of the selected joints, or of all that are posed, "
                                             "to a file that other programs and the command line read")},
+    ActionSpec{"pose.applyRest", QT_TRANSLATE_NOOP("Actions", "Apply as Rest Pose..."), "person",
+               "Alt+Shift+T",
+               QT_TRANSLATE_NOOP("Actions", "Make this pose, a T-pose or an A-pose the rest pose. Mesh, "
+                                            "shapes, clips and weights follow")},
     ActionSpec{"pose.addDriver", QT_TRANSLATE_NOOP("Actions", "Add Driver"), "", "",
                QT_TRANSLATE_NOOP("Actions", "Let the angle of the selected joint move another joint, or turn "
                                             "on a shape. The Pose panel shows its keys")},

@@ -1,5 +1,6 @@
 #include "ui/dialogs/ExportDialog.h"
 
+#include "app/bake/BakeEdits.h"
 #include "app/document/DocumentState.h"
 #include "app/export/ExportJob.h"
 #include "app/files/Overwriting.h"
@@ -18,6 +19,7 @@
 
 #include <QAction>
 #include <QCheckBox>
+#include <QCoreApplication>
 #include <QFileInfo>
 #include <QHBoxLayout>
 #include <QLabel>
@@ -25,6 +27,7 @@
 #include <QScrollArea>
 #include <QStyle>
 #include <QVBoxLayout>
+#include <QWhatsThisClickedEvent>
 
 #include <algorithm>
 #include <cmath>
@@ -35,6 +38,7 @@ namespace {
 constexpr int kFrameMilliseconds = 33;
 constexpr int kSteps = 1000;
 constexpr std::size_t kMaxNotices = 6;
+constexpr const char* kBakePage = "bake"; ///< of the manual
 
 /// A text with a count in it; English ones say "vertex(ices)".
 QString countedText(const char* text, std::size_t count) {
@@ -90,7 +94,14 @@ DeformerNote::DeformerNote(const WindowContext& context, QWidget* parent)
     m_advice->setProperty("hint", true);
     m_advice->setWordWrap(true);
     m_advice->setTextInteractionFlags(Qt::LinksAccessibleByMouse | Qt::LinksAccessibleByKeyboard);
-    connect(m_advice, &QLabel::linkActivated, this, &DeformerNote::bakeAsked);
+    connect(m_advice, &QLabel::linkActivated, this, [this](const QString& link) {
+        if (link == kBakePage) { // as a link in an explanation of What's This opens it
+            QWhatsThisClickedEvent page(link);
+            QCoreApplication::sendEvent(m_advice, &page);
+        } else {
+            Q_EMIT bakeAsked();
+        }
+    });
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(4);
@@ -111,9 +122,7 @@ void DeformerNote::show() {
     m_fate->setText(
         deformerFateText(m_target, state.deform, state.bound() && !state.settings.alphaCurves.empty()));
     m_difference->setText(lossText());
-    const bool linear = state.deform.deformer == Deformer::LinearBlend && !state.deform.implicit &&
-                        !(state.bound() && !state.settings.alphaCurves.empty());
-    m_advice->setVisible(!linear && state.hasSkeleton() && state.hasWeights());
+    m_advice->setVisible(!skinnedLinearly(state) && state.hasSkeleton() && state.hasWeights());
 }
 
 /// Empty where there is nothing to compare.
@@ -139,8 +148,8 @@ QString DeformerNote::lossText() {
 
 void DeformerNote::retranslate() {
     m_advice->setText(
-        tr("<a href=\"bake\">Bake for Engine</a> lets the engine show the same: by weights, helper "
-           "joints and corrective shapes."));
+        tr("<a href=\"dialog\">Bake for Engine</a> lets the engine show the same: by weights, helper "
+           "joints and corrective shapes. <a href=\"bake\">How it works</a>"));
     show();
 }
 
@@ -212,6 +221,7 @@ void ExportDialog::connectJob() {
             QTimer::singleShot(0, m_context.actions["pose.bake"], &QAction::trigger);
         }
     });
+    connect(m_form, &ExportForm::tPoseAsked, this, &ExportDialog::leaveForRestPose);
     connect(m_preview, &QCheckBox::clicked, this, [this](bool on) {
         ViewSettings view = m_context.workspace.view.settings();
         view.exportPreview = on;
@@ -221,6 +231,17 @@ void ExportDialog::connectJob() {
     connect(&job, &ExportJob::finished, this, &ExportDialog::showOutcome);
     connect(&job, &ExportJob::failed, this, &ExportDialog::showFailure);
     connect(&job, &ExportJob::canceled, this, [this] { say(tr("Canceled. No file was written."), "hint"); });
+}
+
+/// What was chosen here is proposed when the dialog opens again.
+void ExportDialog::leaveForRestPose() {
+    if (m_context.workspace.exportJob.running()) {
+        return;
+    }
+    const Recipe recipe = m_form->recipe();
+    m_context.workspace.session.setExportSettings(recipe);
+    QDialog::reject();
+    Q_EMIT restPoseAsked({.named = HumanPose::T, .bones = recipe.vrm.bones, .front = true, .ground = true});
 }
 
 /// What was said of the last export is not true of the next one.

@@ -3,6 +3,7 @@
 #include "app/document/Document.h"
 #include "app/export/ExportJob.h"
 #include "app/recipe/Recipe.h"
+#include "app/rest/RestPose.h"
 #include "core/base/Error.h"
 #include "core/scene/VrmSettings.h"
 #include "core/skeleton/Skeleton.h"
@@ -37,12 +38,17 @@ public:
 
     void reject() override;
 
+Q_SIGNALS:
+    /// The character shall get this rest pose first; the dialog has closed.
+    void restPoseAsked(const sinew::RestPoseChoice& choice);
+
 protected:
     void retranslate() override;
 
 private:
     void build();
     void connectJob();
+    void leaveForRestPose();
     void formChanged();
     void start();
     void run(bool replaceSideFiles);
@@ -83,6 +89,8 @@ public:
 
 Q_SIGNALS:
     void changed();
+    /// The character shall get a T-pose that faces +Z first.
+    void tPoseAsked();
 
 protected:
     void retranslate() override;
@@ -92,6 +100,7 @@ private:
     void fill(const VrmSettings& last);
     void connectControls();
     void showMissing();
+    void showPose();
     QStringList authors() const;
 
     HumanoidModel* m_model;
@@ -113,6 +122,7 @@ private:
     QTableView* m_table;
     ChoiceDelegate* m_joints;
     QLabel* m_missing;
+    QLabel* m_pose;
 };
 
 class UserPrompts;
@@ -135,6 +145,8 @@ public:
 
 Q_SIGNALS:
     void changed();
+    /// The character shall get a T-pose that faces +Z before it is a VRM.
+    void tPoseAsked();
 
 protected:
     void retranslate() override;

@@ -51,7 +51,8 @@ VrmForm::VrmForm(const Skeleton& skeleton, const VrmSettings& last, QWidget* par
     , m_allow{}
     , m_table(rowTable())
     , m_joints(new ChoiceDelegate({}, this))
-    , m_missing(hintLabel()) {
+    , m_missing(hintLabel())
+    , m_pose(new QLabel) {
     build();
     fill(last);
     connectControls();
@@ -68,6 +69,10 @@ void VrmForm::build() {
     m_modification->setObjectName("vrm.modification");
     m_table->setObjectName("vrm.bones");
     m_missing->setObjectName("vrm.missing");
+    m_pose->setObjectName("vrm.pose");
+    m_pose->setProperty("warning", true);
+    m_pose->setWordWrap(true);
+    m_pose->setTextInteractionFlags(Qt::LinksAccessibleByMouse | Qt::LinksAccessibleByKeyboard);
     auto* form = new QFormLayout;
     form->setHorizontalSpacing(16);
     form->setVerticalSpacing(8);
@@ -94,6 +99,7 @@ void VrmForm::build() {
     m_table->setMinimumHeight(kBonesHeight);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
+    column->addWidget(m_pose);
     column->addLayout(form);
     column->addWidget(m_missing);
     column->addWidget(m_table);
@@ -127,8 +133,10 @@ void VrmForm::connectControls() {
     for (QCheckBox* box : m_allow) {
         connect(box, &QCheckBox::clicked, this, &VrmForm::changed);
     }
+    connect(m_pose, &QLabel::linkActivated, this, &VrmForm::tPoseAsked);
     connect(m_model, &HumanoidModel::dataChanged, this, [this] {
         showMissing();
+        showPose();
         Q_EMIT changed();
     });
 }
@@ -188,6 +196,11 @@ void VrmForm::showMissing() {
                                  .arg(missing.join(QStringLiteral(", "))));
 }
 
+/// A motion made for VRM bends what stands otherwise.
+void VrmForm::showPose() {
+    m_pose->setVisible(m_model->needsTPose());
+}
+
 void VrmForm::retranslate() {
     describe(m_nameLabel, m_name, tr("Na&me"), tr("Name of the character in the VRM"));
     m_name->setPlaceholderText(tr("Name of the file"));
@@ -219,7 +232,10 @@ void VrmForm::retranslate() {
     describe(m_table, tr("Bones and their joints"),
              tr("Double-click a joint to choose another. Bones in bold are required"));
     m_joints->setChoices(m_model->choices());
+    m_pose->setText(tr("A VRM stands in a T-pose and faces +Z. This character does not, so motion bends it "
+                       "wrongly. <a href=\"restPose\">Apply T-Pose as Rest Pose...</a>"));
     showMissing();
+    showPose();
 }
 
 } // namespace sinew

@@ -8,6 +8,7 @@
 #include "ui/dialogs/JointDialogs.h"
 #include "ui/dialogs/PictureDialog.h"
 #include "ui/dialogs/PictureMeshDialog.h"
+#include "ui/dialogs/RestPoseDialog.h"
 #include "ui/dialogs/RigDialog.h"
 #include "ui/dialogs/SettingsDialog.h"
 #include "ui/dialogs/SkeletonDialogs.h"
@@ -154,6 +155,7 @@ constexpr std::array kEntries{
     EntryTopic{"pose.dragShape", "drivers"},
     EntryTopic{"pose.removeShape", "drivers"},
     EntryTopic{"pose.bake", "bake"},
+    EntryTopic{"pose.applyRest", "rest-pose"},
     EntryTopic{"weights.mirrorPlus", "mirroring"},
     EntryTopic{"weights.mirrorMinus", "mirroring"},
     EntryTopic{"weights.mirrorPairs", "mirroring"},
@@ -218,6 +220,7 @@ const std::array kForms{
     FormTopic{&OperationsForm::staticMetaObject, "weight-operations"},
     FormTopic{&PictureMeshDialog::staticMetaObject, "pictures"},
     FormTopic{&TransferDialog::staticMetaObject, "transfer"},
+    FormTopic{&RestPoseDialog::staticMetaObject, "rest-pose"},
     FormTopic{&BakeDialog::staticMetaObject, "bake"},
     FormTopic{&BakeForm::staticMetaObject, "bake"},
     FormTopic{&BakeResults::staticMetaObject, "bake"},

@@ -191,6 +191,11 @@ QCheckBox::indicator:indeterminate, QTreeView::indicator:indeterminate, QTableVi
 QListView::indicator:indeterminate { background: @highlight; border-color: @highlight; image: url(:/icons/mark-partly.svg); }
 QCheckBox::indicator:disabled { border-color: @line; background: @window; }
 QCheckBox::indicator:checked:disabled { background: @line; }
+QRadioButton::indicator { width: 12px; height: 12px; border: 1px solid @hint; border-radius: 7px; background: @base; }
+QRadioButton::indicator:hover { border-color: @accent; }
+QRadioButton::indicator:focus { border-color: @accent; }
+QRadioButton::indicator:checked { width: 6px; height: 6px; border: 4px solid @highlight; }
+QRadioButton::indicator:disabled { border-color: @line; background: @window; }
 
 QTreeView, QTableView, QListView { background: @base; alternate-background-color: @alternate; border: 1px solid @line;
     border-radius: 5px; outline: 0; }

@@ -113,7 +113,7 @@ Flows::Flows(const WindowContext& context, const Pieces& pieces)
         return m_context.workspace.exportJob.running() || m_context.workspace.operationRunner.running() ||
                m_context.workspace.solverLayers.running() || m_context.workspace.weightTransfers.running() ||
                m_context.workspace.weightFiles.running() || m_context.workspace.render.running() ||
-               m_context.workspace.bake.running();
+               m_context.workspace.bake.running() || m_context.workspace.restPose.running();
     });
     watchActivity();
     pieces.viewport.setExplainer(&context.workspace.explainer);
@@ -140,6 +140,9 @@ void Flows::makeShelfFlow() {
     auto* bake = new BakeFlow(m_context, &m_pieces.window, this);
     connect(bake, &BakeFlow::wanted, this, [this] { m_pieces.docks.raise("pose"); });
     showSaid(*bake, *m_pieces.window.statusBar());
+    auto* rest = new RestPoseFlow(m_context, &m_pieces.window, this);
+    showSaid(*rest, *m_pieces.window.statusBar());
+    connect(m_export, &ExportFlow::restPoseAsked, rest, &RestPoseFlow::open);
     auto* motion = new MotionFlow(m_context, this);
     connect(motion, &MotionFlow::wanted, this, [this] { m_pieces.docks.raise("timeline"); });
     showSaid(*motion, *m_pieces.window.statusBar());

@@ -120,6 +120,7 @@ void addRight(Docks& docks, const WindowContext& context, ViewportWidget& viewpo
               new ComponentsPanel(workspace.document));
     auto* report = new ReportPanel(workspace.document, workspace.bind);
     report->setCheck(workspace.weightCheck);
+    report->setShapeCheck(workspace.shapeCheck);
     docks.add("report", QT_TRANSLATE_NOOP("Docks", "Report"), Qt::RightDockWidgetArea, report);
     QObject::connect(report, &ReportPanel::markAsked, &viewport, &ViewportWidget::showMark);
     QObject::connect(report, &ReportPanel::fitAsked, context.actions["bind.fitSkeleton"], &QAction::trigger);

@@ -131,8 +131,9 @@ void Menus::buildWork() {
                  "pose.mirror", "pose.turnCages", "pose.connect", "pose.disconnect", kLine});
     m_stress = submenu(m_pose, "pose.stress", "person");
     add(m_stress, {"pose.armsUp", "pose.deepSquat", "pose.fist", "pose.lookBack"});
-    add(m_pose, {"pose.keep", "pose.load", "pose.save", kLine, "pose.dqs", "pose.implicit", kLine,
-                 "pose.addDriver", "pose.shapeFromFile", "pose.shapeFromMethod", "pose.shapeFromRemainder"});
+    add(m_pose,
+        {"pose.keep", "pose.load", "pose.save", "pose.applyRest", kLine, "pose.dqs", "pose.implicit", kLine,
+         "pose.addDriver", "pose.shapeFromFile", "pose.shapeFromMethod", "pose.shapeFromRemainder"});
     m_editShape = submenu(m_pose, "pose.editShape", "drag-skin");
     add(m_editShape, {"pose.renameShape", "pose.mirrorShape", "pose.splitShape", "pose.dragShape", kLine,
                       "pose.removeShape"});

@@ -13,6 +13,7 @@
 #include "app/jobs/OperationRunner.h"
 #include "app/jobs/PoseWeights.h"
 #include "app/jobs/SceneInspector.h"
+#include "app/jobs/ShapeCheck.h"
 #include "app/jobs/SurfaceMaker.h"
 #include "app/jobs/TaskPool.h"
 #include "app/jobs/WeightCheck.h"
@@ -26,6 +27,7 @@
 #include "app/posing/PoseShelf.h"
 #include "app/project/ProjectWriter.h"
 #include "app/render/Rendering.h"
+#include "app/rest/RestPose.h"
 #include "app/session/RememberedFiles.h"
 #include "app/session/Session.h"
 #include "app/view/compare/CompareData.h"
@@ -63,6 +65,7 @@ struct Workspace {
     ChainMaker chains{document, pool};
     WeightFiles weightFiles{document, pool};
     WeightCheck weightCheck{document, pool};
+    ShapeCheck shapeCheck{document, pool};
     ProjectWriter writer;
     Session session{document, view, pool, writer};
     RecentFiles recent;
@@ -71,6 +74,7 @@ struct Workspace {
     ExportJob exportJob{document, pool};
     RenderJob render{pool};
     BakeJob bake{document, pool};
+    RestPoseJob restPose{document, pool};
     LogModel log;
     ActivityLog activity{document};
 };

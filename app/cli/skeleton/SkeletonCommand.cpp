@@ -1,12 +1,12 @@
-#include "app/cli/CommandLine.h"
+#include "app/cli/skeleton/SkeletonCommand.h"
 
-#include "app/cli/CommonOptions.h"
+#include "app/cli/CommandLine.h"
 #include "app/cli/InputOutput.h"
-#include "app/cli/Typed.h"
 #include "app/cli/terminal/Printout.h"
 #include "app/files/Overwriting.h"
 #include "app/files/ReadFile.h"
-#include "app/rig/EngineChanges.h"
+#include "app/pose/PoseFile.h"
+#include "app/rest/RestPose.h"
 #include "app/rig/RigFiles.h"
 #include "app/text/Numbers.h"
 #include "app/text/Texts.h"
@@ -15,16 +15,15 @@
 #include "core/io/patch/SaveScene.h"
 #include "core/io/skeleton/WriteSkeleton.h"
 #include "core/io/source/FileBytes.h"
+#include "core/scene/EditSkeleton.h"
+#include "core/skeleton/HumanPose.h"
 #include "core/skeleton/edit/EngineJoints.h"
 
-#include <CLI/App.hpp>
-#include <CLI/Error.hpp>
-
 #include <algorithm>
+#include <array>
 #include <charconv>
-#include <cmath>
-#include <cstdlib>
 #include <iterator>
+#include <memory>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -33,33 +32,25 @@
 namespace sinew {
 namespace {
 
-/// The command line of `sinew skeleton`.
-struct SkeletonOptions {
-    std::string input;
-    std::vector<std::string> outputs;
-    std::vector<LimitChange> limits;
-    std::vector<std::string> remove;
-    std::string rename; ///< file; empty: none
-    int twists = 0;     ///< in each half of a limb, or in those of `twisted`
-    std::vector<std::string> twisted;
-    double links = 0.0;             ///< degrees; 0: none
-    std::vector<std::string> bends; ///< "JOINT=DEGREES"
-    bool ends = false;
-    std::string root;
-    int naming = -1;       ///< NameConvention; -1: names stay
-    int maxInfluences = 4; ///< of the characters that are written; 0: all
-    bool packed = false;
-    VrmOptions vrm;
-    CommonOptions common;
-};
-
 bool isSkeletonText(const std::string& file) {
     const std::vector<std::string> texts = skeletonTextExtensions();
     return std::ranges::find(texts, lowerExtension(file)) != texts.end();
 }
 
+std::optional<HumanPose> namedRest(const SkeletonOptions& options) {
+    return valueOf(kHumanPoseNames, options.restPose);
+}
+
+bool restPoseFile(const SkeletonOptions& options) {
+    return !options.restPose.empty() && !namedRest(options);
+}
+
 std::vector<std::string> skeletonInputs(const SkeletonOptions& options) {
-    return {options.input, options.rename};
+    std::vector<std::string> inputs{options.input, options.rename};
+    if (restPoseFile(options)) {
+        inputs.push_back(options.restPose);
+    }
+    return inputs;
 }
 
 /// Before anything is read.
@@ -76,61 +67,6 @@ Expected<void> checkSkeletonTargets(const SkeletonOptions& options) {
         }
     }
     return options.common.force ? Expected<void>() : checkNoInput(options.outputs, skeletonInputs(options));
-}
-
-/// A whole text as a number; nothing for anything else. "nan" and "inf" are numbers, which nothing can be
-/// limited to.
-std::optional<double> angleOf(std::string_view text) {
-    double value = 0.0;
-    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
-    return error == std::errc() && end == text.data() + text.size() ? std::optional(value) : std::nullopt;
-}
-
-/// "MIN..MAX", "MIN..", "..MAX" or one angle, at which the joint stays.
-std::optional<AngleRange> rangeOf(std::string_view text) {
-    const std::size_t dots = text.find("..");
-    const auto side = [](std::string_view number, double none) {
-        const std::optional<double> angle = number.empty() ? std::optional(none) : angleOf(number);
-        return angle && !number.empty() && !std::isfinite(*angle) ? std::nan("") : angle;
-    };
-    if (dots == std::string_view::npos) {
-        const std::optional<double> angle = text.empty() ? std::nullopt : side(text, 0.0);
-        return angle ? std::optional(AngleRange{*angle, *angle}) : std::nullopt;
-    }
-    const auto min = side(text.substr(0, dots), AngleRange().min);
-    const auto max = side(text.substr(dots + 2), AngleRange().max);
-    return min && max && text.size() > 2 ? std::optional(AngleRange{*min, *max}) : std::nullopt;
-}
-
-/// "Knee=x:-10..120,y:0,z:0", each axis once, or "Knee=none".
-Typed<LimitChange> limitFrom(const std::string& text) {
-    const Typed<LimitChange> wrong{{}, "write JOINT=x:MIN..MAX,y:MIN..MAX,z:MIN..MAX, not " + text};
-    const std::size_t at = text.rfind('=');
-    if (at == std::string::npos || at == 0) {
-        return wrong;
-    }
-    LimitChange change{text.substr(0, at)};
-    std::string_view rest = std::string_view(text).substr(at + 1);
-    change.free = rest == "none";
-    while (!change.free) {
-        const std::size_t comma = std::min(rest.find(','), rest.size());
-        const std::string_view entry = rest.substr(0, comma);
-        const bool named = entry.size() > 2 && entry[0] >= 'x' && entry[0] <= 'z' && entry[1] == ':';
-        const auto range = named ? rangeOf(entry.substr(2)) : std::nullopt;
-        if (!range) {
-            return wrong;
-        }
-        std::optional<AngleRange>& own = change.ranges[static_cast<std::size_t>(entry[0] - 'x')];
-        if (own) {
-            return {{}, std::string("give each axis once, not a second ") + entry[0] + ": in " + text};
-        }
-        own = range;
-        if (comma == rest.size()) {
-            break;
-        }
-        rest.remove_prefix(comma + 1);
-    }
-    return {change, {}};
 }
 
 EngineChanges engineChanges(const SkeletonOptions& options) {
@@ -254,6 +190,24 @@ std::string leftOutLines(const EngineScene& changed) {
            (changed.noLimbs ? "No twist joints: no joint is named as an arm or a leg (see --twist)\n" : "");
 }
 
+/// The character in another rest pose, or as it is.
+Expected<void> takeRestPose(const SkeletonOptions& options, ImportedScene& character, Progress& progress) {
+    if (options.restPose.empty()) {
+        return {};
+    }
+    Pose pose = Pose::bindPose(character.scene.skeleton);
+    if (restPoseFile(options)) {
+        SINEW_TRY(pose, readPose(options.restPose, character.scene.skeleton));
+    }
+    SINEW_TRY(DeformSettings deform, deformSettings(options.deform, character.scene.skeleton));
+    const BakeSource source{std::make_shared<const Scene>(character.scene), {}, std::move(deform), {}};
+    const RestPoseChoice choice{namedRest(options), {}, options.front, options.ground};
+    SINEW_TRY(const RestPoseResult rest, restPoseOf(source, pose, choice, progress));
+    SINEW_TRY(character.scene, withSkeletonEdits(std::move(character.scene), std::array{rest.edit}));
+    append(character.notices, rest.notices);
+    return {};
+}
+
 Expected<Printout> runSkeleton(const SkeletonOptions& options, Progress& progress) {
     SINEW_CHECK(checkSkeletonTargets(options));
     const std::string hash = fileSha256(options.input).value_or("");
@@ -261,6 +215,7 @@ Expected<Printout> runSkeleton(const SkeletonOptions& options, Progress& progres
     if (character.scene.skeleton.empty()) {
         return fail(ErrorCode::NotRigged, {options.input});
     }
+    SINEW_CHECK(takeRestPose(options, character, progress));
     SINEW_TRY(auto changed, changedForEngine(std::move(character.scene), engineChanges(options)));
     character.scene = std::move(changed.scene);
     std::vector<WrittenFile> written;
@@ -272,142 +227,6 @@ Expected<Printout> runSkeleton(const SkeletonOptions& options, Progress& progres
                        outputLines(written, "the skeleton and the skin") + lossLines(character.notices);
     return printout;
 }
-
-const char* const kSkeletonHelp =
-    R"(Done in this order: --limit, --remove, --rename, --twists, --links, --ends, --root,
---names. Weights and clips follow; but for the skin about links, which bends
-rounder, the character moves as before.
-
---links splits a joint that a clip bends further than so many degrees into
-several, none of which bends further; --bend says how far a joint bends that no
-clip shows: --bend LeftForeArm=140. --root adds a joint at the origin, which
-takes the way over the floor from the hips in every clip.
-
---limit says how far a joint may turn around its own axes, in degrees from its
-bind pose, or as its file counts them where the file limits it already. Posing,
-inverse kinematics and the range of motion keep to it; clips of files play as
-they are. FBX and .skel hold limits, other formats do not.
-
-Files of skeletons, by extension:
-  .skel  nested joints with offsets, limits and poses, as in the CSE 169 course
-  .skin  the vertices and weights that go with it
-  .bvh   joints with offsets, and the first clip as motion
-
-Examples:
-  sinew skeleton knight.fbx --twists 2 --names unreal -o knight_ue.fbx
-  sinew skeleton knight.glb --links 45 --ends -o knight_links.glb
-  sinew skeleton knight.fbx --remove Prop --rename names.csv -o knight_clean.fbx
-  sinew skeleton knight.fbx --limit LeftLeg=x:-5..140,y:0,z:0 -o knight_lim.fbx
-  sinew skeleton knight.fbx -o knight.skel -o knight.skin -o knight.bvh
-)";
-
-constexpr Names<NameConvention, 7> kConventionWords{{{"mixamo", NameConvention::Mixamo},
-                                                     {"unreal", NameConvention::Unreal},
-                                                     {"unity", NameConvention::Unity},
-                                                     {"godot", NameConvention::Godot},
-                                                     {"vrm", NameConvention::Vrm},
-                                                     {"rigify", NameConvention::Rigify},
-                                                     {"blender", NameConvention::Blender}}};
-
-void addSkeletonFiles(CLI::App& command, SkeletonOptions& options) {
-    command
-        .add_option("FILE", options.input,
-                    "A rigged character: " + formatNames(mainCharacterFormats()).toStdString() + " and more")
-        ->required();
-    command
-        .add_option("-o,--output", options.outputs,
-                    "File to write: " + formatExtensions(savedFormats()).toStdString() +
-                        ", .skel, .skin or .bvh; can be repeated (required)")
-        ->required()
-        ->take_all()
-        ->option_text("FILE");
-}
-
-void addJointChanges(CLI::App& command, SkeletonOptions& options) {
-    const char* group = "Joints";
-    addList(command, "--limit", options.limits, limitFrom, "JOINT=x:MIN..MAX,y:MIN..MAX,z:MIN..MAX",
-            "How far a joint may turn, in degrees: MIN..MAX, one angle where it stays, or none; can be "
-            "repeated (default: as the file says)",
-            group);
-    command
-        .add_option("--remove", options.remove,
-                    "Remove a joint; its weight goes to its parent; can be repeated (default: none)")
-        ->option_text("JOINT")
-        ->group(group);
-    command
-        .add_option("--rename", options.rename,
-                    "Rename joints by a table, a line OLD,NEW each, or JSON (default: names stay)")
-        ->option_text("FILE")
-        ->group(group);
-    command
-        .add_option("--twists", options.twists,
-                    "Twist joints in each half of a limb, or in those of --twist (default 0)")
-        ->check(between(0, 8))
-        ->option_text("N")
-        ->group(group);
-    command
-        .add_option(
-            "--twist", options.twisted,
-            "A joint that gets twist joints; can be repeated (default: upper and lower arms and legs)")
-        ->option_text("JOINT")
-        ->group(group);
-    command.add_option("--links", options.links, "Most degrees that one joint may bend (default: any)")
-        ->check(between(5, 180))
-        ->option_text("X")
-        ->group(group);
-    command
-        .add_option("--bend", options.bends,
-                    "How far a joint bends, for --links; can be repeated (default: as clips bend it)")
-        ->option_text("JOINT=X")
-        ->group(group);
-    command.add_flag("--ends", options.ends, "Add joints at the ends of the last bones (default: none)")
-        ->group(group);
-    command
-        .add_option("--root", options.root,
-                    "Add a joint of this name above all, which carries the motion (default: none)")
-        ->option_text("NAME")
-        ->group(group);
-    command.add_option("--names", options.naming, "Names of the joints (default: as they are)")
-        ->transform(namesOf(kConventionWords))
-        ->group(group);
-}
-
-/// "Arm=90" and nothing else.
-void checkBends(const SkeletonOptions& options) {
-    for (const std::string& bend : options.bends) {
-        const std::size_t at = bend.rfind('=');
-        const auto degrees = at == std::string::npos ? std::string() : bend.substr(at + 1);
-        if (at == 0 || degrees.empty() || degrees.size() > 6 ||
-            degrees.find_first_not_of("0123456789.") != std::string::npos || degrees.front() == '.' ||
-            std::ranges::count(degrees, '.') > 1) {
-            throw CLI::ValidationError("--bend", "write JOINT=DEGREES, not " + bend);
-        }
-    }
-    if (!options.bends.empty() && !(options.links > 0.0)) {
-        throw CLI::RequiredError("--links, for --bend");
-    }
-}
-
-CLI::App* addSkeletonCommand(CLI::App& app, SkeletonOptions& options) {
-    CLI::App* command = app.add_subcommand("skeleton", "Change a skeleton as engines want it");
-    addSkeletonFiles(*command, options);
-    addJointChanges(*command, options);
-    command
-        ->add_option("--max-influences", options.maxInfluences,
-                     "Largest number of joints that move one vertex, or all (default 4)")
-        ->transform(numberOrAll(64))
-        ->option_text("N");
-    addPackedOption(*command, options.packed);
-    addVrmOptions(*command, options.vrm);
-    addCommonOptions(*command, options.common, Writes::Files);
-    command->footer(kSkeletonHelp);
-    command->parse_complete_callback([&options] {
-        checkBends(options);
-        refusePacked(options.packed, options.outputs);
-    });
-    return command;
-}
-
 } // namespace
 
 Command skeletonCommand(CLI::App& app) {

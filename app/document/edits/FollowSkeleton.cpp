@@ -3,6 +3,7 @@
 #include "app/recipe/ListFields.h"
 #include "core/bind/bones/HandleJoints.h"
 #include "core/scene/EditSkeleton.h"
+#include "core/scene/RestPose.h"
 #include "core/skeleton/JointNames.h"
 #include "core/skeleton/edit/LocalChange.h"
 
@@ -56,11 +57,18 @@ struct SkeletonChange {
     std::vector<std::int32_t> numbers; ///< of every joint before: its number now
     std::vector<LocalChange> changes;  ///< of every joint now
 
+    bool isRest() const { return edit != nullptr && edit->kind == SkeletonEditKind::Rest; }
     Pose pose(const Pose& own) const {
+        if (isRest()) {
+            return poseAfterRest(own, before, after, *edit);
+        }
         const Pose now = followed(own, before, after, changes);
         return edit != nullptr ? withMotionMoved(now, after, *edit) : now;
     }
     Clip clip(const Clip& own) const {
+        if (isRest()) {
+            return clipsAfterRest({own}, before, after, *edit).front();
+        }
         std::vector<Clip> clips = followed(std::vector<Clip>{own}, before, changes);
         if (edit != nullptr) {
             followMotion(clips, after, *edit);

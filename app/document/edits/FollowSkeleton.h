@@ -48,4 +48,12 @@ void followPseudoEdges(const FollowedNames& names, DocumentState& state);
 void followLayerNames(const Skeleton& before, const Skeleton& after, std::span<const std::int32_t> number,
                       LayerStack& layers);
 
+/// Brings what a state holds in model space into a new rest pose (SkeletonEditKind::Rest): regions, handles,
+/// cages, voxel edits and refined boxes go where the nearest vertex goes, cages' and wires' vertices each by
+/// itself; offsets of shapes turn with their vertices; drivers go on measuring from the rest pose before,
+/// which is a pose now. The volume of a mesh before is left. `before`: with the meshes and joints before.
+/// O(#P + #places #P).
+void followRestPose(DocumentState& state, const Scene& before, const Skeleton& after,
+                    const SkeletonEdit& edit);
+
 } // namespace sinew

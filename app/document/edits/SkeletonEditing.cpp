@@ -75,6 +75,9 @@ Expected<DocumentState> withStep(const DocumentState& state, const SkeletonEdit&
     followNames(names, result.settings, result.mirror);
     followDrivers(names, result);
     followPseudoEdges(names, result);
+    if (edit.kind == SkeletonEditKind::Rest) {
+        followRestPose(result, *plain, edited.scene.skeleton, edit);
+    }
     Scene scene = edited.scene;
     if (auto handled = withHandleJoints(scene.skeleton, result.settings)) {
         scene.skeleton = std::move(*handled);

@@ -4,6 +4,7 @@
 #include "core/io/gltf/write/GltfWriteParts.h"
 #include "core/io/gltf/write/GltfWriter.h"
 #include "core/scene/VrmSettings.h"
+#include "core/skeleton/HumanPose.h"
 #include "core/skeleton/HumanoidMap.h"
 #include "core/skeleton/drivers/NodeConstraint.h"
 
@@ -14,7 +15,6 @@
 #include <cmath>
 #include <filesystem>
 #include <map>
-#include <numbers>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -125,70 +125,20 @@ std::map<std::size_t, Json> constraintsOf(const Skeleton& skeleton, const Driver
     return constraints;
 }
 
-/// Degrees that nobody sees when a motion made for a T-pose is played.
-constexpr double kPoseTolerance = 10.0;
-/// Hips are rarely so even that their joints tell it better.
-constexpr double kFacingTolerance = 20.0;
-
-struct StraightBone {
-    std::string_view from; ///< without side
-    std::string_view to;
-    bool arm; ///< points to the side, else down
-};
-constexpr std::array kStraightBones{
-    StraightBone{"UpperArm", "LowerArm", true}, StraightBone{"LowerArm", "Hand", true},
-    StraightBone{"UpperLeg", "LowerLeg", false}, StraightBone{"LowerLeg", "Foot", false}};
-
-Vec3 bonePosition(const Skeleton& skeleton, const HumanoidMap& map, const std::string& bone) {
-    const auto row = std::ranges::find(humanoidBoneTable(), bone, &HumanoidBone::name);
-    const std::int32_t joint = map[static_cast<std::size_t>(row - humanoidBoneTable().begin())];
-    return skeleton.position(static_cast<std::size_t>(joint));
-}
-
-/// Degrees between two directions; 0 where one has no length.
-double degreesBetween(const Vec3& a, const Vec3& b) {
-    if (a.norm() <= 0.0 || b.norm() <= 0.0) {
-        return 0.0;
-    }
-    return std::atan2(a.cross(b).norm(), a.dot(b)) * 180.0 / std::numbers::pi;
-}
-
-/// The character's own left, level.
-Vec3 ownLeft(const Skeleton& skeleton, const HumanoidMap& map) {
-    Vec3 left = bonePosition(skeleton, map, "leftUpperArm") - bonePosition(skeleton, map, "rightUpperArm");
-    left.y() = 0.0;
-    return left;
-}
-
 /// Notes where the bind pose is not what VRM 1.0 asks for: the character faces +Z (VrmFacesElsewhere) and
 /// stands in a T-pose, arms level to the sides, legs straight down (VrmPoseOff: how many bones are turned
 /// away, the worst of them and by how many degrees). `map` has all required bones. O(1).
 void noteVrmPose(const Skeleton& skeleton, const HumanoidMap& map, const std::string& file,
                  Notices& notices) {
-    const Vec3 left = ownLeft(skeleton, map);
-    if (degreesBetween(left, Vec3::UnitX()) > kFacingTolerance) {
+    const TPoseMisfit misfit = tPoseMisfit(skeleton, map, kTPoseTolerance);
+    if (misfit.facing > kFacingTolerance) {
         notices.push_back({NoticeCode::VrmFacesElsewhere, file, 0, {}});
     }
-    std::size_t turned = 0;
-    double worst = 0.0;
-    std::string worstBone;
-    for (const std::string side : {"left", "right"}) {
-        const Vec3 outwards = side == "left" ? left : Vec3(-left);
-        for (const StraightBone& bone : kStraightBones) {
-            const std::string name = side + std::string(bone.from);
-            const Vec3 along =
-                bonePosition(skeleton, map, side + std::string(bone.to)) - bonePosition(skeleton, map, name);
-            const double angle = degreesBetween(along, bone.arm ? outwards : Vec3(-Vec3::UnitY()));
-            turned += angle > kPoseTolerance ? 1 : 0;
-            if (angle > worst) {
-                worst = angle;
-                worstBone = name;
-            }
-        }
-    }
-    if (turned > 0) {
-        notices.push_back(
-            {NoticeCode::VrmPoseOff, file, turned, {worstBone, std::to_string(std::lround(worst))}});
+    if (misfit.bones > 0) {
+        notices.push_back({NoticeCode::VrmPoseOff,
+                           file,
+                           misfit.bones,
+                           {misfit.worstBone, std::to_string(std::lround(misfit.worst))}});
     }
 }
 

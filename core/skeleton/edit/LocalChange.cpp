@@ -231,6 +231,22 @@ std::vector<LocalChange> followRest(const Skeleton& before, std::span<const std:
     return changes;
 }
 
+void restAsBound(const Skeleton& before, Skeleton& after) {
+    RestFrames frames(before);
+    for (std::size_t j = 0; j < after.size(); ++j) {
+        frames.add(j);
+        Joint& joint = after.joints[j];
+        const Vec3 above = frames.scale(joint.parent);
+        const Vec3 own = frames.scale(static_cast<std::int32_t>(j));
+        joint.parentFromJointRest = after.parentFromJointBind(j);
+        if (above != Vec3::Ones() || own != Vec3::Ones()) {
+            Transform& rest = joint.parentFromJointRest;
+            rest.linear() = above.cwiseInverse().asDiagonal() * rest.linear() * own.asDiagonal();
+            rest.translation() = rest.translation().cwiseQuotient(above);
+        }
+    }
+}
+
 std::vector<LocalChange> localChanges(const Skeleton& before, const Skeleton& after,
                                       std::span<const std::int32_t> number) {
     const Follower follower(before, after, number);

@@ -41,6 +41,10 @@ std::vector<LocalChange> followRest(const Skeleton& before, std::span<const std:
 std::vector<LocalChange> localChanges(const Skeleton& before, const Skeleton& after,
                                       std::span<const std::int32_t> number);
 
+/// Lets every joint rest as it is bound, with the scale that it rested with before. The skeletons have the
+/// same joints. O(#J).
+void restAsBound(const Skeleton& before, Skeleton& after);
+
 /// The pose after an edit: every joint turns in model space as before, about where it stands now; a joint
 /// below a deleted one stands where it did. New joints are in bind pose. `changes`: of the skeleton after it.
 /// O(#J).

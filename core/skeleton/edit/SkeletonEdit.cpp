@@ -86,6 +86,7 @@ public:
         case SkeletonEditKind::Rename:
             return rename(edit);
         case SkeletonEditKind::Place:
+        case SkeletonEditKind::Rest:
             return forEach(edit, &SkeletonEditor::place);
         case SkeletonEditKind::Divide:
             return divide(edit);
@@ -347,6 +348,10 @@ Expected<EditedSkeleton> withEdit(const Skeleton& skeleton, const SkeletonEdit& 
     SkeletonEditor editor(skeleton);
     SINEW_CHECK(editor.apply(edit));
     EditedSkeleton edited = editor.finish();
+    if (edit.kind == SkeletonEditKind::Rest) {
+        restAsBound(skeleton, edited.skeleton);
+        return edited;
+    }
     const std::vector<LocalChange> changes = followRest(skeleton, edited.number, edited.skeleton);
     for (std::size_t j = 0; j < changes.size(); ++j) {
         std::optional<JointLimits>& limits = edited.skeleton.joints[j].limits;

@@ -4,6 +4,8 @@
 #include "core/skeleton/Pose.h"
 #include "core/skeleton/Skeleton.h"
 
+#include <algorithm>
+#include <memory>
 #include <optional>
 #include <span>
 #include <string>
@@ -22,22 +24,36 @@ enum class SkeletonEditKind {
     Divide,   ///< the first joint's weight is shared with the others along its bone; the skeleton stays
     Fraction, ///< the first joint's turns are shared equally with the others, its links; the skeleton stays
     Carry,    ///< the first joint takes the way over the floor from the second; the skeleton stays
-    Limit     ///< joints may turn within limits, or freely; they stay where they are
+    Limit,    ///< joints may turn within limits, or freely; they stay where they are
+    Rest      ///< a pose becomes the rest pose: joints stand as in it, and the skin with them
+};
+
+/// Where a new rest pose has the vertices of a part.
+struct RestSkin {
+    std::vector<Vec3> vertices;            ///< #P, model space
+    std::vector<Eigen::Quaternionf> turns; ///< #P: what turns normals and offsets of shapes
+    bool operator==(const RestSkin& o) const {
+        const auto same = [](const Eigen::Quaternionf& a, const Eigen::Quaternionf& b) {
+            return a.coeffs() == b.coeffs();
+        };
+        return vertices == o.vertices && std::ranges::equal(turns, o.turns, same);
+    }
 };
 
 /// What an edit says of one joint. Joints are named by distinctJointNames of the skeleton before the edit.
 struct EditedJoint {
     std::string joint;
     std::string other = {};                 ///< Add, Parent: the parent, empty: none; Rename: the new name
-    Vec3 position = Vec3::Zero();           ///< Add, Place: model space
-    Quat turn = Quat::Identity();           ///< Add, Place: of the joint's axes, model space
-    std::optional<Vec3> tail = {};          ///< Add, Place: where its bone ends, model space
+    Vec3 position = Vec3::Zero();           ///< Add, Place, Rest: model space
+    Quat turn = Quat::Identity();           ///< Add, Place, Rest: of the joint's axes, model space
+    std::optional<Vec3> tail = {};          ///< Add, Place, Rest: where its bone ends, model space
     double fraction = 0.0;                  ///< Divide: where on the bone its weight is largest, 0 to 1
     std::optional<JointLimits> limits = {}; ///< Limit: nothing frees the joint
+    Vec3 scale = Vec3::Ones();              ///< Rest: that the pose had; distances below it take it
     bool operator==(const EditedJoint& o) const {
         return joint == o.joint && other == o.other && position == o.position &&
                turn.coeffs() == o.turn.coeffs() && tail == o.tail && fraction == o.fraction &&
-               limits == o.limits;
+               limits == o.limits && scale == o.scale;
     }
 };
 
@@ -45,8 +61,13 @@ struct SkeletonEdit {
     SkeletonEditKind kind = SkeletonEditKind::Place;
     std::vector<EditedJoint> joints;
     Segment bone = {}; ///< Divide: along which the weight is shared, model space
+    std::shared_ptr<const std::vector<RestSkin>> skins = nullptr; ///< Rest: #parts; null: they stay
+    Transform moved = Transform::Identity(); ///< Rest: what moved the character besides the pose, clips too;
+                                             ///< rigid, model space
     bool operator==(const SkeletonEdit& o) const {
-        return kind == o.kind && joints == o.joints && bone.a == o.bone.a && bone.b == o.bone.b;
+        return kind == o.kind && joints == o.joints && bone.a == o.bone.a && bone.b == o.bone.b &&
+               moved.matrix() == o.moved.matrix() &&
+               (skins == o.skins || (skins && o.skins && *skins == *o.skins));
     }
 };
 

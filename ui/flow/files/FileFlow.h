@@ -122,6 +122,8 @@ public:
 Q_SIGNALS:
     /// A line for the status bar.
     void said(const QString& text);
+    /// The character shall get another rest pose before it is exported.
+    void restPoseAsked(const sinew::RestPoseChoice& choice);
 
 private:
     void open();

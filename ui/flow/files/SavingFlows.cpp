@@ -147,7 +147,10 @@ void ExportFlow::open() {
             tr("&Export Anyway"))) {
         return;
     }
-    ExportDialog(m_context, m_window).exec();
+    ExportDialog dialog(m_context, m_window);
+    // One dialog after the other.
+    connect(&dialog, &ExportDialog::restPoseAsked, this, &ExportFlow::restPoseAsked, Qt::QueuedConnection);
+    dialog.exec();
 }
 
 QString saveEngineScripts(UserPrompts& prompts) {
