@@ -16,7 +16,8 @@
 namespace sinew {
 namespace {
 
-constexpr std::array kBendFractions{1.0 / 3.0, 2.0 / 3.0, 1.0};
+constexpr int kBendSteps = 3;         // of each bend, no fewer
+constexpr double kStepDegrees = 25.0; // no wider
 constexpr double kPastBend = 1.25;    // of a joint without limits
 constexpr double kWidestBend = 170.0; // degrees
 constexpr double kTurned = 0.5;       // degrees
@@ -36,6 +37,16 @@ double shownSeconds(double seconds) {
 /// A spine that lies along an axis is bent and twisted about the same one.
 bool bendsAlike(const Bend& a, const Bend& b) {
     return (a.degrees * a.axis - b.degrees * b.axis).norm() < kTurned;
+}
+
+/// Equal steps up to the whole bend. Contact begins within a few degrees: wider steps miss it.
+std::vector<double> bendFractions(double degrees) {
+    const int steps = std::max(kBendSteps, static_cast<int>(std::ceil(std::abs(degrees) / kStepDegrees)));
+    std::vector<double> fractions;
+    for (int step = 1; step <= steps; ++step) {
+        fractions.push_back(static_cast<double>(step) / static_cast<double>(steps));
+    }
+    return fractions;
 }
 
 /// Gives every pose a name of its own.
@@ -179,7 +190,7 @@ private:
 
     void addBend(const std::vector<Bend>& bends, std::size_t which, std::size_t& number) {
         const Bend& bend = bends[which];
-        std::vector<double> fractions(kBendFractions.begin(), kBendFractions.end());
+        std::vector<double> fractions = bendFractions(bend.degrees);
         const bool limited = m_skeleton.joints[static_cast<std::size_t>(bend.joint)].limits.has_value();
         if (which == 0 && !limited && kPastBend * std::abs(bend.degrees) < kWidestBend) {
             fractions.push_back(kPastBend);

@@ -54,11 +54,11 @@ constexpr std::size_t kMaxAllClipPoses = 96;
 
 /// The poses of a bake without their targets, in the order of BakeGroup. Drivers complete each of them; poses
 /// in which no joint turns are left out.
-///  Motion: every bend of RangeOfMotion at 1/3, 2/3 and all of its angle; the first bend of each joint
-///  without limits also at 5/4. Joints of handles and cages (Joint::added) are left out, and so are joints
-///  that others drive. Pairs: the first bend of a joint with the first one of the nearest bending joint
-///  above, both at all of their angle. Clips: moments in the middle of up to kMaxClipPoses equal pieces of
-///  each clip.
+///  Motion: every bend of RangeOfMotion in equal steps of at most 25 degrees, three or more; the first bend
+///  of each joint without limits also at 5/4. Joints of handles and cages (Joint::added) are left out, and so
+///  are joints that others drive. Pairs: the first bend of a joint with the first one of the nearest bending
+///  joint above, both at all of their angle. Clips: moments in the middle of up to kMaxClipPoses equal pieces
+///  of each clip.
 /// Held out is every third pose: in Motion by joint, the second, the fifth and so on of its poses, or the one
 /// before where that is the outermost of its bend, so that nothing is judged beyond what was fitted. In all
 /// other groups by their order. A pose goes back to the fitted ones if a joint turns in no other of these.

@@ -22,9 +22,9 @@ struct ShapeCandidate {
 };
 
 /// Shapes by joint and driver, those of a joint side by side: ramps and hats over the bend, or the twist, of
-/// a joint that bends about one axis; cones about directions of joints that bend in several; a radial basis
-/// of two joints where a pose turns just these. Angles are those of the fitted poses. skeleton, motion: with
-/// the helpers. O(#candidates #poses).
+/// a joint that bends about one axis; cones about directions of joints that bend in several; radial bases of
+/// two joints where a pose turns just these, and of a joint with its parent where poses turn more. Angles are
+/// those of the fitted poses. skeleton, motion: with the helpers. O(#candidates #poses).
 std::vector<ShapeCandidate> shapeCandidates(const BakeInput& input, const Skeleton& skeleton,
                                             const BakeMotion& motion);
 
@@ -45,7 +45,7 @@ public:
 
     /// Measures. O(#S poses (k + joints)), parallel. False: canceled.
     bool measure(Progress& progress);
-    double error() const; ///< sum of the squared distances over the fitted poses
+    double error() const; ///< sum of the squared distances over the fitted poses, by worth
     /// The squared error that each candidate would take away by itself. O(#sites #candidates).
     std::vector<double> gains() const;
     /// Adds shapes and fits all offsets where they act anew. O(sites there (poses shapes^2 + shapes^3)),
@@ -71,7 +71,7 @@ private:
     };
     struct Site {
         std::uint32_t site = 0;
-        double vertices = 1.0;
+        double worth = 1.0;
         std::vector<std::int32_t> joints; ///< whose candidates act here
         Rows rows;                        ///< #fitted poses
         std::vector<std::size_t> shapes;  ///< that act here, ascending

@@ -1,10 +1,36 @@
 #include "core/bake/BakeSurface.h"
 
 #include <algorithm>
+#include <cmath>
 #include <limits>
 
 namespace sinew {
 namespace {
+
+constexpr double kSmallLimb = 0.005; ///< of the height: none counts as smaller
+constexpr double kShared = 1e-3;     ///< of a joint's skin: with less it shares none
+
+/// Squared distances of a joint's skin from the joint: as far as other joints share it, w (1 - w), and as far
+/// as it follows the joint, w.
+struct JointSkin {
+    double shared = 0.0;
+    double sharedSquares = 0.0;
+    double weight = 0.0;
+    double squares = 0.0;
+
+    void add(double w, double square) {
+        shared += w * (1.0 - w);
+        sharedSquares += w * (1.0 - w) * square;
+        weight += w;
+        squares += w * square;
+    }
+    /// Size of the limb: the root of the mean square distance of the skin that joints share, or of all of its
+    /// skin where none is shared. It grows with bone and girth.
+    double size() const {
+        const bool shares = shared > kShared * weight;
+        return weight > 0.0 ? std::sqrt(shares ? sharedSquares / shared : squares / weight) : 0.0;
+    }
+};
 
 bool sameInfluences(std::span<const Influence> a, std::span<const Influence> b) {
     return std::ranges::equal(a, b);
@@ -65,6 +91,7 @@ BakeSurface::BakeSurface(const BakeInput& input)
     gather(surface);
     connect(surface, meshes);
     turnShapesOn();
+    weighSites();
 }
 
 bool BakeSurface::takesPart(std::size_t part) const {
@@ -142,6 +169,31 @@ void BakeSurface::turnShapesOn() {
                 m_offsets[pose][site] = (shaped[v] - mesh.vertices[v]).cast<float>();
             }
         }
+    }
+}
+
+void BakeSurface::weighSites() {
+    const Skeleton& skeleton = m_input.scene->skeleton;
+    std::vector<JointSkin> skins(skeleton.size());
+    for (std::size_t site = 0; site < size(); ++site) {
+        const VertexId vertex = m_members[site][0];
+        const Vec3& position = m_input.scene->parts[vertex.part].mesh->vertices[vertex.vertex];
+        for (const Influence& influence : weights(site)) {
+            const auto joint = static_cast<std::size_t>(influence.joint);
+            const double square = (position - skeleton.position(joint)).squaredNorm();
+            if (std::isfinite(square)) {
+                skins[joint].add(static_cast<double>(influence.weight), square);
+            }
+        }
+    }
+    for (std::size_t site = 0; site < size(); ++site) {
+        double limb = 0.0;
+        for (const Influence& influence : weights(site)) {
+            limb += static_cast<double>(influence.weight) *
+                    skins[static_cast<std::size_t>(influence.joint)].size();
+        }
+        m_worth.push_back(static_cast<double>(m_members[site].size()) * m_height /
+                          std::max(limb, kSmallLimb * m_height));
     }
 }
 

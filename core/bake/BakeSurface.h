@@ -34,6 +34,9 @@ public:
     /// How much a pose counts: fits weigh the squares of its distances by it. As it is made: 1.
     double poseWeight(std::size_t pose) const { return m_poseWeights[pose]; }
     void weighPoses(std::vector<double> weights) { m_poseWeights = std::move(weights); }
+    /// How much it counts where limbs are weighed against each other: its vertices, times the height over the
+    /// limb's size there. So the skin of a finger comes before that of a thigh that is as far off.
+    double worth(std::size_t site) const { return m_worth[site]; }
     /// Its weights stay.
     bool held(std::size_t site) const { return m_held[site]; }
     /// In the bind pose with the shapes that the pose turns on.
@@ -50,6 +53,7 @@ private:
     void gather(const WeldedSurface& surface);
     void connect(const WeldedSurface& surface, std::span<const Mesh* const> meshes);
     void turnShapesOn();
+    void weighSites();
 
     const BakeInput& m_input;
     double m_height = 1.0;
@@ -58,6 +62,7 @@ private:
     std::vector<std::uint32_t> m_siteOf; ///< #P of all parts
     NumberLists m_neighbors;
     std::vector<bool> m_held;
+    std::vector<double> m_worth;
     std::vector<double> m_poseWeights;         ///< #poses
     std::vector<std::vector<Vec3f>> m_offsets; ///< by pose: #S, or empty where no shape is on
 };

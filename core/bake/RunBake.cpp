@@ -18,7 +18,8 @@ struct PoseDistance {
     double mean = 0.0; ///< root of the mean square, scene units
     double worst = 0.0;
     std::int32_t worstJoint = kNone;
-    double vertices = 0.0; ///< that count
+    double worth = 0.0;   ///< of the sites that count
+    double weighed = 0.0; ///< like `mean`, sites by their worth
 };
 
 /// Compares linear skinning with the source, pose by pose.
@@ -104,15 +105,18 @@ private:
             const Affine matrix = motion.blend(pose, weights[vertex.part]->at(vertex.vertex));
             const double apart = (movedBy(matrix, from) - target).norm();
             const auto vertices = static_cast<double>(m_surface.vertices(site).size());
+            const double worth = m_surface.worth(site);
             squares += vertices * apart * apart;
             count += vertices;
+            distance.weighed += worth * apart * apart;
+            distance.worth += worth;
             if (apart > distance.worst) {
                 distance.worst = apart;
                 distance.worstJoint = own.front().joint;
             }
         }
-        distance.vertices = count;
         distance.mean = count > 0.0 ? std::sqrt(squares / count) : 0.0;
+        distance.weighed = count > 0.0 ? std::sqrt(distance.weighed / distance.worth) : 0.0;
         return distance;
     }
 
@@ -122,11 +126,13 @@ private:
     PartWeights m_weights;
 };
 
-double meanOf(const std::vector<PoseDistance>& distances, const BakeInput& input) {
+/// Over the fitted poses.
+double meanOf(const std::vector<PoseDistance>& distances, const BakeInput& input,
+              double PoseDistance::*figure = &PoseDistance::mean) {
     double sum = 0.0;
     double count = 0.0;
     for (std::size_t pose = 0; pose < distances.size(); ++pose) {
-        sum += input.poses[pose].heldOut ? 0.0 : distances[pose].mean;
+        sum += input.poses[pose].heldOut ? 0.0 : distances[pose].*figure;
         count += input.poses[pose].heldOut ? 0.0 : 1.0;
     }
     return sum / std::max(1.0, count);
@@ -138,7 +144,7 @@ Expected<void> validate(const BakeInput& input, const BakeSurface& surface,
     bool moves = false;
     bool differs = false;
     for (std::size_t pose = 0; pose < before.size(); ++pose) {
-        moves = moves || (before[pose].vertices > 0.0 && !input.poses[pose].heldOut);
+        moves = moves || (before[pose].worth > 0.0 && !input.poses[pose].heldOut);
         differs = differs || before[pose].worst > kMoves * surface.height();
     }
     if (!moves) {
@@ -148,14 +154,15 @@ Expected<void> validate(const BakeInput& input, const BakeSurface& surface,
 }
 
 /// How much each pose counts: so that a sum of squares falls as the mean over the poses of the roots of their
-/// mean squares does, at the start (iteratively reweighted least squares, one step). Poses that are right
-/// already count as those with a tenth of the mean distance do: else they would become wrong.
+/// mean squares does, sites by their worth, at the start (iteratively reweighted least squares, one step).
+/// Poses that are right already count as those with a tenth of the mean distance do: else they would become
+/// wrong.
 std::vector<double> poseWeights(const std::vector<PoseDistance>& before, const BakeInput& input) {
-    const double floor = kRight * meanOf(before, input);
+    const double floor = kRight * meanOf(before, input, &PoseDistance::weighed);
     std::vector<double> weights;
     double sum = 0.0;
     for (const PoseDistance& pose : before) {
-        const double weight = pose.vertices > 0.0 ? 1.0 / (pose.vertices * std::max(pose.mean, floor)) : 0.0;
+        const double weight = pose.worth > 0.0 ? 1.0 / (pose.worth * std::max(pose.weighed, floor)) : 0.0;
         weights.push_back(weight);
         sum += weight;
     }

@@ -5,17 +5,23 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <limits>
+#include <map>
 #include <numbers>
+#include <utility>
 
 namespace sinew {
 namespace {
 
-constexpr double kTurned = 15.0;     ///< degrees: turns by less have no shape
+constexpr double kTurned = 5.0;      ///< degrees: turns by less have no shape
 constexpr double kOneAxis = 0.8;     ///< of the swing about an axis: a bend about it
 constexpr double kHinge = 45.0;      ///< degrees between bends: a joint whose bends are nearer is a hinge
 constexpr double kConesApart = 30.0; ///< degrees between the directions of cones
 constexpr std::size_t kMaxCones = 10;
-constexpr double kAlike = 2.0; ///< degrees: drivers that differ by less are one
+constexpr std::size_t kMaxPairs = 6; ///< of a joint with its parent
+constexpr double kAlike = 2.0;       ///< degrees: drivers that differ by less are one
+constexpr double kNodeMoves = 15.0;  ///< degrees to the nearest pose: shapes stand no farther from kNodes
+constexpr double kLastNode = 0.85;   ///< of the largest angle: no shape stands between
 constexpr double kRadian = std::numbers::pi / 180.0;
 
 /// Bends where a shape may stand, degrees.
@@ -38,6 +44,51 @@ Quat swingOf(const Vec3& bend) {
 
 double rounded(double degrees) {
     return std::max(5.0, 5.0 * std::round(degrees / 5.0));
+}
+
+/// Angles where a shape may stand, ascending, 0 first and the largest last: kNodes, each moved to the nearest
+/// angle of a fitted pose. Where no pose is near nothing says what a shape there should be.
+std::vector<double> nodesOf(const std::vector<double>& angles) {
+    std::vector<double> nodes{0.0};
+    const double largest = angles.empty() ? 0.0 : std::ranges::max(angles);
+    for (const double wanted : kNodes) {
+        double nearest = largest;
+        for (const double angle : angles) {
+            nearest = std::abs(angle - wanted) < std::abs(nearest - wanted) ? angle : nearest;
+        }
+        if (std::abs(nearest - wanted) <= kNodeMoves && wanted < kLastNode * largest &&
+            rounded(nearest) > nodes.back() && rounded(nearest) < rounded(largest)) {
+            nodes.push_back(rounded(nearest));
+        }
+    }
+    nodes.push_back(std::min(rounded(largest), kMaxAngle));
+    return nodes;
+}
+
+/// Takes at most `count` of (what, where in degrees), each farthest from the bind pose and all before it,
+/// while it is kConesApart from them.
+template<typename Where, typename What, typename Take>
+void farthestApart(const std::vector<std::pair<What, Where>>& all, std::size_t count, const Take& take) {
+    std::vector<Where> chosen{Where::Zero()};
+    while (chosen.size() <= count) {
+        const std::pair<What, Where>* farthest = nullptr;
+        double apart = kConesApart;
+        for (const auto& each : all) {
+            double near = std::numeric_limits<double>::infinity();
+            for (const Where& other : chosen) {
+                near = std::min(near, (each.second - other).norm());
+            }
+            if (near > apart) {
+                apart = near;
+                farthest = &each;
+            }
+        }
+        if (!farthest) {
+            return;
+        }
+        chosen.push_back(farthest->second);
+        take(farthest->first);
+    }
 }
 
 /// From `zero` to `full` degrees, then on.
@@ -84,6 +135,12 @@ private:
     const std::string& nameOfJoint(std::int32_t joint) const {
         return m_skeleton.joints[static_cast<std::size_t>(joint)].name;
     }
+    /// Its name in those of shapes: without a name space, since Godot 3 cuts paths of shapes at colons.
+    std::string wordOf(std::int32_t joint) const {
+        const std::string& name = nameOfJoint(joint);
+        const std::size_t colon = name.rfind(':');
+        return colon == std::string::npos || colon + 1 == name.size() ? name : name.substr(colon + 1);
+    }
     Mat3 turnOfJoint(std::int32_t joint) const {
         return m_skeleton.joints[static_cast<std::size_t>(joint)].modelFromJointBind.linear();
     }
@@ -93,22 +150,19 @@ private:
 
     void listJoint(std::int32_t joint) {
         std::vector<Turn> bends;
-        double twist[2] = {0.0, 0.0};
+        std::array<std::vector<double>, 2> twists; // of either sense
         for (const std::size_t pose : m_fitted) {
             const JointAngles angles = anglesIn(pose, joint);
             if (angles.swing >= kTurned) {
                 bends.push_back({pose, angles});
             }
-            twist[angles.twist < 0.0 ? 1 : 0] =
-                std::max(twist[angles.twist < 0.0 ? 1 : 0], std::abs(angles.twist));
-        }
-        listBends(joint, bends);
-        for (const int side : {0, 1}) {
-            if (twist[side] >= kTurned) {
-                listKeys(joint, JointAngle::Twist, side == 0 ? 1.0 : -1.0, twist[side],
-                         side == 0 ? "twist" : "untwist");
+            if (std::abs(angles.twist) >= kTurned) {
+                twists[angles.twist < 0.0 ? 1 : 0].push_back(std::abs(angles.twist));
             }
         }
+        listBends(joint, bends);
+        listKeys(joint, JointAngle::Twist, 1.0, twists[0], "twist");
+        listKeys(joint, JointAngle::Twist, -1.0, twists[1], "untwist");
     }
 
     void listBends(std::int32_t joint, const std::vector<Turn>& bends) {
@@ -123,37 +177,38 @@ private:
         bool aligned = false;
         for (int axis = 0; axis < 3; ++axis) {
             for (const double sign : {1.0, -1.0}) {
-                double reach = 0.0;
+                std::vector<double> reached;
                 for (const Turn& turn : bends) {
                     const double along = sign * turn.angles.bend[axis];
-                    reach = std::max(reach, along >= kOneAxis * turn.angles.swing ? along : 0.0);
+                    if (along >= std::max(kTurned, kOneAxis * turn.angles.swing)) {
+                        reached.push_back(along);
+                    }
                 }
-                if (reach >= kTurned) {
-                    aligned = true;
-                    const auto angle = static_cast<JointAngle>(static_cast<int>(JointAngle::BendX) + axis);
-                    listKeys(joint, angle, sign, reach,
-                             hinge ? "" : directionOf(joint, sign * 90.0 * Vec3::Unit(axis)));
-                }
+                aligned = aligned || !reached.empty();
+                const auto angle = static_cast<JointAngle>(static_cast<int>(JointAngle::BendX) + axis);
+                listKeys(joint, angle, sign, reached,
+                         hinge ? "" : directionOf(joint, sign * 90.0 * Vec3::Unit(axis)));
             }
         }
         if (hinge && !aligned) {
-            listKeys(joint, JointAngle::Swing, 1.0, largest->angles.swing, "");
+            std::vector<double> swings;
+            for (const Turn& turn : bends) {
+                swings.push_back(turn.angles.swing);
+            }
+            listKeys(joint, JointAngle::Swing, 1.0, swings, "");
         }
         if (!hinge) {
             listCones(joint, bends);
         }
     }
 
-    /// Ramps and hats up to an angle.
-    void listKeys(std::int32_t joint, JointAngle angle, double sign, double reach, const std::string& what) {
-        const double last = std::min(rounded(reach), kMaxAngle);
-        std::vector<double> nodes{0.0};
-        for (const double node : kNodes) {
-            if (node < 0.85 * last) {
-                nodes.push_back(node);
-            }
+    /// Ramps and hats between the angles that fitted poses have; none: nothing.
+    void listKeys(std::int32_t joint, JointAngle angle, double sign, const std::vector<double>& reached,
+                  const std::string& what) {
+        if (reached.empty()) {
+            return;
         }
-        nodes.push_back(last);
+        const std::vector<double> nodes = nodesOf(reached);
         for (std::size_t to = nodes.size() - 1; to > 0; --to) {
             for (std::size_t from = 0; from < to; ++from) {
                 add(joint, angle, rampKeys(sign, nodes[from], nodes[to]), {}, what, nodes[to]);
@@ -166,26 +221,11 @@ private:
     }
 
     void listCones(std::int32_t joint, const std::vector<Turn>& bends) {
-        std::vector<Vec3> chosen;
-        while (chosen.size() < kMaxCones) {
-            const Turn* farthest = nullptr;
-            double apart = kConesApart;
-            for (const Turn& turn : bends) {
-                double near = turn.angles.swing;
-                for (const Vec3& other : chosen) {
-                    near = std::min(near, (turn.angles.bend - other).norm());
-                }
-                if (near > apart) {
-                    apart = near;
-                    farthest = &turn;
-                }
-            }
-            if (!farthest) {
-                return;
-            }
-            chosen.push_back(farthest->angles.bend);
-            addCone(joint, farthest->angles.bend);
+        std::vector<std::pair<Vec3, Vec3>> all;
+        for (const Turn& turn : bends) {
+            all.emplace_back(turn.angles.bend, turn.angles.bend);
         }
+        farthestApart<Vec3>(all, kMaxCones, [&](const Vec3& bend) { addCone(joint, bend); });
     }
 
     void addCone(std::int32_t joint, const Vec3& bend) {
@@ -196,20 +236,52 @@ private:
         }
     }
 
-    /// Two joints that a pose turns, and no other.
+    /// Joints that turn together: any two where a pose turns no other, each with its parent where poses turn
+    /// more, at up to kMaxPairs of these, those farthest apart.
     void pairUp() {
+        std::map<std::int32_t, std::vector<std::size_t>> among;
         for (const std::size_t pose : m_fitted) {
-            std::vector<std::int32_t> turned;
-            for (std::size_t j = 0; j < m_input.scene->skeleton.size(); ++j) {
-                const auto joint = static_cast<std::int32_t>(j);
-                if (m_skeleton.find(nameOfJoint(joint)) == joint && anglesIn(pose, joint).swing >= kTurned) {
-                    turned.push_back(joint);
-                }
-            }
+            const std::vector<std::int32_t> turned = turnedIn(pose);
             if (turned.size() == 2) {
                 addPair(turned[1], turned[0], pose);
+                continue;
+            }
+            for (const std::int32_t joint : turned) {
+                if (std::ranges::binary_search(turned, parentOf(joint))) {
+                    among[joint].push_back(pose);
+                }
             }
         }
+        for (const auto& [joint, poses] : among) {
+            pairWithParent(joint, poses);
+        }
+    }
+
+    void pairWithParent(std::int32_t joint, const std::vector<std::size_t>& poses) {
+        using Bends = Eigen::Vector<double, 6>;
+        std::vector<std::pair<std::size_t, Bends>> all;
+        for (const std::size_t pose : poses) {
+            all.emplace_back(pose, Bends::Zero());
+            all.back().second << anglesIn(pose, joint).bend, anglesIn(pose, parentOf(joint)).bend;
+        }
+        farthestApart<Bends>(all, kMaxPairs,
+                             [&](std::size_t pose) { addPair(joint, parentOf(joint), pose); });
+    }
+
+    std::int32_t parentOf(std::int32_t joint) const {
+        return m_skeleton.joints[static_cast<std::size_t>(joint)].parent;
+    }
+
+    /// Joints that the pose bends enough for a shape. Ascending.
+    std::vector<std::int32_t> turnedIn(std::size_t pose) const {
+        std::vector<std::int32_t> turned;
+        for (std::size_t j = 0; j < m_input.scene->skeleton.size(); ++j) {
+            const auto joint = static_cast<std::int32_t>(j);
+            if (m_skeleton.find(nameOfJoint(joint)) == joint && anglesIn(pose, joint).swing >= kTurned) {
+                turned.push_back(joint);
+            }
+        }
+        return turned;
     }
 
     void addPair(std::int32_t joint, std::int32_t above, std::size_t pose) {
@@ -218,7 +290,7 @@ private:
         const std::vector<DriverPose> from{{nameOfJoint(joint), drivenDegrees(swingOf(bend))},
                                            {nameOfJoint(above), drivenDegrees(swingOf(other))}};
         add(joint, JointAngle::Swing, {{0.0, 1.0}, {std::min(bend.norm(), other.norm()), 0.0}}, from,
-            nameOfJoint(above), rounded(bend.norm()));
+            wordOf(above), rounded(bend.norm()));
     }
 
     /// Where a turn brings the joint's bone, as a word: the largest part of its path. Left is +X.
@@ -239,7 +311,7 @@ private:
         candidate.joint = joint;
         candidate.driver = {nameOfJoint(joint), angle,          DriverChannel::Shape, {},
                             std::move(keys),    std::move(from)};
-        candidate.name = nameOfJoint(joint) + (what.empty() ? "" : "_" + what) + "_" +
+        candidate.name = wordOf(joint) + (what.empty() ? "" : "_" + what) + "_" +
                          std::to_string(static_cast<int>(std::lround(degrees)));
         for (std::size_t c = 0; c < m_list.size(); ++c) {
             if (m_list[c].joint == joint && alike(m_list[c].driver, candidate.driver)) {

@@ -140,7 +140,7 @@ bool ShapeField::measure(Progress& progress) {
     m_number.assign(m_surface.size(), BakeSurface::kNoSite);
     m_sites.clear();
     for (std::uint32_t site = 0; site < m_surface.size(); ++site) {
-        m_sites.push_back({site, static_cast<double>(m_surface.vertices(site).size()), {}, {}, {}, {}, {}});
+        m_sites.push_back({site, m_surface.worth(site), {}, {}, {}, {}, {}});
     }
     const bool whole = each(progress, 0.0, 0.2, [&](Site& site) {
         std::vector<bool> others(m_ranges.size(), false);
@@ -164,7 +164,7 @@ bool ShapeField::measure(Progress& progress) {
 double ShapeField::error() const {
     double sum = 0.0;
     for (const Site& site : m_sites) {
-        sum += site.vertices * static_cast<double>(site.rows.col(kRows - 1).sum());
+        sum += site.worth * static_cast<double>(site.rows.col(kRows - 1).sum());
     }
     return sum;
 }
@@ -185,7 +185,7 @@ void ShapeField::rate(Site& site) const {
             const double size = form.trace();
             form.diagonal().array() += kRidge * size;
             const Vec3 offset = size > 0.0 ? Vec3(form.llt().solve(pull)) : Vec3(Vec3::Zero());
-            site.gains.push_back(offset.norm() > small ? static_cast<float>(site.vertices * offset.dot(pull))
+            site.gains.push_back(offset.norm() > small ? static_cast<float>(site.worth * offset.dot(pull))
                                                        : 0.0F);
         }
     }
@@ -328,8 +328,9 @@ double ShapeField::errorWhere(std::size_t candidate) const {
     double count = 0.0;
     for (const Site& site : m_sites) {
         if (std::ranges::binary_search(site.joints, own.joint)) {
-            sum += site.vertices * static_cast<double>(site.rows.col(kRows - 1).dot(on));
-            count += site.vertices * poses;
+            const auto vertices = static_cast<double>(m_surface.vertices(site.site).size());
+            sum += vertices * static_cast<double>(site.rows.col(kRows - 1).dot(on));
+            count += vertices * poses;
         }
     }
     return count > 0.0 ? std::sqrt(sum / count) : 0.0;

@@ -78,6 +78,23 @@ private Q_SLOTS:
         QVERIFY(4 * held > poses.size() && 3 * held < poses.size() + 3 * counts.size());
     }
 
+    void wideBendsHaveMorePoses() {
+        const Scene scene = humanScene();
+        const std::int32_t elbow = scene.skeleton.find("mixamorig:LeftForeArm");
+        double last = 0.0;
+        std::size_t count = 0;
+        for (const BakePose& pose : listed(scene, only(BakeGroup::Motion))) {
+            if (pose.joint == elbow) {
+                const double degrees = degreesOf(pose, elbow);
+                QVERIFY2(degrees > last && degrees - last < 30.1, pose.name.c_str());
+                last = degrees;
+                ++count;
+            }
+        }
+        QVERIFY(last > 140.0); // a quarter beyond the whole bend of 120
+        QCOMPARE(count, std::size_t{6});
+    }
+
     void limitsAreNeverLeft() {
         Scene scene = humanScene();
         const std::int32_t joint = scene.skeleton.find("mixamorig:LeftForeArm");
