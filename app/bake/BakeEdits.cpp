@@ -117,6 +117,11 @@ void addShapesOf(const BakeResult& result, DocumentState& state) {
 
 } // namespace
 
+bool skinnedLinearly(const DocumentState& state) {
+    const bool stiffnessFollows = state.bound() && !state.settings.alphaCurves.empty();
+    return state.deform.deformer == Deformer::LinearBlend && !state.deform.implicit && !stiffnessFollows;
+}
+
 BakeChoices usualBakeChoices(const DocumentState& state) {
     BakeChoices choices;
     choices.fit.maxInfluences = state.hasScene() ? usualInfluences(state.boundScene()) : 4;

@@ -7,6 +7,9 @@ namespace sinew {
 
 // A bake on a document.
 
+/// Whether classic linear skinning is what is shown: engines show the same without a bake.
+bool skinnedLinearly(const DocumentState& state);
+
 /// What is chosen for a document before a user says otherwise.
 BakeChoices usualBakeChoices(const DocumentState& state);
 

@@ -166,7 +166,8 @@ private:
 Expected<BakeCrossings> countCrossings(const BakeInput& input, const BakeMeter& meter, Progress& progress) {
     SINEW_TRY(const CrossingCounter counter, CrossingCounter::make(*input.scene, progress));
     BakeCrossings crossings;
-    for (const std::size_t k : crossingPoses(input)) {
+    const std::vector<std::size_t> poses = crossingPoses(input);
+    for (const std::size_t k : poses) {
         const MeasuredPose vertices = meter.measure(k);
         SINEW_TRY(const std::size_t source, counter.count(input.poses[k].target, progress));
         SINEW_TRY(const std::size_t linear, counter.count(vertices.linear, progress));
@@ -175,6 +176,8 @@ Expected<BakeCrossings> countCrossings(const BakeInput& input, const BakeMeter& 
         crossings.linear += linear;
         crossings.baked += baked;
         ++crossings.poses;
+        const double done = static_cast<double>(crossings.poses) / static_cast<double>(poses.size());
+        progress.report(Stage::Deform, kCrossingsFrom + (1.0 - kCrossingsFrom) * done);
     }
     return crossings;
 }

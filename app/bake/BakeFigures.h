@@ -85,6 +85,8 @@ struct BakeCrossings {
 
 /// How many poses faces are counted in at most.
 constexpr std::size_t kMaxCrossingPoses = 6;
+/// The fraction of all figures' time after which faces are counted.
+constexpr double kCrossingsFrom = 0.5;
 
 /// How near a bake comes to its source.
 struct BakeFigures {

@@ -175,7 +175,7 @@ std::pair<std::size_t, std::size_t> BakeMeter::placeOf(std::uint32_t v) const {
 
 void BakeMeter::report(Progress& progress, std::size_t pose, int round) const {
     const double done = static_cast<double>(pose + 1) / static_cast<double>(m_input.poses.size());
-    progress.report(Stage::Deform, 0.5 * (round + done));
+    progress.report(Stage::Deform, 0.5 * kCrossingsFrom * (round + done));
 }
 
 void BakeMeter::markSkins(const MeasuredPose& vertices, const std::vector<std::int32_t>& joints,

@@ -56,9 +56,20 @@ struct BakeOutcome {
     BakeSeconds seconds;
 };
 
+/// What a bake does, one after the other.
+enum class BakePhase {
+    Show,    ///< the source in every pose
+    Fit,     ///< weights and helper joints
+    Correct, ///< by shapes
+    Measure  ///< the result
+};
+
+/// Which phase reports this fraction of the whole, 0 to 1.
+BakePhase bakePhaseAt(double fraction);
+
 /// Shows the source in every pose, fits, and measures what came of it. Memory is looked at before anything
-/// else. Errors: BakeWithoutPoses, BakeWithoutGain, BakeTooLarge, NoWeights, Canceled, those of bake().
-/// O(#poses #P k^2).
+/// else. Fractions that it reports are of the whole. Errors: BakeWithoutPoses, BakeWithoutGain, BakeTooLarge,
+/// NoWeights, Canceled, those of bake(). O(#poses #P k^2).
 Expected<BakeOutcome> runBake(BakeAsked asked, Progress& progress);
 
 /// A bake in JSON: poses, joints, errors before and after, steps with what they gained, the gate and seconds.

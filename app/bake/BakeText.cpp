@@ -40,6 +40,20 @@ double shapesGain(const BakeResult& result) {
     return gain;
 }
 
+/// "24 shapes", "24, with partners 46": a symmetric pair counts as one.
+QString shapeCountText(const BakeOutcome& outcome) {
+    const std::size_t all = outcome.result.shapes.size();
+    return outcome.countedShapes < all
+               ? fillText(bakeWord(QT_TRANSLATE_NOOP("BakeText", "%1, with partners %2")),
+                          {wholeText(outcome.countedShapes), wholeText(all)})
+               : bakeCountText(QT_TRANSLATE_N_NOOP("BakeText", "%1 shape(s)"), all);
+}
+
+/// "up to 4 mm": what single joints or shapes gain.
+QString upToText(double metres) {
+    return fillText(bakeWord(QT_TRANSLATE_NOOP("BakeText", "up to %1")), {millimetresText(metres)});
+}
+
 } // namespace
 
 QString bakeGroupText(BakeGroup group) {
@@ -85,6 +99,16 @@ QString bakeGateText(const BakeOutcome& outcome) {
                           {gate, wholeText(faulty), wholeText(joints.size())});
 }
 
+QString bakeFaultText(const BakeOutcome& outcome, const BakeJointFigures& joint) {
+    const QStringList figures{bakedJointName(outcome, joint.joint), millimetresText(joint.worstMean),
+                              printable(outcome.poses[joint.worstPose].name)};
+    if (joint.good()) {
+        return fillText(bakeWord(QT_TRANSLATE_NOOP("BakeText", "%1: good, %2 in pose %3")), figures);
+    }
+    return fillText(bakeWord(QT_TRANSLATE_NOOP("BakeText", "%1: %2 in pose %3, because %4")),
+                    figures + QStringList(bakeReasonText(joint.reason)));
+}
+
 QStringList bakeFaultTexts(const BakeOutcome& outcome) {
     std::vector<BakeJointFigures> faulty;
     std::ranges::copy_if(outcome.figures.joints, std::back_inserter(faulty),
@@ -92,9 +116,7 @@ QStringList bakeFaultTexts(const BakeOutcome& outcome) {
     std::ranges::stable_sort(faulty, std::greater(), &BakeJointFigures::worstMean);
     QStringList texts;
     for (const BakeJointFigures& joint : faulty) {
-        texts << fillText(bakeWord(QT_TRANSLATE_NOOP("BakeText", "%1: %2 in pose %3, because %4")),
-                          {bakedJointName(outcome, joint.joint), millimetresText(joint.worstMean),
-                           printable(outcome.poses[joint.worstPose].name), bakeReasonText(joint.reason)});
+        texts << bakeFaultText(outcome, joint);
     }
     return texts;
 }
@@ -112,18 +134,30 @@ std::vector<BakeStepText> bakeStepTexts(const BakeOutcome& outcome) {
     if (outcome.fit.helpers) {
         steps.push_back({bakeWord(QT_TRANSLATE_NOOP("BakeText", "Helper joints")),
                          bakeCountText(QT_TRANSLATE_N_NOOP("BakeText", "%1 joint(s)"), result.helpers.size()),
-                         result.helpers.empty() ? QString() : millimetresText(helpersGain(result)),
-                         QString()});
+                         result.helpers.empty() ? QString() : upToText(helpersGain(result)), QString()});
     }
     if (outcome.fit.maxShapes > 0) {
-        steps.push_back({bakeWord(QT_TRANSLATE_NOOP("BakeText", "Shapes")),
-                         bakeCountText(QT_TRANSLATE_N_NOOP("BakeText", "%1 shape(s)"), result.shapes.size()),
-                         result.shapes.empty() ? QString() : millimetresText(shapesGain(result)),
+        steps.push_back({bakeWord(QT_TRANSLATE_NOOP("BakeText", "Shapes")), shapeCountText(outcome),
+                         result.shapes.empty() ? QString() : upToText(shapesGain(result)),
                          result.shapes.empty()
                              ? QString()
                              : QString::fromStdString(sizeText(outcome.figures.shapeBytes))});
     }
     return steps;
+}
+
+QString bakePhaseText(BakePhase phase) {
+    switch (phase) {
+    case BakePhase::Show:
+        return bakeWord(QT_TRANSLATE_NOOP("BakeText", "Showing the source in every pose"));
+    case BakePhase::Fit:
+        return bakeWord(QT_TRANSLATE_NOOP("BakeText", "Fitting weights and helper joints"));
+    case BakePhase::Correct:
+        return bakeWord(QT_TRANSLATE_NOOP("BakeText", "Choosing shapes"));
+    case BakePhase::Measure:
+        break;
+    }
+    return bakeWord(QT_TRANSLATE_NOOP("BakeText", "Measuring the result"));
 }
 
 QString millimetresText(double metres) {

@@ -20,8 +20,11 @@ QString bakeReasonText(BakeReason reason);
 /// "good to 2 mm", or which joints are not and why: "2 of 14 joints are not good to 2 mm".
 QString bakeGateText(const BakeOutcome& outcome);
 
-/// "LeftForeArm: 3.1 mm in LeftForeArm 120, as all shapes are used up", of each joint that is not good, the
-/// farthest first.
+/// "LeftForeArm: 3.1 mm in pose LeftForeArm 120, because all shapes are used up"; of a joint that is good
+/// without a reason.
+QString bakeFaultText(const BakeOutcome& outcome, const BakeJointFigures& joint);
+
+/// The same of each joint that is not good, the farthest first.
 QStringList bakeFaultTexts(const BakeOutcome& outcome);
 
 /// A step of the fit: what it did, what it gained, what it costs.
@@ -34,6 +37,9 @@ struct BakeStepText {
 
 /// Of weights, helper joints, shapes, in this order.
 std::vector<BakeStepText> bakeStepTexts(const BakeOutcome& outcome);
+
+/// What a bake does in a phase: "Choosing shapes".
+QString bakePhaseText(BakePhase phase);
 
 /// "8.3 mm" of metres, "under 0.01 mm".
 QString millimetresText(double metres);

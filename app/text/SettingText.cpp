@@ -61,6 +61,21 @@ QString settingText(const BindSettings& before, const BindSettings& after) {
                                           : QT_TRANSLATE_NOOP("SettingText", "Settings"));
 }
 
+QString deformerName(Deformer deformer) {
+    const auto text = [](const char* source) { return QCoreApplication::translate("DeformForm", source); };
+    switch (deformer) {
+    case Deformer::DualQuaternion:
+        return text(QT_TRANSLATE_NOOP("DeformForm", "Dual quaternion"));
+    case Deformer::Blended:
+        return text(QT_TRANSLATE_NOOP("DeformForm", "Weight blended"));
+    case Deformer::CentersOfRotation:
+        return text(QT_TRANSLATE_NOOP("DeformForm", "Centres of rotation"));
+    case Deformer::LinearBlend:
+        break;
+    }
+    return text(QT_TRANSLATE_NOOP("DeformForm", "Classic linear"));
+}
+
 bool settingCounts(bool (*counts)(const BindSettings&), const BindSettings& settings) {
     return counts == nullptr || countsInForce(counts, settings);
 }

@@ -2,6 +2,7 @@
 
 #include "app/text/tables/SettingEntry.h"
 #include "core/bind/settings/BindSettings.h"
+#include "core/deform/Deform.h"
 
 #include <QString>
 
@@ -25,6 +26,9 @@ QString settingWords(const char* text);
 /// The name of the one setting that differs, in the language in force, as a step of undo is called:
 /// "Stiffness (alpha)". "Settings" where several do or none does.
 QString settingText(const BindSettings& before, const BindSettings& after);
+
+/// A skinning method in a list of them: "Classic linear".
+QString deformerName(Deformer deformer);
 
 /// Whether a setting changes anything with any of the solvers in force, as `counts` of its row says; true
 /// where the row asks nothing (null).

@@ -1,5 +1,5 @@
 #!/bin/bash
-# Bakes dual quaternion skinning of the sample with mouse and keyboard on a virtual screen, and shows it beside its source.
+# Bakes implicit skinning of the sample with mouse and keyboard on a virtual screen, and shows it beside its source.
 # Leaves a picture of every step and the one that the manual shows, and fails when a step changes nothing to be seen.
 # Usage: resources/pictures/bake.sh FOLDER      needs xvfb, xdotool, imagemagick; see hands.sh for its settings
 set -euo pipefail
@@ -14,25 +14,39 @@ start "$root/resources/sample/wayfarer.fbx"
 pause 4
 click 700 992 # the window has the keyboard
 keys ctrl+b
-pause 6
+for _ in $(seq 300); do # until the button of the Bind panel is no longer filled
+    pause 1
+    import -window root -crop 60x60+1300+768 +repage "$home/button.png"
+    test -n "$(accents "$home/button.png")" || break
+done
 bound
 click 1344 83  # the Pose panel
 click 1416 167 # Deep Squat
 click 700 992
-keys d
+keys alt+4 # the skeleton, which hides the knees
 pause 1
-shot 01-source
+shot 01-linear
+keys shift+d
+pause 6
+shot 02-source
+changed 01-linear 02-source
 keys ctrl+alt+n
 pause 2
-shot 02-dialog
+shot 03-dialog
 keys alt+b
 pause 5
-bound 460x80+1120+600 # the dialog's progress
-shot 03-result
+bound # the dialog's progress lies in the same place
+shot 04-result
+changed 03-dialog 04-result 490x560+1100+90
 keys alt+m
-pause 3
-keys Escape # the dialog, so that both panes are seen
+pause 4
+shot 05-compared
+changed 02-source 05-compared
+keys Escape # ends the comparison
 pause 2
-shot 04-compared
-changed 01-source 04-compared
-convert "$out/04-compared.png" -crop 860x760+326+90 +repage -resize 760x -colors 256 "$root/resources/pictures/bake.png"
+keys alt+a
+pause 3
+shot 06-applied
+changed 01-linear 06-applied
+
+convert "$out/05-compared.png" -crop 850x700+326+90 +repage -resize 760x -colors 256 "$root/resources/pictures/bake.png"

@@ -16,7 +16,11 @@ start() { # start [FILE]
     HOME=$home XDG_CONFIG_HOME=$home/config XDG_DATA_HOME=$home/data QT_QPA_PLATFORM=xcb \
         "$root/build/release/bin/sinew" "$@" 2>>"$out/stderr.txt" &
     program=$!
-    pause 4
+    for _ in $(seq 120); do # a busy machine takes its time
+        xdotool search --onlyvisible --name Sinew >/dev/null 2>&1 && break
+        sleep 0.5
+    done
+    pause 3
     # Without a window manager a window that comes back is put a title bar's height too low.
     xdotool search --onlyvisible --name Sinew windowmove 0 0
     pause 1

@@ -1,9 +1,11 @@
 #include "app/bake/BakeEdits.h"
 #include "app/document/edits/Edits.h"
+#include "app/document/edits/SelectEdits.h"
 #include "tests/support/Patience.h"
 #include "tests/support/Quiet.h"
 #include "tests/support/Runner.h"
 #include "tests/support/Shapes.h"
+#include "tests/ui/support/PanelControls.h"
 #include "tests/ui/support/WindowDriver.h"
 #include "ui/dialogs/BakeDialog.h"
 
@@ -58,7 +60,11 @@ class TestBakeDialog : public QObject {
 private Q_SLOTS:
     void itSaysWhatIsBakedAndInWhichPoses() {
         BakeDesk desk;
-        QVERIFY(desk.find<QLabel>("bake.source")->text().contains("ual quaternion"));
+        auto* method = desk.find<QComboBox>("bake.method");
+        QCOMPARE(method->currentIndex(), static_cast<int>(Deformer::DualQuaternion));
+        choose(method, static_cast<int>(Deformer::CentersOfRotation));
+        QVERIFY(desk.state().deform.deformer == Deformer::CentersOfRotation);
+        QVERIFY(!desk.find<QLabel>("bake.source")->isVisibleTo(desk.dialog()));
         auto* poses = desk.find<QTreeWidget>("bake.poses");
         QCOMPARE(poses->topLevelItemCount(), static_cast<int>(kBakeGroups));
         QTreeWidgetItem* motion = poses->topLevelItem(0);
@@ -75,6 +81,7 @@ private Q_SLOTS:
 
     void linearSkinningHasNothingToGain() {
         BakeDesk desk(Deformer::LinearBlend);
+        QVERIFY(desk.find<QLabel>("bake.source")->text().contains("as it is"));
         desk.bake();
         QVERIFY(desk.find<QLabel>("bake.said")->text().contains("nothing to bake"));
         QVERIFY(!desk.find<QPushButton>("bake.apply")->isEnabled());
@@ -111,8 +118,10 @@ private Q_SLOTS:
         BakeDesk desk;
         desk.bake();
         QVERIFY(desk.workspace.bake.fits());
+        const int wide = desk.dialog()->width();
         desk.find<QPushButton>("bake.compare")->click();
         handleEvents();
+        QVERIFY(desk.dialog()->width() < wide); // both panes are to be seen
         Workspace& workspace = desk.workspace;
         QVERIFY(workspace.compare.open());
         QCOMPARE(workspace.compare.skin(1).source.kind, SkinSource::Kind::Baked);
@@ -136,6 +145,40 @@ private Q_SLOTS:
         selectJoint(workspace.document, kNone);
         handleEvents();
         QVERIFY(workspace.compareData.posed(1).implicit() != nullptr);
+        desk.dialog()->reject(); // ends the comparison, not the dialog
+        handleEvents();
+        QVERIFY(!workspace.compare.open() && desk.dialog()->isVisible());
+        QCOMPARE(desk.dialog()->width(), wide);
+    }
+
+    void aRowShowsItsPoseAndSelectsItsJoint() {
+        BakeDesk desk;
+        selectJoint(desk.workspace.document, kNone);
+        desk.bake();
+        auto* rows = desk.find<QTreeWidget>("bake.rows");
+        QVERIFY(rows->topLevelItemCount() > 0);
+        QVERIFY(!desk.find<QLabel>("bake.reason")->text().isEmpty()); // of the farthest
+        rows->setCurrentItem(rows->topLevelItem(0));
+        handleEvents();
+        QVERIFY(desk.state().selection.joint != kNone);
+        QVERIFY(desk.find<QLabel>("bake.reason")->text().contains("mm"));
+    }
+
+    void aPoseOfTheListIsShown() {
+        BakeDesk desk;
+        auto* poses = desk.find<QTreeWidget>("bake.poses");
+        const Pose before = desk.state().pose;
+        Q_EMIT poses->itemClicked(poses->topLevelItem(0)->child(0), 0);
+        QVERIFY(desk.state().pose != before);
+        QVERIFY(!(poses->topLevelItem(static_cast<int>(BakeGroup::Keys))->flags() & Qt::ItemIsEnabled));
+    }
+
+    void whatIsNextStandsOut() {
+        BakeDesk desk;
+        QVERIFY(desk.find<QPushButton>("bake.run")->property("primary").toBool());
+        desk.bake();
+        QVERIFY(desk.find<QPushButton>("bake.apply")->property("primary").toBool());
+        QVERIFY(!desk.find<QPushButton>("bake.run")->property("primary").toBool());
     }
 
     void aChangedCharacterIsNotOverwritten() {

@@ -3,13 +3,13 @@
 #include "app/bake/BakeText.h"
 #include "app/text/NoticeText.h"
 #include "app/text/Numbers.h"
-#include "app/text/Texts.h"
 #include "ui/widgets/NoticeBar.h"
 #include "ui/workspace/UserPrompts.h"
 
 #include <QHBoxLayout>
 #include <QPushButton>
 #include <QStyle>
+#include <QTabBar>
 #include <QTabWidget>
 #include <QVBoxLayout>
 
@@ -20,6 +20,8 @@ namespace {
 
 constexpr int kBakeFrameMilliseconds = 50;
 constexpr int kBakeSteps = 1000;
+constexpr QSize kWideBake(540, 580);
+constexpr QSize kNarrowBake(316, 560); ///< no wider than the panels beside the view
 
 } // namespace
 
@@ -70,7 +72,7 @@ void BakeDialog::build() {
     layout->addWidget(m_progress);
     layout->addWidget(m_said);
     layout->addLayout(buttons);
-    resize(480, 580);
+    resize(kWideBake);
 }
 
 void BakeDialog::connectJob() {
@@ -80,6 +82,12 @@ void BakeDialog::connectJob() {
     connect(m_apply, &QPushButton::clicked, this, &BakeDialog::applyAsked);
     connect(m_compare, &QPushButton::clicked, this, &BakeDialog::compareAsked);
     connect(m_close, &QPushButton::clicked, this, &BakeDialog::reject);
+    connect(m_tabs, &QTabWidget::currentChanged, this, [this] {
+        if (!m_compact) {
+            fitSize(size()); // the steps' figures take room
+        }
+    });
+    connect(m_form, &BakeForm::poseAsked, this, [this](const Pose& pose) { Q_EMIT poseAsked(pose, kNone); });
     connect(m_results, &BakeResults::poseAsked, this, &BakeDialog::poseAsked);
     connect(&m_job, &BakeJob::runningChanged, this, &BakeDialog::showState);
     connect(&m_job, &BakeJob::finished, this, [this] {
@@ -100,29 +108,72 @@ void BakeDialog::start() {
     showOutcome();
 }
 
-/// Escape or Cancel: first the work that runs, then the dialog.
 void BakeDialog::reject() {
     if (m_job.running()) {
         m_job.cancel();
+    } else if (m_compact) {
+        Q_EMIT compareAsked(false);
     } else {
         Dialog::reject();
     }
 }
 
 void BakeDialog::showCompared(bool on) {
+    m_compared = on;
     m_compare->setChecked(on);
     m_compare->setText(on ? tr("End Co&mparing") : tr("Co&mpare"));
+    showSize();
+}
+
+void BakeDialog::showSize() {
+    const bool compact = m_compared && m_job.outcome() != nullptr;
+    if (compact == m_compact) {
+        return;
+    }
+    m_compact = compact;
+    if (compact) {
+        m_tabs->setCurrentWidget(m_results);
+    }
+    m_results->setCompact(compact);
+    const QSizePolicy::Policy room = compact ? QSizePolicy::Ignored : QSizePolicy::Preferred;
+    m_form->setSizePolicy(room, room); // a page that is not shown would keep the dialog wide
+    m_tabs->tabBar()->setVisible(!compact);
+    m_bake->setVisible(!compact);
+    m_close->setVisible(!compact);
+    fitSize(compact ? kNarrowBake : kWideBake);
+}
+
+/// Once the layouts have heard of what is shown and hidden, which takes them some events.
+void BakeDialog::fitSize(const QSize& size) {
+    QTimer::singleShot(0, this, [this, size] {
+        layout()->activate();
+        resize(size.expandedTo(minimumSizeHint()));
+        Q_EMIT sizeChanged();
+    });
+}
+
+/// The button that one would press next stands out.
+void BakeDialog::showPrimary() {
+    const bool apply = m_job.fits();
+    m_apply->setProperty("primary", apply);
+    m_bake->setProperty("primary", !apply);
+    (apply ? m_apply : m_bake)->setDefault(true);
+    for (QPushButton* button : {m_apply, m_bake}) {
+        button->style()->unpolish(button);
+        button->style()->polish(button);
+    }
 }
 
 void BakeDialog::tick() {
     m_progress->show(static_cast<int>(std::lround(m_job.fraction() * kBakeSteps)));
-    say(stageText(m_job.stage()), "hint");
+    say(bakePhaseText(bakePhaseAt(m_job.fraction())), "hint");
 }
 
 void BakeDialog::showOutcome() {
     m_form->showOutcome(m_job.outcome().get());
     m_results->showOutcome(m_job.outcome());
     m_tabs->setTabEnabled(1, m_job.outcome() != nullptr);
+    showSize();
     showState();
 }
 
@@ -147,7 +198,8 @@ void BakeDialog::showState() {
     m_form->setEnabled(!running);
     m_bake->setEnabled(!running && state.hasSkeleton() && state.hasWeights());
     m_apply->setEnabled(m_job.fits());
-    m_compare->setEnabled(m_job.fits());
+    m_compare->setEnabled(m_job.fits() || m_compact);
+    showPrimary();
     m_close->setText(running ? tr("Cancel") : tr("Close"));
     m_progress->setVisible(running);
     if (running != m_timer.isActive()) {

@@ -1,14 +1,16 @@
 #include "ui/dialogs/BakeDialog.h"
 
 #include "app/bake/BakeText.h"
+#include "app/document/edits/Edits.h"
 #include "app/text/Numbers.h"
-#include "app/text/Texts.h"
+#include "app/text/SettingText.h"
 #include "ui/widgets/Forms.h"
 
 #include <QCheckBox>
+#include <QComboBox>
 #include <QDoubleSpinBox>
 #include <QGridLayout>
-#include <QHeaderView>
+#include <QHBoxLayout>
 #include <QSignalBlocker>
 #include <QSpinBox>
 #include <QTreeWidget>
@@ -44,7 +46,10 @@ QLabel* figureLabel(const char* name) {
 BakeForm::BakeForm(Document& document, QWidget* parent)
     : Panel(parent)
     , m_document(document)
-    , m_source(new QLabel)
+    , m_sourceLabel(new QLabel)
+    , m_method(new QComboBox)
+    , m_implicit(new QCheckBox)
+    , m_source(hintLabel())
     , m_shapes(new QSpinBox)
     , m_influencesLabel(new QLabel)
     , m_influences(new QSpinBox)
@@ -71,20 +76,12 @@ BakeForm::BakeForm(Document& document, QWidget* parent)
 
 void BakeForm::build() {
     m_source->setObjectName("bake.source");
-    m_source->setWordWrap(true);
     m_source->setTextFormat(Qt::PlainText);
-    m_poses->setObjectName("bake.poses");
-    m_poses->setHeaderHidden(true);
-    m_poses->setSelectionMode(QAbstractItemView::NoSelection);
-    for (std::size_t group = 0; group < kBakeGroups; ++group) {
-        auto* item = new QTreeWidgetItem(m_poses);
-        item->setFlags(item->flags() | Qt::ItemIsUserCheckable);
-        item->setCheckState(0, Qt::Checked);
-    }
-    connect(m_poses, &QTreeWidget::itemChanged, this, &BakeForm::showPoses);
+    buildPoses();
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(12, 12, 12, 12);
     layout->setSpacing(10);
+    layout->addLayout(buildSource());
     layout->addWidget(m_source);
     layout->addLayout(buildSteps());
     auto* limits = new QGridLayout;
@@ -92,6 +89,36 @@ void BakeForm::build() {
     layout->addLayout(limits);
     layout->addWidget(m_posesLabel);
     layout->addWidget(m_poses, 1);
+}
+
+QHBoxLayout* BakeForm::buildSource() {
+    m_method->setObjectName("bake.method");
+    m_method->addItems(QStringList(4));
+    m_implicit->setObjectName("bake.implicit");
+    connect(m_method, &QComboBox::activated, this,
+            [this](int index) { setDeformer(m_document, static_cast<Deformer>(index)); });
+    connect(m_implicit, &QCheckBox::clicked, this, [this](bool on) { setImplicit(m_document, on); });
+    auto* row = new QHBoxLayout;
+    row->setSpacing(8);
+    row->addWidget(m_sourceLabel);
+    row->addWidget(m_method, 1);
+    row->addWidget(m_implicit);
+    return row;
+}
+
+void BakeForm::buildPoses() {
+    m_poses->setObjectName("bake.poses");
+    m_poses->setHeaderHidden(true);
+    m_poses->setSelectionMode(QAbstractItemView::NoSelection);
+    m_poses->setUniformRowHeights(true);
+    for (std::size_t group = 0; group < kBakeGroups; ++group) {
+        auto* item = new QTreeWidgetItem(m_poses);
+        item->setFlags(item->flags() | Qt::ItemIsUserCheckable);
+        item->setCheckState(0, Qt::Checked);
+    }
+    connect(m_poses, &QTreeWidget::itemChanged, this, &BakeForm::showPoses);
+    connect(m_poses, &QTreeWidget::itemClicked, this,
+            [this](const QTreeWidgetItem* item) { choosePose(*item); });
 }
 
 QGridLayout* BakeForm::buildSteps() {
@@ -171,6 +198,9 @@ void BakeForm::showOutcome(const BakeOutcome* outcome) {
             label->clear();
         }
     }
+    for (QLabel* head : m_heads) {
+        head->setVisible(outcome != nullptr);
+    }
     if (outcome == nullptr) {
         return;
     }
@@ -189,46 +219,90 @@ void BakeForm::showOutcome(const BakeOutcome* outcome) {
 
 void BakeForm::showSource() {
     const DocumentState& state = m_document.state();
+    m_method->setCurrentIndex(static_cast<int>(state.deform.deformer));
+    m_implicit->setChecked(state.deform.implicit);
     const auto own = std::ranges::count_if(state.deform.joints,
                                            [](const JointDeform& joint) { return joint != JointDeform(); });
-    QStringList lines{
-        tr("Source: %1, as it is set in the Pose panel.").arg(skinningMethodText(state.deform))};
-    if (own > 0) {
+    QStringList lines;
+    if (skinnedLinearly(state)) {
+        lines << tr(
+            "Engines show classic linear as it is. Choose the skinning that they are to come near to.");
+    } else if (own > 0) {
         lines << tr("%n joint(s) have settings of their own.", nullptr, static_cast<int>(own));
     }
     if (state.bound() && !state.settings.alphaCurves.empty()) {
         lines << tr("Stiffness follows the angles of joints.");
     }
     m_source->setText(lines.join(' '));
+    m_source->setVisible(!lines.isEmpty());
 }
 
 /// Each group with its poses. Which are held out depends on all groups that are chosen.
 void BakeForm::showPoses() {
     const QSignalBlocker quiet(m_poses);
     const DocumentState& state = m_document.state();
+    const BakePoseChoice choice = choices().poses;
     const std::vector<BakePose> chosen =
-        state.hasSkeleton() ? listBakePoses(state, choices().poses) : std::vector<BakePose>();
-    std::size_t next = 0;
-    std::size_t heldOut = 0;
-    for (std::size_t group = 0; group < kBakeGroups; ++group) {
-        QTreeWidgetItem* item = m_poses->topLevelItem(static_cast<int>(group));
-        const bool on = item->checkState(0) == Qt::Checked;
+        state.hasSkeleton() ? listBakePoses(state, choice) : std::vector<BakePose>();
+    std::vector<bool> heldOut;
+    for (const BakePose& pose : chosen) {
+        heldOut.push_back(pose.heldOut);
+    }
+    auto first = heldOut.begin();
+    for (std::size_t g = 0; g < kBakeGroups; ++g) {
+        const auto group = static_cast<BakeGroup>(g);
         const std::vector<BakePose> poses =
-            state.hasSkeleton() ? posesOf(state, static_cast<BakeGroup>(group)) : std::vector<BakePose>();
-        qDeleteAll(item->takeChildren());
-        for (const BakePose& pose : poses) {
-            const bool held = on && next < chosen.size() && chosen[next].heldOut;
-            next += on ? 1 : 0;
-            heldOut += held ? 1 : 0;
-            const QString name = printable(pose.name);
-            auto* child = new QTreeWidgetItem(item, {held ? tr("%1 (held out)").arg(name) : name});
-            child->setDisabled(!on);
-        }
-        item->setText(
-            0, tr("%1: %2").arg(bakeGroupText(static_cast<BakeGroup>(group)), wholeText(poses.size())));
+            state.hasSkeleton() ? posesOf(state, group) : std::vector<BakePose>();
+        const std::ptrdiff_t taken = choice.has(group) ? std::min(static_cast<std::ptrdiff_t>(poses.size()),
+                                                                  std::distance(first, heldOut.end()))
+                                                       : 0;
+        showGroup(group, poses, std::vector<bool>(first, first + taken));
+        first += taken;
     }
     m_posesLabel->setText(tr("Poses: %1, of which %2 are held out to judge the result")
-                              .arg(wholeText(chosen.size()), wholeText(heldOut)));
+                              .arg(wholeText(chosen.size()),
+                                   wholeText(static_cast<std::size_t>(std::ranges::count(heldOut, true)))));
+}
+
+/// `heldOut`: of the poses that are taken.
+void BakeForm::showGroup(BakeGroup group, const std::vector<BakePose>& poses,
+                         const std::vector<bool>& heldOut) {
+    std::vector<Pose>& listed = m_listed[static_cast<std::size_t>(group)];
+    QTreeWidgetItem* item = m_poses->topLevelItem(static_cast<int>(group));
+    qDeleteAll(item->takeChildren());
+    listed.clear();
+    for (const BakePose& pose : poses) {
+        const bool held = listed.size() < heldOut.size() && heldOut[listed.size()];
+        const QString name = printable(pose.name);
+        auto* child = new QTreeWidgetItem(item, {held ? tr("%1 (held out)").arg(name) : name});
+        child->setDisabled(item->checkState(0) != Qt::Checked);
+        listed.push_back(pose.pose);
+    }
+    const QString name = bakeGroupText(group);
+    item->setText(0,
+                  poses.empty() ? tr("%1: none").arg(name) : tr("%1: %2").arg(name, wholeText(poses.size())));
+    item->setDisabled(poses.empty());
+}
+
+void BakeForm::choosePose(const QTreeWidgetItem& item) {
+    if (const QTreeWidgetItem* group = item.parent()) {
+        const auto row =
+            static_cast<std::size_t>(m_poses->indexOfTopLevelItem(const_cast<QTreeWidgetItem*>(group)));
+        const auto pose = static_cast<std::size_t>(group->indexOfChild(const_cast<QTreeWidgetItem*>(&item)));
+        Q_EMIT poseAsked(m_listed[row][pose]);
+    }
+}
+
+void BakeForm::describeSource() {
+    for (int method = 0; method < m_method->count(); ++method) {
+        m_method->setItemText(method, deformerName(static_cast<Deformer>(method)));
+    }
+    describe(m_sourceLabel, m_method, tr("Source"),
+             tr("The skinning method that the bake comes near to. It is the character's own, as in the Pose "
+                "panel, where each joint has settings too"));
+    m_implicit->setText(tr("Implicit skinning"));
+    describe(m_implicit, tr("Implicit skinning"),
+             tr("Over the method: limbs keep their shape, and skin stops where it touches skin"));
 }
 
 void BakeForm::describeLimits() {
@@ -243,11 +317,13 @@ void BakeForm::describeLimits() {
     describe(m_memory, tr("Memory"), tr("How much memory the bake may take"));
 }
 
-void BakeForm::retranslate() {
+void BakeForm::describeSteps() {
     const std::array heads{tr("Step"), tr("Made"), tr("Gain"), tr("Cost")};
     for (std::size_t column = 0; column < m_heads.size(); ++column) {
         m_heads[column]->setText(heads[column]);
     }
+    m_heads[2]->setToolTip(tr("How much nearer to the source the vertices come that the step moves"));
+    m_heads[3]->setToolTip(tr("What the step adds to the file"));
     m_steps[0].on->setText(tr("Fit weights"));
     describe(m_steps[0].on, tr("Fit weights"),
              tr("Finds the linear weights that come nearest to the source in all poses. They become a layer "
@@ -261,9 +337,15 @@ void BakeForm::retranslate() {
         tr("Adds corrective shapes with their drivers, those first that take away most of the distance"));
     describe(m_shapes, tr("Shapes at most"),
              tr("How many corrective shapes the character gets. A symmetric pair counts as one"));
-    describe(m_poses, tr("Poses"),
-             tr("The poses that the bake is fitted to. Every third is held out: it judges the result and is "
-                "not fitted to"));
+}
+
+void BakeForm::retranslate() {
+    describeSource();
+    describeSteps();
+    describe(
+        m_poses, tr("Poses"),
+        tr("The poses that the bake is fitted to. A click on a pose shows it. Every third is held out: it "
+           "judges the result and is not fitted to"));
     describeLimits();
     showSource();
     showPoses();

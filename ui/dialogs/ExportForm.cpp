@@ -23,12 +23,17 @@
 namespace sinew {
 namespace {
 
-/// Where an export goes when nobody says otherwise: where the program that opened the window waits for it,
-/// else the folder of the last one.
+/// Where the program that opened the window waits for an export; empty: none does.
+QString awaitedFile(const Document& document) {
+    return exportFileFor(QString::fromStdString(document.state().scene->sourceFile),
+                         QCoreApplication::arguments());
+}
+
+/// Where an export goes when nobody says otherwise: where somebody waits for it, else the folder of the last
+/// one.
 QString proposedFile(const Document& document) {
-    const QString source = QString::fromStdString(document.state().scene->sourceFile);
-    if (const QString asked = exportFileFor(source, QCoreApplication::arguments()); !asked.isEmpty()) {
-        return asked;
+    if (const QString awaited = awaitedFile(document); !awaited.isEmpty()) {
+        return awaited;
     }
     QString folder = lastFolder(FileKind::Export);
     if (folder.isEmpty()) {
@@ -91,6 +96,7 @@ ExportForm::ExportForm(const Document& document, UserPrompts& prompts, const Rec
     connect(m_file, &QLineEdit::textChanged, this, &ExportForm::showFormat);
     connect(m_rebuild, &QCheckBox::clicked, this, &ExportForm::showVrm);
     connect(m_vrm, &VrmForm::changed, this, &ExportForm::changed);
+    connect(m_vrm, &VrmForm::tPoseAsked, this, &ExportForm::tPoseAsked);
     retranslate();
 }
 
@@ -203,7 +209,8 @@ ExportSettings ExportForm::settings() const {
     settings.animations = m_animations->isChecked();
     settings.embedTextures = m_textures->isChecked();
     settings.packed = m_packed->isChecked();
-    settings.engineFiles = m_engineFilesAsked;
+    const bool awaited = m_engineFilesAsked == EngineFiles::ByProfile && !awaitedFile(m_document).isEmpty();
+    settings.engineFiles = awaited ? EngineFiles::Always : m_engineFilesAsked; // who waits reads drivers too
     settings.rebuild = m_rebuildAsked;
     settings.keepUnit = m_keepUnit;
     settings.vrm = m_vrm->settings();
@@ -224,7 +231,7 @@ Recipe ExportForm::recipe() const {
     recipe.rangeOfMotion = m_motion->isChecked();
     recipe.embedTextures = chosen.embedTextures;
     recipe.packed = chosen.packed;
-    recipe.engineFiles = chosen.engineFiles;
+    recipe.engineFiles = m_engineFilesAsked;
     recipe.rebuild = chosen.rebuild;
     recipe.keepUnit = chosen.keepUnit;
     recipe.vrm = chosen.vrm;
@@ -293,7 +300,8 @@ void ExportForm::showPacked() {
 
 /// As it was asked for, else as the engine needs it.
 void ExportForm::showEngineFiles() {
-    m_engineFiles->setChecked(writesEngineFiles(m_engineFilesAsked, settings().profile));
+    const ExportSettings chosen = settings();
+    m_engineFiles->setChecked(writesEngineFiles(chosen.engineFiles, chosen.profile));
 }
 
 void ExportForm::retranslate() {

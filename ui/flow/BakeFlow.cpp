@@ -9,10 +9,12 @@
 
 #include <QAction>
 
+#include <algorithm>
+
 namespace sinew {
 namespace {
 
-constexpr int kBakeFromEdge = 16; ///< of the window, in pixels
+constexpr int kBakeFromEdge = 4; ///< of the window, in pixels
 constexpr int kBakeFromTop = 90;
 
 } // namespace
@@ -44,11 +46,17 @@ void BakeFlow::open() {
     connect(dialog, &BakeDialog::compareAsked, this, &BakeFlow::compare);
     connect(dialog, &BakeDialog::poseAsked, this, &BakeFlow::pose);
     connect(&workspace.compare, &CompareController::openChanged, dialog, &BakeDialog::showCompared);
+    connect(dialog, &BakeDialog::sizeChanged, this, &BakeFlow::place);
     dialog->showCompared(workspace.compare.open());
-    // Over the panels, so that the view beside it shows the character.
-    dialog->move(m_window->mapToGlobal(m_window->rect().topRight()) -
-                 QPoint(dialog->width() + kBakeFromEdge, -kBakeFromTop));
+    place();
     dialog->show();
+}
+
+/// Over the panels, so that the view beside it shows the character.
+void BakeFlow::place() {
+    const int width = std::max(m_dialog->width(), m_dialog->minimumSizeHint().width());
+    m_dialog->move(m_window->mapToGlobal(m_window->rect().topRight()) -
+                   QPoint(width + kBakeFromEdge, -kBakeFromTop));
 }
 
 void BakeFlow::apply() {
@@ -88,18 +96,22 @@ void BakeFlow::compare(bool on) {
     }
 }
 
-/// Rows that are looked at one after the other are one step. Driven joints are left to their drivers.
-void BakeFlow::pose(const Pose& pose) {
+/// Rows that are looked at one after the other are one step. Driven joints are left to their drivers. A joint
+/// that the document has is selected; helper joints stand behind its own.
+void BakeFlow::pose(const Pose& pose, std::int32_t joint) {
     Document& document = m_context.workspace.document;
     const DocumentState& state = document.state();
     if (!state.hasSkeleton() || pose.joints.size() != state.scene->skeleton.size()) {
         return;
     }
     Pose all = pose;
-    for (const std::int32_t joint : DriverRig(state.scene->skeleton, driversOf(state)).targets()) {
-        all.joints[static_cast<std::size_t>(joint)] = JointPose();
+    for (const std::int32_t driven : DriverRig(state.scene->skeleton, driversOf(state)).targets()) {
+        all.joints[static_cast<std::size_t>(driven)] = JointPose();
     }
     setPose(document, all, tr("Pose of the Bake"), MergeKey::Pose);
+    if (joint != kNone && static_cast<std::size_t>(joint) < pose.joints.size()) {
+        selectJoint(document, joint);
+    }
 }
 
 void BakeFlow::show() {

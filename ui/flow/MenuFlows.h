@@ -226,13 +226,35 @@ Q_SIGNALS:
 private:
     void open();
     void apply();
+    void place();
     void compare(bool on);
-    void pose(const Pose& pose);
+    void pose(const Pose& pose, std::int32_t joint);
     void show();
 
     WindowContext m_context;
     QWidget* m_window;
     QPointer<BakeDialog> m_dialog;
+};
+
+/// Pose > Apply as Rest Pose: the dialog, and what is told of a rest pose that was applied.
+class RestPoseFlow : public QObject {
+    Q_OBJECT
+public:
+    /// `window`: over which the dialog stands.
+    RestPoseFlow(const WindowContext& context, QWidget* window, QObject* parent = nullptr);
+    /// The dialog, with this chosen first.
+    void open(const RestPoseChoice& proposal);
+
+Q_SIGNALS:
+    /// For the status bar.
+    void said(const QString& text);
+
+private:
+    void tell(const Notices& notices);
+    void show();
+
+    WindowContext m_context;
+    QWidget* m_window;
 };
 
 /// The actions of pose keys and loaded motions, and what is told of a motion that was loaded.

@@ -40,6 +40,7 @@ ShapeFlow::ShapeFlow(const WindowContext& context, DriverForm& form, ShapesForm&
     connect(&workspace.session, &Session::shapeAdded, this,
             [this](const QString& name, const Notices& notices) {
                 Q_EMIT wanted();
+                m_shapes.showShape(name.toStdString());
                 Q_EMIT said(notices.empty() ? tr("Shape %1 made. Its driver is in the Pose panel").arg(name)
                                             : noticeText(notices.front()));
             });
