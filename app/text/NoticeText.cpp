@@ -62,6 +62,7 @@ const std::array kWords{
                                                            "unevenly or turns it about a pivot")},
     Word{"shared-keys", QT_TRANSLATE_NOOP("ArgumentText", "the keys of a driven channel lie on several "
                                                           "layers, or belong to others too")},
+    Word{"rest-pose", QT_TRANSLATE_NOOP("ArgumentText", "the rest pose is another one")},
     Word{"levels-of-detail", QT_TRANSLATE_NOOP("ArgumentText", "levels of detail were added to it")},
     Word{"biped", QT_TRANSLATE_NOOP("ArgumentText", "Biped")},
     Word{"quadruped", QT_TRANSLATE_NOOP("ArgumentText", "Quadruped")},

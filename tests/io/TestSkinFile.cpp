@@ -213,6 +213,8 @@ private Q_SLOTS:
         QVERIFY(QString::fromStdString(other.error().arguments[1]).contains("joints in wasp.skel: 1"));
         const auto broken = read(kSkin, "balljoint root {\n offset 0 zero 0\n}\n");
         QVERIFY(!broken && broken.error().code == ErrorCode::SkeletonBroken);
+        QVERIFY(QString::fromStdString(broken.error().arguments[1])
+                    .startsWith("line 2: joint root has a vector"));
     }
 
     void cutOffAnywhereItEndsWell() {

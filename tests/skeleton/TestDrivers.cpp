@@ -210,6 +210,25 @@ private Q_SLOTS:
         QCOMPARE(error.arguments[1], std::string("b > c > b"));
     }
 
+    /// Chains are followed in a time that does not depend on the order of their joints' names.
+    void longChainsEndWhateverTheirNames() {
+        constexpr int kJoints = 20000;
+        Drivers drivers;
+        const auto named = [](int joint) { return std::to_string(100000 + joint); };
+        for (int joint = kJoints; joint > 0; --joint) {
+            drivers.push_back(
+                {named(joint), JointAngle::Swing, DriverChannel::RotateX, named(joint - 1), {{0.0, 0.0}}});
+        }
+        QVERIFY(validateDrivers(drivers).has_value());
+        drivers.push_back(
+            {named(0), JointAngle::Swing, DriverChannel::RotateX, named(kJoints), {{0.0, 0.0}}});
+        const Error error = validateDrivers(drivers).error();
+        QCOMPARE(error.code, ErrorCode::DriverCircle);
+        QCOMPARE(error.arguments[1],
+                 std::string("100000 > 120000 > 119999 > 119998 > 119997 > ... > 100001 > "
+                             "100000"));
+    }
+
     void longChainsAndManyDriversEnd() {
         Drivers drivers;
         for (int i = 0; i < 3000; ++i) {

@@ -75,10 +75,10 @@ void alignSigns(std::vector<Key<Quat>>& keys) {
 
 } // namespace
 
-std::optional<double> evenScale(const Mat3& linear) {
+std::optional<double> evenScale(const Mat3& linear, double tolerance) {
     const Mat3 square = linear.transpose() * linear;
     const double mean = square.trace() / 3.0;
-    if (!(mean > 0.0) || (square - mean * Mat3::Identity()).norm() > kEven * mean ||
+    if (!(mean > 0.0) || (square - mean * Mat3::Identity()).norm() > tolerance * mean ||
         linear.determinant() < 0.0) {
         return std::nullopt;
     }

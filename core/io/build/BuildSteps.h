@@ -82,8 +82,9 @@ struct Trs {
 Trs decompose(const Transform& transform);
 Transform compose(const Trs& trs);
 
-/// The factor of a linear map that scales evenly without mirroring; nothing for any other.
-std::optional<double> evenScale(const Mat3& linear);
+/// The factor of a linear map that scales evenly without mirroring; nothing for any other. `tolerance`: by
+/// what part the squares of its axes' lengths may differ.
+std::optional<double> evenScale(const Mat3& linear, double tolerance = 1e-6);
 
 /// Keys of parentSide * local(t) * jointSide, where local(t) is the track's, `rest` where it has no keys.
 /// Channels stay apart when both sides only turn and scale evenly; otherwise all are sampled at every key's

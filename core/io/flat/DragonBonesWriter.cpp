@@ -286,7 +286,7 @@ Json ArmatureWriter::animation(const FlatClip& clip, const std::string& name) co
         const FlatTrs bound = boneAsBound(m_character, track.bone);
         Json bone{{"name", m_names.bones[track.bone]}};
         if (!track.positions.empty()) {
-            bone["translateFrame"] = framesJson(track.positions, clip.frames, [&](const PixelPoint& point) {
+            bone["translateFrame"] = framesJson(track.positions, clip.frames, [&](const FlatPoint& point) {
                 return Json{{"x", shortened(point.x() - bound.position.x())},
                             {"y", shortened(point.y() - bound.position.y())}};
             });
@@ -310,11 +310,11 @@ Json ArmatureWriter::animation(const FlatClip& clip, const std::string& name) co
 Json ArmatureWriter::aabb() const {
     Eigen::AlignedBox2d box;
     for (const FlatPiece& piece : m_character.pieces) {
-        for (const PixelPoint& vertex : piece.vertices) {
+        for (const FlatPoint& vertex : piece.vertices) {
             box.extend(vertex);
         }
     }
-    const PixelPoint size = box.isEmpty() ? PixelPoint(PixelPoint::Zero()) : PixelPoint(box.sizes());
+    const FlatPoint size = box.isEmpty() ? FlatPoint(FlatPoint::Zero()) : FlatPoint(box.sizes());
     return {{"x", shortened(box.isEmpty() ? 0.0 : box.min().x())},
             {"y", shortened(box.isEmpty() ? 0.0 : box.min().y())},
             {"width", shortened(size.x())},

@@ -114,11 +114,11 @@ private:
     MeasuredAreas areas(const Mesh& mesh) const;
     const Material* materialAt(const Mesh& mesh, std::size_t polygon) const;
     bool hasPicture(const Material* material) const;
-    PixelPoint pixelOf(const Vec3& point) const {
-        return PixelPoint(point.x(), -point.y()) * m_result.pixelsPerUnit;
+    FlatPoint pixelOf(const Vec3& point) const {
+        return FlatPoint(point.x(), -point.y()) * m_result.pixelsPerUnit;
     }
     void addBones();
-    PixelPoint boneEnd(std::size_t joint, const std::vector<std::vector<std::int32_t>>& children) const;
+    FlatPoint boneEnd(std::size_t joint, const std::vector<std::vector<std::int32_t>>& children) const;
     void addPart(std::size_t part);
     FlatPiece pieceOf(std::size_t part, const Material* material, const std::vector<Triangle>& corners);
     void noteMesh(const Mesh& mesh);
@@ -182,16 +182,16 @@ double CharacterBuilder::pixelsPerUnit() const {
 }
 
 /// Where a bone leads: to its tail, to the child that is farthest, or on as its parent's does.
-PixelPoint CharacterBuilder::boneEnd(std::size_t joint,
-                                     const std::vector<std::vector<std::int32_t>>& children) const {
+FlatPoint CharacterBuilder::boneEnd(std::size_t joint,
+                                    const std::vector<std::vector<std::int32_t>>& children) const {
     const Skeleton& skeleton = m_input.scene->skeleton;
-    const PixelPoint from = pixelOf(skeleton.position(joint));
+    const FlatPoint from = pixelOf(skeleton.position(joint));
     if (skeleton.joints[joint].tail) {
         return pixelOf(*skeleton.joints[joint].tail);
     }
-    PixelPoint end = from;
+    FlatPoint end = from;
     for (const std::int32_t child : children[joint]) {
-        const PixelPoint to = pixelOf(skeleton.position(static_cast<std::size_t>(child)));
+        const FlatPoint to = pixelOf(skeleton.position(static_cast<std::size_t>(child)));
         end = (to - from).norm() > (end - from).norm() ? to : end;
     }
     const std::int32_t parent = skeleton.joints[joint].parent;
@@ -208,8 +208,8 @@ void CharacterBuilder::addBones() {
     for (std::size_t j = 0; j < skeleton.size(); ++j) {
         FlatBone bone;
         bone.parent = skeleton.joints[j].parent;
-        const PixelPoint from = pixelOf(skeleton.position(j));
-        const PixelPoint along = boneEnd(j, children) - from;
+        const FlatPoint from = pixelOf(skeleton.position(j));
+        const FlatPoint along = boneEnd(j, children) - from;
         bone.length = along.norm();
         bone.modelFromBone.translation() = from;
         if (bone.length > 0.0) {

@@ -24,7 +24,7 @@ namespace sinew {
 // A flat character as formats of 2D programs have it, which look at it from the front: in pixels of its
 // pictures, x to the right and y downwards, from where the scene has its origin.
 
-using PixelPoint = Eigen::Vector2d;
+using FlatPoint = Eigen::Vector2d;
 using PixelTransform = Eigen::Affine2d;
 
 /// A joint of the scene as a bone in the picture's plane, x along the bone.
@@ -39,7 +39,7 @@ struct FlatPiece {
     std::string name;
     std::int32_t texture = kNone;                ///< index into Scene::textures
     Vec4f color{1.0F, 1.0F, 1.0F, 1.0F};         ///< what the texture is multiplied by, sRGB
-    std::vector<PixelPoint> vertices;            ///< #V
+    std::vector<FlatPoint> vertices;             ///< #V
     std::vector<Eigen::Vector2d> uvs;            ///< #V, v downwards; a texture is 1 wide and high
     std::vector<Triangle> triangles;             ///< of vertices
     std::vector<std::vector<Influence>> weights; ///< #V, empty where the part has no weights
@@ -104,7 +104,7 @@ struct FlatClipLimits {
 
 /// A bone under its parent.
 struct FlatTrs {
-    PixelPoint position = PixelPoint::Zero();
+    FlatPoint position = FlatPoint::Zero();
     double turn = 0.0;  ///< radians from x to y
     double shear = 0.0; ///< radians that the y axis is turned further
     Eigen::Vector2d scale = Eigen::Vector2d::Ones();

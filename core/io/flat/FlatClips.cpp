@@ -49,7 +49,7 @@ PixelTransform seenFromFront(const Transform& matrix, double depth, double pixel
     PixelTransform flat = PixelTransform::Identity();
     flat.linear() << matrix(0, 0), -matrix(0, 1), -matrix(1, 0), matrix(1, 1);
     flat.translation() =
-        pixelsPerUnit * PixelPoint(matrix(0, 3) + depth * matrix(0, 2), -matrix(1, 3) - depth * matrix(1, 2));
+        pixelsPerUnit * FlatPoint(matrix(0, 3) + depth * matrix(0, 2), -matrix(1, 3) - depth * matrix(1, 2));
     return flat;
 }
 

@@ -32,6 +32,7 @@ enum class PatchObstacle {
     OtherAnimations,     ///< the animations are not those of the file
     UnevenScale,         ///< a joint that is driven is scaled unevenly in the file, or turns about a pivot
     SharedKeys,          ///< a channel that is driven has its keys from layers, or shares them with another
+    OtherRestPose,       ///< another rest pose moved the vertices
     Count
 };
 
@@ -100,7 +101,8 @@ struct KeptChanges {
     bool jointsMoved = false; ///< nodes, bind poses and keys of joints
     /// Names of files beside it that changed: from the name in the source, decoded, to the new one.
     std::map<std::string, std::string> renamed;
-    std::set<std::string> shapes = {}; ///< names of morph targets that are new, other ones, or driven
+    std::set<std::string> shapes = {}; ///< names of morph targets that are new, others or shown otherwise
+    std::set<std::string> driven = {}; ///< names of morph targets that animations move otherwise
     /// What animations give keys that it had not: nodes of a glTF; in an FBX the places, among its objects,
     /// of curves that got other keys.
     std::set<std::size_t> keyed = {};

@@ -10,6 +10,8 @@ namespace {
 
 /// What is left of a joint's scale in a file by rounding.
 constexpr double kNoScale = 1e-5;
+/// What rounding leaves of an even scale, as evenScale measures it: files keep matrices as floats.
+constexpr double kUneven = 1e-4;
 
 /// What drivers set of one joint.
 struct DrivenOf {
@@ -153,8 +155,8 @@ std::optional<NodeSide> nodeSide(const PatchInput& input, std::span<const Transf
         const Joint& rests = joint < before.size() ? before[joint] : now;
         parentFromNode = rests.parentFromJointRest * scales[joint] * nodeRest.inverse();
     }
-    const std::optional<double> above = evenScale(parentFromNode.linear());
-    const std::optional<double> own = evenScale(scales[joint].linear());
+    const std::optional<double> above = evenScale(parentFromNode.linear(), kUneven);
+    const std::optional<double> own = evenScale(scales[joint].linear(), kUneven);
     if (!above || !own || !parentFromNode.matrix().allFinite()) {
         return std::nullopt;
     }

@@ -106,6 +106,12 @@ bool sameVertices(const Scene& scene, const Scene& original, std::string& part) 
     return true;
 }
 
+bool sameCounts(const Scene& scene, const Scene& original) {
+    return std::ranges::equal(scene.parts, original.parts, [](const Part& a, const Part& b) {
+        return a.mesh->vertexCount() == b.mesh->vertexCount();
+    });
+}
+
 /// The source as it was read: as the scene remembers it where the file still holds the same bytes, else read
 /// again. Moved joints are compared with the file's clips, which a scene does not remember.
 Expected<std::shared_ptr<const MappedScene>> originalOf(const Scene& scene, const fs::path& source,
@@ -233,6 +239,18 @@ std::set<std::string> changedShapes(const PatchInput& input) {
     return names;
 }
 
+/// Names of morph targets to which drivers give keys.
+std::set<std::string> drivenShapes(const PatchInput& input) {
+    std::set<std::string> names;
+    for (const PatchClip& clip : input.clips) {
+        for (const MorphTrack& track : clip.morphTracks) {
+            const Mesh& mesh = *input.scene->parts[static_cast<std::size_t>(track.part)].mesh;
+            names.insert(mesh.morphTargets[static_cast<std::size_t>(track.shape)].name);
+        }
+    }
+    return names;
+}
+
 } // namespace
 
 std::optional<PatchObstacle> whyNotPatched(const Scene& scene, const fs::path& source, const fs::path& target,
@@ -271,6 +289,9 @@ Expected<PatchOutcome> patchSkin(const Scene& scene, const fs::path& source, con
     const Scene& before = (*original)->imported.scene;
     std::string part;
     if (!sameVertices(scene, before, part)) {
+        if (!sameBinds(scene.skeleton, before.skeleton) && sameCounts(scene, before)) {
+            return PatchOutcome{{}, PatchObstacle::OtherRestPose};
+        }
         return fail(ErrorCode::SourceUnmatched, {source.string(), part});
     }
     if (!ownSkeleton(scene.skeleton, before.skeleton)) {
@@ -302,6 +323,7 @@ Expected<PatchOutcome> patchSkin(const Scene& scene, const fs::path& source, con
         outcome->source = std::move(*opened);
         outcome->changes.jointsMoved = moved;
         outcome->changes.shapes = changedShapes(input);
+        outcome->changes.driven = drivenShapes(input);
         outcome->changes.keys = !input.clips.empty();
         notices.insert(notices.end(), ofWeights.begin(), ofWeights.end());
         ContentCounts dropped;

@@ -16,9 +16,10 @@ namespace {
 namespace fs = std::filesystem;
 
 constexpr std::array<std::string_view, static_cast<std::size_t>(PatchObstacle::Count)> kObstacleNames{
-    "source-missing",      "other-format",   "other-skeleton",   "bind-pose-contradicts", "bind-pose-missing",
-    "animations-left-out", "other-unit",     "shared-mesh",      "joint-limits",          "old-version",
-    "shapes-missing",      "shapes-between", "other-animations", "uneven-scale",          "shared-keys"};
+    "source-missing",    "other-format",        "other-skeleton", "bind-pose-contradicts",
+    "bind-pose-missing", "animations-left-out", "other-unit",     "shared-mesh",
+    "joint-limits",      "old-version",         "shapes-missing", "shapes-between",
+    "other-animations",  "uneven-scale",        "shared-keys",    "rest-pose"};
 
 std::vector<fs::path> ownFilesBeside(const fs::path& file) {
     const Format* format = formatOf(file);

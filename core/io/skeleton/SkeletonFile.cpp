@@ -153,12 +153,17 @@ public:
             }
         }
         if (m_joint != kNone) {
-            return skeletonBroken(m_file, "it ends inside joint " + name());
+            return brokenHere("it ends inside joint " + name());
         }
         return std::move(m_source);
     }
 
 private:
+    /// Of the word that was read last.
+    tl::unexpected<Error> brokenHere(const std::string& what) const {
+        return skeletonBroken(m_file, "line " + std::to_string(m_text.lineOf(m_text.rest())) + ": " + what);
+    }
+
     /// As small letters: exporters differ.
     std::string nextKeyword() { return lowerWord(m_text.next()); }
 
@@ -196,7 +201,7 @@ private:
             return begin();
         }
         if (m_joint == kNone) {
-            return skeletonBroken(m_file, inQuotes(word) + " stands outside every joint");
+            return brokenHere(inQuotes(word) + " stands outside every joint");
         }
         if (word == "}") {
             end();
@@ -212,7 +217,7 @@ private:
         if (axis != std::string_view::npos && word.starts_with("rot") && word.ends_with("limit")) {
             return readLimit(ball, static_cast<Eigen::Index>(axis));
         }
-        return skeletonBroken(m_file, "joint " + name() + " has an unknown " + inQuotes(word));
+        return brokenHere("joint " + name() + " has an unknown " + inQuotes(word));
     }
 
     Expected<void> begin() {
@@ -221,7 +226,7 @@ private:
         node.parent = m_joint;
         node.saysJoint = true;
         if (m_text.next() != "{") {
-            return skeletonBroken(m_file, "joint " + node.name + " has no brace");
+            return brokenHere("joint " + node.name + " has no brace");
         }
         m_joint = static_cast<std::int32_t>(m_source.nodes.size());
         m_source.nodes.push_back(std::move(node));
@@ -245,7 +250,7 @@ private:
     Expected<void> readVector(Vec3& into) {
         const std::optional<Vec3> value = m_text.vector();
         if (!value) {
-            return skeletonBroken(m_file, "joint " + name() + " has a vector that is not three numbers");
+            return brokenHere("joint " + name() + " has a vector that is not three numbers");
         }
         into = *value;
         return {};
@@ -255,7 +260,7 @@ private:
         const std::optional<double> min = m_text.number();
         const std::optional<double> max = m_text.number();
         if (!min || !max) {
-            return skeletonBroken(m_file, "joint " + name() + " has a limit that is not two numbers");
+            return brokenHere("joint " + name() + " has a limit that is not two numbers");
         }
         AngleRange& range = ball.limits[static_cast<std::size_t>(axis)];
         range = {};

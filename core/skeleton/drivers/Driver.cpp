@@ -56,16 +56,46 @@ Sources sourcesOf(const Drivers& drivers) {
     return sources;
 }
 
-/// Leaves what lies on circles, and what circles drive.
+/// Leaves what lies on circles, and what circles drive. O(#drivers log #drivers).
 void dropUndriven(Sources& sources) {
-    for (bool dropped = true; dropped;) {
-        dropped = false;
-        for (auto each = sources.begin(); each != sources.end();) {
-            std::erase_if(each->second, [&](const std::string& joint) { return !sources.contains(joint); });
-            dropped = dropped || each->second.empty();
-            each = each->second.empty() ? sources.erase(each) : std::next(each);
+    std::map<std::string, std::vector<std::string>> drivenBy;
+    std::vector<std::string> undriven;
+    for (auto& [joint, by] : sources) {
+        std::erase_if(by, [&](const std::string& source) { return !sources.contains(source); });
+        for (const std::string& source : by) {
+            drivenBy[source].push_back(joint);
+        }
+        if (by.empty()) {
+            undriven.push_back(joint);
         }
     }
+    while (!undriven.empty()) {
+        const std::string joint = std::move(undriven.back());
+        undriven.pop_back();
+        sources.erase(joint);
+        for (const std::string& driven : drivenBy[joint]) {
+            std::set<std::string>& by = sources.at(driven);
+            by.erase(joint);
+            if (by.empty()) {
+                undriven.push_back(driven);
+            }
+        }
+    }
+}
+
+/// "a > b > a"; of a long circle only its ends.
+std::string circleText(const std::vector<std::string>& circle) {
+    constexpr std::size_t kFirst = 5;
+    constexpr std::size_t kLast = 2;
+    std::string text = circle.front();
+    for (std::size_t k = 1; k < circle.size(); ++k) {
+        if (k == kFirst && circle.size() > kFirst + kLast + 1) {
+            text += " > ...";
+            k = circle.size() - kLast;
+        }
+        text += " > " + circle[k];
+    }
+    return text;
 }
 
 /// The joints of a circle, each driven by the one before it, the first one again at the end; empty: none.
@@ -76,11 +106,12 @@ std::vector<std::string> circleOf(const Drivers& drivers) {
         return {};
     }
     std::vector<std::string> path{sources.begin()->first};
+    std::map<std::string, std::ptrdiff_t> places{{path.front(), 0}};
     while (true) {
         const std::string& before = *sources.at(path.back()).begin();
-        const auto seen = std::ranges::find(path, before);
-        if (seen != path.end()) {
-            path.erase(path.begin(), seen);
+        const auto [seen, fresh] = places.try_emplace(before, std::ssize(path));
+        if (!fresh) {
+            path.erase(path.begin(), path.begin() + seen->second);
             path.push_back(path.front());
             std::ranges::reverse(path);
             return path;
@@ -143,11 +174,7 @@ Expected<void> validateDrivers(const Drivers& drivers) {
     }
     const std::vector<std::string> circle = circleOf(drivers);
     if (!circle.empty()) {
-        std::string names;
-        for (const std::string& joint : circle) {
-            names += (names.empty() ? "" : " > ") + joint;
-        }
-        return fail(ErrorCode::DriverCircle, {circle.front(), names});
+        return fail(ErrorCode::DriverCircle, {circle.front(), circleText(circle)});
     }
     return {};
 }

@@ -118,7 +118,7 @@ bool measuresFromPoses(const JointDriver& driver);
 Expected<void> validateDriver(const JointDriver& driver);
 
 /// The same of all; besides, no joint may drive itself by way of others: DriverCircle (joint, the joints of
-/// the circle in one). O(depth #drivers log #drivers).
+/// the circle in one, of a long one its ends). O(#drivers log #drivers).
 Expected<void> validateDrivers(const Drivers& drivers);
 
 } // namespace sinew

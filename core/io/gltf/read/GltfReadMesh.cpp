@@ -145,7 +145,7 @@ private:
         }
         std::vector<float> values = m_file.floats(*accessor, components);
         if (values.size() != m_vertexCount * components) {
-            m_file.markBroken("an attribute has another count than the points");
+            m_file.markBroken("an attribute has another count than the vertices");
             values.clear();
         }
         return values;

@@ -22,6 +22,12 @@ std::string stringOfJson(const JsonText* value) {
     return parsed.is_string() ? parsed.get<std::string>() : std::string();
 }
 
+/// A name as a file has it: JSON takes UTF-8 alone.
+std::string asWritten(const std::string& name) {
+    const JsonText written{nlohmann::ordered_json(name)};
+    return stringOfJson(&written);
+}
+
 Json targetNamesOf(const JsonText& mesh) {
     const JsonText* names = jsonMember(mesh.member("extras"), "targetNames");
     return names == nullptr ? Json() : Json::parse(names->value(), nullptr, false);
@@ -98,8 +104,10 @@ GltfAdditions::GltfAdditions(const JsonText& before, const JsonText& after, cons
     , m_after(after)
     , m_changes(changes) {
     for (const std::string& name : changes.shapes) {
-        const JsonText written{nlohmann::ordered_json(name)}; // JSON takes UTF-8 alone
-        m_shapes.insert(stringOfJson(&written));
+        m_shapes.insert(asWritten(name));
+    }
+    for (const std::string& name : changes.driven) {
+        m_driven.insert(asWritten(name));
     }
 }
 
@@ -114,6 +122,16 @@ std::vector<bool> GltfAdditions::mayDiffer(const GltfMeshPair& mesh) const {
         const bool unnamed = t >= counts.before && !after.is_array();
         const Json& names = t < counts.before ? before : after;
         result[t] = unnamed ? !m_shapes.empty() : m_shapes.contains(gltfTargetName(names, t));
+    }
+    return result;
+}
+
+std::vector<bool> GltfAdditions::mayMove(const GltfMeshPair& mesh) const {
+    const TargetCounts counts = targetsOf(mesh).value_or(TargetCounts());
+    const Json names = targetNamesOf(mesh.before);
+    std::vector<bool> result(counts.before);
+    for (std::size_t t = 0; t < counts.before; ++t) {
+        result[t] = m_driven.contains(gltfTargetName(names, t));
     }
     return result;
 }

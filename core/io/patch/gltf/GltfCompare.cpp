@@ -449,7 +449,7 @@ std::vector<std::string> gltfDifferences(const GltfStored& before, std::string_v
     if (a.others != b->others || a.behind != b->behind) {
         found.emplace_back("chunks");
     }
-    return found;
+    return found.empty() ? gltfWeightDifferences(before, *b, *text, changes) : found;
 }
 
 } // namespace sinew

@@ -279,6 +279,18 @@ std::size_t GltfEdit::addOffsets(std::size_t count, std::span<const std::uint32_
                           : addSparse(count, places, offsets);
 }
 
+/// A view that all sparse accessors of a length share. Without one Godot before 4.1 starts from the file's
+/// first view in place of zero (godotengine/godot 76875), which moves every vertex.
+std::size_t GltfEdit::zeroOffsets(std::size_t count) {
+    const auto [known, added] = m_zeros.try_emplace(count, 0);
+    if (added) {
+        constexpr int kVertexData = 34962;
+        known->second = addView(kVertexData, std::string(count * sizeof(Vec3f), '\0'));
+        entry("bufferViews", known->second).set("byteStride", JsonText(OrderedJson(sizeof(Vec3f))));
+    }
+    return known->second;
+}
+
 /// Places below 65536 take two bytes each.
 std::size_t GltfEdit::addSparse(std::size_t count, std::span<const std::uint32_t> places,
                                 std::span<const Vec3f> offsets) {
@@ -300,7 +312,8 @@ std::size_t GltfEdit::addSparse(std::size_t count, std::span<const std::uint32_t
     const OrderedJson at{{"bufferView", addView(0, indices)}, {"componentType", wide ? 5125 : 5123}};
     const OrderedJson sparse{
         {"count", places.size()}, {"indices", at}, {"values", {{"bufferView", addView(0, values)}}}};
-    known->second = append("accessors", JsonText(OrderedJson{{"componentType", 5126},
+    known->second = append("accessors", JsonText(OrderedJson{{"bufferView", zeroOffsets(count)},
+                                                             {"componentType", 5126},
                                                              {"count", count},
                                                              {"type", "VEC3"},
                                                              {"min", limits.min},

@@ -93,6 +93,7 @@ private:
     std::size_t addView(int target, std::string_view bytes);
     std::size_t addSparse(std::size_t count, std::span<const std::uint32_t> places,
                           std::span<const Vec3f> offsets);
+    std::size_t zeroOffsets(std::size_t count);
     std::size_t bufferOfNewBytes();
     void describeNewBytes(const std::filesystem::path& skinFile, std::vector<OutputFile>& files);
     static Expected<void> bringFollowers(const std::vector<GltfFollower>& followers,
@@ -107,6 +108,7 @@ private:
     std::string m_new;                 ///< bytes that are added
     std::vector<std::size_t> m_zeroed; ///< floats of a GLB's buffer that become 0: where they begin in it
     std::map<std::pair<GltfLayout, std::string>, std::size_t> m_accessors;
+    std::map<std::size_t, std::size_t> m_zeros; ///< views of so many offsets of zero
 };
 
 /// The files that stand beside `target` once `source` was written there with another skin, but for those that
@@ -154,6 +156,8 @@ public:
     /// Whether an animation's channel may have other keys than the file's, or be new.
     bool channel(const JsonText& channel) const;
     bool newChannel(const JsonText& channel) const;
+    /// Of every target that a mesh has in the file: whether animations may move it otherwise than there.
+    std::vector<bool> mayMove(const GltfMeshPair& mesh) const;
     bool any() const { return !m_changes.shapes.empty() || !m_changes.keyed.empty(); }
 
 private:
@@ -164,6 +168,7 @@ private:
     const JsonText& m_after;
     const KeptChanges& m_changes;
     std::set<std::string> m_shapes; ///< names of morph targets that may differ, as files have them
+    std::set<std::string> m_driven; ///< of those that have other keys
 };
 
 /// The skins of a glTF file with the joints that new weights ask for. Joints that a skin lacks are added
@@ -338,6 +343,12 @@ GltfWeightAt gltfStoredAt(const GltfStoredWeights& stored, std::size_t target, f
 /// those of the tracks (null: none).
 std::vector<float> gltfTimesOfAll(const GltfStoredWeights& stored,
                                   const std::vector<const MorphTrack*>& driven);
+
+/// Weights of animations that show a morph target otherwise than the first file, though nothing drives it:
+/// paths like "animations[0].channels[1]". Files are compared whose buffers are their own: GLB and VRM.
+/// `text`: that of `after`. O(keys * targets).
+std::vector<std::string> gltfWeightDifferences(const GltfStored& before, const GltfContainer& after,
+                                               const JsonText& text, const KeptChanges& changes);
 
 /// Gives the file's animations the keys of driven channels, and those that move morph targets as many weights
 /// as meshes have now. Returns the nodes that got keys. Obstacle: UnevenScale. `nodeOfJoint`: of every joint.

@@ -5,8 +5,11 @@
 #include "core/io/patch/FormatPatcher.h"
 #include "core/io/patch/gltf/GltfPatchParts.h"
 #include "core/io/source/JsonDepth.h"
+#include "core/skeleton/drivers/DriverRig.h"
 
 #include <algorithm>
+#include <set>
+#include <string>
 #include <vector>
 
 namespace sinew {
@@ -37,10 +40,12 @@ public:
     std::vector<std::int32_t> write() {
         const std::vector<Joint>& before = m_input.original->imported.scene.skeleton.joints;
         const std::vector<Joint>& joints = m_input.scene->skeleton.joints;
+        const std::set<std::string> told = jointsOfDrivers(m_input.settings->drivers);
         for (std::size_t j = 0; j < joints.size(); ++j) {
             if (j >= before.size()) {
                 add(joints[j]);
-            } else if (joints[j].name != before[j].name) {
+            } else if (joints[j].name != before[j].name ||
+                       (told.contains(joints[j].name) && isNameless(m_nodeOfJoint[j]))) {
                 m_edit.entry("nodes", m_nodeOfJoint[j]).set("name", JsonText(OrderedJson(joints[j].name)));
             }
         }
@@ -51,6 +56,25 @@ public:
     }
 
 private:
+    /// Scripts of engines find joints by these names.
+    static std::set<std::string> jointsOfDrivers(const Drivers& drivers) {
+        std::set<std::string> names;
+        for (const JointDriver& driver : drivers) {
+            names.insert(driver.joint);
+            for (const DriverPose& pose : driver.from) {
+                names.insert(pose.joint);
+            }
+            if (driver.channel != DriverChannel::Shape) {
+                names.insert(driver.target);
+            }
+        }
+        return names;
+    }
+
+    bool isNameless(std::size_t node) const {
+        return gltfText(gltfMember(m_edit.before(), "nodes")[node], "name").empty();
+    }
+
     void add(const Joint& joint) {
         const std::int32_t parent =
             joint.parent == kNone
@@ -211,6 +235,16 @@ std::size_t maxGltfInfluences(const ExportSettings& settings) {
     return settings.maxInfluences == 0 ? kGltfInfluences : std::min(settings.maxInfluences, kGltfInfluences);
 }
 
+/// VRM 0.x has no constraints of nodes, so its driven joints move in clips alone.
+void noteLostConstraints(const GltfEdit& edit, const PatchInput& input, Notices& notices) {
+    const Json& extensions = gltfMember(edit.before(), "extensions");
+    const std::size_t driven = DriverRig(input.scene->skeleton, input.settings->drivers).targets().size();
+    if (driven > 0 && gltfMember(extensions, "VRM").is_object() &&
+        !gltfMember(extensions, "VRMC_vrm").is_object()) {
+        notices.push_back({NoticeCode::VrmConstraintsLost, input.target.file.string(), driven, {}});
+    }
+}
+
 Expected<PatchOutcome> patchGltf(const PatchInput& input, const GltfStored& stored, Notices& notices,
                                  Progress& progress) {
     progress.report(Stage::Export, 0.0);
@@ -251,6 +285,7 @@ Expected<PatchOutcome> patchGltf(const PatchInput& input, const GltfStored& stor
     meshes.write(edit, notices);
     skins.write(edit, parents);
     writeGltfConstraints(edit, input, nodeOfJoint);
+    noteLostConstraints(edit, input, notices);
     PatchOutcome outcome;
     outcome.changes.keyed = std::move(*keyed);
     Expected<std::vector<OutputFile>> files =
