@@ -13,7 +13,13 @@ Outside of Unreal it writes the same as solvers of Pose Wrangler, for Epic's Pos
 A Pose Driver measures how far a bone's axis is from where a pose has it: the swing, which it gives as 1 - degrees / 180. A
 curve of each target makes the driver's value of that, so that the driver's own keys hold. It measures about X, Y or Z of the
 bone alone, and it measures no sign: a twist or a bend is measured from its outermost key, and holds within 180 degrees of it.
-Joints that drive joints cannot be said so: clips of Sinew have what they do as keys.
+
+Joints that turn by a fraction of another, which is what Sinew bakes, turn in a Control Rig (Unreal 5.2 and later, plugin Control
+Rig). This makes it beside the mesh; put its node in front of the Pose Drivers:
+
+    sinew_unreal.turn("C:/art/knight.drivers.json", "/Game/Knight/SK_Knight")
+
+Other drivers of joints are not made: clips of Sinew have what they do as keys.
 """
 
 import json
@@ -25,6 +31,7 @@ RADIUS = 180.0  # degrees
 CENTIMETRES = 100.0
 ALIGNED = 0.999  # cosine: how near an axis of the bone has to be to the bone
 AXES = "XYZ"
+HIERARCHY, QUATERNION = "/Script/ControlRig.RigUnit_", "/Script/RigVM.RigVMFunction_MathQuaternion"
 
 
 def read(path):
@@ -43,15 +50,23 @@ def product(a, b):
             a[3] * b[3] - a[0] * b[0] - a[1] * b[1] - a[2] * b[2]]
 
 
+def inverse(q):
+    return [-q[0], -q[1], -q[2], q[3]]
+
+
+def mirrored(q):
+    """As Unreal has a turn of the file: its import of an FBX mirrors Y."""
+    return [-q[0], q[1], -q[2], q[3]]
+
+
 def about(axis, degrees):
     half = math.radians(degrees) / 2.0
     return [*(math.sin(half) * x for x in axis), math.cos(half)]
 
 
 def nearest_axis(axis):
-    """(0 to 2, cosine): the axis of the bone that lies along it best."""
-    best = max(range(3), key=lambda i: abs(axis[i]))
-    return best, abs(axis[best])
+    """0 to 2: the axis of the bone that lies along it best."""
+    return max(range(3), key=lambda i: abs(axis[i]))
 
 
 def poses(rig):
@@ -61,7 +76,8 @@ def poses(rig):
     for shape in rig["shapes"]:
         for number, driver in enumerate(shape["drivers"]):
             sources = driver["sources"]
-            axis, cosine = nearest_axis(sources[0]["axis"])
+            axis = nearest_axis(sources[0]["axis"])
+            cosine = min(abs(source["axis"][axis]) for source in sources)
             measure = driver["measure"]
             pose = {"shape": shape["name"], "name": shape["name"] + (f"_{number + 1}" if number else ""),
                     "joints": [s["joint"] for s in sources], "turns": [list(s["from"]) for s in sources],
@@ -129,6 +145,81 @@ def pose_wrangler(rig):
     return result
 
 
+def turns(rig):
+    """Joints that turn by a fraction of another, whatever the angle: {"joint", "source", "bind": of the source, "fraction",
+    "before", "after"}. With L the source's rotation to its parent, the joint's is before * slerp(bind, L, fraction) * after."""
+    joints = {joint["name"]: joint for joint in rig["joints"]}
+    found = []
+    for each in rig["driven"]:
+        driver = each["drivers"][0]
+        if len(each["drivers"]) == 1 and driver["channel"] == "turn" and len(set(driver["values"])) == 1:
+            source = driver["sources"][0]["joint"]
+            bind = joints[source]["rotation"]
+            before = product(product(joints[each["joint"]]["rotation"], driver["frame"]), inverse(bind))
+            found.append({"joint": each["joint"], "source": source, "bind": bind, "fraction": driver["values"][0],
+                          "before": before, "after": inverse(driver["frame"])})
+    return found
+
+
+def turn(path, mesh):
+    """Makes a Control Rig of a skeletal mesh that turns joints. Its asset; None where there are none of the kind."""
+    import unreal  # only the editor has it
+
+    rig = read(path)
+    unreal.load_module("ControlRigDeveloper")
+    wanted = turns(rig)
+    left = [each["joint"] for each in rig["driven"] if each["joint"] not in {one["joint"] for one in wanted}]
+    for joint in left:
+        unreal.log_warning(f"{joint} does more than turn by a fraction of another joint. Clips of Sinew have its keys.")
+    if not wanted:
+        return None
+    asset = unreal.ControlRigBlueprintFactory.create_control_rig_from_skeletal_mesh_or_skeleton(unreal.load_asset(mesh))
+    controller = asset.get_controller_by_name("RigVMModel")
+    begin = _execution(controller, "RigUnit_BeginExecution")
+    for number, each in enumerate(wanted):
+        begin = _turn_nodes(unreal, controller, begin, number, each)
+    unreal.BlueprintEditorLibrary.compile_blueprint(asset)
+    unreal.EditorAssetLibrary.save_loaded_asset(asset)
+    return asset
+
+
+def _execution(controller, node):
+    """The pin by which a node runs behind another: the releases name it otherwise."""
+    pins = (f"{node}.ExecutePin", f"{node}.ExecuteContext")
+    return next(pin for pin in pins if controller.get_graph().find_pin(pin))
+
+
+def _turn_nodes(unreal, controller, begin, number, each):
+    """Nodes that turn one joint, to run behind `begin`. What the next one runs behind."""
+    def node(kind, column, **pins):
+        name = f"Sinew_{number}_{column}"
+        place = unreal.Vector2D(400.0 * column, 300.0 * number)
+        if not controller.add_unit_node_from_struct_path(kind, "Execute", place, name):
+            raise RuntimeError(f"This release of Unreal has no {kind}.")
+        for pin, value in pins.items():
+            controller.set_pin_default_value(f"{name}.{pin}", value)
+        return name
+
+    def quat(q):
+        return "(X={:.9f},Y={:.9f},Z={:.9f},W={:.9f})".format(*mirrored(q))
+
+    def item(joint):
+        return f'(Type=Bone,Name="{joint}")'
+
+    source = node(HIERARCHY + "GetTransform", 1, Item=item(each["source"]), Space="LocalSpace", bInitial="False")
+    part = node(QUATERNION + "Slerp", 2, A=quat(each["bind"]), T=f"{each['fraction']:.6f}")
+    before = node(QUATERNION + "Mul", 3, A=quat(each["before"]))
+    after = node(QUATERNION + "Mul", 4, B=quat(each["after"]))
+    put = node(HIERARCHY + "SetRotation", 5, Item=item(each["joint"]), Space="LocalSpace", Weight="1.000000",
+               bPropagateToChildren="True")
+    for start, end in ((f"{source}.Transform.Rotation", f"{part}.B"), (f"{part}.Result", f"{before}.B"),
+                       (f"{before}.Result", f"{after}.A"), (f"{after}.Result", f"{put}.Value")):
+        controller.add_link(start, end)
+    run = _execution(controller, put)
+    controller.add_link(begin, run)
+    return run
+
+
 def fill(path, blueprint):
     """Fills the Pose Driver nodes of an Animation Blueprint, one for each solver, in the order that the list gives."""
     import unreal  # only the editor has it
@@ -145,8 +236,8 @@ def fill(path, blueprint):
     joints = {joint["name"]: joint for joint in rig["joints"]}
     for node, group in zip(nodes, groups):
         _fill_node(unreal, node, group, joints)
-    for each in rig["driven"]:
-        unreal.log_warning(f"{each['joint']} is driven too, which no Pose Driver says. Clips of Sinew have its keys.")
+    if rig["driven"]:
+        unreal.log_warning(f"Joints of {os.path.basename(path)} are driven too, which no Pose Driver says: see turn().")
     unreal.BlueprintEditorLibrary.compile_blueprint(asset)
     return True
 
@@ -171,9 +262,8 @@ def _fill_node(unreal, node, group, joints):
     targets = []
     for pose in group:
         transforms = []
-        for joint, turn in zip(pose["joints"], pose["turns"]):
-            x, y, z, w = product(joints[joint]["rotation"], turn)
-            rotator = unreal.Quat(-x, y, -z, w).rotator()  # an FBX import mirrors Y
+        for joint, away in zip(pose["joints"], pose["turns"]):
+            rotator = unreal.Quat(*mirrored(product(joints[joint]["rotation"], away))).rotator()
             transforms.append(unreal.PoseDriverTransform(target_rotation=rotator))
         target = unreal.PoseDriverTarget()
         target.set_editor_property("bone_transforms", transforms)
@@ -205,7 +295,7 @@ def main(arguments):
     print(f"Wrote {os.path.basename(target)}: {len(solvers(rig))} solvers.")
     for pose in poses(rig):
         if not pose["exact"]:
-            print(f"{pose['name']}: no axis of {pose['joints'][0]} lies along its bone; Unreal measures another angle.")
+            print(f"{pose['name']}: no axis of {' and '.join(pose['joints'])} lies along the bone; Unreal measures another angle.")
 
 
 if __name__ == "__main__":

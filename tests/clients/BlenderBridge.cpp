@@ -101,6 +101,7 @@ void addMesh(const QJsonValue& json, const std::vector<std::int32_t>& jointOfBon
 BridgeCase caseOf(const QJsonObject& json) {
     BridgeCase result;
     result.said = json["said"].toString().trimmed();
+    result.returned = json["returned"].toObject();
     for (const QJsonValue what : json["changed"].toArray()) {
         result.changed << what.toString();
     }
@@ -140,10 +141,20 @@ QString writeJob(const QTemporaryDir& folder, const QString& zip, const QStringL
     const QString window =
         script(folder, "window",
                "[ \"$2\" = --export-to ] && exec '" + sinewExecutable() + "' bind \"$1\" -o \"$3\" --quiet");
+    const QString sinew = '\'' + sinewExecutable() + '\'';
+    const QString back = folder.filePath("back.glb");
+    const QString baking =
+        script(folder, "baking",
+               "D=$(dirname \"$3\")\n" + sinew + " bind \"$1\" -o \"$D/bound.glb\" --quiet && " + sinew +
+                   " bake \"$D/bound.glb\" -o \"$3\" --to dqs --engine-files on --quiet && cp \"$3\" '" +
+                   back + "' && cp \"${3%.glb}.drivers.json\" '" + folder.filePath("back.drivers.json") +
+                   "'\nrm -f \"$D/bound.glb\"");
     const QString broken = script(folder, "broken", "exit 7");
     const QJsonObject job{{"zip", zip},
                           {"program", sinewExecutable()},
                           {"window", window},
+                          {"baking", baking},
+                          {"back", back},
                           {"broken", broken},
                           {"folder", folder.path()},
                           {"models", QJsonArray::fromStringList(models)},

@@ -3,6 +3,7 @@
 #include "core/scene/Scene.h"
 
 #include <QHash>
+#include <QJsonObject>
 #include <QString>
 #include <QStringList>
 
@@ -18,6 +19,9 @@ struct BridgeCase {
     Scene scene; ///< the meshes at rest, the deforming bones and those above them; weights: the groups
     std::vector<std::string> deforming;    ///< names of bones
     std::vector<std::vector<double>> sums; ///< of each vertex's weights, by mesh
+    /// Of "window bake": what came back besides weights, by name, how many curves drive it, and how far the
+    /// character is from the export that Blender imports, millimetres.
+    QJsonObject returned;
     std::vector<std::uint32_t> same; ///< of the mirrored half: which vertex of the whole body each one is
 
     std::size_t weighted() const; ///< vertices that have weights

@@ -6,6 +6,7 @@
 #include "tests/support/Runner.h"
 #include "tests/support/TestModels.h"
 
+#include <QJsonArray>
 #include <QRegularExpression>
 #include <QStandardPaths>
 #include <QTemporaryDir>
@@ -105,7 +106,7 @@ private Q_SLOTS:
     void changesGroupsAlone_data() {
         QTest::addColumn<QString>("name");
         const QStringList bound{"body", "bound again",    "custom", "recipe",
-                                "half", "armature alone", "window"};
+                                "half", "armature alone", "window", "window bake"};
         for (const QString& name : bound + m_models) {
             QTest::newRow(qPrintable(name)) << name;
         }
@@ -164,6 +165,20 @@ private Q_SLOTS:
                 differenceAt(half.scene.parts[0].weights->at(v), whole.at(half.same[v]));
             QVERIFY2(difference < 1e-3, qPrintable(QString::number(difference)));
         }
+    }
+
+    /// What the window's export has besides weights, also when it is exported once more: the character shows
+    /// in Blender what the file shows.
+    void bringsBackWhatABakeMade() {
+        const QJsonObject returned = got("window bake").returned;
+        const qsizetype bones = returned["bones"].toArray().size();
+        const qsizetype keys = returned["keys"].toArray().size();
+        QVERIFY(bones > 0 && keys > 0);
+        QVERIFY(returned["bones"].toArray().contains("middleHalf"));
+        QCOMPARE(returned["drivers"].toInteger(),
+                 4 * bones + keys); // four numbers of a turn, one of a weight
+        const double apart = returned["apart"].toDouble(1.0);
+        QVERIFY2(apart < 0.02, qPrintable(QString::number(apart)));
     }
 
     void addsAModifierWhenAsked() {

@@ -1,7 +1,8 @@
 """Uses the add-on of installer/blender in a Blender of its own, as an artist would.
 
 Usage: blender -b --factory-startup -P blender_bridge.py -- job.json
-job.json: {"zip": the add-on, "program": sinew, "window": a program that plays its window, "broken": one that fails,
+job.json: {"zip": the add-on, "program": sinew, "window": a program that plays its window, "baking": one that bakes, too, and copies its export to
+           "back", "broken": one that fails,
            "folder": for files, "models": files to bind, "result": where to write}
 
 The result: {"cases": {name: {"said", "changed", "meshes", "bones"}}, see told() and scene_of(), "solvers": those of the
@@ -10,13 +11,14 @@ dialog, "left": whether something is left of the add-on once it is switched off}
 
 import hashlib
 import json
+import math
 import os
 import sys
 import time
 
 import bpy
 import numpy
-from mathutils import Matrix
+from mathutils import Matrix, Quaternion, Vector, kdtree
 
 sys.dont_write_bytecode = True  # nothing is left beside this file
 sys.path.insert(0, os.path.dirname(__file__))
@@ -62,14 +64,15 @@ def deforming(rig):
 
 
 def snapshot(rig, meshes):
-    """What a bind must leave alone, each thing under its name."""
-    seen = {"rig": digest(*(repr((b.name, b.head_local, b.tail_local, b.matrix_local)) for b in rig.data.bones),
-                          *(repr(b.matrix_basis) for b in rig.pose.bones), repr(rig.matrix_world)),
+    """What a bind must leave alone, each thing under its name. Of bones and shape keys those that told() has marked."""
+    bones = [b for b in rig.data.bones if b.name in rig["bones"]]
+    seen = {"rig": digest(*(repr((b.name, b.head_local, b.tail_local, b.matrix_local)) for b in bones),
+                          *(repr(rig.pose.bones[b.name].matrix_basis) for b in bones), repr(rig.matrix_world)),
             "objects": sorted(o.name for o in bpy.data.objects), "meshes": sorted(m.name for m in bpy.data.meshes)}
     names = deforming(rig)
     for mesh in meshes:
         data = mesh.data
-        keys = data.shape_keys.key_blocks if data.shape_keys else []
+        keys = [k for k in data.shape_keys.key_blocks if k.name in mesh["keys"]] if data.shape_keys else []
         others = {g.index: g.name for g in mesh.vertex_groups if g.name not in names}
         weights = [sorted((g.group, g.weight) for g in v.groups if g.group in others) for v in data.vertices]
         here = {"vertices": digest(values(data.vertices, "co", 3)),
@@ -87,6 +90,14 @@ def snapshot(rig, meshes):
     return seen
 
 
+def placed(matrix, vertices):
+    """Worked out in 64 bits and kept in 32, as a file has them. A bind of fingers decides otherwise by the last bit (half of
+    all coordinates moved by it: weights .05 apart at a hundred vertices), and Blender's own product rounds otherwise."""
+    rows = numpy.array([vertex.co for vertex in vertices], numpy.float64)
+    matrix = numpy.array(matrix, numpy.float64)
+    return (rows @ matrix[:3, :3].T + matrix[:3, 3]).astype(numpy.float32).ravel().tolist()
+
+
 def scene_of(rig, meshes):
     """Bones and meshes as they are at rest, metres with Y up, and the weights of the deforming bones' groups."""
     names = [bone.name for bone in rig.data.bones]
@@ -101,7 +112,7 @@ def scene_of(rig, meshes):
         rest = data.shape_keys.reference_key.data if data.shape_keys else data.vertices
         place = Y_UP @ mesh.matrix_world
         bone_of = {g.index: names.index(g.name) for g in mesh.vertex_groups if g.name in deforming(rig)}
-        result.append({"name": mesh.name, "vertices": [x for v in rest for x in place @ v.co],
+        result.append({"name": mesh.name, "vertices": placed(place, rest),
                        "triangles": [i for t in data.loop_triangles for i in t.vertices],
                        "weights": [[x for g in v.groups if g.group in bone_of for x in (bone_of[g.group], g.weight)]
                                    for v in data.vertices]})
@@ -127,8 +138,10 @@ def select(rig, meshes):
 
 def told(rig, meshes, act):
     """What an operator said and changed, and the scene after it."""
+    rig["bones"] = [bone.name for bone in rig.data.bones]
     for mesh in meshes:
         mesh["groups"] = len(mesh.vertex_groups)
+        mesh["keys"] = [key.name for key in mesh.data.shape_keys.key_blocks] if mesh.data.shape_keys else []
     before = snapshot(rig, meshes)
     try:
         said = " ".join(act())
@@ -325,6 +338,96 @@ def case_window():
     return told(rig, [body], act)
 
 
+def turn_all(rig, names, degrees):
+    """Bones turn about axes of the world, wherever their own lie."""
+    for number, name in enumerate(names):
+        bone = rig.pose.bones[name]
+        bone.rotation_mode = "QUATERNION"
+        axes = (rig.matrix_world @ bone.bone.matrix_local).to_quaternion()
+        about = Vector(((1, 0, 0), (0, 1, 0), (0.3, 0.2, 1))[number % 3])
+        bone.rotation_quaternion = axes.inverted() @ Quaternion(about.normalized(), math.radians(degrees)) @ axes
+    bpy.context.view_layer.update()
+
+
+def places(meshes):
+    """Of all evaluated vertices, in the world, without Subdivision."""
+    for mesh in meshes:
+        for modifier in mesh.modifiers:
+            modifier.show_viewport = modifier.type == "ARMATURE"
+    graph = bpy.context.evaluated_depsgraph_get()
+    found = []
+    for mesh in meshes:
+        evaluated = mesh.evaluated_get(graph)
+        found += [evaluated.matrix_world @ vertex.co for vertex in evaluated.data.vertices]
+    return found
+
+
+def shown(rig, meshes, names):
+    """Places in the bind pose and in three others."""
+    for bone in rig.pose.bones:
+        bone.matrix_basis = Matrix()
+    poses = []
+    for degrees in (0, 35, 80, -100):
+        turn_all(rig, names, degrees)
+        poses.append(places(meshes))
+    return poses
+
+
+def farthest(here, there):
+    """Millimetres from the vertices of `here` to those of `there` that are at the same place in the bind pose."""
+    tree = kdtree.KDTree(len(there[0]))
+    for number, place in enumerate(there[0]):
+        tree.insert(place, number)
+    tree.balance()
+    result = 0.0
+    for number, place in enumerate(here[0]):
+        same = [n for _, n, distance in tree.find_range(place, 1e-4)]
+        result = max(result, min((max((h[number] - t[n]).length for h, t in zip(here, there)) for n in same), default=9.0))
+    return 1000.0 * result
+
+
+def case_window_bake():
+    """What an export brings back: bones, shape keys and drivers; twice, as a user exports again."""
+    from sinew_bridge import drivers, window
+
+    rig = add_rig()
+    body = add_body(rig, "Body")
+    adorn(body)
+    body.vertex_groups.remove(body.vertex_groups["middle"])
+    body.data.vertices[-1].co = body.data.vertices[0].co  # without faces: it moves like the nearest one
+    for key in body.data.shape_keys.key_blocks:
+        key.data[len(body.data.vertices) - 1].co = key.data[0].co
+        key.value = 0.0
+    turned = ["unten é", "middle", "arm.L", "hand.R"]
+    select(rig, [body])
+    use(JOB["baking"])
+
+    def act():
+        said = list(bpy.ops.object.sinew_open())
+        visit = window.visits[0]
+        while window.watch() is not None:
+            time.sleep(0.05)
+        os.utime(JOB["back"])
+        visit.returned, visit._seen = JOB["back"], None
+        visit.look()
+        return said
+
+    result = told(rig, [body], act)
+    bones = [bone.name for bone in rig.data.bones if bone.name not in rig["bones"]]
+    keys = [key.name for key in body.data.shape_keys.key_blocks if key.name not in body["keys"]]
+    here = shown(rig, [body], turned)
+    curves = len(rig.animation_data.drivers) + len(body.data.shape_keys.animation_data.drivers)
+    before = set(bpy.data.objects)
+    bpy.ops.import_scene.gltf(filepath=JOB["back"])
+    new = [o for o in bpy.data.objects if o not in before and o.users_scene]
+    other = next(o for o in new if o.type == "ARMATURE")
+    meshes = [o for o in new if o.type == "MESH"]
+    drivers.add(other, meshes, drivers.read(os.path.splitext(JOB["back"])[0] + ".drivers.json"))
+    result["returned"] = {"bones": bones, "keys": keys, "drivers": curves,
+                          "apart": farthest(here, shown(other, meshes, turned))}
+    return result
+
+
 CASES = {
     "body": case_body,
     "bound again": case_bound_again,
@@ -343,6 +446,7 @@ CASES = {
     "canceled": case_canceled,
     "changed meanwhile": case_changed_meanwhile,
     "window": case_window,
+    "window bake": case_window_bake,
     **{path: (lambda path=path: case_model(path)) for path in JOB["models"]},
 }
 

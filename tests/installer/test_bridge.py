@@ -124,6 +124,28 @@ class TestCharacter(Folder):
         found = character.read_weights(self.path("six.glb"), 1)[0]
         self.assertEqual(found.values.round(6).tolist(), 24 * [0.166667])
 
+    def test_shapes_come_back_by_number_and_name(self):
+        """Also of two primitives, one of them sparse: what Sinew splits and stores is its own business."""
+        writer = gltf.Writer()
+        ones = numpy.arange(4, dtype=numpy.uint16)[:, None]
+        moves = numpy.array([(0, 0, 0), (0, 1, 0), (0, 0, 0), (0, 0, 2)], numpy.float32)
+        attributes = [{"TEXCOORD_0": writer.attribute(numpy.array(numbers, numpy.float32), "VEC2")}
+                      for numbers in ([(0, 0), (4, 0), (-1, 0), (2, 0)], [(4, 0), (5, 0), (6, 0), (1, 1)])]
+        targets = [[{"POSITION": writer.attribute(moves, "VEC3")}], [{"POSITION": writer.attribute(moves, "VEC3")}, {}]]
+        rows, values = writer.add(ones[1:2], "SCALAR"), writer.add(moves[1:2] * 3, "VEC3")
+        sparse = {"componentType": 5126, "type": "VEC3", "count": 4, "sparse": {
+            "count": 1, "indices": {"bufferView": rows, "componentType": 5123}, "values": {"bufferView": values}}}
+        targets[1][0]["POSITION"] = len(writer.json["accessors"])
+        writer.json["accessors"].append(sparse)
+        writer.json["meshes"] = [{"extras": {"targetNames": ["Elbow", "Knee"]}, "primitives": [
+            {"attributes": a, "targets": t} for a, t in zip(attributes, targets)]}]
+        writer.write(self.path("shapes.glb"))
+        first, second = character.read_shapes(self.path("shapes.glb"), 2)
+        self.assertEqual(list(first), ["Elbow"])
+        self.assertEqual(second, {})  # nothing of it moves
+        self.assertEqual(first["Elbow"].vertices.tolist(), [2, 4, 5])
+        self.assertEqual(first["Elbow"].offsets.tolist(), [[0, 0, 2], [0, 1, 0], [0, 3, 0]])
+
     def test_a_text_file_with_a_buffer_beside_it(self):
         reader = self.written([character.MeshData("m", self.MESH.vertices, self.MESH.triangles, 5, [[(1, 1.0)]] * 5)])
         with open(self.path("c.glb"), "rb") as file:
@@ -151,6 +173,15 @@ class TestCharacter(Folder):
 
 class TestDriven(Folder):
     """As core/skeleton/drivers/DriverRig has it."""
+
+    def test_files_join(self):
+        before = {"joints": [{"name": "a"}, {"name": "b"}], "driven": [{"joint": "a", "drivers": 1}], "shapes": []}
+        after = {"joints": [{"name": "b", "new": 1}], "driven": [{"joint": "c"}], "shapes": [{"name": "s"}]}
+        self.assertEqual(driven.joined(None, after), after)
+        joined = driven.joined(before, after)
+        self.assertEqual(joined["joints"], [{"name": "a"}, {"name": "b", "new": 1}])
+        self.assertEqual([each["joint"] for each in joined["driven"]], ["a", "c"])
+        self.assertEqual(joined["shapes"], [{"name": "s"}])
 
     @staticmethod
     def turn(degrees, *axis):

@@ -49,6 +49,14 @@ class Weights:
         return result
 
 
+@dataclass
+class Shape:
+    """A shape of one mesh: how far it moves vertices, an entry each, in order of the vertices."""
+
+    vertices: numpy.ndarray
+    offsets: numpy.ndarray  # rows of 3, metres, Y up
+
+
 def write_character(path, bones, meshes):
     """Writes a GLB with bones (parents first) as a skin and a primitive for every mesh. Where no other bone
     follows, a node at the tail says where a deforming bone ends."""
@@ -80,6 +88,22 @@ def read_weights(path, meshes, threshold=0.0):
     if not any(found):
         raise gltf.GltfError(f"{path} holds no weights for what was sent to Sinew")
     return [_joined(pieces, threshold) for pieces in found]
+
+
+def read_shapes(path, meshes):
+    """The shapes that move each of as many `meshes` as were sent, by name. What is sent has none."""
+    reader = gltf.Reader(path)
+    pieces = [{} for _ in range(meshes)]
+    try:
+        for mesh in reader.json.get("meshes", []):
+            names = mesh.get("extras", {}).get("targetNames", [])
+            for primitive in mesh["primitives"]:
+                for name, target in zip(names, primitive.get("targets", ())):
+                    _read_target(reader, primitive["attributes"], target, name, pieces)
+    except (KeyError, IndexError, TypeError) as problem:
+        raise gltf.GltfError(f"{path} cannot be read: {problem}") from problem
+    joined = [{name: _moved(found) for name, found in shapes.items()} for shapes in pieces]
+    return [{name: shape for name, shape in shapes.items() if len(shape.vertices)} for shapes in joined]
 
 
 def _joint_nodes(bones):
@@ -181,10 +205,32 @@ def _quaternion(matrix):
     return [float(x) for x in q / numpy.linalg.norm(q)]
 
 
+def _numbers(reader, attributes):
+    """Of each vertex of a primitive: which it is, and of which mesh."""
+    return numpy.rint(reader.array(attributes["TEXCOORD_0"])).astype(numpy.int64)
+
+
+def _read_target(reader, attributes, target, name, pieces):
+    if "TEXCOORD_0" not in attributes or "POSITION" not in target:
+        return
+    numbers = _numbers(reader, attributes)
+    offsets = reader.array(target["POSITION"]).astype(numpy.float64)
+    for mesh in numpy.unique(numbers[:, 1]):
+        if 0 <= mesh < len(pieces):
+            rows = (numbers[:, 1] == mesh) & (numbers[:, 0] >= 0) & offsets.any(axis=1)
+            pieces[mesh].setdefault(name, []).append((numbers[rows, 0], offsets[rows]))
+
+
+def _moved(pieces):
+    """One Shape of all pieces of a mesh. A vertex that was split moves alike in each copy: one is taken."""
+    vertices, first = numpy.unique(numpy.concatenate([piece[0] for piece in pieces]), return_index=True)
+    return Shape(vertices, numpy.concatenate([piece[1] for piece in pieces])[first])
+
+
 def _read_primitive(reader, attributes, names, found):
     if "TEXCOORD_0" not in attributes or "JOINTS_0" not in attributes:
         return
-    numbers = numpy.rint(reader.array(attributes["TEXCOORD_0"])).astype(numpy.int64)
+    numbers = _numbers(reader, attributes)
     sets = range(sum(key.startswith("JOINTS_") for key in attributes))
     joints = numpy.hstack([reader.array(attributes[f"JOINTS_{s}"]) for s in sets])
     values = numpy.hstack([reader.array(attributes[f"WEIGHTS_{s}"]) for s in sets]).astype(numpy.float64)

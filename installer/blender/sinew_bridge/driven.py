@@ -23,6 +23,17 @@ def read(path):
     return rig
 
 
+def joined(before, after):
+    """Two drivers files in one: what `after` drives, it alone drives."""
+    if before is None:
+        return after
+    result = dict(after)
+    for members, name in (("joints", "name"), ("driven", "joint"), ("shapes", "name")):
+        known = {each[name] for each in after[members]}
+        result[members] = [each for each in before[members] if each[name] not in known] + after[members]
+    return result
+
+
 def product(a, b):
     return (a[3] * b[0] + a[0] * b[3] + a[1] * b[2] - a[2] * b[1],
             a[3] * b[1] - a[0] * b[2] + a[1] * b[3] + a[2] * b[0],

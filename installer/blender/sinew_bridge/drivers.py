@@ -48,7 +48,7 @@ def add(armature, meshes, rig):
         bone = armature.pose.bones[each["joint"]]
         modes[bone.name] = bone.rotation_mode
         told += _drive_bone(armature, bone, number, each)
-    armature[NAME] = json.dumps({**json.loads(armature[NAME]), "modes": modes})
+    armature[NAME] = json.dumps({**json.loads(armature[NAME]), "modes": modes, "file": rig})
     for key in _keys(meshes):
         shapes = [s for s in rig["shapes"] if s["name"] in key.key_blocks
                   and set(driven.sources_of(s["drivers"])) <= axes.keys()]
@@ -60,6 +60,12 @@ def add(armature, meshes, rig):
             if not _drive(block, "value", -1, armature, number, shape):
                 told.append(f"{block.name}: another driver sets it.")
     return told
+
+
+def kept(armature):
+    """The drivers file, parsed, of which add() has made the drivers that there are; None: there are none."""
+    text = armature.get(NAME)
+    return json.loads(text).get("file") if text is not None else None
 
 
 def remove(armature, meshes):

@@ -112,14 +112,26 @@ class Reader:
 
     def _array(self, accessor):
         dtype = numpy.dtype(_TYPES[accessor["componentType"]]).newbyteorder("<")
-        columns, count = _COMPONENTS[accessor["type"]], accessor["count"]
-        view = self.json["bufferViews"][accessor["bufferView"]]
-        start = view.get("byteOffset", 0) + accessor.get("byteOffset", 0)
-        stride = view.get("byteStride", dtype.itemsize * columns)
-        values = numpy.ndarray((count, columns), dtype, self._buffers[view["buffer"]], start,
-                               (stride, dtype.itemsize))
+        shape = accessor["count"], _COMPONENTS[accessor["type"]]
+        values = self._rows(accessor, dtype, shape) if "bufferView" in accessor else numpy.zeros(shape, dtype)
+        if "sparse" in accessor:
+            values = self._replaced(values, accessor["sparse"])
         if accessor.get("normalized") and dtype.kind == "u":
             return values.astype(numpy.float64) / numpy.iinfo(dtype).max
+        return values
+
+    def _rows(self, place, dtype, shape):
+        view = self.json["bufferViews"][place["bufferView"]]
+        start = view.get("byteOffset", 0) + place.get("byteOffset", 0)
+        stride = view.get("byteStride", dtype.itemsize * shape[1])
+        return numpy.ndarray(shape, dtype, self._buffers[view["buffer"]], start, (stride, dtype.itemsize))
+
+    def _replaced(self, values, sparse):
+        """With the rows that are not as the rest."""
+        kind = numpy.dtype(_TYPES[sparse["indices"]["componentType"]]).newbyteorder("<")
+        rows = self._rows(sparse["indices"], kind, (sparse["count"], 1))[:, 0]
+        values = values.copy()
+        values[rows] = self._rows(sparse["values"], values.dtype, (sparse["count"], values.shape[1]))
         return values
 
 

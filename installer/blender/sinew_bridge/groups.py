@@ -10,6 +10,12 @@ def take_back(sent, weights):
     """Puts the weights of each mesh that was sent (character.Weights, in order) into its vertex groups. The groups of bones
     that were sent get new content; all others stay. All or nothing: SinewError before anything has changed. How many
     vertices got weights."""
+    check(sent, weights, sent.bones)
+    return put(sent, weights, sent.bones)
+
+
+def check(sent, weights, bones):
+    """SinewError where the weights are not for these meshes, or for none of these bones."""
     objects = [mesh.find() for mesh in sent.meshes]
     counts = [len(found.data.vertices) for found in objects]
     for found, one, count in zip(objects, weights, counts):
@@ -18,12 +24,17 @@ def take_back(sent, weights):
         if one.vertices[-1] >= count:
             raise SinewError(f"The weights are not those of {found.name}.")
         for joint in numpy.unique(one.joints):
-            if one.names[joint] not in sent.bones:
+            if one.names[joint] not in bones:
                 raise SinewError(f"{one.names[joint]} has weights in Sinew, but {sent.armature} has no deforming bone "
                                  "of that name.")
-    for found, one, count in zip(objects, weights, counts):
-        _replace(found, set(sent.bones), one, count)
-    return sum(counts)
+
+
+def put(sent, weights, bones):
+    """As take_back, of what is checked."""
+    objects = [mesh.find() for mesh in sent.meshes]
+    for found, one in zip(objects, weights):
+        _replace(found, set(bones), one, len(found.data.vertices))
+    return sum(len(found.data.vertices) for found in objects)
 
 
 def _replace(target, bones, weights, count):

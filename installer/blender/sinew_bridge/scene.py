@@ -78,8 +78,7 @@ def chosen(context):
 
 def send(path, armature, meshes, with_weights=False):
     """Writes armature and meshes to a GLB at `path`, with the weights they have where asked for. What was sent."""
-    scale = bpy.context.scene.unit_settings.scale_length or 1.0
-    world = _Y_UP @ Matrix.Scale(scale, 4)
+    world = world_matrix()
     bones = _bones(armature, world)
     sent = Sent(armature.name, [bone.name for bone in bones if bone.deforms])
     if not sent.bones:
@@ -121,6 +120,19 @@ def _topology(mesh):
     return zlib.crc32(starts.tobytes(), zlib.crc32(corners.tobytes()))
 
 
+def world_matrix():
+    """From Blender's world to metres with Y up."""
+    return _Y_UP @ Matrix.Scale(bpy.context.scene.unit_settings.scale_length or 1.0, 4)
+
+
+def rest_of(model, bone):
+    """A bone at rest, rotation and place alone; `model`: of its armature."""
+    place, turn, _ = (model @ bone.matrix_local).decompose()
+    rest = turn.to_matrix().to_4x4()
+    rest.translation = place
+    return rest
+
+
 def _bones(armature, world):
     """Those that deform and those above them, parents first. Controls would look like ends of limbs."""
     wanted = set()
@@ -132,12 +144,9 @@ def _bones(armature, world):
     bones, numbers = [], {}
     for bone in _parents_first(armature.data.bones):
         if bone.name in wanted:
-            place, turn, _ = (model @ bone.matrix_local).decompose()
-            rest = turn.to_matrix().to_4x4()
-            rest.translation = place
             numbers[bone.name] = len(bones)
             bones.append(character.Bone(bone.name, numbers[bone.parent.name] if bone.parent else -1,
-                                        numpy.array(rest), tuple(model @ bone.tail_local), bone.use_deform))
+                                        numpy.array(rest_of(model, bone)), tuple(model @ bone.tail_local), bone.use_deform))
     return bones
 
 

@@ -1,4 +1,5 @@
-"""Object > Open in Sinew: its window works on the character, and what it exports comes back as weights."""
+"""Object > Open in Sinew: its window works on the character, and what it exports comes back as weights, with the joints, shapes
+and drivers that it has made."""
 
 import os
 import shutil
@@ -9,7 +10,7 @@ from bpy.app.handlers import persistent
 from bpy.props import EnumProperty, StringProperty
 from bpy.types import Operator
 
-from . import character, groups, scene
+from . import character, drivers, groups, returned, scene
 from .gltf import GltfError
 from .preferences import program
 from .program import SinewError, open_window
@@ -28,6 +29,7 @@ class Visit:
         file = os.path.join(self._folder, self.name + ".glb")
         self.returned = os.path.join(self._folder, _RETURNED)
         self._seen = None
+        self._made = returned.Made(before=drivers.kept(armature))
         try:
             self.sent = scene.send(file, armature, meshes, with_weights=True)
             self.process = open_window(path, file, self.returned)
@@ -36,25 +38,38 @@ class Visit:
             raise
 
     def look(self):
-        """Takes weights back when there is a new export. The sentence that tells so, or None. SinewError."""
+        """Takes weights back when there is a new export, and what drives what. Lines that tell so, or None. SinewError,
+        before anything has changed."""
         stamp = _stamp(self.returned)
         if stamp is None or stamp == self._seen:
             return None
         self._seen = stamp
         try:
-            count = groups.take_back(self.sent, character.read_weights(self.returned, len(self.sent.meshes)))
+            weights = character.read_weights(self.returned, len(self.sent.meshes))
+            extras = returned.read(self.returned, len(self.sent.meshes))
         except GltfError as problem:
             raise SinewError(str(problem)) from problem
-        return f"Weights from Sinew: {count} vertices of {self.sent.armature}"
+        returned.check(self.sent, extras, self._made)
+        groups.check(self.sent, weights, [*self.sent.bones, *extras.joints(self.sent.bones)])
+        bones = returned.put(self.sent, extras, self._made)
+        count = groups.put(self.sent, weights, [*self.sent.bones, *bones])
+        left_out = returned.drive(self.sent, extras, self._made)
+        return [f"Weights from Sinew: {count} vertices of {self.sent.armature}" + _told(bones, extras), *left_out]
 
     def ended(self):
         return self.process.poll() is not None
 
     def leave(self):
         """Once the window is closed: takes the folder away, unless the user has saved something in it."""
-        ours = {self.name + ".glb", _RETURNED}
+        ours = {self.name + ".glb", _RETURNED, os.path.basename(returned.drivers_file(_RETURNED))}
         if set(os.listdir(self._folder)) <= ours:
             shutil.rmtree(self._folder, ignore_errors=True)
+
+
+def _told(bones, extras):
+    shapes = len({name for shapes in extras.shapes for name in shapes})
+    counts = [f"{count} {what}" for count, what in ((len(bones), "new bones"), (shapes, "shape keys")) if count]
+    return ", with " + " and ".join(counts) if counts else ""
 
 
 def _stamp(path):
@@ -77,7 +92,9 @@ def watch():
             told = visit.look()
             if told is not None:
                 _undo_step("Weights from Sinew")
-                _say("INFO", told)
+                _say("INFO", told[0])
+                for line in told[1:]:
+                    _say("WARNING", line)
         except SinewError as problem:
             _say("ERROR", str(problem))
         if ended:
@@ -98,19 +115,13 @@ def _show_status():
 
 def _undo_step(message):
     if not bpy.app.background:
-        with _in_window():
+        with returned.in_window():
             bpy.ops.ed.undo_push(message=message)
 
 
 def _say(level, text):
-    with _in_window():
+    with returned.in_window():
         bpy.ops.wm.sinew_say(level=level, text=text)
-
-
-def _in_window():
-    """Timers run in no window, but operators want one."""
-    windows = bpy.context.window_manager.windows
-    return bpy.context.temp_override(window=windows[0]) if len(windows) else bpy.context.temp_override()
 
 
 @persistent
@@ -126,7 +137,7 @@ class WM_OT_sinew_say(Operator):
     bl_label = "Sinew"
     bl_options = {"INTERNAL"}
 
-    level: EnumProperty(items=[("INFO", "", ""), ("ERROR", "", "")])
+    level: EnumProperty(items=[("INFO", "", ""), ("WARNING", "", ""), ("ERROR", "", "")])
     text: StringProperty()
 
     def execute(self, _context):
@@ -135,7 +146,7 @@ class WM_OT_sinew_say(Operator):
 
 
 class OBJECT_OT_sinew_open(Operator):
-    """Open the selected meshes and their armature in Sinew. What you export there comes back as vertex groups"""
+    """Open the selected meshes and their armature in Sinew. Weights, bones and shape keys made there come back on export"""
 
     bl_idname = "object.sinew_open"
     bl_label = "Open in Sinew"
@@ -157,7 +168,7 @@ class OBJECT_OT_sinew_open(Operator):
         if not bpy.app.timers.is_registered(watch):
             bpy.app.timers.register(watch, first_interval=_TICK)
         _show_status()
-        self.report({"INFO"}, "Sinew opens. Bind and paint there; Export (Ctrl+E) brings the weights back")
+        self.report({"INFO"}, "Sinew opens. Bind, paint and bake there; Export (Ctrl+E) brings it back")
         return {"FINISHED"}
 
 

@@ -1,9 +1,9 @@
 """Shows the poses of a job in Blender, by the drivers that the add-on of installer/blender makes or by the file's clip.
 
 Usage: blender -b --factory-startup -P blender_drivers.py -- job.json
-job.json: {"file": a GLB, "bridge": the folder of the add-on, "drivers": NAME.drivers.json, "poses": [[{"name", "turn": [x,
-y, z, w]}, ...], ...], turns away from the bind pose in the joint's own axes, "fps", "clip": whether the file's clip shows
-them, a frame each, "result"}. Writes the world places of all vertices with Y up, pose by pose, as 32-bit numbers, and
+job.json: {"file": a GLB or FBX, "bridge": the folder of the add-on, "drivers": NAME.drivers.json, "poses": [[{"name", "turn":
+[x, y, z, w], "modelRotation": [x, y, z, w]}, ...], ...], turns away from the bind pose in the joint's own axes, and these axes
+as bound, "fps", "clip": whether the file's clip shows them, a frame each, "result"}. Writes the world places of all vertices with Y up, pose by pose, as 32-bit numbers, and
 beside them RESULT.json: {"vertices", "left": what is left of the add-on's drivers once they are removed}."""
 
 import json
@@ -74,18 +74,21 @@ def count_drivers(rig):
 def main():
     bpy.ops.wm.read_factory_settings(use_empty=True)
     bpy.context.scene.render.fps = JOB["fps"]
-    bpy.ops.import_scene.gltf(filepath=JOB["file"])
+    if JOB["file"].endswith(".fbx"):
+        bpy.ops.import_scene.fbx(filepath=JOB["file"], anim_offset=0.0)
+    else:
+        bpy.ops.import_scene.gltf(filepath=JOB["file"])
     rig = next(o for o in bpy.data.objects if o.type == "ARMATURE")
     found, left = [], None
     if JOB["clip"]:
         for frame in range(len(JOB["poses"])):
-            bpy.context.scene.frame_set(frame)
+            bpy.context.scene.frame_set(round(frame * bpy.context.scene.render.fps / JOB["fps"]))
             found.append(places())
     else:
         stop_clips(rig)
         drivers.register()
         rig_file = drivers.read(JOB["drivers"])
-        axes = drivers.axes_of(rig, rig_file)
+        axes = drivers.axes_of(rig, {"joints": JOB["poses"][0]})
         drivers.add(rig, meshes(), rig_file)
         for pose in JOB["poses"]:
             put(rig, pose, axes)

@@ -4,7 +4,8 @@ nodes that it fills give in the poses of a job.
 Usage: python3 unreal_drivers.py sinew_unreal.py NAME.drivers.json job.json TARGET
 job.json: {"poses": [[{"name", "turn": [x, y, z, w]}, ...], ...]}, turns away from the bind pose in the joint's own axes.
 Writes the solvers of Pose Wrangler to TARGET. Prints {"filled", "warnings", "errors", "exact": names of the shapes of which
-an axis of the bone lies along it, "weights": [{shape: weight}, ...]}, by the formulas of Unreal's RBFSolver.cpp."""
+an axis of the bone lies along it, "weights": [{shape: weight}, ...], by the formulas of Unreal's RBFSolver.cpp, "turned":
+[{joint: turn away from the bind pose}, ...], by the nodes of its Control Rig}."""
 
 import importlib.util
 import json
@@ -52,10 +53,78 @@ class Node(Properties):
         super().__init__(node=Properties(rbf_params=Properties()))
 
 
-def editor(nodes, log):
+class Vm:
+    """A graph of a Control Rig: pins with their values, links from pin to pin."""
+
+    def __init__(self):
+        self.kinds, self.values, self.links, self.order = {}, {}, {}, []
+        self.kinds["RigUnit_BeginExecution"] = "BeginExecution"
+
+    def get_graph(self):
+        return self
+
+    def find_pin(self, path):
+        node, _, pin = path.partition(".")
+        return node in self.kinds and pin == "ExecutePin"
+
+    def add_unit_node_from_struct_path(self, kind, method, place, name):
+        known = {"/Script/ControlRig.RigUnit_GetTransform", "/Script/ControlRig.RigUnit_SetRotation",
+                 "/Script/RigVM.RigVMFunction_MathQuaternionSlerp", "/Script/RigVM.RigVMFunction_MathQuaternionMul"}
+        assert kind in known and method == "Execute" and name not in self.kinds
+        self.kinds[name] = kind.rpartition("_")[2]
+        return name
+
+    def set_pin_default_value(self, path, value):
+        assert path.partition(".")[0] in self.kinds
+        self.values[path] = value
+
+    def add_link(self, start, end):
+        if end.endswith(".ExecutePin"):
+            assert start == (self.order[-1] if self.order else "RigUnit_BeginExecution") + ".ExecutePin"
+            self.order.append(end.partition(".")[0])
+        else:
+            self.links[end] = start
+        return True
+
+    def quat(self, pin, local):
+        """What comes into a pin; `local`: rotations of bones to their parents."""
+        if pin not in self.links:
+            return [float(x) for x in re.findall(r"[XYZW]=([-+.\d]+)", self.values[pin])]
+        node = self.links[pin].partition(".")[0]
+        if self.kinds[node] == "GetTransform":
+            assert self.values[f"{node}.Space"] == "LocalSpace" and self.values[f"{node}.bInitial"] == "False"
+            return local[self.bone(node)]
+        a, b = (self.quat(f"{node}.{side}", local) for side in "AB")
+        return slerp(a, b, float(self.values[f"{node}.T"])) if self.kinds[node] == "MathQuaternionSlerp" else product(a, b)
+
+    def bone(self, node):
+        return re.fullmatch(r'\(Type=Bone,Name="(.*)"\)', self.values[f"{node}.Item"]).group(1)
+
+    def run(self, local):
+        for node in self.order:
+            assert self.kinds[node] == "SetRotation" and self.values[f"{node}.Space"] == "LocalSpace"
+            local[self.bone(node)] = self.quat(f"{node}.Value", local)
+
+
+def product(a, b):
+    return [a[3] * b[0] + a[0] * b[3] + a[1] * b[2] - a[2] * b[1], a[3] * b[1] - a[0] * b[2] + a[1] * b[3] + a[2] * b[0],
+            a[3] * b[2] + a[0] * b[1] - a[1] * b[0] + a[2] * b[3], a[3] * b[3] - a[0] * b[0] - a[1] * b[1] - a[2] * b[2]]
+
+
+def slerp(a, b, t):
+    """The shorter way, as FQuat::Slerp goes."""
+    dot = sum(x * y for x, y in zip(a, b))
+    b, dot = (b, dot) if dot >= 0.0 else ([-x for x in b], -dot)
+    angle = math.acos(min(1.0, dot))
+    if angle < 1e-6:
+        return a
+    return [(math.sin((1.0 - t) * angle) * x + math.sin(t * angle) * y) / math.sin(angle) for x, y in zip(a, b)]
+
+
+def editor(nodes, log, vm):
     unreal = types.ModuleType("unreal")
     graph = types.SimpleNamespace(get_graph_nodes_of_class=lambda kind, children: nodes)
-    asset = types.SimpleNamespace(get_animation_graphs=lambda: [graph])
+    asset = types.SimpleNamespace(get_animation_graphs=lambda: [graph], get_controller_by_name=lambda name: vm)
     unreal.load_asset = lambda path: asset
     unreal.log_error = log["errors"].append
     unreal.log_warning = log["warnings"].append
@@ -68,6 +137,11 @@ def editor(nodes, log):
     for name in ("BoneReference", "PoseDriverTransform", "PoseDriverTarget"):
         setattr(unreal, name, type(name, (Properties,), {}))
     unreal.Quat, unreal.RichCurve = Quat, Curve
+    unreal.Vector2D = lambda x, y: (x, y)
+    unreal.load_module = lambda name: None
+    unreal.EditorAssetLibrary = types.SimpleNamespace(save_loaded_asset=lambda asset: True)
+    unreal.ControlRigBlueprintFactory = types.SimpleNamespace(
+        create_control_rig_from_skeletal_mesh_or_skeleton=lambda mesh: mesh)
     return unreal
 
 
@@ -86,14 +160,14 @@ def distance(script, method, axis, a, b):
         twist = [2.0 * math.atan2(q[axis], q[3]) for q in (a, b)]
         return math.degrees(abs(math.remainder(twist[0] - twist[1], 2.0 * math.pi)))
     unit = [float(i == axis) for i in range(3)]
-    rotated = [script.product(script.product(q, [*unit, 0.0]), conjugate(q))[:3] for q in (a, b)]
+    rotated = [product(product(q, [*unit, 0.0]), conjugate(q))[:3] for q in (a, b)]
     dot = sum(x * y for x, y in zip(*rotated))
     return math.degrees(math.acos(max(-1.0, min(1.0, dot))))
 
 
 def weights(script, nodes, rig, pose):
     binds = {joint["name"]: joint["rotation"] for joint in rig["joints"]}
-    local = {j["name"]: mirrored(script.product(binds[j["name"]], j["turn"])) for j in pose if j["name"] in binds}
+    local = {j["name"]: mirrored(product(binds[j["name"]], j["turn"])) for j in pose if j["name"] in binds}
     sums = {}
     for node in nodes:
         driver = node.values["node"].values
@@ -109,6 +183,13 @@ def weights(script, nodes, rig, pose):
     return sums
 
 
+def turned(vm, rig, pose):
+    binds = {joint["name"]: joint["rotation"] for joint in rig["joints"]}
+    local = {j["name"]: mirrored(product(binds[j["name"]], j["turn"])) for j in pose if j["name"] in binds}
+    vm.run(local)
+    return {vm.bone(node): product(conjugate(binds[vm.bone(node)]), mirrored(local[vm.bone(node)])) for node in vm.order}
+
+
 def main(arguments):
     if len(arguments) != 4:
         sys.exit(__doc__)
@@ -121,16 +202,18 @@ def main(arguments):
     with open(target, "w", encoding="utf-8") as file:
         json.dump(script.pose_wrangler(rig), file)
     log = {"errors": [], "warnings": []}
-    nodes = []
-    sys.modules["unreal"] = editor(nodes, log)
+    nodes, vm = [], Vm()
+    sys.modules["unreal"] = editor(nodes, log, vm)
     too_few = script.fill(drivers, "/Game/Character")
     nodes += [Node() for _ in script.solvers(rig)]
     filled = script.fill(drivers, "/Game/Character")
+    script.turn(drivers, "/Game/SK_Character")
     with open(job, encoding="utf-8") as file:
         poses = json.load(file)["poses"]
     exact = {pose["shape"] for pose in script.poses(rig)} - {p["shape"] for p in script.poses(rig) if not p["exact"]}
     print(json.dumps({"filled": filled and not too_few, **log, "exact": sorted(exact),
-                      "weights": [weights(script, nodes, rig, pose) for pose in poses]}))
+                      "weights": [weights(script, nodes, rig, pose) for pose in poses],
+                      "turned": [turned(vm, rig, pose) for pose in poses]}))
 
 
 if __name__ == "__main__":
