@@ -62,6 +62,13 @@ CLI::Validator powerOfTwo(std::int64_t smallest, std::int64_t largest) {
         "", choices);
 }
 
+CLI::Option* addReportOption(CLI::App& command, std::string& report) {
+    return command
+        .add_option("--report", report,
+                    "Write a report as JSON; - prints it in place of the summary (default: not written)")
+        ->option_text("FILE");
+}
+
 CLI::Validator numberOrAll(std::int64_t largest) {
     return CLI::Validator(
         [largest](std::string& word) {

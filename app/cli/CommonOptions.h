@@ -24,6 +24,18 @@ CLI::Validator powerOfTwo(std::int64_t smallest, std::int64_t largest);
 /// A whole number from 1, or "all", which becomes 0.
 CLI::Validator numberOrAll(std::int64_t largest);
 
+/// --report of a command that else prints a summary.
+CLI::Option* addReportOption(CLI::App& command, std::string& report);
+/// --max-influences; 0: all. `usual`: what it is when it is not given.
+template<typename T>
+CLI::Option* addInfluencesOption(CLI::App& command, T& value, const std::string& usual) {
+    return command
+        .add_option("--max-influences", value,
+                    "Largest number of joints that move one vertex, or all (default " + usual + ")")
+        ->transform(numberOrAll(64))
+        ->option_text("N");
+}
+
 /// "text (default value)".
 std::string byDefault(const std::string& text, const std::string& value);
 

@@ -58,7 +58,7 @@ Scene sceneToWrite(const DocumentState& state, const AddedClips& added) {
         std::ranges::move(motionClips(state), std::back_inserter(scene.clips));
     }
     if (added.rangeOfMotion) {
-        scene = withRangeOfMotion(std::move(scene));
+        scene = withRangeOfMotion(std::move(scene), driversOf(state));
     }
     bakeDrivers(scene, driversOf(state));
     return scene;

@@ -75,6 +75,7 @@ Issues ReportModel::findIssues(std::vector<bool>& answered) const {
             std::ranges::move(issuesOf(*state.importNotices), std::back_inserter(issues));
         }
         addFaults(issues);
+        std::ranges::move(issuesOf(m_shapeNotices), std::back_inserter(issues));
         sortBySeverity(issues);
     }
     return issues;
@@ -163,6 +164,11 @@ void ReportModel::setFaults(std::shared_ptr<const FaultGroups> faults) {
         m_faults = std::move(faults);
         reload();
     }
+}
+
+void ReportModel::setShapeNotices(Notices notices) {
+    m_shapeNotices = std::move(notices);
+    reload();
 }
 
 void ReportModel::addFaults(Issues& issues) const {

@@ -56,6 +56,8 @@ public:
 
     /// What a check of the weights has found; null: nothing is known.
     void setFaults(std::shared_ptr<const FaultGroups> faults);
+    /// What there is to say of shapes.
+    void setShapeNotices(Notices notices);
     /// The faulty vertices that a row and those below it are about; empty: something else.
     std::vector<VertexId> verticesAt(const QModelIndex& index) const;
     /// What the settings can do about a row and those below it; of the root: about all.
@@ -109,6 +111,7 @@ private:
 
     Document& m_document;
     std::shared_ptr<const FaultGroups> m_faults;
+    Notices m_shapeNotices;
     Issues m_issues;
     std::vector<bool> m_answered; ///< what openOf says of the bind's notices
     Row m_root;

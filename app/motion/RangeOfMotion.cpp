@@ -266,6 +266,19 @@ std::vector<bool> deformingJoints(const Skeleton& skeleton,
     return deforming;
 }
 
+std::vector<bool> withoutDriven(std::vector<bool> joints, const DriverRig& rig) {
+    const auto turns = [](DriverChannel channel) {
+        return channel == DriverChannel::Turn || channel == DriverChannel::RotateX ||
+               channel == DriverChannel::RotateY || channel == DriverChannel::RotateZ;
+    };
+    for (const std::int32_t driven : rig.targets()) {
+        if (std::ranges::any_of(rig.channels(driven), turns)) {
+            joints[static_cast<std::size_t>(driven)] = false;
+        }
+    }
+    return joints;
+}
+
 namespace {
 
 constexpr double kFrameRate = 30.0;
@@ -314,8 +327,10 @@ Clip clipOf(const RangeOfMotion& motion, const Skeleton& skeleton, const std::st
     return clip;
 }
 
-Scene withRangeOfMotion(Scene scene) {
-    const RangeOfMotion motion(scene.skeleton, deformingJoints(scene.skeleton, partWeights(scene)));
+Scene withRangeOfMotion(Scene scene, const Drivers& drivers) {
+    const RangeOfMotion motion(scene.skeleton,
+                               withoutDriven(deformingJoints(scene.skeleton, partWeights(scene)),
+                                             DriverRig(scene.skeleton, drivers)));
     if (!motion.bends().empty()) {
         scene.clips.push_back(clipOf(motion, scene.skeleton, freeClipName(scene, kMotionName)));
     }

@@ -3,6 +3,7 @@
 #include "core/scene/Scene.h"
 #include "core/skeleton/LimbRoles.h"
 #include "core/skeleton/Pose.h"
+#include "core/skeleton/drivers/DriverRig.h"
 
 #include <memory>
 #include <string>
@@ -55,6 +56,9 @@ private:
 std::vector<bool> deformingJoints(const Skeleton& skeleton,
                                   const std::vector<std::shared_ptr<const SkinWeights>>& weights);
 
+/// Of these joints those that no driver turns: helper joints follow the joints that drive them. O(#J).
+std::vector<bool> withoutDriven(std::vector<bool> joints, const DriverRig& rig);
+
 /// A name for a clip that none of the scene's clips has: the wanted one, or that with a number.
 std::string freeClipName(const Scene& scene, const std::string& wanted);
 
@@ -62,9 +66,9 @@ std::string freeClipName(const Scene& scene, const std::string& wanted);
 /// relative to their parents, as clips have them. O(#keys).
 Clip clipOf(const RangeOfMotion& motion, const Skeleton& skeleton, const std::string& name);
 
-/// The scene with one more clip: the range of motion of the joints that carry its weights. Without a
-/// skeleton, or where nothing moves, the scene itself. O(#keys + #influences).
-Scene withRangeOfMotion(Scene scene);
+/// The scene with one more clip: the range of motion of the joints that carry its weights and that no driver
+/// turns. Without a skeleton, or where nothing moves, the scene itself. O(#keys + #influences).
+Scene withRangeOfMotion(Scene scene, const Drivers& drivers = {});
 
 /// Axis (any length, model space) that curls joint k of a finger into the palm: curlAxis. Where the
 /// fingers are nearly straight, the thumb tells on which side the palm is: some are bound a little bent back.

@@ -58,9 +58,9 @@ constexpr double kPitch = 8.0;
 constexpr int kPanels = 3;
 constexpr double kMargin = 0.06; // of the height
 
-/// The scene in its showing pose, standing where it stood.
-Scene bentScene(const Scene& scene) {
-    Scene bent = posedScene(scene, picture::showingPose(scene.skeleton));
+/// The scene in its showing pose, which drivers complete, standing where it stood.
+Scene bentScene(const Scene& scene, const Drivers& drivers) {
+    Scene bent = posedScene(scene, picture::showingPose(scene.skeleton), drivers);
     const Aabb before = bounds(scene);
     const Aabb after = bounds(bent);
     const Vec3 shift(before.center().x() - after.center().x(), before.min.y() - after.min.y(),
@@ -141,9 +141,8 @@ Expected<std::vector<picture::Film>> photographSmooth(const Scene& scene, const 
     return photographAll(smoothScene(scene, smooth), smoothScene(bent, smooth), layout, notices, progress);
 }
 
-Expected<QImage> renderChecked(const Scene& scene, const SmoothParts& smooth, Notices& notices,
-                               Progress& progress, int height) {
-    const Scene bent = bentScene(scene);
+Expected<QImage> renderChecked(const Scene& scene, const Scene& bent, const SmoothParts& smooth,
+                               Notices& notices, Progress& progress, int height) {
     const Layout layout = layoutOf(scene, bent, height);
     const auto films = photographSmooth(scene, bent, smooth, layout, notices, progress);
     if (!films) {
@@ -195,7 +194,7 @@ Expected<void> writePicture(const QImage& picture, const QString& file, OutputSe
 }
 
 Expected<QImage> renderBindPicture(const Scene& boundScene, Progress& progress, int height, Notices* notices,
-                                   const SmoothParts* smooth) {
+                                   const SmoothParts* smooth, const Drivers& drivers) {
     Notices unheard;
     PictureSettings settings;
     settings.height = height;
@@ -203,7 +202,8 @@ Expected<QImage> renderBindPicture(const Scene& boundScene, Progress& progress, 
         return fail(checked.error());
     }
     try {
-        return renderChecked(boundScene, smooth != nullptr ? *smooth : SmoothParts(),
+        return renderChecked(boundScene, bentScene(boundScene, drivers),
+                             smooth != nullptr ? *smooth : SmoothParts(),
                              notices == nullptr ? unheard : *notices, progress, height);
     } catch (const std::bad_alloc&) {
         return fail(ErrorCode::OutOfMemory, {"picture", boundScene.sourceFile});

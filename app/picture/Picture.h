@@ -6,6 +6,7 @@
 #include "core/base/Progress.h"
 #include "core/scene/Scene.h"
 #include "core/scene/SmoothParts.h"
+#include "core/skeleton/drivers/Driver.h"
 
 #include <QImage>
 #include <QString>
@@ -31,9 +32,10 @@ Expected<void> writePicture(const QImage& picture, const QString& file, OutputSe
 /// What a bind did, in one picture: the character as it is, its weights by joint with the skeleton, and the
 /// character bent in a pose that suits its skeleton (linear blend skinning). As wide as the character asks
 /// for, `height` pixels high or, for a low character, less. `notices` get the textures that are damaged.
-/// `smooth`: surfaces that are drawn in the place of the scene's meshes; null: none. Errors: as
-/// renderPicture.
+/// `smooth`: surfaces that are drawn in the place of the scene's meshes; null: none. `drivers` complete the
+/// pose. Errors: as renderPicture.
 Expected<QImage> renderBindPicture(const Scene& boundScene, Progress& progress, int height = 1080,
-                                   Notices* notices = nullptr, const SmoothParts* smooth = nullptr);
+                                   Notices* notices = nullptr, const SmoothParts* smooth = nullptr,
+                                   const Drivers& drivers = {});
 
 } // namespace sinew

@@ -1,11 +1,16 @@
 #include "app/pose/PoseShapes.h"
 
 #include "app/document/drivers/PosedShapes.h"
+#include "app/document/drivers/ShapeReach.h"
 #include "app/jobs/ImplicitController.h"
 #include "app/pose/PoseFile.h"
+#include "core/scene/ClipPose.h"
+#include "core/scene/DrivenClips.h"
 #include "core/scene/Shapes.h"
 
 #include <algorithm>
+#include <cmath>
+#include <map>
 #include <memory>
 
 namespace sinew {
@@ -39,6 +44,29 @@ Expected<NewShape> makeShape(const Scene& scene, const Drivers& drivers, const S
     }
     SINEW_TRY(const PartTargets targets, readShapeFile(option.from, scene, shownVertices(shown), progress));
     return shapeOfTargets(shown, option.name, targets, drivers, kNone, progress);
+}
+
+/// When a clip turns a shape on farthest.
+struct ShapeMoment {
+    const Clip* clip = nullptr;
+    double seconds = 0.0;
+    double weight = 0.0;
+};
+
+std::map<std::string, ShapeMoment> momentsOf(const Scene& scene) {
+    std::map<std::string, ShapeMoment> moments;
+    for (const Clip& clip : scene.clips) {
+        for (const MorphTrack& track : clip.morphTracks) {
+            const Mesh& mesh = *scene.parts[static_cast<std::size_t>(track.part)].mesh;
+            ShapeMoment& moment = moments[mesh.morphTargets[static_cast<std::size_t>(track.shape)].name];
+            for (const Key<double>& key : track.weights) {
+                if (std::abs(key.value) > std::abs(moment.weight)) {
+                    moment = {&clip, key.seconds, key.value};
+                }
+            }
+        }
+    }
+    return moments;
 }
 
 } // namespace
@@ -121,6 +149,27 @@ Expected<void> editShapes(Scene& scene, Drivers& drivers, const std::vector<std:
         }
     }
     return validateDrivers(drivers);
+}
+
+Expected<Notices> repeatedShapes(const Scene& scene, Progress& progress) {
+    Notices notices;
+    for (const auto& [name, moment] : momentsOf(scene)) {
+        const auto shape = shapeNamed(scene, {}, {}, name);
+        if (moment.clip == nullptr || !shape) {
+            continue;
+        }
+        if (progress.canceled()) {
+            return fail(ErrorCode::Canceled);
+        }
+        std::vector<ShapeWeight> others = shapesAt(scene, *moment.clip, moment.seconds);
+        std::erase_if(others, [&](const ShapeWeight& each) { return each.shape == name; });
+        DirectSkinning form =
+            posedForm(scene, poseAt(scene.skeleton, *moment.clip, moment.seconds), DeformSettings(), {});
+        form.rest = shapedRest(scene, {}, others);
+        const Notices found = repeatNotices(name, shapeReach(form, shape->parts));
+        notices.insert(notices.end(), found.begin(), found.end());
+    }
+    return notices;
 }
 
 } // namespace sinew

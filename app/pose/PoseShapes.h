@@ -40,4 +40,9 @@ struct ShapeSplit {
 Expected<void> editShapes(Scene& scene, Drivers& drivers, const std::vector<std::string>& mirrored,
                           const std::vector<ShapeSplit>& split);
 
+/// ShapeRepeatsWeights of the morph targets of a file by classic linear skinning (shapeReach): each at the
+/// moment of its clips at which it is on farthest, among the others as they are on there. Those that no clip
+/// turns on are left out. Error: Canceled. O(#shapes) times that of shapeReach.
+Expected<Notices> repeatedShapes(const Scene& scene, Progress& progress);
+
 } // namespace sinew

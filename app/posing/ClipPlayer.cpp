@@ -3,9 +3,13 @@
 #include "app/document/edits/Edits.h"
 #include "app/text/Numbers.h"
 #include "core/scene/ClipPose.h"
+#include "core/scene/DrivenClips.h"
 
 #include <algorithm>
 #include <cmath>
+#include <iterator>
+#include <utility>
+#include <vector>
 
 namespace sinew {
 namespace {
@@ -14,16 +18,17 @@ constexpr int kMillisecondsPerFrame = 33;
 constexpr double kShortestKeyRange = 4.0; // seconds
 constexpr double kRoomBehindKeys = 2.0;
 
-/// Joints that move vertices: the bind's, or those of the file's weights.
+/// Joints that move vertices, the bind's or those of the file's weights, and that no driver turns.
 std::vector<bool> movingJoints(const DocumentState& state) {
+    const DriverRig rig(state.scene->skeleton, driversOf(state));
     if (!state.field) {
-        return deformingJoints(state.scene->skeleton, *state.weights);
+        return withoutDriven(deformingJoints(state.scene->skeleton, *state.weights), rig);
     }
     std::vector<bool> moving(state.scene->skeleton.size());
     for (const std::int32_t joint : state.field->input->sourceJoints()) {
         moving[static_cast<std::size_t>(joint)] = true;
     }
-    return moving;
+    return withoutDriven(std::move(moving), rig);
 }
 
 } // namespace
@@ -40,7 +45,7 @@ ClipPlayer::ClipPlayer(Document& document, PosedMesh& posed, QObject* parent)
         advance(seconds * m_speed);
     });
     document.onChange(DocumentChange::Scene | DocumentChange::Field | DocumentChange::Pose |
-                          DocumentChange::Motions,
+                          DocumentChange::Motions | DocumentChange::Driving,
                       this, &ClipPlayer::documentChanged);
     m_keys = std::max(0, static_cast<int>(clips().size()) - 1);
 }
@@ -235,12 +240,19 @@ Pose ClipPlayer::poseNow() const {
                               : rangeOfMotion().poseAt(m_time);
 }
 
+/// The file's own clips alone know its shapes.
+std::vector<ShapeWeight> ClipPlayer::shapesNow() const {
+    const Clip* current = clip();
+    return current != nullptr && !loadedMotion() ? shapesAt(*m_document.state().scene, *current, m_time)
+                                                 : std::vector<ShapeWeight>();
+}
+
 void ClipPlayer::show() {
     if (onKeys() && motionsOf(m_document.state()).keys.empty()) {
         hide(); // there is nothing but the document's own pose
         return;
     }
-    m_posed.setPreview(poseNow());
+    m_posed.setPreview(poseNow(), shapesNow());
     if (!m_showing) {
         m_showing = true;
         Q_EMIT showingChanged(true);
@@ -267,7 +279,7 @@ void ClipPlayer::documentChanged(DocumentChanges what) {
         stop();
         Q_EMIT clipsChanged();
         Q_EMIT currentChanged(0);
-    } else if (what.testFlag(DocumentChange::Field)) {
+    } else if (what.testAnyFlags(DocumentChange::Field | DocumentChange::Driving)) {
         m_range.reset();
         m_time = std::min(m_time, range());
     }

@@ -76,6 +76,7 @@ private:
     void hide();
     void settle();
     Pose poseNow() const;
+    std::vector<ShapeWeight> shapesNow() const;
     const Clip* clip() const;
     void setPlaying(bool playing);
 

@@ -2,10 +2,10 @@
 
 #include "core/scene/ClipPose.h"
 #include "core/scene/Shapes.h"
-#include "core/skeleton/drivers/DriverRig.h"
 
 #include <algorithm>
 #include <cmath>
+#include <iterator>
 #include <set>
 
 namespace sinew {
@@ -13,6 +13,17 @@ namespace {
 
 constexpr double kSameTime = 1e-7;           // seconds
 constexpr double kMaxBakedFrames = 200000.0; // of a clip that is sampled frame by frame
+
+/// A value between keys; `keys`: at least one.
+double weightAt(const std::vector<Key<double>>& keys, double seconds) {
+    const auto after = std::ranges::upper_bound(keys, seconds, {}, &Key<double>::seconds);
+    if (after == keys.begin() || after == keys.end()) {
+        return after == keys.begin() ? keys.front().value : keys.back().value;
+    }
+    const Key<double>& before = *std::prev(after);
+    return std::lerp(before.value, after->value,
+                     (seconds - before.seconds) / (after->seconds - before.seconds));
+}
 
 template<typename T>
 void addBakedTimes(const std::vector<Key<T>>& keys, std::vector<double>& times) {
@@ -210,6 +221,19 @@ Notices unusedDrivers(const Scene& scene, const Drivers& drivers) {
         notices.push_back({NoticeCode::DriverUnused, name, 0, {}});
     }
     return notices;
+}
+
+std::vector<ShapeWeight> shapesAt(const Scene& scene, const Clip& clip, double seconds) {
+    std::vector<ShapeWeight> shapes;
+    for (const MorphTrack& track : clip.morphTracks) {
+        const std::vector<MorphTarget>& targets =
+            scene.parts[static_cast<std::size_t>(track.part)].mesh->morphTargets;
+        const std::string& name = targets[static_cast<std::size_t>(track.shape)].name;
+        if (!track.weights.empty() && std::ranges::find(shapes, name, &ShapeWeight::shape) == shapes.end()) {
+            shapes.push_back({name, weightAt(track.weights, seconds)});
+        }
+    }
+    return shapes;
 }
 
 } // namespace sinew

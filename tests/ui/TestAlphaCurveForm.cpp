@@ -1,12 +1,9 @@
-#include "app/document/edits/SelectEdits.h"
 #include "app/document/regions/AlphaCurveEdits.h"
 #include "app/document/regions/RegionEdits.h"
 #include "core/skeleton/JointAngles.h"
 #include "tests/support/Quiet.h"
 #include "tests/support/Runner.h"
-#include "tests/support/Shapes.h"
-#include "tests/ui/support/ViewportDesk.h"
-#include "tests/ui/support/WindowDriver.h"
+#include "tests/ui/support/LimbDesk.h"
 #include "ui/panels/bind/AlphaCurvePlot.h"
 #include "ui/panels/bind/BindPanel.h"
 #include "ui/widgets/Forms.h"
@@ -19,7 +16,6 @@
 #include <QTest>
 
 #include <cmath>
-#include <numbers>
 
 namespace testAlphaCurveForm {
 
@@ -28,40 +24,15 @@ using namespace sinew::test;
 
 namespace {
 
-/// A window with a bound limb, its second joint selected, and the form open.
-struct CurveDesk : WindowDesk {
-    CurveDesk() {
-        workspace.document.reset(stateOfScene(test::limb(), {}));
-        bindCoarsely(workspace.document);
-        Driver(*this).bind();
-        selectJoint(workspace.document, 1);
-        find<FoldBox>("fold.bind.alphaCurves")->setOpen(true);
-        window.show();
-        handleEvents();
-    }
-    template<typename T>
-    T* find(const char* name) const {
-        T* found = window.findChild<T*>(name);
-        if (found == nullptr) {
-            qFatal("no control %s", name);
-        }
-        return found;
-    }
-    Document& document() { return workspace.document; }
-    const DocumentState& state() const { return workspace.document.state(); }
+/// A limb, and the form of stiffness by angle.
+struct CurveDesk : LimbDesk {
+    CurveDesk()
+        : LimbDesk("fold.bind.alphaCurves") {}
     std::string joint() const { return state().scene->skeleton.joints[1].name; }
     const AlphaCurve& curve() const { return *alphaCurveOf(state().settings, joint()); }
     AlphaCurvePlot* plot() const { return find<AlphaCurvePlot>("alphaCurve.plot"); }
-    int steps() { return document().undoStack().count(); }
     void bend(double degrees) {
-        Pose pose = state().pose;
-        const Vec3 axis = boneAxis(state().scene->skeleton, 1).unitOrthogonal();
-        pose.joints[1].rotation = Quat(Eigen::AngleAxisd(degrees * std::numbers::pi / 180.0, axis));
-        setPose(document(), pose, "Bend");
-    }
-    void choose(const char* box, int index) const {
-        find<QComboBox>(box)->setCurrentIndex(index);
-        Q_EMIT find<QComboBox>(box)->activated(index);
+        LimbDesk::bend(degrees, boneAxis(state().scene->skeleton, 1).unitOrthogonal());
     }
 };
 

@@ -1,12 +1,8 @@
 #include "app/document/drivers/DriverEdits.h"
-#include "app/document/edits/Edits.h"
-#include "app/document/edits/SelectEdits.h"
 #include "core/skeleton/JointAngles.h"
 #include "tests/support/Quiet.h"
 #include "tests/support/Runner.h"
-#include "tests/support/Shapes.h"
-#include "tests/ui/support/ViewportDesk.h"
-#include "tests/ui/support/WindowDriver.h"
+#include "tests/ui/support/LimbDesk.h"
 #include "ui/panels/poses/DriverForm.h"
 #include "ui/widgets/KeyPlot.h"
 
@@ -17,7 +13,6 @@
 #include <QTest>
 
 #include <cmath>
-#include <numbers>
 
 namespace testDriverForm {
 
@@ -26,39 +21,12 @@ using namespace sinew::test;
 
 namespace {
 
-/// A window with a bound limb, its second joint selected, and the form open.
-struct DriverDesk : WindowDesk {
-    DriverDesk() {
-        workspace.document.reset(stateOfScene(test::limb(), {}));
-        bindCoarsely(workspace.document);
-        Driver(*this).bind();
-        selectJoint(workspace.document, 1);
-        find<FoldBox>("fold.pose.drivers")->setOpen(true);
-        window.show();
-        handleEvents();
-    }
-    template<typename T>
-    T* find(const char* name) const {
-        T* found = window.findChild<T*>(name);
-        if (found == nullptr) {
-            qFatal("no control %s", name);
-        }
-        return found;
-    }
-    Document& document() { return workspace.document; }
-    const DocumentState& state() const { return workspace.document.state(); }
+/// A limb, and the form of drivers.
+struct DriverDesk : LimbDesk {
+    DriverDesk()
+        : LimbDesk("fold.pose.drivers") {}
     const Drivers& drivers() const { return driversOf(state()); }
     KeyPlot* plot() const { return find<KeyPlot>("driver.plot"); }
-    int steps() { return document().undoStack().count(); }
-    void bend(double degrees) {
-        Pose pose = state().pose;
-        pose.joints[1].rotation = Quat(Eigen::AngleAxisd(degrees * std::numbers::pi / 180.0, Vec3::UnitZ()));
-        setPose(document(), pose, "Bend");
-    }
-    void choose(const char* box, int index) const {
-        find<QComboBox>(box)->setCurrentIndex(index);
-        Q_EMIT find<QComboBox>(box)->activated(index);
-    }
     void add() const {
         find<QPushButton>("driver.add")->click();
         handleEvents();

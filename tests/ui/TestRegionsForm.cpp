@@ -1,5 +1,7 @@
 #include "app/document/edits/SelectEdits.h"
+#include "app/document/regions/BoneValueEdits.h"
 #include "app/document/regions/RegionEdits.h"
+#include "core/bind/PosedAlphas.h"
 #include "tests/support/Quiet.h"
 #include "tests/support/Runner.h"
 #include "tests/support/Shapes.h"

@@ -1,12 +1,8 @@
 #include "app/document/drivers/DriverEdits.h"
 #include "app/document/drivers/ShapeEdits.h"
-#include "app/document/edits/Edits.h"
-#include "app/document/edits/SelectEdits.h"
 #include "tests/support/Quiet.h"
 #include "tests/support/Runner.h"
-#include "tests/support/Shapes.h"
-#include "tests/ui/support/ViewportDesk.h"
-#include "tests/ui/support/WindowDriver.h"
+#include "tests/ui/support/LimbDesk.h"
 #include "ui/panels/poses/ShapesForm.h"
 
 #include <QComboBox>
@@ -15,8 +11,6 @@
 #include <QPushButton>
 #include <QTest>
 
-#include <numbers>
-
 namespace testShapesForm {
 
 using namespace sinew;
@@ -24,35 +18,12 @@ using namespace sinew::test;
 
 namespace {
 
-/// A window with a bound limb that has a shape, in the pose in which it was made, and the form open.
-struct ShapesDesk : WindowDesk {
-    ShapesDesk() {
-        workspace.document.reset(stateOfScene(test::limb(), {}));
-        bindCoarsely(workspace.document);
-        test::Driver(*this).bind();
-        selectJoint(workspace.document, 1);
-        find<FoldBox>("fold.pose.shapes")->setOpen(true);
-        window.show();
-        handleEvents();
-    }
-    template<typename T>
-    T* find(const char* name) const {
-        T* found = window.findChild<T*>(name);
-        if (found == nullptr) {
-            qFatal("no control %s", name);
-        }
-        return found;
-    }
-    Document& document() { return workspace.document; }
-    const DocumentState& state() const { return workspace.document.state(); }
+/// A limb that may get shapes, and the form of shapes.
+struct ShapesDesk : LimbDesk {
+    ShapesDesk()
+        : LimbDesk("fold.pose.shapes") {}
     QListWidget* list() const { return find<QListWidget>("shapes.list"); }
     QAction* action(const char* id) const { return window.actions()[id]; }
-    void bend(double degrees) {
-        Pose pose = state().pose;
-        pose.joints[1].rotation = Quat(Eigen::AngleAxisd(degrees * std::numbers::pi / 180.0, Vec3::UnitZ()));
-        setPose(document(), pose, "Bend");
-        handleEvents();
-    }
     void addShape(const std::string& name) {
         bend(70.0);
         PartTargets targets{workspace.posed.vertices(0)};

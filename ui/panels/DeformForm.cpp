@@ -1,6 +1,7 @@
 #include "ui/panels/DeformForm.h"
 
 #include "app/document/edits/Edits.h"
+#include "app/text/SettingText.h"
 #include "app/text/Texts.h"
 #include "core/skeleton/JointAngles.h"
 #include "ui/panels/OpeningPlot.h"
@@ -197,7 +198,7 @@ void DeformForm::showJoint() {
 
 void DeformForm::showBend() {
     const DocumentState& state = m_document.state();
-    m_openingPlot->setBend(
+    m_openingPlot->setPoseAngle(
         joint() == kNone ? std::nullopt
                          : std::optional(jointAngles(state.scene->skeleton, state.pose, joint()).swing));
 }
@@ -230,10 +231,9 @@ void DeformForm::retranslate() {
              tr("Classic linear: as in game engines; loses volume where joints twist. Dual quaternion: keeps "
                 "volume, but bulges at strong bends. Weight blended: a mix of both, set for each joint. "
                 "Centres of rotation: keeps volume and does not bulge"));
-    m_deformer->setItemText(static_cast<int>(Deformer::LinearBlend), tr("Classic linear"));
-    m_deformer->setItemText(static_cast<int>(Deformer::DualQuaternion), tr("Dual quaternion"));
-    m_deformer->setItemText(static_cast<int>(Deformer::Blended), tr("Weight blended"));
-    m_deformer->setItemText(static_cast<int>(Deformer::CentersOfRotation), tr("Centres of rotation"));
+    for (int method = 0; method < m_deformer->count(); ++method) {
+        m_deformer->setItemText(method, deformerName(static_cast<Deformer>(method)));
+    }
     m_on->setText(tr("Implicit skinning"));
     describe(m_on, tr("Implicit skinning"),
              tr("Keeps the shape of the limbs in every pose: bends keep their volume, and skin stops where "

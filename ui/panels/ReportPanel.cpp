@@ -223,6 +223,11 @@ void ReportPanel::setCheck(WeightCheck& check) {
     take();
 }
 
+void ReportPanel::setShapeCheck(ShapeCheck& check) {
+    connect(&check, &ShapeCheck::changed, this,
+            [this, &check] { m_model->setShapeNotices(check.notices()); });
+}
+
 void ReportPanel::setFixAll(QAction& action) {
     m_fixAction = &action;
     connect(&action, &QAction::triggered, this, [this] { fix({}); });

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/jobs/BindController.h"
+#include "app/jobs/ShapeCheck.h"
 #include "app/log/ActivityLog.h"
 #include "app/models/ReportModel.h"
 #include "ui/widgets/Panel.h"
@@ -37,6 +38,8 @@ public:
     std::optional<PieceId> pieceAt(const QModelIndex& row) const { return m_model->pieceAt(row); }
     /// Where rows about faulty weights come from; without one there are none. Outlives this.
     void setCheck(WeightCheck& check);
+    /// The same of rows about shapes.
+    void setShapeCheck(ShapeCheck& check);
     /// The faulty vertices that a row and those below it are about; empty: it is about something else.
     std::vector<VertexId> verticesAt(const QModelIndex& row) const { return m_model->verticesAt(row); }
     /// The action that does what can be done about everything; on while there is anything. Outlives this.

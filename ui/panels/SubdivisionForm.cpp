@@ -49,21 +49,24 @@ void SubdivisionForm::setParts(std::vector<std::size_t> parts) {
     show();
 }
 
-/// Where parts differ, a box is empty. A scheme matters only to what is smooth.
+/// Where parts differ, or none is selected, a box says so. A scheme matters only to what is smooth.
 void SubdivisionForm::show() {
     const std::vector<SubdivisionChoice> choices = subdivisionOf(m_document.state());
     std::erase_if(m_parts, [&](std::size_t part) { return part >= choices.size(); });
     setEnabled(!m_parts.empty());
     const auto indexOf = [&](const auto& of) {
-        const int first = m_parts.empty() ? 0 : of(choices[m_parts.front()]);
+        const int first = m_parts.empty() ? -1 : of(choices[m_parts.front()]);
         const bool alike =
             std::ranges::all_of(m_parts, [&](std::size_t part) { return of(choices[part]) == first; });
         return alike ? first : -1;
     };
+    for (QComboBox* box : {m_level, m_scheme}) {
+        box->setPlaceholderText(m_parts.empty() ? tr("No part selected") : tr("Mixed"));
+    }
     m_level->setCurrentIndex(indexOf([](const SubdivisionChoice& choice) { return choice.levels(); }));
     m_scheme->setCurrentIndex(
         indexOf([](const SubdivisionChoice& choice) { return static_cast<int>(choice.scheme); }));
-    m_form->setRowVisible(m_scheme, m_level->currentIndex() != 0);
+    m_form->setRowVisible(m_scheme, !m_parts.empty() && m_level->currentIndex() != 0);
     showHint(choices);
 }
 
@@ -99,8 +102,6 @@ void SubdivisionForm::retranslate() {
                 "programs do. Loop: for triangles, into which larger polygons are cut first"));
     m_scheme->setItemText(static_cast<int>(SubdivisionScheme::CatmullClark), tr("Catmull-Clark"));
     m_scheme->setItemText(static_cast<int>(SubdivisionScheme::Loop), tr("Loop"));
-    m_level->setPlaceholderText(tr("Mixed"));
-    m_scheme->setPlaceholderText(tr("Mixed"));
     show();
 }
 

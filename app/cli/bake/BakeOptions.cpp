@@ -90,10 +90,7 @@ void addBakeFiles(CLI::App& command, BakeOptions& options) {
                     "File to write: " + formatExtensions(savedFormats()).toStdString() + " (required)")
         ->required()
         ->option_text("FILE");
-    command
-        .add_option("--report", options.report,
-                    "Write a report as JSON; - prints it in place of the summary (default: not written)")
-        ->option_text("FILE");
+    addReportOption(command, options.report);
 }
 
 void addPoses(CLI::App& command, BakeOptions& options) {
@@ -140,13 +137,7 @@ void addFit(CLI::App& command, BakeOptions& options) {
         .add_flag("--no-helpers", options.noHelpers,
                   "Add no joints that turn by fractions of others (default: they are added where they pay)")
         ->group(group);
-    command
-        .add_option("--max-influences", options.maxInfluences,
-                    "Largest number of joints that move one vertex, or all (default: as many as RIGGED has, "
-                    "at least 4)")
-        ->transform(numberOrAll(64))
-        ->option_text("N")
-        ->group(group);
+    addInfluencesOption(command, options.maxInfluences, "as many as RIGGED has, at least 4")->group(group);
     command
         .add_option("--lock", options.locked,
                     "Keep the weights of this joint; repeat it for several (default: none)")

@@ -266,15 +266,15 @@ Expected<void> writeLevels(const BindOptions& options, const ExportSettings& set
     return written ? writeLodFiles(options, settings, scene, *levels, run, outputs, progress) : written;
 }
 
-Expected<void> drawSnapshot(const BindOptions& options, const Scene& scene, BindRun& run, OutputSet& outputs,
-                            Progress& progress) {
+Expected<void> drawSnapshot(const BindOptions& options, const Scene& scene, const Drivers& drivers,
+                            BindRun& run, OutputSet& outputs, Progress& progress) {
     const Stopwatch watch;
     const std::string& file = options.snapshot;
     SINEW_TRY(const std::vector<SubdivisionChoice> choices,
               subdivisionChoices(options.subdivision, scene, options.input));
     SINEW_TRY(const SmoothParts smooth, smoothParts(scene, choices, progress));
     const Expected<QImage> picture =
-        renderBindPicture(scene, progress, kSnapshotHeight, &run.exportNotices, &smooth);
+        renderBindPicture(scene, progress, kSnapshotHeight, &run.exportNotices, &smooth, drivers);
     if (!picture) {
         return fail(picture.error());
     }
@@ -381,7 +381,7 @@ Expected<Printout> runBind(const BindOptions& options, Progress& progress) {
         return fail(bound.error());
     }
     if (run.recipe.rangeOfMotion) {
-        *scene = withRangeOfMotion(std::move(*scene));
+        *scene = withRangeOfMotion(std::move(*scene), settings.drivers);
     }
     if (const Expected<void> driven = driveCharacter(options, *scene, run, settings, progress); !driven) {
         return fail(driven.error());
@@ -392,7 +392,9 @@ Expected<Printout> runBind(const BindOptions& options, Progress& progress) {
         return fail(written.error());
     }
     if (!options.snapshot.empty()) {
-        if (const Expected<void> drawn = drawSnapshot(options, *scene, run, outputs, progress); !drawn) {
+        if (const Expected<void> drawn =
+                drawSnapshot(options, *scene, settings.drivers, run, outputs, progress);
+            !drawn) {
             return fail(drawn.error());
         }
     }

@@ -232,11 +232,7 @@ void addRun(CLI::App& command, BindOptions& o) {
 
 void addReports(CLI::App& command, BindOptions& o) {
     const char* group = "Reports";
-    command
-        .add_option("--report", o.report,
-                    "Write a report as JSON; - prints it in place of the summary (default: not written)")
-        ->option_text("FILE")
-        ->group(group);
+    addReportOption(command, o.report)->group(group);
     CLI::Option* snapshot = command.add_option(
         "--snapshot", o.snapshot,
         "Write a picture of the character, of its weights by joint, and of it bent (default: none)");

@@ -3,6 +3,7 @@
 #include "app/cli/CommonOptions.h"
 #include "app/cli/InputOutput.h"
 #include "app/cli/terminal/Printout.h"
+#include "app/pose/PoseShapes.h"
 #include "app/report/BindReportJson.h"
 #include "app/report/Inspection.h"
 #include "app/text/NoticeText.h"
@@ -292,7 +293,9 @@ Expected<Printout> runInspect(const InspectOptions& options, Progress& progress)
         settings.resolution = options.resolution;
         settings.automatic = false;
     }
-    SINEW_TRY(const Inspection inspection, inspectScene(imported, settings, progress));
+    SINEW_TRY(Inspection inspection, inspectScene(imported, settings, progress));
+    SINEW_TRY(const Notices repeats, repeatedShapes(imported.scene, progress));
+    inspection.notices.insert(inspection.notices.end(), repeats.begin(), repeats.end());
     return Printout{options.json ? jsonText(inspectionJson(inspection)) : inspectionText(inspection), {}, {}};
 }
 

@@ -145,10 +145,7 @@ void addRigFiles(CLI::App& command, RigOptions& options) {
                     "Add a chain of joints along a line, see below; may be repeated (default: none)")
         ->option_text("FILE")
         ->allow_extra_args(false);
-    command
-        .add_option("--report", options.report,
-                    "Write a report as JSON; - prints it in place of the summary (default: not written)")
-        ->option_text("FILE");
+    addReportOption(command, options.report);
 }
 
 void addRigJoints(CLI::App& command, RigOptions& options) {

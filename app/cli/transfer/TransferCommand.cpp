@@ -379,12 +379,7 @@ void addTransferLimits(CLI::App& command, TransferOptions& options) {
                   "Give both sides of the mesh mirrored weights: at each vertex the mean of both (default: "
                   "each side its own)")
         ->group(group);
-    command
-        .add_option("--max-influences", settings.maxInfluences,
-                    "Largest number of joints that move one vertex, or all (default 4)")
-        ->transform(numberOrAll(64))
-        ->option_text("N")
-        ->group(group);
+    addInfluencesOption(command, settings.maxInfluences, "4")->group(group);
 }
 
 CLI::App* addTransferCommand(CLI::App& app, TransferOptions& options) {

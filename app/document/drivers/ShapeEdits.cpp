@@ -327,4 +327,17 @@ Shapes withOffsets(const Scene& scene, Shapes shapes, const DrivenShape& shape, 
     return shapes;
 }
 
+Expected<Notices> repeatedShapes(const ShapeCharacter& character, Progress& progress) {
+    Notices notices;
+    for (const std::string& name : shapeNames(*character.scene, character.shapes)) {
+        const auto shape = shapeNamed(*character.scene, character.shapes, character.drivers, name);
+        if (shape && !shape->drivers.empty()) {
+            SINEW_TRY(const ShapeReach reach, reachOfDriven(character, name, shape->parts, progress));
+            const Notices found = repeatNotices(name, reach);
+            notices.insert(notices.end(), found.begin(), found.end());
+        }
+    }
+    return notices;
+}
+
 } // namespace sinew

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/document/Document.h"
+#include "app/document/drivers/ShapeReach.h"
 #include "core/base/Error.h"
 #include "core/layers/LayerContext.h"
 #include "core/scene/Shapes.h"
@@ -82,5 +83,9 @@ Expected<std::string> splitShape(Document& document, const std::string& name, do
 /// scene's size is none.
 Shapes withOffsets(const Scene& scene, Shapes shapes, const DrivenShape& shape, const Shapes& offsets,
                    double factor);
+
+/// ShapeRepeatsWeights of every shape that a driver turns on (reachOfDriven). Error: Canceled. O(#shapes)
+/// times that.
+Expected<Notices> repeatedShapes(const ShapeCharacter& character, Progress& progress);
 
 } // namespace sinew

@@ -123,8 +123,9 @@ void CompareData::takePose(PosedMesh& posed) {
     if (m_document.state().scene) {
         posed.setExportPreview(m_shown.exportPreview());
         posed.setSurfaces(m_shown.surfaces());
-        if (posed.preview() != m_shown.shownPose()) { // a pose anew would be skinned anew
-            posed.setPreview(m_shown.shownPose());
+        if (posed.preview() != m_shown.shownPose() ||
+            posed.previewShapes() != m_shown.previewShapes()) { // a pose anew would be skinned anew
+            posed.setPreview(m_shown.shownPose(), m_shown.previewShapes());
         }
     }
 }

@@ -92,6 +92,7 @@ void RegionPaintForm::retranslate() {
 
 namespace {
 
+constexpr int kJointWidth = 110; ///< pixels of a joint's name in a button
 constexpr int kRegionRowsShown = 4;
 /// What the buttons add, in their order; the last one's regions are painted.
 constexpr std::array kRegionShapes{SolidShape::Sphere, SolidShape::Capsule, SolidShape::Box};
@@ -247,11 +248,36 @@ void RegionsForm::show() {
     m_up->setEnabled(region != nullptr && m_chosen.row() > 0);
     m_down->setEnabled(region != nullptr && m_chosen.row() + 1 < state.settings.regions.size());
     m_handle->setVisible(region != nullptr);
-    m_handle->setEnabled(region != nullptr && regionHandleHere(state, region->name).has_value());
+    showHandle(state, region);
     m_mark->setVisible(region != nullptr);
     showPaint();
     showCount();
     Q_EMIT shown(region != nullptr ? region->name : std::string(), m_seen && m_mark->isChecked());
+}
+
+/// Names the joint, or says why the button is grey.
+void RegionsForm::showHandle(const DocumentState& state, const Region* region) {
+    const bool possible = region != nullptr && regionHandleHere(state, region->name).has_value();
+    const std::int32_t selected = state.hasSkeleton() ? state.selection.joint : kNone;
+    const QString joint =
+        selected == kNone ? QString()
+                          : printable(state.scene->skeleton.joints[static_cast<std::size_t>(selected)].name);
+    m_handle->setEnabled(possible);
+    m_handle->setText(
+        joint.isEmpty() ? tr("Use as Handle of Joint")
+                        : tr("Use as Handle of %1")
+                              .arg(m_handle->fontMetrics().elidedText(joint, Qt::ElideMiddle, kJointWidth)));
+    describe(m_handle, tr("Use as Handle of Joint"),
+             tr("What the region holds replaces the bone of the selected joint: it follows only that joint, "
+                "and the joint's weight fades from there"));
+    if (!possible && region != nullptr) {
+        const bool already = std::ranges::any_of(state.settings.handles, [&](const Handle& handle) {
+            return handle.region == region->name && printable(handle.joint) == joint;
+        });
+        describeState(m_handle, joint.isEmpty() ? tr("Select a joint first.")
+                                : already       ? tr("The region is a handle of %1 already.").arg(joint)
+                                                : tr("An earlier joint is named %1 too.").arg(joint));
+    }
 }
 
 void RegionsForm::open() {
@@ -340,10 +366,6 @@ void RegionsForm::retranslate() {
                 "Double-click to rename"));
     m_remove->setText(tr("Remove"));
     describe(m_remove, tr("Remove"), tr("Remove the selected regions"));
-    m_handle->setText(tr("Use as Handle of Joint"));
-    describe(m_handle, tr("Use as Handle of Joint"),
-             tr("What the region holds replaces the bone of the selected joint: it follows only that joint, "
-                "and the joint's weight fades from there"));
     m_up->setText(tr("Up"));
     describe(m_up, tr("Up"), tr("Move up. Lower regions override it"));
     m_down->setText(tr("Down"));

@@ -47,6 +47,7 @@ private:
     void show();
     void showList();
     void showPaint();
+    void showHandle(const DocumentState& state, const Region* region);
     void showCount();
     void paint();
     void useAsHandle();
