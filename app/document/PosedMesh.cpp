@@ -4,6 +4,8 @@
 
 #include <algorithm>
 #include <cmath>
+#include <iterator>
+#include <utility>
 
 namespace sinew {
 namespace {
@@ -88,6 +90,7 @@ void PosedMesh::documentChanged(DocumentChanges what) {
         m_parts.clear();
         m_parts.resize(m_document.state().scene ? m_document.state().scene->parts.size() : 0);
         m_preview.reset();
+        m_previewShapes.clear();
         m_weightsPreview.reset();
         m_poseWeights.reset();
         m_guessed = {};
@@ -149,8 +152,9 @@ const Pose& PosedMesh::shownPose() const {
     return m_preview ? *m_preview : m_document.state().pose;
 }
 
-void PosedMesh::setPreview(std::optional<Pose> pose) {
+void PosedMesh::setPreview(std::optional<Pose> pose, std::vector<ShapeWeight> shapes) {
     m_preview = std::move(pose);
+    m_previewShapes = std::move(shapes);
     invalidate();
 }
 
@@ -175,6 +179,11 @@ void PosedMesh::setPoseWeights(std::shared_ptr<const PartWeights> weights) {
 void PosedMesh::setOwnWeights(std::shared_ptr<const PartWeights> weights) {
     m_ownWeights = true;
     setWeightsPreview(std::move(weights));
+}
+
+bool PosedMesh::weighted() const {
+    const auto& weights = shownWeights();
+    return weights && std::ranges::any_of(*weights, [](const auto& part) { return part != nullptr; });
 }
 
 const std::shared_ptr<const PartWeights>& PosedMesh::shownWeights() const {
@@ -294,6 +303,10 @@ const std::vector<Transform>& PosedMesh::joints() {
 void PosedMesh::drive() {
     m_driven = m_drivers.driven(shownPose());
     std::vector<ShapeWeight> weights = m_drivers.shapes(m_driven);
+    std::ranges::copy_if(m_previewShapes, std::back_inserter(weights), [&](const ShapeWeight& shape) {
+        return shape.weight != 0.0 &&
+               std::ranges::find(weights, shape.shape, &ShapeWeight::shape) == weights.end();
+    });
     if (weights != m_shapeWeights) {
         const DocumentState& state = m_document.state();
         m_rest = shapedRest(*state.scene, shapesOf(state), weights);

@@ -67,9 +67,11 @@ public:
     std::vector<Vec3> shownVertices(std::size_t part, std::span<const std::uint32_t> which);
     /// Where a part's own vertices are seen: each where it lies on the smooth surface. #P.
     const std::vector<Vec3>& seenVertices(std::size_t part);
-    /// Another pose than the document's (a clip that plays); nothing: the document's.
-    void setPreview(std::optional<Pose> pose);
+    /// Another pose than the document's (a clip that plays), with the shapes that the clip turns on but for
+    /// those that have drivers; nothing: the document's.
+    void setPreview(std::optional<Pose> pose, std::vector<ShapeWeight> shapes = {});
     const std::optional<Pose>& preview() const { return m_preview; }
+    const std::vector<ShapeWeight>& previewShapes() const { return m_previewShapes; }
     const Pose& shownPose() const;
     /// The same with all that drivers set in it.
     const Pose& drivenPose();
@@ -84,6 +86,8 @@ public:
     void setPoseWeights(std::shared_ptr<const PartWeights> weights);
     /// The weights that are shown: a preview's, the pose's or the document's.
     const std::shared_ptr<const PartWeights>& shownWeights() const;
+    /// Whether any part has weights that are shown.
+    bool weighted() const;
     /// The deformation as an engine computes it: linear blend, 4 influences, weights in steps of 1/255.
     void setExportPreview(bool on);
     bool exportPreview() const { return m_exportPreview; }
@@ -157,6 +161,7 @@ private:
 
     Document& m_document;
     std::optional<Pose> m_preview;
+    std::vector<ShapeWeight> m_previewShapes;
     std::shared_ptr<const PartWeights> m_weightsPreview;
     std::shared_ptr<const PartWeights> m_poseWeights; ///< null: the document's
     bool m_ownWeights = false;                        ///< m_weightsPreview is no passing one

@@ -35,16 +35,15 @@ void DragPace::took(double milliseconds) {
     }
 }
 
-Expected<std::shared_ptr<const PartWeights>> draggedWeights(const Scene& scene, const BindSettings& settings,
-                                                            DragDetail detail, const BindState* sameMesh,
-                                                            Progress& progress) {
-    const BindSettings inForce = settingsFor(detail, settings);
-    const auto field =
-        solveBind(scene, inForce, progress, nullptr, reachForWeights(inForce), nullptr, sameMesh);
-    if (!field) {
-        return fail(field.error());
-    }
-    return std::make_shared<const PartWeights>(bindWeights(scene, **field, inForce, progress));
+Expected<std::shared_ptr<const PartWeights>> draggedWeights(const DocumentState& state, DragDetail detail,
+                                                            const BindState* sameMesh, Progress& progress) {
+    const Scene& scene = *state.scene;
+    const BindSettings inForce = settingsFor(detail, state.settings);
+    SINEW_TRY(const std::shared_ptr<const BindState> field,
+              state.volume ? solveState(state, inForce, progress)
+                           : solveBind(scene, inForce, progress, nullptr, reachForWeights(inForce), nullptr,
+                                       sameMesh));
+    return std::make_shared<const PartWeights>(bindWeights(scene, *field, inForce, progress));
 }
 
 DragPreview::DragPreview(Document& document, PosedMesh& posed, const BindController& bind, TaskPool& pool,
@@ -77,7 +76,7 @@ void DragPreview::start() {
         if (!edited) {
             return fail(edited.error());
         }
-        return draggedWeights(*edited->scene, edited->settings, detail, state.field.get(), progress);
+        return draggedWeights(*edited, detail, state.field.get(), progress);
     };
     m_job.start<Weights>(work, [this, clock](const Expected<Weights>& weights) {
         finish(weights, static_cast<double>(clock.nsecsElapsed()) * 1e-6);

@@ -27,11 +27,11 @@ private:
     DragDetail m_finest = DragDetail::Real; ///< of this drag
 };
 
-/// The weights of a bind whose distances nothing else will ask for. `sameMesh`, a bind of these meshes to
-/// another skeleton, lends what only they decide. Errors: of solveBind.
-Expected<std::shared_ptr<const PartWeights>> draggedWeights(const Scene& scene, const BindSettings& settings,
-                                                            DragDetail detail, const BindState* sameMesh,
-                                                            Progress& progress);
+/// The weights of a state's bind whose distances nothing else will ask for, in the volume of the mesh before
+/// where it has one. `sameMesh`, a bind of these meshes to another skeleton, lends what only they decide.
+/// Errors: of solveBind.
+Expected<std::shared_ptr<const PartWeights>> draggedWeights(const DocumentState& state, DragDetail detail,
+                                                            const BindState* sameMesh, Progress& progress);
 
 /// The preview of a bind while joints are dragged: a bind to where they stand, on a pool, one at a time; of
 /// the places that come meanwhile the latest is next. With the bind's own settings where that is quick

@@ -2,16 +2,7 @@
 
 #include "core/deform/Skinning.h"
 
-#include <algorithm>
-
 namespace sinew {
-namespace {
-
-bool weighted(const std::shared_ptr<const PartWeights>& weights) {
-    return weights && std::ranges::any_of(*weights, [](const auto& part) { return part != nullptr; });
-}
-
-} // namespace
 
 ImplicitController::ImplicitController(Document& document, PosedMesh& posed, TaskPool& pool, QObject* parent)
     : QObject(parent)
@@ -38,7 +29,7 @@ ImplicitController::Source ImplicitController::source() const {
 bool ImplicitController::wanted() const {
     const DocumentState& state = m_document.state();
     return state.deform.implicit && state.hasSkeleton() && !m_posed.exportPreview() &&
-           !m_posed.weightsPreview() && weighted(m_posed.shownWeights());
+           !m_posed.weightsPreview() && m_posed.weighted();
 }
 
 std::shared_ptr<const ImplicitSkin> ImplicitController::skin() const {

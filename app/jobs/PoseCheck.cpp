@@ -1,14 +1,7 @@
 #include "app/jobs/PoseCheck.h"
 
-#include <algorithm>
-
 namespace sinew {
 namespace {
-
-bool isWeighted(const PosedMesh& posed) {
-    const auto& weights = posed.shownWeights();
-    return weights && std::ranges::any_of(*weights, [](const auto& part) { return part != nullptr; });
-}
 
 /// Of every part, where the posed mesh has more at work than the direct method; else none.
 std::vector<std::vector<Vec3>> preparedVertices(PosedMesh& posed, std::size_t parts) {
@@ -41,7 +34,7 @@ SharedPoseFaults PoseCheck::faults(const std::shared_ptr<const Scene>& scene, Po
         m_faults.reset();
     }
     const Shown shown{posed.revision(), posed.implicit()};
-    if (m_scene && isWeighted(posed) && !m_job.running() && m_shown != shown) {
+    if (m_scene && posed.weighted() && !m_job.running() && m_shown != shown) {
         m_shown = shown;
         start(posed);
     }

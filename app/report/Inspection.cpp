@@ -235,7 +235,7 @@ std::vector<std::size_t> jointsOutside(const Scene& scene) {
     const WindingNumber winding(soup.vertices, soup.triangles);
     std::vector<std::size_t> outside;
     for (std::size_t j = 0; j < scene.skeleton.size(); ++j) {
-        if (!(winding.at(scene.skeleton.position(j)) > 0.5)) {
+        if (!scene.skeleton.joints[j].added && !(winding.at(scene.skeleton.position(j)) > 0.5)) {
             outside.push_back(j);
         }
     }

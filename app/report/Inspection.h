@@ -56,7 +56,8 @@ Expected<SceneRepair> repairFaults(const ImportedScene& imported, const BindSett
                                    Progress& progress);
 
 /// Joints that lie outside the volume: the generalized winding number of all parts together, their inside-out
-/// shells turned, is a half or less there. Ascending. O((#J + n) log n) in the triangles.
+/// shells turned, is a half or less there. Those of handles and cages may stand anywhere. Ascending. O((#J +
+/// n) log n) in the triangles.
 std::vector<std::size_t> jointsOutside(const Scene& scene);
 
 /// The mesh as a bind would use it.

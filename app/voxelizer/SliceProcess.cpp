@@ -6,6 +6,11 @@
 #include <QGuiApplication>
 #include <QProcess>
 
+#ifdef __linux__
+#include <csignal>
+#include <sys/prctl.h>
+#endif
+
 #include <algorithm>
 #include <bit>
 #include <cstdlib>
@@ -150,6 +155,9 @@ Expected<DrawnVotes> drawSlicesInOwnProcess(std::span<const Vec3> vertices,
     process.setProgram(QString::fromStdString(ownProgram()));
     process.setArguments({kDrawCommand});
     process.setStandardErrorFile(QProcess::nullDevice());
+#ifdef __linux__
+    process.setChildProcessModifier([] { prctl(PR_SET_PDEATHSIG, SIGKILL); }); // it does not outlive this one
+#endif
     process.start();
     if (!process.waitForStarted()) {
         return fail(ErrorCode::DrawingFailed);

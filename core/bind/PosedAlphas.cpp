@@ -24,14 +24,6 @@ private:
     double m_sum;
 };
 
-double boneAlphaIn(const WeightingSettings& settings, const std::string& joint) {
-    double alpha = settings.alpha;
-    for (const BoneAlpha& bone : settings.boneAlphas) {
-        alpha = bone.joint == joint ? bone.alpha : alpha; // the last one counts
-    }
-    return alpha;
-}
-
 std::vector<std::string> bonesOf(const AlphaCurve& curve) {
     return curve.bones.empty() ? std::vector<std::string>{curve.joint} : curve.bones;
 }
@@ -66,7 +58,8 @@ WeightingSettings alphasAt(const WeightingSettings& settings, const AngleOf& ang
         }
         const double wanted = alphaAt(curve, *angle);
         for (const std::string& joint : curve.region.empty() ? bonesOf(curve) : std::vector<std::string>()) {
-            bones.try_emplace(joint, boneAlphaIn(settings, joint)).first->second.add(wanted);
+            const double alone = boneAlphaOf(settings, joint).value_or(settings.alpha);
+            bones.try_emplace(joint, alone).first->second.add(wanted);
         }
         const auto region = std::ranges::find(settings.regions, curve.region, &Region::name);
         if (region != settings.regions.end()) {
@@ -82,6 +75,14 @@ WeightingSettings alphasAt(const WeightingSettings& settings, const AngleOf& ang
 }
 
 } // namespace
+
+std::optional<double> boneAlphaOf(const WeightingSettings& settings, const std::string& joint) {
+    std::optional<double> alpha;
+    for (const BoneAlpha& bone : settings.boneAlphas) {
+        alpha = bone.joint == joint ? bone.alpha : alpha; // the last one counts
+    }
+    return alpha;
+}
 
 WeightingSettings alphasInPose(const WeightingSettings& settings, const Skeleton& skeleton,
                                const Pose& pose) {

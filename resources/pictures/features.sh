@@ -1,8 +1,8 @@
 #!/bin/bash
 # Shows what a character can get beside bones, with mouse and keyboard on a virtual screen: a lattice, an envelope and an
 # area as a handle on the sample; a drawing opened, its mesh edited and its handles connected by pseudo-edges; a coarse mesh
-# seen smooth; a normal map. Leaves a picture of every step and those that the manual shows, and fails when a step changes
-# nothing to be seen.
+# seen smooth; a normal map; a T-pose as rest pose. Leaves a picture of every step and those that the manual shows, and
+# fails when a step changes nothing to be seen.
 # Usage: resources/pictures/features.sh FOLDER [PICTURE...]      needs xvfb, xdotool, imagemagick, python3; see hands.sh for
 # its settings. Without PICTURE it makes all.
 set -euo pipefail
@@ -293,6 +293,26 @@ area-handles() {
     end
 }
 
-for picture in "${@:-lattices envelopes mesh-editing svg pseudo-edges subdivision normal-maps area-handles}"; do
+rest-pose() {
+    begin "$sample"
+    bindSkin
+    keys f
+    pause 1
+    shot rest-1
+    keys alt+shift+t
+    pause 2
+    shot rest-2
+    changed rest-1 rest-2
+    keys alt+o Return # T-pose, Apply
+    pause 6
+    keys alt+shift+r f
+    pause 2
+    shot rest-3
+    changed rest-1 rest-3
+    beside rest-pose 900 rest-1 760x770+372+75 rest-3 760x770+372+75
+    end
+}
+
+for picture in "${@:-lattices envelopes mesh-editing svg pseudo-edges subdivision normal-maps area-handles rest-pose}"; do
     for each in $picture; do $each; done
 done

@@ -157,6 +157,26 @@ private Q_SLOTS:
         QVERIFY(std::abs(fieldReach(segment, ours, ImplicitMethod::Contact) - 1.25) < 0.05);
     }
 
+    /// One on each side of the bone, as far past its end as the closest skin is from it, normals outward.
+    void paperClosesBothEndsOnTheAxis() {
+        FieldSegment segment;
+        segment.bones.push_back({Vec3(0, 0, 0), Vec3(10, 0, 0)});
+        for (int k = 0; k <= 400; ++k) {
+            const double radius = k < 200 ? 1.0 : 2.0;
+            segment.surface.push_back({Vec3(k / 40.0, radius * std::cos(k), radius * std::sin(k)),
+                                       Vec3(0, std::cos(k), std::sin(k))});
+        }
+        QVERIFY(axisCenters(segment, ImplicitMethod::Contact).empty()); // no other skin goes on
+        const std::vector<OrientedPoint> centers = axisCenters(segment, ImplicitMethod::Paper);
+        QCOMPARE(centers.size(), std::size_t{2});
+        QVERIFY(centers[0].position.isApprox(Vec3(12, 0, 0), 1e-12) && centers[0].normal == Vec3::UnitX());
+        QVERIFY(centers[1].position.isApprox(Vec3(-1, 0, 0), 1e-12) && centers[1].normal == -Vec3::UnitX());
+        segment.ends.push_back({Vec3(10, 0, 0), Vec3::UnitX(), 0.5, 1});
+        QCOMPARE(axisCenters(segment, ImplicitMethod::Contact).size(), std::size_t{1});
+        segment.bones.push_back({Vec3(0, 0, 0), Vec3(0, 10, 0)}); // a fork has one head
+        QCOMPARE(axisCenters(segment, ImplicitMethod::Paper).size(), std::size_t{3});
+    }
+
     void paperStepsByAThirdOfWhatIsMissing() {
         const FieldSample field{0.4F, Vec3f(0.0F, 2.0F, 0.0F)};
         QVERIFY((paperStep(field, 0.5F) - Vec3(0.0, 0.35 * 0.1 / 2.0, 0.0)).norm() < 1e-7);

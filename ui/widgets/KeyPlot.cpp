@@ -17,6 +17,7 @@ constexpr QSize kCurvePlotSize{220, 104};
 constexpr double kCurvePlotMargin = 7.0;
 constexpr double kKeyRadius = 4.0;
 constexpr double kKeyReach = 8.0; // pixels from the mouse
+constexpr int kCurveSteps = 90;
 
 QColor fadedInk(QColor color, float opacity) {
     color.setAlphaF(opacity);
@@ -37,7 +38,7 @@ double largestValue(const JointDriver& driver) {
 } // namespace
 
 PlotCurve plotOf(const JointDriver& driver, double size) {
-    PlotCurve plot{minAngle(driver.angle), kMaxAngle, 0.0, 1.0, 0.01, {}};
+    PlotCurve plot{.minAngle = minAngle(driver.angle), .maxAngle = kMaxAngle};
     const double largest = largestValue(driver);
     if (isRotation(driver.channel)) {
         plot.maxValue = largest > kHalfTurn ? 2.0 * kHalfTurn : kHalfTurn;
@@ -78,9 +79,14 @@ QSize KeyPlot::sizeHint() const {
 }
 
 void KeyPlot::setPlot(std::optional<PlotCurve> curve) {
+    const std::optional<PlotKey> before = chosen();
     m_curve = std::move(curve);
-    if (m_curve && !chosen()) {
-        m_chosen = m_curve->keys.empty() ? std::nullopt : std::optional(m_curve->keys.front().angle);
+    if (!m_curve || m_curve->keys.empty()) {
+        m_chosen.reset();
+    } else if (const auto same = before ? keyOf(before->angle) : std::nullopt) {
+        m_chosen = same;
+    } else {
+        m_chosen = m_curve->fixedKeys ? std::min(m_chosen.value_or(0), m_curve->keys.size() - 1) : 0;
     }
     update();
 }
@@ -91,15 +97,21 @@ void KeyPlot::setPoseAngle(std::optional<double> angle) {
 }
 
 std::optional<PlotKey> KeyPlot::chosen() const {
-    if (!m_curve || !m_chosen) {
-        return std::nullopt;
+    return m_curve && m_chosen ? std::optional(m_curve->keys[*m_chosen]) : std::nullopt;
+}
+
+/// Of several at one angle the one that is chosen already.
+std::optional<std::size_t> KeyPlot::keyOf(double angle) const {
+    const std::vector<PlotKey>& keys = m_curve->keys;
+    if (m_chosen && *m_chosen < keys.size() && keys[*m_chosen].angle == angle) {
+        return m_chosen;
     }
-    const auto key = std::ranges::find(m_curve->keys, *m_chosen, &PlotKey::angle);
-    return key == m_curve->keys.end() ? std::nullopt : std::optional(*key);
+    const auto key = std::ranges::find(keys, angle, &PlotKey::angle);
+    return key == keys.end() ? std::nullopt : std::optional(static_cast<std::size_t>(key - keys.begin()));
 }
 
 void KeyPlot::choose(double angle) {
-    m_chosen = angle;
+    m_chosen = m_curve ? keyOf(angle) : std::nullopt;
     update();
     Q_EMIT chosenChanged();
 }
@@ -138,8 +150,9 @@ PlotKey KeyPlot::keyAt(const QPointF& position) const {
     return {std::round(smallest + part * (m_curve->maxAngle - smallest)), rounded(value)};
 }
 
+/// The last one first: it lies on top.
 std::optional<std::size_t> KeyPlot::hit(const QPointF& position) const {
-    for (std::size_t i = 0; m_curve && i < m_curve->keys.size(); ++i) {
+    for (std::size_t i = m_curve ? m_curve->keys.size() : 0; i-- > 0;) {
         const QPointF off = positionOf(m_curve->keys[i]) - position;
         if (std::hypot(off.x(), off.y()) <= kKeyReach) {
             return i;
@@ -148,33 +161,42 @@ std::optional<std::size_t> KeyPlot::hit(const QPointF& position) const {
     return std::nullopt;
 }
 
-/// Keys do not pass one another: a key that would fall on another keeps its angle.
+void KeyPlot::take(const PlotCurve& curve, double chosenAngle) {
+    m_curve = curve;
+    m_chosen = keyOf(chosenAngle);
+    update();
+    Q_EMIT keysEdited(curve.keys); // not m_curve's, which whoever hears of it may set
+    Q_EMIT chosenChanged();
+}
+
+/// A key that would fall on another keeps its angle.
 void KeyPlot::moveChosen(const PlotKey& key) {
     PlotCurve curve = *m_curve;
-    const bool taken = key.angle != m_chosen &&
-                       std::ranges::find(curve.keys, key.angle, &PlotKey::angle) != curve.keys.end();
-    const double angle = taken ? *m_chosen : key.angle;
-    std::erase_if(curve.keys, [&](const PlotKey& each) { return each.angle == m_chosen; });
+    std::vector<PlotKey>& keys = curve.keys;
+    const std::size_t at = *m_chosen;
+    const double before = keys[at].angle;
+    if (curve.fixedKeys) {
+        const double from = at == 0 ? before : keys[at - 1].angle;
+        const double to = at + 1 < keys.size() ? keys[at + 1].angle : curve.maxAngle;
+        keys[at] = {at == 0 ? before : std::clamp(key.angle, from, to), key.value};
+        take(curve, keys[at].angle);
+        return;
+    }
+    const bool taken = key.angle != before && keyOf(key.angle);
+    const double angle = taken ? before : std::clamp(key.angle, curve.minAngle, curve.maxAngle);
+    keys.erase(keys.begin() + static_cast<std::ptrdiff_t>(at));
     put(curve, {angle, key.value});
-    m_chosen = angle;
-    m_curve = curve;
-    update();
-    Q_EMIT keysEdited(curve.keys);
-    Q_EMIT chosenChanged();
+    take(curve, angle);
 }
 
 /// The last one stays: a curve has a key.
 void KeyPlot::removeChosen() {
-    if (!chosen() || m_curve->keys.size() < 2) {
+    if (!chosen() || m_curve->fixedKeys || m_curve->keys.size() < 2) {
         return;
     }
     PlotCurve curve = *m_curve;
-    std::erase_if(curve.keys, [&](const PlotKey& each) { return each.angle == m_chosen; });
-    m_chosen = curve.keys.front().angle;
-    m_curve = curve;
-    update();
-    Q_EMIT keysEdited(curve.keys);
-    Q_EMIT chosenChanged();
+    curve.keys.erase(curve.keys.begin() + static_cast<std::ptrdiff_t>(*m_chosen));
+    take(curve, curve.keys.front().angle);
     Q_EMIT released();
 }
 
@@ -182,7 +204,9 @@ void KeyPlot::mousePressEvent(QMouseEvent* event) {
     const auto key = event->button() == Qt::LeftButton ? hit(event->position()) : std::nullopt;
     if (key) {
         m_dragging = true;
-        choose(m_curve->keys[*key].angle);
+        m_chosen = key;
+        update();
+        Q_EMIT chosenChanged();
     }
 }
 
@@ -207,24 +231,23 @@ void KeyPlot::mouseDoubleClickEvent(QMouseEvent* event) {
     }
     m_dragging = false;
     if (const auto key = hit(event->position())) {
-        choose(m_curve->keys[*key].angle);
+        m_chosen = key;
         removeChosen();
-        return;
+    } else if (!m_curve->fixedKeys) {
+        const PlotKey added = keyAt(event->position());
+        PlotCurve curve = *m_curve;
+        put(curve, added);
+        take(curve, added.angle);
+        Q_EMIT released();
     }
-    const PlotKey added = keyAt(event->position());
-    PlotCurve curve = *m_curve;
-    put(curve, added);
-    m_chosen = added.angle;
-    m_curve = curve;
-    Q_EMIT keysEdited(curve.keys);
-    Q_EMIT chosenChanged();
-    Q_EMIT released();
 }
 
 void KeyPlot::step(int keys) {
-    const auto at = std::ranges::find(m_curve->keys, *m_chosen, &PlotKey::angle) - m_curve->keys.begin();
     const std::ptrdiff_t last = std::ssize(m_curve->keys) - 1;
-    choose(m_curve->keys[static_cast<std::size_t>(std::clamp<std::ptrdiff_t>(at + keys, 0, last))].angle);
+    const auto at = static_cast<std::ptrdiff_t>(*m_chosen);
+    m_chosen = static_cast<std::size_t>(std::clamp<std::ptrdiff_t>(at + keys, 0, last));
+    update();
+    Q_EMIT chosenChanged();
 }
 
 void KeyPlot::keyPressEvent(QKeyEvent* event) {
@@ -233,13 +256,14 @@ void KeyPlot::keyPressEvent(QKeyEvent* event) {
         QWidget::keyPressEvent(event);
         return;
     }
+    const bool turns = event->modifiers().testFlag(Qt::ControlModifier);
     switch (event->key()) {
     case Qt::Key_Left:
-        step(-1);
+    case Qt::Key_Right: {
+        const int by = event->key() == Qt::Key_Right ? 1 : -1;
+        turns ? moveChosen({key->angle + by, key->value}) : step(by);
         break;
-    case Qt::Key_Right:
-        step(1);
-        break;
+    }
     case Qt::Key_Up:
         moveChosen({key->angle, std::min(rounded(key->value + m_curve->step), m_curve->maxValue)});
         break;
@@ -255,12 +279,14 @@ void KeyPlot::keyPressEvent(QKeyEvent* event) {
     }
 }
 
-void KeyPlot::paintEvent(QPaintEvent* /*event*/) {
-    if (!m_curve || m_curve->keys.empty()) {
-        return;
+void KeyPlot::keyReleaseEvent(QKeyEvent* event) {
+    QWidget::keyReleaseEvent(event);
+    if (!event->isAutoRepeat()) {
+        Q_EMIT released();
     }
-    QPainter painter(this);
-    painter.setRenderHint(QPainter::Antialiasing);
+}
+
+void KeyPlot::drawAxes(QPainter& painter) const {
     const QRectF box = frame();
     const QColor text = palette().color(QPalette::Text);
     painter.setPen(QPen(fadedInk(text, 0.4F), 1.0));
@@ -282,20 +308,43 @@ void KeyPlot::paintEvent(QPaintEvent* /*event*/) {
         painter.setPen(QPen(fadedInk(text, 0.6F), 1.0, Qt::DashLine));
         painter.drawLine(QPointF(x, box.top()), QPointF(x, box.bottom()));
     }
+}
+
+void KeyPlot::drawCurve(QPainter& painter) const {
     QPolygonF line;
-    line << positionOf({smallest, m_curve->keys.front().value});
-    for (const PlotKey& key : m_curve->keys) {
-        line << positionOf(key);
+    if (m_curve->valueAt) {
+        for (int i = 0; i <= kCurveSteps; ++i) {
+            const double part = static_cast<double>(i) / kCurveSteps;
+            const double angle = std::lerp(m_curve->minAngle, m_curve->maxAngle, part);
+            line << positionOf({angle, m_curve->valueAt(angle)});
+        }
+    } else {
+        line << positionOf({m_curve->minAngle, m_curve->keys.front().value});
+        for (const PlotKey& key : m_curve->keys) {
+            line << positionOf(key);
+        }
+        line << positionOf({m_curve->maxAngle, m_curve->keys.back().value});
     }
-    line << positionOf({m_curve->maxAngle, m_curve->keys.back().value});
-    painter.setPen(QPen(accentColor(), 2.0));
+    const QColor text = palette().color(isEnabled() ? QPalette::Active : QPalette::Disabled, QPalette::Text);
+    const QColor accent = isEnabled() ? accentColor() : fadedInk(text, 0.5F);
+    painter.setPen(QPen(accent, 2.0));
     painter.drawPolyline(line);
-    for (const PlotKey& key : m_curve->keys) {
-        const bool isChosen = key.angle == m_chosen;
-        painter.setPen(QPen(isChosen ? text : accentColor(), 1.5));
-        painter.setBrush(isChosen ? accentColor() : palette().color(QPalette::Base));
-        painter.drawEllipse(positionOf(key), kKeyRadius, kKeyRadius);
+    for (std::size_t key = 0; key < m_curve->keys.size(); ++key) {
+        const bool isChosen = key == m_chosen;
+        painter.setPen(QPen(isChosen ? text : accent, 1.5));
+        painter.setBrush(isChosen ? accent : palette().color(QPalette::Base));
+        painter.drawEllipse(positionOf(m_curve->keys[key]), kKeyRadius, kKeyRadius);
     }
+}
+
+void KeyPlot::paintEvent(QPaintEvent* /*event*/) {
+    if (!m_curve || m_curve->keys.empty()) {
+        return;
+    }
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    drawAxes(painter);
+    drawCurve(painter);
     if (hasFocus()) {
         painter.setPen(QPen(fadedInk(accentColor(), 0.6F), 1.0));
         painter.setBrush(Qt::NoBrush);

@@ -4,8 +4,11 @@
 
 #include <QWidget>
 
+#include <functional>
 #include <optional>
 #include <vector>
+
+class QPainter;
 
 namespace sinew {
 
@@ -14,14 +17,17 @@ struct PlotKey {
     double value = 0.0;
 };
 
-/// Keys of a value over the angle of a joint, ascending, and what the plot shows of both.
+/// Keys of a value over the angle of a joint, ascending, and what the plot shows of both. Fixed keys are
+/// neither added nor taken away; the first keeps its angle, and the others stay between their neighbours.
 struct PlotCurve {
     double minAngle = 0.0;
     double maxAngle = 180.0;
     double minValue = 0.0;
     double maxValue = 1.0;
     double step = 0.01; ///< that values are rounded to
-    std::vector<PlotKey> keys;
+    std::vector<PlotKey> keys = {};
+    bool fixedKeys = false;
+    std::function<double(double)> valueAt = {}; ///< of an angle; null: straight lines between the keys
 };
 
 /// A driver's keys, with room for others by the kind of its channel. `size`: of the character, units.
@@ -29,7 +35,7 @@ PlotCurve plotOf(const JointDriver& driver, double size);
 
 /// A value over the angle of a joint, with its keys and the angle of the pose. Keys are dragged; a double
 /// click adds one; Delete, or a double click on a key, takes it away while another is left. Left and right
-/// choose a key, up and down change its value.
+/// choose a key, up and down change its value, and with Ctrl left and right its angle.
 class KeyPlot : public QWidget {
     Q_OBJECT
 public:
@@ -60,11 +66,17 @@ protected:
     void mouseReleaseEvent(QMouseEvent* event) override;
     void mouseDoubleClickEvent(QMouseEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
+    void keyReleaseEvent(QKeyEvent* event) override;
 
 private:
     QRectF frame() const;
     double rounded(double value) const;
+    std::optional<std::size_t> keyOf(double angle) const;
     static void put(PlotCurve& curve, const PlotKey& key);
+    void drawAxes(QPainter& painter) const;
+    void drawCurve(QPainter& painter) const;
+    /// These are the keys now, by a hand; the one of this angle is chosen, or of two the one that was.
+    void take(const PlotCurve& curve, double chosenAngle);
     PlotKey keyAt(const QPointF& position) const;
     std::optional<std::size_t> hit(const QPointF& position) const;
     /// The chosen key becomes another one.
@@ -74,7 +86,7 @@ private:
 
     std::optional<PlotCurve> m_curve;
     std::optional<double> m_poseAngle;
-    std::optional<double> m_chosen; ///< angle of the key
+    std::optional<std::size_t> m_chosen; ///< number of the key
     bool m_dragging = false;
 };
 

@@ -1,7 +1,7 @@
 #include "app/document/regions/AlphaCurveEdits.h"
 
 #include "app/document/edits/Edits.h"
-#include "app/document/regions/RegionEdits.h"
+#include "core/bind/PosedAlphas.h"
 
 #include <algorithm>
 #include <cmath>

@@ -326,55 +326,6 @@ void convertToPaint(Document& document, std::size_t row) {
     }
 }
 
-void clearBoneAlphas(Document& document) {
-    BindSettings settings = document.state().settings;
-    settings.boneAlphas.clear();
-    regionStep(document, settings, regionText(QT_TRANSLATE_NOOP("RegionEdits", "Clear Joint Stiffness")));
-}
-
-std::optional<double> boneAlphaOf(const BindSettings& settings, const std::string& joint) {
-    std::optional<double> alpha;
-    for (const BoneAlpha& bone : settings.boneAlphas) {
-        alpha = bone.joint == joint ? bone.alpha : alpha; // the last one counts
-    }
-    return alpha;
-}
-
-void setBoneAlpha(Document& document, const std::string& joint, std::optional<double> alpha,
-                  WeightUpdate update) {
-    BindSettings settings = document.state().settings;
-    if (alpha) {
-        putEntry(settings.boneAlphas, {joint, *alpha});
-    } else {
-        std::erase_if(settings.boneAlphas, [&](const BoneAlpha& bone) { return bone.joint == joint; });
-    }
-    regionStep(document, settings,
-               regionText(QT_TRANSLATE_NOOP("RegionEdits", "Stiffness (alpha) of %1")).arg(printable(joint)),
-               MergeKey::Rules, update);
-}
-
-void clearBoneSmoothness(Document& document) {
-    BindSettings settings = document.state().settings;
-    settings.boneSmoothness.clear();
-    regionStep(document, settings, regionText(QT_TRANSLATE_NOOP("RegionEdits", "Clear Joint Smoothness")));
-}
-
-void setBoneSmoothness(Document& document, const std::string& joint, std::optional<double> smoothness,
-                       WeightUpdate update) {
-    BindSettings settings = document.state().settings;
-    if (smoothness) {
-        const double whole =
-            std::clamp(std::round(*smoothness), kMinPictureSmoothness, kMaxPictureSmoothness);
-        putEntry(settings.boneSmoothness, {joint, whole});
-    } else {
-        std::erase_if(settings.boneSmoothness,
-                      [&](const BoneSmoothness& bone) { return bone.joint == joint; });
-    }
-    regionStep(document, settings,
-               regionText(QT_TRANSLATE_NOOP("RegionEdits", "Smoothness of %1")).arg(printable(joint)),
-               MergeKey::Rules, update);
-}
-
 std::string freeRegionName(const BindSettings& settings, const std::string& wish) {
     std::string name = wish;
     for (int number = 2; isTaken(settings, name); ++number) {

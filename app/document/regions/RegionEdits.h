@@ -61,19 +61,6 @@ void paintRegion(Document& document, const Region& painted);
 /// A region with a shape becomes a painted one that holds the same.
 void convertToPaint(Document& document, std::size_t row);
 
-/// All bones have the settings' alpha again.
-void clearBoneAlphas(Document& document);
-/// What the bone has of its own.
-std::optional<double> boneAlphaOf(const BindSettings& settings, const std::string& joint);
-/// Nothing: the bone has the settings' alpha again.
-void setBoneAlpha(Document& document, const std::string& joint, std::optional<double> alpha,
-                  WeightUpdate update = WeightUpdate::Now);
-
-/// The same of smoothness, for the solver of flat pictures.
-void clearBoneSmoothness(Document& document);
-void setBoneSmoothness(Document& document, const std::string& joint, std::optional<double> smoothness,
-                       WeightUpdate update = WeightUpdate::Now);
-
 /// `wish`, or "wish 2" and so on where there is one of that name.
 std::string freeRegionName(const BindSettings& settings, const std::string& wish);
 

@@ -126,8 +126,8 @@ const std::array kBindErrors{
                                  "with weights.")},
     ErrorEntry{ErrorCode::BakeWithoutGain,
                QT_TRANSLATE_NOOP("ErrorText",
-                                 "There is nothing to bake: %1 shows what classic linear skinning shows. "
-                                 "Choose another skinning method first.")},
+                                 "There is nothing to bake: engines show %1 as it is here, in every pose. "
+                                 "Choose another skinning method, or other poses.")},
     ErrorEntry{ErrorCode::BakeTooLarge,
                QT_TRANSLATE_NOOP("ErrorText",
                                  "The poses' vertices would take %1 MB and %2 MB are allowed. Choose fewer "
@@ -433,6 +433,12 @@ const std::array kWeightErrors{
     ErrorEntry{ErrorCode::MeshTriangleLast,
                QT_TRANSLATE_NOOP("ErrorText", "Nothing would be left of the mesh. Keep at least 3 vertices, "
                                               "or hide the part.")},
+    ErrorEntry{ErrorCode::RestPoseSame,
+               QT_TRANSLATE_NOOP("ErrorText", "This pose is the rest pose already. Pose a joint first.")},
+    ErrorEntry{ErrorCode::RestPoseLimbs,
+               QT_TRANSLATE_NOOP("ErrorText",
+                                 "The %1 needs arms, and no joint is: %2. Name the joints as a human's, or "
+                                 "pose them by hand.")},
     ErrorEntry{ErrorCode::NoUvs,
                QT_TRANSLATE_NOOP("ErrorText", "Part %1 of %2 has no UVs, so its weights cannot be images. "
                                               "Unwrap it, or use CSV or JSON.")},

@@ -260,11 +260,17 @@ const std::array kWriteNotices{
                 "FileRebuilt",
                 {.arguments = {NoticeArgument::Word}},
                 QT_TRANSLATE_N_NOOP("NoticeText", "%1: the whole file was written anew, because %3")},
+    NoticeEntry{NoticeCode::VrmConstraintsLost,
+                "VrmConstraintsLost",
+                {.severity = Severity::Warning},
+                QT_TRANSLATE_N_NOOP("NoticeText",
+                                    "%1: VRM 0.x has no constraints, so %2 driven joint(s) turn "
+                                    "in the clips alone. Write VRM 1.0")},
     NoticeEntry{NoticeCode::VrmFacesElsewhere,
                 "VrmFacesElsewhere",
                 {.severity = Severity::Warning},
                 QT_TRANSLATE_N_NOOP("NoticeText", "%1: the character does not face +Z, as a VRM has to. Turn "
-                                                  "it where it was made")},
+                                                  "it by Pose > Apply as Rest Pose")},
     NoticeEntry{NoticeCode::NodePoseDropped,
                 "NodePoseDropped",
                 {.severity = Severity::Warning,
@@ -277,7 +283,8 @@ const std::array kWriteNotices{
                 "VrmPoseOff",
                 {.severity = Severity::Warning},
                 QT_TRANSLATE_N_NOOP("NoticeText", "%1: the bind pose is not the T-pose of a VRM: %2 arm or "
-                                                  "leg bone(s) deviate, most %3, by %4 degrees")},
+                                                  "leg bone(s) deviate, most %3, by %4 degrees. Make it one "
+                                                  "by Pose > Apply as Rest Pose")},
     NoticeEntry{
         NoticeCode::ContentDropped,
         "ContentDropped",
@@ -344,6 +351,16 @@ const std::array kWriteNotices{
                 QT_TRANSLATE_N_NOOP("NoticeText",
                                     "%1: bound in a new volume, because %2 vertex(ices) lie outside "
                                     "the volume of the mesh before")},
+    NoticeEntry{
+        NoticeCode::RestPoseScaled,
+        "RestPoseScaled",
+        {.severity = Severity::Info, .subject = NoticeSubject::Joint},
+        QT_TRANSLATE_N_NOOP("NoticeText", "%1: its scale is part of the mesh now, and of the joints below")},
+    NoticeEntry{
+        NoticeCode::RestPoseFolds,
+        "RestPoseFolds",
+        {.severity = Severity::Info},
+        QT_TRANSLATE_N_NOOP("NoticeText", "%1: %2 vertex(ices) smoothed where the pose opened a fold")},
     NoticeEntry{NoticeCode::HandMeshUnused,
                 "HandMeshUnused",
                 {.severity = Severity::Warning, .kind = NoticeKind::LostWork},

@@ -24,6 +24,7 @@ constexpr std::array kVolumeSettings{
                 "memory. auto: 64, and finer around gaps between fingers, legs or folds (default "
                 "auto)",
         .max = QT_TRANSLATE_NOOP("SettingText", "Automatic")},
+    SettingText{.key = "automatic", .name = QT_TRANSLATE_NOOP("SettingText", "Resolution")},
     SettingText{
         .key = "gap",
         .group = SettingGroup::Volume,

@@ -138,7 +138,6 @@ constexpr std::array kWeightSettings{
                                            "the Parts panel. A button or a buckle bends: switch it on"),
                 .help = "Let parts and shells that move nearly as one follow one joint, so that buttons, "
                         "buckles and helmets do not bend; --part NAME=smooth leaves one out"},
-    SettingText{.key = "automatic", .name = QT_TRANSLATE_NOOP("SettingText", "Resolution")},
     SettingText{
         .key = "exactSum",
         .group = SettingGroup::Weights,

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <functional>
+#include <limits>
 #include <numeric>
 
 namespace sinew {
@@ -53,6 +54,15 @@ bool nearEnd(const FieldSegment& segment, const OrientedPoint& point) {
     const double fraction =
         along.squaredNorm() > 0.0 ? (point.position - bone->a).dot(along) / along.squaredNorm() : 0.5;
     return fraction < kNearEnd || fraction > 1.0 - kNearEnd;
+}
+
+/// Distance of the nearest candidate.
+double nearestSurface(const FieldSegment& segment, const Vec3& position) {
+    double nearest = std::numeric_limits<double>::infinity();
+    for (const OrientedPoint& point : segment.surface) {
+        nearest = std::min(nearest, (point.position - position).norm());
+    }
+    return nearest;
 }
 
 /// Fraction of the middle principal spread that the least one is: 0 for a sheet.
@@ -178,6 +188,29 @@ double fieldReach(const FieldSegment& segment, std::span<const OrientedPoint> sa
                                            : kReach * medianDistance(segment, samples);
 }
 
+std::vector<OrientedPoint> axisCenters(const FieldSegment& segment, ImplicitMethod method) {
+    std::vector<OrientedPoint> centers;
+    const auto add = [&](const Vec3& end, const Vec3& outward, double beyond) {
+        if (beyond > 0.0 && outward.squaredNorm() > 0.0) {
+            centers.push_back({end + beyond * outward, outward});
+        }
+    };
+    if (method == ImplicitMethod::Contact) {
+        for (const BoneEnd& end : segment.ends) {
+            add(end.position, end.outward, end.radius);
+        }
+        return centers;
+    }
+    Vec3 along = Vec3::Zero();
+    for (const Segment& bone : segment.bones) {
+        along += bone.b - bone.a;
+        add(bone.b, (bone.b - bone.a).stableNormalized(), nearestSurface(segment, bone.b));
+    }
+    const Vec3& head = segment.bones.front().a;
+    add(head, -along.stableNormalized(), nearestSurface(segment, head));
+    return centers;
+}
+
 std::vector<std::uint32_t> spreadSamples(std::span<const OrientedPoint> points, std::size_t count) {
     std::vector<std::uint32_t> chosen;
     Vec3 mean = Vec3::Zero();
@@ -213,11 +246,7 @@ FittedField fitField(const FieldSegment& segment, ImplicitMethod method) {
         return capsule(segment, FieldOrigin::Flat);
     }
     const double reach = fieldReach(segment, samples, method);
-    for (const BoneEnd& end : segment.ends) {
-        if (end.radius > 0.0) {
-            samples.push_back({end.position + end.radius * end.outward, end.outward});
-        }
-    }
+    std::ranges::copy(axisCenters(segment, method), std::back_inserter(samples));
     const std::optional<HermiteField> fit = HermiteField::fit(samples);
     if (!fit || !(misfit(*fit, segment) < kMaxMisfit * reach)) {
         return capsule(segment, FieldOrigin::Misfit);

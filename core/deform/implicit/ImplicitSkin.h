@@ -226,8 +226,13 @@ constexpr std::size_t kMaxFieldSamples = 50;
 /// r of a field: 1.25 x the median distance of the samples, at least one, from the bones; Paper: the largest.
 double fieldReach(const FieldSegment& segment, std::span<const OrientedPoint> samples, ImplicitMethod method);
 
+/// Centres on the axes of the bones that close the field, with normals away from the bones. Contact: beyond
+/// the ends where other skin goes on, at most 0.6 of a bone's length. Paper: beyond both ends of each bone,
+/// as far as the skin nearest to that end is from it; bones of one joint begin with one.
+std::vector<OrientedPoint> axisCenters(const FieldSegment& segment, ImplicitMethod method);
+
 /// The compactly supported field of a segment (Vaillant et al. 2013, section 3.1): HRBF through its samples
-/// and a cap beyond every end, on 32^3 nodes. Where that cannot be, the capsule round the bones through the
+/// and its centres on the axes, on 32^3 nodes. Where that cannot be, the capsule round the bones through the
 /// mean radius.
 FittedField fitField(const FieldSegment& segment, ImplicitMethod method);
 

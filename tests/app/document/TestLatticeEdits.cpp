@@ -4,6 +4,7 @@
 #include "app/document/edits/SelectEdits.h"
 #include "app/project/RestoreProject.h"
 #include "app/recipe/Recipe.h"
+#include "app/report/Inspection.h"
 #include "app/session/Session.h"
 #include "app/view/DrawnShapes.h"
 #include "core/bind/settings/Lattice.h"
@@ -63,6 +64,14 @@ private Q_SLOTS:
         selectJoint(*m_document, 1);
         QCOMPARE(latticeHere(state())->parent, std::string("joint_1"));
         QCOMPARE(latticeHere(state())->counts, kUsualLatticeCounts);
+    }
+
+    /// Its control vertices may stand beside the body, which is no fault of theirs.
+    void itsJointsAreNotOutside() {
+        const std::vector<std::size_t> before = jointsOutside(*state().scene);
+        QVERIFY(addLatticeHere(*m_document));
+        QCOMPARE(state().scene->skeleton.size(), std::size_t{3 + 64});
+        QCOMPARE(jointsOutside(*state().scene), before);
     }
 
     void itIsOneStepAndUndoes() {

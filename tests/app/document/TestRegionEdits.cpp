@@ -1,6 +1,8 @@
 #include "app/document/edits/SelectEdits.h"
+#include "app/document/regions/BoneValueEdits.h"
 #include "app/document/regions/NewRegion.h"
 #include "app/document/regions/RegionEdits.h"
+#include "core/bind/PosedAlphas.h"
 #include "tests/app/support/BindNow.h"
 #include "tests/support/Runner.h"
 #include "tests/support/Shapes.h"

@@ -37,8 +37,7 @@ struct DragDesk {
         Progress progress;
         return std::ranges::any_of(
             std::array{DragDetail::Coarsest, DragDetail::Coarse, DragDetail::Real}, [&](DragDetail detail) {
-                const auto weights = draggedWeights(*edited->scene, edited->settings, detail,
-                                                    document.state().field.get(), progress);
+                const auto weights = draggedWeights(*edited, detail, document.state().field.get(), progress);
                 return *(**weights)[0] == *(*posed.shownWeights())[0];
             });
     }
@@ -107,10 +106,37 @@ private Q_SLOTS:
         test::bindNow(desk.document);
         const auto edited = withSkeletonSteps(desk.document.state(), desk.moved(0.3));
         Progress progress;
-        const auto shown = draggedWeights(*edited->scene, edited->settings, DragDetail::Real,
-                                          desk.document.state().field.get(), progress);
+        const auto shown =
+            draggedWeights(*edited, DragDetail::Real, desk.document.state().field.get(), progress);
         const auto anew = bind(*edited->scene, edited->settings, progress);
         QVERIFY(*(**shown)[0] == *anew->weights[0]);
+    }
+
+    /// A mesh that was put in another's place is bound in the volume of that one while a joint is dragged,
+    /// too.
+    void theVolumeOfTheMeshBeforeStays() {
+        DragDesk desk;
+        test::bindNow(desk.document);
+        auto edited = withSkeletonSteps(desk.document.state(), desk.moved(0.3));
+        const auto alone = [&] {
+            Progress progress;
+            return draggedWeights(*edited, DragDetail::Real, nullptr, progress);
+        };
+        const auto own = alone();
+        Scene wide = *edited->scene;
+        Mesh mesh = *wide.parts[0].mesh;
+        for (Vec3& vertex : mesh.vertices) {
+            vertex.x() *= 1.5;
+        }
+        wide.parts[0].mesh = std::make_shared<const Mesh>(std::move(mesh));
+        edited->volume = std::make_shared<const VolumeMesh>(
+            VolumeMesh{{}, std::make_shared<const Scene>(std::move(wide))});
+        const auto inVolume = alone();
+        Progress progress;
+        const auto field = solveState(*edited, edited->settings, progress);
+        const auto bound = bindWeights(*edited->scene, **field, edited->settings, progress);
+        QVERIFY(*(**inVolume)[0] == *bound[0]);
+        QVERIFY(!(*(**inVolume)[0] == *(**own)[0]));
     }
 
     void whatIsNotBoundHasNoPreview() {

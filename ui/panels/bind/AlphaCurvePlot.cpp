@@ -19,7 +19,7 @@ void AlphaCurvePlot::setCurve(std::optional<AlphaCurve> curve) {
     m_curve = std::move(curve);
     std::optional<PlotCurve> plot;
     if (m_curve) {
-        plot = PlotCurve{minAngle(m_curve->angle), kMaxAngle, 0.0, 1.0, 0.01, {}};
+        plot = PlotCurve{.minAngle = minAngle(m_curve->angle), .maxAngle = kMaxAngle};
         for (const AlphaKey& key : m_curve->keys) {
             plot->keys.push_back({key.angle, key.alpha});
         }

@@ -1,6 +1,6 @@
 #include "ui/panels/bind/BindPanel.h"
 
-#include "app/document/regions/RegionEdits.h"
+#include "app/document/regions/BoneValueEdits.h"
 #include "app/text/Numbers.h"
 #include "app/text/SettingText.h"
 #include "app/text/Texts.h"
