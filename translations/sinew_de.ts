@@ -1835,6 +1835,14 @@
         <source>Fit weights, helper joints and corrective shapes, so that an engine shows what this skinning method shows</source>
         <translation>Gewichte, Hilfsgelenke und Korrekturformen anpassen, sodass eine Engine zeigt, was dieses Skinning-Verfahren zeigt</translation>
     </message>
+    <message>
+        <source>Apply as Rest Pose...</source>
+        <translation>Als Ruhepose anwenden...</translation>
+    </message>
+    <message>
+        <source>Make this pose, a T-pose or an A-pose the rest pose. Mesh, shapes, clips and weights follow</source>
+        <translation>Diese Pose, eine T-Pose oder eine A-Pose zur Ruhepose machen. Netz, Formen, Clips und Gewichte folgen</translation>
+    </message>
 </context>
 <context>
     <name>AreaHandles</name>
@@ -2073,6 +2081,10 @@
         <source>it shows nothing but pictures that are linked or cannot be drawn. Embed them as PNG or JPEG</source>
         <translation>es zeigt nur Bilder, die verknüpft sind oder sich nicht zeichnen lassen. Betten Sie sie als PNG oder JPEG ein</translation>
     </message>
+    <message>
+        <source>the rest pose is another one</source>
+        <translation>die Ruhepose eine andere ist</translation>
+    </message>
 </context>
 <context>
     <name>AutosaveFlow</name>
@@ -2203,6 +2215,34 @@
     <message>
         <source>under 0.01 mm</source>
         <translation>unter 0,01 mm</translation>
+    </message>
+    <message>
+        <source>%1, with partners %2</source>
+        <translation>%1, mit Partnern %2</translation>
+    </message>
+    <message>
+        <source>up to %1</source>
+        <translation>bis zu %1</translation>
+    </message>
+    <message>
+        <source>%1: good, %2 in pose %3</source>
+        <translation>%1: gut, %2 in Pose %3</translation>
+    </message>
+    <message>
+        <source>Showing the source in every pose</source>
+        <translation>Die Quelle wird in jeder Pose gezeigt</translation>
+    </message>
+    <message>
+        <source>Fitting weights and helper joints</source>
+        <translation>Gewichte und Hilfsgelenke werden angepasst</translation>
+    </message>
+    <message>
+        <source>Choosing shapes</source>
+        <translation>Formen werden ausgewählt</translation>
+    </message>
+    <message>
+        <source>Measuring the result</source>
+        <translation>Das Ergebnis wird gemessen</translation>
     </message>
 </context>
 <context>
@@ -2794,6 +2834,25 @@
     </message>
 </context>
 <context>
+    <name>DeformForm</name>
+    <message>
+        <source>Dual quaternion</source>
+        <translation>Duale Quaternionen</translation>
+    </message>
+    <message>
+        <source>Weight blended</source>
+        <translation>Gewichtet gemischt</translation>
+    </message>
+    <message>
+        <source>Centres of rotation</source>
+        <translation>Drehzentren</translation>
+    </message>
+    <message>
+        <source>Classic linear</source>
+        <translation>Klassisch linear</translation>
+    </message>
+</context>
+<context>
     <name>DeformerText</name>
     <message>
         <source>in this pose</source>
@@ -3154,6 +3213,10 @@
     <message>
         <source>Bake for Engine</source>
         <translation>Für Engine backen</translation>
+    </message>
+    <message>
+        <source>Apply as Rest Pose</source>
+        <translation>Als Ruhepose anwenden</translation>
     </message>
 </context>
 <context>
@@ -3984,10 +4047,6 @@
         <translation>Es gibt keine Pose, aus der sich backen lässt. Wählen Sie eine Gruppe von Posen, die Gelenke mit Gewichten dreht.</translation>
     </message>
     <message>
-        <source>There is nothing to bake: %1 shows what classic linear skinning shows. Choose another skinning method first.</source>
-        <translation>Es gibt nichts zu backen: %1 zeigt, was klassisch lineares Skinning zeigt. Wählen Sie zuerst ein anderes Skinning-Verfahren.</translation>
-    </message>
-    <message>
         <source>The poses&apos; vertices would take %1 MB and %2 MB are allowed. Choose fewer poses, or allow more memory.</source>
         <translation>Die Vertices der Posen bräuchten %1 MB, erlaubt sind %2 MB. Wählen Sie weniger Posen, oder erlauben Sie mehr Speicher.</translation>
     </message>
@@ -4070,6 +4129,18 @@
     <message>
         <source>The picture mesh of %1 is in %2 and again in %3. Keep one of the two.</source>
         <translation>Das Bildnetz von %1 steht in %2 und noch einmal in %3. Behalten Sie eines der beiden.</translation>
+    </message>
+    <message>
+        <source>There is nothing to bake: engines show %1 as it is here, in every pose. Choose another skinning method, or other poses.</source>
+        <translation>Es gibt nichts zu backen: Engines zeigen %1 in jeder Pose so wie hier. Wählen Sie ein anderes Skinning-Verfahren oder andere Posen.</translation>
+    </message>
+    <message>
+        <source>This pose is the rest pose already. Pose a joint first.</source>
+        <translation>Diese Pose ist schon die Ruhepose. Posieren Sie zuerst ein Gelenk.</translation>
+    </message>
+    <message>
+        <source>The %1 needs arms, and no joint is: %2. Name the joints as a human&apos;s, or pose them by hand.</source>
+        <translation>Die %1 braucht Arme, und kein Gelenk ist: %2. Benennen Sie die Gelenke wie bei einem Menschen, oder posieren Sie sie von Hand.</translation>
     </message>
 </context>
 <context>
@@ -5837,20 +5908,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1: the character does not face +Z, as a VRM has to. Turn it where it was made</source>
-        <translation>
-            <numerusform>%1: Die Figur blickt nicht nach +Z, wie es eine VRM-Datei verlangt. Drehen Sie sie dort, wo sie entstanden ist</numerusform>
-            <numerusform>%1: Die Figur blickt nicht nach +Z, wie es eine VRM-Datei verlangt. Drehen Sie sie dort, wo sie entstanden ist</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1: the bind pose is not the T-pose of a VRM: %2 arm or leg bone(s) deviate, most %3, by %4 degrees</source>
-        <translation>
-            <numerusform>%1: Die Bindepose ist nicht die T-Pose einer VRM-Datei: %2 Arm- oder Beinknochen weicht ab, %3 um %4 Grad</numerusform>
-            <numerusform>%1: Die Bindepose ist nicht die T-Pose einer VRM-Datei: %2 Arm- oder Beinknochen weichen ab, am meisten %3, um %4 Grad</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%1: %2 edit(s) of the skeleton no longer possible in its file</source>
         <translation>
             <numerusform>%1: %2 Änderung des Skeletts ist in seiner Datei nicht mehr möglich</numerusform>
@@ -6171,6 +6228,41 @@
         <translation>
             <numerusform>%1: Die Form wiederholt nur, was Gewichte können. Gewichte allein bringen ihren %2 Vertex an dieselbe Stelle. Ziehen Sie stattdessen die Haut</numerusform>
             <numerusform>%1: Die Form wiederholt nur, was Gewichte können. Gewichte allein bringen ihre %2 Vertices an dieselbe Stelle. Ziehen Sie stattdessen die Haut</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: VRM 0.x has no constraints, so %2 driven joint(s) turn in the clips alone. Write VRM 1.0</source>
+        <translation>
+            <numerusform>%1: VRM 0.x hat keine Constraints, daher dreht sich %2 gesteuertes Gelenk nur in den Clips. Schreiben Sie VRM 1.0</numerusform>
+            <numerusform>%1: VRM 0.x hat keine Constraints, daher drehen sich %2 gesteuerte Gelenke nur in den Clips. Schreiben Sie VRM 1.0</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: the character does not face +Z, as a VRM has to. Turn it by Pose &gt; Apply as Rest Pose</source>
+        <translation>
+            <numerusform>%1: Die Figur blickt nicht nach +Z, wie eine VRM-Datei es verlangt. Drehen Sie sie mit Pose &gt; Als Ruhepose anwenden</numerusform>
+            <numerusform>%1: Die Figur blickt nicht nach +Z, wie eine VRM-Datei es verlangt. Drehen Sie sie mit Pose &gt; Als Ruhepose anwenden</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: the bind pose is not the T-pose of a VRM: %2 arm or leg bone(s) deviate, most %3, by %4 degrees. Make it one by Pose &gt; Apply as Rest Pose</source>
+        <translation>
+            <numerusform>%1: Die Bindepose ist nicht die T-Pose einer VRM-Datei: %2 Arm- oder Beinknochen weicht ab, am meisten %3, um %4 Grad. Machen Sie sie mit Pose &gt; Als Ruhepose anwenden dazu</numerusform>
+            <numerusform>%1: Die Bindepose ist nicht die T-Pose einer VRM-Datei: %2 Arm- oder Beinknochen weichen ab, am meisten %3, um %4 Grad. Machen Sie sie mit Pose &gt; Als Ruhepose anwenden dazu</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: its scale is part of the mesh now, and of the joints below</source>
+        <translation>
+            <numerusform>%1: Die Skalierung ist jetzt Teil des Netzes und der Gelenke darunter</numerusform>
+            <numerusform>%1: Die Skalierung ist jetzt Teil des Netzes und der Gelenke darunter</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 vertex(ices) smoothed where the pose opened a fold</source>
+        <translation>
+            <numerusform>%1: %2 Vertex geglättet, wo die Pose eine Falte öffnete</numerusform>
+            <numerusform>%1: %2 Vertices geglättet, wo die Pose eine Falte öffnete</numerusform>
         </translation>
     </message>
 </context>
@@ -8300,10 +8392,6 @@
 </context>
 <context>
     <name>sinew::BakeForm</name>
-    <message>
-        <source>Source: %1, as it is set in the Pose panel.</source>
-        <translation>Quelle: %1, wie im Bedienfeld „Pose“ eingestellt.</translation>
-    </message>
     <message numerus="yes">
         <source>%n joint(s) have settings of their own.</source>
         <translation>
@@ -8408,8 +8496,40 @@
         <translation>Posen</translation>
     </message>
     <message>
-        <source>The poses that the bake is fitted to. Every third is held out: it judges the result and is not fitted to</source>
-        <translation>Die Posen, an die das Backen anpasst. Jede dritte wird zurückgehalten: Sie beurteilt das Ergebnis, und an sie wird nicht angepasst</translation>
+        <source>Engines show classic linear as it is. Choose the skinning that they are to come near to.</source>
+        <translation>Engines zeigen klassisch linear so, wie es ist. Wählen Sie das Skinning, dem sie nahekommen sollen.</translation>
+    </message>
+    <message>
+        <source>%1: none</source>
+        <translation>%1: keine</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>Quelle</translation>
+    </message>
+    <message>
+        <source>The skinning method that the bake comes near to. It is the character&apos;s own, as in the Pose panel, where each joint has settings too</source>
+        <translation>Das Skinning-Verfahren, dem das Backen nahekommt. Es ist das der Figur, wie im Bedienfeld „Pose“, wo auch jedes Gelenk Einstellungen hat</translation>
+    </message>
+    <message>
+        <source>Implicit skinning</source>
+        <translation>Implizites Skinning</translation>
+    </message>
+    <message>
+        <source>Over the method: limbs keep their shape, and skin stops where it touches skin</source>
+        <translation>Über dem Verfahren: Gliedmaßen behalten ihre Form, und Haut hält an, wo sie Haut berührt</translation>
+    </message>
+    <message>
+        <source>How much nearer to the source the vertices come that the step moves</source>
+        <translation>Wie viel näher die Vertices, die der Schritt bewegt, der Quelle kommen</translation>
+    </message>
+    <message>
+        <source>What the step adds to the file</source>
+        <translation>Was der Schritt der Datei hinzufügt</translation>
+    </message>
+    <message>
+        <source>The poses that the bake is fitted to. A click on a pose shows it. Every third is held out: it judges the result and is not fitted to</source>
+        <translation>Die Posen, an die das Backen angepasst wird. Ein Klick auf eine Pose zeigt sie. Jede dritte wird zurückgehalten: Sie beurteilt das Ergebnis und geht nicht in die Anpassung ein</translation>
     </message>
 </context>
 <context>
@@ -8417,33 +8537,6 @@
     <message>
         <source>Nothing is baked yet.</source>
         <translation>Noch nichts gebacken.</translation>
-    </message>
-    <message numerus="yes">
-        <source>and %n more</source>
-        <translation>
-            <numerusform>und %n weiteres</numerusform>
-            <numerusform>und %n weitere</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Fitted poses: %1</source>
-        <translation>Angepasste Posen: %1</translation>
-    </message>
-    <message>
-        <source>Held-out poses: %1</source>
-        <translation>Zurückgehaltene Posen: %1</translation>
-    </message>
-    <message>
-        <source>Smallest volume at a joint, of the source&apos;s: %1 before, %2 after</source>
-        <translation>Kleinstes Volumen an einem Gelenk, gemessen an dem der Quelle: %1 vorher, %2 nachher</translation>
-    </message>
-    <message>
-        <source>Faces that cross others in %1 poses: source %2, before %3, after %4</source>
-        <translation>Flächen, die andere durchdringen, in %1 Posen: Quelle %2, vorher %3, nachher %4</translation>
-    </message>
-    <message>
-        <source>Size of all shapes in a file: %1</source>
-        <translation>Größe aller Formen in einer Datei: %1</translation>
     </message>
     <message>
         <source>Pose</source>
@@ -8474,40 +8567,12 @@
         <translation>Zurückgehalten</translation>
     </message>
     <message>
-        <source>Worst</source>
-        <translation>Größter</translation>
-    </message>
-    <message>
         <source>Volume</source>
         <translation>Volumen</translation>
     </message>
     <message>
-        <source>Result</source>
-        <translation>Ergebnis</translation>
-    </message>
-    <message>
-        <source>good</source>
-        <translation>gut</translation>
-    </message>
-    <message>
         <source>%1 (held out)</source>
         <translation>%1 (zurückgehalten)</translation>
-    </message>
-    <message>
-        <source>Mean before</source>
-        <translation>Mittel vorher</translation>
-    </message>
-    <message>
-        <source>Mean after</source>
-        <translation>Mittel nachher</translation>
-    </message>
-    <message>
-        <source>By joint</source>
-        <translation>Nach Gelenk</translation>
-    </message>
-    <message>
-        <source>By pose</source>
-        <translation>Nach Pose</translation>
     </message>
     <message>
         <source>Rows</source>
@@ -8522,8 +8587,88 @@
         <translation>Zahlen des Backens</translation>
     </message>
     <message>
-        <source>Distances to the source. A click on a row poses the character so: of a joint in its worst pose</source>
-        <translation>Abstände zur Quelle. Ein Klick auf eine Zeile posiert die Figur so: bei einem Gelenk in seiner schlechtesten Pose</translation>
+        <source>Mean distance, fitted poses</source>
+        <translation>Mittlerer Abstand, angepasste Posen</translation>
+    </message>
+    <message>
+        <source>Mean distance, held-out poses</source>
+        <translation>Mittlerer Abstand, zurückgehaltene Posen</translation>
+    </message>
+    <message>
+        <source>Worst distance, fitted poses</source>
+        <translation>Größter Abstand, angepasste Posen</translation>
+    </message>
+    <message>
+        <source>Worst distance, held-out poses</source>
+        <translation>Größter Abstand, zurückgehaltene Posen</translation>
+    </message>
+    <message>
+        <source>Smallest volume at a joint</source>
+        <translation>Kleinstes Volumen an einem Gelenk</translation>
+    </message>
+    <message>
+        <source>Faces that cross others (source: %1)</source>
+        <translation>Flächen, die andere durchdringen (Quelle: %1)</translation>
+    </message>
+    <message>
+        <source>Size of the shapes in a file</source>
+        <translation>Größe der Formen in einer Datei</translation>
+    </message>
+    <message>
+        <source>Mean distance to the source before the bake</source>
+        <translation>Mittlerer Abstand zur Quelle vor dem Backen</translation>
+    </message>
+    <message>
+        <source>Mean distance to the source after the bake</source>
+        <translation>Mittlerer Abstand zur Quelle nach dem Backen</translation>
+    </message>
+    <message>
+        <source>The farthest vertex before the bake</source>
+        <translation>Der am weitesten entfernte Vertex vor dem Backen</translation>
+    </message>
+    <message>
+        <source>The farthest vertex after the bake</source>
+        <translation>Der am weitesten entfernte Vertex nach dem Backen</translation>
+    </message>
+    <message>
+        <source>The joint that is farthest off after the bake</source>
+        <translation>Das Gelenk, das nach dem Backen am weitesten abweicht</translation>
+    </message>
+    <message>
+        <source>Mean distance to the source in fitted poses before the bake</source>
+        <translation>Mittlerer Abstand zur Quelle in angepassten Posen vor dem Backen</translation>
+    </message>
+    <message>
+        <source>Mean distance to the source in fitted poses after the bake</source>
+        <translation>Mittlerer Abstand zur Quelle in angepassten Posen nach dem Backen</translation>
+    </message>
+    <message>
+        <source>Mean distance in poses held out of the fit, after the bake</source>
+        <translation>Mittlerer Abstand in Posen, die bei der Anpassung zurückgehalten wurden, nach dem Backen</translation>
+    </message>
+    <message>
+        <source>Worst pose</source>
+        <translation>Schlechteste Pose</translation>
+    </message>
+    <message>
+        <source>Mean distance in the pose in which it is largest: a joint is good where this is</source>
+        <translation>Mittlerer Abstand in der Pose, in der er am größten ist: Ein Gelenk ist gut, wo dieser es ist</translation>
+    </message>
+    <message>
+        <source>The smallest volume at the joint, as a part of the source&apos;s</source>
+        <translation>Das kleinste Volumen am Gelenk, als Anteil dessen der Quelle</translation>
+    </message>
+    <message>
+        <source>Millimetres by joint</source>
+        <translation>Millimeter nach Gelenk</translation>
+    </message>
+    <message>
+        <source>Millimetres by pose</source>
+        <translation>Millimeter nach Pose</translation>
+    </message>
+    <message>
+        <source>Distances to the source. A click on a row poses the character so: of a joint in the pose in which it is farthest off</source>
+        <translation>Abstände zur Quelle. Ein Klick auf eine Zeile posiert die Figur so: bei einem Gelenk in der Pose, in der es am weitesten abweicht</translation>
     </message>
 </context>
 <context>
@@ -9550,10 +9695,6 @@
         <translation>Verformung</translation>
     </message>
     <message>
-        <source>Centres of rotation</source>
-        <translation>Drehzentren</translation>
-    </message>
-    <message>
         <source>Implicit skinning</source>
         <translation>Implizites Skinning</translation>
     </message>
@@ -9624,18 +9765,6 @@
     <message>
         <source>Classic linear: as in game engines; loses volume where joints twist. Dual quaternion: keeps volume, but bulges at strong bends. Weight blended: a mix of both, set for each joint. Centres of rotation: keeps volume and does not bulge</source>
         <translation>Klassisch linear: wie in Spiel-Engines; verliert Volumen, wo sich Gelenke verdrehen. Duale Quaternionen: wahren das Volumen, wölben sich aber bei starken Beugungen. Gewichtet gemischt: eine Mischung aus beiden, für jedes Gelenk eingestellt. Drehzentren: wahren das Volumen und wölben sich nicht</translation>
-    </message>
-    <message>
-        <source>Classic linear</source>
-        <translation>Klassisch linear</translation>
-    </message>
-    <message>
-        <source>Dual quaternion</source>
-        <translation>Duale Quaternionen</translation>
-    </message>
-    <message>
-        <source>Weight blended</source>
-        <translation>Gewichtet gemischt</translation>
     </message>
     <message>
         <source>Keeps the shape of the limbs in every pose: bends keep their volume, and skin stops where it touches skin. Engines do not compute it</source>
@@ -9737,8 +9866,8 @@
         <translation>Der Unterschied wird gemessen, sobald die Felder angepasst sind.</translation>
     </message>
     <message>
-        <source>&lt;a href=&quot;bake&quot;&gt;Bake for Engine&lt;/a&gt; lets the engine show the same: by weights, helper joints and corrective shapes.</source>
-        <translation>&lt;a href=&quot;bake&quot;&gt;Für Engine backen&lt;/a&gt; lässt die Engine dasselbe zeigen: durch Gewichte, Hilfsgelenke und Korrekturformen.</translation>
+        <source>&lt;a href=&quot;dialog&quot;&gt;Bake for Engine&lt;/a&gt; lets the engine show the same: by weights, helper joints and corrective shapes. &lt;a href=&quot;bake&quot;&gt;How it works&lt;/a&gt;</source>
+        <translation>&lt;a href=&quot;dialog&quot;&gt;Für Engine backen&lt;/a&gt; lässt die Engine dasselbe zeigen: durch Gewichte, Hilfsgelenke und Korrekturformen. &lt;a href=&quot;bake&quot;&gt;So funktioniert es&lt;/a&gt;</translation>
     </message>
 </context>
 <context>
@@ -11834,13 +11963,6 @@
     </message>
 </context>
 <context>
-    <name>sinew::OpeningPlot</name>
-    <message>
-        <source>%1°</source>
-        <translation>%1°</translation>
-    </message>
-</context>
-<context>
     <name>sinew::OperationsForm</name>
     <message>
         <source>Operations</source>
@@ -12971,6 +13093,22 @@
         <source>What the region holds replaces the bone of the selected joint: it follows only that joint, and the joint&apos;s weight fades from there</source>
         <translation>Was der Bereich enthält, ersetzt den Knochen des ausgewählten Gelenks: Es folgt allein dem Gelenk, und dessen Gewicht nimmt von dort aus ab</translation>
     </message>
+    <message>
+        <source>Use as Handle of %1</source>
+        <translation>Als Griff von %1</translation>
+    </message>
+    <message>
+        <source>Select a joint first.</source>
+        <translation>Wählen Sie zuerst ein Gelenk aus.</translation>
+    </message>
+    <message>
+        <source>The region is a handle of %1 already.</source>
+        <translation>Der Bereich ist schon ein Griff von %1.</translation>
+    </message>
+    <message>
+        <source>An earlier joint is named %1 too.</source>
+        <translation>Auch ein früheres Gelenk heißt %1.</translation>
+    </message>
 </context>
 <context>
     <name>sinew::ReloadFlow</name>
@@ -13287,6 +13425,132 @@
     <message>
         <source>The joint cannot be placed so.</source>
         <translation>Das Gelenk lässt sich so nicht setzen.</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::RestPoseDialog</name>
+    <message>
+        <source>Canceled. Nothing was changed.</source>
+        <translation>Abgebrochen. Nichts wurde geändert.</translation>
+    </message>
+    <message>
+        <source>There is no skeleton.</source>
+        <translation>Es gibt kein Skelett.</translation>
+    </message>
+    <message>
+        <source>Rest mode shows no pose. Leave it first (T).</source>
+        <translation>Der Ruhemodus zeigt keine Pose. Beenden Sie ihn zuerst (T).</translation>
+    </message>
+    <message>
+        <source>Nothing is posed. Turn or move a joint first.</source>
+        <translation>Nichts ist posiert. Drehen oder bewegen Sie zuerst ein Gelenk.</translation>
+    </message>
+    <message>
+        <source>The character has no weights, so only the joints move and the mesh stays. Bind it first.</source>
+        <translation>Die Figur hat keine Gewichte, daher bewegen sich nur die Gelenke, und das Netz bleibt. Binden Sie die Figur zuerst.</translation>
+    </message>
+    <message>
+        <source>The skin is taken as it is shown. Folds that the pose opens are smoothed, and their vertices are selected.</source>
+        <translation>Die Haut wird so übernommen, wie sie gezeigt wird. Falten, die die Pose öffnet, werden geglättet und ihre Vertices ausgewählt.</translation>
+    </message>
+    <message>
+        <source>The skin keeps its volume at the joints, so it may differ a little from what linear skinning shows. Turning back brings the mesh back.</source>
+        <translation>Die Haut behält an den Gelenken ihr Volumen, daher kann sie ein wenig von dem abweichen, was lineares Skinning zeigt. Zurückdrehen bringt das Netz zurück.</translation>
+    </message>
+    <message>
+        <source>Apply as Rest Pose</source>
+        <translation>Als Ruhepose anwenden</translation>
+    </message>
+    <message>
+        <source>The character is bound in the rest pose. Mesh, normals, shapes, clips and layers follow the new one, and weights stay on their vertices.</source>
+        <translation>Die Figur ist in der Ruhepose gebunden. Netz, Normalen, Formen, Clips und Ebenen folgen der neuen, und Gewichte bleiben an ihren Vertices.</translation>
+    </message>
+    <message>
+        <source>&amp;This pose</source>
+        <translation>&amp;Diese Pose</translation>
+    </message>
+    <message>
+        <source>This pose</source>
+        <translation>Diese Pose</translation>
+    </message>
+    <message>
+        <source>The pose that the view shows, also of a clip</source>
+        <translation>Die Pose, die die Ansicht zeigt, auch die eines Clips</translation>
+    </message>
+    <message>
+        <source>T-p&amp;ose</source>
+        <translation>&amp;T-Pose</translation>
+    </message>
+    <message>
+        <source>T-pose</source>
+        <translation>T-Pose</translation>
+    </message>
+    <message>
+        <source>Arms level to the sides, legs straight down</source>
+        <translation>Arme waagerecht zur Seite, Beine gerade nach unten</translation>
+    </message>
+    <message>
+        <source>&amp;A-pose</source>
+        <translation>&amp;A-Pose</translation>
+    </message>
+    <message>
+        <source>A-pose</source>
+        <translation>A-Pose</translation>
+    </message>
+    <message>
+        <source>Arms 45 degrees below level, legs straight down</source>
+        <translation>Arme 45 Grad unter der Waagerechten, Beine gerade nach unten</translation>
+    </message>
+    <message>
+        <source>Turn to face +&amp;Z</source>
+        <translation>Nach +&amp;Z drehen</translation>
+    </message>
+    <message>
+        <source>Turn to face +Z</source>
+        <translation>Nach +Z drehen</translation>
+    </message>
+    <message>
+        <source>Turn the character about the vertical until it looks along +Z, as VRM asks for</source>
+        <translation>Die Figur um die Senkrechte drehen, bis sie nach +Z blickt, wie VRM es verlangt</translation>
+    </message>
+    <message>
+        <source>&amp;Feet on the ground</source>
+        <translation>&amp;Füße auf den Boden</translation>
+    </message>
+    <message>
+        <source>Feet on the ground</source>
+        <translation>Füße auf den Boden</translation>
+    </message>
+    <message>
+        <source>Lift or lower the character until its lowest vertex is at height 0</source>
+        <translation>Die Figur heben oder senken, bis ihr tiefster Vertex auf Höhe 0 liegt</translation>
+    </message>
+    <message>
+        <source>A&amp;pply</source>
+        <translation>An&amp;wenden</translation>
+    </message>
+    <message>
+        <source>Apply</source>
+        <translation>Anwenden</translation>
+    </message>
+    <message>
+        <source>Make the chosen pose the rest pose. One step of undo</source>
+        <translation>Die gewählte Pose zur Ruhepose machen. Ein Schritt zum Rückgängigmachen</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Progress of the rest pose</source>
+        <translation>Fortschritt der Ruhepose</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::RestPoseFlow</name>
+    <message>
+        <source>The rest pose is another now. Weights stay as they are until the next bind.</source>
+        <translation>Die Ruhepose ist jetzt eine andere. Gewichte bleiben bis zum nächsten Binden, wie sie sind.</translation>
     </message>
 </context>
 <context>
@@ -14152,6 +14416,10 @@
         <source>Mixed</source>
         <translation>Gemischt</translation>
     </message>
+    <message>
+        <source>No part selected</source>
+        <translation>Kein Teil ausgewählt</translation>
+    </message>
 </context>
 <context>
     <name>sinew::TextureBar</name>
@@ -14680,6 +14948,10 @@
     <message>
         <source>Double-click a joint to choose another. Bones in bold are required</source>
         <translation>Ein Doppelklick auf ein Gelenk wählt ein anderes. Fett gesetzte Knochen sind nötig</translation>
+    </message>
+    <message>
+        <source>A VRM stands in a T-pose and faces +Z. This character does not, so motion bends it wrongly. &lt;a href=&quot;restPose&quot;&gt;Apply T-Pose as Rest Pose...&lt;/a&gt;</source>
+        <translation>Eine VRM-Figur steht in der T-Pose und blickt nach +Z. Diese Figur tut das nicht, daher beugen Bewegungen sie falsch. &lt;a href=&quot;restPose&quot;&gt;T-Pose als Ruhepose anwenden...&lt;/a&gt;</translation>
     </message>
 </context>
 <context>

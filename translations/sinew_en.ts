@@ -940,20 +940,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1: the character does not face +Z, as a VRM has to. Turn it where it was made</source>
-        <translation>
-            <numerusform>%1: the character does not face +Z, as a VRM has to. Turn it where it was made</numerusform>
-            <numerusform>%1: the character does not face +Z, as a VRM has to. Turn it where it was made</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1: the bind pose is not the T-pose of a VRM: %2 arm or leg bone(s) deviate, most %3, by %4 degrees</source>
-        <translation>
-            <numerusform>%1: the bind pose is not the T-pose of a VRM: %2 arm or leg bone deviates, %3 by %4 degrees</numerusform>
-            <numerusform>%1: the bind pose is not the T-pose of a VRM: %2 arm or leg bones deviate, most %3, by %4 degrees</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%1: %2 edit(s) of the skeleton no longer possible in its file</source>
         <translation>
             <numerusform>%1: %2 edit of the skeleton is no longer possible in its file</numerusform>
@@ -1268,6 +1254,41 @@
             <numerusform>%1: the shape only repeats what weights can do. Weights alone bring its %2 vertices to the same place. Drag the skin instead</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1: VRM 0.x has no constraints, so %2 driven joint(s) turn in the clips alone. Write VRM 1.0</source>
+        <translation>
+            <numerusform>%1: VRM 0.x has no constraints, so %2 driven joint turns in the clips alone. Write VRM 1.0</numerusform>
+            <numerusform>%1: VRM 0.x has no constraints, so %2 driven joints turn in the clips alone. Write VRM 1.0</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: the character does not face +Z, as a VRM has to. Turn it by Pose &gt; Apply as Rest Pose</source>
+        <translation>
+            <numerusform>%1: the character does not face +Z, as a VRM has to. Turn it by Pose &gt; Apply as Rest Pose</numerusform>
+            <numerusform>%1: the character does not face +Z, as a VRM has to. Turn it by Pose &gt; Apply as Rest Pose</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: the bind pose is not the T-pose of a VRM: %2 arm or leg bone(s) deviate, most %3, by %4 degrees. Make it one by Pose &gt; Apply as Rest Pose</source>
+        <translation>
+            <numerusform>%1: the bind pose is not the T-pose of a VRM: %2 arm or leg bone deviates, %3, by %4 degrees. Make it one by Pose &gt; Apply as Rest Pose</numerusform>
+            <numerusform>%1: the bind pose is not the T-pose of a VRM: %2 arm or leg bones deviate, most %3, by %4 degrees. Make it one by Pose &gt; Apply as Rest Pose</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: its scale is part of the mesh now, and of the joints below</source>
+        <translation>
+            <numerusform>%1: its scale is part of the mesh now, and of the joints below</numerusform>
+            <numerusform>%1: its scale is part of the mesh now, and of the joints below</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 vertex(ices) smoothed where the pose opened a fold</source>
+        <translation>
+            <numerusform>%1: %2 vertex smoothed where the pose opened a fold</numerusform>
+            <numerusform>%1: %2 vertices smoothed where the pose opened a fold</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>PartsModel</name>
@@ -1345,16 +1366,6 @@
         <translation>
             <numerusform>%n joint has settings of its own.</numerusform>
             <numerusform>%n joints have settings of their own.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>sinew::BakeResults</name>
-    <message numerus="yes">
-        <source>and %n more</source>
-        <translation>
-            <numerusform>and %n more</numerusform>
-            <numerusform>and %n more</numerusform>
         </translation>
     </message>
 </context>

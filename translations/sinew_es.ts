@@ -1835,6 +1835,14 @@
         <source>Fit weights, helper joints and corrective shapes, so that an engine shows what this skinning method shows</source>
         <translation>Ajustar pesos, articulaciones auxiliares y formas correctivas, para que un motor muestre lo que muestra este método de skinning</translation>
     </message>
+    <message>
+        <source>Apply as Rest Pose...</source>
+        <translation>Aplicar como pose de reposo...</translation>
+    </message>
+    <message>
+        <source>Make this pose, a T-pose or an A-pose the rest pose. Mesh, shapes, clips and weights follow</source>
+        <translation>Hacer de esta pose, de una pose en T o de una en A la pose de reposo. Malla, formas, clips y pesos la siguen</translation>
+    </message>
 </context>
 <context>
     <name>AreaHandles</name>
@@ -2073,6 +2081,10 @@
         <source>it shows nothing but pictures that are linked or cannot be drawn. Embed them as PNG or JPEG</source>
         <translation>solo muestra imágenes enlazadas o que no se pueden dibujar. Incrústelas como PNG o JPEG</translation>
     </message>
+    <message>
+        <source>the rest pose is another one</source>
+        <translation>la pose de reposo es otra</translation>
+    </message>
 </context>
 <context>
     <name>AutosaveFlow</name>
@@ -2203,6 +2215,34 @@
     <message>
         <source>under 0.01 mm</source>
         <translation>menos de 0,01 mm</translation>
+    </message>
+    <message>
+        <source>%1, with partners %2</source>
+        <translation>%1, con parejas %2</translation>
+    </message>
+    <message>
+        <source>up to %1</source>
+        <translation>hasta %1</translation>
+    </message>
+    <message>
+        <source>%1: good, %2 in pose %3</source>
+        <translation>%1: bueno, %2 en la pose %3</translation>
+    </message>
+    <message>
+        <source>Showing the source in every pose</source>
+        <translation>Mostrando el origen en cada pose</translation>
+    </message>
+    <message>
+        <source>Fitting weights and helper joints</source>
+        <translation>Ajustando pesos y articulaciones auxiliares</translation>
+    </message>
+    <message>
+        <source>Choosing shapes</source>
+        <translation>Eligiendo formas</translation>
+    </message>
+    <message>
+        <source>Measuring the result</source>
+        <translation>Midiendo el resultado</translation>
     </message>
 </context>
 <context>
@@ -2794,6 +2834,25 @@
     </message>
 </context>
 <context>
+    <name>DeformForm</name>
+    <message>
+        <source>Dual quaternion</source>
+        <translation>Cuaternión dual</translation>
+    </message>
+    <message>
+        <source>Weight blended</source>
+        <translation>Mezcla ponderada</translation>
+    </message>
+    <message>
+        <source>Centres of rotation</source>
+        <translation>Centros de rotación</translation>
+    </message>
+    <message>
+        <source>Classic linear</source>
+        <translation>Lineal clásico</translation>
+    </message>
+</context>
+<context>
     <name>DeformerText</name>
     <message>
         <source>glTF uses classic linear skinning, as its specification requires.</source>
@@ -3154,6 +3213,10 @@
     <message>
         <source>Bake for Engine</source>
         <translation>Hornear para motor</translation>
+    </message>
+    <message>
+        <source>Apply as Rest Pose</source>
+        <translation>Aplicar como pose de reposo</translation>
     </message>
 </context>
 <context>
@@ -3984,10 +4047,6 @@
         <translation>No hay ninguna pose desde la que hornear. Elija un grupo de poses que gire articulaciones con pesos.</translation>
     </message>
     <message>
-        <source>There is nothing to bake: %1 shows what classic linear skinning shows. Choose another skinning method first.</source>
-        <translation>No hay nada que hornear: %1 muestra lo que muestra el skinning lineal clásico. Elija antes otro método de skinning.</translation>
-    </message>
-    <message>
         <source>The poses&apos; vertices would take %1 MB and %2 MB are allowed. Choose fewer poses, or allow more memory.</source>
         <translation>Los vértices de las poses ocuparían %1 MB y se permiten %2 MB. Elija menos poses, o permita más memoria.</translation>
     </message>
@@ -4070,6 +4129,18 @@
     <message>
         <source>The picture mesh of %1 is in %2 and again in %3. Keep one of the two.</source>
         <translation>La malla de imagen de %1 está en %2 y otra vez en %3. Conserve una de las dos.</translation>
+    </message>
+    <message>
+        <source>There is nothing to bake: engines show %1 as it is here, in every pose. Choose another skinning method, or other poses.</source>
+        <translation>No hay nada que hornear: los motores muestran %1 tal como está aquí, en cada pose. Elija otro método de skinning, u otras poses.</translation>
+    </message>
+    <message>
+        <source>This pose is the rest pose already. Pose a joint first.</source>
+        <translation>Esta pose ya es la pose de reposo. Pose antes una articulación.</translation>
+    </message>
+    <message>
+        <source>The %1 needs arms, and no joint is: %2. Name the joints as a human&apos;s, or pose them by hand.</source>
+        <translation>La %1 necesita brazos, y ninguna articulación es: %2. Nombre las articulaciones como las de un humano, o póselas a mano.</translation>
     </message>
 </context>
 <context>
@@ -5816,20 +5887,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1: the character does not face +Z, as a VRM has to. Turn it where it was made</source>
-        <translation>
-            <numerusform>%1: el personaje no mira a +Z, como debe un VRM. Gírelo donde se creó</numerusform>
-            <numerusform>%1: el personaje no mira a +Z, como debe un VRM. Gírelo donde se creó</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1: the bind pose is not the T-pose of a VRM: %2 arm or leg bone(s) deviate, most %3, by %4 degrees</source>
-        <translation>
-            <numerusform>%1: la pose de vínculo no es la pose en T de un VRM: %2 hueso de brazo o pierna se desvía, el que más %3, %4 grados</numerusform>
-            <numerusform>%1: la pose de vínculo no es la pose en T de un VRM: %2 huesos de brazo o pierna se desvían, el que más %3, %4 grados</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%1: not exported, because the format cannot store it: %3</source>
         <translation>
             <numerusform>%1: no exportado, porque el formato no puede almacenarlo: %3</numerusform>
@@ -6171,6 +6228,41 @@
         <translation>
             <numerusform>%1: la forma solo repite lo que pueden hacer los pesos. Los pesos solos llevan su %2 vértice al mismo lugar. Arrastre la piel en su lugar</numerusform>
             <numerusform>%1: la forma solo repite lo que pueden hacer los pesos. Los pesos solos llevan sus %2 vértices al mismo lugar. Arrastre la piel en su lugar</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: VRM 0.x has no constraints, so %2 driven joint(s) turn in the clips alone. Write VRM 1.0</source>
+        <translation>
+            <numerusform>%1: VRM 0.x no tiene restricciones, así que %2 articulación con driver gira solo en los clips. Escriba VRM 1.0</numerusform>
+            <numerusform>%1: VRM 0.x no tiene restricciones, así que %2 articulaciones con driver giran solo en los clips. Escriba VRM 1.0</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: the character does not face +Z, as a VRM has to. Turn it by Pose &gt; Apply as Rest Pose</source>
+        <translation>
+            <numerusform>%1: el personaje no mira hacia +Z, como debe hacerlo un VRM. Gírelo con Pose &gt; Aplicar como pose de reposo</numerusform>
+            <numerusform>%1: el personaje no mira hacia +Z, como debe hacerlo un VRM. Gírelo con Pose &gt; Aplicar como pose de reposo</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: the bind pose is not the T-pose of a VRM: %2 arm or leg bone(s) deviate, most %3, by %4 degrees. Make it one by Pose &gt; Apply as Rest Pose</source>
+        <translation>
+            <numerusform>%1: la pose de vínculo no es la pose en T de un VRM: %2 hueso de brazo o pierna se desvía, el que más %3, en %4 grados. Hágala pose en T con Pose &gt; Aplicar como pose de reposo</numerusform>
+            <numerusform>%1: la pose de vínculo no es la pose en T de un VRM: %2 huesos de brazo o pierna se desvían, el que más %3, en %4 grados. Hágala pose en T con Pose &gt; Aplicar como pose de reposo</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: its scale is part of the mesh now, and of the joints below</source>
+        <translation>
+            <numerusform>%1: su escala es ahora parte de la malla, y de las articulaciones inferiores</numerusform>
+            <numerusform>%1: su escala es ahora parte de la malla, y de las articulaciones inferiores</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 vertex(ices) smoothed where the pose opened a fold</source>
+        <translation>
+            <numerusform>%1: %2 vértice suavizado donde la pose abrió un pliegue</numerusform>
+            <numerusform>%1: %2 vértices suavizados donde la pose abrió un pliegue</numerusform>
         </translation>
     </message>
 </context>
@@ -8300,10 +8392,6 @@
 </context>
 <context>
     <name>sinew::BakeForm</name>
-    <message>
-        <source>Source: %1, as it is set in the Pose panel.</source>
-        <translation>Origen: %1, como está fijado en el panel Pose.</translation>
-    </message>
     <message numerus="yes">
         <source>%n joint(s) have settings of their own.</source>
         <translation>
@@ -8408,8 +8496,40 @@
         <translation>Poses</translation>
     </message>
     <message>
-        <source>The poses that the bake is fitted to. Every third is held out: it judges the result and is not fitted to</source>
-        <translation>Las poses a las que se ajusta el horneado. Una de cada tres se reserva: juzga el resultado y no se ajusta a ella</translation>
+        <source>Engines show classic linear as it is. Choose the skinning that they are to come near to.</source>
+        <translation>Los motores muestran el lineal clásico tal como es. Elija el skinning al que deben acercarse.</translation>
+    </message>
+    <message>
+        <source>%1: none</source>
+        <translation>%1: ninguna</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>Origen</translation>
+    </message>
+    <message>
+        <source>The skinning method that the bake comes near to. It is the character&apos;s own, as in the Pose panel, where each joint has settings too</source>
+        <translation>El método de skinning al que se acerca el horneado. Es el del personaje, como en el panel Pose, donde también cada articulación tiene ajustes</translation>
+    </message>
+    <message>
+        <source>Implicit skinning</source>
+        <translation>Skinning implícito</translation>
+    </message>
+    <message>
+        <source>Over the method: limbs keep their shape, and skin stops where it touches skin</source>
+        <translation>Sobre el método: las extremidades conservan su forma, y la piel se detiene donde toca piel</translation>
+    </message>
+    <message>
+        <source>How much nearer to the source the vertices come that the step moves</source>
+        <translation>Cuánto más se acercan al origen los vértices que mueve el paso</translation>
+    </message>
+    <message>
+        <source>What the step adds to the file</source>
+        <translation>Lo que el paso añade al archivo</translation>
+    </message>
+    <message>
+        <source>The poses that the bake is fitted to. A click on a pose shows it. Every third is held out: it judges the result and is not fitted to</source>
+        <translation>Las poses a las que se ajusta el horneado. Un clic en una pose la muestra. Una de cada tres se reserva: juzga el resultado y no entra en el ajuste</translation>
     </message>
 </context>
 <context>
@@ -8417,33 +8537,6 @@
     <message>
         <source>Nothing is baked yet.</source>
         <translation>Aún no hay nada horneado.</translation>
-    </message>
-    <message numerus="yes">
-        <source>and %n more</source>
-        <translation>
-            <numerusform>y %n más</numerusform>
-            <numerusform>y %n más</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Fitted poses: %1</source>
-        <translation>Poses ajustadas: %1</translation>
-    </message>
-    <message>
-        <source>Held-out poses: %1</source>
-        <translation>Poses reservadas: %1</translation>
-    </message>
-    <message>
-        <source>Smallest volume at a joint, of the source&apos;s: %1 before, %2 after</source>
-        <translation>Menor volumen en una articulación, respecto al del origen: %1 antes, %2 después</translation>
-    </message>
-    <message>
-        <source>Faces that cross others in %1 poses: source %2, before %3, after %4</source>
-        <translation>Caras que cruzan otras en %1 poses: origen %2, antes %3, después %4</translation>
-    </message>
-    <message>
-        <source>Size of all shapes in a file: %1</source>
-        <translation>Tamaño de todas las formas en un archivo: %1</translation>
     </message>
     <message>
         <source>Pose</source>
@@ -8474,40 +8567,12 @@
         <translation>Reservadas</translation>
     </message>
     <message>
-        <source>Worst</source>
-        <translation>Peor</translation>
-    </message>
-    <message>
         <source>Volume</source>
         <translation>Volumen</translation>
     </message>
     <message>
-        <source>Result</source>
-        <translation>Resultado</translation>
-    </message>
-    <message>
-        <source>good</source>
-        <translation>bueno</translation>
-    </message>
-    <message>
         <source>%1 (held out)</source>
         <translation>%1 (reservada)</translation>
-    </message>
-    <message>
-        <source>Mean before</source>
-        <translation>Media antes</translation>
-    </message>
-    <message>
-        <source>Mean after</source>
-        <translation>Media después</translation>
-    </message>
-    <message>
-        <source>By joint</source>
-        <translation>Por articulación</translation>
-    </message>
-    <message>
-        <source>By pose</source>
-        <translation>Por pose</translation>
     </message>
     <message>
         <source>Rows</source>
@@ -8522,8 +8587,88 @@
         <translation>Cifras del horneado</translation>
     </message>
     <message>
-        <source>Distances to the source. A click on a row poses the character so: of a joint in its worst pose</source>
-        <translation>Distancias al origen. Un clic en una fila pone al personaje en esa pose: la de una articulación es su peor pose</translation>
+        <source>Mean distance, fitted poses</source>
+        <translation>Distancia media, poses ajustadas</translation>
+    </message>
+    <message>
+        <source>Mean distance, held-out poses</source>
+        <translation>Distancia media, poses reservadas</translation>
+    </message>
+    <message>
+        <source>Worst distance, fitted poses</source>
+        <translation>Peor distancia, poses ajustadas</translation>
+    </message>
+    <message>
+        <source>Worst distance, held-out poses</source>
+        <translation>Peor distancia, poses reservadas</translation>
+    </message>
+    <message>
+        <source>Smallest volume at a joint</source>
+        <translation>Menor volumen en una articulación</translation>
+    </message>
+    <message>
+        <source>Faces that cross others (source: %1)</source>
+        <translation>Caras que cruzan otras (origen: %1)</translation>
+    </message>
+    <message>
+        <source>Size of the shapes in a file</source>
+        <translation>Tamaño de las formas en un archivo</translation>
+    </message>
+    <message>
+        <source>Mean distance to the source before the bake</source>
+        <translation>Distancia media al origen antes del horneado</translation>
+    </message>
+    <message>
+        <source>Mean distance to the source after the bake</source>
+        <translation>Distancia media al origen tras el horneado</translation>
+    </message>
+    <message>
+        <source>The farthest vertex before the bake</source>
+        <translation>El vértice más alejado antes del horneado</translation>
+    </message>
+    <message>
+        <source>The farthest vertex after the bake</source>
+        <translation>El vértice más alejado tras el horneado</translation>
+    </message>
+    <message>
+        <source>The joint that is farthest off after the bake</source>
+        <translation>La articulación que más se desvía tras el horneado</translation>
+    </message>
+    <message>
+        <source>Mean distance to the source in fitted poses before the bake</source>
+        <translation>Distancia media al origen en poses ajustadas antes del horneado</translation>
+    </message>
+    <message>
+        <source>Mean distance to the source in fitted poses after the bake</source>
+        <translation>Distancia media al origen en poses ajustadas tras el horneado</translation>
+    </message>
+    <message>
+        <source>Mean distance in poses held out of the fit, after the bake</source>
+        <translation>Distancia media en poses reservadas, fuera del ajuste, tras el horneado</translation>
+    </message>
+    <message>
+        <source>Worst pose</source>
+        <translation>Peor pose</translation>
+    </message>
+    <message>
+        <source>Mean distance in the pose in which it is largest: a joint is good where this is</source>
+        <translation>Distancia media en la pose en que es mayor: una articulación es buena donde esta lo es</translation>
+    </message>
+    <message>
+        <source>The smallest volume at the joint, as a part of the source&apos;s</source>
+        <translation>El menor volumen en la articulación, como parte del que tiene el origen</translation>
+    </message>
+    <message>
+        <source>Millimetres by joint</source>
+        <translation>Milímetros por articulación</translation>
+    </message>
+    <message>
+        <source>Millimetres by pose</source>
+        <translation>Milímetros por pose</translation>
+    </message>
+    <message>
+        <source>Distances to the source. A click on a row poses the character so: of a joint in the pose in which it is farthest off</source>
+        <translation>Distancias al origen. Un clic en una fila posa así el personaje: con una articulación, en la pose en que más se desvía</translation>
     </message>
 </context>
 <context>
@@ -9574,22 +9719,6 @@
         <translation>Lineal clásico: como en los motores de juego; pierde volumen donde se tuercen las articulaciones. Cuaternión dual: conserva el volumen, pero se abulta en pliegues fuertes. Mezcla ponderada: una mezcla de ambos, fijada por articulación. Centros de rotación: conserva el volumen y no se abulta</translation>
     </message>
     <message>
-        <source>Classic linear</source>
-        <translation>Lineal clásico</translation>
-    </message>
-    <message>
-        <source>Dual quaternion</source>
-        <translation>Cuaternión dual</translation>
-    </message>
-    <message>
-        <source>Weight blended</source>
-        <translation>Mezcla ponderada</translation>
-    </message>
-    <message>
-        <source>Centres of rotation</source>
-        <translation>Centros de rotación</translation>
-    </message>
-    <message>
         <source>Implicit skinning</source>
         <translation>Skinning implícito</translation>
     </message>
@@ -9737,8 +9866,8 @@
         <translation>Midiendo la diferencia...</translation>
     </message>
     <message>
-        <source>&lt;a href=&quot;bake&quot;&gt;Bake for Engine&lt;/a&gt; lets the engine show the same: by weights, helper joints and corrective shapes.</source>
-        <translation>&lt;a href=&quot;bake&quot;&gt;Hornear para motor&lt;/a&gt; hace que el motor muestre lo mismo: con pesos, articulaciones auxiliares y formas correctivas.</translation>
+        <source>&lt;a href=&quot;dialog&quot;&gt;Bake for Engine&lt;/a&gt; lets the engine show the same: by weights, helper joints and corrective shapes. &lt;a href=&quot;bake&quot;&gt;How it works&lt;/a&gt;</source>
+        <translation>&lt;a href=&quot;dialog&quot;&gt;Hornear para motor&lt;/a&gt; hace que el motor muestre lo mismo: con pesos, articulaciones auxiliares y formas correctivas. &lt;a href=&quot;bake&quot;&gt;Cómo funciona&lt;/a&gt;</translation>
     </message>
 </context>
 <context>
@@ -11834,13 +11963,6 @@
     </message>
 </context>
 <context>
-    <name>sinew::OpeningPlot</name>
-    <message>
-        <source>%1°</source>
-        <translation>%1°</translation>
-    </message>
-</context>
-<context>
     <name>sinew::OperationsForm</name>
     <message>
         <source>Operations change all vertices, or only the selected ones if any are selected.</source>
@@ -12971,6 +13093,22 @@
         <source>What the region holds replaces the bone of the selected joint: it follows only that joint, and the joint&apos;s weight fades from there</source>
         <translation>Lo que contiene la región sustituye el hueso de la articulación seleccionada: sigue solo a la articulación, y el peso de esta se desvanece a partir de ahí</translation>
     </message>
+    <message>
+        <source>Use as Handle of %1</source>
+        <translation>Usar como tirador de %1</translation>
+    </message>
+    <message>
+        <source>Select a joint first.</source>
+        <translation>Seleccione antes una articulación.</translation>
+    </message>
+    <message>
+        <source>The region is a handle of %1 already.</source>
+        <translation>La región ya es un tirador de %1.</translation>
+    </message>
+    <message>
+        <source>An earlier joint is named %1 too.</source>
+        <translation>Una articulación anterior también se llama %1.</translation>
+    </message>
 </context>
 <context>
     <name>sinew::ReloadFlow</name>
@@ -13287,6 +13425,132 @@
     <message>
         <source>The joint cannot be placed so.</source>
         <translation>La articulación no se puede colocar así.</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::RestPoseDialog</name>
+    <message>
+        <source>Canceled. Nothing was changed.</source>
+        <translation>Cancelado. No se cambió nada.</translation>
+    </message>
+    <message>
+        <source>There is no skeleton.</source>
+        <translation>No hay esqueleto.</translation>
+    </message>
+    <message>
+        <source>Rest mode shows no pose. Leave it first (T).</source>
+        <translation>El modo de reposo no muestra ninguna pose. Salga antes de él (T).</translation>
+    </message>
+    <message>
+        <source>Nothing is posed. Turn or move a joint first.</source>
+        <translation>No hay nada posado. Gire o mueva antes una articulación.</translation>
+    </message>
+    <message>
+        <source>The character has no weights, so only the joints move and the mesh stays. Bind it first.</source>
+        <translation>El personaje no tiene pesos, así que solo se mueven las articulaciones y la malla no cambia. Vincúlelo antes.</translation>
+    </message>
+    <message>
+        <source>The skin is taken as it is shown. Folds that the pose opens are smoothed, and their vertices are selected.</source>
+        <translation>La piel se toma tal como se muestra. Los pliegues que abre la pose se suavizan, y sus vértices se seleccionan.</translation>
+    </message>
+    <message>
+        <source>The skin keeps its volume at the joints, so it may differ a little from what linear skinning shows. Turning back brings the mesh back.</source>
+        <translation>La piel conserva su volumen en las articulaciones, así que puede diferir un poco de lo que muestra el skinning lineal. Al girar de vuelta, la malla vuelve.</translation>
+    </message>
+    <message>
+        <source>Apply as Rest Pose</source>
+        <translation>Aplicar como pose de reposo</translation>
+    </message>
+    <message>
+        <source>The character is bound in the rest pose. Mesh, normals, shapes, clips and layers follow the new one, and weights stay on their vertices.</source>
+        <translation>El personaje se vincula en la pose de reposo. Malla, normales, formas, clips y capas siguen a la nueva, y los pesos se quedan en sus vértices.</translation>
+    </message>
+    <message>
+        <source>&amp;This pose</source>
+        <translation>&amp;Esta pose</translation>
+    </message>
+    <message>
+        <source>This pose</source>
+        <translation>Esta pose</translation>
+    </message>
+    <message>
+        <source>The pose that the view shows, also of a clip</source>
+        <translation>La pose que muestra la vista, también la de un clip</translation>
+    </message>
+    <message>
+        <source>T-p&amp;ose</source>
+        <translation>Pose en &amp;T</translation>
+    </message>
+    <message>
+        <source>T-pose</source>
+        <translation>Pose en T</translation>
+    </message>
+    <message>
+        <source>Arms level to the sides, legs straight down</source>
+        <translation>Brazos horizontales a los lados, piernas rectas hacia abajo</translation>
+    </message>
+    <message>
+        <source>&amp;A-pose</source>
+        <translation>Pose en &amp;A</translation>
+    </message>
+    <message>
+        <source>A-pose</source>
+        <translation>Pose en A</translation>
+    </message>
+    <message>
+        <source>Arms 45 degrees below level, legs straight down</source>
+        <translation>Brazos 45 grados bajo la horizontal, piernas rectas hacia abajo</translation>
+    </message>
+    <message>
+        <source>Turn to face +&amp;Z</source>
+        <translation>Girar hacia +&amp;Z</translation>
+    </message>
+    <message>
+        <source>Turn to face +Z</source>
+        <translation>Girar hacia +Z</translation>
+    </message>
+    <message>
+        <source>Turn the character about the vertical until it looks along +Z, as VRM asks for</source>
+        <translation>Girar el personaje sobre la vertical hasta que mire hacia +Z, como pide VRM</translation>
+    </message>
+    <message>
+        <source>&amp;Feet on the ground</source>
+        <translation>&amp;Pies en el suelo</translation>
+    </message>
+    <message>
+        <source>Feet on the ground</source>
+        <translation>Pies en el suelo</translation>
+    </message>
+    <message>
+        <source>Lift or lower the character until its lowest vertex is at height 0</source>
+        <translation>Subir o bajar el personaje hasta que su vértice más bajo esté a altura 0</translation>
+    </message>
+    <message>
+        <source>A&amp;pply</source>
+        <translation>Ap&amp;licar</translation>
+    </message>
+    <message>
+        <source>Apply</source>
+        <translation>Aplicar</translation>
+    </message>
+    <message>
+        <source>Make the chosen pose the rest pose. One step of undo</source>
+        <translation>Hacer de la pose elegida la pose de reposo. Un solo paso de deshacer</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Progress of the rest pose</source>
+        <translation>Progreso de la pose de reposo</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::RestPoseFlow</name>
+    <message>
+        <source>The rest pose is another now. Weights stay as they are until the next bind.</source>
+        <translation>La pose de reposo es ahora otra. Los pesos no cambian hasta el próximo vínculo.</translation>
     </message>
 </context>
 <context>
@@ -14152,6 +14416,10 @@
         <source>Mixed</source>
         <translation>Mixto</translation>
     </message>
+    <message>
+        <source>No part selected</source>
+        <translation>Ninguna parte seleccionada</translation>
+    </message>
 </context>
 <context>
     <name>sinew::TextureBar</name>
@@ -14680,6 +14948,10 @@
     <message>
         <source>Double-click a joint to choose another. Bones in bold are required</source>
         <translation>Doble clic en una articulación para elegir otra. Los huesos en negrita son obligatorios</translation>
+    </message>
+    <message>
+        <source>A VRM stands in a T-pose and faces +Z. This character does not, so motion bends it wrongly. &lt;a href=&quot;restPose&quot;&gt;Apply T-Pose as Rest Pose...&lt;/a&gt;</source>
+        <translation>Un VRM está en pose en T y mira hacia +Z. Este personaje no, así que el movimiento lo dobla mal. &lt;a href=&quot;restPose&quot;&gt;Aplicar la pose en T como pose de reposo...&lt;/a&gt;</translation>
     </message>
 </context>
 <context>

@@ -1835,6 +1835,14 @@
         <source>Fit weights, helper joints and corrective shapes, so that an engine shows what this skinning method shows</source>
         <translation>Ajuster poids, articulations auxiliaires et formes correctives, pour qu&apos;un moteur montre ce que montre cette méthode de skinning</translation>
     </message>
+    <message>
+        <source>Apply as Rest Pose...</source>
+        <translation>Appliquer comme pose de repos...</translation>
+    </message>
+    <message>
+        <source>Make this pose, a T-pose or an A-pose the rest pose. Mesh, shapes, clips and weights follow</source>
+        <translation>Faire de cette pose, d&apos;une pose en T ou d&apos;une pose en A la pose de repos. Maillage, formes, clips et poids suivent</translation>
+    </message>
 </context>
 <context>
     <name>AreaHandles</name>
@@ -2073,6 +2081,10 @@
         <source>it shows nothing but pictures that are linked or cannot be drawn. Embed them as PNG or JPEG</source>
         <translation>il ne montre que des images externes ou impossibles à dessiner. Incorporez-les en PNG ou JPEG</translation>
     </message>
+    <message>
+        <source>the rest pose is another one</source>
+        <translation>la pose de repos est une autre</translation>
+    </message>
 </context>
 <context>
     <name>AutosaveFlow</name>
@@ -2203,6 +2215,34 @@
     <message>
         <source>under 0.01 mm</source>
         <translation>moins de 0,01 mm</translation>
+    </message>
+    <message>
+        <source>%1, with partners %2</source>
+        <translation>%1, avec partenaires %2</translation>
+    </message>
+    <message>
+        <source>up to %1</source>
+        <translation>jusqu&apos;à %1</translation>
+    </message>
+    <message>
+        <source>%1: good, %2 in pose %3</source>
+        <translation>%1 : bon, %2 dans la pose %3</translation>
+    </message>
+    <message>
+        <source>Showing the source in every pose</source>
+        <translation>Affichage de la source dans chaque pose</translation>
+    </message>
+    <message>
+        <source>Fitting weights and helper joints</source>
+        <translation>Ajustement des poids et des articulations auxiliaires</translation>
+    </message>
+    <message>
+        <source>Choosing shapes</source>
+        <translation>Choix des formes</translation>
+    </message>
+    <message>
+        <source>Measuring the result</source>
+        <translation>Mesure du résultat</translation>
     </message>
 </context>
 <context>
@@ -2794,6 +2834,25 @@
     </message>
 </context>
 <context>
+    <name>DeformForm</name>
+    <message>
+        <source>Dual quaternion</source>
+        <translation>Quaternion dual</translation>
+    </message>
+    <message>
+        <source>Weight blended</source>
+        <translation>Mélange pondéré</translation>
+    </message>
+    <message>
+        <source>Centres of rotation</source>
+        <translation>Centres de rotation</translation>
+    </message>
+    <message>
+        <source>Classic linear</source>
+        <translation>Linéaire classique</translation>
+    </message>
+</context>
+<context>
     <name>DeformerText</name>
     <message>
         <source>glTF uses classic linear skinning, as its specification requires.</source>
@@ -3154,6 +3213,10 @@
     <message>
         <source>Bake for Engine</source>
         <translation>Bake pour moteur</translation>
+    </message>
+    <message>
+        <source>Apply as Rest Pose</source>
+        <translation>Appliquer comme pose de repos</translation>
     </message>
 </context>
 <context>
@@ -3984,10 +4047,6 @@
         <translation>Il n&apos;y a pas de pose pour le bake. Choisissez un groupe de poses qui pivote des articulations ayant des poids.</translation>
     </message>
     <message>
-        <source>There is nothing to bake: %1 shows what classic linear skinning shows. Choose another skinning method first.</source>
-        <translation>Rien à traiter par le bake&#xa0;:&#xa0;%1 montre ce que montre le skinning linéaire classique. Choisissez d&apos;abord une autre méthode de skinning.</translation>
-    </message>
-    <message>
         <source>The poses&apos; vertices would take %1 MB and %2 MB are allowed. Choose fewer poses, or allow more memory.</source>
         <translation>Les sommets des poses prendraient&#xa0;%1 Mo et&#xa0;%2 Mo sont permis. Choisissez moins de poses, ou permettez plus de mémoire.</translation>
     </message>
@@ -4070,6 +4129,18 @@
     <message>
         <source>The picture mesh of %1 is in %2 and again in %3. Keep one of the two.</source>
         <translation>Le maillage d&apos;image de&#xa0;%1 est dans&#xa0;%2 et encore dans&#xa0;%3. Gardez l&apos;un des deux.</translation>
+    </message>
+    <message>
+        <source>There is nothing to bake: engines show %1 as it is here, in every pose. Choose another skinning method, or other poses.</source>
+        <translation>Il n&apos;y a rien à traiter par le bake : les moteurs montrent %1 comme ici, dans chaque pose. Choisissez une autre méthode de skinning, ou d&apos;autres poses.</translation>
+    </message>
+    <message>
+        <source>This pose is the rest pose already. Pose a joint first.</source>
+        <translation>Cette pose est déjà la pose de repos. Posez d&apos;abord une articulation.</translation>
+    </message>
+    <message>
+        <source>The %1 needs arms, and no joint is: %2. Name the joints as a human&apos;s, or pose them by hand.</source>
+        <translation>La %1 demande des bras, et aucune articulation n&apos;est : %2. Nommez les articulations comme celles d&apos;un humain, ou posez-les à la main.</translation>
     </message>
 </context>
 <context>
@@ -5809,20 +5880,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1: the character does not face +Z, as a VRM has to. Turn it where it was made</source>
-        <translation>
-            <numerusform>%1&#xa0;: le personnage ne regarde pas vers +Z, comme un VRM le doit. Tournez-le là où il a été fait</numerusform>
-            <numerusform>%1&#xa0;: le personnage ne regarde pas vers +Z, comme un VRM le doit. Tournez-le là où il a été fait</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1: the bind pose is not the T-pose of a VRM: %2 arm or leg bone(s) deviate, most %3, by %4 degrees</source>
-        <translation>
-            <numerusform>%1&#xa0;: la pose de liaison n&apos;est pas la pose en T d&apos;un VRM&#xa0;:&#xa0;%2 os de bras ou de jambe dévie, surtout&#xa0;%3, de&#xa0;%4 degrés</numerusform>
-            <numerusform>%1&#xa0;: la pose de liaison n&apos;est pas la pose en T d&apos;un VRM&#xa0;:&#xa0;%2 os de bras ou de jambe dévient, surtout&#xa0;%3, de&#xa0;%4 degrés</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%1: not exported, because the format cannot store it: %3</source>
         <translation>
             <numerusform>%1&#xa0;: non exporté, car le format ne peut pas le contenir&#xa0;:&#xa0;%3</numerusform>
@@ -6171,6 +6228,41 @@
         <translation>
             <numerusform>%1&#xa0;: la forme ne fait que répéter ce que peuvent les poids. Les poids seuls amènent son&#xa0;%2 sommet au même endroit. Tirez plutôt la peau</numerusform>
             <numerusform>%1&#xa0;: la forme ne fait que répéter ce que peuvent les poids. Les poids seuls amènent ses&#xa0;%2 sommets au même endroit. Tirez plutôt la peau</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: VRM 0.x has no constraints, so %2 driven joint(s) turn in the clips alone. Write VRM 1.0</source>
+        <translation>
+            <numerusform>%1 : VRM 0.x n&apos;a pas de contraintes, donc %2 articulation pilotée ne tourne que dans les clips. Écrivez en VRM 1.0</numerusform>
+            <numerusform>%1 : VRM 0.x n&apos;a pas de contraintes, donc %2 articulations pilotées ne tournent que dans les clips. Écrivez en VRM 1.0</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: the character does not face +Z, as a VRM has to. Turn it by Pose &gt; Apply as Rest Pose</source>
+        <translation>
+            <numerusform>%1 : le personnage ne regarde pas vers +Z, comme un VRM le doit. Tournez-le avec Pose &gt; Appliquer comme pose de repos</numerusform>
+            <numerusform>%1 : le personnage ne regarde pas vers +Z, comme un VRM le doit. Tournez-le avec Pose &gt; Appliquer comme pose de repos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: the bind pose is not the T-pose of a VRM: %2 arm or leg bone(s) deviate, most %3, by %4 degrees. Make it one by Pose &gt; Apply as Rest Pose</source>
+        <translation>
+            <numerusform>%1 : la pose de liaison n&apos;est pas la pose en T d&apos;un VRM : %2 os de bras ou de jambe s&apos;écarte, le plus %3, de %4 degrés. Faites-en une avec Pose &gt; Appliquer comme pose de repos</numerusform>
+            <numerusform>%1 : la pose de liaison n&apos;est pas la pose en T d&apos;un VRM : %2 os de bras ou de jambe s&apos;écartent, le plus %3, de %4 degrés. Faites-en une avec Pose &gt; Appliquer comme pose de repos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: its scale is part of the mesh now, and of the joints below</source>
+        <translation>
+            <numerusform>%1 : son échelle fait maintenant partie du maillage, et des articulations du dessous</numerusform>
+            <numerusform>%1 : son échelle fait maintenant partie du maillage, et des articulations du dessous</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 vertex(ices) smoothed where the pose opened a fold</source>
+        <translation>
+            <numerusform>%1 : %2 sommet lissé là où la pose a ouvert un pli</numerusform>
+            <numerusform>%1 : %2 sommets lissés là où la pose a ouvert un pli</numerusform>
         </translation>
     </message>
 </context>
@@ -8300,10 +8392,6 @@
 </context>
 <context>
     <name>sinew::BakeForm</name>
-    <message>
-        <source>Source: %1, as it is set in the Pose panel.</source>
-        <translation>Source&#xa0;:&#xa0;%1, comme réglé dans le panneau Pose.</translation>
-    </message>
     <message numerus="yes">
         <source>%n joint(s) have settings of their own.</source>
         <translation>
@@ -8408,8 +8496,40 @@
         <translation>Poses</translation>
     </message>
     <message>
-        <source>The poses that the bake is fitted to. Every third is held out: it judges the result and is not fitted to</source>
-        <translation>Les poses auxquelles le bake s&apos;ajuste. Une sur trois est réservée&#xa0;: elle juge le résultat et ne sert pas à l&apos;ajustement</translation>
+        <source>Engines show classic linear as it is. Choose the skinning that they are to come near to.</source>
+        <translation>Les moteurs montrent linéaire classique tel quel. Choisissez le skinning dont ils doivent s&apos;approcher.</translation>
+    </message>
+    <message>
+        <source>%1: none</source>
+        <translation>%1 : aucune</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>Source</translation>
+    </message>
+    <message>
+        <source>The skinning method that the bake comes near to. It is the character&apos;s own, as in the Pose panel, where each joint has settings too</source>
+        <translation>La méthode de skinning dont le bake s&apos;approche. C&apos;est celle du personnage, comme dans le panneau Pose, où chaque articulation a aussi des réglages</translation>
+    </message>
+    <message>
+        <source>Implicit skinning</source>
+        <translation>Skinning implicite</translation>
+    </message>
+    <message>
+        <source>Over the method: limbs keep their shape, and skin stops where it touches skin</source>
+        <translation>Par-dessus la méthode : les membres gardent leur forme, et la peau s&apos;arrête là où elle touche la peau</translation>
+    </message>
+    <message>
+        <source>How much nearer to the source the vertices come that the step moves</source>
+        <translation>De combien les sommets que l&apos;étape déplace se rapprochent de la source</translation>
+    </message>
+    <message>
+        <source>What the step adds to the file</source>
+        <translation>Ce que l&apos;étape ajoute au fichier</translation>
+    </message>
+    <message>
+        <source>The poses that the bake is fitted to. A click on a pose shows it. Every third is held out: it judges the result and is not fitted to</source>
+        <translation>Les poses auxquelles le bake est ajusté. Un clic sur une pose la montre. Une sur trois est réservée : elle juge le résultat et n&apos;entre pas dans l&apos;ajustement</translation>
     </message>
 </context>
 <context>
@@ -8417,33 +8537,6 @@
     <message>
         <source>Nothing is baked yet.</source>
         <translation>Rien n&apos;a encore été traité par le bake.</translation>
-    </message>
-    <message numerus="yes">
-        <source>and %n more</source>
-        <translation>
-            <numerusform>et&#xa0;%n autre</numerusform>
-            <numerusform>et&#xa0;%n autres</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Fitted poses: %1</source>
-        <translation>Poses ajustées&#xa0;:&#xa0;%1</translation>
-    </message>
-    <message>
-        <source>Held-out poses: %1</source>
-        <translation>Poses réservées&#xa0;:&#xa0;%1</translation>
-    </message>
-    <message>
-        <source>Smallest volume at a joint, of the source&apos;s: %1 before, %2 after</source>
-        <translation>Plus petit volume à une articulation, par rapport à celui de la source&#xa0;:&#xa0;%1 avant,&#xa0;%2 après</translation>
-    </message>
-    <message>
-        <source>Faces that cross others in %1 poses: source %2, before %3, after %4</source>
-        <translation>Faces qui en croisent d&apos;autres dans&#xa0;%1 poses&#xa0;: source&#xa0;%2, avant&#xa0;%3, après&#xa0;%4</translation>
-    </message>
-    <message>
-        <source>Size of all shapes in a file: %1</source>
-        <translation>Taille de toutes les formes dans un fichier&#xa0;:&#xa0;%1</translation>
     </message>
     <message>
         <source>Pose</source>
@@ -8474,40 +8567,12 @@
         <translation>Réservées</translation>
     </message>
     <message>
-        <source>Worst</source>
-        <translation>Pire</translation>
-    </message>
-    <message>
         <source>Volume</source>
         <translation>Volume</translation>
     </message>
     <message>
-        <source>Result</source>
-        <translation>Résultat</translation>
-    </message>
-    <message>
-        <source>good</source>
-        <translation>bon</translation>
-    </message>
-    <message>
         <source>%1 (held out)</source>
         <translation>%1 (réservée)</translation>
-    </message>
-    <message>
-        <source>Mean before</source>
-        <translation>Moyenne avant</translation>
-    </message>
-    <message>
-        <source>Mean after</source>
-        <translation>Moyenne après</translation>
-    </message>
-    <message>
-        <source>By joint</source>
-        <translation>Par articulation</translation>
-    </message>
-    <message>
-        <source>By pose</source>
-        <translation>Par pose</translation>
     </message>
     <message>
         <source>Rows</source>
@@ -8522,8 +8587,88 @@
         <translation>Chiffres du bake</translation>
     </message>
     <message>
-        <source>Distances to the source. A click on a row poses the character so: of a joint in its worst pose</source>
-        <translation>Distances à la source. Un clic sur une ligne pose le personnage ainsi&#xa0;: pour une articulation, dans sa pire pose</translation>
+        <source>Mean distance, fitted poses</source>
+        <translation>Distance moyenne, poses ajustées</translation>
+    </message>
+    <message>
+        <source>Mean distance, held-out poses</source>
+        <translation>Distance moyenne, poses réservées</translation>
+    </message>
+    <message>
+        <source>Worst distance, fitted poses</source>
+        <translation>Pire distance, poses ajustées</translation>
+    </message>
+    <message>
+        <source>Worst distance, held-out poses</source>
+        <translation>Pire distance, poses réservées</translation>
+    </message>
+    <message>
+        <source>Smallest volume at a joint</source>
+        <translation>Plus petit volume à une articulation</translation>
+    </message>
+    <message>
+        <source>Faces that cross others (source: %1)</source>
+        <translation>Faces qui en croisent d&apos;autres (source : %1)</translation>
+    </message>
+    <message>
+        <source>Size of the shapes in a file</source>
+        <translation>Taille des formes dans un fichier</translation>
+    </message>
+    <message>
+        <source>Mean distance to the source before the bake</source>
+        <translation>Distance moyenne à la source avant le bake</translation>
+    </message>
+    <message>
+        <source>Mean distance to the source after the bake</source>
+        <translation>Distance moyenne à la source après le bake</translation>
+    </message>
+    <message>
+        <source>The farthest vertex before the bake</source>
+        <translation>Le sommet le plus éloigné avant le bake</translation>
+    </message>
+    <message>
+        <source>The farthest vertex after the bake</source>
+        <translation>Le sommet le plus éloigné après le bake</translation>
+    </message>
+    <message>
+        <source>The joint that is farthest off after the bake</source>
+        <translation>L&apos;articulation qui s&apos;écarte le plus après le bake</translation>
+    </message>
+    <message>
+        <source>Mean distance to the source in fitted poses before the bake</source>
+        <translation>Distance moyenne à la source dans les poses ajustées avant le bake</translation>
+    </message>
+    <message>
+        <source>Mean distance to the source in fitted poses after the bake</source>
+        <translation>Distance moyenne à la source dans les poses ajustées après le bake</translation>
+    </message>
+    <message>
+        <source>Mean distance in poses held out of the fit, after the bake</source>
+        <translation>Distance moyenne dans les poses réservées, hors de l&apos;ajustement, après le bake</translation>
+    </message>
+    <message>
+        <source>Worst pose</source>
+        <translation>Pire pose</translation>
+    </message>
+    <message>
+        <source>Mean distance in the pose in which it is largest: a joint is good where this is</source>
+        <translation>Distance moyenne dans la pose où elle est la plus grande : une articulation est bonne là où celle-ci l&apos;est</translation>
+    </message>
+    <message>
+        <source>The smallest volume at the joint, as a part of the source&apos;s</source>
+        <translation>Le plus petit volume à l&apos;articulation, en part de celui de la source</translation>
+    </message>
+    <message>
+        <source>Millimetres by joint</source>
+        <translation>Millimètres par articulation</translation>
+    </message>
+    <message>
+        <source>Millimetres by pose</source>
+        <translation>Millimètres par pose</translation>
+    </message>
+    <message>
+        <source>Distances to the source. A click on a row poses the character so: of a joint in the pose in which it is farthest off</source>
+        <translation>Distances à la source. Un clic sur une ligne pose ainsi le personnage : pour une articulation, dans la pose où elle s&apos;écarte le plus</translation>
     </message>
 </context>
 <context>
@@ -9574,22 +9719,6 @@
         <translation>Linéaire classique&#xa0;: comme les moteurs de jeu&#xa0;; perd du volume en torsion. Quaternion dual&#xa0;: garde le volume, mais gonfle aux plis forts. Mélange pondéré&#xa0;: un mélange des deux, réglé par articulation. Centres de rotation&#xa0;: garde le volume et ne gonfle pas</translation>
     </message>
     <message>
-        <source>Classic linear</source>
-        <translation>Linéaire classique</translation>
-    </message>
-    <message>
-        <source>Dual quaternion</source>
-        <translation>Quaternion dual</translation>
-    </message>
-    <message>
-        <source>Weight blended</source>
-        <translation>Mélange pondéré</translation>
-    </message>
-    <message>
-        <source>Centres of rotation</source>
-        <translation>Centres de rotation</translation>
-    </message>
-    <message>
         <source>Implicit skinning</source>
         <translation>Skinning implicite</translation>
     </message>
@@ -9737,8 +9866,8 @@
         <translation>Mesure de l&apos;écart...</translation>
     </message>
     <message>
-        <source>&lt;a href=&quot;bake&quot;&gt;Bake for Engine&lt;/a&gt; lets the engine show the same: by weights, helper joints and corrective shapes.</source>
-        <translation>&lt;a href=&quot;bake&quot;&gt;Bake pour moteur&lt;/a&gt; fait montrer la même chose au moteur&#xa0;: par des poids, des articulations auxiliaires et des formes correctives.</translation>
+        <source>&lt;a href=&quot;dialog&quot;&gt;Bake for Engine&lt;/a&gt; lets the engine show the same: by weights, helper joints and corrective shapes. &lt;a href=&quot;bake&quot;&gt;How it works&lt;/a&gt;</source>
+        <translation>&lt;a href=&quot;dialog&quot;&gt;Bake pour moteur&lt;/a&gt; permet au moteur de montrer la même chose : par des poids, des articulations auxiliaires et des formes correctives. &lt;a href=&quot;bake&quot;&gt;Comment cela marche&lt;/a&gt;</translation>
     </message>
 </context>
 <context>
@@ -11834,13 +11963,6 @@
     </message>
 </context>
 <context>
-    <name>sinew::OpeningPlot</name>
-    <message>
-        <source>%1°</source>
-        <translation>%1°</translation>
-    </message>
-</context>
-<context>
     <name>sinew::OperationsForm</name>
     <message>
         <source>Operations change all vertices, or only the selected ones if any are selected.</source>
@@ -12971,6 +13093,22 @@
         <source>What the region holds replaces the bone of the selected joint: it follows only that joint, and the joint&apos;s weight fades from there</source>
         <translation>Ce que contient la région remplace l&apos;os de l&apos;articulation sélectionnée&#xa0;: cela suit l&apos;articulation seule, et le poids de celle-ci s&apos;atténue à partir de là</translation>
     </message>
+    <message>
+        <source>Use as Handle of %1</source>
+        <translation>Utiliser en poignée de %1</translation>
+    </message>
+    <message>
+        <source>Select a joint first.</source>
+        <translation>Sélectionnez d&apos;abord une articulation.</translation>
+    </message>
+    <message>
+        <source>The region is a handle of %1 already.</source>
+        <translation>La région est déjà une poignée de %1.</translation>
+    </message>
+    <message>
+        <source>An earlier joint is named %1 too.</source>
+        <translation>Une articulation précédente s&apos;appelle aussi %1.</translation>
+    </message>
 </context>
 <context>
     <name>sinew::ReloadFlow</name>
@@ -13287,6 +13425,132 @@
     <message>
         <source>The joint cannot be placed so.</source>
         <translation>L&apos;articulation ne peut pas être placée ainsi.</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::RestPoseDialog</name>
+    <message>
+        <source>Canceled. Nothing was changed.</source>
+        <translation>Annulé. Rien n&apos;a été changé.</translation>
+    </message>
+    <message>
+        <source>There is no skeleton.</source>
+        <translation>Il n&apos;y a pas de squelette.</translation>
+    </message>
+    <message>
+        <source>Rest mode shows no pose. Leave it first (T).</source>
+        <translation>Le mode repos ne montre aucune pose. Quittez-le d&apos;abord (T).</translation>
+    </message>
+    <message>
+        <source>Nothing is posed. Turn or move a joint first.</source>
+        <translation>Rien n&apos;est posé. Tournez ou déplacez d&apos;abord une articulation.</translation>
+    </message>
+    <message>
+        <source>The character has no weights, so only the joints move and the mesh stays. Bind it first.</source>
+        <translation>Le personnage n&apos;a pas de poids : seules les articulations bougent et le maillage reste. Liez-le d&apos;abord.</translation>
+    </message>
+    <message>
+        <source>The skin is taken as it is shown. Folds that the pose opens are smoothed, and their vertices are selected.</source>
+        <translation>La peau est prise telle qu&apos;elle est montrée. Les plis que la pose ouvre sont lissés, et leurs sommets sont sélectionnés.</translation>
+    </message>
+    <message>
+        <source>The skin keeps its volume at the joints, so it may differ a little from what linear skinning shows. Turning back brings the mesh back.</source>
+        <translation>La peau garde son volume aux articulations, elle peut donc différer un peu de ce que montre le skinning linéaire. Tourner en sens inverse ramène le maillage.</translation>
+    </message>
+    <message>
+        <source>Apply as Rest Pose</source>
+        <translation>Appliquer comme pose de repos</translation>
+    </message>
+    <message>
+        <source>The character is bound in the rest pose. Mesh, normals, shapes, clips and layers follow the new one, and weights stay on their vertices.</source>
+        <translation>Le personnage est lié dans la pose de repos. Maillage, normales, formes, clips et calques suivent la nouvelle, et les poids restent sur leurs sommets.</translation>
+    </message>
+    <message>
+        <source>&amp;This pose</source>
+        <translation>&amp;Cette pose</translation>
+    </message>
+    <message>
+        <source>This pose</source>
+        <translation>Cette pose</translation>
+    </message>
+    <message>
+        <source>The pose that the view shows, also of a clip</source>
+        <translation>La pose que montre la vue, aussi celle d&apos;un clip</translation>
+    </message>
+    <message>
+        <source>T-p&amp;ose</source>
+        <translation>Pose en &amp;T</translation>
+    </message>
+    <message>
+        <source>T-pose</source>
+        <translation>Pose en T</translation>
+    </message>
+    <message>
+        <source>Arms level to the sides, legs straight down</source>
+        <translation>Bras à l&apos;horizontale sur les côtés, jambes droites vers le bas</translation>
+    </message>
+    <message>
+        <source>&amp;A-pose</source>
+        <translation>Pose en &amp;A</translation>
+    </message>
+    <message>
+        <source>A-pose</source>
+        <translation>Pose en A</translation>
+    </message>
+    <message>
+        <source>Arms 45 degrees below level, legs straight down</source>
+        <translation>Bras 45 degrés sous l&apos;horizontale, jambes droites vers le bas</translation>
+    </message>
+    <message>
+        <source>Turn to face +&amp;Z</source>
+        <translation>Tourner vers +&amp;Z</translation>
+    </message>
+    <message>
+        <source>Turn to face +Z</source>
+        <translation>Tourner vers +Z</translation>
+    </message>
+    <message>
+        <source>Turn the character about the vertical until it looks along +Z, as VRM asks for</source>
+        <translation>Tourner le personnage autour de la verticale jusqu&apos;à ce qu&apos;il regarde vers +Z, comme VRM le demande</translation>
+    </message>
+    <message>
+        <source>&amp;Feet on the ground</source>
+        <translation>&amp;Pieds au sol</translation>
+    </message>
+    <message>
+        <source>Feet on the ground</source>
+        <translation>Pieds au sol</translation>
+    </message>
+    <message>
+        <source>Lift or lower the character until its lowest vertex is at height 0</source>
+        <translation>Monter ou descendre le personnage jusqu&apos;à ce que son sommet le plus bas soit à la hauteur 0</translation>
+    </message>
+    <message>
+        <source>A&amp;pply</source>
+        <translation>App&amp;liquer</translation>
+    </message>
+    <message>
+        <source>Apply</source>
+        <translation>Appliquer</translation>
+    </message>
+    <message>
+        <source>Make the chosen pose the rest pose. One step of undo</source>
+        <translation>Faire de la pose choisie la pose de repos. Une seule étape à annuler</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Progress of the rest pose</source>
+        <translation>Progression de la pose de repos</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::RestPoseFlow</name>
+    <message>
+        <source>The rest pose is another now. Weights stay as they are until the next bind.</source>
+        <translation>La pose de repos est maintenant une autre. Les poids restent tels quels jusqu&apos;à la prochaine liaison.</translation>
     </message>
 </context>
 <context>
@@ -14152,6 +14416,10 @@
         <source>Mixed</source>
         <translation>Mixte</translation>
     </message>
+    <message>
+        <source>No part selected</source>
+        <translation>Aucune pièce sélectionnée</translation>
+    </message>
 </context>
 <context>
     <name>sinew::TextureBar</name>
@@ -14680,6 +14948,10 @@
     <message>
         <source>Double-click a joint to choose another. Bones in bold are required</source>
         <translation>Double-cliquez une articulation pour en choisir une autre. Les os en gras sont requis</translation>
+    </message>
+    <message>
+        <source>A VRM stands in a T-pose and faces +Z. This character does not, so motion bends it wrongly. &lt;a href=&quot;restPose&quot;&gt;Apply T-Pose as Rest Pose...&lt;/a&gt;</source>
+        <translation>Un VRM se tient en pose en T et regarde vers +Z. Ce personnage non, donc le mouvement le plie mal. &lt;a href=&quot;restPose&quot;&gt;Appliquer la pose en T comme pose de repos...&lt;/a&gt;</translation>
     </message>
 </context>
 <context>

@@ -1835,6 +1835,14 @@
         <source>Fit weights, helper joints and corrective shapes, so that an engine shows what this skinning method shows</source>
         <translation>ウェイト、補助ジョイント、補正シェイプを合わせ、このスキニング方式の見た目をエンジンでも再現</translation>
     </message>
+    <message>
+        <source>Apply as Rest Pose...</source>
+        <translation>レストポーズとして適用...</translation>
+    </message>
+    <message>
+        <source>Make this pose, a T-pose or an A-pose the rest pose. Mesh, shapes, clips and weights follow</source>
+        <translation>このポーズ、T ポーズ、A ポーズのいずれかをレストポーズにする。メッシュ、シェイプ、クリップ、ウェイトも従います</translation>
+    </message>
 </context>
 <context>
     <name>AreaHandles</name>
@@ -2073,6 +2081,10 @@
         <source>it shows nothing but pictures that are linked or cannot be drawn. Embed them as PNG or JPEG</source>
         <translation>リンクされた画像か描画できない画像しかありません。PNG か JPEG で埋め込んでください</translation>
     </message>
+    <message>
+        <source>the rest pose is another one</source>
+        <translation>レストポーズが異なります</translation>
+    </message>
 </context>
 <context>
     <name>AutosaveFlow</name>
@@ -2201,6 +2213,34 @@
     <message>
         <source>under 0.01 mm</source>
         <translation>0.01 mm 未満</translation>
+    </message>
+    <message>
+        <source>%1, with partners %2</source>
+        <translation>%1、ペア込みで %2</translation>
+    </message>
+    <message>
+        <source>up to %1</source>
+        <translation>最大 %1</translation>
+    </message>
+    <message>
+        <source>%1: good, %2 in pose %3</source>
+        <translation>%1: 良好、ポーズ %3 で %2</translation>
+    </message>
+    <message>
+        <source>Showing the source in every pose</source>
+        <translation>全ポーズでソースを表示中</translation>
+    </message>
+    <message>
+        <source>Fitting weights and helper joints</source>
+        <translation>ウェイトと補助ジョイントを合わせています</translation>
+    </message>
+    <message>
+        <source>Choosing shapes</source>
+        <translation>シェイプを選んでいます</translation>
+    </message>
+    <message>
+        <source>Measuring the result</source>
+        <translation>結果を測定中</translation>
     </message>
 </context>
 <context>
@@ -2758,6 +2798,25 @@
     </message>
 </context>
 <context>
+    <name>DeformForm</name>
+    <message>
+        <source>Dual quaternion</source>
+        <translation>デュアルクォータニオン</translation>
+    </message>
+    <message>
+        <source>Weight blended</source>
+        <translation>ウェイトブレンド</translation>
+    </message>
+    <message>
+        <source>Centres of rotation</source>
+        <translation>回転中心</translation>
+    </message>
+    <message>
+        <source>Classic linear</source>
+        <translation>クラシックリニア</translation>
+    </message>
+</context>
+<context>
     <name>DeformerText</name>
     <message>
         <source>glTF uses classic linear skinning, as its specification requires.</source>
@@ -3118,6 +3177,10 @@
     <message>
         <source>Bake for Engine</source>
         <translation>エンジン用にベイク</translation>
+    </message>
+    <message>
+        <source>Apply as Rest Pose</source>
+        <translation>レストポーズとして適用</translation>
     </message>
 </context>
 <context>
@@ -3948,10 +4011,6 @@
         <translation>ベイクに使うポーズがありません。ウェイトのあるジョイントを回すポーズのグループを選んでください。</translation>
     </message>
     <message>
-        <source>There is nothing to bake: %1 shows what classic linear skinning shows. Choose another skinning method first.</source>
-        <translation>ベイクするものがありません: %1 はクラシックリニアスキニングと同じ見た目です。先に別のスキニング方式を選んでください。</translation>
-    </message>
-    <message>
         <source>The poses&apos; vertices would take %1 MB and %2 MB are allowed. Choose fewer poses, or allow more memory.</source>
         <translation>ポーズの頂点に %1 MB 必要ですが、許可は %2 MB です。ポーズを減らすか、許可するメモリを増やしてください。</translation>
     </message>
@@ -4034,6 +4093,18 @@
     <message>
         <source>The picture mesh of %1 is in %2 and again in %3. Keep one of the two.</source>
         <translation>%1 の画像メッシュが %2 と %3 の両方にあります。どちらか一方だけにしてください。</translation>
+    </message>
+    <message>
+        <source>There is nothing to bake: engines show %1 as it is here, in every pose. Choose another skinning method, or other poses.</source>
+        <translation>ベイクするものがありません: エンジンは %1 を、どのポーズでもここと同じに表示します。別のスキニング方式か、別のポーズを選んでください。</translation>
+    </message>
+    <message>
+        <source>This pose is the rest pose already. Pose a joint first.</source>
+        <translation>このポーズは既にレストポーズです。先にジョイントにポーズを付けてください。</translation>
+    </message>
+    <message>
+        <source>The %1 needs arms, and no joint is: %2. Name the joints as a human&apos;s, or pose them by hand.</source>
+        <translation>%1 には腕が必要ですが、次に当たるジョイントがありません: %2。ジョイントに人間と同じ名前を付けるか、手でポーズを付けてください。</translation>
     </message>
 </context>
 <context>
@@ -5687,18 +5758,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1: the character does not face +Z, as a VRM has to. Turn it where it was made</source>
-        <translation>
-            <numerusform>%1: キャラクターが VRM の求める +Z を向いていません。作成元で回してください</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1: the bind pose is not the T-pose of a VRM: %2 arm or leg bone(s) deviate, most %3, by %4 degrees</source>
-        <translation>
-            <numerusform>%1: バインドポーズが VRM の T ポーズではありません: 腕か脚のボーン %2 本がずれ、最大は %3 の %4 度</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%1: not exported, because the format cannot store it: %3</source>
         <translation>
             <numerusform>%1: 形式が格納できず、書き出していません: %3</numerusform>
@@ -5992,6 +6051,36 @@
         <source>%1: the shape only repeats what weights can do. Weights alone bring its %2 vertex(ices) to the same place. Drag the skin instead</source>
         <translation>
             <numerusform>%1: このシェイプはウェイトでできることの繰り返しです。ウェイトだけで %2 頂点が同じ位置に来ます。代わりにスキンをドラッグしてください</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: VRM 0.x has no constraints, so %2 driven joint(s) turn in the clips alone. Write VRM 1.0</source>
+        <translation>
+            <numerusform>%1: VRM 0.x にはコンストレイントがなく、駆動されるジョイント %2 個はクリップでしか回りません。VRM 1.0 で書いてください</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: the character does not face +Z, as a VRM has to. Turn it by Pose &gt; Apply as Rest Pose</source>
+        <translation>
+            <numerusform>%1: VRM に必要な +Z を、キャラクターが向いていません。「ポーズ &gt; レストポーズとして適用」で向きを変えてください</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: the bind pose is not the T-pose of a VRM: %2 arm or leg bone(s) deviate, most %3, by %4 degrees. Make it one by Pose &gt; Apply as Rest Pose</source>
+        <translation>
+            <numerusform>%1: バインドポーズが VRM の T ポーズではありません: 腕か脚のボーン %2 個がずれ、最大は %3 の %4 度です。「ポーズ &gt; レストポーズとして適用」で T ポーズにしてください</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: its scale is part of the mesh now, and of the joints below</source>
+        <translation>
+            <numerusform>%1: スケールはメッシュと下のジョイントに含まれるようになりました</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 vertex(ices) smoothed where the pose opened a fold</source>
+        <translation>
+            <numerusform>%1: ポーズで折り目の開いた %2 頂点をなめらかにしました</numerusform>
         </translation>
     </message>
 </context>
@@ -8112,10 +8201,6 @@
 </context>
 <context>
     <name>sinew::BakeForm</name>
-    <message>
-        <source>Source: %1, as it is set in the Pose panel.</source>
-        <translation>ソース: %1、ポーズパネルの設定どおり。</translation>
-    </message>
     <message numerus="yes">
         <source>%n joint(s) have settings of their own.</source>
         <translation>
@@ -8219,8 +8304,40 @@
         <translation>ポーズ</translation>
     </message>
     <message>
-        <source>The poses that the bake is fitted to. Every third is held out: it judges the result and is not fitted to</source>
-        <translation>ベイクで合わせるポーズ。3 つに 1 つは検証用で、合わせるのには使わず、結果の判定に使います</translation>
+        <source>Engines show classic linear as it is. Choose the skinning that they are to come near to.</source>
+        <translation>エンジンはクラシックリニアをそのまま表示します。近づけるスキニングを選んでください。</translation>
+    </message>
+    <message>
+        <source>%1: none</source>
+        <translation>%1: なし</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>ソース</translation>
+    </message>
+    <message>
+        <source>The skinning method that the bake comes near to. It is the character&apos;s own, as in the Pose panel, where each joint has settings too</source>
+        <translation>ベイクで近づけるスキニング方式。ポーズパネルと同じキャラクター自身の方式で、そこではジョイントごとの設定もできます</translation>
+    </message>
+    <message>
+        <source>Implicit skinning</source>
+        <translation>インプリシットスキニング</translation>
+    </message>
+    <message>
+        <source>Over the method: limbs keep their shape, and skin stops where it touches skin</source>
+        <translation>方式に重ねて使用: 手足は形を保ち、スキンは他のスキンに触れた所で止まります</translation>
+    </message>
+    <message>
+        <source>How much nearer to the source the vertices come that the step moves</source>
+        <translation>ステップが動かす頂点がソースにどれだけ近づくか</translation>
+    </message>
+    <message>
+        <source>What the step adds to the file</source>
+        <translation>ステップがファイルに加えるもの</translation>
+    </message>
+    <message>
+        <source>The poses that the bake is fitted to. A click on a pose shows it. Every third is held out: it judges the result and is not fitted to</source>
+        <translation>ベイクを合わせるポーズ。ポーズのクリックで表示します。3 つに 1 つは検証用で、結果の判定に使い、フィットには使いません</translation>
     </message>
 </context>
 <context>
@@ -8228,32 +8345,6 @@
     <message>
         <source>Nothing is baked yet.</source>
         <translation>まだ何もベイクしていません。</translation>
-    </message>
-    <message numerus="yes">
-        <source>and %n more</source>
-        <translation>
-            <numerusform>他 %n 個</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Fitted poses: %1</source>
-        <translation>合わせたポーズ: %1</translation>
-    </message>
-    <message>
-        <source>Held-out poses: %1</source>
-        <translation>検証用ポーズ: %1</translation>
-    </message>
-    <message>
-        <source>Smallest volume at a joint, of the source&apos;s: %1 before, %2 after</source>
-        <translation>ジョイントでの最小の体積、ソースとの比: 前 %1、後 %2</translation>
-    </message>
-    <message>
-        <source>Faces that cross others in %1 poses: source %2, before %3, after %4</source>
-        <translation>%1 個のポーズで交差する面: ソース %2、前 %3、後 %4</translation>
-    </message>
-    <message>
-        <source>Size of all shapes in a file: %1</source>
-        <translation>ファイルでの全シェイプのサイズ: %1</translation>
     </message>
     <message>
         <source>Pose</source>
@@ -8284,40 +8375,12 @@
         <translation>検証用</translation>
     </message>
     <message>
-        <source>Worst</source>
-        <translation>最大</translation>
-    </message>
-    <message>
         <source>Volume</source>
         <translation>体積</translation>
     </message>
     <message>
-        <source>Result</source>
-        <translation>結果</translation>
-    </message>
-    <message>
-        <source>good</source>
-        <translation>良好</translation>
-    </message>
-    <message>
         <source>%1 (held out)</source>
         <translation>%1 (検証用)</translation>
-    </message>
-    <message>
-        <source>Mean before</source>
-        <translation>平均 (前)</translation>
-    </message>
-    <message>
-        <source>Mean after</source>
-        <translation>平均 (後)</translation>
-    </message>
-    <message>
-        <source>By joint</source>
-        <translation>ジョイント別</translation>
-    </message>
-    <message>
-        <source>By pose</source>
-        <translation>ポーズ別</translation>
     </message>
     <message>
         <source>Rows</source>
@@ -8332,8 +8395,88 @@
         <translation>ベイクの数値</translation>
     </message>
     <message>
-        <source>Distances to the source. A click on a row poses the character so: of a joint in its worst pose</source>
-        <translation>ソースとの距離。行をクリックするとそのポーズになります。ジョイントの行では最も悪いポーズです</translation>
+        <source>Mean distance, fitted poses</source>
+        <translation>平均距離、フィット用ポーズ</translation>
+    </message>
+    <message>
+        <source>Mean distance, held-out poses</source>
+        <translation>平均距離、検証用ポーズ</translation>
+    </message>
+    <message>
+        <source>Worst distance, fitted poses</source>
+        <translation>最大距離、フィット用ポーズ</translation>
+    </message>
+    <message>
+        <source>Worst distance, held-out poses</source>
+        <translation>最大距離、検証用ポーズ</translation>
+    </message>
+    <message>
+        <source>Smallest volume at a joint</source>
+        <translation>ジョイントでの最小体積</translation>
+    </message>
+    <message>
+        <source>Faces that cross others (source: %1)</source>
+        <translation>他と交差する面 (ソース: %1)</translation>
+    </message>
+    <message>
+        <source>Size of the shapes in a file</source>
+        <translation>ファイル内のシェイプのサイズ</translation>
+    </message>
+    <message>
+        <source>Mean distance to the source before the bake</source>
+        <translation>ベイク前のソースとの平均距離</translation>
+    </message>
+    <message>
+        <source>Mean distance to the source after the bake</source>
+        <translation>ベイク後のソースとの平均距離</translation>
+    </message>
+    <message>
+        <source>The farthest vertex before the bake</source>
+        <translation>ベイク前に最も離れた頂点</translation>
+    </message>
+    <message>
+        <source>The farthest vertex after the bake</source>
+        <translation>ベイク後に最も離れた頂点</translation>
+    </message>
+    <message>
+        <source>The joint that is farthest off after the bake</source>
+        <translation>ベイク後に最も離れたジョイント</translation>
+    </message>
+    <message>
+        <source>Mean distance to the source in fitted poses before the bake</source>
+        <translation>ベイク前のフィット用ポーズでのソースとの平均距離</translation>
+    </message>
+    <message>
+        <source>Mean distance to the source in fitted poses after the bake</source>
+        <translation>ベイク後のフィット用ポーズでのソースとの平均距離</translation>
+    </message>
+    <message>
+        <source>Mean distance in poses held out of the fit, after the bake</source>
+        <translation>フィットから除外したポーズでの、ベイク後の平均距離</translation>
+    </message>
+    <message>
+        <source>Worst pose</source>
+        <translation>最大のポーズ</translation>
+    </message>
+    <message>
+        <source>Mean distance in the pose in which it is largest: a joint is good where this is</source>
+        <translation>平均距離が最大になるポーズでのその値: これが良好ならジョイントは良好です</translation>
+    </message>
+    <message>
+        <source>The smallest volume at the joint, as a part of the source&apos;s</source>
+        <translation>ジョイントでの最小体積、ソースの体積に対する割合</translation>
+    </message>
+    <message>
+        <source>Millimetres by joint</source>
+        <translation>ジョイント別のミリメートル</translation>
+    </message>
+    <message>
+        <source>Millimetres by pose</source>
+        <translation>ポーズ別のミリメートル</translation>
+    </message>
+    <message>
+        <source>Distances to the source. A click on a row poses the character so: of a joint in the pose in which it is farthest off</source>
+        <translation>ソースとの距離。行のクリックでキャラクターがそのポーズになります: ジョイントの行では、最も離れるポーズ</translation>
     </message>
 </context>
 <context>
@@ -9383,22 +9526,6 @@
         <translation>クラシックリニア: ゲームエンジンと同じ。ジョイントのねじれで体積が減ります。デュアルクォータニオン: 体積を保ちますが、強い曲げでふくらみます。ウェイトブレンド: 両者の混合をジョイントごとに設定します。回転中心: 体積を保ち、ふくらみません</translation>
     </message>
     <message>
-        <source>Classic linear</source>
-        <translation>クラシックリニア</translation>
-    </message>
-    <message>
-        <source>Dual quaternion</source>
-        <translation>デュアルクォータニオン</translation>
-    </message>
-    <message>
-        <source>Weight blended</source>
-        <translation>ウェイトブレンド</translation>
-    </message>
-    <message>
-        <source>Centres of rotation</source>
-        <translation>回転中心</translation>
-    </message>
-    <message>
         <source>Implicit skinning</source>
         <translation>インプリシットスキニング</translation>
     </message>
@@ -9546,8 +9673,8 @@
         <translation>差を測定中...</translation>
     </message>
     <message>
-        <source>&lt;a href=&quot;bake&quot;&gt;Bake for Engine&lt;/a&gt; lets the engine show the same: by weights, helper joints and corrective shapes.</source>
-        <translation>&lt;a href=&quot;bake&quot;&gt;エンジン用にベイク&lt;/a&gt;すると、ウェイト、補助ジョイント、補正シェイプで、エンジンでも同じように見えます。</translation>
+        <source>&lt;a href=&quot;dialog&quot;&gt;Bake for Engine&lt;/a&gt; lets the engine show the same: by weights, helper joints and corrective shapes. &lt;a href=&quot;bake&quot;&gt;How it works&lt;/a&gt;</source>
+        <translation>&lt;a href=&quot;dialog&quot;&gt;エンジン用にベイク&lt;/a&gt;すると、ウェイト、補助ジョイント、補正シェイプにより、エンジンでも同じ見た目になります。&lt;a href=&quot;bake&quot;&gt;しくみ&lt;/a&gt;</translation>
     </message>
 </context>
 <context>
@@ -11638,13 +11765,6 @@
     </message>
 </context>
 <context>
-    <name>sinew::OpeningPlot</name>
-    <message>
-        <source>%1°</source>
-        <translation>%1°</translation>
-    </message>
-</context>
-<context>
     <name>sinew::OperationsForm</name>
     <message>
         <source>Operations change all vertices, or only the selected ones if any are selected.</source>
@@ -12775,6 +12895,22 @@
         <source>What the region holds replaces the bone of the selected joint: it follows only that joint, and the joint&apos;s weight fades from there</source>
         <translation>リージョンに含まれるものが選択ジョイントのボーンに置き換わります: このジョイントだけに従い、ウェイトはそこから薄れていきます</translation>
     </message>
+    <message>
+        <source>Use as Handle of %1</source>
+        <translation>%1 のハンドルにする</translation>
+    </message>
+    <message>
+        <source>Select a joint first.</source>
+        <translation>先にジョイントを選択してください。</translation>
+    </message>
+    <message>
+        <source>The region is a handle of %1 already.</source>
+        <translation>このリージョンは既に %1 のハンドルです。</translation>
+    </message>
+    <message>
+        <source>An earlier joint is named %1 too.</source>
+        <translation>前にあるジョイントの名前も %1 です。</translation>
+    </message>
 </context>
 <context>
     <name>sinew::ReloadFlow</name>
@@ -13091,6 +13227,132 @@
     <message>
         <source>The joint cannot be placed so.</source>
         <translation>ジョイントをそのようには置けません。</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::RestPoseDialog</name>
+    <message>
+        <source>Canceled. Nothing was changed.</source>
+        <translation>キャンセルしました。変更はありません。</translation>
+    </message>
+    <message>
+        <source>There is no skeleton.</source>
+        <translation>スケルトンがありません。</translation>
+    </message>
+    <message>
+        <source>Rest mode shows no pose. Leave it first (T).</source>
+        <translation>レストモードではポーズを表示しません。先に終了してください (T)。</translation>
+    </message>
+    <message>
+        <source>Nothing is posed. Turn or move a joint first.</source>
+        <translation>ポーズがありません。先にジョイントを回すか動かしてください。</translation>
+    </message>
+    <message>
+        <source>The character has no weights, so only the joints move and the mesh stays. Bind it first.</source>
+        <translation>キャラクターにウェイトがないため、ジョイントだけが動き、メッシュは動きません。先にバインドしてください。</translation>
+    </message>
+    <message>
+        <source>The skin is taken as it is shown. Folds that the pose opens are smoothed, and their vertices are selected.</source>
+        <translation>スキンは表示どおりに取り込みます。ポーズで開いた折り目はなめらかにし、その頂点を選択します。</translation>
+    </message>
+    <message>
+        <source>The skin keeps its volume at the joints, so it may differ a little from what linear skinning shows. Turning back brings the mesh back.</source>
+        <translation>スキンはジョイントで体積を保つため、リニアスキニングの表示と少し違うことがあります。元のポーズに戻すとメッシュも元に戻ります。</translation>
+    </message>
+    <message>
+        <source>Apply as Rest Pose</source>
+        <translation>レストポーズとして適用</translation>
+    </message>
+    <message>
+        <source>The character is bound in the rest pose. Mesh, normals, shapes, clips and layers follow the new one, and weights stay on their vertices.</source>
+        <translation>キャラクターはレストポーズでバインドされます。メッシュ、法線、シェイプ、クリップ、レイヤーは新しいレストポーズに従い、ウェイトは頂点に残ります。</translation>
+    </message>
+    <message>
+        <source>&amp;This pose</source>
+        <translation>このポーズ(&amp;T)</translation>
+    </message>
+    <message>
+        <source>This pose</source>
+        <translation>このポーズ</translation>
+    </message>
+    <message>
+        <source>The pose that the view shows, also of a clip</source>
+        <translation>ビューに表示中のポーズ。クリップのポーズも可</translation>
+    </message>
+    <message>
+        <source>T-p&amp;ose</source>
+        <translation>T ポーズ(&amp;O)</translation>
+    </message>
+    <message>
+        <source>T-pose</source>
+        <translation>T ポーズ</translation>
+    </message>
+    <message>
+        <source>Arms level to the sides, legs straight down</source>
+        <translation>腕は真横に水平、脚はまっすぐ下</translation>
+    </message>
+    <message>
+        <source>&amp;A-pose</source>
+        <translation>A ポーズ(&amp;A)</translation>
+    </message>
+    <message>
+        <source>A-pose</source>
+        <translation>A ポーズ</translation>
+    </message>
+    <message>
+        <source>Arms 45 degrees below level, legs straight down</source>
+        <translation>腕は水平から 45 度下、脚はまっすぐ下</translation>
+    </message>
+    <message>
+        <source>Turn to face +&amp;Z</source>
+        <translation>+Z を向かせる(&amp;Z)</translation>
+    </message>
+    <message>
+        <source>Turn to face +Z</source>
+        <translation>+Z を向かせる</translation>
+    </message>
+    <message>
+        <source>Turn the character about the vertical until it looks along +Z, as VRM asks for</source>
+        <translation>VRM の求める +Z を向くまで、キャラクターを垂直軸まわりに回す</translation>
+    </message>
+    <message>
+        <source>&amp;Feet on the ground</source>
+        <translation>足を地面に(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Feet on the ground</source>
+        <translation>足を地面に</translation>
+    </message>
+    <message>
+        <source>Lift or lower the character until its lowest vertex is at height 0</source>
+        <translation>最も低い頂点が高さ 0 になるまで、キャラクターを上げ下げする</translation>
+    </message>
+    <message>
+        <source>A&amp;pply</source>
+        <translation>適用(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Apply</source>
+        <translation>適用</translation>
+    </message>
+    <message>
+        <source>Make the chosen pose the rest pose. One step of undo</source>
+        <translation>選んだポーズをレストポーズにする。元に戻す操作は 1 回</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
+    </message>
+    <message>
+        <source>Progress of the rest pose</source>
+        <translation>レストポーズの進行状況</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::RestPoseFlow</name>
+    <message>
+        <source>The rest pose is another now. Weights stay as they are until the next bind.</source>
+        <translation>レストポーズが変わりました。次のバインドまでウェイトはそのままです。</translation>
     </message>
 </context>
 <context>
@@ -13953,6 +14215,10 @@
         <source>Mixed</source>
         <translation>混在</translation>
     </message>
+    <message>
+        <source>No part selected</source>
+        <translation>パーツが選択されていません</translation>
+    </message>
 </context>
 <context>
     <name>sinew::TextureBar</name>
@@ -14481,6 +14747,10 @@
     <message>
         <source>Double-click a joint to choose another. Bones in bold are required</source>
         <translation>ダブルクリックで別のジョイントを選択。太字のボーンは必須です</translation>
+    </message>
+    <message>
+        <source>A VRM stands in a T-pose and faces +Z. This character does not, so motion bends it wrongly. &lt;a href=&quot;restPose&quot;&gt;Apply T-Pose as Rest Pose...&lt;/a&gt;</source>
+        <translation>VRM は T ポーズで +Z を向きます。このキャラクターはそうでないため、モーションで正しく曲がりません。&lt;a href=&quot;restPose&quot;&gt;T ポーズをレストポーズとして適用...&lt;/a&gt;</translation>
     </message>
 </context>
 <context>

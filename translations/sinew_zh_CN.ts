@@ -1835,6 +1835,14 @@
         <source>Fit weights, helper joints and corrective shapes, so that an engine shows what this skinning method shows</source>
         <translation>拟合权重、辅助关节和修正形态，使引擎显示的与此蒙皮方法一致</translation>
     </message>
+    <message>
+        <source>Apply as Rest Pose...</source>
+        <translation>应用为静止姿势...</translation>
+    </message>
+    <message>
+        <source>Make this pose, a T-pose or an A-pose the rest pose. Mesh, shapes, clips and weights follow</source>
+        <translation>把此姿势、T 姿势或 A 姿势设为静止姿势。网格、形态、剪辑和权重随之改变</translation>
+    </message>
 </context>
 <context>
     <name>AreaHandles</name>
@@ -2073,6 +2081,10 @@
         <source>it shows nothing but pictures that are linked or cannot be drawn. Embed them as PNG or JPEG</source>
         <translation>它只显示链接的或无法绘制的图片。请以 PNG 或 JPEG 嵌入</translation>
     </message>
+    <message>
+        <source>the rest pose is another one</source>
+        <translation>静止姿势已不同</translation>
+    </message>
 </context>
 <context>
     <name>AutosaveFlow</name>
@@ -2201,6 +2213,34 @@
     <message>
         <source>under 0.01 mm</source>
         <translation>小于 0.01 mm</translation>
+    </message>
+    <message>
+        <source>%1, with partners %2</source>
+        <translation>%1，连同对称的共 %2</translation>
+    </message>
+    <message>
+        <source>up to %1</source>
+        <translation>最多 %1</translation>
+    </message>
+    <message>
+        <source>%1: good, %2 in pose %3</source>
+        <translation>%1: 良好，姿势 %3 中为 %2</translation>
+    </message>
+    <message>
+        <source>Showing the source in every pose</source>
+        <translation>正在显示每个姿势中的来源</translation>
+    </message>
+    <message>
+        <source>Fitting weights and helper joints</source>
+        <translation>正在拟合权重和辅助关节</translation>
+    </message>
+    <message>
+        <source>Choosing shapes</source>
+        <translation>正在选择形态</translation>
+    </message>
+    <message>
+        <source>Measuring the result</source>
+        <translation>正在测量结果</translation>
     </message>
 </context>
 <context>
@@ -2758,6 +2798,25 @@
     </message>
 </context>
 <context>
+    <name>DeformForm</name>
+    <message>
+        <source>Dual quaternion</source>
+        <translation>双四元数</translation>
+    </message>
+    <message>
+        <source>Weight blended</source>
+        <translation>权重混合</translation>
+    </message>
+    <message>
+        <source>Centres of rotation</source>
+        <translation>旋转中心</translation>
+    </message>
+    <message>
+        <source>Classic linear</source>
+        <translation>经典线性</translation>
+    </message>
+</context>
+<context>
     <name>DeformerText</name>
     <message>
         <source>glTF uses classic linear skinning, as its specification requires.</source>
@@ -3118,6 +3177,10 @@
     <message>
         <source>Bake for Engine</source>
         <translation>为引擎烘焙</translation>
+    </message>
+    <message>
+        <source>Apply as Rest Pose</source>
+        <translation>应用为静止姿势</translation>
     </message>
 </context>
 <context>
@@ -3948,10 +4011,6 @@
         <translation>没有可用于烘焙的姿势。请选择一组会转动带权重关节的姿势。</translation>
     </message>
     <message>
-        <source>There is nothing to bake: %1 shows what classic linear skinning shows. Choose another skinning method first.</source>
-        <translation>没有可烘焙的内容: %1 显示的与经典线性蒙皮相同。请先选择其他蒙皮方法。</translation>
-    </message>
-    <message>
         <source>The poses&apos; vertices would take %1 MB and %2 MB are allowed. Choose fewer poses, or allow more memory.</source>
         <translation>姿势的顶点需要 %1 MB，而只允许 %2 MB。请减少姿势，或允许更多内存。</translation>
     </message>
@@ -4034,6 +4093,18 @@
     <message>
         <source>The picture mesh of %1 is in %2 and again in %3. Keep one of the two.</source>
         <translation>%1 的图片网格在 %2 中，又在 %3 中。请只保留其中一个。</translation>
+    </message>
+    <message>
+        <source>There is nothing to bake: engines show %1 as it is here, in every pose. Choose another skinning method, or other poses.</source>
+        <translation>没有可烘焙的内容: 引擎在每个姿势下显示的 %1 都与这里相同。请选择其他蒙皮方法或其他姿势。</translation>
+    </message>
+    <message>
+        <source>This pose is the rest pose already. Pose a joint first.</source>
+        <translation>此姿势已经是静止姿势。请先摆关节姿势。</translation>
+    </message>
+    <message>
+        <source>The %1 needs arms, and no joint is: %2. Name the joints as a human&apos;s, or pose them by hand.</source>
+        <translation>%1 需要手臂，但没有关节是: %2。请按人体命名关节，或手动摆姿势。</translation>
     </message>
 </context>
 <context>
@@ -5687,18 +5758,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1: the character does not face +Z, as a VRM has to. Turn it where it was made</source>
-        <translation>
-            <numerusform>%1: 角色没有按 VRM 的要求面向 +Z。请在制作处转动它</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1: the bind pose is not the T-pose of a VRM: %2 arm or leg bone(s) deviate, most %3, by %4 degrees</source>
-        <translation>
-            <numerusform>%1: 绑定姿势不是 VRM 的 T 姿势: %2 根手臂或腿的骨骼有偏差，最大的是 %3，%4 度</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%1: not exported, because the format cannot store it: %3</source>
         <translation>
             <numerusform>%1: 未导出，因为该格式无法存储: %3</numerusform>
@@ -5992,6 +6051,36 @@
         <source>%1: the shape only repeats what weights can do. Weights alone bring its %2 vertex(ices) to the same place. Drag the skin instead</source>
         <translation>
             <numerusform>%1: 该形态只是重复权重能做到的事。仅用权重就能把它的 %2 个顶点带到同一位置。请改为拖动皮肤</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: VRM 0.x has no constraints, so %2 driven joint(s) turn in the clips alone. Write VRM 1.0</source>
+        <translation>
+            <numerusform>%1: VRM 0.x 没有约束，因此 %2 个受驱动的关节只在剪辑中转动。请写成 VRM 1.0</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: the character does not face +Z, as a VRM has to. Turn it by Pose &gt; Apply as Rest Pose</source>
+        <translation>
+            <numerusform>%1: 角色没有按 VRM 的要求朝向 +Z。请用“姿势 &gt; 应用为静止姿势”转动它</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: the bind pose is not the T-pose of a VRM: %2 arm or leg bone(s) deviate, most %3, by %4 degrees. Make it one by Pose &gt; Apply as Rest Pose</source>
+        <translation>
+            <numerusform>%1: 绑定姿势不是 VRM 的 T 姿势: %2 个手臂或腿的骨骼有偏差，最大的是 %3，偏 %4 度。请用“姿势 &gt; 应用为静止姿势”改成 T 姿势</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: its scale is part of the mesh now, and of the joints below</source>
+        <translation>
+            <numerusform>%1: 其缩放现已并入网格和其下的关节</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 vertex(ices) smoothed where the pose opened a fold</source>
+        <translation>
+            <numerusform>%1: 姿势展开褶皱之处，%2 个顶点已平滑</numerusform>
         </translation>
     </message>
 </context>
@@ -8112,10 +8201,6 @@
 </context>
 <context>
     <name>sinew::BakeForm</name>
-    <message>
-        <source>Source: %1, as it is set in the Pose panel.</source>
-        <translation>来源: %1，按“姿势”面板中的设置。</translation>
-    </message>
     <message numerus="yes">
         <source>%n joint(s) have settings of their own.</source>
         <translation>
@@ -8219,8 +8304,40 @@
         <translation>姿势</translation>
     </message>
     <message>
-        <source>The poses that the bake is fitted to. Every third is held out: it judges the result and is not fitted to</source>
-        <translation>烘焙所拟合的姿势。每三个中有一个留作检验: 用来评判结果，不参与拟合</translation>
+        <source>Engines show classic linear as it is. Choose the skinning that they are to come near to.</source>
+        <translation>引擎原样显示经典线性。请选择要让引擎接近的蒙皮。</translation>
+    </message>
+    <message>
+        <source>%1: none</source>
+        <translation>%1: 无</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>来源</translation>
+    </message>
+    <message>
+        <source>The skinning method that the bake comes near to. It is the character&apos;s own, as in the Pose panel, where each joint has settings too</source>
+        <translation>烘焙所接近的蒙皮方法。它是角色自己的方法，与“姿势”面板中的相同，在那里每个关节也有设置</translation>
+    </message>
+    <message>
+        <source>Implicit skinning</source>
+        <translation>隐式蒙皮</translation>
+    </message>
+    <message>
+        <source>Over the method: limbs keep their shape, and skin stops where it touches skin</source>
+        <translation>叠加在方法之上: 肢体保持形状，皮肤碰到皮肤时停住</translation>
+    </message>
+    <message>
+        <source>How much nearer to the source the vertices come that the step moves</source>
+        <translation>该步骤所移动的顶点离来源近了多少</translation>
+    </message>
+    <message>
+        <source>What the step adds to the file</source>
+        <translation>该步骤给文件增加什么</translation>
+    </message>
+    <message>
+        <source>The poses that the bake is fitted to. A click on a pose shows it. Every third is held out: it judges the result and is not fitted to</source>
+        <translation>烘焙所拟合的姿势。单击姿势即显示它。每三个中有一个留作检验: 它用于评判结果，不参与拟合</translation>
     </message>
 </context>
 <context>
@@ -8228,32 +8345,6 @@
     <message>
         <source>Nothing is baked yet.</source>
         <translation>尚未烘焙任何内容。</translation>
-    </message>
-    <message numerus="yes">
-        <source>and %n more</source>
-        <translation>
-            <numerusform>还有 %n 个</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Fitted poses: %1</source>
-        <translation>拟合的姿势: %1</translation>
-    </message>
-    <message>
-        <source>Held-out poses: %1</source>
-        <translation>检验用姿势: %1</translation>
-    </message>
-    <message>
-        <source>Smallest volume at a joint, of the source&apos;s: %1 before, %2 after</source>
-        <translation>关节处的最小体积，相对于来源: 之前 %1，之后 %2</translation>
-    </message>
-    <message>
-        <source>Faces that cross others in %1 poses: source %2, before %3, after %4</source>
-        <translation>%1 个姿势中与其他面交叉的面: 来源 %2，之前 %3，之后 %4</translation>
-    </message>
-    <message>
-        <source>Size of all shapes in a file: %1</source>
-        <translation>所有形态在文件中的大小: %1</translation>
     </message>
     <message>
         <source>Pose</source>
@@ -8284,40 +8375,12 @@
         <translation>检验用</translation>
     </message>
     <message>
-        <source>Worst</source>
-        <translation>最差</translation>
-    </message>
-    <message>
         <source>Volume</source>
         <translation>体积</translation>
     </message>
     <message>
-        <source>Result</source>
-        <translation>结果</translation>
-    </message>
-    <message>
-        <source>good</source>
-        <translation>良好</translation>
-    </message>
-    <message>
         <source>%1 (held out)</source>
         <translation>%1 (检验用)</translation>
-    </message>
-    <message>
-        <source>Mean before</source>
-        <translation>平均 (之前)</translation>
-    </message>
-    <message>
-        <source>Mean after</source>
-        <translation>平均 (之后)</translation>
-    </message>
-    <message>
-        <source>By joint</source>
-        <translation>按关节</translation>
-    </message>
-    <message>
-        <source>By pose</source>
-        <translation>按姿势</translation>
     </message>
     <message>
         <source>Rows</source>
@@ -8332,8 +8395,88 @@
         <translation>烘焙的数据</translation>
     </message>
     <message>
-        <source>Distances to the source. A click on a row poses the character so: of a joint in its worst pose</source>
-        <translation>与来源的距离。单击一行使角色摆出该姿势: 关节行为其最差的姿势</translation>
+        <source>Mean distance, fitted poses</source>
+        <translation>平均距离，拟合用姿势</translation>
+    </message>
+    <message>
+        <source>Mean distance, held-out poses</source>
+        <translation>平均距离，检验用姿势</translation>
+    </message>
+    <message>
+        <source>Worst distance, fitted poses</source>
+        <translation>最差距离，拟合用姿势</translation>
+    </message>
+    <message>
+        <source>Worst distance, held-out poses</source>
+        <translation>最差距离，检验用姿势</translation>
+    </message>
+    <message>
+        <source>Smallest volume at a joint</source>
+        <translation>关节处的最小体积</translation>
+    </message>
+    <message>
+        <source>Faces that cross others (source: %1)</source>
+        <translation>与其他面交叉的面 (来源: %1)</translation>
+    </message>
+    <message>
+        <source>Size of the shapes in a file</source>
+        <translation>形态在文件中的大小</translation>
+    </message>
+    <message>
+        <source>Mean distance to the source before the bake</source>
+        <translation>烘焙前与来源的平均距离</translation>
+    </message>
+    <message>
+        <source>Mean distance to the source after the bake</source>
+        <translation>烘焙后与来源的平均距离</translation>
+    </message>
+    <message>
+        <source>The farthest vertex before the bake</source>
+        <translation>烘焙前最远的顶点</translation>
+    </message>
+    <message>
+        <source>The farthest vertex after the bake</source>
+        <translation>烘焙后最远的顶点</translation>
+    </message>
+    <message>
+        <source>The joint that is farthest off after the bake</source>
+        <translation>烘焙后偏差最大的关节</translation>
+    </message>
+    <message>
+        <source>Mean distance to the source in fitted poses before the bake</source>
+        <translation>烘焙前在拟合用姿势中与来源的平均距离</translation>
+    </message>
+    <message>
+        <source>Mean distance to the source in fitted poses after the bake</source>
+        <translation>烘焙后在拟合用姿势中与来源的平均距离</translation>
+    </message>
+    <message>
+        <source>Mean distance in poses held out of the fit, after the bake</source>
+        <translation>在未参与拟合的姿势中，烘焙后的平均距离</translation>
+    </message>
+    <message>
+        <source>Worst pose</source>
+        <translation>最差姿势</translation>
+    </message>
+    <message>
+        <source>Mean distance in the pose in which it is largest: a joint is good where this is</source>
+        <translation>平均距离最大的姿势中的平均距离: 此值良好，关节即良好</translation>
+    </message>
+    <message>
+        <source>The smallest volume at the joint, as a part of the source&apos;s</source>
+        <translation>关节处的最小体积，占来源体积的比例</translation>
+    </message>
+    <message>
+        <source>Millimetres by joint</source>
+        <translation>按关节的毫米数</translation>
+    </message>
+    <message>
+        <source>Millimetres by pose</source>
+        <translation>按姿势的毫米数</translation>
+    </message>
+    <message>
+        <source>Distances to the source. A click on a row poses the character so: of a joint in the pose in which it is farthest off</source>
+        <translation>与来源的距离。单击一行即让角色摆出该姿势: 对关节，是其偏差最大的姿势</translation>
     </message>
 </context>
 <context>
@@ -9383,22 +9526,6 @@
         <translation>经典线性: 同游戏引擎; 关节扭转时损失体积。双四元数: 保持体积，但大弯曲时隆起。权重混合: 两者混合，逐个关节设置。旋转中心: 保持体积且不隆起</translation>
     </message>
     <message>
-        <source>Classic linear</source>
-        <translation>经典线性</translation>
-    </message>
-    <message>
-        <source>Dual quaternion</source>
-        <translation>双四元数</translation>
-    </message>
-    <message>
-        <source>Weight blended</source>
-        <translation>权重混合</translation>
-    </message>
-    <message>
-        <source>Centres of rotation</source>
-        <translation>旋转中心</translation>
-    </message>
-    <message>
         <source>Implicit skinning</source>
         <translation>隐式蒙皮</translation>
     </message>
@@ -9546,8 +9673,8 @@
         <translation>正在测量差异...</translation>
     </message>
     <message>
-        <source>&lt;a href=&quot;bake&quot;&gt;Bake for Engine&lt;/a&gt; lets the engine show the same: by weights, helper joints and corrective shapes.</source>
-        <translation>&lt;a href=&quot;bake&quot;&gt;为引擎烘焙&lt;/a&gt;可使引擎显示相同的效果: 通过权重、辅助关节和修正形态。</translation>
+        <source>&lt;a href=&quot;dialog&quot;&gt;Bake for Engine&lt;/a&gt; lets the engine show the same: by weights, helper joints and corrective shapes. &lt;a href=&quot;bake&quot;&gt;How it works&lt;/a&gt;</source>
+        <translation>&lt;a href=&quot;dialog&quot;&gt;为引擎烘焙&lt;/a&gt;让引擎显示相同的效果: 通过权重、辅助关节和修正形态。&lt;a href=&quot;bake&quot;&gt;工作原理&lt;/a&gt;</translation>
     </message>
 </context>
 <context>
@@ -11638,13 +11765,6 @@
     </message>
 </context>
 <context>
-    <name>sinew::OpeningPlot</name>
-    <message>
-        <source>%1°</source>
-        <translation>%1°</translation>
-    </message>
-</context>
-<context>
     <name>sinew::OperationsForm</name>
     <message>
         <source>Operations change all vertices, or only the selected ones if any are selected.</source>
@@ -12775,6 +12895,22 @@
         <source>What the region holds replaces the bone of the selected joint: it follows only that joint, and the joint&apos;s weight fades from there</source>
         <translation>区域所含的内容代替所选关节的骨骼: 它只跟随该关节，关节的权重从那里开始逐渐减弱</translation>
     </message>
+    <message>
+        <source>Use as Handle of %1</source>
+        <translation>用作 %1 的控制柄</translation>
+    </message>
+    <message>
+        <source>Select a joint first.</source>
+        <translation>请先选择关节。</translation>
+    </message>
+    <message>
+        <source>The region is a handle of %1 already.</source>
+        <translation>此区域已经是 %1 的控制柄。</translation>
+    </message>
+    <message>
+        <source>An earlier joint is named %1 too.</source>
+        <translation>前面已有关节也叫 %1。</translation>
+    </message>
 </context>
 <context>
     <name>sinew::ReloadFlow</name>
@@ -13091,6 +13227,132 @@
     <message>
         <source>The joint cannot be placed so.</source>
         <translation>关节不能这样放置。</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::RestPoseDialog</name>
+    <message>
+        <source>Canceled. Nothing was changed.</source>
+        <translation>已取消。没有任何更改。</translation>
+    </message>
+    <message>
+        <source>There is no skeleton.</source>
+        <translation>没有骨架。</translation>
+    </message>
+    <message>
+        <source>Rest mode shows no pose. Leave it first (T).</source>
+        <translation>静止模式不显示姿势。请先退出 (T)。</translation>
+    </message>
+    <message>
+        <source>Nothing is posed. Turn or move a joint first.</source>
+        <translation>没有摆任何姿势。请先转动或移动关节。</translation>
+    </message>
+    <message>
+        <source>The character has no weights, so only the joints move and the mesh stays. Bind it first.</source>
+        <translation>角色没有权重，因此只有关节移动，网格不动。请先绑定。</translation>
+    </message>
+    <message>
+        <source>The skin is taken as it is shown. Folds that the pose opens are smoothed, and their vertices are selected.</source>
+        <translation>皮肤按所显示的样子采用。姿势展开的褶皱会被平滑，其顶点会被选中。</translation>
+    </message>
+    <message>
+        <source>The skin keeps its volume at the joints, so it may differ a little from what linear skinning shows. Turning back brings the mesh back.</source>
+        <translation>皮肤在关节处保持体积，因此可能与线性蒙皮显示的略有不同。转回去时网格也恢复原样。</translation>
+    </message>
+    <message>
+        <source>Apply as Rest Pose</source>
+        <translation>应用为静止姿势</translation>
+    </message>
+    <message>
+        <source>The character is bound in the rest pose. Mesh, normals, shapes, clips and layers follow the new one, and weights stay on their vertices.</source>
+        <translation>角色在静止姿势下绑定。网格、法线、形态、剪辑和图层跟随新的静止姿势，权重留在各自的顶点上。</translation>
+    </message>
+    <message>
+        <source>&amp;This pose</source>
+        <translation>此姿势(&amp;T)</translation>
+    </message>
+    <message>
+        <source>This pose</source>
+        <translation>此姿势</translation>
+    </message>
+    <message>
+        <source>The pose that the view shows, also of a clip</source>
+        <translation>视图所显示的姿势，也可以是剪辑的</translation>
+    </message>
+    <message>
+        <source>T-p&amp;ose</source>
+        <translation>T 姿势(&amp;O)</translation>
+    </message>
+    <message>
+        <source>T-pose</source>
+        <translation>T 姿势</translation>
+    </message>
+    <message>
+        <source>Arms level to the sides, legs straight down</source>
+        <translation>手臂向两侧水平伸展，双腿垂直向下</translation>
+    </message>
+    <message>
+        <source>&amp;A-pose</source>
+        <translation>A 姿势(&amp;A)</translation>
+    </message>
+    <message>
+        <source>A-pose</source>
+        <translation>A 姿势</translation>
+    </message>
+    <message>
+        <source>Arms 45 degrees below level, legs straight down</source>
+        <translation>手臂低于水平 45 度，双腿垂直向下</translation>
+    </message>
+    <message>
+        <source>Turn to face +&amp;Z</source>
+        <translation>转向 +Z(&amp;Z)</translation>
+    </message>
+    <message>
+        <source>Turn to face +Z</source>
+        <translation>转向 +Z</translation>
+    </message>
+    <message>
+        <source>Turn the character about the vertical until it looks along +Z, as VRM asks for</source>
+        <translation>绕竖轴转动角色，使其按 VRM 的要求朝向 +Z</translation>
+    </message>
+    <message>
+        <source>&amp;Feet on the ground</source>
+        <translation>脚着地(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Feet on the ground</source>
+        <translation>脚着地</translation>
+    </message>
+    <message>
+        <source>Lift or lower the character until its lowest vertex is at height 0</source>
+        <translation>升高或降低角色，使其最低的顶点位于高度 0</translation>
+    </message>
+    <message>
+        <source>A&amp;pply</source>
+        <translation>应用(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Apply</source>
+        <translation>应用</translation>
+    </message>
+    <message>
+        <source>Make the chosen pose the rest pose. One step of undo</source>
+        <translation>把所选姿势设为静止姿势。撤销为一步</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Progress of the rest pose</source>
+        <translation>静止姿势的进度</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::RestPoseFlow</name>
+    <message>
+        <source>The rest pose is another now. Weights stay as they are until the next bind.</source>
+        <translation>静止姿势已改变。下次绑定之前权重保持不变。</translation>
     </message>
 </context>
 <context>
@@ -13953,6 +14215,10 @@
         <source>Mixed</source>
         <translation>混合</translation>
     </message>
+    <message>
+        <source>No part selected</source>
+        <translation>未选择部件</translation>
+    </message>
 </context>
 <context>
     <name>sinew::TextureBar</name>
@@ -14481,6 +14747,10 @@
     <message>
         <source>Double-click a joint to choose another. Bones in bold are required</source>
         <translation>双击关节可选择另一个。粗体的骨骼是必需的</translation>
+    </message>
+    <message>
+        <source>A VRM stands in a T-pose and faces +Z. This character does not, so motion bends it wrongly. &lt;a href=&quot;restPose&quot;&gt;Apply T-Pose as Rest Pose...&lt;/a&gt;</source>
+        <translation>VRM 以 T 姿势站立并朝向 +Z。此角色不是这样，因此动作会让它弯曲错误。&lt;a href=&quot;restPose&quot;&gt;把 T 姿势应用为静止姿势...&lt;/a&gt;</translation>
     </message>
 </context>
 <context>
