@@ -2226,7 +2226,7 @@
     </message>
     <message>
         <source>%1: good, %2 in pose %3</source>
-        <translation>%1 : bon, %2 dans la pose %3</translation>
+        <translation>%1&#xa0;: bon, %2 dans la pose %3</translation>
     </message>
     <message>
         <source>Showing the source in every pose</source>
@@ -4132,7 +4132,7 @@
     </message>
     <message>
         <source>There is nothing to bake: engines show %1 as it is here, in every pose. Choose another skinning method, or other poses.</source>
-        <translation>Il n&apos;y a rien à traiter par le bake : les moteurs montrent %1 comme ici, dans chaque pose. Choisissez une autre méthode de skinning, ou d&apos;autres poses.</translation>
+        <translation>Il n&apos;y a rien à traiter par le bake&#xa0;: les moteurs montrent %1 comme ici, dans chaque pose. Choisissez une autre méthode de skinning, ou d&apos;autres poses.</translation>
     </message>
     <message>
         <source>This pose is the rest pose already. Pose a joint first.</source>
@@ -4140,7 +4140,7 @@
     </message>
     <message>
         <source>The %1 needs arms, and no joint is: %2. Name the joints as a human&apos;s, or pose them by hand.</source>
-        <translation>La %1 demande des bras, et aucune articulation n&apos;est : %2. Nommez les articulations comme celles d&apos;un humain, ou posez-les à la main.</translation>
+        <translation>La %1 demande des bras, et aucune articulation n&apos;est&#xa0;: %2. Nommez les articulations comme celles d&apos;un humain, ou posez-les à la main.</translation>
     </message>
 </context>
 <context>
@@ -6233,36 +6233,36 @@
     <message numerus="yes">
         <source>%1: VRM 0.x has no constraints, so %2 driven joint(s) turn in the clips alone. Write VRM 1.0</source>
         <translation>
-            <numerusform>%1 : VRM 0.x n&apos;a pas de contraintes, donc %2 articulation pilotée ne tourne que dans les clips. Écrivez en VRM 1.0</numerusform>
-            <numerusform>%1 : VRM 0.x n&apos;a pas de contraintes, donc %2 articulations pilotées ne tournent que dans les clips. Écrivez en VRM 1.0</numerusform>
+            <numerusform>%1&#xa0;: VRM 0.x n&apos;a pas de contraintes, donc %2 articulation pilotée ne tourne que dans les clips. Écrivez en VRM 1.0</numerusform>
+            <numerusform>%1&#xa0;: VRM 0.x n&apos;a pas de contraintes, donc %2 articulations pilotées ne tournent que dans les clips. Écrivez en VRM 1.0</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1: the character does not face +Z, as a VRM has to. Turn it by Pose &gt; Apply as Rest Pose</source>
         <translation>
-            <numerusform>%1 : le personnage ne regarde pas vers +Z, comme un VRM le doit. Tournez-le avec Pose &gt; Appliquer comme pose de repos</numerusform>
-            <numerusform>%1 : le personnage ne regarde pas vers +Z, comme un VRM le doit. Tournez-le avec Pose &gt; Appliquer comme pose de repos</numerusform>
+            <numerusform>%1&#xa0;: le personnage ne regarde pas vers +Z, comme un VRM le doit. Tournez-le avec Pose &gt; Appliquer comme pose de repos</numerusform>
+            <numerusform>%1&#xa0;: le personnage ne regarde pas vers +Z, comme un VRM le doit. Tournez-le avec Pose &gt; Appliquer comme pose de repos</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1: the bind pose is not the T-pose of a VRM: %2 arm or leg bone(s) deviate, most %3, by %4 degrees. Make it one by Pose &gt; Apply as Rest Pose</source>
         <translation>
-            <numerusform>%1 : la pose de liaison n&apos;est pas la pose en T d&apos;un VRM : %2 os de bras ou de jambe s&apos;écarte, le plus %3, de %4 degrés. Faites-en une avec Pose &gt; Appliquer comme pose de repos</numerusform>
-            <numerusform>%1 : la pose de liaison n&apos;est pas la pose en T d&apos;un VRM : %2 os de bras ou de jambe s&apos;écartent, le plus %3, de %4 degrés. Faites-en une avec Pose &gt; Appliquer comme pose de repos</numerusform>
+            <numerusform>%1&#xa0;: la pose de liaison n&apos;est pas la pose en T d&apos;un VRM&#xa0;: %2 os de bras ou de jambe s&apos;écarte, le plus %3, de %4 degrés. Faites-en une avec Pose &gt; Appliquer comme pose de repos</numerusform>
+            <numerusform>%1&#xa0;: la pose de liaison n&apos;est pas la pose en T d&apos;un VRM&#xa0;: %2 os de bras ou de jambe s&apos;écartent, le plus %3, de %4 degrés. Faites-en une avec Pose &gt; Appliquer comme pose de repos</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1: its scale is part of the mesh now, and of the joints below</source>
         <translation>
-            <numerusform>%1 : son échelle fait maintenant partie du maillage, et des articulations du dessous</numerusform>
-            <numerusform>%1 : son échelle fait maintenant partie du maillage, et des articulations du dessous</numerusform>
+            <numerusform>%1&#xa0;: son échelle fait maintenant partie du maillage, et des articulations du dessous</numerusform>
+            <numerusform>%1&#xa0;: son échelle fait maintenant partie du maillage, et des articulations du dessous</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1: %2 vertex(ices) smoothed where the pose opened a fold</source>
         <translation>
-            <numerusform>%1 : %2 sommet lissé là où la pose a ouvert un pli</numerusform>
-            <numerusform>%1 : %2 sommets lissés là où la pose a ouvert un pli</numerusform>
+            <numerusform>%1&#xa0;: %2 sommet lissé là où la pose a ouvert un pli</numerusform>
+            <numerusform>%1&#xa0;: %2 sommets lissés là où la pose a ouvert un pli</numerusform>
         </translation>
     </message>
 </context>
@@ -8501,7 +8501,7 @@
     </message>
     <message>
         <source>%1: none</source>
-        <translation>%1 : aucune</translation>
+        <translation>%1&#xa0;: aucune</translation>
     </message>
     <message>
         <source>Source</source>
@@ -8517,7 +8517,7 @@
     </message>
     <message>
         <source>Over the method: limbs keep their shape, and skin stops where it touches skin</source>
-        <translation>Par-dessus la méthode : les membres gardent leur forme, et la peau s&apos;arrête là où elle touche la peau</translation>
+        <translation>Par-dessus la méthode&#xa0;: les membres gardent leur forme, et la peau s&apos;arrête là où elle touche la peau</translation>
     </message>
     <message>
         <source>How much nearer to the source the vertices come that the step moves</source>
@@ -8529,7 +8529,7 @@
     </message>
     <message>
         <source>The poses that the bake is fitted to. A click on a pose shows it. Every third is held out: it judges the result and is not fitted to</source>
-        <translation>Les poses auxquelles le bake est ajusté. Un clic sur une pose la montre. Une sur trois est réservée : elle juge le résultat et n&apos;entre pas dans l&apos;ajustement</translation>
+        <translation>Les poses auxquelles le bake est ajusté. Un clic sur une pose la montre. Une sur trois est réservée&#xa0;: elle juge le résultat et n&apos;entre pas dans l&apos;ajustement</translation>
     </message>
 </context>
 <context>
@@ -8608,7 +8608,7 @@
     </message>
     <message>
         <source>Faces that cross others (source: %1)</source>
-        <translation>Faces qui en croisent d&apos;autres (source : %1)</translation>
+        <translation>Faces qui en croisent d&apos;autres (source&#xa0;: %1)</translation>
     </message>
     <message>
         <source>Size of the shapes in a file</source>
@@ -8652,7 +8652,7 @@
     </message>
     <message>
         <source>Mean distance in the pose in which it is largest: a joint is good where this is</source>
-        <translation>Distance moyenne dans la pose où elle est la plus grande : une articulation est bonne là où celle-ci l&apos;est</translation>
+        <translation>Distance moyenne dans la pose où elle est la plus grande&#xa0;: une articulation est bonne là où celle-ci l&apos;est</translation>
     </message>
     <message>
         <source>The smallest volume at the joint, as a part of the source&apos;s</source>
@@ -8668,7 +8668,7 @@
     </message>
     <message>
         <source>Distances to the source. A click on a row poses the character so: of a joint in the pose in which it is farthest off</source>
-        <translation>Distances à la source. Un clic sur une ligne pose ainsi le personnage : pour une articulation, dans la pose où elle s&apos;écarte le plus</translation>
+        <translation>Distances à la source. Un clic sur une ligne pose ainsi le personnage&#xa0;: pour une articulation, dans la pose où elle s&apos;écarte le plus</translation>
     </message>
 </context>
 <context>
@@ -9867,7 +9867,7 @@
     </message>
     <message>
         <source>&lt;a href=&quot;dialog&quot;&gt;Bake for Engine&lt;/a&gt; lets the engine show the same: by weights, helper joints and corrective shapes. &lt;a href=&quot;bake&quot;&gt;How it works&lt;/a&gt;</source>
-        <translation>&lt;a href=&quot;dialog&quot;&gt;Bake pour moteur&lt;/a&gt; permet au moteur de montrer la même chose : par des poids, des articulations auxiliaires et des formes correctives. &lt;a href=&quot;bake&quot;&gt;Comment cela marche&lt;/a&gt;</translation>
+        <translation>&lt;a href=&quot;dialog&quot;&gt;Bake pour moteur&lt;/a&gt; permet au moteur de montrer la même chose&#xa0;: par des poids, des articulations auxiliaires et des formes correctives. &lt;a href=&quot;bake&quot;&gt;Comment cela marche&lt;/a&gt;</translation>
     </message>
 </context>
 <context>
@@ -13447,7 +13447,7 @@
     </message>
     <message>
         <source>The character has no weights, so only the joints move and the mesh stays. Bind it first.</source>
-        <translation>Le personnage n&apos;a pas de poids : seules les articulations bougent et le maillage reste. Liez-le d&apos;abord.</translation>
+        <translation>Le personnage n&apos;a pas de poids&#xa0;: seules les articulations bougent et le maillage reste. Liez-le d&apos;abord.</translation>
     </message>
     <message>
         <source>The skin is taken as it is shown. Folds that the pose opens are smoothed, and their vertices are selected.</source>

@@ -32,10 +32,14 @@ shot 02-source
 changed 01-linear 02-source
 keys ctrl+alt+n
 pause 2
+click 1093 118 # the dialog has the keyboard
 shot 03-dialog
 keys alt+b
-pause 5
-bound # the dialog's progress lies in the same place
+for _ in $(seq 300); do # until Apply is the filled button
+    pause 1
+    import -window root -crop 40x20+1455+630 +repage "$home/button.png"
+    test -z "$(accents "$home/button.png")" || break
+done
 shot 04-result
 changed 03-dialog 04-result 490x560+1100+90
 keys alt+m
@@ -49,4 +53,4 @@ pause 3
 shot 06-applied
 changed 01-linear 06-applied
 
-convert "$out/05-compared.png" -crop 850x700+326+90 +repage -resize 760x -colors 256 "$root/resources/pictures/bake.png"
+convert "$out/05-compared.png" -crop 950x740+325+78 +repage -resize 820x -colors 256 "$root/resources/pictures/bake.png"
