@@ -30,8 +30,12 @@ std::string packedSkin(const RestSkin& skin) {
 }
 
 bool unpackSkin(const std::string& text, RestSkin& skin) {
-    const QByteArray bytes = QByteArray::fromBase64(QByteArray::fromStdString(text));
-    Inflater in(packedContent(bytes));
+    const auto decoded = QByteArray::fromBase64Encoding(QByteArray::fromStdString(text),
+                                                        QByteArray::AbortOnBase64DecodingErrors);
+    if (!decoded) {
+        return false;
+    }
+    Inflater in(packedContent(*decoded));
     quint32 count = 0;
     if (!in.read(count) || count > kMaxSkinVertices) {
         return false;

@@ -297,7 +297,12 @@ constexpr std::tuple kAddRows{kJoint, kParent, kPosition, kTurn, kTail};
 constexpr std::tuple kParentRows{kJoint, kParent};
 constexpr std::tuple kRenameRows{kJoint, field("name", &EditedJoint::other, FilledText{}).needed()};
 constexpr std::tuple kPlaceRows{kJoint, kPosition, kTurn, kTail};
-constexpr std::tuple kRestRows{kJoint, kPosition, kTurn, kTail, field("scale", &EditedJoint::scale)};
+constexpr double kMaxRestScale = 1000.0;
+bool scalesSoundly(const EditedJoint& joint) {
+    return joint.scale.minCoeff() >= 1.0 / kMaxRestScale && joint.scale.maxCoeff() <= kMaxRestScale;
+}
+constexpr std::tuple kRestRows{
+    kJoint, kPosition, kTurn, kTail, field("scale", &EditedJoint::scale), Check<EditedJoint>{scalesSoundly}};
 constexpr std::tuple kDivideRows{kJoint, field("fraction", &EditedJoint::fraction).needed()};
 constexpr std::tuple kNameRows{kJoint};
 constexpr std::tuple kLimitRows{kJoint, LimitsField{}};
@@ -348,6 +353,8 @@ struct EditedJointsField {
     }
 };
 
+constexpr double kFarthestMove = 1e9; ///< units
+
 /// What a rest edit says besides: what moved the character, and its skins.
 struct RestField {
     void write(Json& object, const SkeletonEdit& edit) const {
@@ -386,7 +393,7 @@ private:
         }
         edit.moved.linear() = turn.normalized().toRotationMatrix();
         edit.moved.translation() = translation;
-        return translation.allFinite();
+        return translation.allFinite() && translation.cwiseAbs().maxCoeff() < kFarthestMove;
     }
     static bool readSkins(const Json& object, SkeletonEdit& edit, std::size_t& taken) {
         const auto skins = object.find("skins");

@@ -13,12 +13,13 @@
 #include <cmath>
 #include <iterator>
 #include <limits>
+#include <string_view>
 #include <utility>
 
 namespace sinew {
 namespace {
 
-constexpr double kUnmoved = 1e-9; ///< of the character's size, or radians
+constexpr double kUnmoved = 1e-5; ///< of the character's size, or radians: files keep floats
 
 RestSkin stillSkin(const Mesh& mesh) {
     return {mesh.vertices,
@@ -78,14 +79,15 @@ private:
 };
 
 /// Vertices where implicit skinning has them; returns those that were smoothed.
-std::vector<std::uint32_t> takeShown(const Mesh& mesh, const std::vector<Vec3f>& shown, RestSkin& skin) {
+std::vector<std::uint32_t> takeShown(const Mesh& mesh, const std::vector<Vec3f>& shown,
+                                     std::span<const double> scales, RestSkin& skin) {
     std::vector<Vec3> places;
     places.reserve(shown.size());
     for (const Vec3f& vertex : shown) {
         places.push_back(vertex.cast<double>());
     }
     moveRestSkin(mesh, std::move(places), skin);
-    return smoothFolds(mesh, skin);
+    return smoothFolds(mesh, skin, scales);
 }
 
 void noteScales(const SkeletonEdit& edit, Notices& notices) {
@@ -106,15 +108,23 @@ double lowestVertex(const SkeletonEdit& edit) {
     return std::isfinite(lowest) ? lowest : 0.0;
 }
 
-/// About the vertical through its highest joint.
+/// Where the hips are; without any, the first joint.
+Vec3 hipsOf(const Skeleton& skeleton, const HumanoidMap& map) {
+    const auto row = std::ranges::find(humanoidBoneTable(), std::string_view("hips"), &HumanoidBone::name);
+    const std::int32_t hips = map[static_cast<std::size_t>(row - humanoidBoneTable().begin())];
+    return skeleton.position(hips == kNone ? 0 : static_cast<std::size_t>(hips));
+}
+
+/// About the vertical through the hips.
 Expected<void> turnForward(const Skeleton& before, std::span<const BoneJoint> bones, SkeletonEdit& edit) {
     SINEW_TRY(const EditedSkeleton edited, withEdit(before, edit));
-    const Quat turn = turnToFront(edited.skeleton, findHumanoid(edited.skeleton, bones));
+    const HumanoidMap map = findHumanoid(edited.skeleton, bones);
+    const Quat turn = turnToFront(edited.skeleton, map);
     if (turn.angularDistance(Quat::Identity()) > kUnmoved) {
-        const Vec3 root = edited.skeleton.position(0);
+        const Vec3 middle = hipsOf(edited.skeleton, map);
         Transform move = Transform::Identity();
         move.linear() = turn.toRotationMatrix();
-        move.translation() = root - move.linear() * root;
+        move.translation() = middle - move.linear() * middle;
         moveRest(edit, move);
     }
     return {};
@@ -177,7 +187,7 @@ Expected<RestPoseResult> restPoseOf(const BakeSource& source, const Pose& pose, 
         const Mesh& mesh = *scene.parts[part].mesh;
         result.folds.emplace_back();
         if (part < shown.size() && !shown[part].empty()) {
-            result.folds.back() = takeShown(mesh, shown[part], skin);
+            result.folds.back() = takeShown(mesh, shown[part], restScales(scene, part, result.edit), skin);
         }
         if (!result.folds.back().empty()) {
             result.notices.push_back({NoticeCode::RestPoseFolds, mesh.name, result.folds.back().size(), {}});

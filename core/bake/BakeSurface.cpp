@@ -38,6 +38,7 @@ bool sameInfluences(std::span<const Influence> a, std::span<const Influence> b) 
 
 std::vector<const Mesh*> meshesOf(const Scene& scene) {
     std::vector<const Mesh*> meshes;
+    meshes.reserve(scene.parts.size());
     for (const Part& part : scene.parts) {
         meshes.push_back(part.mesh.get());
     }

@@ -192,6 +192,7 @@ private:
         }
         if (hinge && !aligned) {
             std::vector<double> swings;
+            swings.reserve(bends.size());
             for (const Turn& turn : bends) {
                 swings.push_back(turn.angles.swing);
             }
@@ -222,6 +223,7 @@ private:
 
     void listCones(std::int32_t joint, const std::vector<Turn>& bends) {
         std::vector<std::pair<Vec3, Vec3>> all;
+        all.reserve(bends.size());
         for (const Turn& turn : bends) {
             all.emplace_back(turn.angles.bend, turn.angles.bend);
         }

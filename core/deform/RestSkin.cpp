@@ -144,7 +144,7 @@ void moveRestSkin(const Mesh& mesh, std::vector<Vec3> shown, RestSkin& skin) {
     skin.vertices = std::move(shown);
 }
 
-std::vector<std::uint32_t> smoothFolds(const Mesh& mesh, RestSkin& skin) {
+std::vector<std::uint32_t> smoothFolds(const Mesh& mesh, RestSkin& skin, std::span<const double> scales) {
     const WeldedSurface surface(mesh);
     const std::array<const Mesh*, 1> meshes{&mesh};
     const NumberLists neighbors = neighborsOf(surface, meshes, NeighborsBy::Sides);
@@ -153,8 +153,9 @@ std::vector<std::uint32_t> smoothFolds(const Mesh& mesh, RestSkin& skin) {
     std::vector<Vec3> now = surface.positions(skin.vertices);
     std::vector<std::uint32_t> folds;
     for (std::uint32_t site = 0; site < neighbors.size(); ++site) {
+        const double scale = scales.empty() ? 1.0 : scales[surface.firstVertex(site)];
         const bool stretched = std::ranges::any_of(neighbors[site], [&](std::uint32_t other) {
-            return (now[site] - now[other]).norm() > kFoldStretch * (rest[site] - rest[other]).norm();
+            return (now[site] - now[other]).norm() > kFoldStretch * scale * (rest[site] - rest[other]).norm();
         });
         if (stretched) {
             folds.push_back(site);

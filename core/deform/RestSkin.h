@@ -28,9 +28,10 @@ void moveRestSkin(const Mesh& mesh, std::vector<Vec3> shown, RestSkin& skin);
 
 /// Smooths the skin where the pose opens a fold, of which the mesh knows too little: vertices at edges that
 /// got more than kFoldStretch times as long go to the mean of their neighbors, kFoldRounds times. Vertices in
-/// one position stay together. Returns these vertices, ascending. O(#P + #C).
+/// one position stay together. `scales`: #P how much the pose scales about each vertex, or empty: not at all.
+/// Returns these vertices, ascending. O(#P + #C).
 constexpr double kFoldStretch = 2.0; ///< an edge that doubles shows a quarter of the texture's detail
 constexpr int kFoldRounds = 20;
-std::vector<std::uint32_t> smoothFolds(const Mesh& mesh, RestSkin& skin);
+std::vector<std::uint32_t> smoothFolds(const Mesh& mesh, RestSkin& skin, std::span<const double> scales = {});
 
 } // namespace sinew

@@ -6,6 +6,7 @@
 #include <Eigen/SVD>
 
 #include <algorithm>
+#include <cmath>
 #include <string>
 #include <utility>
 
@@ -136,14 +137,45 @@ void moveRest(SkeletonEdit& edit, const Transform& move) {
     edit.moved = move * edit.moved;
 }
 
-MorphTarget withRestSkin(MorphTarget shape, const RestSkin& skin) {
+std::vector<double> restScales(const Scene& before, std::size_t part, const SkeletonEdit& edit) {
+    const Skeleton& skeleton = before.skeleton;
+    const SkinWeights* weights = before.parts[part].weights.get();
+    const bool scaled = std::ranges::any_of(
+        edit.joints, [](const EditedJoint& joint) { return joint.scale != Vec3(Vec3::Ones()); });
+    if (weights == nullptr || !scaled) {
+        return {};
+    }
+    std::vector<double> ofJoint;
+    ofJoint.reserve(skeleton.size());
+    for (const Vec3& own : scalesOf(skeleton, edit)) {
+        const std::int32_t parent = skeleton.joints[ofJoint.size()].parent;
+        ofJoint.push_back(std::cbrt(own.prod()) *
+                          (parent == kNone ? 1.0 : ofJoint[static_cast<std::size_t>(parent)]));
+    }
+    std::vector<double> scales(weights->vertexCount(), 1.0);
+    for (std::size_t p = 0; p < scales.size(); ++p) {
+        double sum = 0.0;
+        double total = 0.0;
+        for (const Influence& influence : weights->at(p)) {
+            sum += static_cast<double>(influence.weight) * ofJoint[static_cast<std::size_t>(influence.joint)];
+            total += static_cast<double>(influence.weight);
+        }
+        scales[p] = total > 0.0 ? sum / total : 1.0;
+    }
+    return scales;
+}
+
+MorphTarget withRestSkin(MorphTarget shape, const RestSkin& skin, std::span<const double> scales) {
     for (std::size_t i = 0; i < shape.vertices.size(); ++i) {
-        shape.offsets[i] = skin.turns[shape.vertices[i]].cast<double>() * shape.offsets[i];
+        const std::uint32_t vertex = shape.vertices[i];
+        const double scale = scales.empty() ? 1.0 : scales[vertex];
+        shape.offsets[i] = scale * (skin.turns[vertex].cast<double>() * shape.offsets[i]);
     }
     return shape;
 }
 
-std::shared_ptr<const Mesh> withRestSkin(const Mesh& mesh, const RestSkin& skin) {
+std::shared_ptr<const Mesh> withRestSkin(const Mesh& mesh, const RestSkin& skin,
+                                         std::span<const double> scales) {
     Mesh result = mesh;
     result.vertices = skin.vertices;
     result.pixels.reset();
@@ -154,7 +186,7 @@ std::shared_ptr<const Mesh> withRestSkin(const Mesh& mesh, const RestSkin& skin)
         }
     }
     for (MorphTarget& shape : result.morphTargets) {
-        shape = withRestSkin(std::move(shape), skin);
+        shape = withRestSkin(std::move(shape), skin, scales);
     }
     return std::make_shared<const Mesh>(std::move(result));
 }
@@ -203,8 +235,11 @@ Expected<void> applyRest(Scene& scene, const Skeleton& before, const SkeletonEdi
                                                       std::to_string(mesh.vertexCount())});
         }
     }
+    Scene old;
+    old.parts = scene.parts;
+    old.skeleton = before;
     for (std::size_t p = 0; edit.skins && p < scene.parts.size(); ++p) {
-        scene.parts[p].mesh = withRestSkin(*scene.parts[p].mesh, (*edit.skins)[p]);
+        scene.parts[p].mesh = withRestSkin(*old.parts[p].mesh, (*edit.skins)[p], restScales(old, p, edit));
     }
     scene.clips = clipsAfterRest(scene.clips, before, scene.skeleton, edit);
     scene.nodesPosed = false;

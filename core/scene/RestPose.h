@@ -21,12 +21,18 @@ SkeletonEdit restEdit(const Skeleton& skeleton, const Pose& pose);
 /// Moves all that a rest edit places, skins too, and clips with them. `move`: rigid. O(#J + #P).
 void moveRest(SkeletonEdit& edit, const Transform& move);
 
-/// The mesh as a rest edit has it: vertices, normals and morph targets. Pixels of a picture (Mesh::pixels)
-/// are left out. skin: #P. O(#P + #C + offsets).
-std::shared_ptr<const Mesh> withRestSkin(const Mesh& mesh, const RestSkin& skin);
+/// How much the pose of a rest edit scales about each vertex of a part: the mean of what it scales its joints
+/// by, those above included, by the weights. #P, or empty: it scales nothing. `before`: with the skeleton
+/// that was edited. O(#J + #P k).
+std::vector<double> restScales(const Scene& before, std::size_t part, const SkeletonEdit& edit);
 
-/// A shape of such a mesh, whose offsets turn as its vertices do. O(offsets).
-MorphTarget withRestSkin(MorphTarget shape, const RestSkin& skin);
+/// The mesh as a rest edit has it: vertices, normals and morph targets. Pixels of a picture (Mesh::pixels)
+/// are left out. skin: #P; scales: restScales. O(#P + #C + offsets).
+std::shared_ptr<const Mesh> withRestSkin(const Mesh& mesh, const RestSkin& skin,
+                                         std::span<const double> scales);
+
+/// A shape of such a mesh, whose offsets turn and are scaled as its vertices are. O(offsets).
+MorphTarget withRestSkin(MorphTarget shape, const RestSkin& skin, std::span<const double> scales);
 
 /// Clips after a rest edit: as they are, and a key of the rest before for what rested and had no keys.
 /// O(#clips #J + keys).

@@ -161,6 +161,7 @@ Expected<Pose> humanPose(const Skeleton& skeleton, HumanPose pose, std::span<con
         return fail(ErrorCode::RestPoseLimbs, {pose == HumanPose::T ? "T-pose" : "A-pose", missing});
     }
     std::vector<std::int32_t> feet;
+    feet.reserve(kSides.size());
     for (const std::string_view side : kSides) {
         feet.push_back(jointOfBone(map, boneOfSide(side, "Foot")));
     }

@@ -7,6 +7,7 @@
 
 #include <QTest>
 
+#include <array>
 #include <cmath>
 
 namespace testRestPose {
@@ -142,6 +143,28 @@ private Q_SLOTS:
         const Mesh& now = *after->scene.parts[0].mesh;
         QVERIFY((now.normals[5] - turn * mesh.normals[5]).norm() < 1e-5F);
         QVERIFY((now.morphTargets[0].offsets[1] - turn.cast<double>() * Vec3(0, 0.2, 0)).norm() < 1e-6);
+    }
+
+    void shapesAreScaledAlong() {
+        Scene before = moving();
+        Mesh mesh = *before.parts[0].mesh;
+        mesh.morphTargets.push_back({"bulge", {3}, {Vec3(0, 0.2, 0)}});
+        before.parts[0].mesh = std::make_shared<const Mesh>(mesh);
+        SkinWeightsBuilder builder;
+        for (std::size_t v = 0; v < mesh.vertexCount(); ++v) {
+            builder.add(std::array{Influence{1, 1.0F}});
+        }
+        before.parts[0].weights = std::make_shared<const SkinWeights>(builder.finish());
+        Pose pose = Pose::bindPose(before.skeleton);
+        pose.joints[0].scale = Vec3::Constant(3.0);
+        pose.joints[1].scale = Vec3::Constant(0.5);
+        SkeletonEdit edit = restEdit(before.skeleton, pose);
+        QVERIFY(std::abs(restScales(before, 0, edit)[3] - 1.5) < 1e-6);
+        edit.skins = std::make_shared<const std::vector<RestSkin>>(
+            1, RestSkin{mesh.vertices,
+                        std::vector<Eigen::Quaternionf>(mesh.vertexCount(), Eigen::Quaternionf::Identity())});
+        const Expected<EditedScene> after = withSkeletonEdit(before, edit);
+        QVERIFY((after->scene.parts[0].mesh->morphTargets[0].offsets[0] - Vec3(0, 0.3, 0)).norm() < 1e-6);
     }
 
     void skinsOfAnotherMeshAreRefused() {

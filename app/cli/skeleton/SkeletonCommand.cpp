@@ -96,6 +96,7 @@ ExportSettings skeletonSettings(const SkeletonOptions& options, const Scene& sce
     settings.replaceSideFiles = options.common.force;
     settings.maxInfluences = static_cast<std::size_t>(options.maxInfluences);
     settings.packed = options.packed;
+    settings.rebuild = options.rebuild;
     settings.vrm = vrmSettings(options.vrm);
     const std::vector<std::string> sources = filesBehind(scene, skeletonInputs(options));
     settings.sources.assign(sources.begin(), sources.end());
@@ -224,7 +225,9 @@ Expected<Printout> runSkeleton(const SkeletonOptions& options, Progress& progres
     printout.issues = issuesOf(character.notices);
     printout.metersPerUnit = character.scene.metersPerUnit;
     printout.summary = engineSummary(changed.counts) + leftOutLines(changed) +
-                       outputLines(written, "the skeleton and the skin") + lossLines(character.notices);
+                       outputLines(written, "the skeleton and the skin") +
+                       noteLines(notesAmong(printout.issues), printout.metersPerUnit) +
+                       lossLines(character.notices);
     return printout;
 }
 } // namespace

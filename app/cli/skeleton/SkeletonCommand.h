@@ -32,6 +32,7 @@ struct SkeletonOptions {
     int naming = -1;       ///< NameConvention; -1: names stay
     int maxInfluences = 4; ///< of the characters that are written; 0: all
     bool packed = false;
+    bool rebuild = false; ///< files are written anew
     VrmOptions vrm;
     CommonOptions common;
 };

@@ -171,6 +171,8 @@ CLI::App* addSkeletonCommand(CLI::App& app, SkeletonOptions& options) {
                      "Largest number of joints that move one vertex, or all (default 4)")
         ->transform(numberOrAll(64))
         ->option_text("N");
+    command->add_flag("--rebuild", options.rebuild,
+                      "Write the file anew, even where the original could be kept (default: it is kept)");
     addPackedOption(*command, options.packed);
     addVrmOptions(*command, options.vrm);
     addCommonOptions(*command, options.common, Writes::Files);

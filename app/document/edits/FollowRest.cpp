@@ -116,12 +116,14 @@ void carryDriver(JointDriver& driver, const Skeleton& skeleton, const Pose& rest
     }
 }
 
-void carryShapes(DocumentState& state, const std::vector<RestSkin>& skins) {
+void carryShapes(DocumentState& state, const Scene& before, const SkeletonEdit& edit) {
+    const std::vector<RestSkin>& skins = *edit.skins;
     Shapes shapes = shapesOf(state);
     for (std::size_t part = 0; part < std::min(shapes.size(), skins.size()); ++part) {
+        const std::vector<double> scales = restScales(before, part, edit);
         for (MorphTarget& shape : shapes[part]) {
             if (fitsVertices(shape, skins[part].vertices.size())) {
-                shape = withRestSkin(std::move(shape), skins[part]);
+                shape = withRestSkin(std::move(shape), skins[part], scales);
             }
         }
     }
@@ -142,7 +144,7 @@ void followRestPose(DocumentState& state, const Scene& before, const Skeleton& a
     }
     if (edit.skins && edit.skins->size() == before.parts.size()) {
         carrySettings(state.settings, SkinCarrier(before, *edit.skins));
-        carryShapes(state, *edit.skins);
+        carryShapes(state, before, edit);
     }
     state.volume.reset();
 }

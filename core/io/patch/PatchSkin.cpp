@@ -289,7 +289,8 @@ Expected<PatchOutcome> patchSkin(const Scene& scene, const fs::path& source, con
     const Scene& before = (*original)->imported.scene;
     std::string part;
     if (!sameVertices(scene, before, part)) {
-        if (!sameBinds(scene.skeleton, before.skeleton) && sameCounts(scene, before)) {
+        const bool fileIsSame = scene.origin != nullptr && scene.origin->sum == contentSum(*bytes);
+        if (sameCounts(scene, before) && (fileIsSame || !sameBinds(scene.skeleton, before.skeleton))) {
             return PatchOutcome{{}, PatchObstacle::OtherRestPose};
         }
         return fail(ErrorCode::SourceUnmatched, {source.string(), part});
@@ -302,7 +303,10 @@ Expected<PatchOutcome> patchSkin(const Scene& scene, const fs::path& source, con
     }
     const JointsMoved how = jointsMoved(scene, before, settings.drivers);
     const bool moved = how == JointsMoved::ByEdits;
-    if (how == JointsMoved::Otherwise || (moved && !patcherOf(source)->movesJoints)) {
+    // Without a skin the file does not say which of its nodes are joints.
+    const bool skinned =
+        std::ranges::any_of(before.parts, [](const Part& each) { return each.weights != nullptr; });
+    if (how == JointsMoved::Otherwise || (moved && !(skinned && patcherOf(source)->movesJoints))) {
         return PatchOutcome{{}, PatchObstacle::OtherSkeleton};
     }
     PatchInput input{&scene, original->get(), {}, {}, source, target, &settings, moved};
