@@ -5,7 +5,6 @@
 #include "core/geometry/WeldedSurface.h"
 
 #include <Eigen/LU>
-#include <Eigen/SVD>
 
 #include <algorithm>
 #include <array>
@@ -84,10 +83,7 @@ Eigen::Quaternionf turnOf(const Frame& frame) {
     if (linear == Mat3::Identity() || !linear.allFinite()) {
         return Eigen::Quaternionf::Identity();
     }
-    const Eigen::JacobiSVD<Mat3> svd(linear, Eigen::ComputeFullU | Eigen::ComputeFullV);
-    Mat3 side = Mat3::Identity();
-    side(2, 2) = (svd.matrixU() * svd.matrixV().transpose()).determinant() < 0.0 ? -1.0 : 1.0;
-    return Quat(Mat3(svd.matrixU() * side * svd.matrixV().transpose())).normalized().cast<float>();
+    return Quat(Mat3(Transform(frame).rotation())).normalized().cast<float>();
 }
 
 std::vector<Transform> inverses(std::span<const Transform> matrices) {

@@ -3,8 +3,6 @@
 #include "core/scene/ClipPose.h"
 #include "core/skeleton/JointNames.h"
 
-#include <Eigen/SVD>
-
 #include <algorithm>
 #include <cmath>
 #include <string>
@@ -13,14 +11,11 @@
 namespace sinew {
 namespace {
 
-constexpr double kSameRest = 1e-5; ///< radians, or of a length: files keep floats
+constexpr double kSameRest = 1e-5; ///< radians, or a fraction of a length: files keep floats
 
 /// The nearest rotation.
-Quat rotationOf(const Mat3& linear) {
-    const Eigen::JacobiSVD<Mat3> svd(linear, Eigen::ComputeFullU | Eigen::ComputeFullV);
-    Mat3 side = Mat3::Identity();
-    side(2, 2) = (svd.matrixU() * svd.matrixV().transpose()).determinant() < 0.0 ? -1.0 : 1.0;
-    return Quat(Mat3(svd.matrixU() * side * svd.matrixV().transpose())).normalized();
+Quat rotationOf(const Transform& frame) {
+    return Quat(Mat3(frame.rotation())).normalized();
 }
 
 /// Of every joint the scale that the pose had, by its number; 1 where the edit says nothing.
@@ -60,8 +55,8 @@ struct RestKeys {
         if (track.translations.empty() && !place.isApprox(placeNow, kSameRest)) {
             track.translations.push_back({start, place});
         }
-        const Quat turn = rotation(rotationOf(before.parentFromJointRest.linear()));
-        const Quat turnNow = rotationOf(after.parentFromJointRest.linear());
+        const Quat turn = rotation(rotationOf(before.parentFromJointRest));
+        const Quat turnNow = rotationOf(after.parentFromJointRest);
         if (track.rotations.empty() && turn.angularDistance(turnNow) > kSameRest) {
             track.rotations.push_back({start, turn});
         }
@@ -103,7 +98,7 @@ SkeletonEdit restEdit(const Skeleton& skeleton, const Pose& pose) {
         const bool still = frames[j].matrix() == joint.modelFromJointBind.matrix();
         EditedJoint placed{names[j]};
         placed.position = frames[j].translation();
-        placed.turn = still ? Quat(joint.modelFromJointBind.linear()) : rotationOf(frames[j].linear());
+        placed.turn = still ? Quat(joint.modelFromJointBind.linear()) : rotationOf(frames[j]);
         placed.scale = j < pose.joints.size() ? pose.joints[j].scale : Vec3(Vec3::Ones());
         if (joint.tail) {
             placed.tail =
