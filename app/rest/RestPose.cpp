@@ -13,7 +13,6 @@
 #include <cmath>
 #include <iterator>
 #include <limits>
-#include <string_view>
 #include <utility>
 
 namespace sinew {
@@ -110,8 +109,7 @@ double lowestVertex(const SkeletonEdit& edit) {
 
 /// Where the hips are; without any, the first joint.
 Vec3 hipsOf(const Skeleton& skeleton, const HumanoidMap& map) {
-    const auto row = std::ranges::find(humanoidBoneTable(), std::string_view("hips"), &HumanoidBone::name);
-    const std::int32_t hips = map[static_cast<std::size_t>(row - humanoidBoneTable().begin())];
+    const std::int32_t hips = humanJoint(map, "hips");
     return skeleton.position(hips == kNone ? 0 : static_cast<std::size_t>(hips));
 }
 

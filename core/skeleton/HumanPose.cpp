@@ -28,13 +28,8 @@ std::string boneOfSide(std::string_view side, std::string_view bone) {
     return std::string(side).append(bone);
 }
 
-std::int32_t jointOfBone(const HumanoidMap& map, std::string_view bone) {
-    const auto row = std::ranges::find(humanoidBoneTable(), bone, &HumanoidBone::name);
-    return map[static_cast<std::size_t>(row - humanoidBoneTable().begin())];
-}
-
 Vec3 bonePosition(const Skeleton& skeleton, const HumanoidMap& map, std::string_view bone) {
-    const std::int32_t joint = jointOfBone(map, bone);
+    const std::int32_t joint = humanJoint(map, bone);
     return joint == kNone ? Vec3(Vec3::Zero()) : skeleton.position(static_cast<std::size_t>(joint));
 }
 
@@ -59,7 +54,7 @@ std::string missingArms(const HumanoidMap& map) {
     for (const std::string_view side : kSides) {
         for (const std::string_view bone : {"UpperArm", "LowerArm"}) {
             const std::string name = boneOfSide(side, bone);
-            if (jointOfBone(map, name) == kNone) {
+            if (humanJoint(map, name) == kNone) {
                 missing += (missing.empty() ? "" : ", ") + name;
             }
         }
@@ -96,8 +91,8 @@ std::vector<BoneDirection> directionsOf(const Skeleton& skeleton, const Humanoid
         const Vec3 outwards = side == kSides[0] ? left : Vec3(-left);
         const Vec3 arm = std::cos(below) * outwards - std::sin(below) * Vec3::UnitY();
         for (const StraightBone& bone : kStraightBones) {
-            const std::int32_t joint = jointOfBone(map, boneOfSide(side, bone.from));
-            const std::int32_t next = jointOfBone(map, boneOfSide(side, bone.to));
+            const std::int32_t joint = humanJoint(map, boneOfSide(side, bone.from));
+            const std::int32_t next = humanJoint(map, boneOfSide(side, bone.to));
             directions.push_back(
                 {joint, ownDirection(skeleton, joint, next), bone.arm ? arm : Vec3(-Vec3::UnitY())});
         }
@@ -155,6 +150,11 @@ private:
 
 } // namespace
 
+std::int32_t humanJoint(const HumanoidMap& map, std::string_view bone) {
+    const auto row = std::ranges::find(humanoidBoneTable(), bone, &HumanoidBone::name);
+    return map[static_cast<std::size_t>(row - humanoidBoneTable().begin())];
+}
+
 Expected<Pose> humanPose(const Skeleton& skeleton, HumanPose pose, std::span<const BoneJoint> chosen) {
     const HumanoidMap map = findHumanoid(skeleton, chosen);
     if (const std::string missing = missingArms(map); !missing.empty()) {
@@ -163,7 +163,7 @@ Expected<Pose> humanPose(const Skeleton& skeleton, HumanPose pose, std::span<con
     std::vector<std::int32_t> feet;
     feet.reserve(kSides.size());
     for (const std::string_view side : kSides) {
-        feet.push_back(jointOfBone(map, boneOfSide(side, "Foot")));
+        feet.push_back(humanJoint(map, boneOfSide(side, "Foot")));
     }
     return HumanPoser(skeleton, directionsOf(skeleton, map, pose), std::move(feet)).run();
 }

@@ -8,10 +8,15 @@
 #include "core/skeleton/Skeleton.h"
 
 #include <cstddef>
+#include <cstdint>
 #include <span>
 #include <string>
+#include <string_view>
 
 namespace sinew {
+
+/// The joint of a bone of the table ("leftUpperArm"); kNone: none is. O(#bones).
+std::int32_t humanJoint(const HumanoidMap& map, std::string_view bone);
 
 /// A pose that people make characters in: legs straight down, arms straight.
 enum class HumanPose {

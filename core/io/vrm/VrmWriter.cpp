@@ -53,11 +53,6 @@ Json metaOf(const VrmSettings& settings, const std::filesystem::path& file) {
     return meta;
 }
 
-std::int32_t humanJoint(const HumanoidMap& map, std::string_view bone) {
-    const auto row = std::ranges::find(humanoidBoneTable(), bone, &HumanoidBone::name);
-    return map[static_cast<std::size_t>(row - humanoidBoneTable().begin())];
-}
-
 Json humanoidJson(const HumanoidMap& map) {
     Json bones = Json::object();
     for (std::size_t b = 0; b < map.size(); ++b) {
