@@ -62,6 +62,7 @@ double JointVolume::at(const PosedParts& parts, const std::vector<Transform>& jo
 
 bool JointVolume::encloses(const Scene& scene) const {
     std::vector<std::vector<Vec3>> rest;
+    rest.reserve(scene.parts.size());
     for (const Part& part : scene.parts) {
         rest.push_back(part.mesh->vertices);
     }

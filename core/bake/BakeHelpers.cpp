@@ -14,7 +14,7 @@ namespace {
 constexpr double kTurns = 20.0;  ///< degrees: who turns less in all poses gets no helper
 constexpr double kTwists = 30.0; ///< degrees of twist
 constexpr double kAlong = 0.97;  ///< cosine between a bone and the joint's axis that twists it
-constexpr double kPays = 2e-4;   ///< of the height: the mean error that a helper takes away
+constexpr double kPays = 1e-4;   ///< of the height: the mean error that a helper takes away
 constexpr double kHalf = 0.5;
 
 double degreesOf(const Quat& turn) {

@@ -16,7 +16,9 @@ namespace sinew {
 struct ShapeCandidate {
     JointDriver driver;          ///< its target is not named yet
     std::int32_t joint = kNone;  ///< whose turn it corrects
-    std::string name;            ///< "LeftArm_up_90": wanted; others may have it
+    std::string what;            ///< "up", "twist", the parent's name; empty: the one way in which it bends
+    double degrees = 0.0;        ///< where it is wholly on
+    std::string name = {};       ///< "LeftArm_up_90": wanted; others may have it
     std::size_t partner = 0;     ///< number of that of the other side; its own: there is none
     Eigen::VectorXf values = {}; ///< how far it is on, by fitted pose
 };
@@ -24,7 +26,8 @@ struct ShapeCandidate {
 /// Shapes by joint and driver, those of a joint side by side: ramps and hats over the bend, or the twist, of
 /// a joint that bends about one axis; cones about directions of joints that bend in several; radial bases of
 /// two joints where a pose turns just these, and of a joint with its parent where poses turn more. Angles are
-/// those of the fitted poses. skeleton, motion: with the helpers. O(#candidates #poses).
+/// those of the fitted poses, on both sides those of either. skeleton, motion: with the helpers.
+/// O(#candidates #poses).
 std::vector<ShapeCandidate> shapeCandidates(const BakeInput& input, const Skeleton& skeleton,
                                             const BakeMotion& motion);
 

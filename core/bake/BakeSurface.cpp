@@ -9,6 +9,7 @@ namespace {
 
 constexpr double kSmallLimb = 0.005; ///< of the height: none counts as smaller
 constexpr double kShared = 1e-3;     ///< of a joint's skin: with less it shares none
+constexpr double kFiner = 1.5;       ///< power of the size by which limbs count; 2 would make them all alike
 
 /// Squared distances of a joint's skin from the joint: as far as other joints share it, w (1 - w), and as far
 /// as it follows the joint, w.
@@ -193,8 +194,8 @@ void BakeSurface::weighSites() {
             limb += static_cast<double>(influence.weight) *
                     skins[static_cast<std::size_t>(influence.joint)].size();
         }
-        m_worth.push_back(static_cast<double>(m_members[site].size()) * m_height /
-                          std::max(limb, kSmallLimb * m_height));
+        m_worth.push_back(static_cast<double>(m_members[site].size()) *
+                          std::pow(m_height / std::max(limb, kSmallLimb * m_height), kFiner));
     }
 }
 

@@ -34,8 +34,9 @@ public:
     /// How much a pose counts: fits weigh the squares of its distances by it. As it is made: 1.
     double poseWeight(std::size_t pose) const { return m_poseWeights[pose]; }
     void weighPoses(std::vector<double> weights) { m_poseWeights = std::move(weights); }
-    /// How much it counts where limbs are weighed against each other: its vertices, times the height over the
-    /// limb's size there. So the skin of a finger comes before that of a thigh that is as far off.
+    /// How much it counts where limbs are weighed against each other: its vertices, times a power of the
+    /// height over the limb's size there. So the skin of a finger comes before that of a thigh that is as far
+    /// off.
     double worth(std::size_t site) const { return m_worth[site]; }
     /// Its weights stay.
     bool held(std::size_t site) const { return m_held[site]; }

@@ -11,6 +11,7 @@ namespace sinew {
 namespace {
 
 constexpr double kRight = 0.1;  ///< of the mean distance: poses nearer than that do not count more
+constexpr double kEven = 0.75;  ///< 0: squares of distances count as they are, 1: as the distances do
 constexpr double kMoves = 1e-6; ///< of the height: who moves by less stays, and what differs by less is equal
 
 /// Distances in one pose over the vertices that the source or linear skinning moves.
@@ -18,8 +19,8 @@ struct PoseDistance {
     double mean = 0.0; ///< root of the mean square, scene units
     double worst = 0.0;
     std::int32_t worstJoint = kNone;
-    double worth = 0.0;   ///< of the sites that count
-    double weighed = 0.0; ///< like `mean`, sites by their worth
+    double vertices = 0.0; ///< that count
+    double weighed = 0.0;  ///< like `mean`, squares by the worth of their sites
 };
 
 /// Compares linear skinning with the source, pose by pose.
@@ -88,7 +89,6 @@ private:
                     const std::vector<Vec3>& offsets) const {
         PoseDistance distance;
         double squares = 0.0;
-        double count = 0.0;
         const double moves = kMoves * m_surface.height();
         for (std::size_t site = 0; site < m_surface.size(); ++site) {
             const VertexId vertex = m_surface.vertices(site)[0];
@@ -105,18 +105,17 @@ private:
             const Affine matrix = motion.blend(pose, weights[vertex.part]->at(vertex.vertex));
             const double apart = (movedBy(matrix, from) - target).norm();
             const auto vertices = static_cast<double>(m_surface.vertices(site).size());
-            const double worth = m_surface.worth(site);
             squares += vertices * apart * apart;
-            count += vertices;
-            distance.weighed += worth * apart * apart;
-            distance.worth += worth;
+            distance.vertices += vertices;
+            distance.weighed += m_surface.worth(site) * apart * apart;
             if (apart > distance.worst) {
                 distance.worst = apart;
                 distance.worstJoint = own.front().joint;
             }
         }
-        distance.mean = count > 0.0 ? std::sqrt(squares / count) : 0.0;
-        distance.weighed = count > 0.0 ? std::sqrt(distance.weighed / distance.worth) : 0.0;
+        const double count = std::max(1.0, distance.vertices);
+        distance.mean = std::sqrt(squares / count);
+        distance.weighed = std::sqrt(distance.weighed / count);
         return distance;
     }
 
@@ -144,7 +143,7 @@ Expected<void> validate(const BakeInput& input, const BakeSurface& surface,
     bool moves = false;
     bool differs = false;
     for (std::size_t pose = 0; pose < before.size(); ++pose) {
-        moves = moves || (before[pose].worth > 0.0 && !input.poses[pose].heldOut);
+        moves = moves || (before[pose].vertices > 0.0 && !input.poses[pose].heldOut);
         differs = differs || before[pose].worst > kMoves * surface.height();
     }
     if (!moves) {
@@ -153,16 +152,19 @@ Expected<void> validate(const BakeInput& input, const BakeSurface& surface,
     return differs ? Expected<void>() : fail(ErrorCode::BakeWithoutGain, {input.method});
 }
 
-/// How much each pose counts: so that a sum of squares falls as the mean over the poses of the roots of their
-/// mean squares does, sites by their worth, at the start (iteratively reweighted least squares, one step).
-/// Poses that are right already count as those with a tenth of the mean distance do: else they would become
-/// wrong.
+/// How much each pose counts: the squares of its sites by their worth, over the vertices that move and the
+/// distance at the start to the power of kEven. With 1 a sum of squares would fall as the mean of the poses'
+/// distances does (iteratively reweighted least squares, one step). Worth makes limbs comparable from pose to
+/// pose, so it does not cancel here. Poses that are right already count as those with a tenth of the mean
+/// distance do: else they would become wrong.
 std::vector<double> poseWeights(const std::vector<PoseDistance>& before, const BakeInput& input) {
     const double floor = kRight * meanOf(before, input, &PoseDistance::weighed);
     std::vector<double> weights;
     double sum = 0.0;
     for (const PoseDistance& pose : before) {
-        const double weight = pose.worth > 0.0 ? 1.0 / (pose.worth * std::max(pose.weighed, floor)) : 0.0;
+        const double weight = pose.vertices > 0.0
+                                  ? 1.0 / (pose.vertices * std::pow(std::max(pose.weighed, floor), kEven))
+                                  : 0.0;
         weights.push_back(weight);
         sum += weight;
     }

@@ -21,6 +21,7 @@ constexpr std::size_t kMaxCones = 10;
 constexpr std::size_t kMaxPairs = 6; ///< of a joint with its parent
 constexpr double kAlike = 2.0;       ///< degrees: drivers that differ by less are one
 constexpr double kNodeMoves = 15.0;  ///< degrees to the nearest pose: shapes stand no farther from kNodes
+constexpr float kOn = 0.3F;          ///< what is never on so far is not known where it is wholly on
 constexpr double kLastNode = 0.85;   ///< of the largest angle: no shape stands between
 constexpr double kRadian = std::numbers::pi / 180.0;
 
@@ -115,19 +116,17 @@ public:
     }
 
     std::vector<ShapeCandidate> make() {
-        const std::size_t joints = m_input.scene->skeleton.size();
-        for (std::size_t j = 0; j < joints; ++j) {
+        for (std::size_t j = 0; j < m_input.scene->skeleton.size(); ++j) {
             const std::string& name = m_skeleton.joints[j].name;
             if (!name.empty() && m_skeleton.find(name) == static_cast<std::int32_t>(j)) {
                 listJoint(static_cast<std::int32_t>(j));
             }
         }
         pairUp();
+        mirrorAll();
+        std::erase_if(m_list, [](const ShapeCandidate& each) { return each.values.maxCoeff() < kOn; });
         std::ranges::stable_sort(m_list, {}, &ShapeCandidate::joint);
         connect();
-        for (ShapeCandidate& candidate : m_list) {
-            evaluate(candidate);
-        }
         return std::move(m_list);
     }
 
@@ -306,22 +305,44 @@ private:
         return kWords[static_cast<std::size_t>(largest)][path[largest] < 0.0 ? 1 : 0];
     }
 
-    std::size_t add(std::int32_t joint, JointAngle angle, std::vector<DriverKey> keys,
-                    std::vector<DriverPose> from, const std::string& what, double degrees) {
+    void add(std::int32_t joint, JointAngle angle, std::vector<DriverKey> keys, std::vector<DriverPose> from,
+             const std::string& what, double degrees) {
         std::ranges::sort(keys, {}, &DriverKey::angle);
-        ShapeCandidate candidate;
-        candidate.joint = joint;
-        candidate.driver = {nameOfJoint(joint), angle,          DriverChannel::Shape, {},
-                            std::move(keys),    std::move(from)};
-        candidate.name = wordOf(joint) + (what.empty() ? "" : "_" + what) + "_" +
-                         std::to_string(static_cast<int>(std::lround(degrees)));
-        for (std::size_t c = 0; c < m_list.size(); ++c) {
-            if (m_list[c].joint == joint && alike(m_list[c].driver, candidate.driver)) {
-                return c;
+        JointDriver driver{nameOfJoint(joint), angle,          DriverChannel::Shape, {},
+                           std::move(keys),    std::move(from)};
+        addOnce({std::move(driver), joint, what, degrees});
+    }
+
+    void addOnce(ShapeCandidate candidate) {
+        if (std::ranges::any_of(m_list, [&](const ShapeCandidate& other) {
+                return other.joint == candidate.joint && alike(other.driver, candidate.driver);
+            })) {
+            return;
+        }
+        candidate.name = wordOf(candidate.joint) + (candidate.what.empty() ? "" : "_" + candidate.what) +
+                         "_" + std::to_string(static_cast<int>(std::lround(candidate.degrees)));
+        evaluate(candidate);
+        m_list.push_back(std::move(candidate));
+    }
+
+    /// The images of all on the other side: partners count as one shape, and both sides get the same.
+    void mirrorAll() {
+        const std::vector<ShapeCandidate> own = m_list;
+        for (const ShapeCandidate& each : own) {
+            const Expected<JointDriver> image = mirroredDriver(m_skeleton, m_input.mirror, each.driver, {});
+            if (image) {
+                const std::int32_t joint = m_skeleton.find(image->joint);
+                addOnce({*image, joint, mirroredWord(each.what, *image), each.degrees});
             }
         }
-        m_list.push_back(std::move(candidate));
-        return m_list.size() - 1;
+    }
+
+    std::string mirroredWord(const std::string& what, const JointDriver& image) const {
+        static const std::map<std::string, std::string> kOpposites{
+            {"left", "right"}, {"right", "left"}, {"twist", "untwist"}, {"untwist", "twist"}};
+        const auto opposite = kOpposites.find(what);
+        const std::string word = opposite == kOpposites.end() ? what : opposite->second;
+        return image.from.size() == 2 ? wordOf(m_skeleton.find(image.from[1].joint)) : word;
     }
 
     static bool alike(const JointDriver& a, const JointDriver& b) {
@@ -341,8 +362,7 @@ private:
             m_list[c].partner = c;
         }
         for (std::size_t c = 0; c < m_list.size(); ++c) {
-            const Expected<JointDriver> image =
-                mirroredDriver(m_skeleton, m_input.mirror, m_list[c].driver, {});
+            const auto image = mirroredDriver(m_skeleton, m_input.mirror, m_list[c].driver, {});
             for (std::size_t other = 0; image && other < m_list.size(); ++other) {
                 if (other != c && m_list[other].partner == other && m_list[c].partner == c &&
                     m_list[other].driver.joint == image->joint && alike(m_list[other].driver, *image)) {
