@@ -1,10 +1,9 @@
 #include "app/jobs/JointCheck.h"
 
 #include "app/document/edits/SkeletonEditing.h"
-#include "core/bind/BindInput.h"
+#include "app/rig/EngineChanges.h"
 #include "core/rig/FitChain.h"
 #include "core/skeleton/edit/JointEdits.h"
-#include "core/voxel/voxelize/Voxelize.h"
 
 #include <algorithm>
 #include <utility>
@@ -12,32 +11,12 @@
 namespace sinew {
 namespace {
 
-constexpr int kCheckDepth = 7; // 128 voxels along the longest side: a finger is several wide
-
 struct JointOutcome {
     std::shared_ptr<const SparseVoxels> voxels;
     std::vector<JointFinding> findings;
 };
 
 } // namespace
-
-Expected<std::shared_ptr<const SparseVoxels>> partVolume(const Scene& scene, Progress& progress) {
-    const auto problem = makeBindProblem(scene, {}, {});
-    if (!problem) {
-        return std::shared_ptr<const SparseVoxels>(); // nothing to fill is no fault of the joints
-    }
-    const VoxelFrame frame = fitVoxelFrame(problem->usedVertices, {}, kCheckDepth);
-    std::vector<Vec3> vertices = problem->vertices;
-    for (Vec3& vertex : vertices) {
-        vertex = frame.gridFromModel * vertex;
-    }
-    auto voxels = voxelize(vertices, problem->triangles, {}, frame, {}, progress);
-    if (!voxels) {
-        return fail(voxels.error());
-    }
-    return voxels->count(kLeafInterior) > 0 ? std::make_shared<const SparseVoxels>(std::move(*voxels))
-                                            : std::shared_ptr<const SparseVoxels>();
-}
 
 JointCheck::JointCheck(Document& document, TaskPool& pool, QObject* parent)
     : QObject(parent)

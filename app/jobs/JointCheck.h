@@ -71,10 +71,6 @@ private:
     std::vector<JointFinding> m_findings;
 };
 
-/// The volume of a scene's parts, without its bones; null where they enclose none. Errors: Canceled,
-/// NotEnoughMemory. O(n log n) in the triangles.
-Expected<std::shared_ptr<const SparseVoxels>> partVolume(const Scene& scene, Progress& progress);
-
 /// What a chain of joints along a stroke is like.
 struct ChainWish {
     std::string name = "tail";        ///< with numbers from 1; empty: "chain"

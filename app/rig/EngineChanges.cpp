@@ -1,10 +1,14 @@
 #include "app/rig/EngineChanges.h"
 
 #include "app/transfer/SceneTransfer.h"
+#include "core/avatar/FollowAvatar.h"
+#include "core/bind/BindInput.h"
 #include "core/scene/EditSkeleton.h"
 #include "core/skeleton/JointNames.h"
 #include "core/skeleton/edit/EngineJoints.h"
 #include "core/skeleton/edit/JointEdits.h"
+#include "core/voxel/joints/JointFaults.h"
+#include "core/voxel/voxelize/Voxelize.h"
 
 #include <QCoreApplication>
 
@@ -16,6 +20,8 @@
 namespace sinew {
 namespace {
 
+constexpr int kCheckDepth = 7; // 128 voxels along the longest side: a finger is several wide
+
 /// The scene on its way; each step takes what is wanted of it and counts.
 class EngineWork {
 public:
@@ -24,9 +30,10 @@ public:
         , m_result{withoutHandleJoints(std::move(scene)), {}, {}, {}, {}, false} {}
 
     Expected<EngineScene> run() {
-        for (const auto step : {&EngineWork::limit, &EngineWork::remove, &EngineWork::rename,
-                                &EngineWork::noteOwn, &EngineWork::twistLimbs, &EngineWork::twistNamed,
-                                &EngineWork::link, &EngineWork::end, &EngineWork::root, &EngineWork::name}) {
+        for (const auto step :
+             {&EngineWork::centre, &EngineWork::limit, &EngineWork::remove, &EngineWork::rename,
+              &EngineWork::noteOwn, &EngineWork::twistLimbs, &EngineWork::twistNamed, &EngineWork::link,
+              &EngineWork::end, &EngineWork::root, &EngineWork::name}) {
             if (const Expected<void> done = (this->*step)(); !done) {
                 return fail(done.error());
             }
@@ -50,13 +57,26 @@ private:
         if (!steps) {
             return fail(steps.error());
         }
-        Expected<Scene> changed = withSkeletonEdits(m_result.scene, *steps);
+        Expected<Scene> changed = withFollowedEdits(m_result.scene, *steps);
         if (!changed) {
             return fail(changed.error());
         }
         m_result.scene = std::move(*changed);
         m_result.steps.insert(m_result.steps.end(), steps->begin(), steps->end());
         return {};
+    }
+
+    Expected<void> centre() {
+        if (!m_changes.centre) {
+            return {};
+        }
+        Progress progress;
+        SINEW_TRY(const auto voxels, partVolume(m_result.scene, progress));
+        const SkeletonSteps steps = voxels ? centreJoints(skeleton(), *voxels) : SkeletonSteps();
+        for (const SkeletonEdit& step : steps) {
+            m_result.counts.centred += step.joints.size();
+        }
+        return edit(steps);
     }
 
     Expected<void> limit() {
@@ -264,6 +284,24 @@ QString engineLine(SkeletonEditKind kind, const EditedJoint& edited) {
 }
 
 } // namespace
+
+Expected<std::shared_ptr<const SparseVoxels>> partVolume(const Scene& scene, Progress& progress) {
+    const auto problem = makeBindProblem(scene, {}, {});
+    if (!problem) {
+        return std::shared_ptr<const SparseVoxels>(); // nothing to fill is no fault of the joints
+    }
+    const VoxelFrame frame = fitVoxelFrame(problem->usedVertices, {}, kCheckDepth);
+    std::vector<Vec3> vertices = problem->vertices;
+    for (Vec3& vertex : vertices) {
+        vertex = frame.gridFromModel * vertex;
+    }
+    auto voxels = voxelize(vertices, problem->triangles, {}, frame, {}, progress);
+    if (!voxels) {
+        return fail(voxels.error());
+    }
+    return voxels->count(kLeafInterior) > 0 ? std::make_shared<const SparseVoxels>(std::move(*voxels))
+                                            : std::shared_ptr<const SparseVoxels>();
+}
 
 Expected<EngineScene> changedForEngine(Scene scene, const EngineChanges& changes) {
     return EngineWork(std::move(scene), changes).run();

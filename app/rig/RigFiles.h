@@ -46,6 +46,13 @@ Expected<std::vector<ChainStroke>> readChains(const std::filesystem::path& file)
 Expected<void> addChain(const ChainStroke& stroke, const std::filesystem::path& file, const Scene& scene,
                         const BodyVolume& volume, FittedSkeleton& fitted);
 
+/// Strokes for chains of joints in what hangs freely over a human: a ring for each shell that goes around
+/// both legs at once and ends freely below the hips (a skirt, a dress, a coat), a row for one that hangs down
+/// the back from the shoulders (a cape), a chain or a row for one that starts on the head and falls below it
+/// (hair). Trousers go around each leg by itself and get none; neither does whatever is one shell with the
+/// body. `skeleton`: has the bones of a human by their names. Empty without them. O(#T log #T).
+std::vector<ChainStroke> garmentStrokes(const Scene& scene, const Skeleton& skeleton);
+
 /// A template that is no file.
 struct RigShapeKey {
     RigKind kind;

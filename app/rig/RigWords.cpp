@@ -133,6 +133,14 @@ std::optional<Notice> doubtOf(const std::vector<JointFit>& joints, const std::st
     return Notice{NoticeCode::TemplateDoubtful, file, static_cast<std::size_t>(count), {shape}};
 }
 
+std::optional<Notice> fewerFingers(const FittedSkeleton& fitted, int asked, const std::string& file) {
+    if (fitted.fingers == 0 || fitted.fingers >= asked) {
+        return std::nullopt;
+    }
+    return Notice{
+        NoticeCode::FingersFewer, file, static_cast<std::size_t>(fitted.fingers), {std::to_string(asked)}};
+}
+
 Error withOpaquePicture(Error error, const Notices& notices, const std::string& file) {
     switch (error.code) {
     case ErrorCode::RigLying:

@@ -27,6 +27,10 @@ constexpr double kUnsureJoint = 0.45;
 std::optional<Notice> doubtOf(const std::vector<JointFit>& joints, const std::string& file,
                               const std::string& shape);
 
+/// FingersFewer: the hands show fewer fingers than the template was to have. Nothing of a user's own
+/// skeleton.
+std::optional<Notice> fewerFingers(const FittedSkeleton& fitted, int asked, const std::string& file);
+
 /// An error of a fit, or PictureUnsupported where `notices` say that the picture is opaque: a rectangle has
 /// no limbs, whatever the fit missed first.
 Error withOpaquePicture(Error error, const Notices& notices, const std::string& file);

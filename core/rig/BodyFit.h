@@ -36,6 +36,7 @@ struct BodyFit {
     FittedPositions positions;
     std::vector<Vec3> spine; ///< from the hips to the neck, even in length
     std::vector<Vec3> tail;  ///< of animals, from its root to its tip; may be empty
+    int fingers = 5;         ///< of a biped's hands: 3 or 4 where they show that they have no more
 };
 
 /// Fits a biped to its volume. `markers` has the chin, the groin, and wrists and ankles of both sides; elbows
@@ -63,11 +64,11 @@ BodyFit fitQuadruped(const BodyVolume& volume, const PlacedMarkers& markers);
 Expected<GuessedMarkers> guessQuadruped(const BodyVolume& volume, const PlacedMarkers& known,
                                         const std::string& file);
 
-/// Joints of five fingers and the end of the hand ("leftHandEnd"), added to `positions`. Fingers that the
-/// volume has as branches of its own are followed; those that lie together, or in a mitten, are laid into the
-/// hand by proportions. `side` 1: the left hand. O(#cells of the hand).
-void fitHand(const BodyVolume& volume, int side, const Vec3& elbow, const Vec3& wrist,
-             FittedPositions& positions);
+/// Joints of the fingers of both hands and the ends of the hands ("leftHandEnd"), added to the fit of a biped
+/// with arms. Fingers that the volume has as branches of its own are followed; those that lie together, or in
+/// a mitten, are laid into the hand by proportions. Hands have five fingers, unless one shows three or four
+/// and nothing else (BodyFit::fingers); those have the names of fingerNames. O(#cells of the hands).
+void fitHands(const BodyVolume& volume, BodyFit& fit);
 
 /// Markers that are missing, by the extremities of the volume; `known` (body space) stay. Errors, with `file`
 /// for their texts: RigSeveralBodies, RigLimbNotFound, RigLegsFewer. O(#cells log #cells).

@@ -55,9 +55,8 @@ public:
         findTrunk();
         for (const int side : {1, -1}) {
             findFoot(side);
-            fitHand(m_volume, side, position(sided(side, "LowerArm")), position(sided(side, "Hand")),
-                    m_fit.positions);
         }
+        fitHands(m_volume, m_fit);
         findFace();
         return std::move(m_fit);
     }

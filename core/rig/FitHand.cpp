@@ -9,7 +9,6 @@
 #include <array>
 #include <cmath>
 #include <functional>
-#include <iterator>
 #include <numeric>
 
 namespace sinew {
@@ -29,8 +28,6 @@ constexpr std::array kFingerPlans{FingerPlan{"Thumb", {0.22, 0.37, 0.50}, {0.13,
 /// What the plan's four fingers are wide where their second joints are, and the middle of that, across.
 constexpr double kPlanWidth = 0.34 * 4.0 / 3.0;
 constexpr double kPlanMiddle = -0.04;
-constexpr std::array<const char*, 3> kFingerJoints{"Proximal", "Intermediate", "Distal"};
-constexpr std::array<const char*, 3> kThumbJoints{"Metacarpal", "Proximal", "Distal"};
 
 /// What lies beyond the wrist and hangs together with it.
 struct HandCells {
@@ -152,243 +149,163 @@ Vec3 alongPath(const std::vector<Vec3>& path, double fraction) {
     return path[i] + (at - static_cast<double>(i)) * (path[next] - path[i]);
 }
 
-/// Which of the branches is which finger (kFingerPlans), by how far their tips lie across the hand; empty
-/// where they are not four fingers and a thumb that leaves them low.
-std::vector<const FingerBranch*> namedBranches(const std::vector<FingerBranch>& branches,
-                                               const HandFrame& frame, const Vec3& wrist) {
-    if (branches.size() != kFingerPlans.size()) {
-        return {};
-    }
-    std::vector<const FingerBranch*> named;
-    named.reserve(branches.size());
+/// Branches in the order of the fingers from the thumb on, by how far their tips lie across the hand; empty
+/// where the first is no thumb, which is shorter and leaves the others low; that of fewer than five may leave
+/// them a little higher where it is much shorter.
+std::vector<const FingerBranch*> orderedBranches(const std::vector<FingerBranch>& branches,
+                                                 const HandFrame& frame, const Vec3& wrist) {
+    std::vector<const FingerBranch*> ordered;
+    ordered.reserve(branches.size());
     for (const FingerBranch& branch : branches) {
-        named.push_back(&branch);
+        ordered.push_back(&branch);
     }
-    std::ranges::stable_sort(named, std::greater<>(), [&](const FingerBranch* branch) {
+    std::ranges::stable_sort(ordered, std::greater<>(), [&](const FingerBranch* branch) {
         return (branch->path.back() - wrist).dot(frame.across);
     });
     const bool thumbLow = std::ranges::all_of(
-        named, [&](const FingerBranch* other) { return named.front()->parts <= other->parts + 1e-12; });
-    const bool thumbShort = named.front()->length < branches.front().length;
-    return thumbLow && thumbShort ? named : std::vector<const FingerBranch*>();
+        ordered, [&](const FingerBranch* other) { return ordered.front()->parts <= other->parts + 1e-12; });
+    const double thumb = ordered.front()->length / branches.front().length;
+    const bool isThumb = thumb < 1.0 && (thumbLow || (ordered.size() < 5 && thumb < 0.9));
+    return isThumb ? ordered : std::vector<const FingerBranch*>();
 }
 
-/// A finger's tip stays alone for at least this fraction of the longest way.
-constexpr double kMinFinger = 0.12;
-/// A found tip is the one that a marker tells when it lies within this fraction of its way from the palm.
-constexpr double kSameTip = 0.2;
-/// Fractions of the way from where a finger leaves the palm to its tip: knuckle a little inside the palm.
-constexpr std::array<double, 3> kFingerJointFractions{0.0, 0.45, 0.74};
+/// A hand with fewer branches than five has fewer fingers only where none can be missed. On four characters
+/// of three artists, slices through fingers of human hands have 8 to 15 cells, so that two of them may look
+/// like one, and stand apart for a quarter of the way from the wrist; those of a hand with four fingers 20.
+constexpr double kThickFinger = 14.0;     ///< cells that a slice through it has
+constexpr double kStandApart = 1.0 / 3.0; ///< of the way from the wrist
+/// Of the thinnest finger's slice: two fingers that touch have 1.8 times as much, those of hands with four
+/// fingers at most 1.3.
+constexpr double kThickest = 1.5;
+/// Fingers reach to the front of the hand by this fraction of their way; a sword in a fist does not.
+constexpr double kAhead = 0.5;
 
-std::string tipMarker(const std::string& finger) {
-    std::string name = finger + "Tip";
-    name.front() = static_cast<char>(name.front() - 'A' + 'a');
-    return name;
+/// Whether branches, the thumb first, are all the fingers that a hand has, though they are fewer than five.
+bool areAllFingers(const std::vector<const FingerBranch*>& ordered, const Vec3& wrist, const Vec3& direction,
+                   double cell) {
+    double thinnest = 1e30;
+    double thickest = 0.0;
+    double apart = 1.0;
+    for (std::size_t f = 1; f < ordered.size(); ++f) {
+        const FingerBranch& finger = *ordered[f];
+        if ((finger.path.back() - wrist).dot(direction) < kAhead * finger.length) {
+            return false;
+        }
+        thinnest = std::min(thinnest, finger.area);
+        thickest = std::max(thickest, finger.area);
+        apart = std::min(apart, 1.0 - finger.parts / finger.length);
+    }
+    return (apart >= kStandApart || thinnest >= kThickFinger * cell * cell) &&
+           thickest <= kThickest * thinnest;
 }
 
-std::string fingerMarkers(const std::vector<std::string>& fingers) {
-    std::string all;
-    for (const std::string& finger : fingers) {
-        all += (all.empty() ? "" : ", ") + tipMarker(finger);
+/// What is known of a hand before its fingers get their names.
+struct HandView {
+    std::string prefix; ///< "left", "right"
+    Vec3 wrist = Vec3::Zero();
+    HandFrame frame;
+    FingerFan fingers;
+    std::vector<FingerBranch> branches;
+    std::vector<const FingerBranch*> ordered; ///< of `branches`, the thumb first; empty: they show no fingers
+};
+
+HandView viewOf(const BodyVolume& volume, int side, const Vec3& elbow, const Vec3& wrist) {
+    HandView view;
+    view.prefix = side > 0 ? "left" : "right";
+    view.wrist = wrist;
+    const Vec3 forearm = wrist - elbow;
+    const Vec3 direction = forearm.norm() > 0.0 ? Vec3(forearm.normalized()) : Vec3(side, 0.0, 0.0);
+    const HandCells hand = handBeyond(volume, wrist, direction, std::max(1.25 * forearm.norm(), 0.05));
+    view.frame = frameOf(volume, hand, wrist, direction);
+    view.fingers = fanOf(volume, hand, wrist, view.frame);
+    view.branches = fingerBranches(volume, hand.cells, wrist, kMinBranch);
+    if (view.branches.size() >= 3 && view.branches.size() <= kFingerPlans.size()) {
+        view.ordered = orderedBranches(view.branches, view.frame, wrist);
     }
-    return all;
+    if (view.ordered.size() < kFingerPlans.size() && !view.ordered.empty() &&
+        !areAllFingers(view.ordered, wrist, direction, volume.cellSize())) {
+        view.ordered.clear();
+    }
+    return view;
 }
 
-/// Takes away what points most against the others: the stump behind the wrist.
-void dropStump(std::vector<Vec3>& tips, const Vec3& palm) {
-    Vec3 sum = Vec3::Zero();
-    for (const Vec3& tip : tips) {
-        sum += (tip - palm).normalized();
-    }
-    const auto against = std::ranges::min_element(
-        tips, {}, [&](const Vec3& tip) { return (tip - palm).normalized().dot(sum); });
-    if (against != tips.end() && (*against - palm).dot(sum) < 0.0) {
-        tips.erase(against);
-    }
+/// How many fingers both hands have: five, unless one shows fewer and the other does not show otherwise.
+int fingersOf(const std::array<HandView, 2>& hands) {
+    const std::size_t left = hands[0].ordered.size();
+    const std::size_t right = hands[1].ordered.size();
+    const bool agree = left == right || left == 0 || right == 0;
+    const std::size_t shown = std::max(left, right);
+    return agree && shown > 0 ? static_cast<int>(shown) : static_cast<int>(kFingerPlans.size());
 }
 
-/// Tips from the thumb's on: across the hand in order; of both outer fingers the thumb reaches less far.
-void orderTips(std::vector<Vec3>& tips, const Vec3& wrist) {
-    Vec3 mean = Vec3::Zero();
-    for (const Vec3& tip : tips) {
-        mean += tip / static_cast<double>(tips.size());
+/// The plan of one of `count` fingers beside the thumb (0 is next to it), as wide together as four.
+FingerPlan spreadPlan(const char* name, std::size_t finger, std::size_t count) {
+    constexpr std::size_t kFour = kFingerPlans.size() - 1;
+    const double at = fingerOfFour(finger, count);
+    const std::size_t low = std::min(static_cast<std::size_t>(at), kFour - 2);
+    const double fraction = at - static_cast<double>(low);
+    FingerPlan plan = kFingerPlans[1 + low];
+    const FingerPlan& next = kFingerPlans[2 + low];
+    plan.name = name;
+    for (std::size_t i = 0; i < 3; ++i) {
+        plan.along[i] += fraction * (next.along[i] - plan.along[i]);
+        plan.across[i] += fraction * (next.across[i] - plan.across[i]);
     }
-    const Vec3 along = (mean - wrist).normalized();
-    Mat3 spread = Mat3::Zero();
-    for (const Vec3& tip : tips) {
-        const Vec3 flat = tip - mean - (tip - mean).dot(along) * along;
-        spread += flat * flat.transpose();
-    }
-    const Eigen::SelfAdjointEigenSolver<Mat3> axes(spread);
-    const Vec3 across = axes.eigenvectors().col(2);
-    std::ranges::stable_sort(tips, {}, [&](const Vec3& tip) { return tip.dot(across); });
-    if ((tips.back() - wrist).dot(along) < (tips.front() - wrist).dot(along)) {
-        std::ranges::reverse(tips);
-    }
+    return plan;
 }
 
-/// The middle of what lies furthest from the fingers, a little inside.
-Vec3 wristBehind(const BodyVolume& volume, const std::vector<Vec3>& tips, const Vec3& palm) {
-    Vec3 fingers = Vec3::Zero();
-    for (const Vec3& tip : tips) {
-        fingers += (tip - palm).normalized();
-    }
-    double min = 1e30;
-    Vec3 sum = Vec3::Zero();
-    double count = 0.0;
-    for (int pass = 0; pass < 2; ++pass) {
-        for (std::size_t i = 0; i < volume.cellCount(); ++i) {
-            const BodyVolume::Cell cell = volume.cellAt(i);
-            if (volume.depth(i) <= 0.0F || !volume.body(cell)) {
-                continue;
-            }
-            const Vec3 at = volume.center(cell);
-            const double along = (at - palm).dot(fingers.normalized());
-            if (pass == 0) {
-                min = std::min(min, along);
-            } else if (along < min + 2.0 * volume.cellSize()) {
-                sum += at;
-                count += 1.0;
-            }
+/// A finger's joints along its branch, or by proportions.
+void layFinger(const BodyVolume& volume, const HandView& hand, const FingerPlan& finger,
+               const FingerBranch* branch, FittedPositions& positions) {
+    const bool isThumb = finger.name == std::string_view("Thumb");
+    const auto joints = fingerJoints(finger.name);
+    const FingerFan fan = isThumb ? FingerFan{hand.frame.along, hand.frame.across, 0.0, 1.0} : hand.fingers;
+    for (std::size_t i = 0; i < joints.size(); ++i) {
+        FittedPosition& position = positions[hand.prefix + finger.name + joints[i]];
+        if (branch != nullptr) {
+            const Vec3 at = alongPath(branch->path, isThumb ? kThumbFractions[i] : kFingerFractions[i]);
+            position = {volume.deepestNear(volume.nearestInside(at), 1.5 * volume.cellSize()), 0.8,
+                        FitReason::Branch};
+        } else {
+            const Vec3 at =
+                hand.wrist + hand.frame.length * (finger.along[i] * fan.along +
+                                                  fan.scale * (finger.across[i] - fan.middle) * fan.across);
+            position = {volume.nearestInside(at), 0.4, FitReason::Proportion};
         }
     }
-    const MiddlePath path = middlePath(volume, sum / std::max(count, 1.0), palm);
-    const double length = path.length();
-    return path.at(thinnest(volume, path, 0.15 * length, 0.8 * length, 0.3 * length, 1.5));
 }
 
-/// Found tips, with those that markers tell in place of the found ones nearby.
-std::vector<Vec3> withTold(const std::vector<std::string>& fingers, const PlacedMarkers& known,
-                           const Vec3& palm, std::vector<Vec3> tips) {
-    std::vector<Vec3> all;
-    for (const std::string& finger : fingers) {
-        const auto told = known.find(tipMarker(finger));
-        if (told == known.end()) {
-            continue;
+void layHand(const BodyVolume& volume, const HandView& hand, int fingers, FittedPositions& positions) {
+    positions[hand.prefix + "HandEnd"] = {
+        volume.nearestInside(hand.wrist + 0.98 * hand.frame.length * hand.frame.along), 0.6,
+        FitReason::Section};
+    const std::vector<std::string> names = fingerNames(fingers);
+    const bool shown = hand.ordered.size() == names.size();
+    for (std::size_t f = 0; f < names.size(); ++f) {
+        FingerPlan plan = kFingerPlans[f];
+        if (f > 0 && names.size() < kFingerPlans.size()) {
+            plan = spreadPlan(names[f].c_str(), f - 1, names.size() - 1);
         }
-        const auto away = [&](const Vec3& tip) { return (tip - told->second).norm(); };
-        const auto same = std::ranges::min_element(tips, {}, away);
-        if (same != tips.end() && away(*same) < kSameTip * (told->second - palm).norm()) {
-            tips.erase(same);
-        }
-        all.push_back(told->second);
+        layFinger(volume, hand, plan, shown ? hand.ordered[f] : nullptr, positions);
     }
-    all.insert(all.end(), tips.begin(), tips.end());
-    return all;
-}
-
-/// Ordered tips start at the thumb; markers that say otherwise turn the order round.
-void obeyTold(const std::vector<std::string>& fingers, const PlacedMarkers& known, std::vector<Vec3>& tips) {
-    const std::size_t last = fingers.size() - 1;
-    double straight = 0.0;
-    double reversed = 0.0;
-    for (std::size_t f = 0; f <= last; ++f) {
-        if (const auto told = known.find(tipMarker(fingers[f])); told != known.end()) {
-            straight += (tips[f] - told->second).norm();
-            reversed += (tips[last - f] - told->second).norm();
-        }
-    }
-    if (reversed < straight) {
-        std::ranges::reverse(tips);
-    }
-}
-
-/// Names of fingers whose tips no marker tells.
-std::vector<std::string> untold(const std::vector<std::string>& fingers, const PlacedMarkers& known) {
-    std::vector<std::string> names;
-    std::ranges::copy_if(fingers, std::back_inserter(names),
-                         [&](const std::string& finger) { return !known.contains(tipMarker(finger)); });
-    return names;
 }
 
 } // namespace
 
-void fitHand(const BodyVolume& volume, int side, const Vec3& elbow, const Vec3& wrist,
-             FittedPositions& positions) {
-    const std::string prefix = side > 0 ? "left" : "right";
-    const Vec3 forearm = wrist - elbow;
-    const Vec3 direction = forearm.norm() > 0.0 ? Vec3(forearm.normalized()) : Vec3(side, 0.0, 0.0);
-    const HandCells hand = handBeyond(volume, wrist, direction, std::max(1.25 * forearm.norm(), 0.05));
-    const HandFrame frame = frameOf(volume, hand, wrist, direction);
-    positions[prefix + "HandEnd"] = {volume.nearestInside(wrist + 0.98 * frame.length * frame.along), 0.6,
-                                     FitReason::Section};
-    const FingerFan thumb{frame.along, frame.across, 0.0, 1.0};
-    const FingerFan fingers = fanOf(volume, hand, wrist, frame);
-    const std::vector<FingerBranch> branches = fingerBranches(volume, hand.cells, wrist, kMinBranch);
-    const std::vector<const FingerBranch*> named = namedBranches(branches, frame, wrist);
-    for (std::size_t f = 0; f < kFingerPlans.size(); ++f) {
-        const FingerPlan& finger = kFingerPlans[f];
-        const auto& joints = finger.name == std::string_view("Thumb") ? kThumbJoints : kFingerJoints;
-        for (std::size_t i = 0; i < 3 && !named.empty(); ++i) {
-            const double fraction = f == 0 ? kThumbFractions[i] : kFingerFractions[i];
-            const Vec3 at = alongPath(named[f]->path, fraction);
-            positions[prefix + finger.name + joints[i]] = {
-                volume.deepestNear(volume.nearestInside(at), 1.5 * volume.cellSize()), 0.8,
-                FitReason::Branch};
-        }
-        for (std::size_t i = 0; i < 3 && named.empty(); ++i) {
-            const FingerFan& fan = f == 0 ? thumb : fingers;
-            const Vec3 at = wrist + frame.length * (finger.along[i] * fan.along +
-                                                    fan.scale * (finger.across[i] - fan.middle) * fan.across);
-            positions[prefix + finger.name + joints[i]] = {volume.nearestInside(at), 0.4,
-                                                           FitReason::Proportion};
-        }
+void fitHands(const BodyVolume& volume, BodyFit& fit) {
+    const auto view = [&](int side) {
+        const std::string prefix = side > 0 ? "left" : "right";
+        return viewOf(volume, side, fit.positions.at(prefix + "LowerArm").at,
+                      fit.positions.at(prefix + "Hand").at);
+    };
+    // The branches in order point into their own hand's.
+    std::array<HandView, 2> hands;
+    hands[0] = view(1);
+    hands[1] = view(-1);
+    fit.fingers = fingersOf(hands);
+    for (const HandView& hand : hands) {
+        layHand(volume, hand, fit.fingers, fit.positions);
     }
-}
-
-Expected<GuessedMarkers> guessHandAlone(int fingers, const BodyVolume& volume, const PlacedMarkers& known,
-                                        const std::string& file) {
-    GuessedMarkers guess;
-    guess.placed = known;
-    const std::vector<std::string> names = fingerNames(std::max(fingers, 1));
-    const Vec3 palm = deepestPoint(volume);
-    std::vector<Vec3> tips;
-    for (const Extremity& each :
-         extremitiesFrom(volume, known.contains("wrist") ? known.at("wrist") : palm, kMinFinger)) {
-        tips.push_back(each.tip);
-    }
-    if (!known.contains("wrist") && tips.size() > names.size()) {
-        dropStump(tips, palm);
-    }
-    tips = withTold(names, known, palm, std::move(tips));
-    if (tips.size() < names.size()) {
-        return fail(ErrorCode::RigLimbNotFound, {file, "fingers", fingerMarkers(untold(names, known))});
-    }
-    tips.resize(names.size());
-    if (!known.contains("wrist")) {
-        guess.placed["wrist"] = wristBehind(volume, tips, palm);
-        guess.confidence["wrist"] = 0.5;
-    }
-    orderTips(tips, guess.placed["wrist"]);
-    obeyTold(names, known, tips);
-    for (std::size_t f = 0; f < names.size(); ++f) {
-        const std::string name = tipMarker(names[f]);
-        if (!known.contains(name)) {
-            guess.placed[name] = tips[f];
-            guess.confidence[name] = names.size() > 2 ? 0.7 : 0.5;
-        }
-    }
-    return guess;
-}
-
-BodyFit fitHandAlone(int fingers, const BodyVolume& volume, const PlacedMarkers& markers) {
-    BodyFit fit;
-    const Vec3 wrist = markers.at("wrist");
-    fit.positions["leftHand"] = {volume.nearestInside(wrist), 1.0, FitReason::Marker};
-    for (const std::string& finger : fingerNames(std::max(fingers, 1))) {
-        const Vec3 tip = markers.at(tipMarker(finger));
-        const MiddleLimb limb = limbFrom(volume, wrist, tip);
-        const bool alone = limb.root > 0.0;
-        const auto joints = fingerJoints(finger);
-        for (std::size_t i = 0; i < joints.size(); ++i) {
-            fit.positions["left" + finger + joints[i]] = {
-                volume.nearestInside(
-                    limb.at(alone ? kFingerJointFractions[i] : 0.5 + 0.5 * kFingerJointFractions[i])),
-                alone ? 0.8 : 0.4, alone ? FitReason::Branch : FitReason::Proportion};
-        }
-        fit.positions["left" + finger + "End"] = {volume.nearestInside(tip), 1.0, FitReason::Marker};
-    }
-    return fit;
 }
 
 } // namespace sinew

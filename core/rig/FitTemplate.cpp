@@ -13,6 +13,7 @@
 namespace sinew {
 namespace {
 
+constexpr std::array<std::string_view, 4> kFourFingers{"Index", "Middle", "Ring", "Little"};
 constexpr std::array<double, 1> kSpineOfOne{0.35};
 constexpr std::array<double, 2> kSpineOfTwo{0.28, 0.74};
 constexpr std::array<double, 3> kSpineOfThree{0.15, 0.38, 0.61};
@@ -61,6 +62,49 @@ std::string fittedRole(const RigFit& fit, const std::string& role) {
     return fit.kind == RigKind::Hand ? "left" + role.substr(role.starts_with("right") ? 5 : 4) : role;
 }
 
+/// "leftMiddle" and "Proximal" of a finger beside the thumb; empty of anything else.
+struct FingerRole {
+    std::string finger;
+    std::string joint;
+};
+FingerRole fingerRoleOf(const std::string& role) {
+    for (const std::string_view finger : kFourFingers) {
+        const std::size_t at = role.find(finger);
+        if (at == 4 || at == 5) { // behind the side
+            const std::size_t end = at + finger.size();
+            return {role.substr(0, end), role.substr(end)};
+        }
+    }
+    return {};
+}
+
+/// One of three fingers beside the thumb of a hand that does not show its fingers: spread over the places of
+/// four.
+std::optional<FittedPosition> spreadFinger(const RigFit& fit, const std::string& role) {
+    const FingerRole finger = fingerRoleOf(role);
+    const std::vector<std::string> names = fingerNames(4);
+    const std::size_t side = role.starts_with("left") ? 4 : 5;
+    const auto name =
+        finger.finger.empty() ? names.end() : std::ranges::find(names, finger.finger.substr(side));
+    if (name == names.end()) {
+        return std::nullopt;
+    }
+    const double at = fingerOfFour(static_cast<std::size_t>(name - names.begin()) - 1, names.size() - 1);
+    const auto low = std::min(static_cast<std::size_t>(at), kFourFingers.size() - 2);
+    const auto placed = [&](std::size_t f) {
+        return fit.body.positions.find(role.substr(0, side) + std::string(kFourFingers[f]) + finger.joint);
+    };
+    const auto a = placed(low);
+    const auto b = placed(low + 1);
+    if (a == fit.body.positions.end() || b == fit.body.positions.end() ||
+        a->second.reason != FitReason::Proportion) {
+        return std::nullopt;
+    }
+    FittedPosition position = a->second;
+    position.at += (at - static_cast<double>(low)) * (b->second.at - a->second.at);
+    return position;
+}
+
 double numberAfter(const std::string& role, std::size_t start) {
     int number = 0;
     std::from_chars(role.data() + start, role.data() + role.size(), number);
@@ -68,6 +112,11 @@ double numberAfter(const std::string& role, std::size_t start) {
 }
 
 FittedPosition placeIn(const RigFit& fit, const RigTemplateSettings& settings, const std::string& role) {
+    if (fit.kind == RigKind::Biped && settings.fingers == 4 && fit.body.fingers > 4) {
+        if (const auto finger = spreadFinger(fit, role)) {
+            return *finger;
+        }
+    }
     if (const auto known = fit.body.positions.find(fittedRole(fit, role));
         known != fit.body.positions.end()) {
         return known->second;
@@ -267,11 +316,13 @@ FittedSkeleton layTemplate(const RigTemplateSettings& settings, const RigFit& fi
     RigTemplateSettings fitting = settings;
     fitting.kind = fit.kind;
     fitting.legs = fit.counts.legs;
-    fitting.fingers = fit.kind == RigKind::Hand ? fit.counts.fingers : settings.fingers;
+    fitting.fingers =
+        fit.kind == RigKind::Hand ? fit.counts.fingers : std::min(settings.fingers, fit.body.fingers);
     fitting.tail = fit.body.tail.empty() ? 0 : settings.tail;
     fitting.spine = std::clamp(settings.spine, 1, 4);
     const Transform& modelFromBody = fit.volume->modelFromBody();
     FittedSkeleton result;
+    result.fingers = fitting.fingers;
     for (const TemplateJoint& joint : templateJoints(fitting)) {
         const FittedPosition position = placeIn(fit, fitting, joint.role);
         const Vec3 at = fit.volume->ontoPlane(fit.volume->nearestInside(position.at));

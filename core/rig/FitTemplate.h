@@ -52,9 +52,10 @@ struct JointFit {
 struct FittedSkeleton {
     Skeleton skeleton;            ///< model space; local Y along the bones, rest as bound
     std::vector<JointFit> joints; ///< #J
+    int fingers = 0;              ///< of each hand of a template
 };
 
-/// A template's skeleton in a fitted body. O(#J).
+/// A template's skeleton in a fitted body. Hands have no more fingers than the body shows. O(#J).
 FittedSkeleton layTemplate(const RigTemplateSettings& settings, const RigFit& fit);
 
 /// A skeleton of the user's own in a fitted body: names, hierarchy and turns about the bones stay, places

@@ -48,11 +48,36 @@ constexpr std::array<std::string_view, 13> kEssential{
     "rightUpperArm", "rightLowerArm", "rightHand",    "leftUpperLeg", "leftLowerLeg",
     "leftFoot",      "rightUpperLeg", "rightLowerLeg"};
 
+/// The bones with the names that a fit of fewer than five fingers has for them: of as many fingers as it has,
+/// in their order, whatever they are called ("Index", "Ring", "Little").
+std::vector<std::string> withFingersOf(std::vector<std::string> bones, const BodyFit& body) {
+    const std::vector<std::string> shown = fingerNames(body.fingers);
+    std::vector<std::string> own;
+    for (const std::string& finger : fingerNames(5)) {
+        if (std::ranges::find(bones, "left" + finger + fingerJoints(finger)[0]) != bones.end()) {
+            own.push_back(finger);
+        }
+    }
+    if (own.size() != shown.size() || own == shown || own.front() != shown.front()) {
+        return bones;
+    }
+    for (std::string& bone : bones) {
+        const std::size_t side = bone.starts_with("left") ? 4 : bone.starts_with("right") ? 5 : 0;
+        for (std::size_t f = 1; f < own.size() && side > 0; ++f) {
+            if (bone.compare(side, own[f].size(), own[f]) == 0) {
+                bone.replace(side, own[f].size(), shown[f]);
+                break;
+            }
+        }
+    }
+    return bones;
+}
+
 class SkeletonLayer {
 public:
     SkeletonLayer(const Skeleton& own, const std::vector<std::string>& bones, const RigFit& fit)
         : m_own(own)
-        , m_bones(bones)
+        , m_bones(withFingersOf(bones, fit.body))
         , m_fit(fit)
         , m_places(own.size())
         , m_result{own, std::vector<JointFit>(own.size())} {}
@@ -275,7 +300,7 @@ private:
     }
 
     const Skeleton& m_own;
-    const std::vector<std::string>& m_bones;
+    std::vector<std::string> m_bones; ///< #J, by their names
     const RigFit& m_fit;
     std::vector<std::optional<FittedPosition>> m_places;
     FittedSkeleton m_result;

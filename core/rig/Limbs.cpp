@@ -102,6 +102,8 @@ private:
 struct BranchEnd {
     std::uint32_t tip = 0;
     double parts = 0.0;
+    std::size_t cells = 0;  ///< that it had when the first other one joined it, or it joined another
+    double aloneFrom = 0.0; ///< where that was, as a length from the wrist
 };
 
 /// Cells are taken from the farthest on; where two that grew apart meet, the one with the nearer tip ends.
@@ -119,6 +121,13 @@ std::vector<BranchEnd> branchEnds(const HandGraph& graph, double min) {
         return n;
     };
     const double longest = graph.away(order.front());
+    std::vector<std::size_t> cells(graph.size(), 1); // of what a tip leads
+    std::vector<BranchEnd> alone(graph.size());      // of a tip, what it was before another joined it
+    const auto endAlone = [&](std::uint32_t tip, double away) {
+        if (alone[tip].cells == 0) {
+            alone[tip] = {tip, 0.0, cells[tip], away};
+        }
+    };
     std::vector<BranchEnd> ends{{order.front(), 0.0}};
     for (const std::uint32_t n : order) {
         leader[n] = n;
@@ -136,11 +145,18 @@ std::vector<BranchEnd> branchEnds(const HandGraph& graph, double min) {
             }
             leader[b] = a;
             if (graph.away(b) - graph.away(n) > min * longest) {
-                ends.push_back({b, graph.away(n)});
+                endAlone(a, graph.away(n));
+                endAlone(b, graph.away(n));
+                ends.push_back(alone[b]);
+                ends.back().parts = graph.away(n);
                 ends.front().parts = std::max(ends.front().parts, graph.away(n));
             }
+            cells[a] += cells[b];
         });
     }
+    const BranchEnd& first = alone[ends.front().tip];
+    ends.front().cells = first.cells;
+    ends.front().aloneFrom = first.aloneFrom;
     return ends;
 }
 
@@ -204,8 +220,12 @@ std::vector<FingerBranch> fingerBranches(const BodyVolume& volume, const std::ve
     }
     HandGraph graph(volume, cells);
     graph.measureFrom(wrist);
+    const double cell = volume.cellSize();
     for (const BranchEnd& end : branchEnds(graph, min)) {
-        branches.push_back({graph.pathTo(end.tip), graph.away(end.tip), end.parts});
+        const double length = graph.away(end.tip);
+        const double area =
+            static_cast<double>(end.cells) * cell * cell * cell / std::max(length - end.aloneFrom, cell);
+        branches.push_back({graph.pathTo(end.tip), length, end.parts, area});
     }
     std::ranges::stable_sort(branches, std::greater<>(), &FingerBranch::length);
     return branches;

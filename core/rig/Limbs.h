@@ -12,6 +12,7 @@ struct FingerBranch {
     std::vector<Vec3> path; ///< from the wrist to the tip, body space
     double length = 0.0;    ///< of the way, parts of the height
     double parts = 0.0;     ///< where it leaves the others, as a length from the wrist
+    double area = 0.0;      ///< of a slice through what no other has joined, on average
 };
 
 /// The branches of the cells of a hand: tips are local maxima of the distance from the wrist through the

@@ -306,10 +306,16 @@ std::vector<std::string> fingerNames(int fingers) {
         return {"Thumb", "Middle"};
     case 3:
         return {"Thumb", "Index", "Middle"};
+    case 4:
+        return {"Thumb", "Index", "Middle", "Little"};
     default:
-        return fingers > 3 ? std::vector<std::string>{"Thumb", "Index", "Middle", "Ring", "Little"}
+        return fingers > 4 ? std::vector<std::string>{"Thumb", "Index", "Middle", "Ring", "Little"}
                            : std::vector<std::string>();
     }
+}
+
+double fingerOfFour(std::size_t finger, std::size_t count) {
+    return 4.0 * (static_cast<double>(finger) + 0.5) / static_cast<double>(count) - 0.5;
 }
 
 std::array<const char*, 3> fingerJoints(std::string_view finger) {

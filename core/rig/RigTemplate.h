@@ -22,7 +22,7 @@ constexpr bool isCreature(RigKind kind) {
 /// How many of what differs from creature to creature of a kind.
 struct RigCounts {
     int legs = 8;    ///< of an insect or spider: even, 4 to 12
-    int fingers = 5; ///< of a hand without a body: 1, 2, 3 or 5
+    int fingers = 5; ///< of a hand without a body: 1 to 5
     bool operator==(const RigCounts&) const = default;
 };
 
@@ -40,7 +40,7 @@ struct RigTemplateSettings {
     RigKind kind = RigKind::Biped;
     RigNaming naming = RigNaming::Mixamo;
     int spine = 3;          ///< joints between hips and neck, 1 to 4
-    int fingers = 5;        ///< of a hand: 0, 1 (all as one), 2, 3 or 5
+    int fingers = 5;        ///< of a hand: 0, 1 (all as one) to 5; a body that shows fewer has no more
     int twists = 0;         ///< joints along each half of a limb, 0 to 3
     int tail = 3;           ///< of an animal or a bird that has one, 0 to 8
     int legs = 8;           ///< of an insect or spider: even, 4 to 12
@@ -72,8 +72,12 @@ std::vector<TemplateJoint> creatureJoints(const RigTemplateSettings& settings);
 /// Numbers brought into what there can be.
 int legsOf(int legs);
 int linksOf(int links);
-/// "Thumb", "Middle" of 2 fingers; none of 0.
+/// "Thumb", "Middle" of 2 fingers; none of 0. Four are Thumb, Index, Middle and Little, as artists name those
+/// of such hands: motions curl the outermost finger most.
 std::vector<std::string> fingerNames(int fingers);
+/// Where one of `count` fingers beside the thumb (0 is next to it) lies among four, spread evenly over the
+/// hand: 0 where the index is, 3 where the little finger is.
+double fingerOfFour(std::size_t finger, std::size_t count);
 /// "Metacarpal", "Proximal", "Distal" of the thumb, and so on: from the palm on.
 std::array<const char*, 3> fingerJoints(std::string_view finger);
 /// What of the settings a fit has to know.

@@ -36,6 +36,7 @@ constexpr std::array kMiddle{KnownBone{"hips", "hips"},
                              KnownBone{"neck", "neck"},
                              KnownBone{"neck01", "neck"},
                              KnownBone{"neck1", "neck"},
+                             KnownBone{"necktwist01", "neck"},
                              KnownBone{"head", "head"},
                              KnownBone{"jaw", "jaw"},
                              KnownBone{"rigifyspine", "hips"},
@@ -219,6 +220,32 @@ void countFingersFromOne(std::vector<BoneKey>& keys) {
     }
 }
 
+/// Joints of one line that are called spine, chest and upper chest from above: they get the names from below.
+void orderSpine(const Skeleton& skeleton, std::vector<std::string>& bones) {
+    constexpr std::array kSpine{"spine"sv, "chest"sv, "upperChest"sv};
+    const auto rank = [&](std::int32_t joint) {
+        return std::ranges::find(kSpine, bones[static_cast<std::size_t>(joint)]) - kSpine.begin();
+    };
+    std::vector<std::int32_t> spine; // parents first
+    for (std::size_t j = 0; j < bones.size(); ++j) {
+        const bool named = std::ranges::find(kSpine, bones[j]) != kSpine.end();
+        const bool follows = spine.empty() || skeleton.joints[j].parent == spine.back();
+        if (named && follows) {
+            spine.push_back(static_cast<std::int32_t>(j));
+        } else if (named) {
+            return; // no line
+        }
+    }
+    const bool fromAbove = std::ranges::adjacent_find(spine, [&](std::int32_t a, std::int32_t b) {
+                               return rank(a) > rank(b);
+                           }) != spine.end();
+    if (fromAbove && spine.size() <= kSpine.size()) {
+        for (std::size_t i = 0; i < spine.size(); ++i) {
+            bones[static_cast<std::size_t>(spine[i])] = kSpine[i];
+        }
+    }
+}
+
 bool hasSided(const std::vector<BoneKey>& keys, std::initializer_list<std::string_view> names) {
     return std::ranges::any_of(keys, [&](const BoneKey& key) {
         return !key.side.empty() && std::ranges::find(names, key.key) != names.end();
@@ -255,6 +282,10 @@ std::vector<std::string> humanoidBones(const Skeleton& skeleton) {
         }
         bones.push_back(boneOf(key));
     }
+    if (std::ranges::all_of(bones, [](const std::string& bone) { return bone.empty(); })) {
+        return humanoidBonesByPlace(skeleton);
+    }
+    orderSpine(skeleton, bones);
     return bones;
 }
 

@@ -43,8 +43,15 @@ Expected<HumanoidMap> humanoidOf(const Skeleton& skeleton, std::span<const BoneJ
 
 /// Of every joint the bone of a human that its name says, in the words of VRM 1.0 ("leftUpperArm",
 /// "upperChest", "rightIndexProximal"), or nothing. Knows the names of Mixamo, Unreal, Unity, Rigify, 3ds Max
-/// (Biped), VRM, VRoid and Biovision (elbows below shoulders), whatever stands before a colon, and whatever
-/// joins the words. #J; O(#J).
+/// (Biped), VRM, VRoid, Meshy, Tripo and Biovision (elbows below shoulders), whatever stands before a colon,
+/// and whatever joins the words. Joints of a spine that count from the neck down (Meshy) go by their order.
+/// Where no name says any bone ("bone_12"), joints are what their places say (humanoidBonesByPlace). #J;
+/// O(#J^2) without names, else O(#J).
 std::vector<std::string> humanoidBones(const Skeleton& skeleton);
+
+/// The same by places alone, for a character who stands upright, looking along +Z: one leg and one arm on
+/// each side (LimbRoles), hips where the legs meet, a chest above where the arms do, a head above that;
+/// elbows and knees where limbs bend; four or five fingers from the front to the back. Nothing of others.
+std::vector<std::string> humanoidBonesByPlace(const Skeleton& skeleton);
 
 } // namespace sinew

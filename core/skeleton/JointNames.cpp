@@ -34,24 +34,6 @@ bool oneOf(const std::string& word, const std::array<std::string_view, N>& words
     return std::find(words.begin(), words.end(), word) != words.end();
 }
 
-/// Lower-case words of a name: split at everything but letters and where lower case turns to upper.
-std::vector<std::string> wordsOf(std::string_view name) {
-    std::vector<std::string> words;
-    bool open = false;
-    for (std::size_t i = 0; i < name.size(); ++i) {
-        if (!isLetter(name[i])) {
-            open = false;
-            continue;
-        }
-        if (!open || (isUpper(name[i]) && i > 0 && isLower(name[i - 1]))) {
-            words.emplace_back();
-            open = true;
-        }
-        words.back().push_back(static_cast<char>(std::tolower(static_cast<unsigned char>(name[i]))));
-    }
-    return words;
-}
-
 bool endsWith(const std::string& word, std::string_view ending) {
     return word.size() >= ending.size() &&
            word.compare(word.size() - ending.size(), ending.size(), ending) == 0;
@@ -173,12 +155,29 @@ void pairEqual(const NameList& from, const NameList& to, const std::vector<bool>
 
 } // namespace
 
+std::vector<std::string> jointWords(std::string_view name) {
+    std::vector<std::string> words;
+    bool open = false;
+    for (std::size_t i = 0; i < name.size(); ++i) {
+        if (!isLetter(name[i])) {
+            open = false;
+            continue;
+        }
+        if (!open || (isUpper(name[i]) && i > 0 && isLower(name[i - 1]))) {
+            words.emplace_back();
+            open = true;
+        }
+        words.back().push_back(static_cast<char>(std::tolower(static_cast<unsigned char>(name[i]))));
+    }
+    return words;
+}
+
 NamedRole roleByName(std::string_view name) {
     // "mixamorig:Hips": what stands before the colon names the file, not the joint.
     if (const std::size_t colon = name.find_last_of(":|"); colon != std::string_view::npos) {
         name.remove_prefix(colon + 1);
     }
-    std::vector<std::string> words = wordsOf(name);
+    std::vector<std::string> words = jointWords(name);
     if (std::any_of(words.begin(), words.end(), [](const std::string& word) {
             return oneOf(word, kControlWords) || endsWith(word, "slot") || endsWith(word, "socket");
         })) {

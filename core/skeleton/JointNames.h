@@ -31,6 +31,9 @@ enum class NamedRole {
     Root       ///< holds the character as a whole: root, armature, reference, ...
 };
 
+/// The words of a name in lower case: letters, split at everything else and where lower case turns to upper.
+std::vector<std::string> jointWords(std::string_view name);
+
 /// Judges by the words of a name ("handslot.r", "mixamorig:LeftHand_end", "kneeIK.l"), whatever their case
 /// and whatever joins them.
 NamedRole roleByName(std::string_view name);

@@ -141,7 +141,7 @@ private Q_SLOTS:
         QVERIFY(room.draft.problem());
         QVERIFY(!dialog->findChild<QLabel*>("rig.said")->text().isEmpty());
         shape->setCurrentIndex(0);
-        dialog->findChild<QComboBox*>("rig.fingers")->setCurrentIndex(4);
+        dialog->findChild<QComboBox*>("rig.fingers")->setCurrentIndex(5);
         dialog->findChild<QComboBox*>("rig.naming")->setCurrentIndex(0);
         dialog->findChild<QCheckBox*>("rig.mirrored")->setChecked(true);
         room.settle();

@@ -166,6 +166,9 @@ QString RigDialog::fitText() const {
     if (!unsure.isEmpty()) {
         text += ' ' + tr("Check %1.").arg(unsure.join(", "));
     }
+    if (const auto fewer = fewerFingers(fitted, m_draft.wish().settings.fingers, {})) {
+        text += ' ' + tr("The hands show %1 fingers.").arg(wholeText(fewer->count));
+    }
     if (const auto doubt = doubtOf(fitted.joints, {}, {})) {
         text += ' ' + tr("Placed by usual proportions, as the mesh does not show them: %1.")
                           .arg(wholeText(doubt->count));

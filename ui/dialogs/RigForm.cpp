@@ -12,8 +12,6 @@
 #include <QPushButton>
 #include <QSpinBox>
 
-#include <array>
-
 namespace sinew {
 namespace {
 
@@ -21,7 +19,7 @@ namespace {
 enum class RigShape { Biped, Quadruped, Bird, Insect, Snake, Hand, File };
 constexpr int kShapeCount = 7;
 
-constexpr std::array kFingerCounts{0, 1, 2, 3, 5};
+constexpr int kMaxFingers = 5;
 
 QString shapeText(RigShape shape) {
     switch (shape) {
@@ -152,7 +150,7 @@ void RigForm::build() {
     for (const char* naming : kNamingTitles) {
         m_naming->addItem(naming);
     }
-    for (const int count : kFingerCounts) {
+    for (int count = 0; count <= kMaxFingers; ++count) {
         m_fingers->addItem(wholeText(static_cast<std::size_t>(count)));
     }
     makeForm();
@@ -165,7 +163,7 @@ void RigForm::fill(const RigWish& wish) {
     m_file->setText(QString::fromStdString(wish.file));
     m_up->setCurrentIndex(static_cast<int>(wish.up));
     m_naming->setCurrentIndex(static_cast<int>(settings.naming));
-    m_fingers->setCurrentIndex(m_fingers->findText(wholeText(static_cast<std::size_t>(settings.fingers))));
+    m_fingers->setCurrentIndex(settings.fingers);
     m_spine->setValue(settings.spine);
     m_twists->setValue(settings.twists);
     m_tail->setValue(settings.tail);
@@ -185,7 +183,7 @@ RigWish RigForm::wish() const {
     const auto shape = static_cast<RigShape>(m_shape->currentIndex());
     wish.settings.kind = shape == RigShape::File ? RigKind::Biped : static_cast<RigKind>(shape);
     wish.settings.naming = rigNamings()[static_cast<std::size_t>(m_naming->currentIndex())].naming;
-    wish.settings.fingers = kFingerCounts[static_cast<std::size_t>(m_fingers->currentIndex())];
+    wish.settings.fingers = m_fingers->currentIndex();
     wish.settings.spine = m_spine->value();
     wish.settings.twists = m_twists->value();
     wish.settings.tail = m_tail->value();
@@ -272,7 +270,8 @@ void RigForm::retranslateChoices() {
     describe(m_upLabel, m_up, tr("Up"),
              tr("Where the head is from the feet, for a character that lies or stands on its head"));
     describe(m_namingLabel, m_naming, tr("Names"), tr("Whose names the joints have"));
-    describe(m_fingersLabel, m_fingers, tr("Fingers"), tr("Fingers of a hand; 1: all as one"));
+    describe(m_fingersLabel, m_fingers, tr("Fingers"),
+             tr("Fingers of a hand; 1: all as one. Hands that show three or four have no more"));
     describe(m_spineLabel, m_spine, tr("Spine"), tr("Joints between hips and neck"));
     describe(m_twistsLabel, m_twists, tr("Twist joints"), tr("Joints along each half of a limb"));
     describe(m_tailLabel, m_tail, tr("Tail"), tr("Joints of the tail, where there is one"));

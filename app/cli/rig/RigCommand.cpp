@@ -260,6 +260,8 @@ std::string doubtLines(const RigRun& run) {
     for (const Notice& notice : run.notices) {
         if (notice.code == NoticeCode::TemplateDoubtful) {
             text += noticeText(notice).toStdString() + "; --report lists them\n";
+        } else if (notice.code == NoticeCode::FingersFewer) {
+            text += noticeText(notice).toStdString() + "\n";
         }
     }
     return text;
@@ -322,6 +324,9 @@ Expected<Printout> runRig(const RigOptions& options, Progress& progress) {
     run.joints = std::move(skeleton.joints);
     if (auto doubt = doubtOf(run.joints, run.scene.sourceFile, options.shape)) {
         run.notices.push_back(std::move(*doubt));
+    }
+    if (auto fewer = fewerFingers(skeleton, options.settings.fingers, run.scene.sourceFile)) {
+        run.notices.push_back(std::move(*fewer));
     }
     SINEW_CHECK(bindRig(run, progress));
     OutputSet outputs;

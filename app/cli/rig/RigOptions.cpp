@@ -107,18 +107,6 @@ CLI::Validator legCounts() {
         "", "4|6|8|10|12");
 }
 
-/// Hands of four fingers have no names in any convention.
-CLI::Validator fingerCounts() {
-    return CLI::Validator(
-        [](std::string& word) {
-            const bool known = word.size() == 1 && std::string("01235").find(word) != std::string::npos;
-            return known ? std::string()
-                         : "choose 0, 1, 2, 3 or 5, not " + word +
-                               ": no convention has names for hands of four fingers";
-        },
-        "", "0|1|2|3|5");
-}
-
 void addRigFiles(CLI::App& command, RigOptions& options) {
     command
         .add_option("MESH", options.input,
@@ -158,8 +146,10 @@ void addRigJoints(CLI::App& command, RigOptions& options) {
         ->check(between(1, 4))
         ->option_text("N")
         ->group(group);
-    command.add_option("--fingers", settings.fingers, "Fingers of a hand: 0, 1, 2, 3 or 5 (default 5)")
-        ->check(fingerCounts())
+    command
+        .add_option("--fingers", settings.fingers,
+                    "Fingers of a hand, 0 to 5; hands that show three or four have no more (default 5)")
+        ->check(between(0, 5))
         ->option_text("N")
         ->group(group);
     command.add_option("--twists", settings.twists, "Twist joints in each half of a limb (default 0)")

@@ -38,6 +38,7 @@ struct Printout {
     Issues issues;              ///< the warnings among them go to standard error
     double metersPerUnit = 1.0; ///< the unit of the issues' lengths
     int exitCode = 0;           ///< what the program ends with
+    std::string shortfall = {}; ///< why that is not 0: to standard error where no summary says it
 };
 
 /// Warnings, a line each and at most `max`, the rest by their number; of many of one kind the first few.

@@ -4,6 +4,7 @@
 #include "app/cli/InputOutput.h"
 #include "app/cli/terminal/Printout.h"
 #include "app/cli/weights/ReachTargets.h"
+#include "app/export/InfluenceCost.h"
 #include "app/files/Overwriting.h"
 #include "app/files/ReadFile.h"
 #include "app/report/BindReportJson.h"
@@ -37,6 +38,7 @@ struct WeightsOptions {
     std::string output;     ///< character to write; empty: none
     int imageSize = 1024;   ///< texels along an edge
     int maxInfluences = 4;  ///< of the character that is written; 0: all
+    bool platforms = false; ///< say what the limits of platforms cost
     bool packed = false;
     VrmOptions vrm;
     CommonOptions common;
@@ -172,7 +174,7 @@ Expected<void> writeWhole(const WeightsOptions& options, const std::string& hash
     settings.correctSums = options.repair;
     settings.maxInfluences = static_cast<std::size_t>(options.maxInfluences);
     settings.packed = options.packed;
-    settings.vrm = vrmSettings(options.vrm);
+    settings.vrm = vrmSettings(options.vrm, scene);
     const std::vector<std::string> sources = filesBehind(scene, weightsInputs(options));
     settings.sources.assign(sources.begin(), sources.end());
     const std::vector<std::string> targets = weightsTargets(options);
@@ -222,6 +224,24 @@ Expected<std::string> writeWeightFile(const WeightsOptions& options, ImportedSce
     return images > 0 ? "Made " + countText(images, "image", "images") + " of weights\n" : std::string();
 }
 
+/// A line for each limit that platforms have, with what it costs.
+Expected<std::string> platformLines(const Scene& scene, Progress& progress) {
+    std::vector<std::size_t> limits;
+    for (const auto& [key, influences] : kInfluencePresets) {
+        if (influences > 0 && std::ranges::find(limits, influences) == limits.end()) {
+            limits.push_back(influences);
+        }
+    }
+    SINEW_TRY(const auto costs, influenceCosts(scene, partWeights(scene), limits, progress));
+    std::string text;
+    for (const InfluenceCost& cost : costs) {
+        text += countText(cost.limit, "influence", "influences") + " (" +
+                influencePlatforms(cost.limit).toStdString() + ")\n  " +
+                influenceCostText(cost, scene.metersPerUnit).toStdString() + "\n";
+    }
+    return text;
+}
+
 Expected<Printout> runWeights(const WeightsOptions& options, Progress& progress) {
     SINEW_CHECK(checkWeightsTargets(options));
     const std::string hash = options.output.empty() ? "" : fileSha256(options.input).value_or("");
@@ -241,6 +261,10 @@ Expected<Printout> runWeights(const WeightsOptions& options, Progress& progress)
                   reachTargets(options.reach, options.maxInfluences, character.scene, progress));
         summary += told;
     }
+    if (options.platforms) {
+        SINEW_TRY(const std::string told, platformLines(character.scene, progress));
+        summary += told;
+    }
     std::vector<WrittenFile> written;
     OutputSet outputs;
     if (!options.exportFile.empty()) {
@@ -256,7 +280,8 @@ Expected<Printout> runWeights(const WeightsOptions& options, Progress& progress)
     Printout printout;
     printout.issues = issuesOf(character.notices);
     printout.metersPerUnit = character.scene.metersPerUnit;
-    printout.summary = summary + outputLines(written) + lossLines(character.notices);
+    printout.summary =
+        summary + (written.empty() ? std::string() : outputLines(written)) + lossLines(character.notices);
     return printout;
 }
 
@@ -301,8 +326,8 @@ Examples:
 )";
 
 void refuseNothing(const WeightsOptions& options) {
-    if (options.exportFile.empty() && options.output.empty()) {
-        throw CLI::RequiredError("--export or --output");
+    if (options.exportFile.empty() && options.output.empty() && !options.platforms) {
+        throw CLI::RequiredError("--export, --output or --platforms");
     }
 }
 
@@ -340,10 +365,14 @@ CLI::App* addWeightsCommand(CLI::App& app, WeightsOptions& options) {
                      "Texels along an edge of the images, from 16 to 4096 (default 1024)")
         ->check(between(16, 4096))
         ->option_text("N");
+    command->add_flag("--platforms", options.platforms,
+                      "Say what the largest number of joints of each platform costs: vertices that lose "
+                      "influences, and how far they go astray in a pose (default: not said)");
     command
         ->add_option("--max-influences", options.maxInfluences,
-                     "Largest number of joints that move one vertex of --output, or all (default 4)")
-        ->transform(numberOrAll(64))
+                     "Largest number of joints that move one vertex of --output, all, or a platform, such as "
+                     "quest or unreal-8 (default 4)")
+        ->transform(influenceLimit(64))
         ->option_text("N");
     addPackedOption(*command, options.packed);
     addVrmOptions(*command, options.vrm);

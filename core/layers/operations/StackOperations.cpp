@@ -130,7 +130,8 @@ LayerStack withFixedLayer(const LayerStack& stack, const PartWeights& weights, c
 }
 
 LayerStack withFixedJoints(const LayerStack& stack, const PartWeights& weights,
-                           const std::vector<bool>& chosen, const LayerContext& context, std::string name) {
+                           const std::vector<bool>& chosen, const LayerContext& context, std::string name,
+                           std::size_t at) {
     LayerStack result = stack;
     const JointNumbers joints(result, context.joints);
     WeightLayer fixed;
@@ -154,7 +155,7 @@ LayerStack withFixedJoints(const LayerStack& stack, const PartWeights& weights,
         }
         fixed.parts.push_back({PaintEdits(context.surface->vertexCount(part)).with(list), LayerMask()});
     }
-    return result.added(std::move(fixed), 0);
+    return result.added(std::move(fixed), at);
 }
 
 namespace {
