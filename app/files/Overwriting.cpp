@@ -21,8 +21,11 @@ bool namesFile(const std::string& name) {
     return !name.empty() && name != "-";
 }
 
-constexpr int kArgumentCount = 4;
+// sinew FILE --export-to OUT, or with --live FOLDER behind that
+constexpr int kExportArguments = 4;
+constexpr int kLiveArguments = 6;
 constexpr const char* kExportTo = "--export-to";
+constexpr const char* kLive = "--live";
 
 QString absolutePath(const QString& file) {
     return QDir::cleanPath(QFileInfo(file).absoluteFilePath());
@@ -95,15 +98,23 @@ Expected<void> checkNoClash(const std::vector<std::string>& targets, const std::
 }
 
 QString exportFileFor(const QString& character, const QStringList& arguments) {
-    if (arguments.size() != kArgumentCount || arguments[2] != QLatin1String(kExportTo) ||
+    const bool asked = arguments.size() == kExportArguments || arguments.size() == kLiveArguments;
+    if (!asked || arguments[2] != QLatin1String(kExportTo) ||
         absolutePath(arguments[1]) != absolutePath(character)) {
         return {};
     }
     return QFileInfo(arguments[3]).absoluteFilePath();
 }
 
+QString liveFolder(const QStringList& arguments) {
+    return arguments.size() == kLiveArguments && arguments[4] == QLatin1String(kLive)
+               ? absolutePath(arguments[5])
+               : QString();
+}
+
 bool namesExportFile(int argc, const char* const* argv) {
-    return argc == kArgumentCount && std::string_view(argv[2]) == kExportTo;
+    return (argc == kExportArguments || (argc == kLiveArguments && std::string_view(argv[4]) == kLive)) &&
+           std::string_view(argv[2]) == kExportTo;
 }
 
 } // namespace sinew

@@ -38,7 +38,11 @@ Expected<void> checkNoClash(const std::vector<std::string>& targets, const std::
 /// for another character. `arguments` with the program's name.
 QString exportFileFor(const QString& character, const QStringList& arguments);
 
-/// Whether these words behind FILE are `--export-to OUT`.
+/// Of `sinew FILE --export-to OUT --live FOLDER`: FOLDER, an absolute path, where that program awaits the
+/// weights of FILE after every bind (app/export/LiveLink). Empty when nobody asked.
+QString liveFolder(const QStringList& arguments);
+
+/// Whether these words behind FILE are `--export-to OUT`, with or without `--live FOLDER`.
 bool namesExportFile(int argc, const char* const* argv);
 
 } // namespace sinew

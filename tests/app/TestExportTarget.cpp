@@ -27,6 +27,21 @@ private Q_SLOTS:
         QVERIFY(!asksForWindow(4, other.data()));
     }
 
+    /// Besides, it may await the weights of every bind in a folder.
+    void mayNameAFolderForTheLiveLink() {
+        const QStringList words{"sinew", "knight.glb", "--export-to", "out.glb", "--live", "./link"};
+        const std::array<const char*, 6> live{"sinew",   "knight.glb", "--export-to",
+                                              "out.glb", "--live",     "./link"};
+        QVERIFY(asksForWindow(6, live.data()));
+        QCOMPARE(exportFileFor("knight.glb", words), QFileInfo("out.glb").absoluteFilePath());
+        QCOMPARE(liveFolder(words), QFileInfo("link").absoluteFilePath());
+        const std::array<const char*, 6> other{"sinew",   "knight.glb", "--export-to",
+                                               "out.glb", "--alive",    "./link"};
+        QVERIFY(!asksForWindow(6, other.data()));
+        QCOMPARE(liveFolder({"sinew", "knight.glb", "--export-to", "out.glb"}), QString());
+        QCOMPARE(liveFolder({"sinew", "knight.glb", "--export-to", "out.glb", "--dead", "x"}), QString());
+    }
+
     void isProposedForTheFileItCameWith() {
         const QStringList words{"sinew", "./knight.glb", "--export-to", "out.glb"};
         QCOMPARE(exportFileFor(QFileInfo("knight.glb").absoluteFilePath(), words),

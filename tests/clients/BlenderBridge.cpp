@@ -1,5 +1,6 @@
 #include "tests/clients/BlenderBridge.h"
 
+#include "core/io/ImportScene.h"
 #include "tests/app/support/RunSinew.h"
 #include "tests/clients/BlenderReader.h"
 #include "tests/support/TestModels.h"
@@ -11,6 +12,11 @@
 #include <QJsonObject>
 #include <QProcess>
 #include <QTemporaryDir>
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+#include <map>
 
 namespace sinew::test {
 namespace {
@@ -98,28 +104,11 @@ void addMesh(const QJsonValue& json, const std::vector<std::int32_t>& jointOfBon
     result.scene.parts.push_back(std::move(part));
 }
 
-BridgeCase caseOf(const QJsonObject& json) {
-    BridgeCase result;
-    result.said = json["said"].toString().trimmed();
-    result.returned = json["returned"].toObject();
-    for (const QJsonValue what : json["changed"].toArray()) {
-        result.changed << what.toString();
-    }
-    const std::vector<std::int32_t> jointOfBone = addBones(json["bones"].toArray(), result);
-    for (const QJsonValue mesh : json["meshes"].toArray()) {
-        addMesh(mesh, jointOfBone, result);
-    }
-    for (const QJsonValue vertex : json["same"].toArray()) {
-        result.same.push_back(static_cast<std::uint32_t>(vertex.toInt()));
-    }
-    return result;
-}
-
 BridgeResult resultOf(const QJsonObject& json) {
     BridgeResult result;
     const QJsonObject cases = json["cases"].toObject();
     for (auto one = cases.begin(); one != cases.end(); ++one) {
-        result.cases[one.key()] = caseOf(one.value().toObject());
+        result.cases[one.key()] = bridgeCase(one.value().toObject());
     }
     for (const QJsonValue solver : json["solvers"].toArray()) {
         result.solvers << solver.toString();
@@ -128,31 +117,30 @@ BridgeResult resultOf(const QJsonObject& json) {
     return result;
 }
 
-/// A program of one shell command.
-QString script(const QTemporaryDir& folder, const char* name, const QString& command) {
-    const QString path = folder.filePath(name);
-    writeFile(path, ("#!/bin/sh\n" + command + '\n').toUtf8());
-    QFile::setPermissions(path, QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner);
-    return path;
-}
-
 QString writeJob(const QTemporaryDir& folder, const QString& zip, const QStringList& models) {
-    // The window's part is played by a bind that writes where the window was asked to export to.
-    const QString window =
-        script(folder, "window",
-               "[ \"$2\" = --export-to ] && exec '" + sinewExecutable() + "' bind \"$1\" -o \"$3\" --quiet");
     const QString sinew = '\'' + sinewExecutable() + '\'';
+    const QString sent = folder.filePath("sent.glb");
+    const QString keeping = shellProgram(
+        folder, "keeping", "[ \"$1\" = bind ] && cp \"$2\" '" + sent + "'\nexec " + sinew + " \"$@\"");
+    // The window's part is played by a bind that writes where the window was asked to export to.
+    const QString window = shellProgram(folder, "window",
+                                        "cp \"$1\" '" + sent + "'\n[ \"$2\" = --export-to ] && exec " +
+                                            sinew + " bind \"$1\" -o \"$3\" --quiet");
+    const QString faulty =
+        shellProgram(folder, "faulty", "echo broken > \"$3\"; sleep 1\nexec '" + window + "' \"$@\"");
     const QString back = folder.filePath("back.glb");
-    const QString baking =
-        script(folder, "baking",
-               "D=$(dirname \"$3\")\n" + sinew + " bind \"$1\" -o \"$D/bound.glb\" --quiet && " + sinew +
-                   " bake \"$D/bound.glb\" -o \"$3\" --to dqs --engine-files on --quiet && cp \"$3\" '" +
-                   back + "' && cp \"${3%.glb}.drivers.json\" '" + folder.filePath("back.drivers.json") +
-                   "'\nrm -f \"$D/bound.glb\"");
-    const QString broken = script(folder, "broken", "exit 7");
+    const QString baking = shellProgram(
+        folder, "baking",
+        "D=$(dirname \"$3\")\n" + sinew + " bind \"$1\" -o \"$D/bound.glb\" --quiet && " + sinew +
+            " bake \"$D/bound.glb\" -o \"$3\" --to dqs --engine-files on --quiet && cp \"$3\" '" + back +
+            "' && cp \"${3%.glb}.drivers.json\" '" + folder.filePath("back.drivers.json") +
+            "'\nrm -f \"$D/bound.glb\"");
+    const QString broken = shellProgram(folder, "broken", "exit 7");
     const QJsonObject job{{"zip", zip},
-                          {"program", sinewExecutable()},
+                          {"program", keeping},
+                          {"sent", sent},
                           {"window", window},
+                          {"faulty", faulty},
                           {"baking", baking},
                           {"back", back},
                           {"broken", broken},
@@ -164,8 +152,102 @@ QString writeJob(const QTemporaryDir& folder, const QString& zip, const QStringL
     return path;
 }
 
-/// Blender with nobody's settings and add-ons.
-QProcessEnvironment ofItsOwn(const QTemporaryDir& folder) {
+/// Calls `visit` with each corner's vertex in `sent`, part and vertex, and the one that it is in Blender.
+template<typename Visit>
+void forSentCorners(const Scene& sent, const Visit& visit) {
+    for (std::size_t part = 0; part < sent.parts.size(); ++part) {
+        const Mesh& mesh = *sent.parts[part].mesh;
+        for (std::size_t corner = 0; !mesh.uvSets.empty() && corner < mesh.cornerCount(); ++corner) {
+            const Vec2f uv = mesh.uvSets[0].values[corner];
+            if (uv.x() >= 0.0F) {
+                visit(VertexId{static_cast<std::uint32_t>(part), mesh.corners[corner]},
+                      VertexId{static_cast<std::uint32_t>(std::lround(1.0F - uv.y())),
+                               static_cast<std::uint32_t>(std::lround(uv.x()))});
+            }
+        }
+    }
+}
+
+} // namespace
+
+double sentApart(const BridgeCase& got) {
+    double apart = 0.0;
+    std::vector<std::vector<bool>> seen;
+    for (const Part& part : got.scene.parts) {
+        seen.emplace_back(part.mesh->vertexCount());
+    }
+    forSentCorners(got.sent, [&](VertexId from, VertexId to) {
+        apart = std::max(apart, (got.sent.parts[from.part].mesh->vertices[from.vertex] -
+                                 got.scene.parts[to.part].mesh->vertices[to.vertex])
+                                    .norm());
+        seen[to.part][to.vertex] = true;
+    });
+    for (std::size_t part = 0; part < seen.size(); ++part) {
+        for (const std::uint32_t vertex : got.scene.parts[part].mesh->corners) {
+            if (!seen[part][vertex]) {
+                return std::numeric_limits<double>::infinity();
+            }
+        }
+    }
+    for (const Joint& joint : got.scene.skeleton.joints) {
+        const auto found = std::ranges::find(got.sent.skeleton.joints, joint.name, &Joint::name);
+        if (found == got.sent.skeleton.joints.end()) {
+            return std::numeric_limits<double>::infinity();
+        }
+        apart = std::max(
+            apart, (found->modelFromJointBind.translation() - joint.modelFromJointBind.translation()).norm());
+    }
+    return apart;
+}
+
+double differenceFromSent(const BridgeCase& got, const PartWeights& weights) {
+    double largest = 0.0;
+    forSentCorners(got.sent, [&](VertexId from, VertexId to) {
+        std::map<std::string, double> difference;
+        for (const Influence& each : weights[from.part]->at(from.vertex)) {
+            difference[got.sent.skeleton.joints[static_cast<std::size_t>(each.joint)].name] += each.weight;
+        }
+        for (const Influence& each : got.scene.parts[to.part].weights->at(to.vertex)) {
+            difference[got.scene.skeleton.joints[static_cast<std::size_t>(each.joint)].name] -= each.weight;
+        }
+        for (const auto& [name, value] : difference) {
+            largest = std::max(largest, std::abs(value));
+        }
+    });
+    return largest;
+}
+
+BridgeCase bridgeCase(const QJsonObject& told) {
+    BridgeCase result;
+    result.said = told["said"].toString().trimmed();
+    result.returned = told["returned"].toObject();
+    for (const QJsonValue what : told["changed"].toArray()) {
+        result.changed << what.toString();
+    }
+    const std::vector<std::int32_t> jointOfBone = addBones(told["bones"].toArray(), result);
+    for (const QJsonValue mesh : told["meshes"].toArray()) {
+        addMesh(mesh, jointOfBone, result);
+    }
+    for (const QJsonValue vertex : told["same"].toArray()) {
+        result.same.push_back(static_cast<std::uint32_t>(vertex.toInt()));
+    }
+    if (const QString sent = told["sent"].toString(); !sent.isEmpty()) {
+        Progress progress;
+        if (auto read = importScene(sent.toStdString(), progress)) {
+            result.sent = std::move(read->scene);
+        }
+    }
+    return result;
+}
+
+QString shellProgram(const QTemporaryDir& folder, const char* name, const QString& commands) {
+    const QString path = folder.filePath(name);
+    writeFile(path, ("#!/bin/sh\n" + commands + '\n').toUtf8());
+    QFile::setPermissions(path, QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner);
+    return path;
+}
+
+QProcessEnvironment blenderOfItsOwn(const QTemporaryDir& folder) {
     QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
     for (const char* kind : {"CONFIG", "SCRIPTS", "EXTENSIONS", "DATAFILES"}) {
         const QString path = folder.filePath(QString("blender-") + kind);
@@ -174,8 +256,6 @@ QProcessEnvironment ofItsOwn(const QTemporaryDir& folder) {
     }
     return environment;
 }
-
-} // namespace
 
 std::size_t BridgeCase::weighted() const {
     std::size_t count = 0;
@@ -202,7 +282,7 @@ BridgeResult runBridge(const QStringList& models) {
         return result;
     }
     QProcess blender;
-    blender.setProcessEnvironment(ofItsOwn(folder));
+    blender.setProcessEnvironment(blenderOfItsOwn(folder));
     blender.setProcessChannelMode(QProcess::MergedChannels);
     blender.start(blenderProgram(),
                   {"-b", "--factory-startup", "-P", sourcePath("tests/clients/blender_bridge.py"), "--",

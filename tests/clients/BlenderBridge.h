@@ -1,11 +1,14 @@
 #pragma once
 
 #include "core/scene/Scene.h"
+#include "core/weights/SkinWeights.h"
 
 #include <QHash>
 #include <QJsonObject>
+#include <QProcessEnvironment>
 #include <QString>
 #include <QStringList>
+#include <QTemporaryDir>
 
 #include <string>
 #include <vector>
@@ -23,9 +26,29 @@ struct BridgeCase {
     /// character is from the export that Blender imports, millimetres.
     QJsonObject returned;
     std::vector<std::uint32_t> same; ///< of the mirrored half: which vertex of the whole body each one is
+    /// The very file that the add-on sent, as Sinew reads it; without parts: it sent none. Its vertices carry
+    /// their numbers in Blender as UVs (installer/blender/sinew_bridge/character.py).
+    Scene sent;
 
     std::size_t weighted() const; ///< vertices that have weights
 };
+
+/// What a script told of a character (tests/clients/blender_scene.py).
+BridgeCase bridgeCase(const QJsonObject& told);
+
+/// A Blender with nobody's settings and add-ons: they go into the folder.
+QProcessEnvironment blenderOfItsOwn(const QTemporaryDir& folder);
+
+/// A program of shell commands in the folder. Its path.
+QString shellProgram(const QTemporaryDir& folder, const char* name, const QString& commands);
+
+/// How far what was sent is from what Blender has: metres, the largest of any vertex and of any bone's head;
+/// infinite where a vertex with faces or a bone is missing.
+double sentApart(const BridgeCase& got);
+
+/// Largest difference between the groups in Blender and `weights`, which are of what was sent, of any vertex
+/// and joint.
+double differenceFromSent(const BridgeCase& got, const PartWeights& weights);
 
 struct BridgeResult {
     QString error; ///< empty: the script came to its end

@@ -1,11 +1,13 @@
 """Uses the add-on of installer/blender in a Blender of its own, as an artist would.
 
 Usage: blender -b --factory-startup -P blender_bridge.py -- job.json
-job.json: {"zip": the add-on, "program": sinew, "window": a program that plays its window, "baking": one that bakes, too, and copies its export to
-           "back", "broken": one that fails,
+job.json: {"zip": the add-on, "program": sinew, which copies what it binds to "sent", "window": a program that
+           plays its window, "faulty": one that exports a broken file first, "baking": one that bakes, too, and copies its
+           export to "back", "broken": one that fails,
            "folder": for files, "models": files to bind, "result": where to write}
 
-The result: {"cases": {name: {"said", "changed", "meshes", "bones"}}, see told() and scene_of(), "solvers": those of the
+The result: {"cases": {name: {"said", "changed", "meshes", "bones", "sent": the file that the add-on sent}}, see told() and
+scene_of(), "solvers": those of the
 dialog, "left": whether something is left of the add-on once it is switched off}.
 """
 
@@ -23,6 +25,7 @@ from mathutils import Matrix, Quaternion, Vector, kdtree
 sys.dont_write_bytecode = True  # nothing is left beside this file
 sys.path.insert(0, os.path.dirname(__file__))
 from blender_characters import add_body, add_rig, adorn
+from blender_scene import deforming, scene_of
 
 for word in (bool, int, float, object):  # Blender 3.4's importer of glTF asks numpy for these old names
     if word.__name__ not in vars(numpy):
@@ -30,7 +33,6 @@ for word in (bool, int, float, object):  # Blender 3.4's importer of glTF asks n
 
 with open(sys.argv[sys.argv.index("--") + 1], encoding="utf-8") as file:
     JOB = json.load(file)
-Y_UP = Matrix(((1, 0, 0, 0), (0, 0, 1, 0), (0, -1, 0, 0), (0, 0, 0, 1)))
 
 
 def values(collection, name, width):
@@ -59,8 +61,21 @@ def corner_normals(mesh):
     return values(mesh.corner_normals, "vector", 3)
 
 
-def deforming(rig):
-    return {bone.name for bone in rig.data.bones if bone.use_deform}
+def custom_properties(thing):
+    """Those of users and other add-ons: not these tests', nor the drivers of this add-on."""
+    return repr(sorted((key, value.to_dict() if hasattr(value, "to_dict") else repr(value)) for key, value in thing.items()
+                       if key not in ("bones", "keys", "groups", "same", "sinew_bridge")))
+
+
+def add_avatar(rig, body):
+    """Springs and expressions as add-ons keep them: in properties of their own, which name bones and shape keys."""
+    rig.data["vrm_addon_extension"] = {"vrm1": {"expressions": {"aa": {"target": "Key 1", "weight": 1.0}}},
+                                       "spring_bone1": {"springs": [{"joints": ["middle", "head"], "stiffness": 0.75}]}}
+    rig["collider"] = [0.1, 0.2, 0.3]
+    rig.data.bones["middle"]["drag"] = 0.4
+    rig.pose.bones["head"]["gravity"] = 1.5
+    body["first person"] = "auto"
+    body.data["expressions"] = {"blink": ["Key 1"]}
 
 
 def snapshot(rig, meshes):
@@ -68,6 +83,8 @@ def snapshot(rig, meshes):
     bones = [b for b in rig.data.bones if b.name in rig["bones"]]
     seen = {"rig": digest(*(repr((b.name, b.head_local, b.tail_local, b.matrix_local)) for b in bones),
                           *(repr(rig.pose.bones[b.name].matrix_basis) for b in bones), repr(rig.matrix_world)),
+            "custom properties": [custom_properties(each) for each in
+                                  (rig, rig.data, *bones, *(rig.pose.bones[b.name] for b in bones))],
             "objects": sorted(o.name for o in bpy.data.objects), "meshes": sorted(m.name for m in bpy.data.meshes)}
     names = deforming(rig)
     for mesh in meshes:
@@ -84,39 +101,11 @@ def snapshot(rig, meshes):
                 "first groups": [g.name for g in mesh.vertex_groups][: mesh.get("groups", 0)],
                 "layers": digest(*(values(layer.data, "uv", 2) for layer in data.uv_layers),
                                  [a.name for a in data.attributes]),
+                "custom properties": [custom_properties(mesh), custom_properties(data)],
                 "place": repr((mesh.matrix_world, mesh.parent, mesh.parent_type)),
                 "materials": [repr(slot.material) for slot in mesh.material_slots]}
         seen.update({f"{mesh.name}: {key}": value for key, value in here.items()})
     return seen
-
-
-def placed(matrix, vertices):
-    """Worked out in 64 bits and kept in 32, as a file has them. A bind of fingers decides otherwise by the last bit (half of
-    all coordinates moved by it: weights .05 apart at a hundred vertices), and Blender's own product rounds otherwise."""
-    rows = numpy.array([vertex.co for vertex in vertices], numpy.float64)
-    matrix = numpy.array(matrix, numpy.float64)
-    return (rows @ matrix[:3, :3].T + matrix[:3, 3]).astype(numpy.float32).ravel().tolist()
-
-
-def scene_of(rig, meshes):
-    """Bones and meshes as they are at rest, metres with Y up, and the weights of the deforming bones' groups."""
-    names = [bone.name for bone in rig.data.bones]
-    model = Y_UP @ rig.matrix_world
-    bones = [{"name": bone.name, "parent": names.index(bone.parent.name) if bone.parent else -1,
-              "deforms": bone.use_deform, "head": list(model @ bone.head_local), "tail": list(model @ bone.tail_local)}
-             for bone in rig.data.bones]
-    result = []
-    for mesh in meshes:
-        data = mesh.data
-        data.calc_loop_triangles()
-        rest = data.shape_keys.reference_key.data if data.shape_keys else data.vertices
-        place = Y_UP @ mesh.matrix_world
-        bone_of = {g.index: names.index(g.name) for g in mesh.vertex_groups if g.name in deforming(rig)}
-        result.append({"name": mesh.name, "vertices": placed(place, rest),
-                       "triangles": [i for t in data.loop_triangles for i in t.vertices],
-                       "weights": [[x for g in v.groups if g.group in bone_of for x in (bone_of[g.group], g.weight)]
-                                   for v in data.vertices]})
-    return {"bones": bones, "meshes": result}
 
 
 def clear():
@@ -318,15 +307,16 @@ def case_changed_meanwhile():
     return told(rig, [body], act)
 
 
-def case_window():
+def case_window(program="window"):
     from sinew_bridge import window
 
     rig = add_rig()
     body = add_body(rig, "Body")
     adorn(body)
+    add_avatar(rig, body)
     body.vertex_groups.remove(body.vertex_groups["middle"])
     select(rig, [body])
-    use(JOB["window"])
+    use(JOB[program])
 
     def act():
         said = list(bpy.ops.object.sinew_open())
@@ -393,6 +383,7 @@ def case_window_bake():
     rig = add_rig()
     body = add_body(rig, "Body")
     adorn(body)
+    add_avatar(rig, body)
     body.vertex_groups.remove(body.vertex_groups["middle"])
     body.data.vertices[-1].co = body.data.vertices[0].co  # without faces: it moves like the nearest one
     for key in body.data.shape_keys.key_blocks:
@@ -446,15 +437,19 @@ CASES = {
     "canceled": case_canceled,
     "changed meanwhile": case_changed_meanwhile,
     "window": case_window,
+    "window after an error": lambda: case_window("faulty"),
     "window bake": case_window_bake,
     **{path: (lambda path=path: case_model(path)) for path in JOB["models"]},
 }
 
 bpy.ops.preferences.addon_install(filepath=JOB["zip"])
 results = {}
-for name, case in CASES.items():
+for number, (name, case) in enumerate(CASES.items()):
     clear()
     results[name] = case()
+    if os.path.exists(JOB["sent"]):
+        results[name]["sent"] = os.path.join(JOB["folder"], f"sent-{number}.glb")
+        os.replace(JOB["sent"], results[name]["sent"])
 clear()
 solvers = [row[0] for row in sys.modules["sinew_bridge.settings"].SOLVERS]
 bpy.ops.preferences.addon_disable(module="sinew_bridge")

@@ -1,28 +1,16 @@
 #!/usr/bin/env python3
-"""The Blender add-on's files of glTF and its dealings with the program, without Blender. Exits with 77, which skips, where
-numpy is missing."""
+"""The Blender add-on's files of glTF, its dealings with the program and the folder of its live link, without Blender."""
 
-import importlib
 import json
 import os
-import pathlib
 import stat
-import sys
 import tempfile
-import types
 import unittest
 
-try:
-    import numpy
-except ImportError:
-    sys.exit(77)
+import addon_modules  # exits where numpy is missing
+import numpy
 
-ADDON = pathlib.Path(__file__).resolve().parents[2] / "installer" / "blender" / "sinew_bridge"
-package = types.ModuleType("bridge")  # its __init__ wants Blender
-package.__path__ = [str(ADDON)]
-sys.modules["bridge"] = package
-character, driven, gltf, program = (importlib.import_module(f"bridge.{name}")
-                                    for name in ("character", "driven", "gltf", "program"))
+character, driven, gltf, live, program = addon_modules.modules("character", "driven", "gltf", "live", "program")
 
 
 def bone(name, parent, head, tail, turn=None, deforms=True):
@@ -169,6 +157,84 @@ class TestCharacter(Folder):
                 character.read_weights(self.path("cut.glb"), 1)
         with self.assertRaisesRegex(gltf.GltfError, "no weights"):
             character.read_weights(self.path("c.glb"), 0)
+
+
+class TestDifferences(unittest.TestCase):
+    """What a live link writes: the groups are a table, to which changes are done instead of writing it anew."""
+
+    @staticmethod
+    def weights(table):
+        """Of {(vertex, joint): weight}; the same joint may have two numbers, as those of two primitives do."""
+        entries = sorted(table)
+        names = sorted({joint for _, joint in entries}) * 2
+        joints = [names.index(joint) + (vertex % 2) * (len(names) // 2) for vertex, joint in entries]
+        return character.Weights(numpy.array([vertex for vertex, _ in entries]), names, numpy.array(joints),
+                                 numpy.array([table[each] for each in entries], float))
+
+    def test_changes_make_the_one_of_the_other(self):
+        random = numpy.random.default_rng(7)
+        for _ in range(50):
+            tables = [{(int(v), "abcd"[j]): float(random.integers(1, 3)) for v, j in random.integers(0, 4, (9, 2))}
+                      for _ in range(2)]
+            before, after = map(self.weights, tables)
+            gone, changed = character.differences(before, after)
+            groups = dict(tables[0])
+            for row in numpy.flatnonzero(gone):
+                del groups[int(before.vertices[row]), before.names[before.joints[row]]]
+            for row in numpy.flatnonzero(changed):
+                groups[int(after.vertices[row]), after.names[after.joints[row]]] = after.values[row]
+            self.assertEqual(groups, tables[1])
+
+    def test_what_stays_is_not_written(self):
+        before = self.weights({(0, "a"): 1.0, (1, "a"): 0.5, (1, "b"): 0.5})
+        after = self.weights({(0, "a"): 1.0, (1, "a"): 0.4, (1, "c"): 0.6})
+        gone, changed = character.differences(before, after)
+        self.assertEqual((gone.tolist(), changed.tolist()), ([False, False, True], [False, True, True]))
+        self.assertFalse(any(map(numpy.any, character.differences(before, before))))
+
+
+class TestLive(Folder):
+    """The folder that Sinew's app/export/LiveLink writes weights into."""
+
+    def setUp(self):
+        super().setUp()
+        self.folder = live.Folder(self.path("live"))
+
+    def put(self, name, text=""):
+        with open(os.path.join(self.folder.path, name), "w", encoding="utf-8") as file:
+            file.write(text)
+
+    def answer(self):
+        with open(os.path.join(self.folder.path, "answer.json"), encoding="utf-8") as file:
+            return json.load(file)
+
+    def test_the_newest_weights(self):
+        self.assertIsNone(self.folder.newest())
+        for name in ("weights-9.glb", "weights-10.glb", "weights-99.glb.part", "weights-.glb", "other-12.glb",
+                     ".weights-98.glb"):
+            self.put(name)
+        self.assertEqual(self.folder.newest(), (10, os.path.join(self.folder.path, "weights-10.glb")))
+
+    def test_answers_are_whole_and_said_once(self):
+        self.folder.answer(3, "Taken \u00e9")
+        self.assertEqual(self.answer(), {"number": 3, "failed": False, "text": "Taken \u00e9"})
+        os.remove(os.path.join(self.folder.path, "answer.json"))
+        self.folder.answer(3, "Taken \u00e9")
+        self.assertEqual(os.listdir(self.folder.path), [])
+        self.folder.answer(3, "Not taken", failed=True)
+        self.assertEqual(self.answer(), {"number": 3, "failed": True, "text": "Not taken"})
+        self.assertEqual(os.listdir(self.folder.path), ["answer.json"])
+
+    def test_closing_says_what_is_left(self):
+        self.folder.close({"b.glb", "a.glb"})
+        self.assertEqual(self.answer(), {"closed": True, "remove": ["a.glb", "b.glb"]})
+
+    def test_a_folder_that_is_gone_is_no_error(self):
+        self.folder.remove()
+        self.assertIsNone(self.folder.newest())
+        self.folder.answer(1, "Taken")
+        self.folder.close(set())
+        self.folder.remove()
 
 
 class TestDriven(Folder):

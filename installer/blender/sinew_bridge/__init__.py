@@ -5,7 +5,7 @@ bl_info = {
     "author": "The Sinew authors",
     "version": (0, 1, 0),
     "blender": (3, 4, 0),
-    "location": "Object > Bind with Sinew, Open in Sinew, Add Sinew Drivers",
+    "location": "Object > Bind with Sinew, Open in Sinew, Add Sinew Drivers; the sidebar's tab Sinew",
     "description": "Binds characters with Sinew, brings back vertex groups and adds its drivers",
     "category": "Rigging",
 }
@@ -15,7 +15,8 @@ import bpy
 from . import bind, drive, drivers, preferences, window
 
 _CLASSES = (preferences.SinewPreferences, bind.OBJECT_OT_sinew_bind, window.OBJECT_OT_sinew_open,
-            window.WM_OT_sinew_say, drive.OBJECT_OT_sinew_add_drivers, drive.OBJECT_OT_sinew_remove_drivers)
+            window.WM_OT_sinew_say, window.VIEW3D_PT_sinew, drive.OBJECT_OT_sinew_add_drivers,
+            drive.OBJECT_OT_sinew_remove_drivers)
 _MENUS = ("VIEW3D_MT_object", "VIEW3D_MT_paint_weight", "VIEW3D_MT_pose")
 
 
@@ -32,14 +33,13 @@ def register():
         bpy.utils.register_class(each)
     for menu in _MENUS:
         getattr(bpy.types, menu).append(_draw_menu)
-    bpy.app.handlers.load_pre.append(window.forget)
+    window.start()
     drivers.register()
 
 
 def unregister():
     drivers.unregister()
     window.stop()
-    bpy.app.handlers.load_pre.remove(window.forget)
     for menu in _MENUS:
         getattr(bpy.types, menu).remove(_draw_menu)
     for each in reversed(_CLASSES):

@@ -49,6 +49,24 @@ class Weights:
         return result
 
 
+def differences(before, after):
+    """(gone, changed) between two Weights of one mesh: which entries of `before` have no successor, and which of `after` are
+    new or have another value in 32 bits. An entry is a vertex and the name of a joint."""
+    names = {name: number for number, name in enumerate(dict.fromkeys([*before.names, *after.names]))}
+    keys = [each.vertices * len(names) + numpy.array([names[name] for name in each.names], numpy.int64)[each.joints]
+            for each in (before, after)]
+    if len(keys[0]) == 0:
+        return numpy.zeros(0, bool), numpy.ones(len(keys[1]), bool)
+    order = numpy.argsort(keys[0])
+    at = numpy.minimum(numpy.searchsorted(keys[0], keys[1], sorter=order), len(order) - 1)
+    found = order[at]
+    same = keys[0][found] == keys[1]
+    changed = ~(same & (before.values[found].astype(numpy.float32) == after.values.astype(numpy.float32)))
+    gone = numpy.ones(len(keys[0]), bool)
+    gone[found[same]] = False
+    return gone, changed
+
+
 @dataclass
 class Shape:
     """A shape of one mesh: how far it moves vertices, an entry each, in order of the vertices."""

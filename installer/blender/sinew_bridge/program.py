@@ -105,11 +105,12 @@ class Run:
         self._process.stderr.close()
 
 
-def open_window(program, path, returned):
-    """Starts Sinew's window on a file, with another to export to, and goes on. SinewError where it cannot be started."""
+def open_window(program, path, returned, live):
+    """Starts Sinew's window on a file, with another to export to and a folder for weights (live.Folder), and goes on.
+    SinewError where it cannot be started."""
     try:
-        return subprocess.Popen([program, path, "--export-to", returned], stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL,
-                                stderr=subprocess.DEVNULL, **quietly())
+        return subprocess.Popen([program, path, "--export-to", returned, "--live", live], stdin=subprocess.DEVNULL,
+                                stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, **quietly())
     except OSError as problem:
         raise SinewError(f"{program} cannot be started: {problem.strerror or problem}") from problem
 

@@ -8,7 +8,7 @@ import bpy
 import numpy
 from mathutils import Matrix, Quaternion
 
-from . import character, driven, drivers, scene
+from . import character, compat, driven, drivers, scene
 from .program import SinewError
 
 _LONGEST = 63  # bytes of a name in Blender
@@ -46,7 +46,7 @@ def read(path, meshes):
 
 def check(sent, extras, made):
     """SinewError where put() could not do all."""
-    armature = _armature(sent)
+    armature = sent.find()
     if armature.mode == "EDIT":
         raise SinewError(f"{armature.name} is in Edit Mode; leave it, then export again.")
     added = extras.joints([bone.name for bone in armature.data.bones if bone.name not in made.bones])
@@ -68,7 +68,7 @@ def check(sent, extras, made):
 def put(sent, extras, made):
     """Takes away what this window brought back before, and adds joints and shapes: as new bones and shape keys. Bones and
     shape keys of others stay. Call drive() once the weights are there. The names of the bones that are new."""
-    armature = _armature(sent)
+    armature = sent.find()
     objects = [mesh.find() for mesh in sent.meshes]
     _remove(armature, objects, made)
     made.bones = extras.joints(armature.data.bones)
@@ -83,18 +83,11 @@ def put(sent, extras, made):
 def drive(sent, extras, made):
     """Drives bones and shape keys as the drivers file says, and what drivers of Sinew drove before. What was left out, a line
     each."""
-    armature = _armature(sent)
+    armature = sent.find()
     rig = driven.joined(made.before, extras.rig)
     if not rig["driven"] and not rig["shapes"]:
         return []
     return drivers.add(armature, [mesh.find() for mesh in sent.meshes], rig)
-
-
-def _armature(sent):
-    found = bpy.data.objects.get((sent.armature, None))
-    if found is None or found.type != "ARMATURE":
-        raise SinewError(f"{sent.armature} is gone; nothing is taken from Sinew.")
-    return found
 
 
 def _remove(armature, objects, made):
@@ -130,6 +123,8 @@ def _add_bones(armature, rig, names):
             bone = bones.new(name)
             bone.parent = bones.get(joints[name]["parent"])
             source = bones.get(sources[name])
+            if source is not None:
+                compat.join_bone_groups(bone, source)
             bone.tail = (0.0, source.length if source else 1.0, 0.0)
             place, turn, _ = (model.inverted_safe() @ rests[name]).decompose()
             bone.matrix = Matrix.Translation(place) @ turn.to_matrix().to_4x4()

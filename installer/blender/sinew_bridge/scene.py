@@ -7,7 +7,7 @@ import bpy
 import numpy
 from mathutils import Matrix
 
-from . import character
+from . import character, compat
 from .program import SinewError
 
 # glTF's axes from Blender's.
@@ -19,6 +19,7 @@ class SentMesh:
     """A mesh that went out, by name: an undo may have replaced what a pointer meant."""
 
     object_name: str
+    mesh_name: str
     vertices: int
     topology: int
 
@@ -28,9 +29,9 @@ class SentMesh:
         if found is None or found.type != "MESH":
             raise SinewError(f"{self.object_name} is gone; its weights are not taken.")
         if found.mode == "EDIT":
-            raise SinewError(f"{self.object_name} is in Edit Mode; leave it, then bind again.")
+            raise SinewError(f"{self.object_name} is in Edit Mode; leave it, then try again.")
         if (len(found.data.vertices), _topology(found.data)) != (self.vertices, self.topology):
-            raise SinewError(f"The faces of {self.object_name} have changed since it was sent: bind again.")
+            raise SinewError(f"The faces of {self.object_name} have changed since it was sent: send it to Sinew again.")
         return found
 
 
@@ -39,6 +40,18 @@ class Sent:
     armature: str
     bones: list = field(default_factory=list)  # names of those that deform
     meshes: list = field(default_factory=list)  # SentMesh
+
+    def find(self):
+        """The armature as it is now. SinewError when it is gone."""
+        found = bpy.data.objects.get((self.armature, None))
+        if found is None or found.type != "ARMATURE":
+            raise SinewError(f"{self.armature} is gone; nothing is taken from Sinew.")
+        return found
+
+    @property
+    def vertices(self):
+        """Of all meshes."""
+        return sum(mesh.vertices for mesh in self.meshes)
 
 
 def rig_of(mesh):
@@ -88,7 +101,7 @@ def send(path, armature, meshes, with_weights=False):
     for mesh in _unshared(meshes):
         _check(mesh)
         data.append(_mesh_data(mesh, world, numbers if with_weights else None))
-        sent.meshes.append(SentMesh(mesh.name, len(mesh.data.vertices), _topology(mesh.data)))
+        sent.meshes.append(SentMesh(mesh.name, mesh.data.name, len(mesh.data.vertices), _topology(mesh.data)))
     character.write_character(path, bones, data)
     return sent
 
@@ -164,7 +177,7 @@ def _mesh_data(mesh, world, numbers):
     source = data.shape_keys.reference_key.data if data.shape_keys else data.vertices
     source.foreach_get("co", vertices)
     vertices = vertices.reshape(-1, 3).astype(numpy.float64)
-    data.calc_loop_triangles()
+    compat.fill_triangles(data)
     triangles = numpy.empty(3 * len(data.loop_triangles), numpy.int32)
     data.loop_triangles.foreach_get("vertices", triangles)
     triangles = triangles.reshape(-1, 3).astype(numpy.int64)
