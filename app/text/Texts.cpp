@@ -142,6 +142,8 @@ QString valueOf(ErrorCode code, std::size_t index, const std::string& argument) 
     case ErrorCode::RigTemplateUnfit:
     case ErrorCode::RigLimbNotFound:
         return index == 1 ? wordText(argument) : QString::fromStdString(argument);
+    case ErrorCode::RestPoseLimbs:
+        return index == 0 ? wordText(argument) : QString::fromStdString(argument);
     case ErrorCode::RigMarkerOutside:
         return index == 1 ? lengthText(argument) : QString::fromStdString(argument);
     case ErrorCode::ReusePartOutside:

@@ -93,6 +93,12 @@ enum class ErrorCode {
     BakeTooLarge,        ///< megabytes that the poses' vertices would take, megabytes that are allowed
     ShapesNotHeld,       ///< file to be written that cannot hold shapes, its format, formats that do
     DriverCircle,        ///< joint that would drive itself by way of others, the joints of the circle in one
+    SpringChainShort,    ///< chain of springs with fewer than two joints
+    SpringOrderBroken,   ///< chain of springs, joint, joint after it that is not below it
+    SpringJointTwice,    ///< joint, two chains of springs in which it would swing
+    SpringIndexUnknown,  ///< chain or group of springs, number that it names (from 0), how many there are
+    ColliderWithoutSize, ///< collider, its joint
+    AvatarBroken,        ///< file with an avatar, what is wrong
     ShapeFileUnsuited,   ///< file that holds no mesh which could have been sculpted
     ShapeVertexCount,    ///< file with a shape, part, how many vertices it has there, how many here
     ShapeWithoutTurn,    ///< shape of a pose in which no joint turns that could drive it
@@ -200,6 +206,14 @@ enum class ErrorCode {
     MeshTriangleLast,  ///< no arguments: an edit would leave nothing of a flat mesh
     RestPoseSame,      ///< no arguments: the pose to become the rest pose moves no joint
     RestPoseLimbs,     ///< pose by name, bones of a human that it needs and that no joint is, in one
+    RestPoseSkins,     ///< file, part, how many vertices a new rest pose has for it, how many it has
+    ExpressionUnknown, ///< expression, those that the character has, in one
+    ExpressionNameTaken,     ///< name that another expression has
+    ExpressionNameEmpty,     ///< no arguments
+    ExpressionShapeUnknown,  ///< expression, shape that no part has, or not the part that it names
+    ExpressionWeightInvalid, ///< expression, shape, weight that is not from 0 to 1
+    ConstraintTwice,         ///< joint that two constraints turn
+    ConstraintCircle,        ///< joint that constraints turn by itself, the joints of the circle in one
     Count
 };
 

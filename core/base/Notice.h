@@ -51,7 +51,13 @@ enum class NoticeCode {
     PartsFarFromSkeleton, ///< subject: file, count parts that are no part of the character; arguments: one
     SizeUnusual,          ///< subject: file; arguments: largest extent in metres
     TemplateDoubtful,     ///< subject: file, count joints placed by usual proportions; arguments: template
+    FingersFewer,         ///< subject: file, count fingers that its hands show; arguments: how many were
+                          ///< asked for
     SideFileRenamed,      ///< subject: name in the file that cannot be written beside it; arguments: new name
+    AvatarEntriesIgnored, ///< subject: file, count entries of its avatar's data that are not read; arguments:
+                          ///< why (key), the first of them (a path in the file, and its name)
+    SpringEndsStill,    ///< subject: file of a VRM 0.x, count joints at the ends of chains, which swing there
+                        ///< about an end that no joint is, and do not swing here
     JointLimitsDropped, ///< subject: file, count joints whose limits are turned round (min greater than max)
                         ///< or no numbers; arguments: one of them
     // Bind.
@@ -110,6 +116,8 @@ enum class NoticeCode {
                           ///< arguments: part
     AlphaCurveUnused,     ///< subject: joint or region of a curve of alpha that is not there
     DriverUnused,         ///< subject: joint or shape that a driver names and that is not there
+    SpringsLeftOut,       ///< subject: chain, collider or group of springs that is left out; arguments: why
+                          ///< (key), the joint or number that it is about
     ShapeVerticesFlat,    ///< subject: shape, count vertices that it leaves, since the pose flattens them
     ShapeRepeatsWeights,  ///< subject: shape, count vertices that weights alone bring to where it does
     BoneSmoothnessUnused, ///< subject: joint that is not there or may not carry weight
@@ -158,25 +166,37 @@ enum class NoticeCode {
                            ///< them
     TextureDropped,        ///< subject: texture, arguments: why the format has no place for it
     TextureKindRare,       ///< subject: texture, arguments: its kind, which few readers of the format know
-    MeshCopied,         ///< subject: mesh of several nodes that now has other weights on each, so one got a
-                        ///< copy; count copies
-    WeightsUnpacked,    ///< subject: mesh, count primitives whose weights were compressed and are not now
-    VrmWithoutHumanoid, ///< subject: file that is called a VRM and names no bones of a human
-    VrmConstraintsLost, ///< subject: file of a VRM 0.x, count driven joints that it has no constraint for
-    VrmFacesElsewhere,  ///< subject: file of a VRM whose character does not face +Z
+    MeshCopied,           ///< subject: mesh of several nodes that now has other weights on each, so one got a
+                          ///< copy; count copies
+    WeightsUnpacked,      ///< subject: mesh, count primitives whose weights were compressed and are not now
+    VrmWithoutHumanoid,   ///< subject: file that is called a VRM and names no bones of a human
+    AvatarEntriesDropped, ///< subject: file, count entries of the avatar that it cannot hold; arguments: why
+                          ///< (key), the first of them
+    VrmConstraintsLost,   ///< subject: file of a VRM 0.x, count driven joints that it has no constraint for
+    VrmFacesElsewhere,    ///< subject: file of a VRM whose character does not face +Z
     VrmPoseOff,  ///< subject: file of a VRM, count arm and leg bones that are not as in a T-pose; arguments:
                  ///< the worst of them, its angle in degrees
     FileRebuilt, ///< subject: file that was to be kept and was written anew; arguments: why (key)
     MotionFlattened, ///< subject: file, count joints that clips turn out of the picture's plane; arguments:
                      ///< one
     ShearDropped, ///< subject: file, count joints that clips shear, which the format cannot; arguments: one
-    ClipTooLong,  ///< subject: clip that was left out, count frames; arguments: how many the format holds
-    NamesChanged, ///< subject: file, count names that are others in it; arguments: one, what it became
+    ScalesNormalized, ///< subject: file, count nodes that had a scale, which positions and joints have now;
+                      ///< arguments: the smallest scale, the largest
+    ClipTooLong,      ///< subject: clip that was left out, count frames; arguments: how many the format holds
+    NamesChanged,     ///< subject: file, count names that are others in it; arguments: one, what it became
     TextureNotRepeated, ///< subject: texture, arguments: part that shows it beyond its edges
     ContentDropped,     ///< what the format has no place for; subject: file, arguments: "kind:count" each
     // Rest pose.
     RestPoseScaled, ///< subject: joint whose scale became part of the mesh and of the distances below it
     RestPoseFolds,  ///< subject: part, count vertices that were smoothed: the pose opens a fold there
+    RestPoseLeft,   ///< subject: part without weights, count vertices, which stays where it is
+    // Expressions.
+    ExpressionsNotFound,      ///< subject: file, count shapes, none of whose names says what a face shows
+    ExpressionShapesMissing,  ///< subject: expression, count shapes that it sets and no part has; arguments:
+                              ///< one of them
+    ExpressionWeightsClamped, ///< subject: expression, count weights that were not from 0 to 1
+    ExpressionRenamed,        ///< subject: expression whose name another one has, arguments: its new name
+    JawShapeMade,             ///< subject: shape, count vertices, arguments: the joint that opens the mouth
     // Project.
     RebindDiffers,       ///< subject: project; the weights made anew are not those that were saved
     PosedJointsMissing,  ///< subject: project, count joints of its pose that the skeleton does not have

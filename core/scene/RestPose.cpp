@@ -226,8 +226,8 @@ Expected<void> applyRest(Scene& scene, const Skeleton& before, const SkeletonEdi
         const Mesh& mesh = *scene.parts[p].mesh;
         const std::size_t count = p < edit.skins->size() ? (*edit.skins)[p].vertices.size() : 0;
         if (count != mesh.vertexCount() || (*edit.skins)[p].turns.size() != count) {
-            return fail(ErrorCode::ShapeVertexCount, {scene.sourceFile, mesh.name, std::to_string(count),
-                                                      std::to_string(mesh.vertexCount())});
+            return fail(ErrorCode::RestPoseSkins, {scene.sourceFile, mesh.name, std::to_string(count),
+                                                   std::to_string(mesh.vertexCount())});
         }
     }
     Scene old;

@@ -43,7 +43,7 @@ std::vector<Clip> clipsAfterRest(const std::vector<Clip>& clips, const Skeleton&
 /// pose that became the rest pose is the bind pose. O(#J).
 Pose poseAfterRest(const Pose& pose, const Skeleton& before, const Skeleton& after, const SkeletonEdit& edit);
 
-/// Meshes and clips of a scene that has the skeleton of a rest edit already. Error: ShapeVertexCount, where
+/// Meshes and clips of a scene that has the skeleton of a rest edit already. Error: RestPoseSkins, where
 /// skins are of other meshes.
 Expected<void> applyRest(Scene& scene, const Skeleton& before, const SkeletonEdit& edit);
 

@@ -206,6 +206,7 @@ struct Part {
 enum class UpAxis { X, Y, Z };
 
 struct SceneOrigin; // core/io/ImportScene.h
+struct Avatar;      // core/avatar/Avatar.h
 
 /// Everything that came with a file, in one space: Y up, right-handed, bind pose, lengths in units.
 struct Scene {
@@ -227,6 +228,8 @@ struct Scene {
     /// What stands where in its file, for writing into that file again. Null where such files are always
     /// written anew, or have to be read again for it.
     std::shared_ptr<const SceneOrigin> origin = nullptr;
+    /// Springs, constraints, expressions and what else avatars have; null: nothing.
+    std::shared_ptr<const Avatar> avatar = nullptr;
 };
 
 Aabb bounds(const Scene& scene); ///< of all parts' vertices

@@ -29,13 +29,22 @@ constexpr Names<VrmModification, 3> kVrmModificationNames{
      {"allowModification", VrmModification::AllowModification},
      {"allowModificationRedistribution", VrmModification::AllowModificationRedistribution}}};
 
-/// What a VRM 1.0 that is written anew says of the character, by default as strict as can be, and which of
+/// Which version of VRM a file that is written anew is of.
+enum class VrmSpec { V1, V0 };
+
+constexpr Names<VrmSpec, 2> kVrmSpecNames{{{"1.0", VrmSpec::V1}, {"0.x", VrmSpec::V0}}};
+
+/// What a VRM that is written anew says of the character, by default as strict as can be, and which of
 /// its joints are the bones of a human.
 struct VrmSettings {
     std::string name; ///< empty: that of the file
     std::string version;
     std::vector<std::string> authors; ///< a VRM names at least one
     std::string copyright;
+    std::string contact;
+    std::vector<std::string> references; ///< works that it is made from
+    std::string thirdPartyLicenses;
+    std::string otherLicense; ///< address of a licence besides that of VRM; empty: none
     VrmAvatar avatar = VrmAvatar::OnlyAuthor;
     VrmCommercial commercial = VrmCommercial::PersonalNonProfit;
     VrmModification modification = VrmModification::Prohibited;
@@ -44,7 +53,9 @@ struct VrmSettings {
     bool sexual = false;
     bool political = false; ///< or religious
     bool antisocial = false;
-    bool uncredited = false;      ///< the authors need not be named
+    bool uncredited = false; ///< the authors need not be named
+    VrmSpec spec = VrmSpec::V1;
+    bool mtoon = false;           ///< materials without MToon get one, which shades them as they are
     std::vector<BoneJoint> bones; ///< where names do not tell, or tell it wrong
 
     bool operator==(const VrmSettings&) const = default;

@@ -158,7 +158,7 @@ std::int32_t humanJoint(const HumanoidMap& map, std::string_view bone) {
 Expected<Pose> humanPose(const Skeleton& skeleton, HumanPose pose, std::span<const BoneJoint> chosen) {
     const HumanoidMap map = findHumanoid(skeleton, chosen);
     if (const std::string missing = missingArms(map); !missing.empty()) {
-        return fail(ErrorCode::RestPoseLimbs, {pose == HumanPose::T ? "T-pose" : "A-pose", missing});
+        return fail(ErrorCode::RestPoseLimbs, {std::string(nameOf(kHumanPoseNames, pose)), missing});
     }
     std::vector<std::int32_t> feet;
     feet.reserve(kSides.size());

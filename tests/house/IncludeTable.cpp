@@ -19,9 +19,9 @@ namespace {
 /// each: what holds inside app and ui is in RoomTable.
 const QMap<QString, QStringList>& table() {
     static const QStringList weights{"base", "geometry", "skeleton", "voxel", "distance"};
-    static const QStringList core{"base",    "geometry", "skeleton", "voxel",  "distance",
-                                  "weights", "scene",    "bind",     "solve",  "deform",
-                                  "bake",    "metrics",  "io",       "layers", "rig"};
+    static const QStringList core{"base",  "geometry", "skeleton", "voxel",  "distance", "weights",
+                                  "scene", "bind",     "solve",    "deform", "bake",     "metrics",
+                                  "io",    "layers",   "rig",      "avatar"};
     static const QMap<QString, QStringList> rooms{
         {"base", {}},
         {"geometry", {"base"}},
@@ -37,9 +37,10 @@ const QMap<QString, QStringList>& table() {
         {"metrics", {"base", "geometry", "skeleton", "weights", "deform"}},
         {"bake", {"base", "geometry", "skeleton", "weights", "scene", "deform"}},
         {"rig", {"base", "geometry", "skeleton", "voxel", "scene"}},
-        {"io", {"base", "geometry", "skeleton", "weights", "scene"}},
+        {"avatar", {"base", "geometry", "skeleton", "weights", "scene"}},
+        {"io", {"base", "geometry", "skeleton", "weights", "scene", "avatar"}},
         {"app", core},
-        {"ui", {"base", "geometry", "skeleton", "weights", "layers", "scene", "app"}},
+        {"ui", {"base", "geometry", "skeleton", "weights", "layers", "scene", "avatar", "app"}},
         {"resources", core + QStringList{"app"}},
         {"tests", core + QStringList{"app", "ui", "resources"}},
     };

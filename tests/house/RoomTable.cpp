@@ -45,8 +45,9 @@ QList<RoomRow> makeTable() {
     app("log", {"export", "jobs", "project", "session", "text"});
     app("bake", {"document", "jobs", "motion", "report", "text"});
     app("rest", {"bake", "document", "jobs"});
-    app("cli", {"bake", "compare", "export", "files", "motion", "picture", "pose", "recipe", "report", "rest",
-                "rig", "text", "transfer"});
+    app("avatar", {"document", "jobs", "motion", "report", "text"});
+    app("cli", {"avatar", "bake", "compare", "export", "files", "motion", "picture", "pose", "recipe",
+                "report", "rest", "rig", "text", "transfer"});
 
     ui("theme", {});
     ui("widgets", {"theme"});

@@ -172,7 +172,7 @@ private Q_SLOTS:
         SkeletonEdit edit = restEdit(before.skeleton, crooked(before.skeleton));
         edit.skins = std::make_shared<const std::vector<RestSkin>>(1, RestSkin{{Vec3::Zero()}, {{}}});
         const Expected<EditedScene> after = withSkeletonEdit(before, edit);
-        QVERIFY(!after && after.error().code == ErrorCode::ShapeVertexCount);
+        QVERIFY(!after && after.error().code == ErrorCode::RestPoseSkins);
     }
 };
 

@@ -279,7 +279,7 @@ private Q_SLOTS:
         half.target = "twist";
         const std::vector<NodeConstraint> rolls = nodeConstraints(skeleton, {half});
         QCOMPARE(rolls.size(), std::size_t{1});
-        QVERIFY((rolls[0] == NodeConstraint{"twist", "c", 0.5, 0}));
+        QVERIFY((rolls[0] == NodeConstraint{"twist", "c", 0.5, ConstraintKind::Roll, 0}));
         QVERIFY(nodeConstraints(skeleton, {halfTwist()}).empty()); // b is the parent of c
         JointDriver other = half;
         other.channel = DriverChannel::RotateY; // not along the bone
@@ -303,7 +303,7 @@ private Q_SLOTS:
         const JointDriver turn{"c", JointAngle::Swing, DriverChannel::Turn, "half", {{0.0, 0.3}}};
         const std::vector<NodeConstraint> found = nodeConstraints(skeleton, {turn});
         QCOMPARE(found.size(), std::size_t{1});
-        QVERIFY((found[0] == NodeConstraint{"half", "c", 0.3, std::nullopt}));
+        QVERIFY((found[0] == NodeConstraint{"half", "c", 0.3}));
         const auto source = static_cast<std::size_t>(skeleton.find("c"));
         const auto target = static_cast<std::size_t>(skeleton.find("half"));
         for (const double degrees : {-170.0, -90.0, 10.0, 120.0, 179.0}) {

@@ -73,7 +73,7 @@ private Q_SLOTS:
         renameJoint(scene, "mixamorig:LeftForeArm", "lever");
         const Expected<Pose> pose = humanPose(scene.skeleton, HumanPose::T);
         QVERIFY(!pose && pose.error().code == ErrorCode::RestPoseLimbs);
-        QCOMPARE(pose.error().arguments, (std::vector<std::string>{"T-pose", "leftLowerArm"}));
+        QCOMPARE(pose.error().arguments, (std::vector<std::string>{"t-pose", "leftLowerArm"}));
         const BoneJoint chosen{"leftLowerArm", "lever"};
         QVERIFY(humanPose(scene.skeleton, HumanPose::T, {&chosen, 1}));
     }

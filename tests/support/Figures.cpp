@@ -31,6 +31,68 @@ Scene tPoseFigure() {
     return ofMesh(std::move(mesh));
 }
 
+namespace {
+
+constexpr double kPalmHalf = 0.063; // of its width
+const Vec3 kPalm(0.66, 1.38, 0.0);
+constexpr double kPalmLength = 0.14;
+
+/// Where a finger beside the thumb begins: 0 is next to it.
+Vec3 knuckle(int finger, int count, double radius) {
+    const double across = count == 1 ? 0.0 : 1.0 - 2.0 * finger / (count - 1.0);
+    return {kPalm.x() + kPalmLength, kPalm.y(), (kPalmHalf - radius) * across};
+}
+
+double fingerRadius(int count) {
+    return count == 4 ? 0.012 : count == 3 ? 0.017 : 0.022;
+}
+
+} // namespace
+
+std::vector<Vec3> handTips(int fingers) {
+    std::vector<Vec3> tips{Vec3(kPalm.x() + 0.119, 1.375, 0.14)};
+    for (int f = 0; f < fingers - 1; ++f) {
+        const Vec3 from = knuckle(f, fingers - 1, fingerRadius(fingers - 1));
+        tips.emplace_back(from.x() + 0.119, from.y(), 1.7 * from.z());
+    }
+    return tips;
+}
+
+Scene figureWithHands(int fingers, bool touching) {
+    Mesh mesh = capsule(Vec3(0.0, 0.95, 0.0), Vec3(0.0, 1.35, 0.0), 0.15, 24, 8);
+    mesh = joined(std::move(mesh), capsule(Vec3(0.0, 1.4, 0.0), Vec3(0.0, 1.6, 0.0), 0.05, 16, 6));
+    mesh = joined(std::move(mesh), sphere(Vec3(0.0, 1.68, 0.0), 0.12, 16));
+    const double radius = fingerRadius(fingers - 1);
+    std::vector<Vec3> tips = handTips(fingers);
+    if (touching) {
+        tips.back() = tips[tips.size() - 2] - Vec3(0.0, 0.0, 1.6 * radius);
+    }
+    for (const double side : {1.0, -1.0}) {
+        const auto there = [&](const Vec3& at) { return Vec3(side * at.x(), at.y(), at.z()); };
+        mesh =
+            joined(std::move(mesh), capsule(there({0.1, 0.9, 0.0}), there({0.1, 0.1, 0.0}), 0.065, 16, 12));
+        mesh = joined(std::move(mesh), capsule(there({0.08, 1.38, 0.0}), there(kPalm), 0.035, 16, 12));
+        mesh = joined(std::move(mesh),
+                      box(Vec3(side * 0.1 - 0.05, 0.0, -0.06), Vec3(side * 0.1 + 0.05, 0.08, 0.18)));
+        const Vec3 palmEnd = there(kPalm + Vec3(kPalmLength, 0.0, 0.0));
+        const Vec3 palm = there(kPalm);
+        mesh = joined(std::move(mesh), box(palm.cwiseMin(palmEnd) - Vec3(0.0, 0.02, kPalmHalf),
+                                           palm.cwiseMax(palmEnd) + Vec3(0.0, 0.02, kPalmHalf)));
+        mesh = joined(std::move(mesh), capsule(there(kPalm + Vec3(0.028, 0.0, 0.028)), there(tips.front()),
+                                               1.1 * radius, 10, 8));
+        for (int f = 0; f < fingers - 1; ++f) {
+            Vec3 from = knuckle(f, fingers - 1, radius);
+            if (touching && f == fingers - 2) {
+                from.z() = knuckle(f - 1, fingers - 1, radius).z() - 1.6 * radius;
+            }
+            mesh =
+                joined(std::move(mesh), capsule(there(from - Vec3(0.01, 0.0, 0.0)),
+                                                there(tips[static_cast<std::size_t>(f) + 1]), radius, 10, 8));
+        }
+    }
+    return ofMesh(std::move(mesh));
+}
+
 Scene fourLegs() {
     Mesh mesh = capsule(Vec3(0.0, 0.7, -0.4), Vec3(0.0, 0.7, 0.4), 0.16, 24, 10);
     mesh = joined(std::move(mesh), capsule(Vec3(0.0, 0.75, 0.4), Vec3(0.0, 0.9, 0.7), 0.09, 16, 6));

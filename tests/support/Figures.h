@@ -20,6 +20,12 @@ struct FigureJoints {
     Vec3 leftElbow = Vec3(0.42, 1.38, 0.0);
 };
 
+/// The same with hands of a thumb and `fingers` - 1 more that stand apart like a fan, as thick as they fill
+/// the palm; `touching`: the last two of them lie together.
+Scene figureWithHands(int fingers, bool touching = false);
+/// Where those of the left hand end, from the thumb on.
+std::vector<Vec3> handTips(int fingers);
+
 /// An animal on four legs with a tail, 1 high, looking along z.
 Scene fourLegs();
 

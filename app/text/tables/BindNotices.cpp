@@ -47,6 +47,11 @@ const std::array kBindNotices{
                 {.subject = NoticeSubject::Other},
                 QT_TRANSLATE_N_NOOP("NoticeText", "%1: the mesh does not show %2 joint(s) of the template "
                                                   "%3, so they are placed by usual proportions")},
+    NoticeEntry{NoticeCode::FingersFewer,
+                "FingersFewer",
+                {.severity = Severity::Info, .subject = NoticeSubject::Other},
+                QT_TRANSLATE_N_NOOP("NoticeText", "%1: its hands show %2 finger(s), so the template has no "
+                                                  "more, though %3 were asked for")},
     NoticeEntry{NoticeCode::JointFar,
                 "JointFar",
                 {.severity = Severity::Warning,
@@ -312,6 +317,11 @@ const std::array kBindNotices{
                 {.severity = Severity::Warning, .subject = NoticeSubject::Other},
                 QT_TRANSLATE_N_NOOP("NoticeText", "%1: its stiffness by angle is not used: the joint or "
                                                   "region does not exist or is not bound")},
+    NoticeEntry{
+        NoticeCode::SpringsLeftOut,
+        "SpringsLeftOut",
+        {.severity = Severity::Warning, .subject = NoticeSubject::Other, .arguments = {NoticeArgument::Word}},
+        QT_TRANSLATE_N_NOOP("NoticeText", "%1 is left out of the springs, because %3 (%4)")},
     NoticeEntry{NoticeCode::DriverUnused,
                 "DriverUnused",
                 {.severity = Severity::Warning, .subject = NoticeSubject::Other},

@@ -139,6 +139,42 @@ const std::array kBindErrors{
     ErrorEntry{ErrorCode::DriverCircle,
                QT_TRANSLATE_NOOP("ErrorText", "Joint %1 would drive itself: %2. Remove one driver of this "
                                               "circle, or choose another joint.")},
+    ErrorEntry{ErrorCode::ExpressionUnknown,
+               QT_TRANSLATE_NOOP("ErrorText", "There is no expression %1. This character has: %2.")},
+    ErrorEntry{
+        ErrorCode::ExpressionNameTaken,
+        QT_TRANSLATE_NOOP("ErrorText", "Another expression is called %1 already. Choose another name.")},
+    ErrorEntry{ErrorCode::ExpressionNameEmpty,
+               QT_TRANSLATE_NOOP("ErrorText", "An expression has no name. Give each one a name.")},
+    ErrorEntry{ErrorCode::ExpressionShapeUnknown,
+               QT_TRANSLATE_NOOP("ErrorText",
+                                 "Expression %1 cannot set the shape %2, because no part that it names has "
+                                 "it. Choose another shape, or remove it from the expression.")},
+    ErrorEntry{ErrorCode::ExpressionWeightInvalid,
+               QT_TRANSLATE_NOOP("ErrorText",
+                                 "Expression %1 sets the shape %2 to %3. Give it a weight from 0 to 1.")},
+    ErrorEntry{ErrorCode::ConstraintTwice,
+               QT_TRANSLATE_NOOP("ErrorText", "Two constraints turn joint %1. Keep one of them.")},
+    ErrorEntry{ErrorCode::ConstraintCircle,
+               QT_TRANSLATE_NOOP("ErrorText",
+                                 "Constraints would let joint %1 turn itself: %2. Remove one constraint of "
+                                 "this circle, or choose another source.")},
+    ErrorEntry{ErrorCode::SpringChainShort,
+               QT_TRANSLATE_NOOP("ErrorText", "The chain %1 has fewer than two joints, so nothing can swing. "
+                                              "Give it the joint where it hangs and those after it.")},
+    ErrorEntry{ErrorCode::SpringOrderBroken,
+               QT_TRANSLATE_NOOP("ErrorText",
+                                 "The chain %1 cannot go from joint %2 to joint %3, which is not below it. "
+                                 "Name the joints of a chain from where it hangs to its end.")},
+    ErrorEntry{ErrorCode::SpringJointTwice,
+               QT_TRANSLATE_NOOP("ErrorText", "Joint %1 would swing in two chains: %2 and %3. Take it out of "
+                                              "one of them.")},
+    ErrorEntry{ErrorCode::SpringIndexUnknown,
+               QT_TRANSLATE_NOOP("ErrorText", "%1 names number %2, but there are only %3. Count from 0.")},
+    ErrorEntry{ErrorCode::ColliderWithoutSize,
+               QT_TRANSLATE_NOOP("ErrorText",
+                                 "The collider %1 on joint %2 has no size, so it pushes nothing. "
+                                 "Give it a radius above 0.")},
     ErrorEntry{ErrorCode::ShapeFileUnsuited,
                QT_TRANSLATE_NOOP(
                    "ErrorText", "%1 cannot become a shape, because it holds no sculpted mesh. Choose an OBJ, "
@@ -435,6 +471,10 @@ const std::array kWeightErrors{
                                               "or hide the part.")},
     ErrorEntry{ErrorCode::RestPoseSame,
                QT_TRANSLATE_NOOP("ErrorText", "This pose is the rest pose already. Pose a joint first.")},
+    ErrorEntry{ErrorCode::RestPoseSkins,
+               QT_TRANSLATE_NOOP("ErrorText",
+                                 "The rest pose does not fit %1: it has %3 vertices for %2, which has %4. "
+                                 "Apply the rest pose to this character anew.")},
     ErrorEntry{ErrorCode::RestPoseLimbs,
                QT_TRANSLATE_NOOP("ErrorText",
                                  "The %1 needs arms, and no joint is: %2. Name the joints as a human's, or "

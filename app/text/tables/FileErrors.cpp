@@ -82,6 +82,8 @@ const std::array kFileErrors{
                QT_TRANSLATE_NOOP("ErrorText", "The recipe %1 cannot be used: %2. Correct or remove it.")},
     ErrorEntry{ErrorCode::PoseBroken,
                QT_TRANSLATE_NOOP("ErrorText", "The pose %1 cannot be used: %2. Correct the file.")},
+    ErrorEntry{ErrorCode::AvatarBroken,
+               QT_TRANSLATE_NOOP("ErrorText", "The avatar %1 cannot be used: %2. Correct the file.")},
     ErrorEntry{ErrorCode::TargetsBroken,
                QT_TRANSLATE_NOOP("ErrorText", "The targets %1 cannot be used: %2. Correct the file.")},
     ErrorEntry{ErrorCode::PictureMeshBroken,

@@ -120,6 +120,19 @@ const std::array kReadNotices{
         "MaterialFileRefused",
         {.severity = Severity::Warning, .subject = NoticeSubject::Other, .arguments = {NoticeArgument::Word}},
         QT_TRANSLATE_N_NOOP("NoticeText", "%1: this material file was not read: %3")},
+    NoticeEntry{NoticeCode::AvatarEntriesIgnored,
+                "AvatarEntriesIgnored",
+                {.severity = Severity::Warning,
+                 .subject = NoticeSubject::Other,
+                 .arguments = {NoticeArgument::Word, NoticeArgument::Name}},
+                QT_TRANSLATE_N_NOOP("NoticeText", "%1: %2 entry(ies) of the avatar's data are not used, such "
+                                                  "as %4, because %3. The file keeps them")},
+    NoticeEntry{NoticeCode::SpringEndsStill,
+                "SpringEndsStill",
+                {.severity = Severity::Info, .subject = NoticeSubject::Other},
+                QT_TRANSLATE_N_NOOP("NoticeText",
+                                    "%1: %2 joint(s) at the ends of chains swing in VRM 0.x and stay still "
+                                    "here. Add a joint at each end to let them swing")},
     NoticeEntry{NoticeCode::ContentIgnored,
                 "ContentIgnored",
                 {.subject = NoticeSubject::Other, .kind = NoticeKind::Loss},
@@ -240,6 +253,11 @@ const std::array kWriteNotices{
         {.subject = NoticeSubject::Other, .kind = NoticeKind::Loss, .arguments = {NoticeArgument::Name}},
         QT_TRANSLATE_N_NOOP("NoticeText", "%1: animations shear %2 joint(s), such as %3, which "
                                           "Godot 3 cannot do; export for Godot 4 keeps it")},
+    NoticeEntry{NoticeCode::ScalesNormalized,
+                "ScalesNormalized",
+                {.severity = Severity::Info, .subject = NoticeSubject::Other},
+                QT_TRANSLATE_N_NOOP("NoticeText", "%1: %2 node(s) had a scale, from %3 to %4. Positions and "
+                                                  "joints have it now, and all nodes have scale 1")},
     NoticeEntry{NoticeCode::ClipTooLong,
                 "ClipTooLong",
                 {.subject = NoticeSubject::Other, .kind = NoticeKind::Loss},
@@ -260,6 +278,13 @@ const std::array kWriteNotices{
                 "FileRebuilt",
                 {.arguments = {NoticeArgument::Word}},
                 QT_TRANSLATE_N_NOOP("NoticeText", "%1: the whole file was written anew, because %3")},
+    NoticeEntry{NoticeCode::AvatarEntriesDropped,
+                "AvatarEntriesDropped",
+                {.severity = Severity::Warning,
+                 .subject = NoticeSubject::Other,
+                 .arguments = {NoticeArgument::Word, NoticeArgument::Name}},
+                QT_TRANSLATE_N_NOOP("NoticeText", "%1: %2 entry(ies) of the avatar were not written, such as "
+                                                  "%4, because %3")},
     NoticeEntry{NoticeCode::VrmConstraintsLost,
                 "VrmConstraintsLost",
                 {.severity = Severity::Warning},
@@ -351,6 +376,33 @@ const std::array kWriteNotices{
                 QT_TRANSLATE_N_NOOP("NoticeText",
                                     "%1: bound in a new volume, because %2 vertex(ices) lie outside "
                                     "the volume of the mesh before")},
+    NoticeEntry{NoticeCode::ExpressionsNotFound,
+                "ExpressionsNotFound",
+                {},
+                QT_TRANSLATE_N_NOOP("NoticeText",
+                                    "%1: no expressions found. The character has %2 shape(s), and no name "
+                                    "of one says what a face shows, as in the lists of ARKit, MMD or VRoid")},
+    NoticeEntry{
+        NoticeCode::ExpressionShapesMissing,
+        "ExpressionShapesMissing",
+        {.severity = Severity::Warning, .subject = NoticeSubject::Other, .arguments = {NoticeArgument::Name}},
+        QT_TRANSLATE_N_NOOP("NoticeText", "%1: this expression sets %2 shape(s) that no part has, "
+                                          "such as %3. Choose others, or remove them")},
+    NoticeEntry{NoticeCode::ExpressionWeightsClamped,
+                "ExpressionWeightsClamped",
+                {.severity = Severity::Warning, .subject = NoticeSubject::Other},
+                QT_TRANSLATE_N_NOOP("NoticeText", "%1: %2 weight(s) of this expression were not from 0 to 1 "
+                                                  "and were brought there")},
+    NoticeEntry{
+        NoticeCode::ExpressionRenamed,
+        "ExpressionRenamed",
+        {.severity = Severity::Warning, .subject = NoticeSubject::Other, .arguments = {NoticeArgument::Name}},
+        QT_TRANSLATE_N_NOOP("NoticeText", "%1: another expression has this name, so it is called %3 now")},
+    NoticeEntry{NoticeCode::JawShapeMade,
+                "JawShapeMade",
+                {.severity = Severity::Info, .subject = NoticeSubject::Other},
+                QT_TRANSLATE_N_NOOP("NoticeText", "%1: this shape of %2 vertex(ices) was made by opening the "
+                                                  "jaw, joint %3, because expressions turn no joints")},
     NoticeEntry{
         NoticeCode::RestPoseScaled,
         "RestPoseScaled",
@@ -361,6 +413,12 @@ const std::array kWriteNotices{
         "RestPoseFolds",
         {.severity = Severity::Info},
         QT_TRANSLATE_N_NOOP("NoticeText", "%1: %2 vertex(ices) smoothed where the pose opened a fold")},
+    NoticeEntry{NoticeCode::RestPoseLeft,
+                "RestPoseLeft",
+                {.severity = Severity::Warning},
+                QT_TRANSLATE_N_NOOP("NoticeText",
+                                    "%1: it has no weights, so it stays where it is. Undo, bind it, and "
+                                    "apply the rest pose again")},
     NoticeEntry{NoticeCode::HandMeshUnused,
                 "HandMeshUnused",
                 {.severity = Severity::Warning, .kind = NoticeKind::LostWork},

@@ -54,7 +54,7 @@ std::optional<NodeConstraint> rollOf(const Skeleton& skeleton, const JointDriver
     if (std::abs(along) < 1.0 - kSameDirection || !weight) {
         return std::nullopt;
     }
-    return NodeConstraint{driver.target, driver.joint, *weight, axis};
+    return NodeConstraint{driver.target, driver.joint, *weight, ConstraintKind::Roll, axis};
 }
 
 std::optional<NodeConstraint> rotationOf(const Skeleton& skeleton, const JointDriver& driver,
@@ -64,9 +64,8 @@ std::optional<NodeConstraint> rotationOf(const Skeleton& skeleton, const JointDr
     const std::optional<double> weight = weightOf(driver.keys.front().value);
     const bool alike = skeleton.joints[source].modelFromJointBind.linear().isApprox(
         skeleton.joints[target].modelFromJointBind.linear(), kSameAxes);
-    return constant && weight && alike
-               ? std::optional(NodeConstraint{driver.target, driver.joint, *weight, std::nullopt})
-               : std::nullopt;
+    return constant && weight && alike ? std::optional(NodeConstraint{driver.target, driver.joint, *weight})
+                                       : std::nullopt;
 }
 
 std::optional<NodeConstraint> constraintOf(const Skeleton& skeleton, const JointDriver& driver) {

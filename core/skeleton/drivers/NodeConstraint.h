@@ -1,23 +1,34 @@
 #pragma once
 
+#include "core/base/Names.h"
 #include "core/skeleton/Skeleton.h"
 #include "core/skeleton/drivers/Driver.h"
 
-#include <optional>
 #include <string>
 #include <vector>
 
 namespace sinew {
 
-/// A constraint of VRM 1.0 (VRMC_node_constraint). With `rollAxis` a joint turns about that one of its own
-/// axes by a fraction of how another joint with the same parent turns about that line (roll). Without it the
-/// joint turns by a fraction of the other joint's whole turn away from the bind pose (rotation):
-/// slerp(bind, bind * source's turn, weight). Joints by their names.
+/// How a constraint turns its joint.
+enum class ConstraintKind {
+    Roll,    ///< about one of its own axes, as far as the source turns about that line
+    Aim,     ///< so that one of its own axes points at the source
+    Rotation ///< as the source turns
+};
+
+/// The words of VRM 1.0.
+constexpr Names<ConstraintKind, 3> kConstraintKindNames{
+    {{"roll", ConstraintKind::Roll}, {"aim", ConstraintKind::Aim}, {"rotation", ConstraintKind::Rotation}}};
+
+/// A constraint of VRM 1.0 (VRMC_node_constraint): a joint turns away from its bind pose by a fraction of
+/// what its kind says. Roll is exact between joints of one parent. Joints by their names.
 struct NodeConstraint {
     std::string joint;
     std::string source;
-    double weight = 1.0;         ///< 0..1
-    std::optional<int> rollAxis; ///< 0 for X, 1 for Y, 2 for Z
+    double weight = 1.0; ///< 0..1
+    ConstraintKind kind = ConstraintKind::Rotation;
+    int axis = 0;          ///< of roll and aim: 0 for X, 1 for Y, 2 for Z
+    bool negative = false; ///< of aim: the other end of that axis points at the source
     bool operator==(const NodeConstraint&) const = default;
 };
 
