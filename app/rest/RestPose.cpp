@@ -97,6 +97,16 @@ void noteScales(const SkeletonEdit& edit, Notices& notices) {
     }
 }
 
+/// Parts that the pose does not move, as they have no weights. `posed`: it moves something.
+void noteLeft(const Scene& scene, const PartWeights& weights, bool posed, Notices& notices) {
+    for (std::size_t part = 0; part < scene.parts.size() && posed; ++part) {
+        const Mesh& mesh = *scene.parts[part].mesh;
+        if (weights[part] == nullptr) {
+            notices.push_back({NoticeCode::RestPoseLeft, mesh.name, mesh.vertexCount(), {}});
+        }
+    }
+}
+
 double lowestVertex(const SkeletonEdit& edit) {
     double lowest = std::numeric_limits<double>::infinity();
     for (const RestSkin& skin : *edit.skins) {
@@ -178,6 +188,8 @@ Expected<RestPoseResult> restPoseOf(const BakeSource& source, const Pose& pose, 
     SINEW_TRY(const PosedParts shown, shownParts(source, chosen, progress));
     RestPoseResult result;
     result.edit = restEdit(scene.skeleton, chosen);
+    const double size = bounds(scene).diagonal();
+    noteLeft(scene, weights, movesAnything(scene.skeleton, result.edit, size), result.notices);
     const PartCarrier carrier(source, chosen, std::move(weights));
     std::vector<RestSkin> skins;
     for (std::size_t part = 0; part < scene.parts.size(); ++part) {
@@ -199,7 +211,6 @@ Expected<RestPoseResult> restPoseOf(const BakeSource& source, const Pose& pose, 
     }
     result.edit.skins = std::make_shared<const std::vector<RestSkin>>(std::move(skins));
     noteScales(result.edit, result.notices);
-    const double size = bounds(scene).diagonal();
     if (choice.front) {
         SINEW_CHECK(turnForward(scene.skeleton, choice.bones, result.edit));
     }

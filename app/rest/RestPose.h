@@ -32,7 +32,7 @@ struct RestPoseChoice {
 struct RestPoseResult {
     SkeletonEdit edit;
     std::vector<std::vector<std::uint32_t>> folds; ///< #parts: vertices that were smoothed (smoothFolds)
-    Notices notices;                               ///< RestPoseScaled, RestPoseFolds
+    Notices notices;                               ///< RestPoseLeft, RestPoseScaled, RestPoseFolds
 };
 
 /// The pose of a choice: the human pose that it names, or `pose` as it is. Drivers that let a joint turn by a

@@ -4,6 +4,7 @@
 #include "core/io/export/DriversFile.h"
 #include "core/io/export/ExportInput.h"
 #include "core/io/export/WriteExport.h"
+#include "core/io/source/ContentCounts.h"
 #include "core/io/source/FileBytes.h"
 
 #include <algorithm>
@@ -41,6 +42,9 @@ void noteFormatLosses(const ExportInput& input, const FormatWriter& writer, cons
                       Notices& notices) {
     ContentCounts counts;
     writer.countLosses(input, counts);
+    if (!writer.holdsAvatar) {
+        countAvatar(avatarOf(input.scene->avatar), counts);
+    }
     counts.note(NoticeCode::ContentDropped, file.string(), notices);
 }
 

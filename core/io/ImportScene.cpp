@@ -52,6 +52,7 @@ std::shared_ptr<const SceneOrigin> originOf(const Scene& scene, SourceMap map, c
     kept.sourceFile = scene.sourceFile;
     kept.parts = scene.parts;
     kept.skeleton = scene.skeleton;
+    kept.avatar = scene.avatar;
     origin->mapped.map = std::move(map);
     origin->sum = sum;
     return origin;

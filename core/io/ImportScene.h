@@ -56,8 +56,8 @@ struct MappedScene {
     SourceMap map;
 };
 
-/// What a scene was when it was read (Scene::origin), which no edit changes: its file, parts and skeleton,
-/// nothing else; and which bytes the file held. Its clips are left out: they would be kept twice.
+/// What a scene was when it was read (Scene::origin), which no edit changes: its file, parts, skeleton and
+/// avatar, nothing else; and which bytes the file held. Its clips are left out: they would be kept twice.
 struct SceneOrigin {
     MappedScene mapped;
     ContentSum sum;

@@ -53,6 +53,11 @@ QJsonObject readWithThreeVrm(const QString& source, const QString& file) {
     return runScript(QStringLiteral("vrm_read.mjs"), {before, file})[0].toObject();
 }
 
+QJsonObject swingWithThreeVrm(const QString& springs, const QString& baked, double seconds) {
+    return runScript(QStringLiteral("vrm_springs.mjs"), {springs, baked, QString::number(seconds)})[0]
+        .toObject();
+}
+
 QJsonObject showWithDragonBones(const QString& skeleton, const QList<double>& times) {
     QJsonArray seconds;
     for (const double time : times) {

@@ -23,6 +23,10 @@ QJsonArray readWithThree(const QStringList& files);
 /// source {sameHumanoid, sameMeta, sameExpressions, apart}; see vrm_read.mjs.
 QJsonObject readWithThreeVrm(const QString& source, const QString& file);
 
+/// How the chains of a VRM swing in three-vrm while its first animation plays, against a file in which that
+/// is baked into keys: {error?, chains: [{length, apart, swung}]}; see vrm_springs.mjs.
+QJsonObject swingWithThreeVrm(const QString& springs, const QString& baked, double seconds);
+
 /// A DragonBones export at these times of all its animations, as its authors' runtime has it; see
 /// dragonbones_pose.mjs.
 QJsonObject showWithDragonBones(const QString& skeleton, const QList<double>& times);

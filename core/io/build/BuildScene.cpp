@@ -305,14 +305,20 @@ Expected<ImportedScene> buildScene(ImportedFile source, const std::filesystem::p
     }
     scene.parts = std::move(built->parts);
     scene.nodesPosed = restShift(scene).joints > 0;
-    BuiltClips clips =
-        convertClips(source, plan, binds.bind, modelFromNode, partOfEachMesh(built->meshes), result.notices);
+    const std::vector<std::int32_t> partOfMesh = partOfEachMesh(built->meshes);
+    BuiltClips clips = convertClips(source, plan, binds.bind, modelFromNode, partOfMesh, result.notices);
     scene.clips = std::move(clips.clips);
+    scene.sourceFile = file.string();
+    BuiltAvatar avatar;
+    if (source.avatar) {
+        avatar = buildAvatar(std::move(*source.avatar), source, plan, binds.bind, modelFromNode, scene,
+                             partOfMesh, result.notices);
+    }
+    scene.avatar = sharedAvatar(std::move(avatar.avatar));
     if (map != nullptr) {
         *map = {jointSources(plan, binds.bind), std::move(built->meshes), std::move(clips.sources),
-                source.modelFromFile};
+                source.modelFromFile, std::move(avatar.entries)};
     }
-    scene.sourceFile = file.string();
     scene.metersPerUnit = source.metersPerUnit;
     scene.sourceUpAxis = source.upAxis;
     scene.materials = std::move(source.materials);

@@ -127,6 +127,19 @@ struct BuiltParts {
 Expected<BuiltParts> buildParts(ImportedFile& source, const JointPlan& plan, const PlannedBind& binds,
                                 Progress& progress, Notices& notices);
 
+struct BuiltAvatar {
+    Avatar avatar;
+    AvatarEntries entries; ///< of what is left of it
+};
+
+/// Brings an avatar from the nodes and meshes of its file to the joints and parts of `scene`, which are
+/// there: places and lengths go into the axes and the unit of joints as they are bound. What hangs on a node
+/// that is no joint hangs on the joint above it. Entries that name no joint, no part or no shape, springs
+/// that springFaults() finds and constraints in a circle are left out: notice AvatarEntriesIgnored.
+BuiltAvatar buildAvatar(ImportedAvatar imported, const ImportedFile& source, const JointPlan& plan,
+                        const BindPlan& bind, std::span<const Transform> modelFromNode, const Scene& scene,
+                        std::span<const std::int32_t> partOfMesh, Notices& notices);
+
 /// Makes a valid soup of what a file holds: polygons with fewer than 3 corners or with corners that name no
 /// vertex are left out, attributes of the wrong length are dropped, materials out of range become none.
 /// `smoothing` loses the polygons that the mesh loses. Notices: PolygonsOutOfRangeDropped,

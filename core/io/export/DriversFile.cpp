@@ -188,11 +188,10 @@ bool hasDriversFile(const fs::path& target, const ExportSettings& settings) {
 
 } // namespace
 
-std::string driversText(const Scene& scene, const Drivers& drivers) {
-    const DriverRig rig(scene.skeleton, drivers);
-    if (rig.empty()) {
-        return {};
-    }
+namespace {
+
+/// A file of the rules; without any, lists that hold nothing.
+std::string driversDocument(const Scene& scene, const DriverRig& rig) {
     const std::vector<DriverRig::Rule> rules = rig.rules();
     const std::vector<RuleRun> runs = runsOf(rules);
     const MirrorTable table = rig.drivesShapes() ? mirrorTable(scene.skeleton) : MirrorTable();
@@ -215,13 +214,25 @@ std::string driversText(const Scene& scene, const Drivers& drivers) {
     return json.dump(1, ' ', false, DriversJson::error_handler_t::replace) + '\n';
 }
 
+} // namespace
+
+std::string driversText(const Scene& scene, const Drivers& drivers) {
+    const DriverRig rig(scene.skeleton, drivers);
+    return rig.empty() ? std::string() : driversDocument(scene, rig);
+}
+
 void addDriversFile(const Scene& scene, const ExportSettings& settings, const fs::path& target,
                     const OutputSet* outputs, std::vector<OutputFile>& files) {
     const fs::path file = driversPath(target);
-    if (!hasDriversFile(target, settings) || (outputs != nullptr && outputs->sizeOf(file))) {
+    if (outputs != nullptr && outputs->sizeOf(file)) {
         return;
     }
-    if (std::string text = driversText(scene, settings.drivers); !text.empty()) {
+    std::string text =
+        hasDriversFile(target, settings) ? driversText(scene, settings.drivers) : std::string();
+    if (text.empty() && settings.drivers.empty() && !ownDriversFile(target).empty()) {
+        text = driversDocument(scene, DriverRig(scene.skeleton, {})); // what drove an earlier file is gone
+    }
+    if (!text.empty()) {
         files.push_back({file, std::move(text)});
     }
 }

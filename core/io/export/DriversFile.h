@@ -20,7 +20,8 @@ class OutputSet;
 std::string driversText(const Scene& scene, const Drivers& drivers);
 
 /// Adds NAME.drivers.json to the files of the export NAME.fbx, .glb, .gltf or .vrm, where the settings ask
-/// for it and something is driven. Exports of one name in a set share it: the first one writes it.
+/// for it and something is driven. Where nothing is, a file that an earlier export left there
+/// (ownDriversFile) gets empty lists. Exports of one name in a set share it: the first one writes it.
 void addDriversFile(const Scene& scene, const ExportSettings& settings, const std::filesystem::path& target,
                     const OutputSet* outputs, std::vector<OutputFile>& files);
 

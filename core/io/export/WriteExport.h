@@ -62,7 +62,8 @@ struct FormatWriter {
     /// Whether it can hold a scene at all, before anything is made; null: any scene.
     Expected<void> (*check)(const Scene& scene, const std::filesystem::path& file,
                             const ExportSettings& settings) = nullptr;
-    bool holdsShapes = true; ///< its files have morph targets
+    bool holdsShapes = true;  ///< its files have morph targets
+    bool holdsAvatar = false; ///< and springs, constraints and expressions
 };
 
 /// One file, which holds everything.

@@ -64,6 +64,7 @@ struct PatchInput {
     WriteTarget target;
     const ExportSettings* settings = nullptr;
     bool jointsMoved = false;             ///< joints of the file stand or turn otherwise than there
+    bool restPosed = false;               ///< another rest pose moved vertices, joints and clips
     std::vector<PatchShapes> shapes = {}; ///< as many as the scene has parts
     std::vector<PatchClip> clips = {};    ///< those that get keys, in the file's order
 };
@@ -99,6 +100,7 @@ std::optional<NodeSide> nodeSide(const PatchInput& input, std::span<const Transf
 /// What else than the skin is another in a file that was kept.
 struct KeptChanges {
     bool jointsMoved = false; ///< nodes, bind poses and keys of joints
+    bool restPosed = false;   ///< nodes and bind poses of joints, positions, normals and tangents of vertices
     /// Names of files beside it that changed: from the name in the source, decoded, to the new one.
     std::map<std::string, std::string> renamed;
     std::set<std::string> shapes = {}; ///< names of morph targets that are new, others or shown otherwise
@@ -107,6 +109,11 @@ struct KeptChanges {
     /// of curves that got other keys.
     std::set<std::size_t> keyed = {};
     bool keys = false; ///< animations got keys of driven channels
+    /// Nodes of a glTF that stand elsewhere in another rest pose.
+    std::set<std::size_t> placed = {};
+    bool holdsAvatar = false; ///< the file has a place for springs, constraints and expressions
+    /// Places in the JSON of a VRM that its avatar changed: "extensions.VRMC_vrm.meta", "nodes.3".
+    std::set<std::string> avatar = {};
 };
 
 class PatchSource;
@@ -157,6 +164,7 @@ struct FormatPatcher {
     bool movesJoints = false;  ///< writes joints of the file elsewhere too
     bool packsWeights = false; ///< heeds ExportSettings::packed
     bool holdsLimits = false;  ///< its files say how far joints may turn
+    bool movesRest = false;    ///< writes vertices and joints of another rest pose
 };
 
 } // namespace sinew

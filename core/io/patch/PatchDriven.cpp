@@ -4,6 +4,7 @@
 #include "core/skeleton/drivers/DriverRig.h"
 
 #include <algorithm>
+#include <type_traits>
 
 namespace sinew {
 namespace {
@@ -28,6 +29,24 @@ struct DrivenOf {
     }
     bool any() const { return translation || rotation || scale; }
 };
+
+/// Which keys of a joint are others than before.
+template<typename T>
+bool otherKeys(const std::vector<Key<T>>& now, const std::vector<Key<T>>& before) {
+    constexpr double kSame = 1e-9; // files keep floats
+    return !std::ranges::equal(now, before, [](const Key<T>& a, const Key<T>& b) {
+        if constexpr (std::is_same_v<T, Quat>) {
+            return a.seconds == b.seconds && (a.value.coeffs() - b.value.coeffs()).norm() <= kSame;
+        } else {
+            return a.seconds == b.seconds && (a.value - b.value).norm() <= kSame * (1.0 + b.value.norm());
+        }
+    });
+}
+
+JointTrack trackOfJoint(const Clip& clip, std::int32_t joint) {
+    const auto found = std::ranges::find(clip.tracks, joint, &JointTrack::joint);
+    return found == clip.tracks.end() ? JointTrack{joint, {}, {}, {}} : *found;
+}
 
 bool sameOffsets(const MorphTarget& a, const MorphTarget& b) {
     return a.vertices == b.vertices && a.offsets == b.offsets;
@@ -55,10 +74,18 @@ std::optional<PatchShapes> shapesOfPart(const Mesh& mesh, const Mesh& before) {
     return result;
 }
 
-PatchClip drivenOf(const Clip& clip, std::size_t animation, const Scene& scene, const DriverRig& rig) {
+/// `before`: the clip in the file, where another rest pose may have changed keys; null: none did.
+PatchClip drivenOf(const Clip& clip, const Clip* before, std::size_t animation, const Scene& scene,
+                   const DriverRig& rig) {
     PatchClip result{animation, framesPerSecond(clip)};
     for (const JointTrack& track : clip.tracks) {
-        const DrivenOf driven(rig, track.joint);
+        DrivenOf driven(rig, track.joint);
+        if (before != nullptr) {
+            const JointTrack was = trackOfJoint(*before, track.joint);
+            driven.translation = driven.translation || otherKeys(track.translations, was.translations);
+            driven.rotation = driven.rotation || otherKeys(track.rotations, was.rotations);
+            driven.scale = driven.scale || otherKeys(track.scales, was.scales);
+        }
         JointTrack kept{track.joint, {}, {}, {}};
         kept.translations = driven.translation ? track.translations : std::vector<Key<Vec3>>();
         kept.rotations = driven.rotation ? track.rotations : std::vector<Key<Quat>>();
@@ -90,15 +117,17 @@ std::optional<PatchObstacle> addDriven(PatchInput& input) {
         input.shapes.push_back(std::move(*shapes));
     }
     const DriverRig rig(input.scene->skeleton, input.settings->drivers);
-    if (rig.empty()) {
+    if (rig.empty() && !input.restPosed) {
         return std::nullopt;
     }
     const std::vector<std::size_t>& animations = input.original->map.clips;
-    if (animations.size() != input.scene->clips.size()) {
+    if (animations.size() != input.scene->clips.size() ||
+        (input.restPosed && before.clips.size() != animations.size())) {
         return PatchObstacle::OtherAnimations;
     }
     for (std::size_t c = 0; c < animations.size(); ++c) {
-        PatchClip clip = drivenOf(input.scene->clips[c], animations[c], *input.scene, rig);
+        const Clip* const was = input.restPosed ? &before.clips[c] : nullptr;
+        PatchClip clip = drivenOf(input.scene->clips[c], was, animations[c], *input.scene, rig);
         if (!clip.tracks.empty() || !clip.morphTracks.empty()) {
             input.clips.push_back(std::move(clip));
         }

@@ -112,6 +112,18 @@ bool sameCounts(const Scene& scene, const Scene& original) {
     });
 }
 
+/// Whether the scene's vertices are those of the file in another rest pose: joints are bound elsewhere, skins
+/// move what stands, and the polygons are the file's.
+bool isRestPose(const Scene& scene, const Scene& original) {
+    const bool skinned =
+        std::ranges::any_of(original.parts, [](const Part& part) { return part.weights != nullptr; });
+    const bool samePolygons =
+        std::ranges::equal(scene.parts, original.parts, [](const Part& a, const Part& b) {
+            return a.mesh->corners == b.mesh->corners && a.mesh->polygonOffsets == b.mesh->polygonOffsets;
+        });
+    return skinned && samePolygons && !sameBinds(scene.skeleton, original.skeleton);
+}
+
 /// The source as it was read: as the scene remembers it where the file still holds the same bytes, else read
 /// again. Moved joints are compared with the file's clips, which a scene does not remember.
 Expected<std::shared_ptr<const MappedScene>> originalOf(const Scene& scene, const fs::path& source,
@@ -217,7 +229,7 @@ std::optional<PatchObstacle> positionsFromWeights(const PatchInput& input) {
     for (const MeshSource& mesh : input.original->map.meshes) {
         const auto part = static_cast<std::size_t>(mesh.part);
         if (mesh.part != kNone && mesh.positionsFromWeights &&
-            (input.changed[part] || !input.shapes[part].offsets.empty())) {
+            (input.restPosed || input.changed[part] || !input.shapes[part].offsets.empty())) {
             const bool missing = mesh.bindMissing && found != PatchObstacle::BindPoseContradicts;
             found = missing ? PatchObstacle::BindPoseMissing : PatchObstacle::BindPoseContradicts;
         }
@@ -288,12 +300,16 @@ Expected<PatchOutcome> patchSkin(const Scene& scene, const fs::path& source, con
     }
     const Scene& before = (*original)->imported.scene;
     std::string part;
+    bool restPosed = false;
     if (!sameVertices(scene, before, part)) {
         const bool fileIsSame = scene.origin != nullptr && scene.origin->sum == contentSum(*bytes);
-        if (sameCounts(scene, before) && (fileIsSame || !sameBinds(scene.skeleton, before.skeleton))) {
+        if (!sameCounts(scene, before) || !(fileIsSame || !sameBinds(scene.skeleton, before.skeleton))) {
+            return fail(ErrorCode::SourceUnmatched, {source.string(), part});
+        }
+        if (!patcher->movesRest || !isRestPose(scene, before) || (scene.origin != nullptr && !fileIsSame)) {
             return PatchOutcome{{}, PatchObstacle::OtherRestPose};
         }
-        return fail(ErrorCode::SourceUnmatched, {source.string(), part});
+        restPosed = true;
     }
     if (!ownSkeleton(scene.skeleton, before.skeleton)) {
         return PatchOutcome{{}, PatchObstacle::OtherSkeleton};
@@ -301,7 +317,7 @@ Expected<PatchOutcome> patchSkin(const Scene& scene, const fs::path& source, con
     if (patcher->holdsLimits && !sameLimits(scene.skeleton, before.skeleton)) {
         return PatchOutcome{{}, PatchObstacle::JointLimits};
     }
-    const JointsMoved how = jointsMoved(scene, before, settings.drivers);
+    const JointsMoved how = restPosed ? JointsMoved::No : jointsMoved(scene, before, settings.drivers);
     const bool moved = how == JointsMoved::ByEdits;
     // Without a skin the file does not say which of its nodes are joints.
     const bool skinned =
@@ -309,7 +325,7 @@ Expected<PatchOutcome> patchSkin(const Scene& scene, const fs::path& source, con
     if (how == JointsMoved::Otherwise || (moved && !(skinned && patcherOf(source)->movesJoints))) {
         return PatchOutcome{{}, PatchObstacle::OtherSkeleton};
     }
-    PatchInput input{&scene, original->get(), {}, {}, source, target, &settings, moved};
+    PatchInput input{&scene, original->get(), {}, {}, source, target, &settings, moved, restPosed};
     Notices ofWeights;
     prepareChanged(input, *patcher, ofWeights);
     if (const auto obstacle = addDriven(input)) {
@@ -326,11 +342,16 @@ Expected<PatchOutcome> patchSkin(const Scene& scene, const fs::path& source, con
     if (outcome && !outcome->obstacle) {
         outcome->source = std::move(*opened);
         outcome->changes.jointsMoved = moved;
+        outcome->changes.restPosed = restPosed;
         outcome->changes.shapes = changedShapes(input);
         outcome->changes.driven = drivenShapes(input);
         outcome->changes.keys = !input.clips.empty();
         notices.insert(notices.end(), ofWeights.begin(), ofWeights.end());
         ContentCounts dropped;
+        if (const Avatar& avatar = avatarOf(scene.avatar);
+            !outcome->changes.holdsAvatar && avatar != avatarOf(before.avatar)) {
+            countAvatar(avatar, dropped);
+        }
         dropped.add("jointLimits", patcher->holdsLimits ? 0 : limitedJoints(scene.skeleton));
         dropped.note(NoticeCode::ContentDropped, target.file.string(), notices);
     }

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/avatar/Avatar.h"
 #include "core/base/Notice.h"
 
 #include <string>
@@ -37,5 +38,12 @@ public:
 private:
     std::vector<std::pair<std::string, std::size_t>> m_counts; ///< in the order they were found
 };
+
+/// What a file loses that has no place for an avatar.
+inline void countAvatar(const Avatar& avatar, ContentCounts& counts) {
+    counts.add("springs", avatar.springs.chains.size());
+    counts.add("nodeConstraints", avatar.constraints.size());
+    counts.add("expressions", avatar.expressions.size());
+}
 
 } // namespace sinew

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/avatar/Avatar.h"
 #include "core/base/Notice.h"
 #include "core/base/Types.h"
 #include "core/geometry/Mesh.h"
@@ -11,6 +12,7 @@
 #include <limits>
 #include <optional>
 #include <string>
+#include <utility>
 #include <vector>
 
 namespace sinew {
@@ -103,6 +105,22 @@ struct ImportedLight {
     SceneLight light; ///< its place is not known yet
 };
 
+/// Which entries of a file say the springs of an avatar: of every chain, collider and group its place in the
+/// list where the file has it. In a VRM 0.x chains stand in bone groups, and colliders in collider groups.
+struct AvatarEntries {
+    std::vector<std::size_t> chains;
+    std::vector<std::size_t> colliders;
+    std::vector<std::size_t> groups;
+};
+
+/// What a file says of an avatar, in the spaces of its nodes. Joints go by the numbers of their nodes, as
+/// text, and parts are indices into ImportedFile::meshes.
+struct ImportedAvatar {
+    Avatar avatar;
+    AvatarEntries entries;
+    std::vector<std::pair<std::string, std::int32_t>> bones = {}; ///< of a human, and their nodes
+};
+
 /// What a reader found in a file, each thing still in the space the file keeps it in. Readers check what only
 /// they can know (sizes, references); numbers that are not finite and polygons that are none are weeded out
 /// later, for all formats alike.
@@ -114,6 +132,7 @@ struct ImportedFile {
     std::vector<ImportedClip> clips;
     std::vector<ImportedCamera> cameras;
     std::vector<ImportedLight> lights;
+    std::optional<ImportedAvatar> avatar = std::nullopt;
     SceneNames names; ///< but for the armature, which is known once joints are chosen
     double metersPerUnit = 1.0;
     UpAxis upAxis = UpAxis::Y;
@@ -155,6 +174,7 @@ struct SourceMap {
     std::vector<MeshSource> meshes;                  ///< those of ImportedFile::meshes, in its order
     std::vector<std::size_t> clips;                  ///< of every clip of the scene, in ImportedFile::clips
     Transform modelFromFile = Transform::Identity(); ///< turns the file's up axis to Y
+    AvatarEntries avatar;                            ///< of the scene's avatar
 };
 
 } // namespace sinew

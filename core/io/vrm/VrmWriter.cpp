@@ -1,8 +1,12 @@
+#include "core/avatar/Constraints.h"
+#include "core/avatar/SpringChecks.h"
 #include "core/base/Notice.h"
 #include "core/io/FormatFunctions.h"
 #include "core/io/export/WriteExport.h"
 #include "core/io/gltf/write/GltfWriteParts.h"
 #include "core/io/gltf/write/GltfWriter.h"
+#include "core/io/vrm/AvatarJson.h"
+#include "core/io/vrm/OldVrmJson.h"
 #include "core/scene/VrmSettings.h"
 #include "core/skeleton/HumanPose.h"
 #include "core/skeleton/HumanoidMap.h"
@@ -11,10 +15,11 @@
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
-#include <array>
 #include <cmath>
 #include <filesystem>
 #include <map>
+#include <optional>
+#include <set>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -24,34 +29,8 @@ namespace {
 
 using Json = nlohmann::json;
 
-constexpr const char* kVrmLicense = "https://vrm.dev/licenses/1.0/";
 /// Of eyes above the head joint where there are no joints of eyes, metres: what UniVRM proposes.
 constexpr double kEyeHeight = 0.06;
-/// Degrees that eyes turn at most, for a view this far aside.
-constexpr double kLookInput = 90.0;
-constexpr double kLookOutput = 10.0;
-
-Json metaOf(const VrmSettings& settings, const std::filesystem::path& file) {
-    Json meta{{"name", settings.name.empty() ? file.stem().string() : settings.name},
-              {"authors", settings.authors},
-              {"licenseUrl", kVrmLicense},
-              {"avatarPermission", nameOf(kVrmAvatarNames, settings.avatar)},
-              {"allowExcessivelyViolentUsage", settings.violence},
-              {"allowExcessivelySexualUsage", settings.sexual},
-              {"commercialUsage", nameOf(kVrmCommercialNames, settings.commercial)},
-              {"allowPoliticalOrReligiousUsage", settings.political},
-              {"allowAntisocialOrHateUsage", settings.antisocial},
-              {"creditNotation", settings.uncredited ? "unnecessary" : "required"},
-              {"allowRedistribution", settings.redistribution},
-              {"modification", nameOf(kVrmModificationNames, settings.modification)}};
-    if (!settings.version.empty()) {
-        meta["version"] = settings.version;
-    }
-    if (!settings.copyright.empty()) {
-        meta["copyrightInformation"] = settings.copyright;
-    }
-    return meta;
-}
 
 Json humanoidJson(const HumanoidMap& map) {
     Json bones = Json::object();
@@ -77,56 +56,71 @@ Vec3 eyesFromHead(const Skeleton& skeleton, const HumanoidMap& map, double scale
     return headFromModel * eyes * scale;
 }
 
-Json lookAtJson(const Skeleton& skeleton, const HumanoidMap& map, double scale) {
-    const Vec3 eyes = eyesFromHead(skeleton, map, scale);
-    Json lookAt{{"type", "bone"}, {"offsetFromHeadBone", {eyes.x(), eyes.y(), eyes.z()}}};
-    for (const char* range : {"rangeMapHorizontalInner", "rangeMapHorizontalOuter", "rangeMapVerticalDown",
-                              "rangeMapVerticalUp"}) {
-        lookAt[range] = {{"inputMaxValue", kLookInput}, {"outputScale", kLookOutput}};
+/// Where nothing says how the character looks, its eyes turn by up to 10 degrees.
+Json lookAtOf(const AvatarJson& writer, const std::optional<LookAt>& look, const HumanoidMap& map,
+              double scale) {
+    const Skeleton& skeleton = writer.target().scene->skeleton;
+    const std::int32_t head = humanJoint(map, "head");
+    return look ? AvatarJson::lookAt(
+                      *look, writer.place(skeleton.joints[static_cast<std::size_t>(head)].name, look->offset))
+                : AvatarJson::lookAt({}, eyesFromHead(skeleton, map, scale));
+}
+
+/// The value of the extension VRMC_vrm (VRM 1.0). `name` that of a character without one.
+Json vrmExtension(const AvatarJson& writer, const Avatar& avatar, const VrmSettings& meta,
+                  const HumanoidMap& map, const std::string& name, double scale) {
+    Json json{{"specVersion", "1.0"},
+              {"meta", metaJson(meta, name)},
+              {"humanoid", humanoidJson(map)},
+              {"firstPerson", writer.firstPerson(avatar.firstPerson)},
+              {"lookAt", lookAtOf(writer, avatar.lookAt, map, scale)}};
+    if (Json expressions = writer.expressions(avatar.expressions); !expressions.is_null()) {
+        json["expressions"] = std::move(expressions);
     }
-    return lookAt;
+    return json;
 }
 
-/// The viewer decides what of each mesh the wearer sees.
-Json firstPersonJson(const std::vector<std::size_t>& meshNodes) {
-    Json annotations = Json::array();
-    for (const std::size_t node : meshNodes) {
-        annotations.push_back({{"node", node}, {"type", "auto"}});
+/// Values of the extension VRMC_node_constraint (VRM 1.0) by node, which are the joints of the same number:
+/// those that drivers say, and the avatar's for other joints.
+std::map<std::size_t, Json> constraintsOf(const Skeleton& skeleton, const Drivers& drivers,
+                                          const std::vector<NodeConstraint>& others, VrmFaults& faults) {
+    std::vector<NodeConstraint> all = nodeConstraints(skeleton, drivers);
+    std::set<std::string> driven;
+    for (const NodeConstraint& each : all) {
+        driven.insert(each.joint);
     }
-    return annotations.empty() ? Json::object() : Json{{"meshAnnotations", std::move(annotations)}};
-}
-
-/// The value of the extension VRMC_vrm (VRM 1.0): meta, humanoid, and the specification's usual values for
-/// first person and looking. `map`: joints of the skeleton, which are nodes of the same number;
-/// `meshNodes`: the nodes that show a mesh; `scale`: metres per unit of the skeleton. `file` names the
-/// character where the settings do not.
-Json vrmExtension(const VrmSettings& settings, const Skeleton& skeleton, const HumanoidMap& map,
-                  const std::vector<std::size_t>& meshNodes, double scale,
-                  const std::filesystem::path& file) {
-    return {{"specVersion", "1.0"},
-            {"meta", metaOf(settings, file)},
-            {"humanoid", humanoidJson(map)},
-            {"firstPerson", firstPersonJson(meshNodes)},
-            {"lookAt", lookAtJson(skeleton, map, scale)}};
-}
-
-/// Values of the extension VRMC_node_constraint (VRM 1.0) by node, which are the joints of the same number.
-std::map<std::size_t, Json> constraintsOf(const Skeleton& skeleton, const Drivers& drivers) {
+    for (const NodeConstraint& each : others) {
+        if (driven.contains(each.joint)) {
+            faults.add("driven-too", each.joint);
+        } else {
+            all.push_back(each);
+        }
+    }
+    const std::vector<std::int32_t> turned = ConstraintRig(skeleton, all).targets();
     std::map<std::size_t, Json> constraints;
-    for (const NodeConstraint& each : nodeConstraints(skeleton, drivers)) {
-        constraints[static_cast<std::size_t>(skeleton.find(each.joint))] =
-            gltfConstraint(each, static_cast<std::size_t>(skeleton.find(each.source)));
+    for (const NodeConstraint& each : all) {
+        const std::int32_t joint = skeleton.find(each.joint);
+        if (joint == kNone || std::ranges::find(turned, joint) == turned.end()) {
+            faults.add(joint == kNone || skeleton.find(each.source) == kNone ? "joint-missing" : "circle",
+                       each.joint);
+        } else {
+            constraints.try_emplace(
+                static_cast<std::size_t>(joint),
+                gltfConstraint(each, static_cast<std::size_t>(skeleton.find(each.source))));
+        }
     }
     return constraints;
 }
 
-/// Notes where the bind pose is not what VRM 1.0 asks for: the character faces +Z (VrmFacesElsewhere) and
-/// stands in a T-pose, arms level to the sides, legs straight down (VrmPoseOff: how many bones are turned
-/// away, the worst of them and by how many degrees). `map` has all required bones. O(1).
-void noteVrmPose(const Skeleton& skeleton, const HumanoidMap& map, const std::string& file,
+/// Notes where the bind pose is not what VRM asks for: the character faces +Z, or -Z where a VRM 0.x may take
+/// it as it is (VrmFacesElsewhere), and stands in a T-pose, arms level to the sides, legs straight down
+/// (VrmPoseOff: how many bones are turned away, the worst of them and by how many degrees). `map` has all
+/// required bones. O(1).
+void noteVrmPose(const Skeleton& skeleton, const HumanoidMap& map, VrmSpec spec, const std::string& file,
                  Notices& notices) {
     const TPoseMisfit misfit = tPoseMisfit(skeleton, map, kTPoseTolerance);
-    if (misfit.facing > kFacingTolerance) {
+    const bool asItIs = spec == VrmSpec::V0 && misfit.facing > 180.0 - kFacingTolerance;
+    if (misfit.facing > kFacingTolerance && !asItIs) {
         notices.push_back({NoticeCode::VrmFacesElsewhere, file, 0, {}});
     }
     if (misfit.bones > 0) {
@@ -147,11 +141,11 @@ Expected<void> checkVrm(const Scene& scene, const std::filesystem::path& file,
     if (scene.skeleton.empty()) {
         return fail(ErrorCode::VrmBonesMissing, {file.string(), std::string()});
     }
-    if (const auto map = humanoidOf(scene.skeleton, settings.vrm.bones, file.string()); !map) {
+    const VrmSettings meta = metaOf(scene, settings.vrm);
+    if (const auto map = humanoidOf(scene.skeleton, meta.bones, file.string()); !map) {
         return fail(map.error());
     }
-    const std::vector<std::string>& authors = settings.vrm.authors;
-    const bool named = !authors.empty() && std::ranges::none_of(authors, isNoName);
+    const bool named = !meta.authors.empty() && std::ranges::none_of(meta.authors, isNoName);
     return named ? Expected<void>() : fail(ErrorCode::VrmAuthorMissing, {file.string()});
 }
 
@@ -162,26 +156,74 @@ ExportNeeds vrmNeeds(const ExportSettings& settings) {
     return needs;
 }
 
+/// A scene that is written under another one's input.
+ExportInput withScene(const ExportInput& input, const Scene& scene) {
+    ExportInput other = input;
+    other.scene = &scene;
+    return other;
+}
+
+AvatarTarget targetOf(const ExportInput& input) {
+    AvatarTarget target{input.scene, {}, {}, {}, {}};
+    for (std::size_t j = 0; j < input.scene->skeleton.size(); ++j) {
+        target.nodeOfJoint.push_back(j);
+        target.nodeFromJoint.emplace_back(Eigen::UniformScaling(input.scale));
+    }
+    return target;
+}
+
+Expected<std::vector<OutputFile>> writeNewVrm(const ExportInput& input, const WriteTarget& target,
+                                              const VrmSettings& meta, const HumanoidMap& map,
+                                              Notices& notices, Progress& progress) {
+    const Skeleton& skeleton = input.scene->skeleton;
+    Avatar avatar = avatarOf(input.scene->avatar);
+    avatar.springs = withoutFaulty(skeleton, std::move(avatar.springs), notices);
+    AvatarTarget in = targetOf(input);
+    VrmFaults faults;
+    const AvatarJson writer(in, faults);
+    GltfExtension extension;
+    extension.values = [&](const GltfNodesOfParts& nodeOfPart, const Json&) {
+        in.nodeOfPart = nodeOfPart;
+        std::map<std::string, Json> values;
+        values["VRMC_vrm"] =
+            vrmExtension(writer, avatar, meta, map, target.file.stem().string(), input.scale);
+        if (Json springs = writer.springs(avatar.springs); !springs.is_null()) {
+            values["VRMC_springBone"] = std::move(springs);
+        }
+        return values;
+    };
+    if (usesExtendedColliders(avatar.springs)) {
+        extension.alsoUsed.emplace_back("VRMC_springBone_extended_collider");
+    }
+    extension.nodeName = "VRMC_node_constraint";
+    extension.nodeValues = constraintsOf(skeleton, input.settings->drivers, avatar.constraints, faults);
+    auto files = oneFile(target, writeGlb(input, notices, progress, &extension));
+    faults.note(NoticeCode::AvatarEntriesDropped, target.file.string(), notices);
+    return files;
+}
+
 Expected<std::vector<OutputFile>> writeVrmFile(const ExportInput& input, const WriteTarget& target,
                                                Notices& notices, Progress& progress) {
     const Skeleton& skeleton = input.scene->skeleton;
-    const VrmSettings& settings = input.settings->vrm;
-    const Expected<HumanoidMap> map = humanoidOf(skeleton, settings.bones, target.file.string());
+    const VrmSettings meta = metaOf(*input.scene, input.settings->vrm);
+    const Expected<HumanoidMap> map = humanoidOf(skeleton, meta.bones, target.file.string());
     if (!map) {
         return fail(map.error());
     }
-    noteVrmPose(skeleton, *map, target.file.string(), notices);
-    const GltfExtension extension{"VRMC_vrm",
-                                  [&](const std::vector<std::size_t>& meshNodes) {
-                                      return vrmExtension(settings, skeleton, *map, meshNodes, input.scale,
-                                                          target.file);
-                                  },
-                                  "VRMC_node_constraint", constraintsOf(skeleton, input.settings->drivers)};
-    return oneFile(target, writeGlb(input, notices, progress, &extension));
+    noteVrmPose(skeleton, *map, meta.spec, target.file.string(), notices);
+    if (meta.spec == VrmSpec::V0) {
+        return writeOldVrm(input, target, meta, *map, eyesFromHead(skeleton, *map, input.scale), notices,
+                           progress);
+    }
+    if (!meta.mtoon) {
+        return writeNewVrm(input, target, meta, *map, notices, progress);
+    }
+    const Scene toon = withToonMaterials(*input.scene);
+    return writeNewVrm(withScene(input, toon), target, meta, *map, notices, progress);
 }
 
 } // namespace
 
-const FormatWriter kVrmWriter{vrmNeeds, writeVrmFile, countGltfLosses, nullptr, true, checkVrm};
+const FormatWriter kVrmWriter{vrmNeeds, writeVrmFile, countGltfLosses, nullptr, true, checkVrm, true, true};
 
 } // namespace sinew

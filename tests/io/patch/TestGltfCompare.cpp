@@ -200,7 +200,7 @@ private Q_SLOTS:
             replaced(exoticGltf(), "data:image/png;base64,iVBORw0KGgo=", "%2e./the%20cloth.png");
         const std::string after = replaced(before, "%2e./the%20cloth.png", "the%20cloth.png");
         QCOMPARE(differences(before, after), QStringList("images[0].uri"));
-        const KeptChanges renamed{false, {{"../the cloth.png", "the cloth.png"}}};
+        const KeptChanges renamed{false, false, {{"../the cloth.png", "the cloth.png"}}};
         QVERIFY(differencesBesideSkin("a.gltf", before, after, renamed).empty());
         const std::string other = replaced(before, "%2e./the%20cloth.png", "another.png");
         QVERIFY(!differencesBesideSkin("a.gltf", before, other, renamed).empty());

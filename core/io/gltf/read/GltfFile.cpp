@@ -272,10 +272,19 @@ Transform gltfNodeTransform(const Json& node) {
 
 namespace {
 
-constexpr std::array kExtensionsRead{"KHR_draco_mesh_compression", "EXT_meshopt_compression",
-                                     "KHR_mesh_quantization",      "KHR_texture_basisu",
-                                     "EXT_texture_webp",           "KHR_texture_transform",
-                                     "KHR_lights_punctual",        "KHR_materials_emissive_strength"};
+constexpr std::array kExtensionsRead{"KHR_draco_mesh_compression",
+                                     "EXT_meshopt_compression",
+                                     "KHR_mesh_quantization",
+                                     "KHR_texture_basisu",
+                                     "EXT_texture_webp",
+                                     "KHR_texture_transform",
+                                     "KHR_lights_punctual",
+                                     "KHR_materials_emissive_strength",
+                                     "VRM",
+                                     "VRMC_vrm",
+                                     "VRMC_springBone",
+                                     "VRMC_springBone_extended_collider",
+                                     "VRMC_node_constraint"};
 
 /// Extensions that change what numbers, meshes or places of meshes are, so that a file which requires one
 /// would be read wrongly without it. Others add to a file (looks, sound, physics, behaviour, levels of
@@ -316,7 +325,8 @@ bool readsExtension(const std::string& name) {
 
 bool keepsMaterialExtension(const std::string& name) {
     // Variants stand with meshes and name materials by number.
-    return name.starts_with("KHR_materials_") && name != "KHR_materials_variants" && !readsExtension(name);
+    return name == "VRMC_materials_mtoon" ||
+           (name.starts_with("KHR_materials_") && name != "KHR_materials_variants" && !readsExtension(name));
 }
 
 std::vector<std::filesystem::path> gltfSideFiles(const std::filesystem::path& file) {

@@ -209,6 +209,7 @@ public:
         readGltfMaterials(m_file, m_source);
         readGltfClips(m_file, m_source);
         readGltfViewpoints(m_file, m_source);
+        m_source.avatar = readVrmAvatar(m_file, m_source, m_name, m_source.notices);
         noteGltfLosses(m_file, m_name, m_source.notices);
         noteMissingHumanoid(m_file, m_name, m_source.notices);
         if (!m_file.broken().empty()) {

@@ -81,12 +81,15 @@ std::size_t addGltfMeshNode(GltfNodes& nodes, const std::string& name, std::size
 
 Json gltfConstraint(const NodeConstraint& constraint, std::size_t source) {
     constexpr std::array kAxes{"X", "Y", "Z"};
+    const std::string axis = kAxes[static_cast<std::size_t>(constraint.axis)];
     Json value{{"source", source}, {"weight", constraint.weight}};
-    if (constraint.rollAxis) {
-        value["rollAxis"] = kAxes[static_cast<std::size_t>(*constraint.rollAxis)];
+    if (constraint.kind == ConstraintKind::Roll) {
+        value["rollAxis"] = axis;
+    } else if (constraint.kind == ConstraintKind::Aim) {
+        value["aimAxis"] = (constraint.negative ? "Negative" : "Positive") + axis;
     }
-    const char* kind = constraint.rollAxis ? "roll" : "rotation";
-    return {{"specVersion", "1.0"}, {"constraint", {{kind, std::move(value)}}}};
+    return {{"specVersion", "1.0"},
+            {"constraint", {{nameOf(kConstraintKindNames, constraint.kind), std::move(value)}}}};
 }
 
 namespace {

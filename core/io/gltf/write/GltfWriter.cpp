@@ -109,12 +109,10 @@ void setIfAny(Json& root, const char* name, Json values) {
     }
 }
 
-using NodesOfParts = std::vector<std::optional<std::size_t>>;
-
 /// Writes the meshes and hangs each on a node, which it returns. Nothing when canceled.
-std::optional<NodesOfParts> addMeshes(Json& root, GltfNodes& nodes, GltfBuffer& buffer,
-                                      const ExportInput& input, Notices& notices, Progress& progress) {
-    NodesOfParts nodeOfPart(input.parts.size());
+std::optional<GltfNodesOfParts> addMeshes(Json& root, GltfNodes& nodes, GltfBuffer& buffer,
+                                          const ExportInput& input, Notices& notices, Progress& progress) {
+    GltfNodesOfParts nodeOfPart(input.parts.size());
     Json meshes = Json::array();
     for (std::size_t p = 0; p < input.parts.size(); ++p) {
         if (progress.canceled()) {
@@ -160,15 +158,14 @@ void addExtensions(Json& root, const std::map<std::string, bool>& extensions) {
     }
 }
 
-void addWholeExtension(Json& root, const GltfExtension& extension, const NodesOfParts& nodeOfPart) {
-    std::vector<std::size_t> meshNodes;
-    for (const std::optional<std::size_t>& node : nodeOfPart) {
-        if (node) {
-            meshNodes.push_back(*node);
-        }
+void addWholeExtension(Json& root, const GltfExtension& extension, const GltfNodesOfParts& nodeOfPart) {
+    for (auto& [name, value] : extension.values(nodeOfPart, root["nodes"])) {
+        root["extensionsUsed"].push_back(name);
+        root["extensions"][name] = value;
     }
-    root["extensionsUsed"].push_back(extension.name);
-    root["extensions"][extension.name] = extension.value(meshNodes);
+    for (const std::string& name : extension.alsoUsed) {
+        root["extensionsUsed"].push_back(name);
+    }
     for (const auto& [node, value] : extension.nodeValues) {
         root["nodes"][node]["extensions"][extension.nodeName] = value;
     }
@@ -183,7 +180,8 @@ Expected<Document> writeDocument(const ExportInput& input, const std::string& st
     GltfBuffer buffer;
     Json root{{"asset", {{"version", "2.0"}, {"generator", "Sinew"}}}};
     GltfNodes nodes = writeGltfSkeleton(buffer, input);
-    const std::optional<NodesOfParts> nodeOfPart = addMeshes(root, nodes, buffer, input, notices, progress);
+    const std::optional<GltfNodesOfParts> nodeOfPart =
+        addMeshes(root, nodes, buffer, input, notices, progress);
     if (!nodeOfPart) {
         return fail(ErrorCode::Canceled);
     }

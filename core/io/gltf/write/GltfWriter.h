@@ -10,16 +10,22 @@
 #include <cstddef>
 #include <functional>
 #include <map>
+#include <optional>
 #include <string>
 #include <vector>
 
 namespace sinew {
 
-/// What another format adds to a file: an extension of the whole, whose value names nodes of meshes, and one
-/// of some nodes.
+/// The node of the mesh of every part; nothing for a part that has none.
+using GltfNodesOfParts = std::vector<std::optional<std::size_t>>;
+
+/// What another format adds to a file: extensions of the whole by name, and one of some nodes.
 struct GltfExtension {
-    std::string name;
-    std::function<nlohmann::json(const std::vector<std::size_t>& meshNodes)> value;
+    /// `nodes`: those of the file, to look their meshes up.
+    std::function<std::map<std::string, nlohmann::json>(const GltfNodesOfParts& nodeOfPart,
+                                                        const nlohmann::json& nodes)>
+        values;
+    std::vector<std::string> alsoUsed = {}; ///< extensions that stand within those
     std::string nodeName = {};
     std::map<std::size_t, nlohmann::json> nodeValues = {}; ///< by node
 };

@@ -180,7 +180,29 @@ bool GltfAdditions::names(const JsonText* a, const JsonText* b, const GltfMeshPa
     return true;
 }
 
-/// Normals and tangents of the shape that a target was go.
+/// Whether a target has what it had, its normals and tangents in new accessors.
+bool GltfAdditions::turnsTarget(const JsonText& before, const JsonText& after) const {
+    const auto keysOf = [](const JsonText& target) {
+        std::set<std::string> keys;
+        for (std::size_t i = 0; i < target.size(); ++i) {
+            keys.insert(target.key(i));
+        }
+        return keys;
+    };
+    if (!before.isObject() || !after.isObject() || keysOf(before) != keysOf(after)) {
+        return false;
+    }
+    for (std::size_t i = 0; i < after.size(); ++i) {
+        const std::string key = after.key(i);
+        const bool turns = key == "POSITION" || key == "NORMAL" || key == "TANGENT";
+        if (!(turns ? isNewAccessor(&after.at(i)) : after.at(i).sameValue(*before.member(key)))) {
+            return false;
+        }
+    }
+    return true;
+}
+
+/// Normals and tangents of the shape that a target was go, unless another rest pose turns them.
 bool GltfAdditions::targets(const JsonText* a, const JsonText* b, const GltfMeshPair& mesh) const {
     const std::optional<TargetCounts> counts = targetsOf(mesh);
     if (!counts || gltfEntries(a) != counts->before || gltfEntries(b) != counts->after) {
@@ -193,8 +215,9 @@ bool GltfAdditions::targets(const JsonText* a, const JsonText* b, const GltfMesh
         if (was != nullptr && now.sameValue(*was)) {
             continue;
         }
+        const bool turned = m_changes.restPosed && was != nullptr && turnsTarget(*was, now);
         if (!may[t] || !isNewAccessor(now.member("POSITION")) ||
-            !sameBut(was, &now, "POSITION", {"POSITION", "NORMAL", "TANGENT"})) {
+            !(turned || sameBut(was, &now, "POSITION", {"POSITION", "NORMAL", "TANGENT"}))) {
             return false;
         }
     }
@@ -221,16 +244,58 @@ bool GltfAdditions::constraint(const JsonText* a, const JsonText* b) const {
     return sameBut(a, b, kDriverExtension, {kDriverExtension});
 }
 
-bool GltfAdditions::extensionsUsed(const JsonText* a, const JsonText* b) const {
-    if (gltfEntries(b) != gltfEntries(a) + 1 || stringOfJson(&b->at(b->size() - 1)) != kDriverExtension) {
-        return false;
+/// Where the avatar changed a node's constraint, it may be gone, too.
+bool GltfAdditions::ofAvatar(std::size_t node, const JsonText* a, const JsonText* b) const {
+    return m_changes.avatar.contains("nodes." + std::to_string(node)) &&
+           std::ranges::equal(membersBut(a, {kDriverExtension}), membersBut(b, {kDriverExtension}),
+                              [](const auto& x, const auto& y) {
+                                  return x.first == y.first && x.second->sameValue(*y.second);
+                              });
+}
+
+/// Whether an object differs in places alone that the avatar changed, and keeps the order of the others.
+bool GltfAdditions::avatarAt(const std::string& path, const JsonText* a, const JsonText* b) const {
+    if (m_changes.avatar.contains(path)) {
+        return true;
     }
+    if (a == nullptr || b == nullptr || !a->isObject() || !b->isObject()) {
+        return a != nullptr && b != nullptr && a->sameValue(*b);
+    }
+    std::set<std::string> keys;
+    std::vector<std::string> before;
+    std::vector<std::string> after;
+    for (const auto& [object, list] : {std::pair{a, &before}, {b, &after}}) {
+        for (std::size_t i = 0; i < object->size(); ++i) {
+            keys.insert(object->key(i));
+            if (!m_changes.avatar.contains(path + '.' + object->key(i))) {
+                list->push_back(object->key(i));
+            }
+        }
+    }
+    return before == after && std::ranges::all_of(keys, [&](const std::string& key) {
+               return avatarAt(path + '.' + key, a->member(key), b->member(key));
+           });
+}
+
+bool GltfAdditions::avatar(const JsonText* a, const JsonText* b) const {
+    return avatarAt("extensions", a, b);
+}
+
+/// Those of the file stay, and behind them stand some that constraints and springs need.
+bool GltfAdditions::extensionsUsed(const JsonText* a, const JsonText* b) const {
+    constexpr std::array<std::string_view, 3> kMayBeNew{kDriverExtension, "VRMC_springBone",
+                                                        "VRMC_springBone_extended_collider"};
     for (std::size_t i = 0; i < gltfEntries(a); ++i) {
-        if (!a->at(i).sameValue(b->at(i))) {
+        if (i >= gltfEntries(b) || !a->at(i).sameValue(b->at(i))) {
             return false;
         }
     }
-    return true;
+    for (std::size_t i = gltfEntries(a); i < gltfEntries(b); ++i) {
+        if (std::ranges::find(kMayBeNew, stringOfJson(&b->at(i))) == kMayBeNew.end()) {
+            return false;
+        }
+    }
+    return gltfEntries(b) > gltfEntries(a);
 }
 
 bool GltfAdditions::channel(const JsonText& channel) const {

@@ -32,6 +32,8 @@ public:
         , m_after(after)
         , m_weights(std::move(weights))
         , m_moved(changes.jointsMoved)
+        , m_restPosed(changes.restPosed)
+        , m_placed(changes.placed)
         , m_renamed(changes.renamed)
         , m_additions(before, after, changes)
         , m_nodes(gltfEntries(before.member("nodes")))
@@ -46,6 +48,9 @@ public:
                            }
                            if (key == "extensionsUsed") {
                                return m_additions.extensionsUsed(a, b);
+                           }
+                           if (key == "extensions") {
+                               return m_additions.avatar(a, b);
                            }
                            if (a == nullptr) {
                                return kMayBeNew.contains(key);
@@ -214,7 +219,9 @@ private:
                                                          "scale", "matrix",      "children"};
             static const std::set<std::string> kOfGroups{"name", "children"};
             const bool group = !childrenBefore(entry).empty(); // moves nothing of what it takes in
-            const bool driven = entry.key(i) == "extensions" && m_additions.constraint(nullptr, &entry.at(i));
+            const bool driven =
+                entry.key(i) == "extensions" && (m_additions.constraint(nullptr, &entry.at(i)) ||
+                                                 m_additions.ofAvatar(index, nullptr, &entry.at(i)));
             if (!driven && !(group ? kOfGroups : kOfJoints).contains(entry.key(i))) {
                 report(entryPath(key, index) + "." + entry.key(i));
             }
@@ -264,9 +271,30 @@ private:
     }
 
     void compareAttributes(const JsonText& a, const JsonText& b, const std::string& path) {
-        compareMembers(a, b, path, [](const std::string& key, const JsonText*, const JsonText*) {
-            return saysSkin(key);
+        compareMembers(a, b, path, [&](const std::string& key, const JsonText* x, const JsonText* y) {
+            return saysSkin(key) || (m_restPosed && placesVertices(key) && asManyFloats(x, y));
         });
+    }
+
+    static bool placesVertices(const std::string& key) {
+        return key == "POSITION" || key == "NORMAL" || key == "TANGENT";
+    }
+
+    /// Whether an accessor that is new has floats for as many vertices as the one before.
+    bool asManyFloats(const JsonText* before, const JsonText* after) const {
+        const JsonText* accessors = m_before.member("accessors");
+        const JsonText* now = m_after.member("accessors");
+        const std::size_t a = gltfWhole(before);
+        const std::size_t b = gltfWhole(after);
+        if (a >= gltfEntries(accessors) || b < gltfEntries(accessors) || b >= gltfEntries(now)) {
+            return false;
+        }
+        const JsonText& was = accessors->at(a);
+        const JsonText& is = now->at(b);
+        return gltfWhole(is.member("componentType")) == 5126 &&
+               gltfWhole(was.member("count")) == gltfWhole(is.member("count")) &&
+               was.member("type") != nullptr && is.member("type") != nullptr &&
+               was.member("type")->sameValue(*is.member("type"));
     }
 
     void compareExtensions(const JsonText& a, const JsonText& b, const std::string& path) {
@@ -293,17 +321,20 @@ private:
             if (m_moved && isTransform(key) && (m_joints.contains(index) || belowJoint(index))) {
                 return true;
             }
+            if (m_placed.contains(index) && isTransform(key)) {
+                return true;
+            }
             if (isTransform(key)) {
                 return m_additions.transform(index);
+            }
+            if (key == "extensions") {
+                return m_additions.constraint(x, y) || m_additions.ofAvatar(index, x, y);
             }
             if (y == nullptr) {
                 return false;
             }
             if (key == "weights") {
                 return m_additions.nodeWeights(index, x, y);
-            }
-            if (key == "extensions") {
-                return m_additions.constraint(x, y);
             }
             if (key == "mesh" && x != nullptr) {
                 return showsCopy(gltfWhole(x), gltfWhole(y));
@@ -397,7 +428,7 @@ private:
                 return true;
             }
             return (grew && (key == "inverseBindMatrices" || (key == "skeleton" && y == nullptr))) ||
-                   (m_moved && key == "inverseBindMatrices" && y != nullptr);
+                   ((m_moved || m_restPosed) && key == "inverseBindMatrices" && y != nullptr);
         });
     }
 
@@ -405,6 +436,8 @@ private:
     const JsonText& m_after;
     std::set<std::size_t> m_weights;
     bool m_moved;
+    bool m_restPosed;
+    const std::set<std::size_t>& m_placed;
     const std::map<std::string, std::string>& m_renamed;
     GltfAdditions m_additions;
     std::size_t m_nodes;

@@ -1,5 +1,6 @@
 #include "core/io/patch/gltf/GltfPatchParts.h"
 
+#include "core/io/build/BuildSteps.h"
 #include "core/io/gltf/read/GltfReadParts.h"
 #include "core/io/gltf/write/GltfWriteParts.h"
 #include "core/io/source/ContentCounts.h"
@@ -127,6 +128,7 @@ GltfMeshSkins::GltfMeshSkins(const PatchInput& input, GltfFile& file, GltfSkins&
     for (std::size_t m = 0; m < input.original->map.meshes.size(); ++m) {
         m_instances.push_back(instanceOf(m, file, skins));
         m_unevenTargets = m_unevenTargets || hasUnevenTargets(m_instances.back(), file);
+        placeVertices(m_instances.back(), file);
     }
 }
 
@@ -162,6 +164,21 @@ GltfMeshSkins::Instance GltfMeshSkins::instanceOf(std::size_t source, GltfFile& 
     }
     result.badSets = badSetsOf(result, file);
     return result;
+}
+
+void GltfMeshSkins::placeVertices(Instance& instance, GltfFile& file) {
+    const MeshSource& where = m_input.original->map.meshes[instance.source];
+    const Json& node = file.item("nodes", instance.node);
+    const bool skinned = instance.weighed || file.reference(node, "skin", "skins").has_value();
+    instance.modelFromMesh = gltfModelFromMesh(m_input, file.root(), where, skinned);
+    if (!movedFromFile(m_input, where, instance.modelFromMesh)) {
+        return;
+    }
+    if (!invertible(instance.modelFromMesh) || packsVertices(file.item("meshes", instance.mesh))) {
+        m_unplaceable = true;
+        return;
+    }
+    instance.rest = gltfRestVertices(m_input, file, instance.mesh, where, instance.modelFromMesh);
 }
 
 bool GltfMeshSkins::hasUnevenTargets(const Instance& instance, GltfFile& file) const {
@@ -240,9 +257,12 @@ GltfMeshSkins::MeshAccessors GltfMeshSkins::addAccessors(GltfEdit& edit, const I
                                  vertices.size(), set.weights));
         }
     }
+    for (const GltfRestVertices& vertices : instance.rest) {
+        result.rest.push_back(addGltfRest(edit, vertices));
+    }
     if (instance.shaped) {
-        result.targets =
-            addGltfTargets(edit, m_input, m_input.original->map.meshes[instance.source], instance.counts);
+        result.targets = addGltfTargets(edit, m_input, m_input.original->map.meshes[instance.source],
+                                        instance.modelFromMesh, instance.counts);
     }
     return result;
 }
@@ -263,8 +283,19 @@ JsonText GltfMeshSkins::withAccessors(JsonText mesh, const MeshAccessors& access
             setAttribute(primitive, inSet("WEIGHTS_", set), sets.weights[set]);
         }
     }
+    for (std::size_t p = 0; p < accessors.rest.size(); ++p) {
+        JsonText& primitive = mesh.member("primitives")->at(p);
+        const GltfRestAccessors& rest = accessors.rest[p];
+        for (const auto& [name, accessor] :
+             {std::pair("POSITION", rest.positions), std::pair("NORMAL", rest.normals),
+              std::pair("TANGENT", rest.tangents)}) {
+            if (accessor) {
+                setAttribute(primitive, name, *accessor);
+            }
+        }
+    }
     if (accessors.targets.any()) {
-        setGltfTargets(mesh, accessors.targets);
+        setGltfTargets(mesh, accessors.targets, accessors.rest);
     }
     return mesh;
 }

@@ -266,6 +266,28 @@ bool writeMovedJoints(GltfEdit& edit, GltfFile& file, const PatchInput& input,
     return MovedJointWriter(edit, file, input, nodeOfJoint, parents).write();
 }
 
+std::optional<std::set<std::size_t>> writeRestJoints(GltfEdit& edit, const PatchInput& input,
+                                                     std::span<const std::size_t> nodeOfJoint) {
+    constexpr double kStays = 1e-9; // of a transform, which rounding leaves
+    const Skeleton& before = skeletonBefore(input);
+    const std::vector<Transform> scales = fileScales(input);
+    std::set<std::size_t> placed;
+    for (std::size_t j = 0; j < before.size(); ++j) {
+        const Transform& now = input.scene->skeleton.joints[j].parentFromJointRest;
+        if (before.joints[j].parentFromJointRest.isApprox(now, kStays)) {
+            continue;
+        }
+        const Transform local = gltfNodeTransform(gltfMember(edit.before(), "nodes")[nodeOfJoint[j]]);
+        const std::optional<NodeSide> side = nodeSide(input, scales, j, local);
+        if (!side) {
+            return std::nullopt;
+        }
+        setGltfTransform(edit.entry("nodes", nodeOfJoint[j]), side->nodeFromParent * now * scales[j]);
+        placed.insert(nodeOfJoint[j]);
+    }
+    return placed;
+}
+
 OrderedJson gltfTransformMembers(const Transform& transform) {
     constexpr double kRounding = 1e-6;
     OrderedJson node = OrderedJson::object();

@@ -1,3 +1,4 @@
+#include "core/io/patch/gltf/GltfPatchAvatar.h"
 #include "core/io/patch/gltf/GltfPatchParts.h"
 
 #include "core/io/export/ExportInput.h"
@@ -296,21 +297,6 @@ private:
 };
 
 constexpr const char* kConstraintExtension = "VRMC_node_constraint";
-
-/// Says that a file has an extension that it may have already.
-void useExtension(GltfEdit& edit, const char* name) {
-    const JsonText quoted{OrderedJson(name)};
-    if (edit.root().member("extensionsUsed") == nullptr) {
-        edit.root().set("extensionsUsed", JsonText(OrderedJson::array()));
-    }
-    JsonText& used = *edit.root().member("extensionsUsed");
-    for (std::size_t i = 0; i < used.size(); ++i) {
-        if (used.at(i).sameValue(quoted)) {
-            return;
-        }
-    }
-    used.append(quoted);
-}
 
 } // namespace
 

@@ -150,8 +150,11 @@ public:
     bool nodeWeights(std::size_t node, const JsonText* a, const JsonText* b) const;
     /// Translation, rotation, scale or matrix of a node: one with keys may have no matrix.
     bool transform(std::size_t node) const;
-    /// "extensions" of a node; "extensionsUsed".
+    /// "extensions" of a node, where drivers or the avatar constrain it; "extensionsUsed".
     bool constraint(const JsonText* a, const JsonText* b) const;
+    bool ofAvatar(std::size_t node, const JsonText* a, const JsonText* b) const;
+    /// "extensions" of the file, in which springs, expressions and the like may differ.
+    bool avatar(const JsonText* a, const JsonText* b) const;
     bool extensionsUsed(const JsonText* a, const JsonText* b) const;
     /// Whether an animation's channel may have other keys than the file's, or be new.
     bool channel(const JsonText& channel) const;
@@ -163,6 +166,8 @@ public:
 private:
     std::vector<bool> mayDiffer(const GltfMeshPair& mesh) const; ///< #targets that were written
     bool isNewAccessor(const JsonText* accessor) const;
+    bool turnsTarget(const JsonText& before, const JsonText& after) const;
+    bool avatarAt(const std::string& path, const JsonText* a, const JsonText* b) const;
 
     const JsonText& m_before;
     const JsonText& m_after;
@@ -225,6 +230,40 @@ std::set<std::size_t> gltfWeightAccessors(const Json& root);
 /// elsewhere or are packed, and where the bytes belong to something else too. O(values * accessors).
 std::vector<std::size_t> gltfBadWeights(const Json& root, std::size_t accessor, std::string_view buffer);
 
+/// The vertices of one primitive of the file in another rest pose, in the space of its mesh; empty: the file
+/// has none.
+struct GltfRestVertices {
+    std::vector<float> positions;                   ///< #V x 3
+    std::vector<float> normals;                     ///< #V x 3
+    std::vector<float> tangents;                    ///< #V x 4
+    std::vector<std::vector<float>> targetNormals;  ///< of every morph target, #V x 3
+    std::vector<std::vector<float>> targetTangents; ///< likewise
+};
+
+/// Where they are in the file that is written.
+struct GltfRestAccessors {
+    std::optional<std::size_t> positions;
+    std::optional<std::size_t> normals;
+    std::optional<std::size_t> tangents;
+    std::vector<std::optional<std::size_t>> targetNormals;
+    std::vector<std::optional<std::size_t>> targetTangents;
+    bool operator==(const GltfRestAccessors&) const = default;
+};
+
+/// What takes the vertices of a mesh to the part's once it is written: a mesh without skin goes with the
+/// joint that it hangs under. `root`: the file's JSON; `skinned`: it has a skin, or gets one.
+Transform gltfModelFromMesh(const PatchInput& input, const Json& root, const MeshSource& source,
+                            bool skinned);
+/// Whether another rest pose moves the vertices in the space of their mesh.
+bool movedFromFile(const PatchInput& input, const MeshSource& source, const Transform& modelFromMesh);
+/// Whether some primitive's vertices are packed by Draco, so that no new ones can be put beside them.
+bool packsVertices(const Json& mesh);
+/// Of every primitive of meshes[mesh]. Vertices that nothing moves keep the file's values. Normals are those
+/// of the scene, tangents and what morph targets add turn with the surface. O(#C).
+std::vector<GltfRestVertices> gltfRestVertices(const PatchInput& input, GltfFile& file, std::size_t mesh,
+                                               const MeshSource& source, const Transform& modelFromMesh);
+GltfRestAccessors addGltfRest(GltfEdit& edit, const GltfRestVertices& vertices);
+
 /// Morph targets of one mesh of the file that are new, or otherwise than there.
 struct GltfTargets {
     std::size_t before = 0;           ///< so many has the file
@@ -237,13 +276,15 @@ struct GltfTargets {
     bool operator==(const GltfTargets&) const = default;
 };
 
-/// Adds the accessors of what has changed of a part's morph targets. `source`: the mesh; `counts`: vertices
-/// of its primitives. Nothing of a mesh whose space is flat, so that offsets cannot be said in it.
+/// Adds the accessors of what has changed of a part's morph targets. `source`: the mesh; `modelFromMesh`: of
+/// the file that is written; `counts`: vertices of its primitives. Nothing of a mesh whose space is flat, so
+/// that offsets cannot be said in it.
 GltfTargets addGltfTargets(GltfEdit& edit, const PatchInput& input, const MeshSource& source,
-                           std::span<const std::size_t> counts);
+                           const Transform& modelFromMesh, std::span<const std::size_t> counts);
 
 /// Writes them into the text of a mesh: targets, names and weights. Those of the file keep place and name.
-void setGltfTargets(JsonText& mesh, const GltfTargets& targets);
+/// `rest`: of every primitive, what another rest pose made of the normals and tangents; else they go.
+void setGltfTargets(JsonText& mesh, const GltfTargets& targets, std::span<const GltfRestAccessors> rest);
 /// The weights of a node that has its own.
 void setGltfNodeWeights(JsonText& node, const GltfTargets& targets);
 
@@ -257,6 +298,8 @@ public:
     void write(GltfEdit& edit, Notices& notices) const;
     /// Some mesh that gets morph targets has not the same ones in all of its primitives.
     bool unevenTargets() const { return m_unevenTargets; }
+    /// Some mesh that another rest pose moves cannot get vertices: it is packed, or its space is flat.
+    bool unplaceable() const { return m_unplaceable; }
 
 private:
     /// Says where joints do not fit into bytes though weights are packed. Notice: ContentDropped.
@@ -274,7 +317,9 @@ private:
         std::vector<std::size_t> counts; ///< #primitives: their vertices
         std::size_t skin = 0;
         std::vector<PrimitiveInfluences> primitives; ///< none when it keeps its weights
-        bool changed() const { return weighed || shaped; }
+        Transform modelFromMesh = Transform::Identity();
+        std::vector<GltfRestVertices> rest; ///< #primitives; none when its vertices stay
+        bool changed() const { return weighed || shaped || !rest.empty(); }
         /// #primitives: sets whose weights in the file are partly no numbers.
         std::vector<std::vector<std::size_t>> badSets;
     };
@@ -287,6 +332,7 @@ private:
     };
     struct MeshAccessors {
         std::vector<PrimitiveAccessors> primitives; ///< none when it keeps its weights
+        std::vector<GltfRestAccessors> rest;        ///< none when its vertices stay
         GltfTargets targets;
         bool operator==(const MeshAccessors&) const = default;
     };
@@ -294,6 +340,7 @@ private:
     std::vector<std::vector<std::size_t>> badSetsOf(const Instance& instance, GltfFile& file) const;
     static void replaceBadWeights(GltfEdit& edit, const Instance& instance, const MeshAccessors& accessors);
     Instance instanceOf(std::size_t source, GltfFile& file, GltfSkins& skins) const;
+    void placeVertices(Instance& instance, GltfFile& file);
     bool hasUnevenTargets(const Instance& instance, GltfFile& file) const;
     MeshAccessors addAccessors(GltfEdit& edit, const Instance& instance) const;
     static JsonText withAccessors(JsonText mesh, const MeshAccessors& accessors);
@@ -304,6 +351,7 @@ private:
     const PatchInput& m_input;
     std::vector<Instance> m_instances;
     bool m_unevenTargets = false;
+    bool m_unplaceable = false;
 };
 
 /// The weights of a mesh's morph targets that an animation of the file has.
@@ -368,6 +416,11 @@ std::vector<Transform> gltfBindChanges(const PatchInput& input);
 /// something that stays is animated by itself, so that no one transform keeps it in place.
 bool writeMovedJoints(GltfEdit& edit, GltfFile& file, const PatchInput& input,
                       const std::vector<std::size_t>& nodeOfJoint, const std::vector<std::int32_t>& parents);
+
+/// Joints' nodes stand where the scene has them at rest in another rest pose; what hangs on them goes along.
+/// Returns these nodes; nothing where the file scales a joint unevenly, so that no node can stand so.
+std::optional<std::set<std::size_t>> writeRestJoints(GltfEdit& edit, const PatchInput& input,
+                                                     std::span<const std::size_t> nodeOfJoint);
 
 /// Translation, rotation and scale where the transform is made of them, a matrix where it is sheared. Of a
 /// node that has a transform already, only what differs.

@@ -72,6 +72,15 @@ void setNames(JsonText& mesh, const GltfTargets& targets) {
     addNames(*namesIn(mesh), targets);
 }
 
+/// Normals and tangents of a shape that is another now go.
+void setOrErase(JsonText& target, const char* name, std::optional<std::size_t> accessor) {
+    if (accessor) {
+        target.set(name, JsonText(OrderedJson(*accessor)));
+    } else {
+        target.erase(name);
+    }
+}
+
 void setWeights(JsonText& holder, const GltfTargets& targets) {
     const bool some = std::ranges::any_of(targets.weights, [](double weight) { return weight != 0.0; });
     if (holder.member("weights") == nullptr && !some) {
@@ -91,7 +100,7 @@ void setWeights(JsonText& holder, const GltfTargets& targets) {
 } // namespace
 
 GltfTargets addGltfTargets(GltfEdit& edit, const PatchInput& input, const MeshSource& source,
-                           std::span<const std::size_t> counts) {
+                           const Transform& modelFromMesh, std::span<const std::size_t> counts) {
     const auto part = static_cast<std::size_t>(source.part);
     const Mesh& mesh = *input.scene->parts[part].mesh;
     const PatchShapes& shapes = input.shapes[part];
@@ -103,7 +112,7 @@ GltfTargets addGltfTargets(GltfEdit& edit, const PatchInput& input, const MeshSo
     }
     result.accessors.resize(counts.size());
     const Mat3 fileFromPart =
-        invertible(source.modelFromMesh) ? Mat3(source.modelFromMesh.linear().inverse()) : Mat3(Mat3::Zero());
+        invertible(modelFromMesh) ? Mat3(modelFromMesh.linear().inverse()) : Mat3(Mat3::Zero());
     for (const std::size_t target : shapes.offsets) {
         const std::vector<Vec3f> offsets =
             offsetsInFile(mesh.morphTargets[target], mesh.vertexCount(), fileFromPart);
@@ -116,7 +125,7 @@ GltfTargets addGltfTargets(GltfEdit& edit, const PatchInput& input, const MeshSo
     return result;
 }
 
-void setGltfTargets(JsonText& mesh, const GltfTargets& targets) {
+void setGltfTargets(JsonText& mesh, const GltfTargets& targets, std::span<const GltfRestAccessors> rest) {
     JsonText* primitives = mesh.member("primitives");
     for (std::size_t p = 0; p < targets.accessors.size() && p < gltfEntries(primitives); ++p) {
         JsonText& primitive = primitives->at(p);
@@ -129,8 +138,10 @@ void setGltfTargets(JsonText& mesh, const GltfTargets& targets) {
             }
             JsonText& known = list.at(targets.changed[k]);
             known.set("POSITION", JsonText(accessor));
-            known.erase("NORMAL"); // of the shape that it was
-            known.erase("TANGENT");
+            const std::size_t target = targets.changed[k];
+            const bool turned = p < rest.size() && target < rest[p].targetNormals.size();
+            setOrErase(known, "NORMAL", turned ? rest[p].targetNormals[target] : std::nullopt);
+            setOrErase(known, "TANGENT", turned ? rest[p].targetTangents[target] : std::nullopt);
         }
         if (JsonText* names = namesIn(primitive)) {
             addNames(*names, targets);

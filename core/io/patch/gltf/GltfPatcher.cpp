@@ -3,6 +3,7 @@
 #include "core/io/gltf/read/GltfFile.h"
 #include "core/io/gltf/write/GltfWriteParts.h"
 #include "core/io/patch/FormatPatcher.h"
+#include "core/io/patch/gltf/GltfPatchAvatar.h"
 #include "core/io/patch/gltf/GltfPatchParts.h"
 #include "core/io/source/JsonDepth.h"
 #include "core/skeleton/drivers/DriverRig.h"
@@ -266,11 +267,19 @@ Expected<PatchOutcome> patchGltf(const PatchInput& input, const GltfStored& stor
     if (meshes.unevenTargets()) {
         return PatchOutcome{{}, PatchObstacle::ShapesMissing};
     }
+    if (meshes.unplaceable()) {
+        return PatchOutcome{{}, PatchObstacle::OtherRestPose};
+    }
     if (progress.canceled()) {
         return fail(ErrorCode::Canceled);
     }
     progress.report(Stage::Export, 0.5);
     const std::vector<std::int32_t> parents = writeJointNodes(edit, input, nodeOfJoint);
+    const auto placed = input.restPosed ? writeRestJoints(edit, input, nodeOfJoint)
+                                        : std::optional<std::set<std::size_t>>(std::in_place);
+    if (!placed) {
+        return PatchOutcome{{}, PatchObstacle::UnevenScale};
+    }
     if (input.jointsMoved && !writeMovedJoints(edit, *file, input, nodeOfJoint, parents)) {
         return PatchOutcome{{}, PatchObstacle::OtherSkeleton};
     }
@@ -284,10 +293,14 @@ Expected<PatchOutcome> patchGltf(const PatchInput& input, const GltfStored& stor
     file.reset(); // it may hold many pictures
     meshes.write(edit, notices);
     skins.write(edit, parents);
+    std::set<std::string> ofAvatar = writeGltfAvatar(edit, input, nodeOfJoint, notices);
     writeGltfConstraints(edit, input, nodeOfJoint);
     noteLostConstraints(edit, input, notices);
     PatchOutcome outcome;
     outcome.changes.keyed = std::move(*keyed);
+    outcome.changes.placed = *placed;
+    outcome.changes.avatar = std::move(ofAvatar);
+    outcome.changes.holdsAvatar = holdsVrm(edit.before());
     Expected<std::vector<OutputFile>> files =
         edit.finish(input.target.file, outcome.changes.renamed, notices);
     if (!files) {
@@ -336,6 +349,7 @@ Expected<std::shared_ptr<const PatchSource>> openGltf(const std::filesystem::pat
 
 } // namespace
 
-const FormatPatcher kGltfPatcher{maxGltfInfluences, openGltf, plannedBesideGltf, gltfSideFiles, true, true};
+const FormatPatcher kGltfPatcher{
+    maxGltfInfluences, openGltf, plannedBesideGltf, gltfSideFiles, true, true, false, true};
 
 } // namespace sinew

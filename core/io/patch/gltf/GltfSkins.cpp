@@ -43,7 +43,7 @@ GltfSkins::GltfSkins(const PatchInput& input, GltfFile& file, std::vector<std::s
         const bool used = std::ranges::find(m_skinOfMesh, std::optional(s)) != m_skinOfMesh.end();
         m_skins.push_back(used ? readSkin(file, file.item("skins", s)) : Skin());
     }
-    if (input.jointsMoved) {
+    if (input.jointsMoved || input.restPosed) {
         moveJoints(gltfBindChanges(input));
     }
     for (std::size_t m = 0; m < m_skinOfMesh.size(); ++m) {

@@ -1,0 +1,398 @@
+#include "core/io/ExportScene.h"
+#include "core/io/ImportScene.h"
+#include "core/io/patch/SaveScene.h"
+#include "core/io/source/FileBytes.h"
+#include "tests/io/support/ImportFiles.h"
+#include "tests/io/support/VrmFiles.h"
+#include "tests/support/Runner.h"
+
+#include <QTest>
+
+#include <algorithm>
+
+namespace testVrmAvatar {
+
+using namespace sinew;
+using namespace sinew::test;
+using Json = nlohmann::ordered_json;
+
+namespace {
+
+/// Written files are in metres, the scene that they are written from is in centimetres.
+constexpr double kMeters = 0.01;
+constexpr double kRounding = 1e-9;
+
+bool near(const Vec3& read, const Vec3& written) {
+    return (read - kMeters * written).norm() < kRounding;
+}
+
+bool sameCollider(const SpringCollider& read, const SpringCollider& written) {
+    return read.name == written.name && read.joint == written.joint && read.shape == written.shape &&
+           near(read.offset, written.offset) && near(read.tail, written.tail) &&
+           (read.normal - written.normal).norm() < kRounding &&
+           std::abs(read.radius - kMeters * written.radius) < kRounding;
+}
+
+bool sameJoint(const SpringJoint& read, const SpringJoint& written) {
+    return read.joint == written.joint && read.stiffness == written.stiffness && read.drag == written.drag &&
+           read.gravity == written.gravity && read.gravityDirection == written.gravityDirection &&
+           std::abs(read.radius - kMeters * written.radius) < kRounding;
+}
+
+const Notice* noticeOf(const Notices& notices, const std::string& why) {
+    const auto found = std::ranges::find_if(notices, [&](const Notice& notice) {
+        return notice.code == NoticeCode::AvatarEntriesIgnored && notice.arguments.front() == why;
+    });
+    return found == notices.end() ? nullptr : &*found;
+}
+
+QString told(const Notices& notices) {
+    QString text;
+    for (const Notice& notice : notices) {
+        text += QString::number(static_cast<int>(notice.code));
+        for (const std::string& each : notice.arguments) {
+            text += ' ' + QString::fromStdString(each);
+        }
+        text += "; ";
+    }
+    return text;
+}
+
+} // namespace
+
+/// What makes an avatar of a character, written into VRM 1.0 and read from both versions.
+class TestVrmAvatar : public QObject {
+    Q_OBJECT
+
+    ImportFolder m_folder;
+
+private Q_SLOTS:
+    void everythingComesBack() {
+        const Avatar written = fullAvatar();
+        const auto read = m_folder.scene("full.vrm", livingVrm());
+        QVERIFY(read.has_value());
+        const Avatar& avatar = avatarOf(read->scene.avatar);
+        QVERIFY2(noticeOf(read->notices, "wrong-type") == nullptr, qPrintable(told(read->notices)));
+        QVERIFY(std::ranges::equal(avatar.springs.colliders, written.springs.colliders, sameCollider));
+        QVERIFY(avatar.springs.groups == written.springs.groups);
+        QCOMPARE(avatar.springs.chains.size(), std::size_t{1});
+        const SpringChain& chain = avatar.springs.chains[0];
+        QVERIFY(std::ranges::equal(chain.joints, written.springs.chains[0].joints, sameJoint));
+        QCOMPARE(chain.name, std::string("hair"));
+        QCOMPARE(chain.center, std::string("mixamorig:Hips"));
+        QVERIFY(chain.groups == written.springs.chains[0].groups);
+        QCOMPARE(avatar.constraints.size(), std::size_t{3});
+        for (const NodeConstraint& each : written.constraints) {
+            QVERIFY2(std::ranges::find(avatar.constraints, each) != avatar.constraints.end(),
+                     each.joint.c_str());
+        }
+        for (const Expression& each : written.expressions) {
+            QVERIFY2(std::ranges::find(avatar.expressions, each) != avatar.expressions.end(),
+                     each.name.c_str());
+        }
+        QVERIFY(avatar.lookAt && avatar.lookAt->kind == LookKind::Expressions);
+        QVERIFY(near(avatar.lookAt->offset, written.lookAt->offset));
+        QVERIFY(avatar.lookAt->up == written.lookAt->up);
+        QVERIFY(avatar.firstPerson == written.firstPerson);
+        QVERIFY(avatar.meta == written.meta);
+    }
+
+    void extensionsAreNamedOnce() {
+        const Json root = jsonOfGlb(livingVrm());
+        QVERIFY(root["extensionsUsed"] ==
+                Json({"VRMC_springBone", "VRMC_vrm", "VRMC_springBone_extended_collider",
+                      "VRMC_node_constraint"}));
+        const Json& springs = root["extensions"]["VRMC_springBone"];
+        QVERIFY(springs["specVersion"] == "1.0");
+        // A plane is a wide ball where nobody knows planes, and what is free inside is nothing.
+        const Json& plane = springs["colliders"][2]["shape"]["sphere"];
+        QCOMPARE(plane["radius"].get<double>(), 1000.0);
+        QVERIFY(std::abs(plane["offset"][2].get<double>() + 999.98) < 1e-9);
+        QCOMPARE(springs["colliders"][3]["shape"]["sphere"]["radius"].get<double>(), 0.0);
+        Avatar plain = fullAvatar();
+        plain.springs = {};
+        plain.constraints.clear();
+        plain.expressions.clear();
+        const Json without = jsonOfGlb(livingVrm(plain));
+        QVERIFY(without["extensionsUsed"] == Json({"VRMC_vrm"}));
+        QVERIFY(!without["extensions"]["VRMC_vrm"].contains("expressions"));
+    }
+
+    void gravityUpwardsFallsTheOtherWay() {
+        Avatar avatar = fullAvatar();
+        avatar.springs.chains[0].joints[0].gravity = -0.5;
+        const Json root = jsonOfGlb(livingVrm(avatar));
+        const Json& joint = root["extensions"]["VRMC_springBone"]["springs"][0]["joints"][0];
+        QCOMPARE(joint["gravityPower"].get<double>(), 0.5);
+        QCOMPARE(joint["gravityDir"][1].get<double>(), 1.0);
+    }
+
+    void authorsOfTheFileStay() {
+        Scene scene = livingHuman();
+        scene.avatar = sharedAvatar(fullAvatar());
+        ExportSettings settings;
+        settings.vrm.name = "Renamed";
+        Progress progress;
+        QVERIFY(exportScene(scene, m_folder.path("renamed.vrm"), settings, progress).has_value());
+        const auto read = importScene(m_folder.path("renamed.vrm"), progress);
+        QVERIFY(read.has_value());
+        const VrmSettings meta = *avatarOf(read->scene.avatar).meta;
+        QCOMPARE(meta.name, std::string("Renamed"));
+        QVERIFY(meta.authors == fullAvatar().meta->authors);
+        QVERIFY(meta.violence);
+        // Who names an author says everything anew.
+        settings = authoredSettings();
+        QVERIFY(exportScene(scene, m_folder.path("renamed.vrm"), settings, progress).has_value());
+        const auto anew = importScene(m_folder.path("renamed.vrm"), progress);
+        QVERIFY(anew && !avatarOf(anew->scene.avatar).meta->violence);
+        QVERIFY(avatarOf(anew->scene.avatar).meta->authors == std::vector<std::string>{"Ada"});
+    }
+
+    void materialsGetMtoonWhereAsked() {
+        Scene scene = livingHuman();
+        scene.materials = {Material()};
+        scene.materials[0].baseColor = Vec4f(1.0F, 0.5F, 0.0F, 1.0F);
+        ExportSettings settings = authoredSettings();
+        Progress progress;
+        const auto mtoon = [&] {
+            const auto written = exportScene(scene, m_folder.path("toon.vrm"), settings, progress);
+            const Json root =
+                written ? jsonOfGlb(readWholeFile(m_folder.path("toon.vrm")).value_or("")) : Json();
+            return root["materials"][0].value("extensions", Json::object());
+        };
+        QVERIFY(mtoon().empty());
+        settings.vrm.mtoon = true;
+        const Json made = mtoon()["VRMC_materials_mtoon"];
+        QVERIFY(made["specVersion"] == "1.0");
+        QVERIFY(made["shadeColorFactor"][0].get<double>() < 1.0);
+        QCOMPARE(made["shadeColorFactor"][2].get<double>(), 0.0);
+        scene.materials[0].extensions = {{"VRMC_materials_mtoon", R"({"specVersion":"1.0","own":1})", {}}};
+        QVERIFY(mtoon()["VRMC_materials_mtoon"]["own"] == 1); // that of the source stays
+    }
+
+    void otherFormatsSayWhatTheyLose() {
+        Scene scene = livingHuman();
+        scene.avatar = sharedAvatar(fullAvatar());
+        for (const char* name : {"lost.glb", "lost.fbx"}) {
+            Progress progress;
+            const auto notices = exportScene(scene, m_folder.path(name), {}, progress);
+            QVERIFY(notices.has_value());
+            const auto lost = std::ranges::find(*notices, NoticeCode::ContentDropped, &Notice::code);
+            QVERIFY(lost != notices->end());
+            for (const char* kind : {"springs:1", "nodeConstraints:3", "expressions:3"}) {
+                QVERIFY2(std::ranges::find(lost->arguments, kind) != lost->arguments.end(), kind);
+            }
+        }
+    }
+
+    void theOldVersionIsRead() {
+        const auto read = m_folder.scene("old.vrm", oldVrm());
+        QVERIFY(read.has_value());
+        const Avatar& avatar = avatarOf(read->scene.avatar);
+        QCOMPARE(avatar.springs.chains.size(), std::size_t{1});
+        const SpringChain& chain = avatar.springs.chains[0];
+        QCOMPARE(chain.joints.size(), std::size_t{4});
+        QCOMPARE(chain.joints[3].joint, std::string("hair4"));
+        QCOMPARE(chain.joints[0].stiffness, 0.8);
+        QCOMPARE(chain.joints[2].drag, 0.4);
+        // Its vectors are Unity's, whose third axis points the other way.
+        QVERIFY((chain.joints[0].gravityDirection - Vec3(0, -0.6, -0.8)).norm() < kRounding);
+        QVERIFY((chain.groups == std::vector<std::size_t>{0, 1}));
+        QCOMPARE(avatar.springs.colliders.size(), std::size_t{2});
+        QVERIFY((avatar.springs.colliders[0].offset - Vec3(0.01, 0.05, -0.02)).norm() < kRounding);
+        const auto still = std::ranges::find(read->notices, NoticeCode::SpringEndsStill, &Notice::code);
+        QVERIFY(still != read->notices.end() && still->count == 1);
+        QCOMPARE(avatar.expressions.size(), std::size_t{2});
+        QCOMPARE(avatar.expressions[0].name, std::string("happy"));
+        QCOMPARE(avatar.expressions[0].shapes.at(0).shape, std::string("smile"));
+        QCOMPARE(avatar.expressions[0].shapes.at(0).weight, 0.75);
+        QCOMPARE(avatar.expressions[1].name, std::string("Wink"));
+        QVERIFY(avatar.expressions[1].binary);
+        QVERIFY(avatar.lookAt && avatar.lookAt->kind == LookKind::Expressions);
+        QCOMPARE(avatar.lookAt->up.output, 0.5);
+        QVERIFY(avatar.firstPerson == std::vector<FirstPerson>{FirstPerson::ThirdPersonOnly});
+        QVERIFY(avatar.meta && avatar.meta->name == "Old" && avatar.meta->avatar == VrmAvatar::Everyone);
+        QVERIFY(avatar.meta->redistribution && avatar.meta->violence && !avatar.meta->sexual);
+        QVERIFY(avatar.meta->otherLicense.find("licenses/by/") != std::string::npos);
+    }
+
+    /// It faces the other way, and its joints have the axes of the space.
+    void theOldVersionIsWritten() {
+        Scene scene = livingHuman();
+        Avatar avatar = fullAvatar();
+        for (SpringJoint& joint : avatar.springs.chains[0].joints) {
+            joint = {joint.joint, 1.5, 0.25, 0.5, Vec3(0, -0.6, 0.8), 2.0};
+        }
+        avatar.springs.colliders.resize(2);
+        avatar.springs.groups[1].colliders = {1};
+        scene.avatar = sharedAvatar(avatar);
+        ExportSettings settings;
+        settings.vrm.spec = VrmSpec::V0;
+        Progress progress;
+        const auto notices = exportScene(scene, m_folder.path("written.vrm"), settings, progress);
+        QVERIFY(notices.has_value());
+        const auto lost = std::ranges::find(*notices, NoticeCode::VrmConstraintsLost, &Notice::code);
+        QVERIFY(lost != notices->end() && lost->count == 3);
+        const auto read = importScene(m_folder.path("written.vrm"), progress);
+        QVERIFY(read.has_value());
+        const Mat3 turn = Vec3(-1, 1, -1).asDiagonal();
+        const std::vector<Joint>& joints = read->scene.skeleton.joints;
+        for (std::size_t j = 0; j < joints.size(); ++j) {
+            const Joint& before =
+                scene.skeleton.joints[static_cast<std::size_t>(scene.skeleton.find(joints[j].name))];
+            QVERIFY(joints[j].modelFromJointBind.linear().isIdentity(1e-6));
+            QVERIFY((joints[j].modelFromJointBind.translation() -
+                     kMeters * (turn * before.modelFromJointBind.translation()))
+                        .norm() < 1e-6);
+        }
+        const Mesh& mesh = *read->scene.parts[0].mesh;
+        QVERIFY((bounds(mesh).center() - kMeters * (turn * bounds(*scene.parts[0].mesh).center())).norm() <
+                1e-6);
+        const Avatar& old = avatarOf(read->scene.avatar);
+        QCOMPARE(old.springs.chains.size(), std::size_t{1});
+        const SpringJoint& hair = old.springs.chains[0].joints[0];
+        QCOMPARE(hair.stiffness, 1.5);
+        QVERIFY((hair.gravityDirection - Vec3(0, -0.6, -0.8)).norm() < 1e-9);
+        QVERIFY(std::abs(hair.radius - 0.02) < 1e-9);
+        // Where the collider lies has turned with the head.
+        const auto head = static_cast<std::size_t>(scene.skeleton.find("mixamorig:Head"));
+        const Vec3 was = scene.skeleton.joints[head].modelFromJointBind * avatar.springs.colliders[0].offset;
+        const auto now = static_cast<std::size_t>(read->scene.skeleton.find("mixamorig:Head"));
+        const Vec3 is = joints[now].modelFromJointBind * old.springs.colliders[0].offset;
+        QVERIFY((is - kMeters * (turn * was)).norm() < 1e-6);
+        QVERIFY(old.springs.groups[1].colliders.size() > 1); // balls along the capsule
+        QCOMPARE(old.expressions.size(), std::size_t{3});
+        QVERIFY(old.firstPerson == avatar.firstPerson);
+        QVERIFY(old.meta && old.meta->name == "Living" && old.meta->violence);
+        QVERIFY(old.lookAt && (old.lookAt->offset - Vec3(0, 0.07, -0.02)).norm() < 1e-6);
+    }
+
+    void whatIsBrokenIsLeftOut_data() {
+        QTest::addColumn<bool>("old");
+        QTest::addColumn<QString>("at");
+        QTest::addColumn<QString>("value");
+        QTest::addColumn<QString>("why");
+        const auto now = [](const char* name, const char* at, const char* value, const char* why) {
+            QTest::newRow(name) << false << at << value << why;
+        };
+        now("a spring's node", "/extensions/VRMC_springBone/springs/0/joints/1/node", "999", "node-missing");
+        now("no node", "/extensions/VRMC_springBone/springs/0/joints/1", "{}", "node-missing");
+        now("a circle", "/extensions/VRMC_springBone/springs/0/joints/3/node", "0", "chain-order");
+        now("one joint", "/extensions/VRMC_springBone/springs/0/joints", R"([{"node":0}])", "chain-short");
+        now("a word for a number", "/extensions/VRMC_springBone/springs/0/joints/0/stiffness", R"("hard")",
+            "wrong-type");
+        now("a huge number", "/extensions/VRMC_springBone/springs/0/joints/0/stiffness", "1e300",
+            "number-invalid");
+        now("drag below 0", "/extensions/VRMC_springBone/springs/0/joints/0/dragForce", "-1",
+            "number-invalid");
+        now("springs that are no list", "/extensions/VRMC_springBone/springs", "7", "wrong-type");
+        now("no object", "/extensions/VRMC_springBone", "[1]", "wrong-type");
+        now("a collider's node", "/extensions/VRMC_springBone/colliders/0/node", "-5", "node-missing");
+        now("a collider without a shape", "/extensions/VRMC_springBone/colliders/0/shape", "{}",
+            "wrong-type");
+        now("no size", "/extensions/VRMC_springBone/colliders/0/shape/sphere/radius", "0", "no-size");
+        now("a group's collider", "/extensions/VRMC_springBone/colliderGroups/0/colliders", "[0,77]",
+            "index-unknown");
+        now("a spring's group", "/extensions/VRMC_springBone/springs/0/colliderGroups", "[9]",
+            "index-unknown");
+        now("an expression's shape", "/extensions/VRMC_vrm/expressions/preset/happy/morphTargetBinds/0/index",
+            "40", "shape-missing");
+        now("an expression's node", "/extensions/VRMC_vrm/expressions/preset/happy/morphTargetBinds/0/node",
+            "999", "node-missing");
+        now("a preset of no name", "/extensions/VRMC_vrm/expressions/preset", R"({"grin":{}})",
+            "index-unknown");
+        now("expressions that are none", "/extensions/VRMC_vrm/expressions/custom", "[]", "wrong-type");
+        now("an expression that is none", "/extensions/VRMC_vrm/expressions/preset/happy", "3", "wrong-type");
+        now("an annotation's node", "/extensions/VRMC_vrm/firstPerson/meshAnnotations/0/node", "999",
+            "node-missing");
+        now("an annotation of no kind", "/extensions/VRMC_vrm/firstPerson/meshAnnotations/0/type",
+            R"("never")", "wrong-type");
+        now("authors that are a word", "/extensions/VRMC_vrm/meta/authors", R"("Ada")", "wrong-type");
+        now("looking at nothing", "/extensions/VRMC_vrm/lookAt/rangeMapVerticalUp", "[]", "wrong-type");
+        const auto then = [](const char* name, const char* at, const char* value, const char* why) {
+            QTest::newRow(name) << true << at << value << why;
+        };
+        then("old: a root", "/extensions/VRM/secondaryAnimation/boneGroups/0/bones", "[999]", "node-missing");
+        then("old: a root twice", "/extensions/VRM/secondaryAnimation/boneGroups/0/bones", "[22,22]",
+             "said-twice");
+        then("old: a word", "/extensions/VRM/secondaryAnimation/boneGroups/0/dragForce", "[]", "wrong-type");
+        then("old: a group", "/extensions/VRM/secondaryAnimation/boneGroups/0/colliderGroups", "[5]",
+             "index-unknown");
+        then("old: a collider", "/extensions/VRM/secondaryAnimation/colliderGroups/0/colliders/0/offset",
+             "[1,2,3]", "wrong-type");
+        then("old: a collider's node", "/extensions/VRM/secondaryAnimation/colliderGroups/0/node", "999",
+             "node-missing");
+        then("old: a shape", "/extensions/VRM/blendShapeMaster/blendShapeGroups/0/binds/0/index", "50",
+             "shape-missing");
+        then("old: a mesh", "/extensions/VRM/blendShapeMaster/blendShapeGroups/0/binds/0/mesh", "50",
+             "part-missing");
+        then("old: groups", "/extensions/VRM/blendShapeMaster/blendShapeGroups", R"("none")", "wrong-type");
+        then("old: meta", "/extensions/VRM/meta/title", "5", "wrong-type");
+    }
+
+    /// The rest is there, and a notice says what is not and where it stands.
+    void whatIsBrokenIsLeftOut() {
+        QFETCH(const bool, old);
+        QFETCH(const QString, at);
+        QFETCH(const QString, value);
+        QFETCH(const QString, why);
+        const std::string bytes = old ? oldVrm() : livingVrm();
+        Json root = jsonOfGlb(bytes);
+        root[Json::json_pointer(at.toStdString())] = Json::parse(value.toStdString());
+        const auto read = m_folder.scene("broken.vrm", withJson(bytes, root));
+        QVERIFY(read.has_value());
+        const Notice* notice = noticeOf(read->notices, why.toStdString());
+        QVERIFY2(notice != nullptr, qPrintable(told(read->notices)));
+        QVERIFY(notice->count >= 1 && !notice->arguments.back().empty());
+        QCOMPARE(read->scene.parts.size(), std::size_t{1});
+        QVERIFY(!avatarOf(read->scene.avatar).expressions.empty() || at.contains("xpressions") ||
+                at.contains("blendShapeGroups"));
+        // What is broken stays in a file that is kept.
+        Progress progress;
+        const auto path = m_folder.write("source.vrm", withJson(bytes, root));
+        const auto saved = saveScene(read->scene, path, m_folder.path("kept.vrm"), {}, progress);
+        QVERIFY(saved && saved->kept);
+        QVERIFY(readWholeFile(m_folder.path("kept.vrm")).value_or("") == withJson(bytes, root));
+    }
+
+    void constraintsInACircleAreLeftOut() {
+        const std::string bytes = livingVrm();
+        Json root = jsonOfGlb(bytes);
+        std::vector<std::size_t> constrained;
+        for (std::size_t n = 0; n < root["nodes"].size(); ++n) {
+            if (root["nodes"][n].contains("extensions")) {
+                constrained.push_back(n);
+            }
+        }
+        QCOMPARE(constrained.size(), std::size_t{3});
+        for (std::size_t i = 0; i < 2; ++i) {
+            root["nodes"][constrained[i]]["extensions"]["VRMC_node_constraint"]["constraint"] = {
+                {"rotation", {{"source", constrained[1 - i]}}}};
+        }
+        const auto read = m_folder.scene("circle.vrm", withJson(bytes, root));
+        QVERIFY(read.has_value());
+        QVERIFY2(noticeOf(read->notices, "circle") != nullptr, qPrintable(told(read->notices)));
+        QCOMPARE(avatarOf(read->scene.avatar).constraints.size(), std::size_t{1});
+    }
+
+    void manySpringsAreRead() {
+        const std::string bytes = livingVrm();
+        Json root = jsonOfGlb(bytes);
+        Json& springs = root["extensions"]["VRMC_springBone"]["springs"];
+        const Json first = springs[0];
+        for (int i = 0; i < 500; ++i) {
+            springs.push_back(first);
+        }
+        const auto read = m_folder.scene("many.vrm", withJson(bytes, root));
+        QVERIFY(read.has_value());
+        const Notice* notice = noticeOf(read->notices, "chain-joint-twice");
+        QVERIFY(notice != nullptr && notice->count == 500);
+        QCOMPARE(avatarOf(read->scene.avatar).springs.chains.size(), std::size_t{1});
+    }
+};
+
+SINEW_TEST(TestVrmAvatar, NoApplication)
+
+} // namespace testVrmAvatar
+
+#include "TestVrmAvatar.moc"
