@@ -1,5 +1,6 @@
 #include "app/cli/CommandLine.h"
 
+#include "app/cli/avatar/AvatarCommand.h"
 #include "app/cli/bake/BakeCommand.h"
 #include "app/cli/batch/BatchCommand.h"
 #include "app/cli/bind/BindOptions.h"
@@ -35,7 +36,8 @@ namespace {
 const char* const kProgramHelp = R"(Help of a command: sinew help bind, or sinew bind --help
 
 Without a command Sinew opens its window: sinew, or sinew FILE. With
-sinew FILE --export-to OUT the export dialog proposes OUT.
+sinew FILE --export-to OUT the export dialog proposes OUT; with --live FOLDER
+behind that, FOLDER gets the weights after every bind and stroke.
 
 Examples:
   sinew inspect knight.fbx
@@ -47,6 +49,7 @@ Examples:
   sinew weights knight_rigged.fbx --export knight.csv
   sinew pose knight_rigged.fbx --pose wave.json -o wave.obj
   sinew bake knight_rigged.fbx -o knight_baked.fbx
+  sinew avatar body.obj -o body.vrm --vrm-author "Ada L."
   sinew explain knight.fbx --vertex 1234
   sinew compare artist.fbx knight_rigged.fbx
   sinew compare artist.fbx --solvers all
@@ -99,7 +102,8 @@ Commands::Commands() {
              transferCommand(m_app),
              weightsCommand(m_app),
              makeCommand(m_app, addPoseCommand, &PoseOptions::input, runPose),
-             makeCommand(m_app, addBakeCommand, &BakeOptions::input, runBakeCommand)};
+             makeCommand(m_app, addBakeCommand, &BakeOptions::input, runBakeCommand),
+             makeCommand(m_app, addAvatarCommand, &AvatarOptions::input, runAvatar)};
     addAbout();
 }
 
@@ -270,6 +274,9 @@ int printed(const Expected<Printout>& printout, bool quiet, const Complaints& co
     }
     if (!quiet) {
         std::fputs(warningLines(printout->issues, printout->metersPerUnit).c_str(), stderr);
+    }
+    if (quiet || printout->summary.empty()) {
+        std::fputs(printout->shortfall.c_str(), stderr);
     }
     const Expected<void> arrived = print(quiet ? printout->result : printout->result + printout->summary);
     return arrived ? printout->exitCode : complaints.told(arrived.error());

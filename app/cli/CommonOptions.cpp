@@ -1,7 +1,9 @@
 #include "app/cli/CommonOptions.h"
 
+#include "app/export/InfluenceCost.h"
 #include "app/recipe/PictureMeshFile.h"
 #include "app/report/PackedLoss.h"
+#include "core/avatar/Avatar.h"
 #include "core/io/picture/HandMeshes.h"
 
 #include <CLI/Option.hpp>
@@ -81,6 +83,20 @@ CLI::Validator numberOrAll(std::int64_t largest) {
                 return std::string();
             }
             return "choose 1 to " + std::to_string(largest) + " or all, not " + word;
+        },
+        "");
+}
+
+CLI::Validator influenceLimit(std::int64_t largest) {
+    const CLI::Validator number = numberOrAll(largest);
+    return CLI::Validator(
+        [number](std::string& word) {
+            if (const auto influences = valueOf(kInfluencePresets, word)) {
+                word = std::to_string(*influences);
+                return std::string();
+            }
+            std::string problem = number(word);
+            return problem.empty() ? problem : problem + ", nor a platform: " + listOf(kInfluencePresets);
         },
         "");
 }
@@ -240,7 +256,7 @@ CLI::Validator notBlank() {
     return CLI::Validator(
         [](std::string& text) {
             const bool blank = text.find_first_not_of(" \t") == std::string::npos;
-            return blank ? std::string("name somebody") : std::string();
+            return blank ? std::string("write a name") : std::string();
         },
         "");
 }
@@ -262,6 +278,28 @@ void addVrmTexts(CLI::App& command, VrmOptions& vrm) {
         ->group(kVrmGroup);
     command.add_option("--vrm-copyright", vrm.copyright, "Copyright line (default: none)")
         ->option_text("TEXT")
+        ->group(kVrmGroup);
+    command
+        .add_option("--vrm-contact", vrm.contact,
+                    "How to reach who made the character: a mail address or a page (default: none)")
+        ->option_text("TEXT")
+        ->group(kVrmGroup);
+    command
+        .add_option("--vrm-reference", vrm.references,
+                    "A work that the character is made from; repeat it for several (default: none)")
+        ->check(notBlank())
+        ->allow_extra_args(false)
+        ->option_text("TEXT")
+        ->group(kVrmGroup);
+    command
+        .add_option("--vrm-third-party", vrm.thirdPartyLicenses,
+                    "Licences of others' work in the character (default: none)")
+        ->option_text("TEXT")
+        ->group(kVrmGroup);
+    command
+        .add_option("--vrm-other-license", vrm.otherLicense,
+                    "Address of a licence that holds besides the one of VRM (default: none)")
+        ->option_text("URL")
         ->group(kVrmGroup);
 }
 
@@ -307,18 +345,37 @@ void addVrmOptions(CLI::App& command, VrmOptions& vrm) {
         ->allow_extra_args(false)
         ->option_text("BONE=JOINT")
         ->group(kVrmGroup);
+    command
+        .add_option("--vrm-spec", vrm.spec,
+                    byDefault("Which version of VRM a new file is of; 0.x has no constraints", "1.0"))
+        ->transform(namesOf(kVrmSpecNames))
+        ->option_text("NAME")
+        ->group(kVrmGroup);
+    command
+        .add_flag(
+            "--vrm-mtoon", vrm.mtoon,
+            "Give materials of a new VRM 1.0 the toon shading of VRM, where they have none (default: no)")
+        ->group(kVrmGroup);
 }
 
 VrmSettings vrmSettings(const VrmOptions& options, VrmSettings settings) {
     settings.name = options.name.value_or(settings.name);
     settings.version = options.version.value_or(settings.version);
     settings.copyright = options.copyright.value_or(settings.copyright);
+    settings.contact = options.contact.value_or(settings.contact);
+    settings.thirdPartyLicenses = options.thirdPartyLicenses.value_or(settings.thirdPartyLicenses);
+    settings.otherLicense = options.otherLicense.value_or(settings.otherLicense);
     if (!options.authors.empty()) {
         settings.authors = options.authors;
+    }
+    if (!options.references.empty()) {
+        settings.references = options.references;
     }
     settings.avatar = options.avatar.value_or(settings.avatar);
     settings.commercial = options.commercial.value_or(settings.commercial);
     settings.modification = options.modification.value_or(settings.modification);
+    settings.spec = options.spec.value_or(settings.spec);
+    settings.mtoon = options.mtoon || settings.mtoon;
     for (const std::string& word : options.allow) {
         settings.*(*valueOf(kVrmAllowNames, word)) = true; // checked when it was read
     }
@@ -328,6 +385,10 @@ VrmSettings vrmSettings(const VrmOptions& options, VrmSettings settings) {
         settings.bones.push_back(said);
     }
     return settings;
+}
+
+VrmSettings vrmSettings(const VrmOptions& options, const Scene& scene) {
+    return vrmSettings(options, avatarOf(scene.avatar).meta.value_or(VrmSettings()));
 }
 
 std::optional<BoneJoint> boneJointFrom(const std::string& text) {

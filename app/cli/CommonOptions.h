@@ -23,6 +23,8 @@ CLI::Validator between(double smallest, double largest);
 CLI::Validator powerOfTwo(std::int64_t smallest, std::int64_t largest);
 /// A whole number from 1, or "all", which becomes 0.
 CLI::Validator numberOrAll(std::int64_t largest);
+/// The same of influences, or a platform (kInfluencePresets), which becomes its number.
+CLI::Validator influenceLimit(std::int64_t largest);
 
 /// --report of a command that else prints a summary.
 CLI::Option* addReportOption(CLI::App& command, std::string& report);
@@ -31,8 +33,10 @@ template<typename T>
 CLI::Option* addInfluencesOption(CLI::App& command, T& value, const std::string& usual) {
     return command
         .add_option("--max-influences", value,
-                    "Largest number of joints that move one vertex, or all (default " + usual + ")")
-        ->transform(numberOrAll(64))
+                    "Largest number of joints that move one vertex, all, or a platform, such as quest or "
+                    "unreal-8 (default " +
+                        usual + ")")
+        ->transform(influenceLimit(64))
         ->option_text("N");
 }
 
@@ -106,19 +110,27 @@ struct VrmOptions {
     std::optional<std::string> version;
     std::vector<std::string> authors;
     std::optional<std::string> copyright;
+    std::optional<std::string> contact;
+    std::vector<std::string> references;
+    std::optional<std::string> thirdPartyLicenses;
+    std::optional<std::string> otherLicense;
     std::optional<VrmAvatar> avatar;
     std::optional<VrmCommercial> commercial;
     std::optional<VrmModification> modification;
     std::vector<std::string> allow; ///< keys of kVrmAllowNames
     std::vector<std::string> bones; ///< each read by boneJointFrom
+    std::optional<VrmSpec> spec;
+    bool mtoon = false;
 };
 
 /// Declares the options; parsing fills `vrm`, which has to outlive `command`.
 void addVrmOptions(CLI::App& command, VrmOptions& vrm);
 
-/// The settings (a recipe's) with what the command line says put over them. One author replaces all; a bone
-/// replaces the same.
+/// The settings (a recipe's) with what the command line says put over them. One author replaces all, and so
+/// does one reference; a bone replaces the same.
 VrmSettings vrmSettings(const VrmOptions& options, VrmSettings settings = {});
+/// The same over what the character's own VRM says of it.
+VrmSettings vrmSettings(const VrmOptions& options, const Scene& scene);
 
 /// "hips=Pelvis", "jaw=" for a bone that is not there. Nothing for a bone that VRM does not have.
 std::optional<BoneJoint> boneJointFrom(const std::string& text);

@@ -6,6 +6,7 @@
 #include "app/report/PackedLoss.h"
 #include "app/text/NoticeText.h"
 #include "app/text/Numbers.h"
+#include "core/avatar/FollowAvatar.h"
 #include "core/base/Error.h"
 #include "core/bind/bones/HandleJoints.h"
 #include "core/bind/placement/SkeletonPlacement.h"
@@ -14,7 +15,6 @@
 #include "core/io/patch/SaveScene.h"
 #include "core/io/picture/HandMeshes.h"
 #include "core/io/source/FileBytes.h"
-#include "core/scene/EditSkeleton.h"
 #include "core/scene/NodePose.h"
 #include "core/skeleton/JointNames.h"
 
@@ -217,7 +217,7 @@ Expected<void> addHandleJoints(Scene& scene, const InputSettings& settings) {
 
 Expected<void> prepareSkeleton(Scene& scene, const Recipe& recipe, const std::string& recipeFile) {
     const Skeleton asRead = scene.skeleton;
-    Expected<Scene> edited = withSkeletonEdits(std::move(scene), recipe.skeletonEdits);
+    Expected<Scene> edited = withFollowedEdits(std::move(scene), recipe.skeletonEdits);
     if (!edited) {
         Error error = withNearestName(edited.error(), asRead);
         if (error.code == ErrorCode::JointUnknown && error.arguments.size() > 1) {

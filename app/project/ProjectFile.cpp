@@ -1,5 +1,6 @@
 #include "app/project/ProjectFile.h"
 
+#include "app/document/avatar/AvatarEdits.h"
 #include "app/document/edits/InfluenceEdits.h"
 #include "app/document/edits/VisibilityEdits.h"
 #include "app/files/ReadFile.h"
@@ -108,6 +109,9 @@ ProjectFile projectOf(const DocumentState& state, const ViewSettings& view, cons
     project.recipe.bind = state.settings;
     project.recipe.drivers = driversOf(state);
     project.recipe.pseudoEdges = pseudoEdgesOf(state);
+    if (avatarOf(state) != avatarOf(state.scene->avatar)) { // else it is read with the character
+        project.recipe.avatar = namedAvatar(avatarOf(state), *state.scene);
+    }
     project.recipe.skeletonEdits = stepsOf(state.skeletonEdits);
     if (!state.field && state.skeletonEdits && state.skeletonEdits->carried) {
         project.bound = BoundRecord{state.settings, {}}; // for the skeleton as it is now

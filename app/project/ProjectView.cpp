@@ -119,6 +119,9 @@ Json viewJson(const ViewSettings& view) {
     if (!view.cursorInfluences) { // as below
         json["cursorInfluences"] = false;
     }
+    if (!view.springs) { // as below
+        json["springs"] = false;
+    }
     if (view.joints != JointsShown::All) { // as below
         json["joints"] = nameOf(kJointsShownNames, view.joints);
     }
@@ -157,6 +160,7 @@ Expected<ViewSettings> readViewJson(const Json& json, const std::string& file) {
     }
     fields.read("normalMaps", view.normalMaps);
     fields.read("cursorInfluences", view.cursorInfluences);
+    fields.read("springs", view.springs);
     fields.read("exportPreview", view.exportPreview);
     fields.read("projection", view.projection, kProjectionNames);
     fields.read("navigation", view.navigation, kNavigationNames);

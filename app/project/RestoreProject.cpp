@@ -321,6 +321,22 @@ void setShapes(DocumentState& state, const ProjectFile& project) {
     for (const Notice& notice : unusedDrivers(withShapes(*state.scene, shapesOf(state)), driversOf(state))) {
         addNotice(state, notice);
     }
+    const std::vector<Expression>& expressions = avatarOf(state.avatar).expressions;
+    for (const Notice& notice : missingShapes(*state.scene, shapesOf(state), expressions)) {
+        addNotice(state, notice);
+    }
+}
+
+/// Without one in the project that of the files stays.
+void setAvatar(DocumentState& state, const ProjectFile& project) {
+    if (!project.recipe.avatar) {
+        return;
+    }
+    Notices notices;
+    state.avatar = sharedAvatar(avatarLeftFor(*project.recipe.avatar, *state.scene, notices));
+    for (const Notice& notice : notices) {
+        addNotice(state, notice);
+    }
 }
 
 void setDeform(DocumentState& state, const ProjectFile& project) {
@@ -463,6 +479,7 @@ Expected<RestoredProject> restoreProject(const ProjectFile& saved, const Restore
     state.settings = project.recipe.bind;
     state.drivers = sharedDrivers(project.recipe.drivers);
     state.pseudoEdges = sharedPseudoEdges(project.recipe.pseudoEdges);
+    setAvatar(state, project);
     followHandleJoints(state);
     if (choices.acceptChanged) {
         dropRules(state, project.bound, project.file);

@@ -55,7 +55,7 @@ Expected<RestoredProject> readSourceFiles(const ProjectFile& project, const Rest
 /// is looked for beside the project (relative path), then at its absolute path; the one with the right bytes
 /// wins. Choices' files may have other bytes only with acceptChanged. Notices: RebindDiffers, RebindFailed,
 /// PosedJointsMissing, DeformJointsMissing, SkeletonEditsLost, JointLocksMissing, HiddenPartsMissing,
-/// PartRulesLost. Errors: SourceMoved and SourceChanged
+/// PartRulesLost, SpringsLeftOut. Errors: SourceMoved and SourceChanged
 /// (project, file, number of the skeleton or -1), as importScene, importSkeleton and solveBind.
 Expected<RestoredProject> restoreProject(const ProjectFile& saved, const RestoreChoices& choices,
                                          Progress& progress);

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/recipe/NamedAvatar.h"
 #include "core/base/Error.h"
 #include "core/bind/settings/BindSettings.h"
 #include "core/io/ExportScene.h"
@@ -11,6 +12,7 @@
 #include <nlohmann/json_fwd.hpp>
 
 #include <filesystem>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -26,6 +28,9 @@ struct Recipe {
     /// Meshes of pictures that a hand has made, in the place of those that pictures become; left out of the
     /// JSON where there are none.
     std::vector<HandMesh> pictureMeshes;
+    /// Springs, constraints, expressions and the rest, in the place of those of the file; nothing: as the
+    /// file has them, and left out of the JSON.
+    std::optional<NamedAvatar> avatar;
     EngineProfile profile = EngineProfile::Blender;
     bool animations = true;
     bool rangeOfMotion = false; ///< one more clip in the file: every joint bent in turn (withRangeOfMotion)
@@ -40,9 +45,9 @@ struct Recipe {
 };
 
 /// {"sinewRecipe": 1, "fitSkeleton": false, "skeletonEdits": [...], "pictureMeshes": [...], "bind": {...},
-/// "drivers": [...], "pseudoEdges": [...], "export": {...}}, the form recipes are kept in and reports repeat;
-/// what "bind" holds: settingsJson; "skeletonEdits", which is left out where there are none:
-/// skeletonEditsJson.
+/// "drivers": [...], "pseudoEdges": [...], "avatar": {...}, "export": {...}}, the form recipes are kept in
+/// and reports repeat; what "bind" holds: settingsJson; "skeletonEdits", which is left out where there are
+/// none: skeletonEditsJson; "avatar": avatarJson.
 nlohmann::ordered_json recipeJson(const Recipe& recipe);
 
 /// The recipe in a JSON value that stands in `file`. Errors: RecipeBroken, ParameterUnknown,

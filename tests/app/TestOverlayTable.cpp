@@ -74,7 +74,7 @@ private Q_SLOTS:
                                 "influenceCount", "limitCut",        "regionAmount",    "field",
                                 "fieldSurface",   "contact",         "notReached",      "explanation",
                                 "grid",           "envelopes",       "transferMatches", "weightNumbers",
-                                "poseFaults",     "jointLimits"};
+                                "poseFaults",     "jointLimits",     "springs"};
         QStringList written;
         const auto view = viewJson(ViewSettings());
         for (const auto& [name, overlay] : view["layers"].items()) {

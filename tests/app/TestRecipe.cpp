@@ -162,6 +162,10 @@ private Q_SLOTS:
             recipe.vrm.version = "2";
             recipe.vrm.authors = {"Ada", "Käthe"};
             recipe.vrm.copyright = "(c)";
+            recipe.vrm.contact = "ada@example.org";
+            recipe.vrm.references = {"Statue", "Lied"};
+            recipe.vrm.thirdPartyLicenses = "Haar: CC0";
+            recipe.vrm.otherLicense = "https://example.org";
             recipe.vrm.avatar = VrmAvatar::Everyone;
             recipe.vrm.commercial = VrmCommercial::Corporation;
             recipe.vrm.modification = VrmModification::AllowModification;

@@ -123,7 +123,8 @@ private Q_SLOTS:
                 const bool window = words[1] == "FILE";
                 QVERIFY2(window || commands.find(words[1].toStdString()) != nullptr,
                          qPrintable(document + ": " + span));
-                const QSet<QString> options = window ? QSet<QString>{"--export-to"} : optionsOf(words[1]);
+                const QSet<QString> options =
+                    window ? QSet<QString>{"--export-to", "--live"} : optionsOf(words[1]);
                 for (const QString& word : words.filter(QRegularExpression("^-"))) {
                     QVERIFY2(options.contains(word), qPrintable(document + ": " + span));
                 }

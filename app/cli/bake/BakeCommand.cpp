@@ -1,5 +1,6 @@
 #include "app/cli/bake/BakeCommand.h"
 
+#include "app/bake/BakeText.h"
 #include "app/cli/InputOutput.h"
 #include "app/export/EngineScripts.h"
 #include "app/files/Overwriting.h"
@@ -82,7 +83,7 @@ ExportSettings bakeExport(const BakeOptions& options, const Scene& scene, const 
     settings.maxInfluences = fit.maxInfluences;
     settings.rebuild = options.rebuild;
     settings.packed = options.packed;
-    settings.vrm = vrmSettings(options.vrm);
+    settings.vrm = vrmSettings(options.vrm, scene);
     settings.engineFiles = options.engines.files.value_or(EngineFiles::ByProfile);
     const std::vector<std::string> sources = filesBehind(scene, bakeInputs(options));
     settings.sources.assign(sources.begin(), sources.end());
@@ -227,6 +228,15 @@ Expected<std::string> writeBaked(BakeCommandRun& run, const ExportSettings& sett
     return printed;
 }
 
+/// Which joints are not good and why, a line each.
+std::string shortfallOf(const BakeCommandRun& run) {
+    std::string text = bakeGateText(run.outcome).toStdString() + '\n';
+    for (const QString& fault : bakeFaultTexts(run.outcome)) {
+        text += "  " + fault.toStdString() + '\n';
+    }
+    return text;
+}
+
 } // namespace
 
 Expected<Printout> runBakeCommand(const BakeOptions& options, Progress& progress) {
@@ -242,7 +252,10 @@ Expected<Printout> runBakeCommand(const BakeOptions& options, Progress& progress
     SINEW_TRY(std::string printed, writeBaked(run, settings, sha256, progress));
     Printout printout{std::move(printed), {}, issuesOf(run.notices), run.scene.metersPerUnit};
     printout.summary = printout.result.empty() ? bakeSummary(run) + lossLines(run.notices) : std::string();
-    printout.exitCode = options.requireGood && !run.outcome.figures.good() ? kNotGood : 0;
+    if (options.requireGood && !run.outcome.figures.good()) {
+        printout.exitCode = kNotGood;
+        printout.shortfall = shortfallOf(run);
+    }
     return printout;
 }
 

@@ -95,7 +95,7 @@ bool isDriven(const BindOptions& options, const Recipe& recipe) {
 }
 
 /// `sources`: what the character was read from.
-ExportSettings exportSettingsOf(const BindOptions& options, const Recipe& recipe,
+ExportSettings exportSettingsOf(const BindOptions& options, const Recipe& recipe, const Scene& scene,
                                 const std::vector<std::string>& sources) {
     ExportSettings settings;
     settings.replaceSideFiles = options.common.force;
@@ -108,7 +108,9 @@ ExportSettings exportSettingsOf(const BindOptions& options, const Recipe& recipe
     settings.keepUnit = recipe.keepUnit;
     settings.rebuild =
         recipe.rebuild || recipe.rangeOfMotion || (!options.lods.fractions.empty() && !options.lods.files);
-    settings.vrm = recipe.vrm;
+    // Where no recipe speaks, the VRM that was read does.
+    const bool said = recipe.vrm != vrmSettings(options.vrm);
+    settings.vrm = said ? recipe.vrm : vrmSettings(options.vrm, scene);
     settings.drivers = recipe.drivers;
     settings.engineFiles = recipe.engineFiles;
     return settings;
@@ -149,6 +151,10 @@ Expected<Scene> readCharacter(const BindOptions& options, BindRun& run, Progress
     }
     if (const auto added = prepareSkeleton(imported->scene, run.recipe, options.recipe); !added) {
         return fail(added.error());
+    }
+    if (run.recipe.avatar) {
+        SINEW_TRY(Avatar avatar, avatarFor(*run.recipe.avatar, imported->scene, options.recipe));
+        imported->scene.avatar = sharedAvatar(std::move(avatar));
     }
     run.importNotices = std::move(imported->notices);
     run.aroundBind.push_back({Stage::Import, watch.seconds()});
@@ -373,7 +379,7 @@ Expected<Printout> runBind(const BindOptions& options, Progress& progress) {
         return fail(explained(known.error(), options, scene->skeleton));
     }
     const std::vector<std::string> sources = filesBehind(*scene, inputsOf(options));
-    ExportSettings settings = exportSettingsOf(options, run.recipe, sources);
+    ExportSettings settings = exportSettingsOf(options, run.recipe, *scene, sources);
     if (const Expected<void> checked = checkSources(options, *scene, sources, settings); !checked) {
         return fail(checked.error());
     }

@@ -294,7 +294,8 @@ CLI::Option* addRow(const OptionAdder& options, const Setting<int, CountOrAll>& 
     return options
         .takes<int>(byDefault(options.text.help, usual == 0 ? "all" : std::to_string(usual)),
                     [&row](BindSettings& settings, int count) { settings.*row.member = count; })
-        ->transform(numberOrAll(row.kind.max))
+        ->transform(row.member == &BindSettings::maxInfluences ? influenceLimit(row.kind.max)
+                                                               : numberOrAll(row.kind.max))
         ->option_text("N|all");
 }
 

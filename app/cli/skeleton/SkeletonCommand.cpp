@@ -5,8 +5,6 @@
 #include "app/cli/terminal/Printout.h"
 #include "app/files/Overwriting.h"
 #include "app/files/ReadFile.h"
-#include "app/pose/PoseFile.h"
-#include "app/rest/RestPose.h"
 #include "app/rig/RigFiles.h"
 #include "app/text/Numbers.h"
 #include "app/text/Texts.h"
@@ -15,15 +13,11 @@
 #include "core/io/patch/SaveScene.h"
 #include "core/io/skeleton/WriteSkeleton.h"
 #include "core/io/source/FileBytes.h"
-#include "core/scene/EditSkeleton.h"
-#include "core/skeleton/HumanPose.h"
 #include "core/skeleton/edit/EngineJoints.h"
 
 #include <algorithm>
-#include <array>
 #include <charconv>
 #include <iterator>
-#include <memory>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -37,20 +31,8 @@ bool isSkeletonText(const std::string& file) {
     return std::ranges::find(texts, lowerExtension(file)) != texts.end();
 }
 
-std::optional<HumanPose> namedRest(const SkeletonOptions& options) {
-    return valueOf(kHumanPoseNames, options.restPose);
-}
-
-bool restPoseFile(const SkeletonOptions& options) {
-    return !options.restPose.empty() && !namedRest(options);
-}
-
 std::vector<std::string> skeletonInputs(const SkeletonOptions& options) {
-    std::vector<std::string> inputs{options.input, options.rename};
-    if (restPoseFile(options)) {
-        inputs.push_back(options.restPose);
-    }
-    return inputs;
+    return {options.input, options.rename, restPoseFile(options.rest)};
 }
 
 /// Before anything is read.
@@ -71,6 +53,7 @@ Expected<void> checkSkeletonTargets(const SkeletonOptions& options) {
 
 EngineChanges engineChanges(const SkeletonOptions& options) {
     EngineChanges changes;
+    changes.centre = options.centre;
     changes.limits = options.limits;
     changes.remove = options.remove;
     changes.renameTable = options.rename;
@@ -96,8 +79,8 @@ ExportSettings skeletonSettings(const SkeletonOptions& options, const Scene& sce
     settings.replaceSideFiles = options.common.force;
     settings.maxInfluences = static_cast<std::size_t>(options.maxInfluences);
     settings.packed = options.packed;
-    settings.rebuild = options.rebuild;
-    settings.vrm = vrmSettings(options.vrm);
+    settings.rebuild = options.rebuild || options.normalizeScale;
+    settings.vrm = vrmSettings(options.vrm, scene);
     const std::vector<std::string> sources = filesBehind(scene, skeletonInputs(options));
     settings.sources.assign(sources.begin(), sources.end());
     return settings;
@@ -163,6 +146,7 @@ std::string engineSummary(const EngineCounts& counts) {
     const auto add = [&](const char* done, std::size_t count, const char* one, const char* many) {
         text += count == 0 ? "" : std::string(done) + ' ' + countText(count, one, many) + "\n";
     };
+    add("Centred", counts.centred, "joint", "joints");
     add("Limited", counts.limited, "joint", "joints");
     add("Removed", counts.removed, "joint", "joints");
     add("Renamed", counts.renamed, "joint", "joints");
@@ -191,21 +175,23 @@ std::string leftOutLines(const EngineScene& changed) {
            (changed.noLimbs ? "No twist joints: no joint is named as an arm or a leg (see --twist)\n" : "");
 }
 
-/// The character in another rest pose, or as it is.
-Expected<void> takeRestPose(const SkeletonOptions& options, ImportedScene& character, Progress& progress) {
-    if (options.restPose.empty()) {
+/// Says which scales went, once the files that were written have none.
+Expected<void> tellNormalized(const SkeletonOptions& options, ImportedScene& character, Progress& progress) {
+    if (!options.normalizeScale) {
         return {};
     }
-    Pose pose = Pose::bindPose(character.scene.skeleton);
-    if (restPoseFile(options)) {
-        SINEW_TRY(pose, readPose(options.restPose, character.scene.skeleton));
+    SINEW_TRY(const NodeScales before, nodeScales(options.input, progress));
+    for (const std::string& output : options.outputs) {
+        if (!isSkeletonText(output)) {
+            SINEW_CHECK(checkScalesNormalized(character.scene, output, progress));
+        }
     }
-    SINEW_TRY(DeformSettings deform, deformSettings(options.deform, character.scene.skeleton));
-    const BakeSource source{std::make_shared<const Scene>(character.scene), {}, std::move(deform), {}};
-    const RestPoseChoice choice{namedRest(options), {}, options.front, options.ground};
-    SINEW_TRY(const RestPoseResult rest, restPoseOf(source, pose, choice, progress));
-    SINEW_TRY(character.scene, withSkeletonEdits(std::move(character.scene), std::array{rest.edit}));
-    append(character.notices, rest.notices);
+    if (before.joints > 0) {
+        character.notices.push_back({NoticeCode::ScalesNormalized,
+                                     options.outputs.front(),
+                                     before.joints,
+                                     {numberText(before.smallest), numberText(before.largest)}});
+    }
     return {};
 }
 
@@ -216,11 +202,12 @@ Expected<Printout> runSkeleton(const SkeletonOptions& options, Progress& progres
     if (character.scene.skeleton.empty()) {
         return fail(ErrorCode::NotRigged, {options.input});
     }
-    SINEW_CHECK(takeRestPose(options, character, progress));
+    SINEW_CHECK(takeRestPose(options.rest, character, progress));
     SINEW_TRY(auto changed, changedForEngine(std::move(character.scene), engineChanges(options)));
     character.scene = std::move(changed.scene);
     std::vector<WrittenFile> written;
     SINEW_CHECK(writeSkeletonOutputs(options, hash, character, written, progress));
+    SINEW_CHECK(tellNormalized(options, character, progress));
     Printout printout;
     printout.issues = issuesOf(character.notices);
     printout.metersPerUnit = character.scene.metersPerUnit;

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/cli/CommonOptions.h"
-#include "app/cli/DeformOptions.h"
+#include "app/cli/RestPoseOptions.h"
 #include "app/cli/Typed.h"
 #include "app/rig/EngineChanges.h"
 
@@ -16,10 +16,8 @@ namespace sinew {
 struct SkeletonOptions {
     std::string input;
     std::vector<std::string> outputs;
-    std::string restPose; ///< "t-pose", "a-pose" or a file of a pose; empty: the rest pose stays
-    bool front = false;   ///< with restPose
-    bool ground = false;  ///< likewise
-    DeformOptions deform; ///< what carries the skin into it
+    RestPoseOptions rest;
+    bool centre = false; ///< joints go to the middle of their limbs
     std::vector<LimitChange> limits;
     std::vector<std::string> remove;
     std::string rename; ///< file; empty: none
@@ -32,7 +30,8 @@ struct SkeletonOptions {
     int naming = -1;       ///< NameConvention; -1: names stay
     int maxInfluences = 4; ///< of the characters that are written; 0: all
     bool packed = false;
-    bool rebuild = false; ///< files are written anew
+    bool rebuild = false;        ///< files are written anew
+    bool normalizeScale = false; ///< joints carry no scale in the files, which are written anew
     VrmOptions vrm;
     CommonOptions common;
 };

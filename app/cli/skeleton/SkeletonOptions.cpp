@@ -71,6 +71,10 @@ void addSkeletonFiles(CLI::App& command, SkeletonOptions& options) {
 
 void addJointChanges(CLI::App& command, SkeletonOptions& options) {
     const char* group = "Joints";
+    command
+        .add_flag("--centre", options.centre,
+                  "Put joints into the middle of the limbs that they are in (default: they stay)")
+        ->group(group);
     addList(command, "--limit", options.limits, limitFrom, "JOINT=x:MIN..MAX,y:MIN..MAX,z:MIN..MAX",
             "How far a joint may turn, in degrees: MIN..MAX, one angle where it stays, or none; can be "
             "repeated (default: as the file says)",
@@ -134,52 +138,31 @@ void checkBends(const SkeletonOptions& options) {
     }
 }
 
-void addRestPose(CLI::App& command, SkeletonOptions& options) {
-    const char* group = "Rest pose";
-    command
-        .add_option("--rest-pose", options.restPose,
-                    "Pose that becomes the rest pose: t-pose, a-pose or a file (default: it stays)")
-        ->option_text("POSE")
-        ->group(group);
-    command.add_flag("--front", options.front, "Turn the character to look along +Z (default: it stays)")
-        ->group(group);
-    command.add_flag("--ground", options.ground, "Put its lowest vertex at height 0 (default: it stays)")
-        ->group(group);
-    addDeformOptions(command, options.deform, "--deformer",
-                     "Skinning method that carries the skin into the rest pose (default lbs)");
-}
-
-/// What says more of a rest pose needs one.
-void checkRestPose(const SkeletonOptions& options, const CLI::App& command) {
-    for (const char* option : {"--front", "--ground", "--deformer"}) {
-        if (options.restPose.empty() && command.count(option) > 0) {
-            throw CLI::RequiredError(std::string("--rest-pose, for ") + option);
-        }
-    }
-    refuseIdleDeform(options.deform, "--deformer");
-}
-
 } // namespace
 
 CLI::App* addSkeletonCommand(CLI::App& app, SkeletonOptions& options) {
     CLI::App* command = app.add_subcommand("skeleton", "Change a skeleton as engines want it");
     addSkeletonFiles(*command, options);
-    addRestPose(*command, options);
+    addRestPoseOptions(*command, options.rest, "it stays");
     addJointChanges(*command, options);
     command
         ->add_option("--max-influences", options.maxInfluences,
-                     "Largest number of joints that move one vertex, or all (default 4)")
-        ->transform(numberOrAll(64))
+                     "Largest number of joints that move one vertex, all, or a platform, such as quest or "
+                     "unreal-8 (default 4)")
+        ->transform(influenceLimit(64))
         ->option_text("N");
     command->add_flag("--rebuild", options.rebuild,
                       "Write the file anew, even where the original could be kept (default: it is kept)");
+    command->add_flag("--normalize-scale", options.normalizeScale,
+                      "Put the scales of nodes, such as 0.01 or 100, into positions and joints: the file is "
+                      "written anew with scale 1 everywhere, read back and compared (default: scales stay)");
     addPackedOption(*command, options.packed);
     addVrmOptions(*command, options.vrm);
     addCommonOptions(*command, options.common, Writes::Files);
     command->footer(kSkeletonHelp);
     command->parse_complete_callback([&options, command] {
         checkBends(options);
-        checkRestPose(options, *command);
+        checkRestPoseOptions(options.rest, *command);
         refusePacked(options.packed, options.outputs);
     });
     return command;

@@ -163,7 +163,7 @@ ExportSettings transferExport(const TransferOptions& options, const Scene& to) {
     settings.rebuild = options.rebuild;
     settings.packed = options.packed;
     settings.maxInfluences = static_cast<std::size_t>(options.choices.settings.maxInfluences);
-    settings.vrm = vrmSettings(options.vrm);
+    settings.vrm = vrmSettings(options.vrm, to);
     const std::vector<std::string> sources = filesBehind(to, transferInputs(options));
     settings.sources.assign(sources.begin(), sources.end());
     return settings;

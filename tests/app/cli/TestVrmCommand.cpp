@@ -1,5 +1,6 @@
 #include "app/cli/CommonOptions.h"
 #include "app/recipe/Recipe.h"
+#include "core/avatar/Avatar.h"
 #include "core/io/ExportScene.h"
 #include "core/io/ImportScene.h"
 #include "tests/app/support/LimbFiles.h"
@@ -71,6 +72,43 @@ private Q_SLOTS:
         QCOMPARE(both.copyright, std::string("(c)"));
         QVERIFY(both.political && !both.violence);
         QVERIFY((both.bones == std::vector<BoneJoint>{{"jaw", "b"}, {"hips", "c"}}));
+        options.contact = "cleo@example.org";
+        options.references = {"Statue"};
+        options.thirdPartyLicenses = "Hair: CC0";
+        options.otherLicense = "https://example.org";
+        const VrmSettings more = vrmSettings(options, recipe);
+        QCOMPARE(more.contact, std::string("cleo@example.org"));
+        QCOMPARE(more.references, std::vector<std::string>{"Statue"});
+        QCOMPARE(more.thirdPartyLicenses, std::string("Hair: CC0"));
+        QCOMPARE(more.otherLicense, std::string("https://example.org"));
+    }
+
+    /// Over what the VRM that was read says of itself.
+    void theVrmThatWasReadSpeaksFirst() {
+        Scene scene;
+        Avatar avatar;
+        avatar.meta.emplace();
+        avatar.meta->authors = {"Ada"};
+        avatar.meta->copyright = "(c)";
+        scene.avatar = sharedAvatar(avatar);
+        VrmOptions options;
+        QVERIFY(vrmSettings(options, scene) == *avatar.meta);
+        options.copyright = "(d)";
+        QCOMPARE(vrmSettings(options, scene).copyright, std::string("(d)"));
+        QCOMPARE(vrmSettings(options, scene).authors, std::vector<std::string>{"Ada"});
+        QVERIFY(vrmSettings(VrmOptions(), Scene()) == VrmSettings());
+    }
+
+    void allOfTheLicenceIsWritten() {
+        const Ran ran = bindVrm({"--vrm-author", "Ada", "--vrm-contact", "ada@example.org", "--vrm-reference",
+                                 "Statue", "--vrm-reference", "Song", "--vrm-third-party", "Hair: CC0",
+                                 "--vrm-other-license", "https://example.org"});
+        QVERIFY2(ran.exitCode == 0, qPrintable(ran.told()));
+        const QJsonObject meta = vrmOf(out())["meta"].toObject();
+        QCOMPARE(meta["contactInformation"].toString(), QString("ada@example.org"));
+        QCOMPARE(meta["references"].toArray(), (QJsonArray{"Statue", "Song"}));
+        QCOMPARE(meta["thirdPartyLicenses"].toString(), QString("Hair: CC0"));
+        QCOMPARE(meta["otherLicenseUrl"].toString(), QString("https://example.org"));
     }
 
     void aBindWritesVrm() {
