@@ -120,6 +120,7 @@ DocumentChanges difference(const DocumentState& before, const DocumentState& aft
     what.setFlag(DocumentChange::Motions, before.motions != after.motions);
     what.setFlag(DocumentChange::Driving, before.drivers != after.drivers || before.shapes != after.shapes);
     what.setFlag(DocumentChange::Connections, before.pseudoEdges != after.pseudoEdges);
+    what.setFlag(DocumentChange::Avatar, before.avatar != after.avatar);
     what.setFlag(DocumentChange::Subdivision, before.subdivision != after.subdivision);
     what.setFlag(DocumentChange::Mirror, !(before.mirror == after.mirror));
     what.setFlag(DocumentChange::Selection, !(before.selection == after.selection));

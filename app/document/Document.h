@@ -29,7 +29,8 @@ enum class MergeKey : int {
     Opening,
     SelectVertices, ///< a stroke; endMerge() when the button is let go
     Skeleton,       ///< a drag of joints; endMerge() when the button is let go
-    Driving
+    Driving,
+    Avatar ///< springs and expressions; the step's name says which
 };
 
 /// The one place of truth of the window: a DocumentState that changes only by undoable steps. All calls on

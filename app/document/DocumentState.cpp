@@ -103,8 +103,8 @@ bool DocumentState::operator==(const DocumentState& other) const {
                         state.settings, state.field, state.report, state.solved, state.layers,
                         state.activeLayer, state.locked, state.hidden, state.ghosted, state.hiddenJoints,
                         state.hiddenFaces, state.subdivision, state.mirror, state.pose, state.motions,
-                        state.drivers, state.pseudoEdges, state.shapes, state.deform, state.selection,
-                        state.selected);
+                        state.drivers, state.pseudoEdges, state.shapes, state.avatar, state.deform,
+                        state.selection, state.selected);
     };
     return told(*this) == told(other);
 }
@@ -122,6 +122,7 @@ Scene DocumentState::boundScene() const {
     for (std::size_t part = 0; part < result.parts.size(); ++part) {
         result.parts[part].weights = (*weights)[part];
     }
+    result.avatar = avatar;
     return withShapes(withChoices(std::move(result), subdivision), shapesOf(*this));
 }
 

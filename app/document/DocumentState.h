@@ -155,6 +155,7 @@ struct DocumentState {
     std::shared_ptr<const Drivers> drivers;         ///< what joints' angles drive; null: nothing
     std::shared_ptr<const PseudoEdges> pseudoEdges; ///< along which moved joints turn; null: none
     std::shared_ptr<const Shapes> shapes; ///< beside the morph targets of the scene's meshes; null: none
+    std::shared_ptr<const Avatar> avatar; ///< springs, constraints, expressions, in the place of the scene's
     DeformSettings deform;
     Selection selection;
     /// The vertices that tools and operations work on, of the scene's shape and never empty; null: none.
@@ -209,7 +210,8 @@ enum class DocumentChange : unsigned {
     Motions = 8192U,  ///< loaded ones and pose keys
     Driving = 16384U, ///< drivers and shapes
     Subdivision = 32768U,
-    Connections = 65536U ///< pseudo-edges
+    Connections = 65536U, ///< pseudo-edges
+    Avatar = 131072U      ///< springs, constraints, expressions
 };
 
 /// Whether the view leaves a part out, or draws it faintly (DocumentState::hidden, ghosted).

@@ -131,11 +131,18 @@ ImplicitFrame implicitFrame(const DirectSkinning& form, ImplicitPoser& poser) {
 
 std::shared_ptr<const RestParts> shapedRest(const Scene& scene, const Shapes& shapes,
                                             std::span<const ShapeWeight> weights) {
+    const std::vector<std::vector<ShapeWeight>> ofParts(
+        scene.parts.size(), std::vector<ShapeWeight>(weights.begin(), weights.end()));
+    return shapedRest(scene, shapes, ofParts);
+}
+
+std::shared_ptr<const RestParts> shapedRest(const Scene& scene, const Shapes& shapes,
+                                            std::span<const std::vector<ShapeWeight>> weights) {
     RestParts parts(scene.parts.size());
     bool any = false;
     for (std::size_t part = 0; part < parts.size(); ++part) {
         const Mesh& mesh = *scene.parts[part].mesh;
-        parts[part].vertices = shapedVertices(mesh, shapesOf(shapes, part), weights);
+        parts[part].vertices = shapedVertices(mesh, shapesOf(shapes, part), weights[part]);
         if (!parts[part].vertices.empty()) {
             parts[part].normals = turnedNormals(mesh, mesh.vertices, parts[part].vertices,
                                                 mesh.normals.empty() ? smoothNormals(mesh) : mesh.normals);

@@ -23,6 +23,9 @@ using RestParts = std::vector<RestPart>;
 /// The parts of a scene with shapes on (shapedVertices), normals turned along; null: none is on.
 std::shared_ptr<const RestParts> shapedRest(const Scene& scene, const Shapes& shapes,
                                             std::span<const ShapeWeight> weights);
+/// The same with weights of each part's own. #parts lists.
+std::shared_ptr<const RestParts> shapedRest(const Scene& scene, const Shapes& shapes,
+                                            std::span<const std::vector<ShapeWeight>> weights);
 
 /// All that the direct method of a character in a pose follows from, as a snapshot for work elsewhere.
 struct DirectSkinning {

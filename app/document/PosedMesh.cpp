@@ -1,5 +1,7 @@
 #include "app/document/PosedMesh.h"
 
+#include "core/avatar/Avatar.h"
+
 #include <QElapsedTimer>
 
 #include <algorithm>
@@ -80,7 +82,7 @@ PosedMesh::PosedMesh(Document& document, QObject* parent)
     : QObject(parent)
     , m_document(document) {
     document.onChange(DocumentChange::Scene | DocumentChange::Weights | DocumentChange::Pose |
-                          DocumentChange::Deformer | DocumentChange::Driving,
+                          DocumentChange::Deformer | DocumentChange::Driving | DocumentChange::Avatar,
                       this, &PosedMesh::documentChanged);
     documentChanged(DocumentChange::Scene);
 }
@@ -91,6 +93,8 @@ void PosedMesh::documentChanged(DocumentChanges what) {
         m_parts.resize(m_document.state().scene ? m_document.state().scene->parts.size() : 0);
         m_preview.reset();
         m_previewShapes.clear();
+        m_expressionShapes.clear();
+        m_swing = nullptr;
         m_weightsPreview.reset();
         m_poseWeights.reset();
         m_guessed = {};
@@ -103,7 +107,7 @@ void PosedMesh::documentChanged(DocumentChanges what) {
             m_parents.push_back(m_document.state().scene->skeleton.joints[j].parent);
         }
     }
-    if (what & (DocumentChanges(DocumentChange::Scene) | DocumentChange::Driving)) {
+    if (what & (DocumentChanges(DocumentChange::Scene) | DocumentChange::Driving | DocumentChange::Avatar)) {
         followDrivers();
     }
     const bool ownShown = m_ownWeights && m_weightsPreview; // the document's weights are not seen
@@ -117,7 +121,8 @@ void PosedMesh::documentChanged(DocumentChanges what) {
     if (what &
         (DocumentChanges(DocumentChange::Scene) | DocumentChange::Weights | DocumentChange::Deformer)) {
         invalidateSkin();
-    } else if (what & (DocumentChanges(DocumentChange::Pose) | DocumentChange::Driving)) {
+    } else if (what &
+               (DocumentChanges(DocumentChange::Pose) | DocumentChange::Driving | DocumentChange::Avatar)) {
         invalidate();
     }
 }
@@ -125,6 +130,9 @@ void PosedMesh::documentChanged(DocumentChanges what) {
 void PosedMesh::followDrivers() {
     const DocumentState& state = m_document.state();
     m_drivers = state.scene ? DriverRig(state.scene->skeleton, driversOf(state)) : DriverRig();
+    m_constraints = state.scene && state.avatar
+                        ? ConstraintRig(state.scene->skeleton, state.avatar->constraints)
+                        : ConstraintRig();
     m_shapeWeights.clear();
     m_rest.reset();
 }
@@ -156,6 +164,13 @@ void PosedMesh::setPreview(std::optional<Pose> pose, std::vector<ShapeWeight> sh
     m_preview = std::move(pose);
     m_previewShapes = std::move(shapes);
     invalidate();
+}
+
+void PosedMesh::setExpressionShapes(std::vector<ExpressionShape> shapes) {
+    if (shapes != m_expressionShapes) {
+        m_expressionShapes = std::move(shapes);
+        invalidate();
+    }
 }
 
 void PosedMesh::setWeightsPreview(std::shared_ptr<const PartWeights> weights) {
@@ -292,31 +307,70 @@ const std::vector<Transform>& PosedMesh::joints() {
     if (!m_jointsValid && m_document.state().scene) {
         const Skeleton& skeleton = m_document.state().scene->skeleton;
         drive();
-        m_joints = modelFromJoints(skeleton, m_driven);
-        m_matrices = skinningMatrices(skeleton, m_driven);
+        m_joints = modelFromJoints(skeleton, m_swung);
+        m_matrices = skinningMatrices(skeleton, m_swung);
         m_jointsValid = true;
     }
     return m_joints;
 }
 
-/// What drivers make of the shown pose.
+namespace {
+
+void addWeight(std::vector<ShapeWeight>& weights, const ExpressionShape& shape) {
+    const auto same = std::ranges::find(weights, shape.shape, &ShapeWeight::shape);
+    if (same == weights.end()) {
+        weights.push_back({shape.shape, shape.weight});
+    } else {
+        same->weight += shape.weight;
+    }
+}
+
+} // namespace
+
+/// What drivers, constraints, springs and expressions make of the shown pose.
 void PosedMesh::drive() {
-    m_driven = m_drivers.driven(shownPose());
+    m_driven = driven(shownPose());
+    m_swung = m_swing ? m_swing(m_driven) : m_driven;
     std::vector<ShapeWeight> weights = m_drivers.shapes(m_driven);
     std::ranges::copy_if(m_previewShapes, std::back_inserter(weights), [&](const ShapeWeight& shape) {
         return shape.weight != 0.0 &&
                std::ranges::find(weights, shape.shape, &ShapeWeight::shape) == weights.end();
     });
-    if (weights != m_shapeWeights) {
+    std::vector<std::vector<ShapeWeight>> ofParts(m_parts.size(), weights);
+    for (const ExpressionShape& shape : m_expressionShapes) {
+        for (std::size_t part = 0; part < ofParts.size(); ++part) {
+            if (shape.part == kNone || shape.part == static_cast<std::int32_t>(part)) {
+                addWeight(ofParts[part], shape);
+            }
+        }
+    }
+    if (ofParts != m_shapeWeights) {
         const DocumentState& state = m_document.state();
-        m_rest = shapedRest(*state.scene, shapesOf(state), weights);
-        m_shapeWeights = std::move(weights);
+        m_rest = shapedRest(*state.scene, shapesOf(state), ofParts);
+        m_shapeWeights = std::move(ofParts);
     }
 }
 
 const Pose& PosedMesh::drivenPose() {
     joints();
     return m_driven;
+}
+
+Pose PosedMesh::driven(const Pose& pose) const {
+    Pose driven = m_drivers.driven(pose);
+    return m_constraints.empty() ? driven : m_constraints.posed(std::move(driven));
+}
+
+const Pose& PosedMesh::swungPose() {
+    joints();
+    return m_swung;
+}
+
+void PosedMesh::setSwing(Swing swing) {
+    if (swing || m_swing) {
+        m_swing = std::move(swing);
+        invalidate();
+    }
 }
 
 const std::shared_ptr<const RestParts>& PosedMesh::shapedParts() {

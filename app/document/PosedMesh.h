@@ -3,9 +3,12 @@
 #include "app/document/Document.h"
 #include "app/document/DocumentState.h"
 #include "app/document/ImplicitFrame.h"
+#include "core/avatar/Constraints.h"
+#include "core/avatar/Expressions.h"
 #include "core/bind/bones/Bones.h"
 #include "core/scene/SmoothParts.h"
 
+#include <functional>
 #include <memory>
 #include <optional>
 #include <span>
@@ -72,9 +75,22 @@ public:
     void setPreview(std::optional<Pose> pose, std::vector<ShapeWeight> shapes = {});
     const std::optional<Pose>& preview() const { return m_preview; }
     const std::vector<ShapeWeight>& previewShapes() const { return m_previewShapes; }
+    /// Shapes that expressions turn on, added to those that are on in the shown pose, until the scene
+    /// changes.
+    void setExpressionShapes(std::vector<ExpressionShape> shapes);
+    const std::vector<ExpressionShape>& expressionShapes() const { return m_expressionShapes; }
     const Pose& shownPose() const;
-    /// The same with all that drivers set in it.
+    /// The same with all that drivers and constraints set in it.
     const Pose& drivenPose();
+    /// The same with chains as they swing: what the joints and the skin show.
+    const Pose& swungPose();
+    /// What makes swungPose() of drivenPose(), which has to keep the number of joints; null: nothing swings.
+    /// Whoever set it says by another call that its outcome is another.
+    using Swing = std::function<Pose(const Pose&)>;
+    void setSwing(Swing swing);
+    bool swings() const { return m_swing != nullptr; }
+    /// Any pose with all that drivers and constraints set in it.
+    Pose driven(const Pose& pose) const;
     /// The parts in the bind pose with the shapes that are on; null: none is on.
     const std::shared_ptr<const RestParts>& shapedParts();
     /// Other weights than the document's (a coarse preview of a bind); null: the document's.
@@ -162,6 +178,7 @@ private:
     Document& m_document;
     std::optional<Pose> m_preview;
     std::vector<ShapeWeight> m_previewShapes;
+    std::vector<ExpressionShape> m_expressionShapes;
     std::shared_ptr<const PartWeights> m_weightsPreview;
     std::shared_ptr<const PartWeights> m_poseWeights; ///< null: the document's
     bool m_ownWeights = false;                        ///< m_weightsPreview is no passing one
@@ -176,8 +193,11 @@ private:
     std::uint64_t m_skinRevision = 0;
     std::vector<std::int32_t> m_parents;
     DriverRig m_drivers;
+    ConstraintRig m_constraints;
     Pose m_driven;
-    std::vector<ShapeWeight> m_shapeWeights; ///< that m_rest was made with
+    Pose m_swung;
+    Swing m_swing;
+    std::vector<std::vector<ShapeWeight>> m_shapeWeights; ///< of every part, that m_rest was made with
     std::shared_ptr<const RestParts> m_rest;
     std::vector<Transform> m_joints;
     std::vector<Transform> m_matrices;

@@ -24,6 +24,7 @@ ViewSettings freshView(const ViewSettings& before) {
     fresh.lighting = before.lighting;
     fresh.shadows = before.shadows;
     fresh.cursorInfluences = before.cursorInfluences;
+    fresh.springs = before.springs;
     fresh.projection = before.projection;
     fresh.navigation = before.navigation;
     return fresh;

@@ -41,6 +41,7 @@ enum class Overlay {
     WeightNumbers,   ///< of the selected joint, written at the vertices where they have room
     PoseFaults,      ///< faces that the pose turns over or pushes through others
     JointLimits,     ///< arcs of how far the selected joint may turn
+    Springs,         ///< chains that swing, and their colliders
     Count
 };
 constexpr std::size_t kOverlayCount = static_cast<std::size_t>(Overlay::Count);
@@ -84,6 +85,7 @@ struct ViewSettings {
     Lighting lighting = Lighting::Studio;
     std::optional<bool> shadows;  ///< of the studio's key light; nothing: where the graphics card draws them
     bool cursorInfluences = true; ///< joints under the weight brush are listed beside it
+    bool springs = true;          ///< the avatar's chains swing while the character moves
     bool exportPreview = false;   ///< show the deformation as engines compute it: 4 influences, 8 bit, LBS
     Projection projection = Projection::Perspective;
     Navigation navigation = Navigation::Blender;

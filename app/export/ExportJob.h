@@ -42,6 +42,8 @@ struct DeformerLoss {
     double height = 0.0;        ///< metres, of the character
     double metersPerUnit = 1.0; ///< of the scene, for texts
     bool showingPose = false;   ///< in a pose made for it, since the character stood as it was bound
+    std::size_t cut = 0;        ///< vertices that have fewer influences there
+    std::size_t vertices = 0;   ///< weighted ones
 };
 
 /// `form` as it is shown; posed by implicit skinning too when its settings say so and `skin` is there.

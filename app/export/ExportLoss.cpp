@@ -60,6 +60,14 @@ DirectSkinning formThere(const DirectSkinning& form, const ExportTarget& target)
     return there;
 }
 
+std::size_t verticesWithFewer(const SkinWeights& here, const SkinWeights& there) {
+    std::size_t fewer = 0;
+    for (std::size_t v = 0; v < here.vertexCount(); ++v) {
+        fewer += there.at(v).size() < here.at(v).size() ? 1U : 0U;
+    }
+    return fewer;
+}
+
 QString deformerText(const char* text) {
     return QCoreApplication::translate("DeformerText", text);
 }
@@ -291,7 +299,9 @@ Expected<DeformerLoss> deformerLoss(const DirectSkinning& form,
             loss.mean += apart;
         }
         count += others.size();
+        loss.cut += verticesWithFewer(*(*form.weights)[part], *(*there.weights)[part]);
     }
+    loss.vertices = count;
     loss.mean /= static_cast<double>(std::max<std::size_t>(count, 1));
     return loss;
 }
@@ -317,17 +327,23 @@ QString deformerLossText(const DeformerLoss& loss) {
                   "DeformerText",
                   "in a sample pose, because the character is in its bind pose: pose it to measure another"))
             : deformerText(QT_TRANSLATE_NOOP("DeformerText", "in this pose"));
+    const QString cut =
+        loss.cut == 0 ? QString()
+                      : ' ' + fillText(deformerText(QT_TRANSLATE_NOOP("DeformerText",
+                                                                      "%1 of %2 vertices lose influences.")),
+                                       {wholeText(loss.cut), wholeText(loss.vertices)});
     if (loss.largest < nothing) {
-        return fillText(deformerText(QT_TRANSLATE_NOOP("DeformerText", "No difference %1.")), {pose});
+        return fillText(deformerText(QT_TRANSLATE_NOOP("DeformerText", "No difference %1.")), {pose}) + cut;
     }
     const auto length = [&](double meters) {
         return QString::fromStdString(lengthText(meters, loss.metersPerUnit));
     };
     const double ofHeight = loss.height > 0.0 ? loss.largest / loss.height : 0.0;
-    return fillText(
-        deformerText(
-            QT_TRANSLATE_NOOP("DeformerText", "Largest difference %1 (%2 of the height), mean %3, %4.")),
-        {length(loss.largest), QString::fromStdString(percentText(ofHeight)), length(loss.mean), pose});
+    return fillText(deformerText(QT_TRANSLATE_NOOP("DeformerText",
+                                                   "Largest difference %1 (%2 of the height), mean %3, %4.")),
+                    {length(loss.largest), QString::fromStdString(percentText(ofHeight)), length(loss.mean),
+                     pose}) +
+           cut;
 }
 
 Expected<Deviation> deviationOf(const Scene& written, const Scene& file, const std::vector<Pose>& poses,

@@ -219,25 +219,35 @@ void ClipPlayer::seek(double seconds) {
 
 void ClipPlayer::advance(double seconds) {
     const double length = duration();
-    double next = m_time + seconds;
-    if (next >= length) {
-        if (!m_loop || !(length > 0.0)) {
-            setPlaying(false);
-        }
-        next = m_loop && length > 0.0 ? std::fmod(next, length) : length;
+    const double next = timeAfter(m_time, seconds);
+    if (m_time + seconds >= length && (!m_loop || !(length > 0.0))) {
+        setPlaying(false);
     }
+    Q_EMIT advancing(seconds);
     seek(next);
     settle();
 }
 
-Pose ClipPlayer::poseNow() const {
+double ClipPlayer::timeAfter(double time, double seconds) const {
+    const double length = duration();
+    const double next = time + seconds;
+    if (next < length) {
+        return next;
+    }
+    return m_loop && length > 0.0 ? std::fmod(next, length) : length;
+}
+
+Pose ClipPlayer::poseAtTime(double seconds) const {
     const DocumentState& state = m_document.state();
+    if (!state.hasSkeleton() || (onKeys() && motionsOf(state).keys.empty())) {
+        return state.pose;
+    }
     if (onKeys()) {
-        return poseAt(motionsOf(state).keys, m_time);
+        return poseAt(motionsOf(state).keys, seconds);
     }
     const Clip* current = clip();
-    return current != nullptr ? poseAt(state.scene->skeleton, *current, m_time)
-                              : rangeOfMotion().poseAt(m_time);
+    return current != nullptr ? poseAt(state.scene->skeleton, *current, seconds)
+                              : rangeOfMotion().poseAt(seconds);
 }
 
 /// The file's own clips alone know its shapes.

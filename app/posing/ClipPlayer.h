@@ -58,12 +58,18 @@ public:
     void goTo(double seconds);
     /// What the timer does: so many seconds further.
     void advance(double seconds);
+    /// Where the current clip is so many seconds after a time, as it plays: looped, or held at its end.
+    double timeAfter(double time, double seconds) const;
+    /// The pose of the current clip at a time; the document's where there is none.
+    Pose poseAtTime(double seconds) const;
     /// The pose that is shown becomes the document's, as one undoable step; the preview ends.
     void takePose();
 
 Q_SIGNALS:
     void clipsChanged();
     void currentChanged(int clip);
+    /// The clip goes on by so many seconds, before the pose of the new time is shown.
+    void advancing(double seconds);
     void timeChanged(double seconds);
     void playingChanged(bool playing);
     void showingChanged(bool showing);
@@ -75,7 +81,7 @@ private:
     void show();
     void hide();
     void settle();
-    Pose poseNow() const;
+    Pose poseNow() const { return poseAtTime(m_time); }
     std::vector<ShapeWeight> shapesNow() const;
     const Clip* clip() const;
     void setPlaying(bool playing);

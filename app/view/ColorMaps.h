@@ -75,6 +75,8 @@ constexpr Rgba kContact = rgba(0xff, 0xb0, 0x00);
 constexpr Rgba kNotReached = rgba(0xb8, 0x1f, 0x77);
 constexpr Rgba kEnvelope = rgba(0x2f, 0xd6, 0xc0);
 constexpr Rgba kEnvelopeEnd = rgba(0xe0, 0x5a, 0x8c);
+constexpr Rgba kSpringChain = rgba(0xb4, 0x7c, 0xf0);
+constexpr Rgba kSpringCollider = rgba(0x5b, 0xb8, 0xff);
 
 /// Of a vertex that a transfer of weights looks at; nothing for one that it does not.
 Rgba matchColor(VertexMatch match);

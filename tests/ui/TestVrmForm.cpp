@@ -53,6 +53,10 @@ private Q_SLOTS:
         form.findChild<QLineEdit*>("vrm.authors")->setText("Ada, , Bea ");
         form.findChild<QLineEdit*>("vrm.version")->setText("2");
         form.findChild<QLineEdit*>("vrm.copyright")->setText("(c)");
+        form.findChild<QLineEdit*>("vrm.contact")->setText("ada@example.org");
+        form.findChild<QLineEdit*>("vrm.references")->setText("A statue, a song");
+        form.findChild<QLineEdit*>("vrm.thirdParty")->setText("Hair: CC0");
+        form.findChild<QLineEdit*>("vrm.otherLicense")->setText("https://example.org/licence");
         form.findChild<QComboBox*>("vrm.avatar")->setCurrentIndex(2);
         form.findChild<QComboBox*>("vrm.commercial")->setCurrentIndex(1);
         form.findChild<QComboBox*>("vrm.modification")->setCurrentIndex(2);
@@ -62,6 +66,10 @@ private Q_SLOTS:
         wanted.authors = {"Ada", "Bea"};
         wanted.version = std::string("2"); // a literal makes GCC 12 warn of a copy that cannot be
         wanted.copyright = "(c)";
+        wanted.contact = "ada@example.org";
+        wanted.references = {"A statue", "a song"};
+        wanted.thirdPartyLicenses = "Hair: CC0";
+        wanted.otherLicense = "https://example.org/licence";
         wanted.avatar = VrmAvatar::Everyone;
         wanted.commercial = VrmCommercial::PersonalProfit;
         wanted.modification = VrmModification::AllowModificationRedistribution;
@@ -102,6 +110,26 @@ private Q_SLOTS:
         const HumanoidModel model(humanScene().skeleton, {{"hips", "gone"}, {"jaw", ""}});
         QVERIFY((model.chosen() == std::vector<BoneJoint>{{"jaw", ""}}));
         QVERIFY(model.missing().isEmpty());
+    }
+
+    /// A new VRM of one that was read says the same, unless the project says something else.
+    void whatTheVrmSaysIsFilledIn() {
+        const FreshSettings fresh;
+        WindowDesk desk;
+        Scene read = humanScene();
+        Avatar avatar;
+        avatar.meta.emplace();
+        avatar.meta->authors = {"Ada"};
+        avatar.meta->contact = "ada@example.org";
+        avatar.meta->redistribution = true;
+        read.avatar = sharedAvatar(avatar);
+        desk.workspace.document.reset(stateOfScene(read, {}));
+        const ExportForm form(desk.workspace.document, desk.prompts, {});
+        QVERIFY(form.settings().vrm == *avatar.meta);
+        Recipe recipe;
+        recipe.vrm.authors = {"Bea"};
+        const ExportForm kept(desk.workspace.document, desk.prompts, recipe);
+        QVERIFY(kept.settings().vrm == recipe.vrm);
     }
 
     void theDialogWritesAVrm() {

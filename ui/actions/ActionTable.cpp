@@ -47,6 +47,11 @@ constexpr std::array kProgramActions{
     ActionSpec{
         "file.export", QT_TRANSLATE_NOOP("Actions", "&Export..."), "export", "Ctrl+E",
         QT_TRANSLATE_NOOP("Actions", "Write the bound character to a file, and read it back to check it")},
+    ActionSpec{"file.liveLink", QT_TRANSLATE_NOOP("Actions", "Live Link to Blender"), "live", "Ctrl+Alt+W",
+               QT_TRANSLATE_NOOP("Actions",
+                                 "Give Blender, which opened this character, the weights after every bind "
+                                 "and stroke"),
+               ActionKind::Toggle},
     ActionSpec{"file.savePicture", QT_TRANSLATE_NOOP("Actions", "Save &Picture..."), "picture", "F12",
                QT_TRANSLATE_NOOP("Actions", "Render the view in soft light, and save it as a PNG")},
     ActionSpec{"file.saveTurntable", QT_TRANSLATE_NOOP("Actions", "Save &Turntable..."), "turntable",
@@ -114,6 +119,11 @@ constexpr std::array kProgramActions{
     ActionSpec{"view.smooth", QT_TRANSLATE_NOOP("Actions", "Smooth Preview"), "", "Alt+Shift+S",
                QT_TRANSLATE_NOOP("Actions", "Show the selected parts, or all, as smooth subdivided surfaces; "
                                             "the Parts panel has their levels"),
+               ActionKind::Toggle},
+    ActionSpec{"view.springs", QT_TRANSLATE_NOOP("Actions", "Springs Swing"), "springs-swing", "Z",
+               QT_TRANSLATE_NOOP("Actions",
+                                 "Let chains swing while you pose and drag the character and while clips "
+                                 "play. Off: joints stand as they are posed"),
                ActionKind::Toggle},
     ActionSpec{"view.studio", QT_TRANSLATE_NOOP("Actions", "&Studio"), "studio", "",
                QT_TRANSLATE_NOOP("Actions", "Light surfaces with key, fill and rim lights")},

@@ -164,6 +164,7 @@ QString groupText(const ActionSpec& spec) {
         {"skeleton", QT_TRANSLATE_NOOP("CommandGroups", "Skeleton")},
         {"regions", QT_TRANSLATE_NOOP("CommandGroups", "Regions")},
         {"pose", QT_TRANSLATE_NOOP("CommandGroups", "Pose")},
+        {"springs", QT_TRANSLATE_NOOP("CommandGroups", "Springs")},
         {"points", QT_TRANSLATE_NOOP("CommandGroups", "Select Vertices")},
         {"paint", QT_TRANSLATE_NOOP("CommandGroups", "Paint")},
         {"weights", QT_TRANSLATE_NOOP("CommandGroups", "Weights")},

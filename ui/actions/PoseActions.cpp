@@ -71,6 +71,35 @@ constexpr std::array kPoseActions{
                QT_TRANSLATE_NOOP("Actions",
                                  "Fit weights, helper joints and corrective shapes, so that an engine "
                                  "shows what this skinning method shows")},
+    ActionSpec{"pose.expressions", QT_TRANSLATE_NOOP("Actions", "Expressions"), "", "Ctrl+Alt+X",
+               QT_TRANSLATE_NOOP("Actions",
+                                 "Show the panel for the expressions, the look and the constraints of an "
+                                 "avatar")},
+    ActionSpec{"springs.show", QT_TRANSLATE_NOOP("Actions", "Springs Panel"), "springs", "Ctrl+Alt+S",
+               QT_TRANSLATE_NOOP("Actions", "Show the panel for hair, cloth, tails and ears that swing")},
+    ActionSpec{"springs.proposeAll", QT_TRANSLATE_NOOP("Actions", "Propose Springs"), "live", "",
+               QT_TRANSLATE_NOOP("Actions",
+                                 "Find chains that carry hair, skirts, capes, tails or ears, and fit "
+                                 "colliders to the body that keep them out")},
+    ActionSpec{"springs.proposeChains", QT_TRANSLATE_NOOP("Actions", "Propose Chains"), "", "",
+               QT_TRANSLATE_NOOP("Actions", "Find chains that carry hair, skirts, capes, tails or ears")},
+    ActionSpec{"springs.proposeColliders", QT_TRANSLATE_NOOP("Actions", "Propose Colliders"), "", "",
+               QT_TRANSLATE_NOOP("Actions", "Fit colliders to limbs, torso and head, as thick as the skin")},
+    ActionSpec{"springs.addChains", QT_TRANSLATE_NOOP("Actions", "Add Chain of Selected Joints"), "chain",
+               "Ctrl+Alt+A",
+               QT_TRANSLATE_NOOP("Actions",
+                                 "Let the selected joints swing. One joint alone swings with its longest "
+                                 "branch below")},
+    ActionSpec{"springs.addSphere", QT_TRANSLATE_NOOP("Actions", "Add Sphere Collider"), "", "",
+               QT_TRANSLATE_NOOP("Actions", "Give the selected joint a sphere that chains stay outside of")},
+    ActionSpec{"springs.addCapsule", QT_TRANSLATE_NOOP("Actions", "Add Capsule Collider"), "", "",
+               QT_TRANSLATE_NOOP("Actions", "Give the selected joint a capsule that chains stay outside of")},
+    ActionSpec{"springs.addPlane", QT_TRANSLATE_NOOP("Actions", "Add Plane Collider"), "", "",
+               QT_TRANSLATE_NOOP("Actions", "Give the selected joint a plane that chains stay above")},
+    ActionSpec{"springs.bake", QT_TRANSLATE_NOOP("Actions", "Bake Springs Into Clips"), "motion", "",
+               QT_TRANSLATE_NOOP("Actions",
+                                 "Make a clip with keys of the swinging joints of every clip, for engines "
+                                 "without springs")},
     ActionSpec{"pose.loadMotion", QT_TRANSLATE_NOOP("Actions", "Load Motio&n..."), "motion", "Ctrl+Alt+M",
                QT_TRANSLATE_NOOP("Actions", "Play the animations of a BVH, FBX or other file on this "
                                             "skeleton. Joints are matched by their names")},

@@ -101,7 +101,6 @@ private:
     void connectControls();
     void showMissing();
     void showPose();
-    QStringList authors() const;
 
     HumanoidModel* m_model;
     QLabel* m_nameLabel;
@@ -112,6 +111,14 @@ private:
     QLineEdit* m_version;
     QLabel* m_copyrightLabel;
     QLineEdit* m_copyright;
+    QLabel* m_contactLabel;
+    QLineEdit* m_contact;
+    QLabel* m_referencesLabel;
+    QLineEdit* m_references;
+    QLabel* m_thirdPartyLabel;
+    QLineEdit* m_thirdParty;
+    QLabel* m_otherLicenseLabel;
+    QLineEdit* m_otherLicense;
     QLabel* m_avatarLabel;
     QComboBox* m_avatar;
     QLabel* m_commercialLabel;

@@ -1,8 +1,11 @@
 #include "ui/dialogs/ExportDialog.h"
 
+#include "app/document/avatar/AvatarEdits.h"
 #include "app/export/ExportJob.h"
+#include "app/export/InfluenceCost.h"
 #include "app/files/Overwriting.h"
 #include "app/report/PackedLoss.h"
+#include "app/text/Numbers.h"
 #include "app/text/Texts.h"
 #include "ui/workspace/UserPrompts.h"
 #include "ui/workspace/Workspace.h"
@@ -42,6 +45,11 @@ QString proposedFile(const Document& document) {
     return QDir(folder).filePath(document.title() + "_rigged" + usualExportExtension(document.state()));
 }
 
+/// What the project said of a VRM last, else what the VRM that was read says.
+VrmSettings vrmOf(const DocumentState& state, const VrmSettings& last) {
+    return last == VrmSettings() ? avatarOf(state).meta.value_or(last) : last;
+}
+
 } // namespace
 
 ExportForm::ExportForm(const Document& document, UserPrompts& prompts, const Recipe& last, QWidget* parent)
@@ -64,7 +72,7 @@ ExportForm::ExportForm(const Document& document, UserPrompts& prompts, const Rec
     , m_packed(new QCheckBox)
     , m_engineFiles(new QCheckBox)
     , m_rebuild(new QCheckBox)
-    , m_vrm(new VrmForm(document.state().scene->skeleton, last.vrm))
+    , m_vrm(new VrmForm(document.state().scene->skeleton, vrmOf(document.state(), last.vrm)))
     , m_heightLabel(new QLabel)
     , m_height(new QLabel) {
     build();
@@ -126,6 +134,10 @@ void ExportForm::build() {
     m_influences->addItem("4", 4);
     m_influences->addItem("8", 8);
     m_influences->addItem(QString(), 0);
+    m_influences->insertSeparator(m_influences->count());
+    for (const auto& [key, influences] : kInfluencePresets) {
+        m_influences->addItem(QString(), static_cast<int>(influences));
+    }
     auto* row = new QHBoxLayout;
     row->addWidget(m_file, 1);
     row->addWidget(m_browse);
@@ -313,10 +325,16 @@ void ExportForm::retranslate() {
            "DragonBones and Godot 2D for characters made of pictures"));
     describe(m_profileLabel, m_profile, tr("E&ngine"),
              tr("Sets the length unit of the file, and whether a Godot 2D scene is for Godot 3"));
-    describe(
-        m_influencesLabel, m_influences, tr("Max &Influences"),
-        tr("Maximum number of joints per vertex in the file. Most engines take 4, Unreal and newer ones 8"));
+    describe(m_influencesLabel, m_influences, tr("Max &Influences"),
+             tr("Maximum number of joints per vertex in the file, as a number or as a platform takes them. "
+                "Below is "
+                "what it costs"));
     m_influences->setItemText(2, tr("All"));
+    int item = m_influences->count() - static_cast<int>(kInfluencePresets.size());
+    for (const auto& [key, influences] : kInfluencePresets) {
+        const QString count = influences == 0 ? tr("All") : wholeText(influences);
+        m_influences->setItemText(item++, tr("%1: %2").arg(influencePresetText(key), count));
+    }
     m_animations->setText(tr("&Animations"));
     describe(m_animations, tr("Animations"), tr("Include the file's animations"));
     m_motion->setText(tr("Ran&ge of motion"));

@@ -24,6 +24,25 @@ T chosenIn(const QComboBox* box) {
     return static_cast<T>(box->currentIndex());
 }
 
+/// What stands between commas.
+std::vector<std::string> namesIn(const QLineEdit* line) {
+    std::vector<std::string> names;
+    for (const QString& name : line->text().split(QLatin1Char(','), Qt::SkipEmptyParts)) {
+        if (!name.trimmed().isEmpty()) {
+            names.push_back(name.trimmed().toStdString());
+        }
+    }
+    return names;
+}
+
+QString joinedNames(const std::vector<std::string>& names) {
+    QStringList list;
+    for (const std::string& name : names) {
+        list << QString::fromStdString(name);
+    }
+    return list.join(QStringLiteral(", "));
+}
+
 template<typename T>
 void showIn(QComboBox* box, T value) {
     box->setCurrentIndex(static_cast<int>(value));
@@ -42,6 +61,14 @@ VrmForm::VrmForm(const Skeleton& skeleton, const VrmSettings& last, QWidget* par
     , m_version(new QLineEdit)
     , m_copyrightLabel(new QLabel)
     , m_copyright(new QLineEdit)
+    , m_contactLabel(new QLabel)
+    , m_contact(new QLineEdit)
+    , m_referencesLabel(new QLabel)
+    , m_references(new QLineEdit)
+    , m_thirdPartyLabel(new QLabel)
+    , m_thirdParty(new QLineEdit)
+    , m_otherLicenseLabel(new QLabel)
+    , m_otherLicense(new QLineEdit)
     , m_avatarLabel(new QLabel)
     , m_avatar(new QComboBox)
     , m_commercialLabel(new QLabel)
@@ -64,6 +91,10 @@ void VrmForm::build() {
     m_authors->setObjectName("vrm.authors");
     m_version->setObjectName("vrm.version");
     m_copyright->setObjectName("vrm.copyright");
+    m_contact->setObjectName("vrm.contact");
+    m_references->setObjectName("vrm.references");
+    m_thirdParty->setObjectName("vrm.thirdParty");
+    m_otherLicense->setObjectName("vrm.otherLicense");
     m_avatar->setObjectName("vrm.avatar");
     m_commercial->setObjectName("vrm.commercial");
     m_modification->setObjectName("vrm.modification");
@@ -80,6 +111,10 @@ void VrmForm::build() {
     form->addRow(m_authorsLabel, m_authors);
     form->addRow(m_versionLabel, m_version);
     form->addRow(m_copyrightLabel, m_copyright);
+    form->addRow(m_contactLabel, m_contact);
+    form->addRow(m_referencesLabel, m_references);
+    form->addRow(m_thirdPartyLabel, m_thirdParty);
+    form->addRow(m_otherLicenseLabel, m_otherLicense);
     form->addRow(m_avatarLabel, m_avatar);
     form->addRow(m_commercialLabel, m_commercial);
     form->addRow(m_modificationLabel, m_modification);
@@ -106,15 +141,15 @@ void VrmForm::build() {
 }
 
 void VrmForm::fill(const VrmSettings& last) {
-    QStringList names;
-    for (const std::string& author : last.authors) {
-        names << QString::fromStdString(author);
-    }
     m_name->setText(QString::fromStdString(last.name));
-    m_authors->setText(names.isEmpty() ? QSettings().value(kAuthorsKey).toString()
-                                       : names.join(QStringLiteral(", ")));
+    m_authors->setText(last.authors.empty() ? QSettings().value(kAuthorsKey).toString()
+                                            : joinedNames(last.authors));
     m_version->setText(QString::fromStdString(last.version));
     m_copyright->setText(QString::fromStdString(last.copyright));
+    m_contact->setText(QString::fromStdString(last.contact));
+    m_references->setText(joinedNames(last.references));
+    m_thirdParty->setText(QString::fromStdString(last.thirdPartyLicenses));
+    m_otherLicense->setText(QString::fromStdString(last.otherLicense));
     showIn(m_avatar, last.avatar);
     showIn(m_commercial, last.commercial);
     showIn(m_modification, last.modification);
@@ -124,7 +159,8 @@ void VrmForm::fill(const VrmSettings& last) {
 }
 
 void VrmForm::connectControls() {
-    for (QLineEdit* line : {m_name, m_authors, m_version, m_copyright}) {
+    for (QLineEdit* line :
+         {m_name, m_authors, m_version, m_copyright, m_contact, m_references, m_thirdParty, m_otherLicense}) {
         connect(line, &QLineEdit::textChanged, this, &VrmForm::changed);
     }
     for (QComboBox* box : {m_avatar, m_commercial, m_modification}) {
@@ -141,24 +177,16 @@ void VrmForm::connectControls() {
     });
 }
 
-QStringList VrmForm::authors() const {
-    QStringList names;
-    for (const QString& name : m_authors->text().split(QLatin1Char(','), Qt::SkipEmptyParts)) {
-        if (!name.trimmed().isEmpty()) {
-            names << name.trimmed();
-        }
-    }
-    return names;
-}
-
 VrmSettings VrmForm::settings() const {
     VrmSettings settings;
     settings.name = m_name->text().trimmed().toStdString();
-    for (const QString& author : authors()) {
-        settings.authors.push_back(author.toStdString());
-    }
+    settings.authors = namesIn(m_authors);
     settings.version = m_version->text().trimmed().toStdString();
     settings.copyright = m_copyright->text().trimmed().toStdString();
+    settings.contact = m_contact->text().trimmed().toStdString();
+    settings.references = namesIn(m_references);
+    settings.thirdPartyLicenses = m_thirdParty->text().trimmed().toStdString();
+    settings.otherLicense = m_otherLicense->text().trimmed().toStdString();
     settings.avatar = chosenIn<VrmAvatar>(m_avatar);
     settings.commercial = chosenIn<VrmCommercial>(m_commercial);
     settings.modification = chosenIn<VrmModification>(m_modification);
@@ -170,7 +198,7 @@ VrmSettings VrmForm::settings() const {
 }
 
 void VrmForm::keepAuthors() const {
-    if (const QString names = authors().join(QStringLiteral(", ")); !names.isEmpty()) {
+    if (const QString names = joinedNames(namesIn(m_authors)); !names.isEmpty()) {
         QSettings().setValue(kAuthorsKey, names);
     }
 }
@@ -208,6 +236,14 @@ void VrmForm::retranslate() {
              tr("Who made the character, with commas between names. A VRM names at least one"));
     describe(m_versionLabel, m_version, tr("&Version"), tr("Version of the character"));
     describe(m_copyrightLabel, m_copyright, tr("&Copyright"), tr("Copyright line"));
+    describe(m_contactLabel, m_contact, tr("Contact"),
+             tr("How to reach who made the character: a mail address or a page"));
+    describe(m_referencesLabel, m_references, tr("Made from"),
+             tr("Works that the character is made from, with commas between them"));
+    describe(m_thirdPartyLabel, m_thirdParty, tr("Licences of others"),
+             tr("Licences of others' work in the character"));
+    describe(m_otherLicenseLabel, m_otherLicense, tr("Other licence"),
+             tr("Address of a licence that holds besides the one of VRM"));
     describe(m_avatarLabel, m_avatar, tr("U&se as avatar"), tr("Who may appear as the character"));
     m_avatar->setItemText(0, tr("The author only"));
     m_avatar->setItemText(1, tr("People with a licence of their own"));

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/document/Document.h"
+#include "app/document/avatar/NewSprings.h"
 #include "app/jobs/BindController.h"
 #include "app/jobs/ImplicitController.h"
 #include "app/posing/ClipPlayer.h"
@@ -276,6 +277,34 @@ private:
     void removeMotion();
     void loaded(const QString& file, const MotionFile& motion);
     void show();
+
+    WindowContext m_context;
+};
+
+/// The actions of springs: proposals, chains and colliders of the selected joints, the bake into clips. What
+/// is added is chosen and shown in the view.
+class SpringFlow : public QObject {
+    Q_OBJECT
+public:
+    explicit SpringFlow(const WindowContext& context, QObject* parent = nullptr);
+
+Q_SIGNALS:
+    /// The panel is to be seen.
+    void wanted();
+    /// The timeline is to be seen.
+    void clipsWanted();
+    /// For the status bar.
+    void said(const QString& text);
+
+private:
+    void connectActions();
+    void connectWork();
+    void propose(const char* action, ProposedSprings which);
+    void addChains();
+    void addCollider(const char* action, ColliderShape shape);
+    void showInView();
+    void show();
+    void explain();
 
     WindowContext m_context;
 };

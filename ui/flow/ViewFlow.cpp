@@ -49,6 +49,7 @@ ViewFlow::ViewFlow(const Actions& actions, ViewState& view, Document& document, 
     connectSwitch("view.slice", &ViewSettings::sliceEnabled);
     connectSwitch("view.exportPreview", &ViewSettings::exportPreview);
     connectSwitch("paint.influences", &ViewSettings::cursorInfluences);
+    connectSwitch("view.springs", &ViewSettings::springs);
     connectLighting();
     actions.on("view.smooth", this, [this](bool on) {
         setSmoothPreview(m_document, previewedParts(m_document.state()), on);
@@ -127,6 +128,7 @@ void ViewFlow::show() {
     m_actions["view.slice"]->setChecked(settings.sliceEnabled);
     m_actions["view.exportPreview"]->setChecked(settings.exportPreview);
     m_actions["paint.influences"]->setChecked(settings.cursorInfluences);
+    m_actions["view.springs"]->setChecked(settings.springs);
     m_posed.setExportPreview(settings.exportPreview);
     m_actions["view.orthographic"]->setChecked(settings.projection == Projection::Orthographic);
 }

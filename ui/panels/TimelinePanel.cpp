@@ -201,6 +201,7 @@ TimelinePanel::TimelinePanel(Document& document, ClipPlayer& player, const Actio
     , m_loop(button("loop"))
     , m_take(button("person"))
     , m_key(new QToolButton)
+    , m_springs(new QToolButton)
     , m_position(new QSlider(Qt::Horizontal))
     , m_keys(new KeyStrip(document, player, *m_position))
     , m_time(new QLabel)
@@ -218,6 +219,10 @@ void TimelinePanel::build() {
     m_key->setIconSize({18, 18});
     m_key->setFocusPolicy(Qt::StrongFocus);
     m_key->setObjectName("timeline.setKey");
+    m_springs->setDefaultAction(m_actions["view.springs"]);
+    m_springs->setIconSize({18, 18});
+    m_springs->setFocusPolicy(Qt::StrongFocus);
+    m_springs->setObjectName("timeline.springs");
     m_clips->setObjectName("timeline.clip");
     m_clips->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     m_clips->setMaximumWidth(240);
@@ -235,6 +240,7 @@ void TimelinePanel::build() {
     addTracks(*row);
     row->addWidget(m_time);
     row->addWidget(m_speed);
+    row->addWidget(m_springs);
     row->addWidget(m_take);
     row->addWidget(m_key);
     auto* layout = new QVBoxLayout(this);

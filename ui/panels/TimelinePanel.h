@@ -86,6 +86,7 @@ private:
     QToolButton* m_loop;
     QToolButton* m_take;
     QToolButton* m_key;
+    QToolButton* m_springs;
     QSlider* m_position;
     KeyStrip* m_keys;
     QLabel* m_time;

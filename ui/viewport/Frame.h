@@ -45,6 +45,7 @@ inline ScreenBox axesBox(double height) {
     return {kAxesPlace - kAxesReach, y - kAxesReach, kAxesPlace + kAxesReach, y + kAxesReach};
 }
 
+class SpringChoice;
 struct VertexExplanation;
 
 /// What a drawable needs to know of the picture that is being drawn.
@@ -65,8 +66,9 @@ struct Frame {
     bool regionVertices = false;                            ///< its vertices too
     std::shared_ptr<const VertexExplanation> explanation{}; ///< null: no vertex is explained
     std::shared_ptr<const TransferMatching> transferred{};  ///< null: nothing is known
-    const ViewMark* mark = nullptr;     ///< what could hide it is drawn faintly; null: there is none
-    std::optional<CageShape> drawing{}; ///< a cage that the document does not have yet
+    const SpringChoice* springs = nullptr; ///< which chains and colliders are brought out; null: none
+    const ViewMark* mark = nullptr;        ///< what could hide it is drawn faintly; null: there is none
+    std::optional<CageShape> drawing{};    ///< a cage that the document does not have yet
     /// Model places with (xyz . place) > w are cut away.
     QVector4D clipPlane{0.0F, 0.0F, 0.0F, 1.0F};
     QMatrix4x4 clipFromModel{};

@@ -50,6 +50,12 @@ constexpr std::array kTools{
                               "Drag the handles of the selected joint's envelope: its radii, its ends "
                               "or all of it. Delete gives the bone the solver's envelope again"),
             ToolMenu::Bind, makeEnvelopeTool},
+    ToolRow{ViewTool::Collider, "springs.editColliders", QT_TRANSLATE_NOOP("Actions", "Edit Colliders"),
+            "edit-collider", "Alt+Shift+C",
+            QT_TRANSLATE_NOOP("Actions",
+                              "Click the middle of a collider to choose it, drag its handles: its middle, "
+                              "its ends or its radius. Delete removes it"),
+            ToolMenu::Springs, makeColliderTool},
     ToolRow{ViewTool::Cage, "bind.drawCage", QT_TRANSLATE_NOOP("Actions", "Dra&w Cage"), "cage", "V",
             QT_TRANSLATE_NOOP("Actions",
                               "Click to place the vertices of a cage. Click the first one for a face, press "
@@ -141,7 +147,7 @@ void ClickTool::click(const ToolEvent& event) {
 }
 
 bool showsBindPose(const Document& document, PosedMesh& posed) {
-    return document.state().hasScene() &&
+    return document.state().hasScene() && !posed.swings() &&
            posed.shownPose() == Pose::bindPose(document.state().scene->skeleton);
 }
 

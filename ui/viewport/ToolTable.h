@@ -28,6 +28,7 @@ namespace sinew {
 class DragPreview;
 struct DragRemainder;
 class RigDraft;
+class SpringChoice;
 struct Region;
 struct ViewTheme;
 
@@ -58,6 +59,7 @@ struct ToolOptions {
     DrawDepth strokeDepth = DrawDepth::Middle; ///< where strokes for chains lie
     RigDraft* rig = nullptr;                   ///< whose markers are set; null: none
     DragPreview* drag = nullptr;               ///< follows joints dragged in rest mode; null: nothing does
+    SpringChoice* springs = nullptr;           ///< which chains and colliders are brought out; null: none
     std::optional<RestOptions> rest{}; ///< rest mode: joints are edited, not posed; nothing: it is off
 };
 
@@ -204,6 +206,7 @@ enum class ViewTool {
     DragSkin,
     PaintRegion,
     Envelope,
+    Collider,
     Markers,
     Chain,
     Count
@@ -214,7 +217,7 @@ enum class ViewTool {
 bool showsBindPose(const Document& document, PosedMesh& posed);
 
 /// The menu that lists a tool, and its neighbours in the tool bar.
-enum class ToolMenu { Edit, Pose, Bind, Cage, Select, Weights, Regions, Skeleton };
+enum class ToolMenu { Edit, Pose, Bind, Springs, Cage, Select, Weights, Regions, Skeleton };
 
 /// A tool of the view. Action, menu, tool bar, shortcut and hint follow from its row. Texts are English,
 /// marked for translation in the context "Actions".
@@ -237,6 +240,7 @@ enum class PoseDrag { Turn, Move, Scale, Limb };
 std::unique_ptr<Tool> makePoseTool(PoseDrag kind, const ToolDesk& desk); ///< poses joints by drags
 std::unique_ptr<Tool> makeCageTool(const ToolDesk& desk);                ///< draws cages and point handles
 std::unique_ptr<Tool> makeEnvelopeTool(const ToolDesk& desk);            ///< edits volumes of bones
+std::unique_ptr<Tool> makeColliderTool(const ToolDesk& desk);            ///< edits colliders of springs
 std::unique_ptr<Tool> makeBoxSelect(const ToolDesk& desk);               ///< selects vertices in a rectangle
 std::unique_ptr<Tool> makeLassoSelect(const ToolDesk& desk);  ///< selects vertices in a line around them
 std::unique_ptr<Tool> makePaintSelect(const ToolDesk& desk);  ///< selects vertices under a round brush

@@ -136,6 +136,7 @@ Frame ViewportWidget::frame(Gl& gl) const {
     frame.regionVertices = m_regionVertices;
     frame.explanation = m_explainer != nullptr ? m_explainer->explanation() : nullptr;
     frame.transferred = m_transfer != nullptr ? m_transfer->matching() : nullptr;
+    frame.springs = m_interaction.options().springs;
     frame.drawing = m_interaction.current().drawing();
     frame.mark = m_mark ? &*m_mark : nullptr;
     frame.clipPlane = clipPlane();

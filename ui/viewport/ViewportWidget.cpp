@@ -1,5 +1,6 @@
 #include "ui/viewport/ViewportWidget.h"
 
+#include "app/document/avatar/SpringChoice.h"
 #include "app/jobs/JointCheck.h"
 #include "app/jobs/rig/RigDraft.h"
 
@@ -36,7 +37,7 @@ ViewportWidget::ViewportWidget(Document& document, PosedMesh& posed, ViewState& 
                           DocumentChange::Weights | DocumentChange::Pose | DocumentChange::Deformer |
                           DocumentChange::Selection | DocumentChange::SelectedVertices |
                           DocumentChange::HiddenParts | DocumentChange::HiddenJoints |
-                          DocumentChange::Connections,
+                          DocumentChange::Connections | DocumentChange::Avatar,
                       this, &ViewportWidget::documentChanged);
     connect(&view, &ViewState::changed, this, &ViewportWidget::viewChanged);
     connect(&posed, &PosedMesh::changed, this, [this] {
@@ -127,6 +128,14 @@ void ViewportWidget::setJointCheck(const JointCheck* check) {
     m_interaction.setJointCheck(check);
     if (check != nullptr) {
         connect(check, &JointCheck::changed, this, [this] { redraw(); });
+    }
+    redraw();
+}
+
+void ViewportWidget::setSpringChoice(SpringChoice* choice) {
+    m_interaction.setSpringChoice(choice);
+    if (choice != nullptr) {
+        connect(choice, &SpringChoice::changed, this, &ViewportWidget::redraw);
     }
     redraw();
 }

@@ -49,6 +49,10 @@ public:
     /// What follows drags of joints in rest mode; without one nothing does. Outlives this.
     void setDragPreview(DragPreview* preview) { m_interaction.setDragPreview(preview); }
 
+    /// Which chains and colliders are brought out, and which the collider tool drags; without one none are.
+    /// Outlives this.
+    void setSpringChoice(SpringChoice* choice);
+
     /// Whose markers are set here, and whose skeleton is drawn as a ghost; without one there is none.
     /// Outlives this.
     void setRigDraft(RigDraft* draft);

@@ -15,6 +15,7 @@
 #include "ui/help/tour/Tour.h"
 #include "ui/panels/JointsPanel.h"
 #include "ui/panels/ReportPanel.h"
+#include "ui/panels/avatar/ExpressionsPanel.h"
 #include "ui/panels/poses/DriverForm.h"
 #include "ui/panels/poses/PoseShelfForm.h"
 #include "ui/panels/poses/ShapesForm.h"
@@ -27,6 +28,7 @@
 #include "ui/window/StatusLine.h"
 #include "ui/workspace/Workspace.h"
 
+#include <QCoreApplication>
 #include <QMainWindow>
 #include <QStatusBar>
 
@@ -53,6 +55,7 @@ Flows::Flows(const WindowContext& context, const Pieces& pieces)
     , m_pose(new PoseFlow(context.actions, context.workspace.document, context.workspace.player,
                           context.prompts, this))
     , m_export(new ExportFlow(context, &pieces.window))
+    , m_link(new LiveLinkFlow(context, QCoreApplication::arguments(), this))
     , m_autosave(new AutosaveFlow(context, this))
     , m_compare(new CompareFlow(context, pieces.pages, pieces.viewport, this)) {
     new ViewFlow(context.actions, context.workspace.view, context.workspace.document, context.workspace.posed,
@@ -104,6 +107,7 @@ Flows::Flows(const WindowContext& context, const Pieces& pieces)
             m_context.workspace.mirrors.prepare();
         }
     });
+    context.actions.on("pose.expressions", this, [this] { m_pieces.docks.raise("expressions"); });
     context.actions.on("points.byRule", this, [this] { m_pieces.docks.raise("points"); });
     context.actions.on("weights.components", this, [this] { m_pieces.docks.raise("components"); });
     m_pose->fillMenu(pieces.menus.clips());
@@ -113,7 +117,8 @@ Flows::Flows(const WindowContext& context, const Pieces& pieces)
         return m_context.workspace.exportJob.running() || m_context.workspace.operationRunner.running() ||
                m_context.workspace.solverLayers.running() || m_context.workspace.weightTransfers.running() ||
                m_context.workspace.weightFiles.running() || m_context.workspace.render.running() ||
-               m_context.workspace.bake.running() || m_context.workspace.restPose.running();
+               m_context.workspace.bake.running() || m_context.workspace.springBake.running() ||
+               m_context.workspace.restPose.running();
     });
     watchActivity();
     pieces.viewport.setExplainer(&context.workspace.explainer);
@@ -124,6 +129,7 @@ Flows::Flows(const WindowContext& context, const Pieces& pieces)
     connectReload();
     connectTextures();
     followWork();
+    connectLink();
     connectStatusBar();
     connectDialogs();
 }
@@ -143,6 +149,12 @@ void Flows::makeShelfFlow() {
     auto* rest = new RestPoseFlow(m_context, &m_pieces.window, this);
     showSaid(*rest, *m_pieces.window.statusBar());
     connect(m_export, &ExportFlow::restPoseAsked, rest, &RestPoseFlow::open);
+    showSaid(*m_pieces.window.findChild<ExpressionsPanel*>(), *m_pieces.window.statusBar());
+    auto* springs = new SpringFlow(m_context, this);
+    connect(springs, &SpringFlow::wanted, this, [this] { m_pieces.docks.raise("springs"); });
+    connect(springs, &SpringFlow::clipsWanted, this, [this] { m_pieces.docks.raise("timeline"); });
+    showSaid(*springs, *m_pieces.window.statusBar());
+    m_pieces.viewport.setSpringChoice(&m_context.workspace.springChoice);
     auto* motion = new MotionFlow(m_context, this);
     connect(motion, &MotionFlow::wanted, this, [this] { m_pieces.docks.raise("timeline"); });
     showSaid(*motion, *m_pieces.window.statusBar());
@@ -275,6 +287,12 @@ void Flows::followWork() {
         follow(&files, runs,
                {files.name(), [&files] { return files.fraction(); }, [&files] { files.cancel(); }});
     });
+    SpringBakeJob& springs = workspace.springBake;
+    connect(&springs, &SpringBakeJob::runningChanged, this, [follow, &springs](bool runs) {
+        follow(&springs, runs,
+               {tr("Baking springs"), [&springs] { return springs.fraction(); },
+                [&springs] { springs.cancel(); }});
+    });
     RenderJob& render = workspace.render;
     connect(&render, &RenderJob::runningChanged, this, [follow, &render](bool runs) {
         follow(&render, runs,
@@ -293,6 +311,13 @@ void Flows::followWork() {
     connect(&mirrors, &MirrorFinder::busyChanged, this, [follow, &mirrors](bool busy) {
         follow(&mirrors, busy, {tr("Finding mirrored vertices"), {}, {}});
     });
+}
+
+void Flows::connectLink() {
+    StatusLine& status = m_pieces.status;
+    connect(&status, &StatusLine::linkAsked, m_context.actions["file.liveLink"], &QAction::trigger);
+    connect(m_link, &LiveLinkFlow::told, &status, &StatusLine::setLink);
+    m_link->retranslate();
 }
 
 void Flows::connectStatusBar() {
@@ -335,6 +360,7 @@ void Flows::retranslate() {
     m_edit->retranslate();
     m_compare->retranslate();
     m_layers->retranslate();
+    m_link->retranslate();
 }
 
 } // namespace sinew

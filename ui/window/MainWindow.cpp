@@ -10,6 +10,8 @@
 #include "ui/panels/PosePanel.h"
 #include "ui/panels/ReportPanel.h"
 #include "ui/panels/TimelinePanel.h"
+#include "ui/panels/avatar/ExpressionsPanel.h"
+#include "ui/panels/avatar/SpringsPanel.h"
 #include "ui/panels/bind/BindPanel.h"
 #include "ui/panels/poses/DriverForm.h"
 #include "ui/panels/poses/PoseShelfForm.h"
@@ -95,6 +97,15 @@ PosePanel* posePanel(const WindowContext& context, ContextMenus& menus) {
     return pose;
 }
 
+ExpressionsPanel* expressionsPanel(const WindowContext& context) {
+    auto* panel = new ExpressionsPanel(context.workspace.document, context.workspace.expressions);
+    QObject::connect(
+        panel, &ExpressionsPanel::failed, panel, [&prompts = context.prompts](const Error& error) {
+            prompts.tellError(ExpressionsPanel::tr("The avatar cannot be changed so."), errorWords(error));
+        });
+    return panel;
+}
+
 void addRight(Docks& docks, const WindowContext& context, ViewportWidget& viewport, ContextMenus& menus) {
     Workspace& workspace = context.workspace;
     auto* bind = new BindPanel(workspace.document, workspace.bind, context.actions);
@@ -114,6 +125,10 @@ void addRight(Docks& docks, const WindowContext& context, ViewportWidget& viewpo
     docks.add("weightLayers", QT_TRANSLATE_NOOP("Docks", "Weights"), Qt::RightDockWidgetArea,
               scrollPane(new WeightLayersPanel(workspace.document, viewport, workspace.operations,
                                                context.actions)));
+    docks.add("springs", QT_TRANSLATE_NOOP("Docks", "Springs"), Qt::RightDockWidgetArea,
+              scrollPane(new SpringsPanel(workspace.document, workspace.springChoice, context.actions)));
+    docks.add("expressions", QT_TRANSLATE_NOOP("Docks", "Expressions"), Qt::RightDockWidgetArea,
+              scrollPane(expressionsPanel(context)));
     docks.add("influences", QT_TRANSLATE_NOOP("Docks", "Why These Weights"), Qt::RightDockWidgetArea,
               new InfluencesPanel(workspace.document, workspace.explainer));
     docks.add("components", QT_TRANSLATE_NOOP("Docks", "Component Editor"), Qt::RightDockWidgetArea,
@@ -138,6 +153,10 @@ void addRight(Docks& docks, const WindowContext& context, ViewportWidget& viewpo
     docks["components"]->hide(); // until it is asked for: four names find no room
     docks.tab("bind", "pose");
     docks.tab("pose", "weightLayers");
+    docks.tab("weightLayers", "springs");
+    docks.tab("springs", "expressions");
+    docks["springs"]->hide();     // likewise
+    docks["expressions"]->hide(); // until somebody makes an avatar
     docks.raise("bind");
 }
 

@@ -78,6 +78,7 @@ class EditFlow;
 class ExportFlow;
 class FileFlow;
 class LayersFlow;
+class LiveLinkFlow;
 class PoseFlow;
 class ReportPanel;
 class TextureBar;
@@ -116,6 +117,7 @@ private:
     void connectTextures();
     void connectReport(ReportPanel& report);
     void followWork();
+    void connectLink();
     void connectStatusBar();
     void connectDialogs();
 
@@ -127,6 +129,7 @@ private:
     BindFlow* m_bind;
     PoseFlow* m_pose;
     ExportFlow* m_export;
+    LiveLinkFlow* m_link;
     AutosaveFlow* m_autosave;
     CompareFlow* m_compare;
     LayersFlow* m_layers = nullptr;

@@ -83,7 +83,7 @@ void Menus::buildFile() {
     add(m_file,
         {"file.sample", kLine, "file.loadSkeleton", "file.reload", "file.compareDisk", "file.replaceMesh",
          "file.textureFolder", "file.pictureMesh", kLine, "file.save", "file.saveAs", kLine, "file.export",
-         "file.savePicture", "file.saveTurntable", kLine, "file.close", "file.quit"});
+         "file.liveLink", "file.savePicture", "file.saveTurntable", kLine, "file.close", "file.quit"});
 }
 
 void Menus::buildEdit() {
@@ -106,7 +106,7 @@ void Menus::buildView() {
     add(m_parts, {"parts.hide", "parts.isolate", "parts.ghost", "parts.ghostOthers", "parts.showAll", kLine,
                   "parts.selectPoints"});
     add(m_view, {"view.xray", "view.influences", "view.isolines", "view.normalMaps", "view.smooth",
-                 "view.slice", "view.exportPreview"});
+                 "view.springs", "view.slice", "view.exportPreview"});
     m_lighting = submenu(m_view, "view.lighting", "studio");
     add(m_lighting, {"view.studio", "view.matcap", "view.flat", kLine, "view.shadows"});
     add(m_view, {kLine});
@@ -137,7 +137,14 @@ void Menus::buildWork() {
     m_editShape = submenu(m_pose, "pose.editShape", "drag-skin");
     add(m_editShape, {"pose.renameShape", "pose.mirrorShape", "pose.splitShape", "pose.dragShape", kLine,
                       "pose.removeShape"});
-    add(m_pose, {"pose.bake", kLine, "pose.loadMotion"});
+    m_springs = submenu(m_pose, "pose.springs", "springs");
+    m_springs->setProperty("manualPage", "springs");
+    add(m_springs,
+        {"springs.show", kLine, "springs.proposeAll", "springs.proposeChains", "springs.proposeColliders",
+         kLine, "springs.addChains", "springs.addSphere", "springs.addCapsule", "springs.addPlane", kLine});
+    addTools(m_springs, ToolMenu::Springs);
+    add(m_springs, {"springs.bake"});
+    add(m_pose, {"pose.bake", "pose.expressions", kLine, "pose.loadMotion"});
     m_clips = submenu(m_pose, "pose.clips", "motion");
     m_keys = submenu(m_pose, "pose.keys", "key");
     add(m_keys,
@@ -203,6 +210,7 @@ void Menus::buildToolBar() {
     addTools(m_toolBar, ToolMenu::Skeleton);
     addTools(m_toolBar, ToolMenu::Pose);
     addTools(m_toolBar, ToolMenu::Bind);
+    addTools(m_toolBar, ToolMenu::Springs);
     addTools(m_toolBar, ToolMenu::Cage);
     add(m_toolBar, {kLine});
     addTools(m_toolBar, ToolMenu::Select);
@@ -254,6 +262,7 @@ void Menus::retranslate() {
     m_stress->setTitle(tr("Stress Poses"));
     m_editShape->setTitle(tr("Edit Shape"));
     m_keys->setTitle(tr("Pose Keys"));
+    m_springs->setTitle(tr("Springs"));
     m_toolBar->setWindowTitle(tr("Tools"));
     for (auto* button : m_toolBar->findChildren<QToolButton*>()) {
         if (const QAction* action = button->defaultAction()) {

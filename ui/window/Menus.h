@@ -81,6 +81,7 @@ private:
     QMenu* m_stress = nullptr;
     QMenu* m_editShape = nullptr;
     QMenu* m_keys = nullptr;
+    QMenu* m_springs = nullptr;
     QToolBar* m_toolBar;
 };
 

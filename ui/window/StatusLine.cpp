@@ -35,6 +35,7 @@ StatusLine::StatusLine(Document& document, BindController& bind, ImplicitControl
     , m_progress(new CalmProgressBar)
     , m_cancel(new QToolButton)
     , m_times(new QLabel)
+    , m_link(new QToolButton)
     , m_report(new QToolButton) {
     constexpr int barWidth = 140;
     m_progress->setRange(0, kStatusLineSteps);
@@ -55,14 +56,20 @@ StatusLine::StatusLine(Document& document, BindController& bind, ImplicitControl
     layout->addWidget(m_progress);
     layout->addWidget(m_cancel);
     layout->addWidget(m_times);
+    layout->addWidget(m_link);
     layout->addWidget(m_report); // last, where nothing moves it
     m_vertices->setObjectName("status.points");
     m_times->setObjectName("status.times");
+    m_link->setObjectName("status.link");
+    m_link->hide();
     m_report->setObjectName("status.issues");
-    m_report->setIconSize({16, 16});
-    m_report->setAutoRaise(true);
-    m_report->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
-    m_report->setFocusPolicy(Qt::StrongFocus);
+    for (QToolButton* button : {m_link, m_report}) {
+        button->setIconSize({16, 16});
+        button->setAutoRaise(true);
+        button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+        button->setFocusPolicy(Qt::StrongFocus);
+    }
+    connect(m_link, &QToolButton::clicked, this, &StatusLine::linkAsked);
     connect(m_report, &QToolButton::clicked, this, &StatusLine::reportAsked);
     m_times->setVisible(m_timingsShown);
     m_timer.setInterval(kStatusLineProgressMilliseconds);
@@ -139,6 +146,17 @@ void StatusLine::showIssues() {
              tr("Issues in the report: %1. Notes: %2. Click to show them")
                  .arg(wholeText(m_issues), wholeText(m_notes)));
     m_report->setText(m_report->accessibleName());
+}
+
+void StatusLine::setLink(const QString& text, const QString& tip, bool warns) {
+    m_link->setVisible(!text.isEmpty());
+    m_link->setText(text);
+    m_link->setIcon(themedIcon(warns ? "warning" : "live"));
+    if (text.isEmpty()) {
+        describe(m_link, tr("Live Link to Blender"), tr("What became of the weights in Blender"));
+    } else {
+        describe(m_link, text, tip);
+    }
 }
 
 void StatusLine::showVertices() {

@@ -42,12 +42,16 @@ public:
     void setFrameTime(double milliseconds);
     /// What the report lists.
     void setIssues(std::size_t issues, std::size_t notes);
+    /// What becomes of the live link to the program that opened the window; empty: there is none.
+    void setLink(const QString& text, const QString& tip, bool warns);
     /// Whether times are shown at all.
     void setTimingsShown(bool shown);
 
 Q_SIGNALS:
     /// The number of issues was clicked.
     void reportAsked();
+    /// The link was clicked.
+    void linkAsked();
 
 protected:
     void retranslate() override;
@@ -79,6 +83,7 @@ private:
     CalmProgressBar* m_progress;
     QToolButton* m_cancel;
     QLabel* m_times;
+    QToolButton* m_link;
     QToolButton* m_report;
     std::size_t m_issues = 0;
     std::size_t m_notes = 0;

@@ -1,11 +1,15 @@
 #pragma once
 
+#include "app/avatar/SpringBake.h"
 #include "app/bake/BakeJob.h"
 #include "app/document/Document.h"
 #include "app/document/PosedMesh.h"
 #include "app/document/RestMode.h"
 #include "app/document/ViewState.h"
+#include "app/document/avatar/ExpressionPreview.h"
+#include "app/document/avatar/SpringChoice.h"
 #include "app/export/ExportJob.h"
+#include "app/export/LiveLink.h"
 #include "app/jobs/BindController.h"
 #include "app/jobs/DragPreview.h"
 #include "app/jobs/ImplicitController.h"
@@ -25,6 +29,7 @@
 #include "app/painting/BrushStroke.h"
 #include "app/posing/ClipPlayer.h"
 #include "app/posing/PoseShelf.h"
+#include "app/posing/SpringPreview.h"
 #include "app/project/ProjectWriter.h"
 #include "app/render/Rendering.h"
 #include "app/rest/RestPose.h"
@@ -50,6 +55,10 @@ struct Workspace {
     ImplicitController implicit{document, posed, pool};
     Explainer explainer{document, pool};
     ClipPlayer player{document, posed};
+    SpringChoice springChoice{document};
+    SpringPreview springPreview{document, posed, view, player};
+    SpringBakeJob springBake{document, pool};
+    ExpressionPreview expressions{document, posed};
     PoseShelf poses{PoseShelf::userFolder()};
     CompareController compare{document, pool};
     CompareData compareData{document, posed, compare, pool};
@@ -72,6 +81,7 @@ struct Workspace {
     Thumbnails thumbnails;
     Autosave autosave{document, view, writer};
     ExportJob exportJob{document, pool};
+    LiveLink liveLink{document, pool};
     RenderJob render{pool};
     BakeJob bake{document, pool};
     RestPoseJob restPose{document, pool};

@@ -1,5 +1,6 @@
 #include "app/document/drivers/ShapeEdits.h"
 
+#include "app/document/avatar/FaceEdits.h"
 #include "app/document/drivers/PosedShapes.h"
 #include "core/skeleton/JointNames.h"
 #include "core/skeleton/drivers/DriverRig.h"
@@ -106,6 +107,16 @@ void setShapes(Document& document, Shapes shapes, Drivers drivers, const QString
     document.change(step, [&](DocumentState& state) {
         state.drivers = sharedDrivers(std::move(drivers));
         state.shapes = sharedShapes(std::move(shapes));
+    });
+}
+
+/// The same; expressions that set `name` set what came of it.
+void setShapes(Document& document, Shapes shapes, Drivers drivers, const std::string& name,
+               const std::vector<std::string>& cameOfIt, const QString& step) {
+    document.change(step, [&](DocumentState& state) {
+        state.drivers = sharedDrivers(std::move(drivers));
+        state.shapes = sharedShapes(std::move(shapes));
+        retargetExpressions(state, name, cameOfIt);
     });
 }
 
@@ -264,7 +275,7 @@ Expected<void> renameShape(Document& document, const std::string& name, const st
     Drivers drivers = driversOf(state);
     renameTargets(shapes, name, to);
     retarget(drivers, name, to);
-    setShapes(document, std::move(shapes), std::move(drivers), step);
+    setShapes(document, std::move(shapes), std::move(drivers), name, {to}, step);
     return {};
 }
 
@@ -276,7 +287,7 @@ Expected<void> removeShape(Document& document, const std::string& name, const QS
     Drivers drivers = driversOf(document.state());
     dropShape(shapes, name);
     std::erase_if(drivers, [&](const JointDriver& driver) { return turnsOn(driver, name); });
-    setShapes(document, std::move(shapes), std::move(drivers), step);
+    setShapes(document, std::move(shapes), std::move(drivers), name, {}, step);
     return {};
 }
 
@@ -307,7 +318,7 @@ Expected<std::string> splitShape(Document& document, const std::string& name, do
     for (const DrivenShape& half : halves) {
         putShape(shapes, drivers, half);
     }
-    setShapes(document, std::move(shapes), std::move(drivers), step);
+    setShapes(document, std::move(shapes), std::move(drivers), name, {halves[0].name, halves[1].name}, step);
     return halves[0].name;
 }
 

@@ -67,11 +67,11 @@ double shapeWeight(const DocumentState& state, const Pose& drivenPose, const std
 
 // Each one undoable step.
 
-/// Drivers follow. Nothing happens where both names are one, or the new one is empty. Errors: ShapeUnknown,
-/// ShapeNameTaken.
+/// Drivers and expressions follow. Nothing happens where both names are one, or the new one is empty. Errors:
+/// ShapeUnknown, ShapeNameTaken.
 Expected<void> renameShape(Document& document, const std::string& name, const std::string& to,
                            const QString& step);
-/// With all drivers that turn it on. Error: ShapeUnknown.
+/// With all drivers that turn it on; expressions set it no more. Error: ShapeUnknown.
 Expected<void> removeShape(Document& document, const std::string& name, const QString& step);
 /// Adds the mirrored shape, or puts it in the place of the one of its name: that name. Errors: ShapeUnknown,
 /// those of mirroredShape and validateDrivers.

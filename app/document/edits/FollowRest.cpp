@@ -1,42 +1,83 @@
 #include "app/document/edits/FollowSkeleton.h"
+#include "core/geometry/BoxTree.h"
 #include "core/scene/RestPose.h"
 #include "core/skeleton/drivers/DriverRig.h"
 
+#include <cmath>
 #include <limits>
 #include <span>
 #include <utility>
+#include <vector>
 
 namespace sinew {
 namespace {
 
-/// What carries places near the skin: what carries the nearest vertex, as a turn about it.
+/// What carries places near the skin: what carries the nearest vertex, of several the first, as a turn about
+/// it. O(log #P) expected for a place.
 class SkinCarrier {
 public:
     SkinCarrier(const Scene& before, const std::vector<RestSkin>& skins)
         : m_before(before)
-        , m_skins(skins) {}
+        , m_skins(skins)
+        , m_vertices(finiteVertices(before))
+        , m_tree(boxesOf(before, m_vertices)) {}
 
     Transform at(const Vec3& position) const {
         double nearest = std::numeric_limits<double>::infinity();
-        Transform carry = Transform::Identity();
-        for (std::size_t p = 0; p < m_before.parts.size(); ++p) {
-            const std::vector<Vec3>& vertices = m_before.parts[p].mesh->vertices;
-            for (std::size_t v = 0; v < vertices.size(); ++v) {
-                const double distance = (vertices[v] - position).squaredNorm();
-                if (distance < nearest) {
+        std::uint32_t found = 0;
+        m_tree.forEachNearFirst(
+            [&](std::uint32_t, const Aabb& box) {
+                return (box.nearest(position) - position).squaredNorm() <= nearest;
+            },
+            [&] { return position; },
+            [&](std::uint32_t item) {
+                const double distance = (placeOf(m_before, m_vertices[item]) - position).squaredNorm();
+                if (distance < nearest || (distance == nearest && item < found)) {
                     nearest = distance;
-                    carry.linear() = m_skins[p].turns[v].cast<double>().toRotationMatrix();
-                    carry.translation() = m_skins[p].vertices[v] - carry.linear() * vertices[v];
+                    found = item;
                 }
-            }
-        }
-        return carry;
+            });
+        return std::isfinite(nearest) ? carryOf(m_vertices[found]) : Transform::Identity();
     }
     Vec3 moved(const Vec3& position) const { return at(position) * position; }
 
 private:
+    static const Vec3& placeOf(const Scene& scene, const VertexId& vertex) {
+        return scene.parts[vertex.part].mesh->vertices[vertex.vertex];
+    }
+
+    static std::vector<VertexId> finiteVertices(const Scene& scene) {
+        std::vector<VertexId> vertices;
+        for (std::uint32_t p = 0; p < scene.parts.size(); ++p) {
+            for (std::uint32_t v = 0; v < scene.parts[p].mesh->vertexCount(); ++v) {
+                if (scene.parts[p].mesh->vertices[v].allFinite()) {
+                    vertices.push_back({p, v});
+                }
+            }
+        }
+        return vertices;
+    }
+
+    static std::vector<Aabb> boxesOf(const Scene& scene, const std::vector<VertexId>& vertices) {
+        std::vector<Aabb> boxes(vertices.size());
+        for (std::size_t i = 0; i < vertices.size(); ++i) {
+            boxes[i].add(placeOf(scene, vertices[i]));
+        }
+        return boxes;
+    }
+
+    Transform carryOf(const VertexId& vertex) const {
+        const RestSkin& skin = m_skins[vertex.part];
+        Transform carry = Transform::Identity();
+        carry.linear() = skin.turns[vertex.vertex].cast<double>().toRotationMatrix();
+        carry.translation() = skin.vertices[vertex.vertex] - carry.linear() * placeOf(m_before, vertex);
+        return carry;
+    }
+
     const Scene& m_before;
     const std::vector<RestSkin>& m_skins;
+    std::vector<VertexId> m_vertices;
+    BoxTree m_tree; ///< of `m_vertices`
 };
 
 void carrySolid(Solid& solid, const SkinCarrier& carrier) {

@@ -138,7 +138,9 @@ void followHandleJoints(DocumentState& state) {
         return;
     }
     identifyJoints(*skeleton, before);
-    followJoints(state, before, *skeleton, numbersAfter(before, *skeleton), nullptr);
+    const std::vector<std::int32_t> numbers = numbersAfter(before, *skeleton);
+    followJoints(state, before, *skeleton, numbers, nullptr);
+    followAvatar(state, before, *skeleton, numbers, numbers, nullptr);
     followPseudoEdges(lostNames(before, *skeleton), state);
     Scene scene = *state.scene;
     scene.skeleton = std::move(*skeleton);

@@ -56,4 +56,25 @@ void followLayerNames(const Skeleton& before, const Skeleton& after, std::span<c
 void followRestPose(DocumentState& state, const Scene& before, const Skeleton& after,
                     const SkeletonEdit& edit);
 
+/// Brings the avatar of a state along an edit of the skeleton from `before` to `after`: names, colliders in
+/// their joint's space, a new rest pose (core/avatar/FollowAvatar). number: #J before, the joint's number
+/// now; weightTarget: who took its weight; edit: null where joints of handles alone came or left. An avatar
+/// that stays as it was keeps its pointer. O(#J + #colliders).
+void followAvatar(DocumentState& state, const Skeleton& before, const Skeleton& after,
+                  std::span<const std::int32_t> number, std::span<const std::int32_t> weightTarget,
+                  const SkeletonEdit* edit);
+
+/// Brings it along a skeleton that is turned, scaled and moved as a whole, joints with their axes: lengths
+/// scale, and gravity turns.
+void fitAvatar(DocumentState& state, const SkeletonFit& fit);
+
+/// Brings it to another skeleton: colliders of joints that both have, by their names, stay where they are in
+/// model space. What names joints that are gone stays, as drivers do, and does nothing.
+void moveAvatar(DocumentState& state, const Skeleton& before, const Skeleton& after);
+
+/// Before the weights below all layers change: where joints are locked, a painted layer on top of all fixes
+/// their weights in force, and the other joints share what is left over. An earlier such layer gives way to
+/// it. Nothing without weights or locks. O(#P #locked).
+void holdLocked(DocumentState& state, const LayerContext& context);
+
 } // namespace sinew

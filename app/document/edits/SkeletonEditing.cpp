@@ -75,6 +75,7 @@ Expected<DocumentState> withStep(const DocumentState& state, const SkeletonEdit&
     followNames(names, result.settings, result.mirror);
     followDrivers(names, result);
     followPseudoEdges(names, result);
+    followAvatar(result, plain->skeleton, edited.scene.skeleton, edited.number, edited.weightTarget, &edit);
     if (edit.kind == SkeletonEditKind::Rest) {
         followRestPose(result, *plain, edited.scene.skeleton, edit);
     }

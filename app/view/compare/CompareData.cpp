@@ -127,6 +127,7 @@ void CompareData::takePose(PosedMesh& posed) {
             posed.previewShapes() != m_shown.previewShapes()) { // a pose anew would be skinned anew
             posed.setPreview(m_shown.shownPose(), m_shown.previewShapes());
         }
+        posed.setExpressionShapes(m_shown.expressionShapes());
     }
 }
 

@@ -142,6 +142,13 @@ public:
     static Legend poseFaults(const LegendInput& input);
 };
 
+/// Legends of what makes an avatar of a character.
+class AvatarLegends {
+    Q_DECLARE_TR_FUNCTIONS(Legend)
+public:
+    static Legend springs(const LegendInput& input);
+};
+
 /// Legends of implicit skinning.
 class FieldLegends {
     Q_DECLARE_TR_FUNCTIONS(Legend)

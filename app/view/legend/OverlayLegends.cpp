@@ -1,5 +1,6 @@
 #include "app/view/legend/Legend.h"
 
+#include "app/document/avatar/AvatarEdits.h"
 #include "app/document/regions/RegionText.h"
 #include "app/text/Numbers.h"
 #include "app/text/Texts.h"
@@ -418,6 +419,19 @@ Legend VolumeLegends::envelopes(const LegendInput& input) {
     if (envelopes != nullptr && joint != kNone && !radii) {
         legend.note = tr("No vertex is nearest to this bone, so it has no envelope.");
     }
+    return legend;
+}
+
+Legend AvatarLegends::springs(const LegendInput& input) {
+    Legend legend;
+    legend.title = tr("Springs");
+    const Springs& springs = avatarOf(input.state).springs;
+    if (springs.chains.empty() && springs.colliders.empty()) {
+        legend.note = tr("This character has no springs. The Springs panel proposes some.");
+        return legend;
+    }
+    legend.entries.push_back({kSpringChain, tr("chain that swings"), true});
+    legend.entries.push_back({kSpringCollider, tr("collider"), true});
     return legend;
 }
 

@@ -132,6 +132,26 @@ private:
     QWidget* m_window;
 };
 
+/// File > Live Link to Blender: there when Blender has opened the window (LiveLink).
+class LiveLinkFlow : public QObject {
+    Q_OBJECT
+public:
+    /// `arguments` of the program, with its name.
+    LiveLinkFlow(const WindowContext& context, const QStringList& arguments, QObject* parent);
+
+    /// Tells again, say in another language.
+    void retranslate() { show(); }
+
+Q_SIGNALS:
+    /// What becomes of the link; `text` is empty without one.
+    void told(const QString& text, const QString& tip, bool warns);
+
+private:
+    void show();
+
+    WindowContext m_context;
+};
+
 class PictureDialog;
 class ViewportWidget;
 

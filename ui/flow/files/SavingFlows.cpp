@@ -1,5 +1,6 @@
 #include "app/document/edits/Edits.h"
 #include "app/export/EngineScripts.h"
+#include "app/files/Overwriting.h"
 #include "app/picture/Picture.h"
 #include "app/text/Numbers.h"
 #include "ui/actions/Actions.h"
@@ -151,6 +152,32 @@ void ExportFlow::open() {
     // One dialog after the other.
     connect(&dialog, &ExportDialog::restPoseAsked, this, &ExportFlow::restPoseAsked, Qt::QueuedConnection);
     dialog.exec();
+}
+
+LiveLinkFlow::LiveLinkFlow(const WindowContext& context, const QStringList& arguments, QObject* parent)
+    : QObject(parent)
+    , m_context(context) {
+    LiveLink& link = context.workspace.liveLink;
+    context.actions.on("file.liveLink", this, [&link](bool on) { link.setOn(on); });
+    connect(&link, &LiveLink::changed, this, &LiveLinkFlow::show);
+    connect(&context.workspace.session, &Session::saved, this,
+            [&link](const QString& project) { link.keepCharacter(project); });
+    if (const QString folder = liveFolder(arguments); !folder.isEmpty()) {
+        link.join(arguments.at(1), folder);
+    }
+    show();
+}
+
+/// Without Blender nobody needs to read of it.
+void LiveLinkFlow::show() {
+    const LiveLink& link = m_context.workspace.liveLink;
+    QAction* action = m_context.actions["file.liveLink"];
+    const LiveLink::State state = link.state();
+    action->setVisible(state != LiveLink::State::None);
+    action->setEnabled(state != LiveLink::State::None && state != LiveLink::State::Closed);
+    action->setChecked(link.on() && action->isEnabled());
+    Q_EMIT told(link.text(), link.tip(),
+                state == LiveLink::State::Refused || state == LiveLink::State::Failed);
 }
 
 QString saveEngineScripts(UserPrompts& prompts) {

@@ -35,6 +35,7 @@ constexpr std::array kDrawn{
     DrawRow{{}, makeCage},
     DrawRow{{}, makePseudoEdge}, // with the skeleton
     DrawRow{Overlay::Envelopes, makeEnvelope},
+    DrawRow{Overlay::Springs, makeSpring},
     DrawRow{Overlay::Explanation, makeExplanation},
 };
 

@@ -48,6 +48,7 @@ std::unique_ptr<Drawable> makeSolid(const DrawDesk& desk); ///< outlines of regi
 std::unique_ptr<Drawable> makeCage(const DrawDesk& desk);
 std::unique_ptr<Drawable> makePseudoEdge(const DrawDesk& desk); ///< with the skeleton
 std::unique_ptr<Drawable> makeEnvelope(const DrawDesk& desk);
+std::unique_ptr<Drawable> makeSpring(const DrawDesk& desk); ///< chains and colliders
 std::unique_ptr<Drawable> makeExplanation(const DrawDesk& desk);
 
 /// All that is drawn, in its order: what is inside comes before the surfaces that may be translucent, and

@@ -109,6 +109,7 @@ public:
     void setJointCheck(const JointCheck* check) { m_jointCheck = check; }
     /// What follows drags of joints in rest mode; null: nothing. Outlives this.
     void setDragPreview(DragPreview* preview) { m_options.drag = preview; }
+    void setSpringChoice(SpringChoice* choice) { m_options.springs = choice; }
     /// How joints are edited in rest mode; nothing: they are posed.
     void setRest(const std::optional<RestOptions>& rest) { m_options.rest = rest; }
     /// How hard a pen presses, 0 to 1; a mouse does so fully.
