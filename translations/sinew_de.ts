@@ -1843,6 +1843,118 @@
         <source>Make this pose, a T-pose or an A-pose the rest pose. Mesh, shapes, clips and weights follow</source>
         <translation>Diese Pose, eine T-Pose oder eine A-Pose zur Ruhepose machen. Netz, Formen, Clips und Gewichte folgen</translation>
     </message>
+    <message>
+        <source>Springs</source>
+        <translation>Federn</translation>
+    </message>
+    <message>
+        <source>Chains of joints that swing, and the colliders that push them</source>
+        <translation>Ketten von Gelenken, die schwingen, und die Collider, die sie wegdrücken</translation>
+    </message>
+    <message>
+        <source>Live Link to Blender</source>
+        <translation>Live-Verbindung zu Blender</translation>
+    </message>
+    <message>
+        <source>Give Blender, which opened this character, the weights after every bind and stroke</source>
+        <translation>Blender, das diese Figur geöffnet hat, nach jedem Binden und jedem Strich die Gewichte geben</translation>
+    </message>
+    <message>
+        <source>Springs Swing</source>
+        <translation>Federn schwingen</translation>
+    </message>
+    <message>
+        <source>Let chains swing while you pose and drag the character and while clips play. Off: joints stand as they are posed</source>
+        <translation>Ketten schwingen lassen, während Sie die Figur posieren und ziehen und während Clips laufen. Aus: Gelenke stehen, wie sie posiert sind</translation>
+    </message>
+    <message>
+        <source>Expressions</source>
+        <translation>Ausdrücke</translation>
+    </message>
+    <message>
+        <source>Show the panel for the expressions, the look and the constraints of an avatar</source>
+        <translation>Das Bedienfeld für die Ausdrücke, den Blick und die Constraints eines Avatars zeigen</translation>
+    </message>
+    <message>
+        <source>Springs Panel</source>
+        <translation>Bedienfeld „Federn“</translation>
+    </message>
+    <message>
+        <source>Show the panel for hair, cloth, tails and ears that swing</source>
+        <translation>Das Bedienfeld für Haare, Stoff, Schwänze und Ohren zeigen, die schwingen</translation>
+    </message>
+    <message>
+        <source>Propose Springs</source>
+        <translation>Federn vorschlagen</translation>
+    </message>
+    <message>
+        <source>Find chains that carry hair, skirts, capes, tails or ears, and fit colliders to the body that keep them out</source>
+        <translation>Ketten finden, die Haare, Röcke, Umhänge, Schwänze oder Ohren tragen, und dem Körper Collider anpassen, die sie draußen halten</translation>
+    </message>
+    <message>
+        <source>Propose Chains</source>
+        <translation>Ketten vorschlagen</translation>
+    </message>
+    <message>
+        <source>Find chains that carry hair, skirts, capes, tails or ears</source>
+        <translation>Ketten finden, die Haare, Röcke, Umhänge, Schwänze oder Ohren tragen</translation>
+    </message>
+    <message>
+        <source>Propose Colliders</source>
+        <translation>Collider vorschlagen</translation>
+    </message>
+    <message>
+        <source>Fit colliders to limbs, torso and head, as thick as the skin</source>
+        <translation>Gliedmaßen, Rumpf und Kopf Collider anpassen, so dick wie die Haut</translation>
+    </message>
+    <message>
+        <source>Add Chain of Selected Joints</source>
+        <translation>Kette aus gewählten Gelenken hinzufügen</translation>
+    </message>
+    <message>
+        <source>Let the selected joints swing. One joint alone swings with its longest branch below</source>
+        <translation>Die ausgewählten Gelenke schwingen lassen. Ein einzelnes Gelenk schwingt mit seinem längsten Zweig darunter</translation>
+    </message>
+    <message>
+        <source>Add Sphere Collider</source>
+        <translation>Kugel-Collider hinzufügen</translation>
+    </message>
+    <message>
+        <source>Give the selected joint a sphere that chains stay outside of</source>
+        <translation>Dem ausgewählten Gelenk eine Kugel geben, außerhalb der Ketten bleiben</translation>
+    </message>
+    <message>
+        <source>Add Capsule Collider</source>
+        <translation>Kapsel-Collider hinzufügen</translation>
+    </message>
+    <message>
+        <source>Give the selected joint a capsule that chains stay outside of</source>
+        <translation>Dem ausgewählten Gelenk eine Kapsel geben, außerhalb der Ketten bleiben</translation>
+    </message>
+    <message>
+        <source>Add Plane Collider</source>
+        <translation>Ebenen-Collider hinzufügen</translation>
+    </message>
+    <message>
+        <source>Give the selected joint a plane that chains stay above</source>
+        <translation>Dem ausgewählten Gelenk eine Ebene geben, über der Ketten bleiben</translation>
+    </message>
+    <message>
+        <source>Bake Springs Into Clips</source>
+        <translation>Federn in Clips backen</translation>
+    </message>
+    <message>
+        <source>Make a clip with keys of the swinging joints of every clip, for engines without springs</source>
+        <translation>Aus jedem Clip einen Clip mit Schlüsseln der schwingenden Gelenke machen, für Engines ohne Federn</translation>
+    </message>
+    <message>
+        <source>Edit Colliders</source>
+        <translation>Collider bearbeiten</translation>
+    </message>
+    <message>
+        <source>Click the middle of a collider to choose it, drag its handles: its middle, its ends or its radius. Delete removes it</source>
+        <translation>Ein Klick auf die Mitte eines Colliders wählt ihn, Ziehen bewegt seine Griffe: seine Mitte, seine Enden oder seinen Radius. Entf entfernt ihn</translation>
+    </message>
 </context>
 <context>
     <name>AreaHandles</name>
@@ -2085,12 +2197,99 @@
         <source>the rest pose is another one</source>
         <translation>die Ruhepose eine andere ist</translation>
     </message>
+    <message>
+        <source>T-pose</source>
+        <translation>T-Pose</translation>
+    </message>
+    <message>
+        <source>A-pose</source>
+        <translation>A-Pose</translation>
+    </message>
+    <message>
+        <source>it has fewer than two joints</source>
+        <translation>sie hat weniger als zwei Gelenke</translation>
+    </message>
+    <message>
+        <source>a joint of it is not below the one before</source>
+        <translation>eines ihrer Gelenke liegt nicht unter dem vorigen</translation>
+    </message>
+    <message>
+        <source>a joint of it swings in another chain</source>
+        <translation>eines ihrer Gelenke schwingt in einer anderen Kette</translation>
+    </message>
+    <message>
+        <source>there is no joint of that name</source>
+        <translation>es gibt kein Gelenk dieses Namens</translation>
+    </message>
+    <message>
+        <source>a number of it makes no sense</source>
+        <translation>eine der Zahlen darin ergibt keinen Sinn</translation>
+    </message>
+    <message>
+        <source>it names what is not there</source>
+        <translation>etwas, das darin genannt ist, gibt es nicht</translation>
+    </message>
+    <message>
+        <source>its values are not of the kind that VRM asks for</source>
+        <translation>die Werte darin sind nicht von der Art, die VRM verlangt</translation>
+    </message>
+    <message>
+        <source>it names a node that is not there</source>
+        <translation>ein Knoten, der darin genannt ist, fehlt</translation>
+    </message>
+    <message>
+        <source>another joint has the same name</source>
+        <translation>ein anderes Gelenk hat denselben Namen</translation>
+    </message>
+    <message>
+        <source>its node is not a joint of the skeleton</source>
+        <translation>der Knoten ist kein Gelenk des Skeletts</translation>
+    </message>
+    <message>
+        <source>it names a shape that is not there</source>
+        <translation>eine Form, die darin genannt ist, fehlt</translation>
+    </message>
+    <message>
+        <source>it names a material that is not there</source>
+        <translation>ein Material, das darin genannt ist, fehlt</translation>
+    </message>
+    <message>
+        <source>it names a part that is not there</source>
+        <translation>ein Teil, das darin genannt ist, fehlt</translation>
+    </message>
+    <message>
+        <source>another entry says the same thing differently</source>
+        <translation>ein anderer Eintrag sagt dasselbe anders</translation>
+    </message>
+    <message>
+        <source>it would move itself</source>
+        <translation>es würde sich selbst bewegen</translation>
+    </message>
+    <message>
+        <source>a driver turns the same joint</source>
+        <translation>ein Treiber dreht dasselbe Gelenk</translation>
+    </message>
+    <message>
+        <source>VRM 0.x has no place for it</source>
+        <translation>VRM 0.x hat keinen Platz dafür</translation>
+    </message>
+    <message>
+        <source>it has no size</source>
+        <translation>die Größe ist null</translation>
+    </message>
 </context>
 <context>
     <name>AutosaveFlow</name>
     <message>
         <source>%1, %2, never saved</source>
         <translation>%1, %2, nie gespeichert</translation>
+    </message>
+</context>
+<context>
+    <name>AvatarFile</name>
+    <message>
+        <source>it has to start with {&quot;sinewAvatar&quot;: 1, or be a recipe or project with an avatar</source>
+        <translation>sie muss mit {&quot;sinewAvatar&quot;: 1 beginnen, oder ein Rezept oder Projekt mit einem Avatar sein</translation>
     </message>
 </context>
 <context>
@@ -2497,6 +2696,10 @@
         <source>Help</source>
         <translation>Hilfe</translation>
     </message>
+    <message>
+        <source>Springs</source>
+        <translation>Federn</translation>
+    </message>
 </context>
 <context>
     <name>CompareMaps</name>
@@ -2832,6 +3035,27 @@
             <numerusform>%1 eingebettete Bilder, die sich nicht zeichnen lassen (stattdessen PNG oder JPEG einbetten)</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1 spring chain(s), unless baked into clips</source>
+        <translation>
+            <numerusform>%1 Federkette, sofern nicht in Clips gebacken</numerusform>
+            <numerusform>%1 Federketten, sofern nicht in Clips gebacken</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 constraint(s)</source>
+        <translation>
+            <numerusform>%1 Constraint</numerusform>
+            <numerusform>%1 Constraints</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 expression(s)</source>
+        <translation>
+            <numerusform>%1 Ausdruck</numerusform>
+            <numerusform>%1 Ausdrücke</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>DeformForm</name>
@@ -2913,6 +3137,10 @@
     <message>
         <source>DragonBones uses classic linear skinning.</source>
         <translation>DragonBones verwendet klassisch lineares Skinning.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 vertices lose influences.</source>
+        <translation>%1 von %2 Vertices verlieren Einflüsse.</translation>
     </message>
 </context>
 <context>
@@ -3095,6 +3323,14 @@
     <message>
         <source>Component Editor</source>
         <translation>Gewichtstabelle</translation>
+    </message>
+    <message>
+        <source>Springs</source>
+        <translation>Federn</translation>
+    </message>
+    <message>
+        <source>Expressions</source>
+        <translation>Ausdrücke</translation>
     </message>
 </context>
 <context>
@@ -4142,6 +4378,62 @@
         <source>The %1 needs arms, and no joint is: %2. Name the joints as a human&apos;s, or pose them by hand.</source>
         <translation>Die %1 braucht Arme, und kein Gelenk ist: %2. Benennen Sie die Gelenke wie bei einem Menschen, oder posieren Sie sie von Hand.</translation>
     </message>
+    <message>
+        <source>There is no expression %1. This character has: %2.</source>
+        <translation>Es gibt keinen Ausdruck %1. Diese Figur hat: %2.</translation>
+    </message>
+    <message>
+        <source>Another expression is called %1 already. Choose another name.</source>
+        <translation>Ein anderer Ausdruck heißt schon %1. Wählen Sie einen anderen Namen.</translation>
+    </message>
+    <message>
+        <source>An expression has no name. Give each one a name.</source>
+        <translation>Ein Ausdruck hat keinen Namen. Geben Sie jedem einen Namen.</translation>
+    </message>
+    <message>
+        <source>Expression %1 cannot set the shape %2, because no part that it names has it. Choose another shape, or remove it from the expression.</source>
+        <translation>Der Ausdruck %1 kann die Form %2 nicht setzen, denn kein Teil, das er nennt, hat sie. Wählen Sie eine andere Form, oder entfernen Sie sie aus dem Ausdruck.</translation>
+    </message>
+    <message>
+        <source>Expression %1 sets the shape %2 to %3. Give it a weight from 0 to 1.</source>
+        <translation>Der Ausdruck %1 setzt die Form %2 auf %3. Geben Sie ihr ein Gewicht von 0 bis 1.</translation>
+    </message>
+    <message>
+        <source>Two constraints turn joint %1. Keep one of them.</source>
+        <translation>Zwei Constraints drehen das Gelenk %1. Behalten Sie eines davon.</translation>
+    </message>
+    <message>
+        <source>Constraints would let joint %1 turn itself: %2. Remove one constraint of this circle, or choose another source.</source>
+        <translation>Durch Constraints würde sich das Gelenk %1 selbst drehen: %2. Entfernen Sie ein Constraint dieses Kreises, oder wählen Sie eine andere Quelle.</translation>
+    </message>
+    <message>
+        <source>The chain %1 has fewer than two joints, so nothing can swing. Give it the joint where it hangs and those after it.</source>
+        <translation>Die Kette %1 hat weniger als zwei Gelenke, daher kann nichts schwingen. Geben Sie ihr das Gelenk, an dem sie hängt, und die folgenden.</translation>
+    </message>
+    <message>
+        <source>The chain %1 cannot go from joint %2 to joint %3, which is not below it. Name the joints of a chain from where it hangs to its end.</source>
+        <translation>Die Kette %1 kann nicht von Gelenk %2 zu Gelenk %3 gehen, das nicht darunter liegt. Nennen Sie die Gelenke einer Kette von dort, wo sie hängt, bis zu ihrem Ende.</translation>
+    </message>
+    <message>
+        <source>Joint %1 would swing in two chains: %2 and %3. Take it out of one of them.</source>
+        <translation>Das Gelenk %1 würde in zwei Ketten schwingen: %2 und %3. Nehmen Sie es aus einer heraus.</translation>
+    </message>
+    <message>
+        <source>%1 names number %2, but there are only %3. Count from 0.</source>
+        <translation>%1 nennt die Nummer %2, aber es gibt nur %3. Zählen Sie ab 0.</translation>
+    </message>
+    <message>
+        <source>The collider %1 on joint %2 has no size, so it pushes nothing. Give it a radius above 0.</source>
+        <translation>Der Collider %1 am Gelenk %2 hat keine Größe, daher drückt er nichts weg. Geben Sie ihm einen Radius über 0.</translation>
+    </message>
+    <message>
+        <source>The rest pose does not fit %1: it has %3 vertices for %2, which has %4. Apply the rest pose to this character anew.</source>
+        <translation>Die Ruhepose passt nicht zu %1: Sie hat %3 Vertices für %2, das %4 hat. Wenden Sie die Ruhepose auf diese Figur neu an.</translation>
+    </message>
+    <message>
+        <source>The avatar %1 cannot be used: %2. Correct the file.</source>
+        <translation>Der Avatar %1 ist unbrauchbar: %2. Berichtigen Sie die Datei.</translation>
+    </message>
 </context>
 <context>
     <name>ErrorWords</name>
@@ -4352,6 +4644,61 @@
             <numerusform>%n weiteres</numerusform>
             <numerusform>%n weitere</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>InfluenceText</name>
+    <message>
+        <source>Meta Quest</source>
+        <translation>Meta Quest</translation>
+    </message>
+    <message>
+        <source>Roblox</source>
+        <translation>Roblox</translation>
+    </message>
+    <message>
+        <source>Unity mobile</source>
+        <translation>Unity mobil</translation>
+    </message>
+    <message>
+        <source>Unity</source>
+        <translation>Unity</translation>
+    </message>
+    <message>
+        <source>Unity unlimited</source>
+        <translation>Unity unbegrenzt</translation>
+    </message>
+    <message>
+        <source>Unreal</source>
+        <translation>Unreal</translation>
+    </message>
+    <message>
+        <source>Unreal with 12</source>
+        <translation>Unreal mit 12</translation>
+    </message>
+    <message>
+        <source>Godot</source>
+        <translation>Godot</translation>
+    </message>
+    <message>
+        <source>Godot with 8</source>
+        <translation>Godot mit 8</translation>
+    </message>
+    <message>
+        <source>glTF</source>
+        <translation>glTF</translation>
+    </message>
+    <message>
+        <source>VRM</source>
+        <translation>VRM</translation>
+    </message>
+    <message>
+        <source>No vertex loses influences.</source>
+        <translation>Kein Vertex verliert Einflüsse.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 vertices lose influences, up to %3 of their weights: %4 at most, %5 on average, in a pose that bends every limb.</source>
+        <translation>%1 von %2 Vertices verlieren Einflüsse, bis zu %3 ihrer Gewichte: höchstens %4, im Mittel %5, in einer Pose, die jede Gliedmaße beugt.</translation>
     </message>
 </context>
 <context>
@@ -4902,6 +5249,22 @@
         <source>The pose flips no face, and none crosses others.</source>
         <translation>Die Pose dreht keine Fläche um, und keine durchdringt andere.</translation>
     </message>
+    <message>
+        <source>Springs</source>
+        <translation>Federn</translation>
+    </message>
+    <message>
+        <source>This character has no springs. The Springs panel proposes some.</source>
+        <translation>Diese Figur hat keine Federn. Das Bedienfeld „Federn“ schlägt welche vor.</translation>
+    </message>
+    <message>
+        <source>chain that swings</source>
+        <translation>Kette, die schwingt</translation>
+    </message>
+    <message>
+        <source>collider</source>
+        <translation>Collider</translation>
+    </message>
 </context>
 <context>
     <name>LimitEdits</name>
@@ -4927,6 +5290,10 @@
     <message>
         <source>Lock All Others</source>
         <translation>Alle anderen sperren</translation>
+    </message>
+    <message>
+        <source>Locked joints</source>
+        <translation>Gesperrte Gelenke</translation>
     </message>
 </context>
 <context>
@@ -6263,6 +6630,90 @@
         <translation>
             <numerusform>%1: %2 Vertex geglättet, wo die Pose eine Falte öffnete</numerusform>
             <numerusform>%1: %2 Vertices geglättet, wo die Pose eine Falte öffnete</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: its hands show %2 finger(s), so the template has no more, though %3 were asked for</source>
+        <translation>
+            <numerusform>%1: An den Händen ist %2 Finger zu erkennen, daher hat die Vorlage nicht mehr, obwohl %3 verlangt waren</numerusform>
+            <numerusform>%1: An den Händen sind %2 Finger zu erkennen, daher hat die Vorlage nicht mehr, obwohl %3 verlangt waren</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is left out of the springs, because %3 (%4)</source>
+        <translation>
+            <numerusform>%1 bleibt bei den Federn weg, denn %3 (%4)</numerusform>
+            <numerusform>%1 bleibt bei den Federn weg, denn %3 (%4)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 entry(ies) of the avatar&apos;s data are not used, such as %4, because %3. The file keeps them</source>
+        <translation>
+            <numerusform>%1: %2 Eintrag der Daten des Avatars wird nicht verwendet, etwa %4, denn %3. Die Datei behält ihn</numerusform>
+            <numerusform>%1: %2 Einträge der Daten des Avatars werden nicht verwendet, etwa %4, denn %3. Die Datei behält sie</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 joint(s) at the ends of chains swing in VRM 0.x and stay still here. Add a joint at each end to let them swing</source>
+        <translation>
+            <numerusform>%1: %2 Gelenk am Ende einer Kette schwingt in VRM 0.x und steht hier still. Fügen Sie an jedem Ende ein Gelenk hinzu, damit es schwingt</numerusform>
+            <numerusform>%1: %2 Gelenke an den Enden von Ketten schwingen in VRM 0.x und stehen hier still. Fügen Sie an jedem Ende ein Gelenk hinzu, damit sie schwingen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 node(s) had a scale, from %3 to %4. Positions and joints have it now, and all nodes have scale 1</source>
+        <translation>
+            <numerusform>%1: %2 Knoten hatte eine Skalierung, von %3 bis %4. Positionen und Gelenke haben sie jetzt, und alle Knoten haben die Skalierung 1</numerusform>
+            <numerusform>%1: %2 Knoten hatten eine Skalierung, von %3 bis %4. Positionen und Gelenke haben sie jetzt, und alle Knoten haben die Skalierung 1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 entry(ies) of the avatar were not written, such as %4, because %3</source>
+        <translation>
+            <numerusform>%1: %2 Eintrag des Avatars wurde nicht geschrieben, etwa %4, denn %3</numerusform>
+            <numerusform>%1: %2 Einträge des Avatars wurden nicht geschrieben, etwa %4, denn %3</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: no expressions found. The character has %2 shape(s), and no name of one says what a face shows, as in the lists of ARKit, MMD or VRoid</source>
+        <translation>
+            <numerusform>%1: Keine Ausdrücke gefunden. Die Figur hat %2 Form, und kein Name sagt, was ein Gesicht zeigt, wie in den Listen von ARKit, MMD oder VRoid</numerusform>
+            <numerusform>%1: Keine Ausdrücke gefunden. Die Figur hat %2 Formen, und kein Name sagt, was ein Gesicht zeigt, wie in den Listen von ARKit, MMD oder VRoid</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: this expression sets %2 shape(s) that no part has, such as %3. Choose others, or remove them</source>
+        <translation>
+            <numerusform>%1: Dieser Ausdruck setzt %2 Form, die kein Teil hat, etwa %3. Wählen Sie eine andere, oder entfernen Sie sie</numerusform>
+            <numerusform>%1: Dieser Ausdruck setzt %2 Formen, die kein Teil hat, etwa %3. Wählen Sie andere, oder entfernen Sie sie</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 weight(s) of this expression were not from 0 to 1 and were brought there</source>
+        <translation>
+            <numerusform>%1: %2 Gewicht dieses Ausdrucks lag nicht zwischen 0 und 1 und wurde dorthin gebracht</numerusform>
+            <numerusform>%1: %2 Gewichte dieses Ausdrucks lagen nicht zwischen 0 und 1 und wurden dorthin gebracht</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: another expression has this name, so it is called %3 now</source>
+        <translation>
+            <numerusform>%1: Ein anderer Ausdruck hat diesen Namen, darum heißt dieser jetzt %3</numerusform>
+            <numerusform>%1: Ein anderer Ausdruck hat diesen Namen, darum heißt dieser jetzt %3</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: this shape of %2 vertex(ices) was made by opening the jaw, joint %3, because expressions turn no joints</source>
+        <translation>
+            <numerusform>%1: Diese Form von %2 Vertex entstand durch Öffnen des Kiefers, Gelenk %3, denn Ausdrücke drehen keine Gelenke</numerusform>
+            <numerusform>%1: Diese Form von %2 Vertices entstand durch Öffnen des Kiefers, Gelenk %3, denn Ausdrücke drehen keine Gelenke</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: it has no weights, so it stays where it is. Undo, bind it, and apply the rest pose again</source>
+        <translation>
+            <numerusform>%1: hat keine Gewichte und bleibt darum, wo es ist. Machen Sie rückgängig, binden Sie es, und wenden Sie die Ruhepose erneut an</numerusform>
+            <numerusform>%1: hat keine Gewichte und bleibt darum, wo es ist. Machen Sie rückgängig, binden Sie es, und wenden Sie die Ruhepose erneut an</numerusform>
         </translation>
     </message>
 </context>
@@ -7830,6 +8281,37 @@
     </message>
 </context>
 <context>
+    <name>SpringEdits</name>
+    <message>
+        <source>Body</source>
+        <translation>Körper</translation>
+    </message>
+    <message>
+        <source>Remove Spring Chains</source>
+        <translation>Federketten entfernen</translation>
+    </message>
+    <message>
+        <source>Remove Colliders</source>
+        <translation>Collider entfernen</translation>
+    </message>
+    <message>
+        <source>Mirror Springs</source>
+        <translation>Federn spiegeln</translation>
+    </message>
+    <message>
+        <source>Move Collider</source>
+        <translation>Collider bewegen</translation>
+    </message>
+    <message>
+        <source>Colliders of Chains</source>
+        <translation>Collider von Ketten</translation>
+    </message>
+    <message>
+        <source>Group Colliders</source>
+        <translation>Collider gruppieren</translation>
+    </message>
+</context>
+<context>
     <name>StageText</name>
     <message>
         <source>Reading the file</source>
@@ -9269,6 +9751,165 @@
     </message>
 </context>
 <context>
+    <name>sinew::CollidersForm</name>
+    <message>
+        <source>Shape of Collider</source>
+        <translation>Form des Colliders</translation>
+    </message>
+    <message>
+        <source>Joint of Collider</source>
+        <translation>Gelenk des Colliders</translation>
+    </message>
+    <message>
+        <source>Radius of Collider</source>
+        <translation>Radius des Colliders</translation>
+    </message>
+    <message>
+        <source>Direction of Plane</source>
+        <translation>Richtung der Ebene</translation>
+    </message>
+    <message>
+        <source>Move Collider</source>
+        <translation>Collider bewegen</translation>
+    </message>
+    <message>
+        <source>Rename Collider</source>
+        <translation>Collider umbenennen</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2 on %3</source>
+        <translation>%1: %2 an %3</translation>
+    </message>
+    <message>
+        <source>Choose colliders in the list, or take Edit in the View and click their middles.</source>
+        <translation>Wählen Sie Collider in der Liste, oder nehmen Sie „In Ansicht ändern“ und klicken Sie ihre Mitten an.</translation>
+    </message>
+    <message>
+        <source>Sphere</source>
+        <translation>Kugel</translation>
+    </message>
+    <message>
+        <source>Capsule</source>
+        <translation>Kapsel</translation>
+    </message>
+    <message>
+        <source>Plane</source>
+        <translation>Ebene</translation>
+    </message>
+    <message>
+        <source>Sphere, inside</source>
+        <translation>Kugel, innen</translation>
+    </message>
+    <message>
+        <source>Capsule, inside</source>
+        <translation>Kapsel, innen</translation>
+    </message>
+    <message>
+        <source>Shape</source>
+        <translation>Form</translation>
+    </message>
+    <message>
+        <source>Chains stay outside of spheres and capsules, on one side of a plane, and within the shapes whose inside is free. Planes and insides are an extension that not every program knows</source>
+        <translation>Ketten bleiben außerhalb von Kugeln und Kapseln, auf einer Seite einer Ebene und innerhalb der Formen, deren Inneres frei ist. Ebenen und Innenräume sind eine Erweiterung, die nicht jedes Programm kennt</translation>
+    </message>
+    <message>
+        <source>Joint</source>
+        <translation>Gelenk</translation>
+    </message>
+    <message>
+        <source>The joint that the collider moves with</source>
+        <translation>Das Gelenk, mit dem sich der Collider bewegt</translation>
+    </message>
+    <message>
+        <source>Radius</source>
+        <translation>Radius</translation>
+    </message>
+    <message>
+        <source>How thick the collider is</source>
+        <translation>Wie dick der Collider ist</translation>
+    </message>
+    <message>
+        <source> mm</source>
+        <translation> mm</translation>
+    </message>
+    <message>
+        <source>Offset (mm)</source>
+        <translation>Versatz (mm)</translation>
+    </message>
+    <message>
+        <source>Where its middle or first end is, from the joint along the joint&apos;s own axes</source>
+        <translation>Wo seine Mitte oder sein erstes Ende liegt, vom Gelenk aus entlang dessen eigener Achsen</translation>
+    </message>
+    <message>
+        <source>End (mm)</source>
+        <translation>Ende (mm)</translation>
+    </message>
+    <message>
+        <source>Where the capsule&apos;s other end is, likewise</source>
+        <translation>Wo das andere Ende der Kapsel liegt, ebenso</translation>
+    </message>
+    <message>
+        <source>Direction</source>
+        <translation>Richtung</translation>
+    </message>
+    <message>
+        <source>To which side of the plane chains are kept</source>
+        <translation>Auf welcher Seite der Ebene Ketten gehalten werden</translation>
+    </message>
+    <message>
+        <source>Group</source>
+        <translation>Gruppe</translation>
+    </message>
+    <message>
+        <source>Chains choose colliders by groups. Choose one, or type the name of a new one</source>
+        <translation>Ketten wählen Collider nach Gruppen. Wählen Sie eine, oder geben Sie den Namen einer neuen ein</translation>
+    </message>
+    <message>
+        <source>Colliders</source>
+        <translation>Collider</translation>
+    </message>
+    <message>
+        <source>Shapes that chains do not swing into, one a row. Double-click names a collider</source>
+        <translation>Formen, in die Ketten nicht schwingen, eine je Zeile. Doppelklick benennt einen Collider</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>Remove colliders</source>
+        <translation>Collider entfernen</translation>
+    </message>
+    <message>
+        <source>Removes the chosen colliders</source>
+        <translation>Entfernt die gewählten Collider</translation>
+    </message>
+    <message>
+        <source>Mirror</source>
+        <translation>Spiegeln</translation>
+    </message>
+    <message>
+        <source>Mirror colliders</source>
+        <translation>Collider spiegeln</translation>
+    </message>
+    <message>
+        <source>Makes the chosen colliders on the other side too, on the partner joints</source>
+        <translation>Macht die gewählten Collider auch auf der anderen Seite, an den Partnergelenken</translation>
+    </message>
+    <message>
+        <source>Edit in the View</source>
+        <translation>In Ansicht ändern</translation>
+    </message>
+    <message>
+        <source>Click a collider&apos;s middle to choose it, and drag its handles. With Symmetric Editing the other side follows</source>
+        <translation>Ein Klick auf die Mitte eines Colliders wählt ihn, Ziehen bewegt seine Griffe. Mit „Symmetrisch bearbeiten“ folgt die andere Seite</translation>
+    </message>
+</context>
+<context>
     <name>sinew::CommandDialog</name>
     <message>
         <source>No command has all of these words</source>
@@ -9485,6 +10126,144 @@
     <message>
         <source>&amp;Paste Cells</source>
         <translation>Zellen &amp;einfügen</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::ConstraintsForm</name>
+    <message>
+        <source>%1: rolls about %2 with %3, %4 %</source>
+        <translation>%1: rollt um %2 mit %3, %4 %</translation>
+    </message>
+    <message>
+        <source>%1: aims %2 at %3, %4 %</source>
+        <translation>%1: richtet %2 auf %3, %4 %</translation>
+    </message>
+    <message>
+        <source>%1: turns with %2, %3 %</source>
+        <translation>%1: dreht sich mit %2, %3 %</translation>
+    </message>
+    <message>
+        <source>Remove Constraint</source>
+        <translation>Constraint entfernen</translation>
+    </message>
+    <message>
+        <source>Find Twist Joints</source>
+        <translation>Drehgelenke finden</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n constraint(s) for twist joints added</source>
+        <translation>
+            <numerusform>%n Constraint für Drehgelenke hinzugefügt</numerusform>
+            <numerusform>%n Constraints für Drehgelenke hinzugefügt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Add Constraint</source>
+        <translation>Constraint hinzufügen</translation>
+    </message>
+    <message>
+        <source>Change Constraint</source>
+        <translation>Constraint ändern</translation>
+    </message>
+    <message>
+        <source>Constraints</source>
+        <translation>Constraints</translation>
+    </message>
+    <message>
+        <source>Find Twists</source>
+        <translation>Twists finden</translation>
+    </message>
+    <message>
+        <source>Find twist joints</source>
+        <translation>Drehgelenke finden</translation>
+    </message>
+    <message>
+        <source>Lets twist joints, found by their place on a bone, take a fraction of the roll of the joint where the bone ends</source>
+        <translation>Lässt Drehgelenke, erkannt an ihrer Lage auf einem Knochen, einen Anteil der Rollung des Gelenks übernehmen, an dem der Knochen endet</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Neu</translation>
+    </message>
+    <message>
+        <source>Add a constraint</source>
+        <translation>Ein Constraint hinzufügen</translation>
+    </message>
+    <message>
+        <source>Adds a constraint of the selected joint by the one above it</source>
+        <translation>Fügt dem ausgewählten Gelenk ein Constraint durch das Gelenk darüber hinzu</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>Remove the constraint</source>
+        <translation>Das Constraint entfernen</translation>
+    </message>
+    <message>
+        <source>Removes the chosen constraint</source>
+        <translation>Entfernt das gewählte Constraint</translation>
+    </message>
+    <message>
+        <source>Joints that turn with others, as VRM 1.0 has it</source>
+        <translation>Gelenke, die sich mit anderen drehen, wie in VRM 1.0</translation>
+    </message>
+    <message>
+        <source>Joint</source>
+        <translation>Gelenk</translation>
+    </message>
+    <message>
+        <source>The joint that is turned</source>
+        <translation>Das Gelenk, das gedreht wird</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>Quelle</translation>
+    </message>
+    <message>
+        <source>The joint whose turn or place counts</source>
+        <translation>Das Gelenk, dessen Drehung oder Lage zählt</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Art</translation>
+    </message>
+    <message>
+        <source>Roll: about one axis, as the source turns about that line. Aim: an axis points at the source. Rotation: as the source turns</source>
+        <translation>Rollen: um eine Achse, so wie sich die Quelle um diese Linie dreht. Zielen: eine Achse zeigt auf die Quelle. Drehung: so wie sich die Quelle dreht</translation>
+    </message>
+    <message>
+        <source>Roll</source>
+        <translation>Rollen</translation>
+    </message>
+    <message>
+        <source>Aim</source>
+        <translation>Zielen</translation>
+    </message>
+    <message>
+        <source>Rotation</source>
+        <translation>Drehung</translation>
+    </message>
+    <message>
+        <source>Axis</source>
+        <translation>Achse</translation>
+    </message>
+    <message>
+        <source>The joint&apos;s own axis that rolls, or that aims</source>
+        <translation>Die eigene Achse des Gelenks, die rollt oder zielt</translation>
+    </message>
+    <message>
+        <source>The fraction of the turn that the joint takes</source>
+        <translation>Der Anteil der Drehung, den das Gelenk übernimmt</translation>
+    </message>
+    <message>
+        <source>Weight</source>
+        <translation>Gewicht</translation>
+    </message>
+    <message>
+        <source>No constraints. Find Twists looks for twist joints; Add takes the selected joint.</source>
+        <translation>Keine Constraints. „Twists finden“ sucht nach Drehgelenken; „Neu“ nimmt das ausgewählte Gelenk.</translation>
     </message>
 </context>
 <context>
@@ -10792,10 +11571,6 @@
         <translation>Max. Ein&amp;flüsse</translation>
     </message>
     <message>
-        <source>Maximum number of joints per vertex in the file. Most engines take 4, Unreal and newer ones 8</source>
-        <translation>Höchstzahl der Gelenke je Vertex in der Datei. Die meisten Engines nehmen 4, Unreal und neuere 8</translation>
-    </message>
-    <message>
         <source>Include the file&apos;s animations</source>
         <translation>Die Animationen der Datei aufnehmen</translation>
     </message>
@@ -10882,6 +11657,250 @@
     <message>
         <source>Write NAME.drivers.json beside the file. Sinew&apos;s scripts for Unity, Unreal, Godot 4 and three.js read it and drive joints and shapes as Sinew does. Save the scripts from the Help menu</source>
         <translation>NAME.drivers.json neben die Datei schreiben. Die Skripte von Sinew für Unity, Unreal, Godot 4 und three.js lesen sie und steuern Gelenke und Formen wie Sinew. Speichern Sie die Skripte aus dem Menü „Hilfe“</translation>
+    </message>
+    <message>
+        <source>Maximum number of joints per vertex in the file, as a number or as a platform takes them. Below is what it costs</source>
+        <translation>Höchstzahl der Gelenke je Vertex in der Datei, als Zahl oder so, wie eine Plattform sie nimmt. Darunter steht, was das kostet</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::ExpressionForm</name>
+    <message>
+        <source>Weight of Shape</source>
+        <translation>Gewicht der Form</translation>
+    </message>
+    <message>
+        <source>Part of Shape</source>
+        <translation>Teil der Form</translation>
+    </message>
+    <message>
+        <source>Override of Expression</source>
+        <translation>Vorrang des Ausdrucks</translation>
+    </message>
+    <message>
+        <source>Expression On or Off</source>
+        <translation>Ausdruck an oder aus</translation>
+    </message>
+    <message>
+        <source>Remove Expression</source>
+        <translation>Ausdruck entfernen</translation>
+    </message>
+    <message>
+        <source>Add Shape</source>
+        <translation>Form hinzufügen</translation>
+    </message>
+    <message>
+        <source>Remove Shape</source>
+        <translation>Form entfernen</translation>
+    </message>
+    <message>
+        <source>%1: not there</source>
+        <translation>%1: fehlt</translation>
+    </message>
+    <message>
+        <source>%1: %2 %</source>
+        <translation>%1: %2 %</translation>
+    </message>
+    <message>
+        <source>%1: %2 % on %3</source>
+        <translation>%1: %2 % an %3</translation>
+    </message>
+    <message>
+        <source>Add a shape...</source>
+        <translation>Form hinzufügen...</translation>
+    </message>
+    <message>
+        <source>All that have it</source>
+        <translation>Alle, die sie haben</translation>
+    </message>
+    <message>
+        <source>Shapes of the expression</source>
+        <translation>Formen des Ausdrucks</translation>
+    </message>
+    <message>
+        <source>The shapes that the expression sets, each with its weight while it is wholly on</source>
+        <translation>Die Formen, die der Ausdruck setzt, jede mit ihrem Gewicht, während er ganz an ist</translation>
+    </message>
+    <message>
+        <source>Add a shape</source>
+        <translation>Eine Form hinzufügen</translation>
+    </message>
+    <message>
+        <source>Adds a shape of the character to the expression</source>
+        <translation>Fügt dem Ausdruck eine Form der Figur hinzu</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>Remove the shape</source>
+        <translation>Die Form entfernen</translation>
+    </message>
+    <message>
+        <source>The expression sets this shape no more</source>
+        <translation>Der Ausdruck setzt diese Form nicht mehr</translation>
+    </message>
+    <message>
+        <source>How far the shape is on while the expression is wholly on</source>
+        <translation>Wie weit die Form an ist, während der Ausdruck ganz an ist</translation>
+    </message>
+    <message>
+        <source>Weight</source>
+        <translation>Gewicht</translation>
+    </message>
+    <message>
+        <source>Part</source>
+        <translation>Teil</translation>
+    </message>
+    <message>
+        <source>The part on which the expression sets the shape</source>
+        <translation>Das Teil, an dem der Ausdruck die Form setzt</translation>
+    </message>
+    <message>
+        <source>Blinking</source>
+        <translation>Blinzeln</translation>
+    </message>
+    <message>
+        <source>Looking</source>
+        <translation>Blick</translation>
+    </message>
+    <message>
+        <source>Mouth</source>
+        <translation>Mund</translation>
+    </message>
+    <message>
+        <source>What becomes of it while this expression is on: it stays, it is off, or it fades as this expression comes</source>
+        <translation>Was damit geschieht, während dieser Ausdruck an ist: Es bleibt, es ist aus, oder es schwindet, wenn dieser Ausdruck kommt</translation>
+    </message>
+    <message>
+        <source>Stays</source>
+        <translation>Bleibt</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Aus</translation>
+    </message>
+    <message>
+        <source>Fades</source>
+        <translation>Schwindet</translation>
+    </message>
+    <message>
+        <source>On or off, nothing in between</source>
+        <translation>An oder aus, nichts dazwischen</translation>
+    </message>
+    <message>
+        <source>The expression is wholly on above half its weight, and off below</source>
+        <translation>Der Ausdruck ist über der Hälfte seines Gewichts ganz an und darunter aus</translation>
+    </message>
+    <message>
+        <source>Remove the expression</source>
+        <translation>Den Ausdruck entfernen</translation>
+    </message>
+    <message>
+        <source>A preset of VRM shows nothing then; one of your own goes</source>
+        <translation>Eine Vorgabe von VRM zeigt dann nichts; ein eigener Ausdruck verschwindet</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::ExpressionTable</name>
+    <message>
+        <source>expression</source>
+        <translation>Ausdruck</translation>
+    </message>
+    <message>
+        <source>Add Expression</source>
+        <translation>Ausdruck hinzufügen</translation>
+    </message>
+    <message>
+        <source>Rename Expression</source>
+        <translation>Ausdruck umbenennen</translation>
+    </message>
+    <message>
+        <source>Changes materials, which the view does not show</source>
+        <translation>Ändert Materialien, was die Ansicht nicht zeigt</translation>
+    </message>
+    <message>
+        <source>Shows nothing yet: add shapes below</source>
+        <translation>Zeigt noch nichts: Fügen Sie unten Formen hinzu</translation>
+    </message>
+    <message>
+        <source>Preview of %1</source>
+        <translation>Vorschau von %1</translation>
+    </message>
+    <message>
+        <source>Shows the expression in the view. The file does not change</source>
+        <translation>Zeigt den Ausdruck in der Ansicht. Die Datei ändert sich nicht</translation>
+    </message>
+    <message>
+        <source>Expressions</source>
+        <translation>Ausdrücke</translation>
+    </message>
+    <message>
+        <source>The expressions of VRM and those of your character. Pale ones show nothing yet. The slider shows one in the view</source>
+        <translation>Die Ausdrücke von VRM und die Ihrer Figur. Blasse zeigen noch nichts. Der Regler zeigt einen in der Ansicht</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::ExpressionsPanel</name>
+    <message>
+        <source>Propose Expressions</source>
+        <translation>Ausdrücke vorschlagen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n expression(s) found</source>
+        <translation>
+            <numerusform>%n Ausdruck gefunden</numerusform>
+            <numerusform>%n Ausdrücke gefunden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This character has no shape. Its jaw, where a joint is one, can open the mouth: press Propose. Make other shapes with Pose &gt; Shape From File.</source>
+        <translation>Diese Figur hat keine Form. Ihr Kiefer, wo ein Gelenk einer ist, kann den Mund öffnen: Drücken Sie „Vorschlagen“. Machen Sie andere Formen mit Pose &gt; Form aus Datei.</translation>
+    </message>
+    <message>
+        <source>Propose</source>
+        <translation>Vorschlagen</translation>
+    </message>
+    <message>
+        <source>Propose expressions</source>
+        <translation>Ausdrücke vorschlagen</translation>
+    </message>
+    <message>
+        <source>Fills the expressions that show nothing yet from shapes by their names: those of ARKit, Oculus, VRChat, MMD, VRoid and Character Creator. Without a shape for the mouth the jaw makes one</source>
+        <translation>Füllt die Ausdrücke, die noch nichts zeigen, aus Formen nach deren Namen: denen von ARKit, Oculus, VRChat, MMD, VRoid und Character Creator. Ohne eine Form für den Mund macht der Kiefer eine</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Neu</translation>
+    </message>
+    <message>
+        <source>Add an expression</source>
+        <translation>Einen Ausdruck hinzufügen</translation>
+    </message>
+    <message>
+        <source>Adds an expression with a name of your choice</source>
+        <translation>Fügt einen Ausdruck mit einem Namen Ihrer Wahl hinzu</translation>
+    </message>
+    <message>
+        <source>Reset</source>
+        <translation>Zurücksetzen</translation>
+    </message>
+    <message>
+        <source>Reset the preview</source>
+        <translation>Die Vorschau zurücksetzen</translation>
+    </message>
+    <message>
+        <source>Turns all expressions in the view off</source>
+        <translation>Schaltet alle Ausdrücke in der Ansicht aus</translation>
+    </message>
+    <message>
+        <source>The avatar cannot be changed so.</source>
+        <translation>So lässt sich der Avatar nicht ändern.</translation>
     </message>
 </context>
 <context>
@@ -10995,6 +12014,49 @@
     </message>
 </context>
 <context>
+    <name>sinew::FirstPersonForm</name>
+    <message>
+        <source>always</source>
+        <translation>immer</translation>
+    </message>
+    <message>
+        <source>others only</source>
+        <translation>nur andere</translation>
+    </message>
+    <message>
+        <source>the wearer only</source>
+        <translation>nur der Träger</translation>
+    </message>
+    <message>
+        <source>automatic</source>
+        <translation>automatisch</translation>
+    </message>
+    <message>
+        <source>First Person</source>
+        <translation>Ego-Perspektive</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Parts</source>
+        <translation>Teile</translation>
+    </message>
+    <message>
+        <source>Who sees each part when somebody wears the character. Several can be selected</source>
+        <translation>Wer jedes Teil sieht, wenn jemand die Figur trägt. Mehrere lassen sich auswählen</translation>
+    </message>
+    <message>
+        <source>Seen by</source>
+        <translation>Gesehen von</translation>
+    </message>
+    <message>
+        <source>Automatic hides the head from the wearer and shows the rest</source>
+        <translation>Automatisch verbirgt den Kopf vor dem Träger und zeigt den Rest</translation>
+    </message>
+</context>
+<context>
     <name>sinew::FloodFlow</name>
     <message>
         <source>The weights cannot be changed.</source>
@@ -11033,6 +12095,10 @@
     <message>
         <source>Checking joints</source>
         <translation>Gelenke werden geprüft</translation>
+    </message>
+    <message>
+        <source>Baking springs</source>
+        <translation>Federn werden gebacken</translation>
     </message>
 </context>
 <context>
@@ -11599,6 +12665,53 @@
     </message>
 </context>
 <context>
+    <name>sinew::LiveLink</name>
+    <message>
+        <source>Blender: off</source>
+        <translation>Blender: aus</translation>
+    </message>
+    <message>
+        <source>Blender: live</source>
+        <translation>Blender: live</translation>
+    </message>
+    <message>
+        <source>Blender: sending</source>
+        <translation>Blender: sendet</translation>
+    </message>
+    <message>
+        <source>Blender: no answer</source>
+        <translation>Blender: keine Antwort</translation>
+    </message>
+    <message>
+        <source>Blender: not updated</source>
+        <translation>Blender: nicht aktualisiert</translation>
+    </message>
+    <message>
+        <source>Blender: closed</source>
+        <translation>Blender: geschlossen</translation>
+    </message>
+    <message>
+        <source>The live link is off: Blender keeps the weights that it has</source>
+        <translation>Die Live-Verbindung ist aus: Blender behält die Gewichte, die es hat</translation>
+    </message>
+    <message>
+        <source>Blender gets the weights after every bind and stroke</source>
+        <translation>Blender bekommt die Gewichte nach jedem Binden und jedem Strich</translation>
+    </message>
+    <message>
+        <source>Blender gets the weights in a moment</source>
+        <translation>Blender bekommt gleich die Gewichte</translation>
+    </message>
+    <message>
+        <source>Blender has not taken the weights yet. It may be rendering, or its Live switch is off</source>
+        <translation>Blender hat die Gewichte noch nicht übernommen. Vielleicht rendert es, oder sein Schalter „Live“ ist aus</translation>
+    </message>
+    <message>
+        <source>Blender has closed this character. Export the weights to a file</source>
+        <translation>Blender hat diese Figur geschlossen. Exportieren Sie die Gewichte in eine Datei</translation>
+    </message>
+</context>
+<context>
     <name>sinew::LogPanel</name>
     <message>
         <source>Log</source>
@@ -11619,6 +12732,69 @@
     <message>
         <source>Clear this list. The log file is not changed</source>
         <translation>Diese Liste leeren. Die Protokolldatei bleibt unverändert</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::LookForm</name>
+    <message>
+        <source>How Eyes Look</source>
+        <translation>Wie die Augen blicken</translation>
+    </message>
+    <message>
+        <source>How Far Eyes Look</source>
+        <translation>Wie weit die Augen blicken</translation>
+    </message>
+    <message>
+        <source>How far the eyes turn when the character looks all the way there.</source>
+        <translation>Wie weit sich die Augen drehen, wenn die Figur ganz dorthin blickt.</translation>
+    </message>
+    <message>
+        <source>How far the expression is on when the character looks all the way there.</source>
+        <translation>Wie weit der Ausdruck an ist, wenn die Figur ganz dorthin blickt.</translation>
+    </message>
+    <message>
+        <source>Looking</source>
+        <translation>Blick</translation>
+    </message>
+    <message>
+        <source>Eyes</source>
+        <translation>Augen</translation>
+    </message>
+    <message>
+        <source>What turns the eyes to where the character looks: the joints of the eyes, or the expressions lookUp, lookDown, lookLeft and lookRight</source>
+        <translation>Was die Augen dorthin dreht, wohin die Figur blickt: die Gelenke der Augen oder die Ausdrücke lookUp, lookDown, lookLeft und lookRight</translation>
+    </message>
+    <message>
+        <source>As usual</source>
+        <translation>Wie üblich</translation>
+    </message>
+    <message>
+        <source>Turn joints</source>
+        <translation>Gelenke drehen</translation>
+    </message>
+    <message>
+        <source>Use expressions</source>
+        <translation>Ausdrücke nutzen</translation>
+    </message>
+    <message>
+        <source>Inwards</source>
+        <translation>Nach innen</translation>
+    </message>
+    <message>
+        <source>Outwards</source>
+        <translation>Nach außen</translation>
+    </message>
+    <message>
+        <source>Down</source>
+        <translation>Unten</translation>
+    </message>
+    <message>
+        <source>Up</source>
+        <translation>Oben</translation>
+    </message>
+    <message>
+        <source>How far the eyes go that way</source>
+        <translation>Wie weit die Augen in diese Richtung gehen</translation>
     </message>
 </context>
 <context>
@@ -11785,6 +12961,10 @@
     <message>
         <source>Edit Shape</source>
         <translation>Form bearbeiten</translation>
+    </message>
+    <message>
+        <source>Springs</source>
+        <translation>Federn</translation>
     </message>
 </context>
 <context>
@@ -13631,6 +14811,10 @@
         <source>Placed by usual proportions, as the mesh does not show them: %1.</source>
         <translation>Nach üblichen Proportionen gesetzt, weil das Netz sie nicht zeigt: %1.</translation>
     </message>
+    <message>
+        <source>The hands show %1 fingers.</source>
+        <translation>Die Hände zeigen %1 Finger.</translation>
+    </message>
 </context>
 <context>
     <name>sinew::RigDraft</name>
@@ -13733,10 +14917,6 @@
         <translation>Finger</translation>
     </message>
     <message>
-        <source>Fingers of a hand; 1: all as one</source>
-        <translation>Finger einer Hand; 1: alle als einer</translation>
-    </message>
-    <message>
         <source>Spine</source>
         <translation>Wirbelsäule</translation>
     </message>
@@ -13811,6 +14991,10 @@
     <message>
         <source>A marker of one side stands for both</source>
         <translation>Ein Marker einer Seite gilt für beide</translation>
+    </message>
+    <message>
+        <source>Fingers of a hand; 1: all as one. Hands that show three or four have no more</source>
+        <translation>Finger einer Hand; 1: alle als einer. Hände, die drei oder vier zeigen, haben nicht mehr</translation>
     </message>
 </context>
 <context>
@@ -14317,6 +15501,326 @@
     </message>
 </context>
 <context>
+    <name>sinew::SpringBakeJob</name>
+    <message>
+        <source>Bake Springs Into Clips</source>
+        <translation>Federn in Clips backen</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::SpringChainsForm</name>
+    <message>
+        <source>Hair, soft</source>
+        <translation>Haare, weich</translation>
+    </message>
+    <message>
+        <source>Hair, firm</source>
+        <translation>Haare, fest</translation>
+    </message>
+    <message>
+        <source>Skirt</source>
+        <translation>Rock</translation>
+    </message>
+    <message>
+        <source>Cape</source>
+        <translation>Umhang</translation>
+    </message>
+    <message>
+        <source>Tail</source>
+        <translation>Schwanz</translation>
+    </message>
+    <message>
+        <source>Ears</source>
+        <translation>Ohren</translation>
+    </message>
+    <message>
+        <source>Accessory</source>
+        <translation>Accessoire</translation>
+    </message>
+    <message>
+        <source>Preset of Springs</source>
+        <translation>Vorgabe der Federn</translation>
+    </message>
+    <message>
+        <source>Stiffness at the Tip</source>
+        <translation>Steifigkeit an der Spitze</translation>
+    </message>
+    <message>
+        <source>Radius of Springs</source>
+        <translation>Radius der Federn</translation>
+    </message>
+    <message>
+        <source>Direction of Gravity</source>
+        <translation>Richtung der Schwerkraft</translation>
+    </message>
+    <message>
+        <source>Centre of Springs</source>
+        <translation>Zentrum der Federn</translation>
+    </message>
+    <message>
+        <source>%1 of Springs</source>
+        <translation>%1 der Federn</translation>
+    </message>
+    <message>
+        <source>Rename Chain</source>
+        <translation>Kette umbenennen</translation>
+    </message>
+    <message>
+        <source>custom values</source>
+        <translation>eigene Werte</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2, %n joint(s)</source>
+        <translation>
+            <numerusform>%1: %2, %n Gelenk</numerusform>
+            <numerusform>%1: %2, %n Gelenke</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose chains in the list, or select one of their joints. With Ctrl or Shift you choose several and change them together.</source>
+        <translation>Wählen Sie Ketten in der Liste, oder wählen Sie eines ihrer Gelenke aus. Mit Strg oder Umschalt wählen Sie mehrere und ändern sie zusammen.</translation>
+    </message>
+    <message>
+        <source>The scene</source>
+        <translation>Die Szene</translation>
+    </message>
+    <message>
+        <source>No colliders yet</source>
+        <translation>Noch keine Collider</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation>Nichts</translation>
+    </message>
+    <message>
+        <source>radius</source>
+        <translation>Radius</translation>
+    </message>
+    <message>
+        <source>colliders</source>
+        <translation>Collider</translation>
+    </message>
+    <message>
+        <source>The chosen chains differ in: %1. A field sets all of them.</source>
+        <translation>Die gewählten Ketten unterscheiden sich in: %1. Ein Feld setzt alle.</translation>
+    </message>
+    <message>
+        <source>Stiffness</source>
+        <translation>Steifigkeit</translation>
+    </message>
+    <message>
+        <source>How strongly the chain returns to how it was modelled. 0: it only falls and swings</source>
+        <translation>Wie stark die Kette dahin zurückkehrt, wie sie modelliert wurde. 0: Sie fällt und schwingt nur</translation>
+    </message>
+    <message>
+        <source>Drag</source>
+        <translation>Dämpfung</translation>
+    </message>
+    <message>
+        <source>How much speed the chain loses in each step. 0: it swings for long, 1: it stops at once</source>
+        <translation>Wie viel Geschwindigkeit die Kette in jedem Schritt verliert. 0: Sie schwingt lange, 1: Sie steht sofort</translation>
+    </message>
+    <message>
+        <source>Gravity</source>
+        <translation>Schwerkraft</translation>
+    </message>
+    <message>
+        <source>How strongly the chain falls in the direction below. Negative: it rises</source>
+        <translation>Wie stark die Kette in die Richtung unten fällt. Negativ: Sie steigt</translation>
+    </message>
+    <message>
+        <source>soft</source>
+        <translation>weich</translation>
+    </message>
+    <message>
+        <source>firm</source>
+        <translation>fest</translation>
+    </message>
+    <message>
+        <source>At the tip</source>
+        <translation>An der Spitze</translation>
+    </message>
+    <message>
+        <source>Stiffness at the end of the chain, of that at its beginning. Joints between change evenly</source>
+        <translation>Steifigkeit am Ende der Kette, im Verhältnis zu der am Anfang. Gelenke dazwischen ändern sich gleichmäßig</translation>
+    </message>
+    <message>
+        <source>Direction</source>
+        <translation>Richtung</translation>
+    </message>
+    <message>
+        <source>Where gravity pulls, in the scene: 0, -1, 0 is down. Its length is made 1</source>
+        <translation>Wohin die Schwerkraft zieht, in der Szene: 0, -1, 0 ist unten. Die Länge wird auf 1 gebracht</translation>
+    </message>
+    <message>
+        <source>Radius</source>
+        <translation>Radius</translation>
+    </message>
+    <message>
+        <source>Radius of the balls at the ends of the bones, which colliders push</source>
+        <translation>Radius der Kugeln an den Enden der Knochen, die Collider wegdrücken</translation>
+    </message>
+    <message>
+        <source> mm</source>
+        <translation> mm</translation>
+    </message>
+    <message>
+        <source>Centre</source>
+        <translation>Zentrum</translation>
+    </message>
+    <message>
+        <source>Only what moves against this joint makes the chain swing. Choose the hips to keep hair calm while the character walks or is dragged through the scene</source>
+        <translation>Nur was sich gegenüber diesem Gelenk bewegt, lässt die Kette schwingen. Wählen Sie die Hüfte, damit Haare ruhig bleiben, während die Figur geht oder durch die Szene gezogen wird</translation>
+    </message>
+    <message>
+        <source>Pushed by</source>
+        <translation>Gestoßen von</translation>
+    </message>
+    <message>
+        <source>Groups of colliders that the chain does not swing into</source>
+        <translation>Gruppen von Collidern, in die die Kette nicht schwingt</translation>
+    </message>
+    <message>
+        <source>Chains</source>
+        <translation>Ketten</translation>
+    </message>
+    <message>
+        <source>Joints that swing, one chain a row: its name, whose values it has, and its joints. Double-click renames a chain</source>
+        <translation>Gelenke, die schwingen, eine Kette je Zeile: ihr Name, wessen Werte sie hat, und ihre Gelenke. Doppelklick benennt eine Kette um</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>Remove chains</source>
+        <translation>Ketten entfernen</translation>
+    </message>
+    <message>
+        <source>Removes the chosen chains. Their joints stay</source>
+        <translation>Entfernt die gewählten Ketten. Ihre Gelenke bleiben</translation>
+    </message>
+    <message>
+        <source>Mirror</source>
+        <translation>Spiegeln</translation>
+    </message>
+    <message>
+        <source>Mirror chains</source>
+        <translation>Ketten spiegeln</translation>
+    </message>
+    <message>
+        <source>Makes the chosen chains on the other side too, from the partner joints</source>
+        <translation>Macht die gewählten Ketten auch auf der anderen Seite, aus den Partnergelenken</translation>
+    </message>
+    <message>
+        <source>Preset</source>
+        <translation>Vorgabe</translation>
+    </message>
+    <message>
+        <source>Stiffness, drag and gravity for what the chain is. The radius stays</source>
+        <translation>Steifigkeit, Dämpfung und Schwerkraft für das, was die Kette ist. Der Radius bleibt</translation>
+    </message>
+    <message>
+        <source>Custom</source>
+        <translation>Eigene</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::SpringFlow</name>
+    <message numerus="yes">
+        <source>%n clip(s) with springs baked in. The timeline plays them, and an export with motions holds them.</source>
+        <translation>
+            <numerusform>%n Clip mit eingebackenen Federn. Die Zeitleiste spielt ihn, und ein Export mit Bewegungen enthält ihn.</numerusform>
+            <numerusform>%n Clips mit eingebackenen Federn. Die Zeitleiste spielt sie, und ein Export mit Bewegungen enthält sie.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The springs cannot be baked.</source>
+        <translation>Die Federn lassen sich nicht backen.</translation>
+    </message>
+    <message>
+        <source>Springs turn %1. Switch off Springs Swing (%2) to pose it</source>
+        <translation>Federn drehen %1. Schalten Sie „Federn schwingen“ (%2) aus, um es zu posieren</translation>
+    </message>
+    <message>
+        <source>No new collider: every limb with skin has one</source>
+        <translation>Kein neuer Collider: Jede Gliedmaße mit Haut hat einen</translation>
+    </message>
+    <message>
+        <source>No new chain found. Select the joints of a chain, and add them</source>
+        <translation>Keine neue Kette gefunden. Wählen Sie die Gelenke einer Kette aus, und fügen Sie sie hinzu</translation>
+    </message>
+    <message>
+        <source>Proposed: %1 and %2. Drag the character or play a clip to see them swing</source>
+        <translation>Vorgeschlagen: %1 und %2. Ziehen Sie die Figur, oder spielen Sie einen Clip ab, um sie schwingen zu sehen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n chain(s)</source>
+        <translation>
+            <numerusform>%n Kette</numerusform>
+            <numerusform>%n Ketten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n collider(s)</source>
+        <translation>
+            <numerusform>%n Collider</numerusform>
+            <numerusform>%n Collider</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This character has no skeleton</source>
+        <translation>Diese Figur hat kein Skelett</translation>
+    </message>
+    <message>
+        <source>Select joints that follow one another and are in no chain yet, or the first joint of a branch</source>
+        <translation>Wählen Sie Gelenke aus, die aufeinander folgen und noch in keiner Kette sind, oder das erste Gelenk eines Zweigs</translation>
+    </message>
+    <message>
+        <source>Select a joint first</source>
+        <translation>Wählen Sie zuerst ein Gelenk aus</translation>
+    </message>
+    <message>
+        <source>There is no chain that swings, or no clip: load a motion or set pose keys</source>
+        <translation>Es gibt keine Kette, die schwingt, oder keinen Clip: Laden Sie eine Bewegung, oder setzen Sie Posenschlüssel</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::SpringsPanel</name>
+    <message>
+        <source>Springs swing joints, and this character has none. Make a skeleton with Skeleton &gt; New From Template, or load one.</source>
+        <translation>Federn lassen Gelenke schwingen, und diese Figur hat keine. Machen Sie ein Skelett mit Skelett &gt; Neu aus Vorlage, oder laden Sie eines.</translation>
+    </message>
+    <message>
+        <source>Springs let hair, skirts, capes, tails and ears swing while the character moves, as in VRM. Propose finds their joints, and fits colliders to the body that keep them out. Or select the joints of a chain and add them. Then drag the character, or play a clip.</source>
+        <translation>Federn lassen Haare, Röcke, Umhänge, Schwänze und Ohren schwingen, während sich die Figur bewegt, wie in VRM. „Vorschlagen“ findet ihre Gelenke und passt dem Körper Collider an, die sie draußen halten. Oder wählen Sie die Gelenke einer Kette aus, und fügen Sie sie hinzu. Ziehen Sie dann die Figur, oder spielen Sie einen Clip ab.</translation>
+    </message>
+    <message>
+        <source>Propose</source>
+        <translation>Vorschlagen</translation>
+    </message>
+    <message>
+        <source>Propose springs</source>
+        <translation>Federn vorschlagen</translation>
+    </message>
+    <message>
+        <source>Finds chains of joints that carry hair, cloth, tails or ears, and fits colliders to the body. What is there already stays</source>
+        <translation>Findet Ketten von Gelenken, die Haare, Stoff, Schwänze oder Ohren tragen, und passt dem Körper Collider an. Was schon da ist, bleibt</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Neu</translation>
+    </message>
+    <message>
+        <source>Add springs</source>
+        <translation>Federn hinzufügen</translation>
+    </message>
+    <message>
+        <source>Adds a chain of the selected joints, or a collider to the selected joint</source>
+        <translation>Fügt eine Kette der ausgewählten Gelenke hinzu, oder dem ausgewählten Gelenk einen Collider</translation>
+    </message>
+</context>
+<context>
     <name>sinew::StatusLine</name>
     <message>
         <source>deform %1 ms</source>
@@ -14369,6 +15873,14 @@
     <message>
         <source>computed: preview</source>
         <translation>berechnet: Vorschau</translation>
+    </message>
+    <message>
+        <source>Live Link to Blender</source>
+        <translation>Live-Verbindung zu Blender</translation>
+    </message>
+    <message>
+        <source>What became of the weights in Blender</source>
+        <translation>Was aus den Gewichten in Blender wurde</translation>
     </message>
 </context>
 <context>
@@ -14952,6 +16464,38 @@
     <message>
         <source>A VRM stands in a T-pose and faces +Z. This character does not, so motion bends it wrongly. &lt;a href=&quot;restPose&quot;&gt;Apply T-Pose as Rest Pose...&lt;/a&gt;</source>
         <translation>Eine VRM-Figur steht in der T-Pose und blickt nach +Z. Diese Figur tut das nicht, daher beugen Bewegungen sie falsch. &lt;a href=&quot;restPose&quot;&gt;T-Pose als Ruhepose anwenden...&lt;/a&gt;</translation>
+    </message>
+    <message>
+        <source>Contact</source>
+        <translation>Kontakt</translation>
+    </message>
+    <message>
+        <source>How to reach who made the character: a mail address or a page</source>
+        <translation>Wie man erreicht, wer die Figur gemacht hat: eine Mailadresse oder eine Seite</translation>
+    </message>
+    <message>
+        <source>Made from</source>
+        <translation>Gemacht aus</translation>
+    </message>
+    <message>
+        <source>Works that the character is made from, with commas between them</source>
+        <translation>Werke, aus denen die Figur gemacht ist, mit Kommas dazwischen</translation>
+    </message>
+    <message>
+        <source>Licences of others</source>
+        <translation>Lizenzen anderer</translation>
+    </message>
+    <message>
+        <source>Licences of others&apos; work in the character</source>
+        <translation>Lizenzen der Arbeit anderer in der Figur</translation>
+    </message>
+    <message>
+        <source>Other licence</source>
+        <translation>Andere Lizenz</translation>
+    </message>
+    <message>
+        <source>Address of a licence that holds besides the one of VRM</source>
+        <translation>Adresse einer Lizenz, die neben der von VRM gilt</translation>
     </message>
 </context>
 <context>

@@ -258,6 +258,27 @@
             <numerusform>%1 embedded pictures that cannot be drawn (embed PNG or JPEG instead)</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1 spring chain(s), unless baked into clips</source>
+        <translation>
+            <numerusform>%1 spring chain, unless baked into clips</numerusform>
+            <numerusform>%1 spring chains, unless baked into clips</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 constraint(s)</source>
+        <translation>
+            <numerusform>%1 constraint</numerusform>
+            <numerusform>%1 constraints</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 expression(s)</source>
+        <translation>
+            <numerusform>%1 expression</numerusform>
+            <numerusform>%1 expressions</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>InfluenceList</name>
@@ -1289,6 +1310,90 @@
             <numerusform>%1: %2 vertices smoothed where the pose opened a fold</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1: its hands show %2 finger(s), so the template has no more, though %3 were asked for</source>
+        <translation>
+            <numerusform>%1: its hands show %2 finger, so the template has no more, though %3 were asked for</numerusform>
+            <numerusform>%1: its hands show %2 fingers, so the template has no more, though %3 were asked for</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is left out of the springs, because %3 (%4)</source>
+        <translation>
+            <numerusform>%1 is left out of the springs, because %3 (%4)</numerusform>
+            <numerusform>%1 is left out of the springs, because %3 (%4)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 entry(ies) of the avatar&apos;s data are not used, such as %4, because %3. The file keeps them</source>
+        <translation>
+            <numerusform>%1: %2 entry of the avatar&apos;s data is not used, such as %4, because %3. The file keeps it</numerusform>
+            <numerusform>%1: %2 entries of the avatar&apos;s data are not used, such as %4, because %3. The file keeps them</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 joint(s) at the ends of chains swing in VRM 0.x and stay still here. Add a joint at each end to let them swing</source>
+        <translation>
+            <numerusform>%1: %2 joint at the end of a chain swings in VRM 0.x and stays still here. Add a joint at the end to let it swing</numerusform>
+            <numerusform>%1: %2 joints at the ends of chains swing in VRM 0.x and stay still here. Add a joint at each end to let them swing</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 node(s) had a scale, from %3 to %4. Positions and joints have it now, and all nodes have scale 1</source>
+        <translation>
+            <numerusform>%1: %2 node had a scale, from %3 to %4. Positions and joints have it now, and all nodes have scale 1</numerusform>
+            <numerusform>%1: %2 nodes had a scale, from %3 to %4. Positions and joints have it now, and all nodes have scale 1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 entry(ies) of the avatar were not written, such as %4, because %3</source>
+        <translation>
+            <numerusform>%1: %2 entry of the avatar was not written, such as %4, because %3</numerusform>
+            <numerusform>%1: %2 entries of the avatar were not written, such as %4, because %3</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: no expressions found. The character has %2 shape(s), and no name of one says what a face shows, as in the lists of ARKit, MMD or VRoid</source>
+        <translation>
+            <numerusform>%1: no expressions found. The character has %2 shape, and its name does not say what a face shows, as in the lists of ARKit, MMD or VRoid</numerusform>
+            <numerusform>%1: no expressions found. The character has %2 shapes, and no name of one says what a face shows, as in the lists of ARKit, MMD or VRoid</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: this expression sets %2 shape(s) that no part has, such as %3. Choose others, or remove them</source>
+        <translation>
+            <numerusform>%1: this expression sets %2 shape that no part has, such as %3. Choose another, or remove it</numerusform>
+            <numerusform>%1: this expression sets %2 shapes that no part has, such as %3. Choose others, or remove them</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 weight(s) of this expression were not from 0 to 1 and were brought there</source>
+        <translation>
+            <numerusform>%1: %2 weight of this expression was not from 0 to 1 and was brought there</numerusform>
+            <numerusform>%1: %2 weights of this expression were not from 0 to 1 and were brought there</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: another expression has this name, so it is called %3 now</source>
+        <translation>
+            <numerusform>%1: another expression has this name, so it is called %3 now</numerusform>
+            <numerusform>%1: another expression has this name, so it is called %3 now</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: this shape of %2 vertex(ices) was made by opening the jaw, joint %3, because expressions turn no joints</source>
+        <translation>
+            <numerusform>%1: this shape of %2 vertex was made by opening the jaw, joint %3, because expressions turn no joints</numerusform>
+            <numerusform>%1: this shape of %2 vertices was made by opening the jaw, joint %3, because expressions turn no joints</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: it has no weights, so it stays where it is. Undo, bind it, and apply the rest pose again</source>
+        <translation>
+            <numerusform>%1: it has no weights, so it stays where it is. Undo, bind it, and apply the rest pose again</numerusform>
+            <numerusform>%1: it has no weights, so it stays where it is. Undo, bind it, and apply the rest pose again</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>PartsModel</name>
@@ -1380,6 +1485,16 @@
     </message>
 </context>
 <context>
+    <name>sinew::ConstraintsForm</name>
+    <message numerus="yes">
+        <source>%n constraint(s) for twist joints added</source>
+        <translation>
+            <numerusform>%n constraint for twist joints added</numerusform>
+            <numerusform>%n constraints for twist joints added</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>sinew::DiskDialog</name>
     <message numerus="yes">
         <source>%1 vertex(ices)</source>
@@ -1414,6 +1529,16 @@
     </message>
 </context>
 <context>
+    <name>sinew::ExpressionsPanel</name>
+    <message numerus="yes">
+        <source>%n expression(s) found</source>
+        <translation>
+            <numerusform>%n expression found</numerusform>
+            <numerusform>%n expressions found</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>sinew::FloodFlow</name>
     <message numerus="yes">
         <source>Flooded %n selected vertex(ices).</source>
@@ -1440,6 +1565,40 @@
         <translation>
             <numerusform>Joints checked: %n joint with faults</numerusform>
             <numerusform>Joints checked: %n joints with faults</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>sinew::SpringChainsForm</name>
+    <message numerus="yes">
+        <source>%1: %2, %n joint(s)</source>
+        <translation>
+            <numerusform>%1: %2, %n joint</numerusform>
+            <numerusform>%1: %2, %n joints</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>sinew::SpringFlow</name>
+    <message numerus="yes">
+        <source>%n clip(s) with springs baked in. The timeline plays them, and an export with motions holds them.</source>
+        <translation>
+            <numerusform>%n clip with springs baked in. The timeline plays it, and an export with motions holds it.</numerusform>
+            <numerusform>%n clips with springs baked in. The timeline plays them, and an export with motions holds them.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n chain(s)</source>
+        <translation>
+            <numerusform>%n chain</numerusform>
+            <numerusform>%n chains</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n collider(s)</source>
+        <translation>
+            <numerusform>%n collider</numerusform>
+            <numerusform>%n colliders</numerusform>
         </translation>
     </message>
 </context>

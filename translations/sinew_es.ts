@@ -1843,6 +1843,118 @@
         <source>Make this pose, a T-pose or an A-pose the rest pose. Mesh, shapes, clips and weights follow</source>
         <translation>Hacer de esta pose, de una pose en T o de una en A la pose de reposo. Malla, formas, clips y pesos la siguen</translation>
     </message>
+    <message>
+        <source>Springs</source>
+        <translation>Resortes</translation>
+    </message>
+    <message>
+        <source>Chains of joints that swing, and the colliders that push them</source>
+        <translation>Cadenas de articulaciones que oscilan, y los colisionadores que las empujan</translation>
+    </message>
+    <message>
+        <source>Live Link to Blender</source>
+        <translation>Enlace en vivo con Blender</translation>
+    </message>
+    <message>
+        <source>Give Blender, which opened this character, the weights after every bind and stroke</source>
+        <translation>Dar a Blender, que abrió este personaje, los pesos después de cada vínculo y cada trazo</translation>
+    </message>
+    <message>
+        <source>Springs Swing</source>
+        <translation>Resortes activos</translation>
+    </message>
+    <message>
+        <source>Let chains swing while you pose and drag the character and while clips play. Off: joints stand as they are posed</source>
+        <translation>Dejar que las cadenas oscilen mientras posa y arrastra el personaje y mientras se reproducen clips. Desactivado: las articulaciones quedan como se posaron</translation>
+    </message>
+    <message>
+        <source>Expressions</source>
+        <translation>Expresiones</translation>
+    </message>
+    <message>
+        <source>Show the panel for the expressions, the look and the constraints of an avatar</source>
+        <translation>Mostrar el panel de las expresiones, la mirada y las restricciones de un avatar</translation>
+    </message>
+    <message>
+        <source>Springs Panel</source>
+        <translation>Panel Resortes</translation>
+    </message>
+    <message>
+        <source>Show the panel for hair, cloth, tails and ears that swing</source>
+        <translation>Mostrar el panel del pelo, la tela, las colas y las orejas que oscilan</translation>
+    </message>
+    <message>
+        <source>Propose Springs</source>
+        <translation>Proponer resortes</translation>
+    </message>
+    <message>
+        <source>Find chains that carry hair, skirts, capes, tails or ears, and fit colliders to the body that keep them out</source>
+        <translation>Buscar cadenas que llevan pelo, faldas, capas, colas u orejas, y ajustar al cuerpo colisionadores que las mantengan fuera</translation>
+    </message>
+    <message>
+        <source>Propose Chains</source>
+        <translation>Proponer cadenas</translation>
+    </message>
+    <message>
+        <source>Find chains that carry hair, skirts, capes, tails or ears</source>
+        <translation>Buscar cadenas que llevan pelo, faldas, capas, colas u orejas</translation>
+    </message>
+    <message>
+        <source>Propose Colliders</source>
+        <translation>Proponer colisionadores</translation>
+    </message>
+    <message>
+        <source>Fit colliders to limbs, torso and head, as thick as the skin</source>
+        <translation>Ajustar colisionadores a extremidades, torso y cabeza, tan gruesos como la piel</translation>
+    </message>
+    <message>
+        <source>Add Chain of Selected Joints</source>
+        <translation>Añadir cadena de articulaciones elegidas</translation>
+    </message>
+    <message>
+        <source>Let the selected joints swing. One joint alone swings with its longest branch below</source>
+        <translation>Dejar que oscilen las articulaciones seleccionadas. Una sola articulación oscila con su rama más larga debajo</translation>
+    </message>
+    <message>
+        <source>Add Sphere Collider</source>
+        <translation>Añadir colisionador esfera</translation>
+    </message>
+    <message>
+        <source>Give the selected joint a sphere that chains stay outside of</source>
+        <translation>Dar a la articulación seleccionada una esfera fuera de la cual quedan las cadenas</translation>
+    </message>
+    <message>
+        <source>Add Capsule Collider</source>
+        <translation>Añadir colisionador cápsula</translation>
+    </message>
+    <message>
+        <source>Give the selected joint a capsule that chains stay outside of</source>
+        <translation>Dar a la articulación seleccionada una cápsula fuera de la cual quedan las cadenas</translation>
+    </message>
+    <message>
+        <source>Add Plane Collider</source>
+        <translation>Añadir colisionador plano</translation>
+    </message>
+    <message>
+        <source>Give the selected joint a plane that chains stay above</source>
+        <translation>Dar a la articulación seleccionada un plano sobre el cual quedan las cadenas</translation>
+    </message>
+    <message>
+        <source>Bake Springs Into Clips</source>
+        <translation>Hornear resortes en clips</translation>
+    </message>
+    <message>
+        <source>Make a clip with keys of the swinging joints of every clip, for engines without springs</source>
+        <translation>Crear de cada clip un clip con claves de las articulaciones que oscilan, para motores sin resortes</translation>
+    </message>
+    <message>
+        <source>Edit Colliders</source>
+        <translation>Editar colisionadores</translation>
+    </message>
+    <message>
+        <source>Click the middle of a collider to choose it, drag its handles: its middle, its ends or its radius. Delete removes it</source>
+        <translation>Hacer clic en el centro de un colisionador para elegirlo, arrastrar sus tiradores: su centro, sus extremos o su radio. Supr lo quita</translation>
+    </message>
 </context>
 <context>
     <name>AreaHandles</name>
@@ -2085,12 +2197,99 @@
         <source>the rest pose is another one</source>
         <translation>la pose de reposo es otra</translation>
     </message>
+    <message>
+        <source>T-pose</source>
+        <translation>Pose en T</translation>
+    </message>
+    <message>
+        <source>A-pose</source>
+        <translation>Pose en A</translation>
+    </message>
+    <message>
+        <source>it has fewer than two joints</source>
+        <translation>tiene menos de dos articulaciones</translation>
+    </message>
+    <message>
+        <source>a joint of it is not below the one before</source>
+        <translation>una de sus articulaciones no está bajo la anterior</translation>
+    </message>
+    <message>
+        <source>a joint of it swings in another chain</source>
+        <translation>una de sus articulaciones oscila en otra cadena</translation>
+    </message>
+    <message>
+        <source>there is no joint of that name</source>
+        <translation>no hay ninguna articulación con ese nombre</translation>
+    </message>
+    <message>
+        <source>a number of it makes no sense</source>
+        <translation>uno de sus números no tiene sentido</translation>
+    </message>
+    <message>
+        <source>it names what is not there</source>
+        <translation>nombra algo que no existe</translation>
+    </message>
+    <message>
+        <source>its values are not of the kind that VRM asks for</source>
+        <translation>sus valores no son del tipo que pide VRM</translation>
+    </message>
+    <message>
+        <source>it names a node that is not there</source>
+        <translation>nombra un nodo que no existe</translation>
+    </message>
+    <message>
+        <source>another joint has the same name</source>
+        <translation>otra articulación tiene el mismo nombre</translation>
+    </message>
+    <message>
+        <source>its node is not a joint of the skeleton</source>
+        <translation>su nodo no es una articulación del esqueleto</translation>
+    </message>
+    <message>
+        <source>it names a shape that is not there</source>
+        <translation>nombra una forma que no existe</translation>
+    </message>
+    <message>
+        <source>it names a material that is not there</source>
+        <translation>nombra un material que no existe</translation>
+    </message>
+    <message>
+        <source>it names a part that is not there</source>
+        <translation>nombra una parte que no existe</translation>
+    </message>
+    <message>
+        <source>another entry says the same thing differently</source>
+        <translation>otra entrada dice lo mismo de otra manera</translation>
+    </message>
+    <message>
+        <source>it would move itself</source>
+        <translation>se movería a sí misma</translation>
+    </message>
+    <message>
+        <source>a driver turns the same joint</source>
+        <translation>un driver gira la misma articulación</translation>
+    </message>
+    <message>
+        <source>VRM 0.x has no place for it</source>
+        <translation>VRM 0.x no tiene lugar para ello</translation>
+    </message>
+    <message>
+        <source>it has no size</source>
+        <translation>no tiene tamaño</translation>
+    </message>
 </context>
 <context>
     <name>AutosaveFlow</name>
     <message>
         <source>%1, %2, never saved</source>
         <translation>%1, %2, nunca guardado</translation>
+    </message>
+</context>
+<context>
+    <name>AvatarFile</name>
+    <message>
+        <source>it has to start with {&quot;sinewAvatar&quot;: 1, or be a recipe or project with an avatar</source>
+        <translation>tiene que empezar con {&quot;sinewAvatar&quot;: 1, o ser una receta o un proyecto con un avatar</translation>
     </message>
 </context>
 <context>
@@ -2497,6 +2696,10 @@
         <source>Help</source>
         <translation>Ayuda</translation>
     </message>
+    <message>
+        <source>Springs</source>
+        <translation>Resortes</translation>
+    </message>
 </context>
 <context>
     <name>CompareMaps</name>
@@ -2832,6 +3035,27 @@
             <numerusform>%1 imágenes incrustadas que no se pueden dibujar (incruste PNG o JPEG en su lugar)</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1 spring chain(s), unless baked into clips</source>
+        <translation>
+            <numerusform>%1 cadena de resortes, salvo si se hornea en clips</numerusform>
+            <numerusform>%1 cadenas de resortes, salvo si se hornean en clips</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 constraint(s)</source>
+        <translation>
+            <numerusform>%1 restricción</numerusform>
+            <numerusform>%1 restricciones</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 expression(s)</source>
+        <translation>
+            <numerusform>%1 expresión</numerusform>
+            <numerusform>%1 expresiones</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>DeformForm</name>
@@ -2913,6 +3137,10 @@
     <message>
         <source>DragonBones uses classic linear skinning.</source>
         <translation>DragonBones usa el skinning lineal clásico.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 vertices lose influences.</source>
+        <translation>%1 de %2 vértices pierden influencias.</translation>
     </message>
 </context>
 <context>
@@ -3095,6 +3323,14 @@
     <message>
         <source>Timeline</source>
         <translation>Línea de tiempo</translation>
+    </message>
+    <message>
+        <source>Springs</source>
+        <translation>Resortes</translation>
+    </message>
+    <message>
+        <source>Expressions</source>
+        <translation>Expresiones</translation>
     </message>
 </context>
 <context>
@@ -4142,6 +4378,62 @@
         <source>The %1 needs arms, and no joint is: %2. Name the joints as a human&apos;s, or pose them by hand.</source>
         <translation>La %1 necesita brazos, y ninguna articulación es: %2. Nombre las articulaciones como las de un humano, o póselas a mano.</translation>
     </message>
+    <message>
+        <source>There is no expression %1. This character has: %2.</source>
+        <translation>No hay ninguna expresión %1. Este personaje tiene: %2.</translation>
+    </message>
+    <message>
+        <source>Another expression is called %1 already. Choose another name.</source>
+        <translation>Otra expresión ya se llama %1. Elija otro nombre.</translation>
+    </message>
+    <message>
+        <source>An expression has no name. Give each one a name.</source>
+        <translation>Una expresión no tiene nombre. Dé un nombre a cada una.</translation>
+    </message>
+    <message>
+        <source>Expression %1 cannot set the shape %2, because no part that it names has it. Choose another shape, or remove it from the expression.</source>
+        <translation>La expresión %1 no puede fijar la forma %2, porque ninguna parte que nombra la tiene. Elija otra forma, o quítela de la expresión.</translation>
+    </message>
+    <message>
+        <source>Expression %1 sets the shape %2 to %3. Give it a weight from 0 to 1.</source>
+        <translation>La expresión %1 fija la forma %2 en %3. Dele un peso de 0 a 1.</translation>
+    </message>
+    <message>
+        <source>Two constraints turn joint %1. Keep one of them.</source>
+        <translation>Dos restricciones giran la articulación %1. Conserve una de ellas.</translation>
+    </message>
+    <message>
+        <source>Constraints would let joint %1 turn itself: %2. Remove one constraint of this circle, or choose another source.</source>
+        <translation>Las restricciones harían que la articulación %1 se girara a sí misma: %2. Quite una restricción de este círculo, o elija otro origen.</translation>
+    </message>
+    <message>
+        <source>The chain %1 has fewer than two joints, so nothing can swing. Give it the joint where it hangs and those after it.</source>
+        <translation>La cadena %1 tiene menos de dos articulaciones, así que nada puede oscilar. Dele la articulación de la que cuelga y las siguientes.</translation>
+    </message>
+    <message>
+        <source>The chain %1 cannot go from joint %2 to joint %3, which is not below it. Name the joints of a chain from where it hangs to its end.</source>
+        <translation>La cadena %1 no puede ir de la articulación %2 a la articulación %3, que no está bajo ella. Nombre las articulaciones de una cadena desde donde cuelga hasta su extremo.</translation>
+    </message>
+    <message>
+        <source>Joint %1 would swing in two chains: %2 and %3. Take it out of one of them.</source>
+        <translation>La articulación %1 oscilaría en dos cadenas: %2 y %3. Sáquela de una de ellas.</translation>
+    </message>
+    <message>
+        <source>%1 names number %2, but there are only %3. Count from 0.</source>
+        <translation>%1 nombra el número %2, pero solo hay %3. Cuente desde 0.</translation>
+    </message>
+    <message>
+        <source>The collider %1 on joint %2 has no size, so it pushes nothing. Give it a radius above 0.</source>
+        <translation>El colisionador %1 de la articulación %2 no tiene tamaño, así que no empuja nada. Dele un radio mayor que 0.</translation>
+    </message>
+    <message>
+        <source>The rest pose does not fit %1: it has %3 vertices for %2, which has %4. Apply the rest pose to this character anew.</source>
+        <translation>La pose de reposo no encaja con %1: tiene %3 vértices para %2, que tiene %4. Aplique de nuevo la pose de reposo a este personaje.</translation>
+    </message>
+    <message>
+        <source>The avatar %1 cannot be used: %2. Correct the file.</source>
+        <translation>El avatar %1 no se puede usar: %2. Corrija el archivo.</translation>
+    </message>
 </context>
 <context>
     <name>ErrorWords</name>
@@ -4352,6 +4644,61 @@
             <numerusform>%n más</numerusform>
             <numerusform>%n más</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>InfluenceText</name>
+    <message>
+        <source>Meta Quest</source>
+        <translation>Meta Quest</translation>
+    </message>
+    <message>
+        <source>Roblox</source>
+        <translation>Roblox</translation>
+    </message>
+    <message>
+        <source>Unity mobile</source>
+        <translation>Unity móvil</translation>
+    </message>
+    <message>
+        <source>Unity</source>
+        <translation>Unity</translation>
+    </message>
+    <message>
+        <source>Unity unlimited</source>
+        <translation>Unity sin límite</translation>
+    </message>
+    <message>
+        <source>Unreal</source>
+        <translation>Unreal</translation>
+    </message>
+    <message>
+        <source>Unreal with 12</source>
+        <translation>Unreal con 12</translation>
+    </message>
+    <message>
+        <source>Godot</source>
+        <translation>Godot</translation>
+    </message>
+    <message>
+        <source>Godot with 8</source>
+        <translation>Godot con 8</translation>
+    </message>
+    <message>
+        <source>glTF</source>
+        <translation>glTF</translation>
+    </message>
+    <message>
+        <source>VRM</source>
+        <translation>VRM</translation>
+    </message>
+    <message>
+        <source>No vertex loses influences.</source>
+        <translation>Ningún vértice pierde influencias.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 vertices lose influences, up to %3 of their weights: %4 at most, %5 on average, in a pose that bends every limb.</source>
+        <translation>%1 de %2 vértices pierden influencias, hasta %3 de sus pesos: %4 como máximo, %5 de media, en una pose que dobla cada extremidad.</translation>
     </message>
 </context>
 <context>
@@ -4902,6 +5249,22 @@
         <source>The pose flips no face, and none crosses others.</source>
         <translation>La pose no invierte ninguna cara, y ninguna cruza otras.</translation>
     </message>
+    <message>
+        <source>Springs</source>
+        <translation>Resortes</translation>
+    </message>
+    <message>
+        <source>This character has no springs. The Springs panel proposes some.</source>
+        <translation>Este personaje no tiene resortes. El panel Resortes propone algunos.</translation>
+    </message>
+    <message>
+        <source>chain that swings</source>
+        <translation>cadena que oscila</translation>
+    </message>
+    <message>
+        <source>collider</source>
+        <translation>colisionador</translation>
+    </message>
 </context>
 <context>
     <name>LimitEdits</name>
@@ -4927,6 +5290,10 @@
     <message>
         <source>Unlock All Joints</source>
         <translation>Desbloquear todas las articulaciones</translation>
+    </message>
+    <message>
+        <source>Locked joints</source>
+        <translation>Articulaciones bloqueadas</translation>
     </message>
 </context>
 <context>
@@ -6263,6 +6630,90 @@
         <translation>
             <numerusform>%1: %2 vértice suavizado donde la pose abrió un pliegue</numerusform>
             <numerusform>%1: %2 vértices suavizados donde la pose abrió un pliegue</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: its hands show %2 finger(s), so the template has no more, though %3 were asked for</source>
+        <translation>
+            <numerusform>%1: sus manos muestran %2 dedo, así que la plantilla no tiene más, aunque se pidieron %3</numerusform>
+            <numerusform>%1: sus manos muestran %2 dedos, así que la plantilla no tiene más, aunque se pidieron %3</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is left out of the springs, because %3 (%4)</source>
+        <translation>
+            <numerusform>%1 queda fuera de los resortes, porque %3 (%4)</numerusform>
+            <numerusform>%1 queda fuera de los resortes, porque %3 (%4)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 entry(ies) of the avatar&apos;s data are not used, such as %4, because %3. The file keeps them</source>
+        <translation>
+            <numerusform>%1: %2 entrada de los datos del avatar no se usa, como %4, porque %3. El archivo la conserva</numerusform>
+            <numerusform>%1: %2 entradas de los datos del avatar no se usan, como %4, porque %3. El archivo las conserva</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 joint(s) at the ends of chains swing in VRM 0.x and stay still here. Add a joint at each end to let them swing</source>
+        <translation>
+            <numerusform>%1: %2 articulación al final de una cadena oscila en VRM 0.x y aquí queda quieta. Añada una articulación en cada extremo para que oscile</numerusform>
+            <numerusform>%1: %2 articulaciones al final de cadenas oscilan en VRM 0.x y aquí quedan quietas. Añada una articulación en cada extremo para que oscilen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 node(s) had a scale, from %3 to %4. Positions and joints have it now, and all nodes have scale 1</source>
+        <translation>
+            <numerusform>%1: %2 nodo tenía una escala, de %3 a %4. Las posiciones y articulaciones la tienen ahora, y todos los nodos tienen escala 1</numerusform>
+            <numerusform>%1: %2 nodos tenían una escala, de %3 a %4. Las posiciones y articulaciones la tienen ahora, y todos los nodos tienen escala 1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 entry(ies) of the avatar were not written, such as %4, because %3</source>
+        <translation>
+            <numerusform>%1: no se escribió %2 entrada del avatar, como %4, porque %3</numerusform>
+            <numerusform>%1: no se escribieron %2 entradas del avatar, como %4, porque %3</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: no expressions found. The character has %2 shape(s), and no name of one says what a face shows, as in the lists of ARKit, MMD or VRoid</source>
+        <translation>
+            <numerusform>%1: no se encontraron expresiones. El personaje tiene %2 forma, y ningún nombre dice qué muestra una cara, como en las listas de ARKit, MMD o VRoid</numerusform>
+            <numerusform>%1: no se encontraron expresiones. El personaje tiene %2 formas, y ningún nombre dice qué muestra una cara, como en las listas de ARKit, MMD o VRoid</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: this expression sets %2 shape(s) that no part has, such as %3. Choose others, or remove them</source>
+        <translation>
+            <numerusform>%1: esta expresión fija %2 forma que ninguna parte tiene, como %3. Elija otra, o quítela</numerusform>
+            <numerusform>%1: esta expresión fija %2 formas que ninguna parte tiene, como %3. Elija otras, o quítelas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 weight(s) of this expression were not from 0 to 1 and were brought there</source>
+        <translation>
+            <numerusform>%1: %2 peso de esta expresión no estaba entre 0 y 1 y se llevó ahí</numerusform>
+            <numerusform>%1: %2 pesos de esta expresión no estaban entre 0 y 1 y se llevaron ahí</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: another expression has this name, so it is called %3 now</source>
+        <translation>
+            <numerusform>%1: otra expresión tiene este nombre, así que ahora se llama %3</numerusform>
+            <numerusform>%1: otra expresión tiene este nombre, así que ahora se llama %3</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: this shape of %2 vertex(ices) was made by opening the jaw, joint %3, because expressions turn no joints</source>
+        <translation>
+            <numerusform>%1: esta forma de %2 vértice se creó abriendo la mandíbula, articulación %3, porque las expresiones no giran articulaciones</numerusform>
+            <numerusform>%1: esta forma de %2 vértices se creó abriendo la mandíbula, articulación %3, porque las expresiones no giran articulaciones</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: it has no weights, so it stays where it is. Undo, bind it, and apply the rest pose again</source>
+        <translation>
+            <numerusform>%1: no tiene pesos, así que se queda donde está. Deshaga, vincúlela y aplique de nuevo la pose de reposo</numerusform>
+            <numerusform>%1: no tiene pesos, así que se queda donde está. Deshaga, vincúlela y aplique de nuevo la pose de reposo</numerusform>
         </translation>
     </message>
 </context>
@@ -7830,6 +8281,37 @@
     </message>
 </context>
 <context>
+    <name>SpringEdits</name>
+    <message>
+        <source>Body</source>
+        <translation>Cuerpo</translation>
+    </message>
+    <message>
+        <source>Remove Spring Chains</source>
+        <translation>Quitar cadenas de resortes</translation>
+    </message>
+    <message>
+        <source>Remove Colliders</source>
+        <translation>Quitar colisionadores</translation>
+    </message>
+    <message>
+        <source>Mirror Springs</source>
+        <translation>Reflejar resortes</translation>
+    </message>
+    <message>
+        <source>Move Collider</source>
+        <translation>Mover colisionador</translation>
+    </message>
+    <message>
+        <source>Colliders of Chains</source>
+        <translation>Colisionadores de cadenas</translation>
+    </message>
+    <message>
+        <source>Group Colliders</source>
+        <translation>Agrupar colisionadores</translation>
+    </message>
+</context>
+<context>
     <name>StageText</name>
     <message>
         <source>Reading the file</source>
@@ -9269,6 +9751,165 @@
     </message>
 </context>
 <context>
+    <name>sinew::CollidersForm</name>
+    <message>
+        <source>Shape of Collider</source>
+        <translation>Forma de colisionador</translation>
+    </message>
+    <message>
+        <source>Joint of Collider</source>
+        <translation>Articulación de colisionador</translation>
+    </message>
+    <message>
+        <source>Radius of Collider</source>
+        <translation>Radio de colisionador</translation>
+    </message>
+    <message>
+        <source>Direction of Plane</source>
+        <translation>Dirección del plano</translation>
+    </message>
+    <message>
+        <source>Move Collider</source>
+        <translation>Mover colisionador</translation>
+    </message>
+    <message>
+        <source>Rename Collider</source>
+        <translation>Renombrar colisionador</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2 on %3</source>
+        <translation>%1: %2 en %3</translation>
+    </message>
+    <message>
+        <source>Choose colliders in the list, or take Edit in the View and click their middles.</source>
+        <translation>Elija colisionadores en la lista, o use «Editar en la vista» y haga clic en sus centros.</translation>
+    </message>
+    <message>
+        <source>Sphere</source>
+        <translation>Esfera</translation>
+    </message>
+    <message>
+        <source>Capsule</source>
+        <translation>Cápsula</translation>
+    </message>
+    <message>
+        <source>Plane</source>
+        <translation>Plano</translation>
+    </message>
+    <message>
+        <source>Sphere, inside</source>
+        <translation>Esfera, interior</translation>
+    </message>
+    <message>
+        <source>Capsule, inside</source>
+        <translation>Cápsula, interior</translation>
+    </message>
+    <message>
+        <source>Shape</source>
+        <translation>Forma</translation>
+    </message>
+    <message>
+        <source>Chains stay outside of spheres and capsules, on one side of a plane, and within the shapes whose inside is free. Planes and insides are an extension that not every program knows</source>
+        <translation>Las cadenas quedan fuera de esferas y cápsulas, a un lado de un plano, y dentro de las formas cuyo interior está libre. Los planos e interiores son una extensión que no todos los programas conocen</translation>
+    </message>
+    <message>
+        <source>Joint</source>
+        <translation>Articulación</translation>
+    </message>
+    <message>
+        <source>The joint that the collider moves with</source>
+        <translation>La articulación con la que se mueve el colisionador</translation>
+    </message>
+    <message>
+        <source>Radius</source>
+        <translation>Radio</translation>
+    </message>
+    <message>
+        <source>How thick the collider is</source>
+        <translation>El grosor del colisionador</translation>
+    </message>
+    <message>
+        <source> mm</source>
+        <translation> mm</translation>
+    </message>
+    <message>
+        <source>Offset (mm)</source>
+        <translation>Desplaz. (mm)</translation>
+    </message>
+    <message>
+        <source>Where its middle or first end is, from the joint along the joint&apos;s own axes</source>
+        <translation>Dónde está su centro o su primer extremo, desde la articulación según los ejes propios de esta</translation>
+    </message>
+    <message>
+        <source>End (mm)</source>
+        <translation>Extremo (mm)</translation>
+    </message>
+    <message>
+        <source>Where the capsule&apos;s other end is, likewise</source>
+        <translation>Dónde está el otro extremo de la cápsula, igualmente</translation>
+    </message>
+    <message>
+        <source>Direction</source>
+        <translation>Dirección</translation>
+    </message>
+    <message>
+        <source>To which side of the plane chains are kept</source>
+        <translation>A qué lado del plano se mantienen las cadenas</translation>
+    </message>
+    <message>
+        <source>Group</source>
+        <translation>Grupo</translation>
+    </message>
+    <message>
+        <source>Chains choose colliders by groups. Choose one, or type the name of a new one</source>
+        <translation>Las cadenas eligen colisionadores por grupos. Elija uno, o escriba el nombre de uno nuevo</translation>
+    </message>
+    <message>
+        <source>Colliders</source>
+        <translation>Colisionadores</translation>
+    </message>
+    <message>
+        <source>Shapes that chains do not swing into, one a row. Double-click names a collider</source>
+        <translation>Formas en las que las cadenas no entran al oscilar, una por fila. Doble clic da nombre a un colisionador</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Quitar</translation>
+    </message>
+    <message>
+        <source>Remove colliders</source>
+        <translation>Quitar colisionadores</translation>
+    </message>
+    <message>
+        <source>Removes the chosen colliders</source>
+        <translation>Quita los colisionadores elegidos</translation>
+    </message>
+    <message>
+        <source>Mirror</source>
+        <translation>Reflejar</translation>
+    </message>
+    <message>
+        <source>Mirror colliders</source>
+        <translation>Reflejar colisionadores</translation>
+    </message>
+    <message>
+        <source>Makes the chosen colliders on the other side too, on the partner joints</source>
+        <translation>Crea los colisionadores elegidos también en el otro lado, en las articulaciones pareja</translation>
+    </message>
+    <message>
+        <source>Edit in the View</source>
+        <translation>Editar en la vista</translation>
+    </message>
+    <message>
+        <source>Click a collider&apos;s middle to choose it, and drag its handles. With Symmetric Editing the other side follows</source>
+        <translation>Haga clic en el centro de un colisionador para elegirlo, y arrastre sus tiradores. Con Edición simétrica, el otro lado lo sigue</translation>
+    </message>
+</context>
+<context>
     <name>sinew::CommandDialog</name>
     <message>
         <source>No command has all of these words</source>
@@ -9485,6 +10126,144 @@
     <message>
         <source>&amp;Paste Cells</source>
         <translation>&amp;Pegar celdas</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::ConstraintsForm</name>
+    <message>
+        <source>%1: rolls about %2 with %3, %4 %</source>
+        <translation>%1: gira sobre %2 con %3, %4 %</translation>
+    </message>
+    <message>
+        <source>%1: aims %2 at %3, %4 %</source>
+        <translation>%1: apunta %2 a %3, %4 %</translation>
+    </message>
+    <message>
+        <source>%1: turns with %2, %3 %</source>
+        <translation>%1: gira con %2, %3 %</translation>
+    </message>
+    <message>
+        <source>Remove Constraint</source>
+        <translation>Quitar restricción</translation>
+    </message>
+    <message>
+        <source>Find Twist Joints</source>
+        <translation>Buscar articulaciones de torsión</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n constraint(s) for twist joints added</source>
+        <translation>
+            <numerusform>%n restricción para articulaciones de torsión añadida</numerusform>
+            <numerusform>%n restricciones para articulaciones de torsión añadidas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Add Constraint</source>
+        <translation>Añadir restricción</translation>
+    </message>
+    <message>
+        <source>Change Constraint</source>
+        <translation>Cambiar restricción</translation>
+    </message>
+    <message>
+        <source>Constraints</source>
+        <translation>Restricciones</translation>
+    </message>
+    <message>
+        <source>Find Twists</source>
+        <translation>Buscar torsiones</translation>
+    </message>
+    <message>
+        <source>Find twist joints</source>
+        <translation>Buscar articulaciones de torsión</translation>
+    </message>
+    <message>
+        <source>Lets twist joints, found by their place on a bone, take a fraction of the roll of the joint where the bone ends</source>
+        <translation>Hace que las articulaciones de torsión, halladas por su lugar en un hueso, tomen una fracción del giro axial de la articulación donde acaba el hueso</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Añadir</translation>
+    </message>
+    <message>
+        <source>Add a constraint</source>
+        <translation>Añadir una restricción</translation>
+    </message>
+    <message>
+        <source>Adds a constraint of the selected joint by the one above it</source>
+        <translation>Añade una restricción de la articulación seleccionada por la que está sobre ella</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Quitar</translation>
+    </message>
+    <message>
+        <source>Remove the constraint</source>
+        <translation>Quitar la restricción</translation>
+    </message>
+    <message>
+        <source>Removes the chosen constraint</source>
+        <translation>Quita la restricción elegida</translation>
+    </message>
+    <message>
+        <source>Joints that turn with others, as VRM 1.0 has it</source>
+        <translation>Articulaciones que giran con otras, como en VRM 1.0</translation>
+    </message>
+    <message>
+        <source>Joint</source>
+        <translation>Articulación</translation>
+    </message>
+    <message>
+        <source>The joint that is turned</source>
+        <translation>La articulación que se gira</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>Origen</translation>
+    </message>
+    <message>
+        <source>The joint whose turn or place counts</source>
+        <translation>La articulación cuyo giro o lugar cuenta</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Tipo</translation>
+    </message>
+    <message>
+        <source>Roll: about one axis, as the source turns about that line. Aim: an axis points at the source. Rotation: as the source turns</source>
+        <translation>Giro axial: sobre un eje, como gira el origen en torno a esa línea. Apuntar: un eje apunta al origen. Rotación: como gira el origen</translation>
+    </message>
+    <message>
+        <source>Roll</source>
+        <translation>Giro axial</translation>
+    </message>
+    <message>
+        <source>Aim</source>
+        <translation>Apuntar</translation>
+    </message>
+    <message>
+        <source>Rotation</source>
+        <translation>Rotación</translation>
+    </message>
+    <message>
+        <source>Axis</source>
+        <translation>Eje</translation>
+    </message>
+    <message>
+        <source>The joint&apos;s own axis that rolls, or that aims</source>
+        <translation>El eje propio de la articulación que gira, o que apunta</translation>
+    </message>
+    <message>
+        <source>The fraction of the turn that the joint takes</source>
+        <translation>La fracción del giro que toma la articulación</translation>
+    </message>
+    <message>
+        <source>Weight</source>
+        <translation>Peso</translation>
+    </message>
+    <message>
+        <source>No constraints. Find Twists looks for twist joints; Add takes the selected joint.</source>
+        <translation>Sin restricciones. «Buscar torsiones» busca articulaciones de torsión; «Añadir» toma la articulación seleccionada.</translation>
     </message>
 </context>
 <context>
@@ -10788,10 +11567,6 @@
         <translation>Má&amp;x. influencias</translation>
     </message>
     <message>
-        <source>Maximum number of joints per vertex in the file. Most engines take 4, Unreal and newer ones 8</source>
-        <translation>Número máximo de articulaciones por vértice en el archivo. La mayoría de los motores acepta 4, Unreal y otros más nuevos 8</translation>
-    </message>
-    <message>
         <source>All</source>
         <translation>Todas</translation>
     </message>
@@ -10882,6 +11657,250 @@
     <message>
         <source>Write NAME.drivers.json beside the file. Sinew&apos;s scripts for Unity, Unreal, Godot 4 and three.js read it and drive joints and shapes as Sinew does. Save the scripts from the Help menu</source>
         <translation>Escribir NAME.drivers.json junto al archivo. Los scripts de Sinew para Unity, Unreal, Godot 4 y three.js lo leen y controlan articulaciones y formas como Sinew. Guarde los scripts desde el menú Ayuda</translation>
+    </message>
+    <message>
+        <source>Maximum number of joints per vertex in the file, as a number or as a platform takes them. Below is what it costs</source>
+        <translation>Número máximo de articulaciones por vértice en el archivo, como número o como las admite una plataforma. Debajo está lo que cuesta</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::ExpressionForm</name>
+    <message>
+        <source>Weight of Shape</source>
+        <translation>Peso de forma</translation>
+    </message>
+    <message>
+        <source>Part of Shape</source>
+        <translation>Parte de forma</translation>
+    </message>
+    <message>
+        <source>Override of Expression</source>
+        <translation>Prioridad de expresión</translation>
+    </message>
+    <message>
+        <source>Expression On or Off</source>
+        <translation>Expresión sí o no</translation>
+    </message>
+    <message>
+        <source>Remove Expression</source>
+        <translation>Quitar expresión</translation>
+    </message>
+    <message>
+        <source>Add Shape</source>
+        <translation>Añadir forma</translation>
+    </message>
+    <message>
+        <source>Remove Shape</source>
+        <translation>Quitar forma</translation>
+    </message>
+    <message>
+        <source>%1: not there</source>
+        <translation>%1: no existe</translation>
+    </message>
+    <message>
+        <source>%1: %2 %</source>
+        <translation>%1: %2 %</translation>
+    </message>
+    <message>
+        <source>%1: %2 % on %3</source>
+        <translation>%1: %2 % en %3</translation>
+    </message>
+    <message>
+        <source>Add a shape...</source>
+        <translation>Añadir una forma...</translation>
+    </message>
+    <message>
+        <source>All that have it</source>
+        <translation>Todas las que la tienen</translation>
+    </message>
+    <message>
+        <source>Shapes of the expression</source>
+        <translation>Formas de la expresión</translation>
+    </message>
+    <message>
+        <source>The shapes that the expression sets, each with its weight while it is wholly on</source>
+        <translation>Las formas que fija la expresión, cada una con su peso mientras está del todo activa</translation>
+    </message>
+    <message>
+        <source>Add a shape</source>
+        <translation>Añadir una forma</translation>
+    </message>
+    <message>
+        <source>Adds a shape of the character to the expression</source>
+        <translation>Añade una forma del personaje a la expresión</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Quitar</translation>
+    </message>
+    <message>
+        <source>Remove the shape</source>
+        <translation>Quitar la forma</translation>
+    </message>
+    <message>
+        <source>The expression sets this shape no more</source>
+        <translation>La expresión deja de fijar esta forma</translation>
+    </message>
+    <message>
+        <source>How far the shape is on while the expression is wholly on</source>
+        <translation>Cuánto está activa la forma mientras la expresión está del todo activa</translation>
+    </message>
+    <message>
+        <source>Weight</source>
+        <translation>Peso</translation>
+    </message>
+    <message>
+        <source>Part</source>
+        <translation>Parte</translation>
+    </message>
+    <message>
+        <source>The part on which the expression sets the shape</source>
+        <translation>La parte en que la expresión fija la forma</translation>
+    </message>
+    <message>
+        <source>Blinking</source>
+        <translation>Parpadeo</translation>
+    </message>
+    <message>
+        <source>Looking</source>
+        <translation>Mirada</translation>
+    </message>
+    <message>
+        <source>Mouth</source>
+        <translation>Boca</translation>
+    </message>
+    <message>
+        <source>What becomes of it while this expression is on: it stays, it is off, or it fades as this expression comes</source>
+        <translation>Qué ocurre con ello mientras esta expresión está activa: se queda, se apaga, o se atenúa según llega esta expresión</translation>
+    </message>
+    <message>
+        <source>Stays</source>
+        <translation>Se queda</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>No</translation>
+    </message>
+    <message>
+        <source>Fades</source>
+        <translation>Se atenúa</translation>
+    </message>
+    <message>
+        <source>On or off, nothing in between</source>
+        <translation>Sí o no, nada intermedio</translation>
+    </message>
+    <message>
+        <source>The expression is wholly on above half its weight, and off below</source>
+        <translation>La expresión está del todo activa por encima de la mitad de su peso, e inactiva por debajo</translation>
+    </message>
+    <message>
+        <source>Remove the expression</source>
+        <translation>Quitar la expresión</translation>
+    </message>
+    <message>
+        <source>A preset of VRM shows nothing then; one of your own goes</source>
+        <translation>Un preajuste de VRM ya no muestra nada; una propia desaparece</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::ExpressionTable</name>
+    <message>
+        <source>expression</source>
+        <translation>expresión</translation>
+    </message>
+    <message>
+        <source>Add Expression</source>
+        <translation>Añadir expresión</translation>
+    </message>
+    <message>
+        <source>Rename Expression</source>
+        <translation>Renombrar expresión</translation>
+    </message>
+    <message>
+        <source>Changes materials, which the view does not show</source>
+        <translation>Cambia materiales, lo que la vista no muestra</translation>
+    </message>
+    <message>
+        <source>Shows nothing yet: add shapes below</source>
+        <translation>Aún no muestra nada: añada formas abajo</translation>
+    </message>
+    <message>
+        <source>Preview of %1</source>
+        <translation>Vista previa de %1</translation>
+    </message>
+    <message>
+        <source>Shows the expression in the view. The file does not change</source>
+        <translation>Muestra la expresión en la vista. El archivo no cambia</translation>
+    </message>
+    <message>
+        <source>Expressions</source>
+        <translation>Expresiones</translation>
+    </message>
+    <message>
+        <source>The expressions of VRM and those of your character. Pale ones show nothing yet. The slider shows one in the view</source>
+        <translation>Las expresiones de VRM y las de su personaje. Las pálidas aún no muestran nada. El deslizador muestra una en la vista</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::ExpressionsPanel</name>
+    <message>
+        <source>Propose Expressions</source>
+        <translation>Proponer expresiones</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n expression(s) found</source>
+        <translation>
+            <numerusform>%n expresión encontrada</numerusform>
+            <numerusform>%n expresiones encontradas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This character has no shape. Its jaw, where a joint is one, can open the mouth: press Propose. Make other shapes with Pose &gt; Shape From File.</source>
+        <translation>Este personaje no tiene formas. Su mandíbula, si una articulación lo es, puede abrir la boca: pulse Proponer. Cree otras formas con Pose &gt; Forma desde archivo.</translation>
+    </message>
+    <message>
+        <source>Propose</source>
+        <translation>Proponer</translation>
+    </message>
+    <message>
+        <source>Propose expressions</source>
+        <translation>Proponer expresiones</translation>
+    </message>
+    <message>
+        <source>Fills the expressions that show nothing yet from shapes by their names: those of ARKit, Oculus, VRChat, MMD, VRoid and Character Creator. Without a shape for the mouth the jaw makes one</source>
+        <translation>Llena las expresiones que aún no muestran nada con formas según sus nombres: los de ARKit, Oculus, VRChat, MMD, VRoid y Character Creator. Sin una forma para la boca, la mandíbula crea una</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Añadir</translation>
+    </message>
+    <message>
+        <source>Add an expression</source>
+        <translation>Añadir una expresión</translation>
+    </message>
+    <message>
+        <source>Adds an expression with a name of your choice</source>
+        <translation>Añade una expresión con el nombre que elija</translation>
+    </message>
+    <message>
+        <source>Reset</source>
+        <translation>Restablecer</translation>
+    </message>
+    <message>
+        <source>Reset the preview</source>
+        <translation>Restablecer la vista previa</translation>
+    </message>
+    <message>
+        <source>Turns all expressions in the view off</source>
+        <translation>Desactiva todas las expresiones en la vista</translation>
+    </message>
+    <message>
+        <source>The avatar cannot be changed so.</source>
+        <translation>El avatar no se puede cambiar así.</translation>
     </message>
 </context>
 <context>
@@ -10995,6 +12014,49 @@
     </message>
 </context>
 <context>
+    <name>sinew::FirstPersonForm</name>
+    <message>
+        <source>always</source>
+        <translation>siempre</translation>
+    </message>
+    <message>
+        <source>others only</source>
+        <translation>solo otros</translation>
+    </message>
+    <message>
+        <source>the wearer only</source>
+        <translation>solo el portador</translation>
+    </message>
+    <message>
+        <source>automatic</source>
+        <translation>automático</translation>
+    </message>
+    <message>
+        <source>First Person</source>
+        <translation>Primera persona</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Parts</source>
+        <translation>Partes</translation>
+    </message>
+    <message>
+        <source>Who sees each part when somebody wears the character. Several can be selected</source>
+        <translation>Quién ve cada parte cuando alguien lleva el personaje. Se pueden seleccionar varias</translation>
+    </message>
+    <message>
+        <source>Seen by</source>
+        <translation>Visto por</translation>
+    </message>
+    <message>
+        <source>Automatic hides the head from the wearer and shows the rest</source>
+        <translation>Automático oculta la cabeza al portador y muestra el resto</translation>
+    </message>
+</context>
+<context>
     <name>sinew::FloodFlow</name>
     <message>
         <source>The weights cannot be changed.</source>
@@ -11033,6 +12095,10 @@
     <message>
         <source>Finding mirrored vertices</source>
         <translation>Buscando vértices simétricos</translation>
+    </message>
+    <message>
+        <source>Baking springs</source>
+        <translation>Horneando resortes</translation>
     </message>
 </context>
 <context>
@@ -11599,6 +12665,53 @@
     </message>
 </context>
 <context>
+    <name>sinew::LiveLink</name>
+    <message>
+        <source>Blender: off</source>
+        <translation>Blender: desactivado</translation>
+    </message>
+    <message>
+        <source>Blender: live</source>
+        <translation>Blender: en vivo</translation>
+    </message>
+    <message>
+        <source>Blender: sending</source>
+        <translation>Blender: enviando</translation>
+    </message>
+    <message>
+        <source>Blender: no answer</source>
+        <translation>Blender: sin respuesta</translation>
+    </message>
+    <message>
+        <source>Blender: not updated</source>
+        <translation>Blender: no actualizado</translation>
+    </message>
+    <message>
+        <source>Blender: closed</source>
+        <translation>Blender: cerrado</translation>
+    </message>
+    <message>
+        <source>The live link is off: Blender keeps the weights that it has</source>
+        <translation>El enlace en vivo está desactivado: Blender conserva los pesos que tiene</translation>
+    </message>
+    <message>
+        <source>Blender gets the weights after every bind and stroke</source>
+        <translation>Blender recibe los pesos después de cada vínculo y cada trazo</translation>
+    </message>
+    <message>
+        <source>Blender gets the weights in a moment</source>
+        <translation>Blender recibirá los pesos en un momento</translation>
+    </message>
+    <message>
+        <source>Blender has not taken the weights yet. It may be rendering, or its Live switch is off</source>
+        <translation>Blender aún no ha tomado los pesos. Puede que esté renderizando, o que su interruptor Live esté desactivado</translation>
+    </message>
+    <message>
+        <source>Blender has closed this character. Export the weights to a file</source>
+        <translation>Blender ha cerrado este personaje. Exporte los pesos a un archivo</translation>
+    </message>
+</context>
+<context>
     <name>sinew::LogPanel</name>
     <message>
         <source>Log</source>
@@ -11619,6 +12732,69 @@
     <message>
         <source>Clear this list. The log file is not changed</source>
         <translation>Vaciar esta lista. El archivo de registro no cambia</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::LookForm</name>
+    <message>
+        <source>How Eyes Look</source>
+        <translation>Cómo miran los ojos</translation>
+    </message>
+    <message>
+        <source>How Far Eyes Look</source>
+        <translation>Cuánto miran los ojos</translation>
+    </message>
+    <message>
+        <source>How far the eyes turn when the character looks all the way there.</source>
+        <translation>Cuánto giran los ojos cuando el personaje mira del todo hacia allí.</translation>
+    </message>
+    <message>
+        <source>How far the expression is on when the character looks all the way there.</source>
+        <translation>Cuánto está activa la expresión cuando el personaje mira del todo hacia allí.</translation>
+    </message>
+    <message>
+        <source>Looking</source>
+        <translation>Mirada</translation>
+    </message>
+    <message>
+        <source>Eyes</source>
+        <translation>Ojos</translation>
+    </message>
+    <message>
+        <source>What turns the eyes to where the character looks: the joints of the eyes, or the expressions lookUp, lookDown, lookLeft and lookRight</source>
+        <translation>Lo que gira los ojos hacia donde mira el personaje: las articulaciones de los ojos, o las expresiones lookUp, lookDown, lookLeft y lookRight</translation>
+    </message>
+    <message>
+        <source>As usual</source>
+        <translation>Como es usual</translation>
+    </message>
+    <message>
+        <source>Turn joints</source>
+        <translation>Girar articulaciones</translation>
+    </message>
+    <message>
+        <source>Use expressions</source>
+        <translation>Usar expresiones</translation>
+    </message>
+    <message>
+        <source>Inwards</source>
+        <translation>Adentro</translation>
+    </message>
+    <message>
+        <source>Outwards</source>
+        <translation>Afuera</translation>
+    </message>
+    <message>
+        <source>Down</source>
+        <translation>Abajo</translation>
+    </message>
+    <message>
+        <source>Up</source>
+        <translation>Arriba</translation>
+    </message>
+    <message>
+        <source>How far the eyes go that way</source>
+        <translation>Cuánto van los ojos en esa dirección</translation>
     </message>
 </context>
 <context>
@@ -11785,6 +12961,10 @@
     <message>
         <source>Edit Shape</source>
         <translation>Editar forma</translation>
+    </message>
+    <message>
+        <source>Springs</source>
+        <translation>Resortes</translation>
     </message>
 </context>
 <context>
@@ -13631,6 +14811,10 @@
         <source>Placed by usual proportions, as the mesh does not show them: %1.</source>
         <translation>Colocadas por proporciones usuales, porque la malla no las muestra: %1.</translation>
     </message>
+    <message>
+        <source>The hands show %1 fingers.</source>
+        <translation>Las manos muestran %1 dedos.</translation>
+    </message>
 </context>
 <context>
     <name>sinew::RigDraft</name>
@@ -13733,10 +14917,6 @@
         <translation>Dedos</translation>
     </message>
     <message>
-        <source>Fingers of a hand; 1: all as one</source>
-        <translation>Dedos de una mano; 1: todos como uno</translation>
-    </message>
-    <message>
         <source>Spine</source>
         <translation>Columna</translation>
     </message>
@@ -13811,6 +14991,10 @@
     <message>
         <source>A marker of one side stands for both</source>
         <translation>Un marcador de un lado vale para ambos</translation>
+    </message>
+    <message>
+        <source>Fingers of a hand; 1: all as one. Hands that show three or four have no more</source>
+        <translation>Dedos de una mano; 1: todos como uno. Las manos que muestran tres o cuatro no tienen más</translation>
     </message>
 </context>
 <context>
@@ -14317,6 +15501,326 @@
     </message>
 </context>
 <context>
+    <name>sinew::SpringBakeJob</name>
+    <message>
+        <source>Bake Springs Into Clips</source>
+        <translation>Hornear resortes en clips</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::SpringChainsForm</name>
+    <message>
+        <source>Hair, soft</source>
+        <translation>Pelo, blando</translation>
+    </message>
+    <message>
+        <source>Hair, firm</source>
+        <translation>Pelo, firme</translation>
+    </message>
+    <message>
+        <source>Skirt</source>
+        <translation>Falda</translation>
+    </message>
+    <message>
+        <source>Cape</source>
+        <translation>Capa</translation>
+    </message>
+    <message>
+        <source>Tail</source>
+        <translation>Cola</translation>
+    </message>
+    <message>
+        <source>Ears</source>
+        <translation>Orejas</translation>
+    </message>
+    <message>
+        <source>Accessory</source>
+        <translation>Accesorio</translation>
+    </message>
+    <message>
+        <source>Preset of Springs</source>
+        <translation>Preajuste de resortes</translation>
+    </message>
+    <message>
+        <source>Stiffness at the Tip</source>
+        <translation>Rigidez en la punta</translation>
+    </message>
+    <message>
+        <source>Radius of Springs</source>
+        <translation>Radio de resortes</translation>
+    </message>
+    <message>
+        <source>Direction of Gravity</source>
+        <translation>Dirección de la gravedad</translation>
+    </message>
+    <message>
+        <source>Centre of Springs</source>
+        <translation>Centro de resortes</translation>
+    </message>
+    <message>
+        <source>%1 of Springs</source>
+        <translation>%1 de resortes</translation>
+    </message>
+    <message>
+        <source>Rename Chain</source>
+        <translation>Renombrar cadena</translation>
+    </message>
+    <message>
+        <source>custom values</source>
+        <translation>valores propios</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2, %n joint(s)</source>
+        <translation>
+            <numerusform>%1: %2, %n articulación</numerusform>
+            <numerusform>%1: %2, %n articulaciones</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose chains in the list, or select one of their joints. With Ctrl or Shift you choose several and change them together.</source>
+        <translation>Elija cadenas en la lista, o seleccione una de sus articulaciones. Con Control o Mayúsculas elige varias y las cambia a la vez.</translation>
+    </message>
+    <message>
+        <source>The scene</source>
+        <translation>La escena</translation>
+    </message>
+    <message>
+        <source>No colliders yet</source>
+        <translation>Aún sin colisionadores</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation>Nada</translation>
+    </message>
+    <message>
+        <source>radius</source>
+        <translation>radio</translation>
+    </message>
+    <message>
+        <source>colliders</source>
+        <translation>colisionadores</translation>
+    </message>
+    <message>
+        <source>The chosen chains differ in: %1. A field sets all of them.</source>
+        <translation>Las cadenas elegidas difieren en: %1. Un campo las fija todas.</translation>
+    </message>
+    <message>
+        <source>Stiffness</source>
+        <translation>Rigidez</translation>
+    </message>
+    <message>
+        <source>How strongly the chain returns to how it was modelled. 0: it only falls and swings</source>
+        <translation>Con cuánta fuerza vuelve la cadena a como se modeló. 0: solo cae y oscila</translation>
+    </message>
+    <message>
+        <source>Drag</source>
+        <translation>Freno</translation>
+    </message>
+    <message>
+        <source>How much speed the chain loses in each step. 0: it swings for long, 1: it stops at once</source>
+        <translation>Cuánta velocidad pierde la cadena en cada paso. 0: oscila mucho tiempo, 1: se para de inmediato</translation>
+    </message>
+    <message>
+        <source>Gravity</source>
+        <translation>Gravedad</translation>
+    </message>
+    <message>
+        <source>How strongly the chain falls in the direction below. Negative: it rises</source>
+        <translation>Con cuánta fuerza cae la cadena en la dirección de abajo. Negativo: sube</translation>
+    </message>
+    <message>
+        <source>soft</source>
+        <translation>blando</translation>
+    </message>
+    <message>
+        <source>firm</source>
+        <translation>firme</translation>
+    </message>
+    <message>
+        <source>At the tip</source>
+        <translation>En la punta</translation>
+    </message>
+    <message>
+        <source>Stiffness at the end of the chain, of that at its beginning. Joints between change evenly</source>
+        <translation>Rigidez al final de la cadena, respecto a la del principio. Las articulaciones intermedias cambian por igual</translation>
+    </message>
+    <message>
+        <source>Direction</source>
+        <translation>Dirección</translation>
+    </message>
+    <message>
+        <source>Where gravity pulls, in the scene: 0, -1, 0 is down. Its length is made 1</source>
+        <translation>Hacia dónde tira la gravedad, en la escena: 0, -1, 0 es abajo. Su longitud se hace 1</translation>
+    </message>
+    <message>
+        <source>Radius</source>
+        <translation>Radio</translation>
+    </message>
+    <message>
+        <source>Radius of the balls at the ends of the bones, which colliders push</source>
+        <translation>Radio de las bolas en los extremos de los huesos, que los colisionadores empujan</translation>
+    </message>
+    <message>
+        <source> mm</source>
+        <translation> mm</translation>
+    </message>
+    <message>
+        <source>Centre</source>
+        <translation>Centro</translation>
+    </message>
+    <message>
+        <source>Only what moves against this joint makes the chain swing. Choose the hips to keep hair calm while the character walks or is dragged through the scene</source>
+        <translation>Solo lo que se mueve respecto a esta articulación hace oscilar la cadena. Elija la cadera para que el pelo esté tranquilo mientras el personaje camina o se arrastra por la escena</translation>
+    </message>
+    <message>
+        <source>Pushed by</source>
+        <translation>Empujada por</translation>
+    </message>
+    <message>
+        <source>Groups of colliders that the chain does not swing into</source>
+        <translation>Grupos de colisionadores en los que la cadena no entra al oscilar</translation>
+    </message>
+    <message>
+        <source>Chains</source>
+        <translation>Cadenas</translation>
+    </message>
+    <message>
+        <source>Joints that swing, one chain a row: its name, whose values it has, and its joints. Double-click renames a chain</source>
+        <translation>Articulaciones que oscilan, una cadena por fila: su nombre, de qué son sus valores, y sus articulaciones. Doble clic renombra una cadena</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Quitar</translation>
+    </message>
+    <message>
+        <source>Remove chains</source>
+        <translation>Quitar cadenas</translation>
+    </message>
+    <message>
+        <source>Removes the chosen chains. Their joints stay</source>
+        <translation>Quita las cadenas elegidas. Sus articulaciones se quedan</translation>
+    </message>
+    <message>
+        <source>Mirror</source>
+        <translation>Reflejar</translation>
+    </message>
+    <message>
+        <source>Mirror chains</source>
+        <translation>Reflejar cadenas</translation>
+    </message>
+    <message>
+        <source>Makes the chosen chains on the other side too, from the partner joints</source>
+        <translation>Crea las cadenas elegidas también en el otro lado, con las articulaciones pareja</translation>
+    </message>
+    <message>
+        <source>Preset</source>
+        <translation>Preajuste</translation>
+    </message>
+    <message>
+        <source>Stiffness, drag and gravity for what the chain is. The radius stays</source>
+        <translation>Rigidez, freno y gravedad según lo que es la cadena. El radio se queda</translation>
+    </message>
+    <message>
+        <source>Custom</source>
+        <translation>Propio</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::SpringFlow</name>
+    <message numerus="yes">
+        <source>%n clip(s) with springs baked in. The timeline plays them, and an export with motions holds them.</source>
+        <translation>
+            <numerusform>%n clip con resortes horneados. La línea de tiempo lo reproduce, y una exportación con movimientos lo contiene.</numerusform>
+            <numerusform>%n clips con resortes horneados. La línea de tiempo los reproduce, y una exportación con movimientos los contiene.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The springs cannot be baked.</source>
+        <translation>Los resortes no se pueden hornear.</translation>
+    </message>
+    <message>
+        <source>Springs turn %1. Switch off Springs Swing (%2) to pose it</source>
+        <translation>Los resortes giran %1. Desactive Resortes activos (%2) para posarla</translation>
+    </message>
+    <message>
+        <source>No new collider: every limb with skin has one</source>
+        <translation>Ningún colisionador nuevo: cada extremidad con piel tiene uno</translation>
+    </message>
+    <message>
+        <source>No new chain found. Select the joints of a chain, and add them</source>
+        <translation>No se encontró ninguna cadena nueva. Seleccione las articulaciones de una cadena y añádalas</translation>
+    </message>
+    <message>
+        <source>Proposed: %1 and %2. Drag the character or play a clip to see them swing</source>
+        <translation>Propuesto: %1 y %2. Arrastre el personaje o reproduzca un clip para verlas oscilar</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n chain(s)</source>
+        <translation>
+            <numerusform>%n cadena</numerusform>
+            <numerusform>%n cadenas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n collider(s)</source>
+        <translation>
+            <numerusform>%n colisionador</numerusform>
+            <numerusform>%n colisionadores</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This character has no skeleton</source>
+        <translation>Este personaje no tiene esqueleto</translation>
+    </message>
+    <message>
+        <source>Select joints that follow one another and are in no chain yet, or the first joint of a branch</source>
+        <translation>Seleccione articulaciones que se siguen unas a otras y aún no están en ninguna cadena, o la primera articulación de una rama</translation>
+    </message>
+    <message>
+        <source>Select a joint first</source>
+        <translation>Seleccione antes una articulación</translation>
+    </message>
+    <message>
+        <source>There is no chain that swings, or no clip: load a motion or set pose keys</source>
+        <translation>No hay ninguna cadena que oscile, o ningún clip: cargue un movimiento o fije claves de pose</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::SpringsPanel</name>
+    <message>
+        <source>Springs swing joints, and this character has none. Make a skeleton with Skeleton &gt; New From Template, or load one.</source>
+        <translation>Los resortes hacen oscilar articulaciones, y este personaje no tiene ninguna. Cree un esqueleto con Esqueleto &gt; Nuevo desde plantilla, o cargue uno.</translation>
+    </message>
+    <message>
+        <source>Springs let hair, skirts, capes, tails and ears swing while the character moves, as in VRM. Propose finds their joints, and fits colliders to the body that keep them out. Or select the joints of a chain and add them. Then drag the character, or play a clip.</source>
+        <translation>Los resortes dejan oscilar pelo, faldas, capas, colas y orejas mientras el personaje se mueve, como en VRM. Proponer busca sus articulaciones y ajusta al cuerpo colisionadores que las mantienen fuera. O seleccione las articulaciones de una cadena y añádalas. Luego arrastre el personaje, o reproduzca un clip.</translation>
+    </message>
+    <message>
+        <source>Propose</source>
+        <translation>Proponer</translation>
+    </message>
+    <message>
+        <source>Propose springs</source>
+        <translation>Proponer resortes</translation>
+    </message>
+    <message>
+        <source>Finds chains of joints that carry hair, cloth, tails or ears, and fits colliders to the body. What is there already stays</source>
+        <translation>Busca cadenas de articulaciones que llevan pelo, tela, colas u orejas, y ajusta colisionadores al cuerpo. Lo que ya existe se queda</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Añadir</translation>
+    </message>
+    <message>
+        <source>Add springs</source>
+        <translation>Añadir resortes</translation>
+    </message>
+    <message>
+        <source>Adds a chain of the selected joints, or a collider to the selected joint</source>
+        <translation>Añade una cadena de las articulaciones seleccionadas, o un colisionador a la articulación seleccionada</translation>
+    </message>
+</context>
+<context>
     <name>sinew::StatusLine</name>
     <message>
         <source>Issues: %1</source>
@@ -14369,6 +15873,14 @@
     <message>
         <source>computed: preview</source>
         <translation>calculado: vista previa</translation>
+    </message>
+    <message>
+        <source>Live Link to Blender</source>
+        <translation>Enlace en vivo con Blender</translation>
+    </message>
+    <message>
+        <source>What became of the weights in Blender</source>
+        <translation>Qué ha sido de los pesos en Blender</translation>
     </message>
 </context>
 <context>
@@ -14952,6 +16464,38 @@
     <message>
         <source>A VRM stands in a T-pose and faces +Z. This character does not, so motion bends it wrongly. &lt;a href=&quot;restPose&quot;&gt;Apply T-Pose as Rest Pose...&lt;/a&gt;</source>
         <translation>Un VRM está en pose en T y mira hacia +Z. Este personaje no, así que el movimiento lo dobla mal. &lt;a href=&quot;restPose&quot;&gt;Aplicar la pose en T como pose de reposo...&lt;/a&gt;</translation>
+    </message>
+    <message>
+        <source>Contact</source>
+        <translation>Contacto</translation>
+    </message>
+    <message>
+        <source>How to reach who made the character: a mail address or a page</source>
+        <translation>Cómo contactar con quien creó el personaje: una dirección de correo o una página</translation>
+    </message>
+    <message>
+        <source>Made from</source>
+        <translation>Basado en</translation>
+    </message>
+    <message>
+        <source>Works that the character is made from, with commas between them</source>
+        <translation>Obras de las que está hecho el personaje, separadas por comas</translation>
+    </message>
+    <message>
+        <source>Licences of others</source>
+        <translation>Licencias de otros</translation>
+    </message>
+    <message>
+        <source>Licences of others&apos; work in the character</source>
+        <translation>Licencias del trabajo de otros en el personaje</translation>
+    </message>
+    <message>
+        <source>Other licence</source>
+        <translation>Otra licencia</translation>
+    </message>
+    <message>
+        <source>Address of a licence that holds besides the one of VRM</source>
+        <translation>Dirección de una licencia que rige además de la de VRM</translation>
     </message>
 </context>
 <context>

@@ -1843,6 +1843,118 @@
         <source>Make this pose, a T-pose or an A-pose the rest pose. Mesh, shapes, clips and weights follow</source>
         <translation>Faire de cette pose, d&apos;une pose en T ou d&apos;une pose en A la pose de repos. Maillage, formes, clips et poids suivent</translation>
     </message>
+    <message>
+        <source>Springs</source>
+        <translation>Ressorts</translation>
+    </message>
+    <message>
+        <source>Chains of joints that swing, and the colliders that push them</source>
+        <translation>Chaînes d&apos;articulations qui oscillent, et les collisionneurs qui les poussent</translation>
+    </message>
+    <message>
+        <source>Live Link to Blender</source>
+        <translation>Lien en direct avec Blender</translation>
+    </message>
+    <message>
+        <source>Give Blender, which opened this character, the weights after every bind and stroke</source>
+        <translation>Donner à Blender, qui a ouvert ce personnage, les poids après chaque liaison et chaque trait</translation>
+    </message>
+    <message>
+        <source>Springs Swing</source>
+        <translation>Ressorts actifs</translation>
+    </message>
+    <message>
+        <source>Let chains swing while you pose and drag the character and while clips play. Off: joints stand as they are posed</source>
+        <translation>Laisser osciller les chaînes pendant que vous posez et tirez le personnage et que des clips sont lus. Sinon&#xa0;: les articulations restent comme elles sont posées</translation>
+    </message>
+    <message>
+        <source>Expressions</source>
+        <translation>Expressions</translation>
+    </message>
+    <message>
+        <source>Show the panel for the expressions, the look and the constraints of an avatar</source>
+        <translation>Afficher le panneau des expressions, du regard et des contraintes d&apos;un avatar</translation>
+    </message>
+    <message>
+        <source>Springs Panel</source>
+        <translation>Panneau Ressorts</translation>
+    </message>
+    <message>
+        <source>Show the panel for hair, cloth, tails and ears that swing</source>
+        <translation>Afficher le panneau des cheveux, tissus, queues et oreilles qui oscillent</translation>
+    </message>
+    <message>
+        <source>Propose Springs</source>
+        <translation>Proposer des ressorts</translation>
+    </message>
+    <message>
+        <source>Find chains that carry hair, skirts, capes, tails or ears, and fit colliders to the body that keep them out</source>
+        <translation>Trouver les chaînes qui portent cheveux, jupes, capes, queues ou oreilles, et ajuster au corps des collisionneurs qui les gardent dehors</translation>
+    </message>
+    <message>
+        <source>Propose Chains</source>
+        <translation>Proposer des chaînes</translation>
+    </message>
+    <message>
+        <source>Find chains that carry hair, skirts, capes, tails or ears</source>
+        <translation>Trouver les chaînes qui portent cheveux, jupes, capes, queues ou oreilles</translation>
+    </message>
+    <message>
+        <source>Propose Colliders</source>
+        <translation>Proposer des collisionneurs</translation>
+    </message>
+    <message>
+        <source>Fit colliders to limbs, torso and head, as thick as the skin</source>
+        <translation>Ajuster des collisionneurs aux membres, au torse et à la tête, aussi épais que la peau</translation>
+    </message>
+    <message>
+        <source>Add Chain of Selected Joints</source>
+        <translation>Ajouter la chaîne des articulations choisies</translation>
+    </message>
+    <message>
+        <source>Let the selected joints swing. One joint alone swings with its longest branch below</source>
+        <translation>Laisser osciller les articulations sélectionnées. Une articulation seule oscille avec sa plus longue branche en dessous</translation>
+    </message>
+    <message>
+        <source>Add Sphere Collider</source>
+        <translation>Ajouter un collisionneur sphère</translation>
+    </message>
+    <message>
+        <source>Give the selected joint a sphere that chains stay outside of</source>
+        <translation>Donner à l&apos;articulation sélectionnée une sphère hors de laquelle restent les chaînes</translation>
+    </message>
+    <message>
+        <source>Add Capsule Collider</source>
+        <translation>Ajouter un collisionneur capsule</translation>
+    </message>
+    <message>
+        <source>Give the selected joint a capsule that chains stay outside of</source>
+        <translation>Donner à l&apos;articulation sélectionnée une capsule hors de laquelle restent les chaînes</translation>
+    </message>
+    <message>
+        <source>Add Plane Collider</source>
+        <translation>Ajouter un collisionneur plan</translation>
+    </message>
+    <message>
+        <source>Give the selected joint a plane that chains stay above</source>
+        <translation>Donner à l&apos;articulation sélectionnée un plan au-dessus duquel restent les chaînes</translation>
+    </message>
+    <message>
+        <source>Bake Springs Into Clips</source>
+        <translation>Bake des ressorts dans les clips</translation>
+    </message>
+    <message>
+        <source>Make a clip with keys of the swinging joints of every clip, for engines without springs</source>
+        <translation>Faire de chaque clip un clip avec les clés des articulations qui oscillent, pour les moteurs sans ressorts</translation>
+    </message>
+    <message>
+        <source>Edit Colliders</source>
+        <translation>Éditer les collisionneurs</translation>
+    </message>
+    <message>
+        <source>Click the middle of a collider to choose it, drag its handles: its middle, its ends or its radius. Delete removes it</source>
+        <translation>Cliquer le milieu d&apos;un collisionneur pour le choisir, tirer ses poignées&#xa0;: son milieu, ses bouts ou son rayon. Suppr le retire</translation>
+    </message>
 </context>
 <context>
     <name>AreaHandles</name>
@@ -2085,12 +2197,99 @@
         <source>the rest pose is another one</source>
         <translation>la pose de repos est une autre</translation>
     </message>
+    <message>
+        <source>T-pose</source>
+        <translation>Pose en T</translation>
+    </message>
+    <message>
+        <source>A-pose</source>
+        <translation>Pose en A</translation>
+    </message>
+    <message>
+        <source>it has fewer than two joints</source>
+        <translation>elle a moins de deux articulations</translation>
+    </message>
+    <message>
+        <source>a joint of it is not below the one before</source>
+        <translation>une de ses articulations n&apos;est pas sous la précédente</translation>
+    </message>
+    <message>
+        <source>a joint of it swings in another chain</source>
+        <translation>une de ses articulations oscille dans une autre chaîne</translation>
+    </message>
+    <message>
+        <source>there is no joint of that name</source>
+        <translation>il n&apos;y a pas d&apos;articulation de ce nom</translation>
+    </message>
+    <message>
+        <source>a number of it makes no sense</source>
+        <translation>un de ses nombres n&apos;a pas de sens</translation>
+    </message>
+    <message>
+        <source>it names what is not there</source>
+        <translation>quelque chose qui y est nommé n&apos;existe pas</translation>
+    </message>
+    <message>
+        <source>its values are not of the kind that VRM asks for</source>
+        <translation>ses valeurs ne sont pas du type que VRM demande</translation>
+    </message>
+    <message>
+        <source>it names a node that is not there</source>
+        <translation>un nœud qui y est nommé n&apos;existe pas</translation>
+    </message>
+    <message>
+        <source>another joint has the same name</source>
+        <translation>une autre articulation a le même nom</translation>
+    </message>
+    <message>
+        <source>its node is not a joint of the skeleton</source>
+        <translation>son nœud n&apos;est pas une articulation du squelette</translation>
+    </message>
+    <message>
+        <source>it names a shape that is not there</source>
+        <translation>une forme qui y est nommée n&apos;existe pas</translation>
+    </message>
+    <message>
+        <source>it names a material that is not there</source>
+        <translation>un matériau qui y est nommé n&apos;existe pas</translation>
+    </message>
+    <message>
+        <source>it names a part that is not there</source>
+        <translation>une pièce qui y est nommée n&apos;existe pas</translation>
+    </message>
+    <message>
+        <source>another entry says the same thing differently</source>
+        <translation>une autre entrée dit la même chose autrement</translation>
+    </message>
+    <message>
+        <source>it would move itself</source>
+        <translation>elle se déplacerait elle-même</translation>
+    </message>
+    <message>
+        <source>a driver turns the same joint</source>
+        <translation>un pilote tourne la même articulation</translation>
+    </message>
+    <message>
+        <source>VRM 0.x has no place for it</source>
+        <translation>VRM 0.x n&apos;a pas de place pour cela</translation>
+    </message>
+    <message>
+        <source>it has no size</source>
+        <translation>la taille est nulle</translation>
+    </message>
 </context>
 <context>
     <name>AutosaveFlow</name>
     <message>
         <source>%1, %2, never saved</source>
         <translation>%1,&#xa0;%2, jamais enregistré</translation>
+    </message>
+</context>
+<context>
+    <name>AvatarFile</name>
+    <message>
+        <source>it has to start with {&quot;sinewAvatar&quot;: 1, or be a recipe or project with an avatar</source>
+        <translation>il doit commencer par {&quot;sinewAvatar&quot;: 1, ou être une recette ou un projet avec un avatar</translation>
     </message>
 </context>
 <context>
@@ -2497,6 +2696,10 @@
         <source>Help</source>
         <translation>Aide</translation>
     </message>
+    <message>
+        <source>Springs</source>
+        <translation>Ressorts</translation>
+    </message>
 </context>
 <context>
     <name>CompareMaps</name>
@@ -2832,6 +3035,27 @@
             <numerusform>%1 images incorporées impossibles à dessiner (incorporez plutôt du PNG ou du JPEG)</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1 spring chain(s), unless baked into clips</source>
+        <translation>
+            <numerusform>%1 chaîne de ressorts, sauf bake dans les clips</numerusform>
+            <numerusform>%1 chaînes de ressorts, sauf bake dans les clips</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 constraint(s)</source>
+        <translation>
+            <numerusform>%1 contrainte</numerusform>
+            <numerusform>%1 contraintes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 expression(s)</source>
+        <translation>
+            <numerusform>%1 expression</numerusform>
+            <numerusform>%1 expressions</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>DeformForm</name>
@@ -2913,6 +3137,10 @@
     <message>
         <source>DragonBones uses classic linear skinning.</source>
         <translation>DragonBones utilise le skinning linéaire classique.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 vertices lose influences.</source>
+        <translation>%1 sommets sur %2 perdent des influences.</translation>
     </message>
 </context>
 <context>
@@ -3095,6 +3323,14 @@
     <message>
         <source>Timeline</source>
         <translation>Chronologie</translation>
+    </message>
+    <message>
+        <source>Springs</source>
+        <translation>Ressorts</translation>
+    </message>
+    <message>
+        <source>Expressions</source>
+        <translation>Expressions</translation>
     </message>
 </context>
 <context>
@@ -4142,6 +4378,62 @@
         <source>The %1 needs arms, and no joint is: %2. Name the joints as a human&apos;s, or pose them by hand.</source>
         <translation>La %1 demande des bras, et aucune articulation n&apos;est&#xa0;: %2. Nommez les articulations comme celles d&apos;un humain, ou posez-les à la main.</translation>
     </message>
+    <message>
+        <source>There is no expression %1. This character has: %2.</source>
+        <translation>Il n&apos;y a pas d&apos;expression %1. Ce personnage a&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>Another expression is called %1 already. Choose another name.</source>
+        <translation>Une autre expression s&apos;appelle déjà %1. Choisissez un autre nom.</translation>
+    </message>
+    <message>
+        <source>An expression has no name. Give each one a name.</source>
+        <translation>Une expression n&apos;a pas de nom. Donnez un nom à chacune.</translation>
+    </message>
+    <message>
+        <source>Expression %1 cannot set the shape %2, because no part that it names has it. Choose another shape, or remove it from the expression.</source>
+        <translation>L&apos;expression %1 ne peut pas régler la forme %2, car aucune pièce qu&apos;elle nomme ne l&apos;a. Choisissez une autre forme, ou retirez-la de l&apos;expression.</translation>
+    </message>
+    <message>
+        <source>Expression %1 sets the shape %2 to %3. Give it a weight from 0 to 1.</source>
+        <translation>L&apos;expression %1 met la forme %2 à %3. Donnez-lui un poids de 0 à 1.</translation>
+    </message>
+    <message>
+        <source>Two constraints turn joint %1. Keep one of them.</source>
+        <translation>Deux contraintes tournent l&apos;articulation %1. Gardez-en une.</translation>
+    </message>
+    <message>
+        <source>Constraints would let joint %1 turn itself: %2. Remove one constraint of this circle, or choose another source.</source>
+        <translation>Avec ces contraintes, l&apos;articulation %1 se tournerait elle-même&#xa0;: %2. Retirez une contrainte de ce cercle, ou choisissez une autre source.</translation>
+    </message>
+    <message>
+        <source>The chain %1 has fewer than two joints, so nothing can swing. Give it the joint where it hangs and those after it.</source>
+        <translation>La chaîne %1 a moins de deux articulations, rien ne peut donc osciller. Donnez-lui l&apos;articulation où elle pend et les suivantes.</translation>
+    </message>
+    <message>
+        <source>The chain %1 cannot go from joint %2 to joint %3, which is not below it. Name the joints of a chain from where it hangs to its end.</source>
+        <translation>La chaîne %1 ne peut pas aller de l&apos;articulation %2 à l&apos;articulation %3, qui n&apos;est pas en dessous. Nommez les articulations d&apos;une chaîne de là où elle pend jusqu&apos;à son bout.</translation>
+    </message>
+    <message>
+        <source>Joint %1 would swing in two chains: %2 and %3. Take it out of one of them.</source>
+        <translation>L&apos;articulation %1 oscillerait dans deux chaînes&#xa0;: %2 et %3. Retirez-la de l&apos;une d&apos;elles.</translation>
+    </message>
+    <message>
+        <source>%1 names number %2, but there are only %3. Count from 0.</source>
+        <translation>%1 nomme le numéro %2, mais il n&apos;y en a que %3. Comptez à partir de 0.</translation>
+    </message>
+    <message>
+        <source>The collider %1 on joint %2 has no size, so it pushes nothing. Give it a radius above 0.</source>
+        <translation>Le collisionneur %1 de l&apos;articulation %2 n&apos;a pas de taille, il ne pousse donc rien. Donnez-lui un rayon supérieur à 0.</translation>
+    </message>
+    <message>
+        <source>The rest pose does not fit %1: it has %3 vertices for %2, which has %4. Apply the rest pose to this character anew.</source>
+        <translation>La pose de repos ne convient pas à %1&#xa0;: elle a %3 sommets pour %2, qui en a %4. Appliquez de nouveau la pose de repos à ce personnage.</translation>
+    </message>
+    <message>
+        <source>The avatar %1 cannot be used: %2. Correct the file.</source>
+        <translation>L&apos;avatar %1 est inutilisable&#xa0;: %2. Corrigez le fichier.</translation>
+    </message>
 </context>
 <context>
     <name>ErrorWords</name>
@@ -4352,6 +4644,61 @@
             <numerusform>%n de plus</numerusform>
             <numerusform>%n de plus</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>InfluenceText</name>
+    <message>
+        <source>Meta Quest</source>
+        <translation>Meta Quest</translation>
+    </message>
+    <message>
+        <source>Roblox</source>
+        <translation>Roblox</translation>
+    </message>
+    <message>
+        <source>Unity mobile</source>
+        <translation>Unity mobile</translation>
+    </message>
+    <message>
+        <source>Unity</source>
+        <translation>Unity</translation>
+    </message>
+    <message>
+        <source>Unity unlimited</source>
+        <translation>Unity illimité</translation>
+    </message>
+    <message>
+        <source>Unreal</source>
+        <translation>Unreal</translation>
+    </message>
+    <message>
+        <source>Unreal with 12</source>
+        <translation>Unreal avec 12</translation>
+    </message>
+    <message>
+        <source>Godot</source>
+        <translation>Godot</translation>
+    </message>
+    <message>
+        <source>Godot with 8</source>
+        <translation>Godot avec 8</translation>
+    </message>
+    <message>
+        <source>glTF</source>
+        <translation>glTF</translation>
+    </message>
+    <message>
+        <source>VRM</source>
+        <translation>VRM</translation>
+    </message>
+    <message>
+        <source>No vertex loses influences.</source>
+        <translation>Aucun sommet ne perd d&apos;influences.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 vertices lose influences, up to %3 of their weights: %4 at most, %5 on average, in a pose that bends every limb.</source>
+        <translation>%1 sommets sur %2 perdent des influences, jusqu&apos;à %3 de leurs poids&#xa0;: %4 au plus, %5 en moyenne, dans une pose qui plie chaque membre.</translation>
     </message>
 </context>
 <context>
@@ -4902,6 +5249,22 @@
         <source>The pose flips no face, and none crosses others.</source>
         <translation>La pose n&apos;inverse aucune face, et aucune n&apos;en croise d&apos;autres.</translation>
     </message>
+    <message>
+        <source>Springs</source>
+        <translation>Ressorts</translation>
+    </message>
+    <message>
+        <source>This character has no springs. The Springs panel proposes some.</source>
+        <translation>Ce personnage n&apos;a pas de ressorts. Le panneau Ressorts en propose.</translation>
+    </message>
+    <message>
+        <source>chain that swings</source>
+        <translation>chaîne qui oscille</translation>
+    </message>
+    <message>
+        <source>collider</source>
+        <translation>collisionneur</translation>
+    </message>
 </context>
 <context>
     <name>LimitEdits</name>
@@ -4927,6 +5290,10 @@
     <message>
         <source>Unlock All Joints</source>
         <translation>Tout déverrouiller</translation>
+    </message>
+    <message>
+        <source>Locked joints</source>
+        <translation>Articulations verrouillées</translation>
     </message>
 </context>
 <context>
@@ -6263,6 +6630,90 @@
         <translation>
             <numerusform>%1&#xa0;: %2 sommet lissé là où la pose a ouvert un pli</numerusform>
             <numerusform>%1&#xa0;: %2 sommets lissés là où la pose a ouvert un pli</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: its hands show %2 finger(s), so the template has no more, though %3 were asked for</source>
+        <translation>
+            <numerusform>%1&#xa0;: ses mains montrent %2 doigt, le modèle n&apos;en a donc pas plus, bien que %3 aient été demandés</numerusform>
+            <numerusform>%1&#xa0;: ses mains montrent %2 doigts, le modèle n&apos;en a donc pas plus, bien que %3 aient été demandés</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is left out of the springs, because %3 (%4)</source>
+        <translation>
+            <numerusform>%1 est laissé hors des ressorts, car %3 (%4)</numerusform>
+            <numerusform>%1 est laissé hors des ressorts, car %3 (%4)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 entry(ies) of the avatar&apos;s data are not used, such as %4, because %3. The file keeps them</source>
+        <translation>
+            <numerusform>%1&#xa0;: %2 entrée des données de l&apos;avatar ne sert pas, comme %4, car %3. Le fichier la garde</numerusform>
+            <numerusform>%1&#xa0;: %2 entrées des données de l&apos;avatar ne servent pas, comme %4, car %3. Le fichier les garde</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 joint(s) at the ends of chains swing in VRM 0.x and stay still here. Add a joint at each end to let them swing</source>
+        <translation>
+            <numerusform>%1&#xa0;: %2 articulation au bout d&apos;une chaîne oscille en VRM 0.x et reste immobile ici. Ajoutez une articulation à chaque bout pour qu&apos;elle oscille</numerusform>
+            <numerusform>%1&#xa0;: %2 articulations au bout de chaînes oscillent en VRM 0.x et restent immobiles ici. Ajoutez une articulation à chaque bout pour qu&apos;elles oscillent</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 node(s) had a scale, from %3 to %4. Positions and joints have it now, and all nodes have scale 1</source>
+        <translation>
+            <numerusform>%1&#xa0;: %2 nœud avait une échelle, de %3 à %4. Les positions et articulations l&apos;ont maintenant, et tous les nœuds ont l&apos;échelle 1</numerusform>
+            <numerusform>%1&#xa0;: %2 nœuds avaient une échelle, de %3 à %4. Les positions et articulations l&apos;ont maintenant, et tous les nœuds ont l&apos;échelle 1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 entry(ies) of the avatar were not written, such as %4, because %3</source>
+        <translation>
+            <numerusform>%1&#xa0;: %2 entrée de l&apos;avatar n&apos;a pas été écrite, comme %4, car %3</numerusform>
+            <numerusform>%1&#xa0;: %2 entrées de l&apos;avatar n&apos;ont pas été écrites, comme %4, car %3</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: no expressions found. The character has %2 shape(s), and no name of one says what a face shows, as in the lists of ARKit, MMD or VRoid</source>
+        <translation>
+            <numerusform>%1&#xa0;: aucune expression trouvée. Le personnage a %2 forme, et aucun nom ne dit ce que montre un visage, comme dans les listes d&apos;ARKit, MMD ou VRoid</numerusform>
+            <numerusform>%1&#xa0;: aucune expression trouvée. Le personnage a %2 formes, et aucun nom ne dit ce que montre un visage, comme dans les listes d&apos;ARKit, MMD ou VRoid</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: this expression sets %2 shape(s) that no part has, such as %3. Choose others, or remove them</source>
+        <translation>
+            <numerusform>%1&#xa0;: cette expression règle %2 forme qu&apos;aucune pièce n&apos;a, comme %3. Choisissez-en une autre, ou retirez-la</numerusform>
+            <numerusform>%1&#xa0;: cette expression règle %2 formes qu&apos;aucune pièce n&apos;a, comme %3. Choisissez-en d&apos;autres, ou retirez-les</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 weight(s) of this expression were not from 0 to 1 and were brought there</source>
+        <translation>
+            <numerusform>%1&#xa0;: %2 poids de cette expression n&apos;était pas entre 0 et 1 et y a été ramené</numerusform>
+            <numerusform>%1&#xa0;: %2 poids de cette expression n&apos;étaient pas entre 0 et 1 et y ont été ramenés</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: another expression has this name, so it is called %3 now</source>
+        <translation>
+            <numerusform>%1&#xa0;: une autre expression a ce nom, celle-ci s&apos;appelle donc maintenant %3</numerusform>
+            <numerusform>%1&#xa0;: une autre expression a ce nom, celle-ci s&apos;appelle donc maintenant %3</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: this shape of %2 vertex(ices) was made by opening the jaw, joint %3, because expressions turn no joints</source>
+        <translation>
+            <numerusform>%1&#xa0;: cette forme de %2 sommet a été faite en ouvrant la mâchoire, articulation %3, car les expressions ne tournent pas d&apos;articulations</numerusform>
+            <numerusform>%1&#xa0;: cette forme de %2 sommets a été faite en ouvrant la mâchoire, articulation %3, car les expressions ne tournent pas d&apos;articulations</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: it has no weights, so it stays where it is. Undo, bind it, and apply the rest pose again</source>
+        <translation>
+            <numerusform>%1&#xa0;: elle n&apos;a pas de poids et reste donc où elle est. Annulez, liez-la, et appliquez de nouveau la pose de repos</numerusform>
+            <numerusform>%1&#xa0;: elle n&apos;a pas de poids et reste donc où elle est. Annulez, liez-la, et appliquez de nouveau la pose de repos</numerusform>
         </translation>
     </message>
 </context>
@@ -7830,6 +8281,37 @@
     </message>
 </context>
 <context>
+    <name>SpringEdits</name>
+    <message>
+        <source>Body</source>
+        <translation>Corps</translation>
+    </message>
+    <message>
+        <source>Remove Spring Chains</source>
+        <translation>Retirer des chaînes de ressorts</translation>
+    </message>
+    <message>
+        <source>Remove Colliders</source>
+        <translation>Retirer des collisionneurs</translation>
+    </message>
+    <message>
+        <source>Mirror Springs</source>
+        <translation>Refléter des ressorts</translation>
+    </message>
+    <message>
+        <source>Move Collider</source>
+        <translation>Déplacer le collisionneur</translation>
+    </message>
+    <message>
+        <source>Colliders of Chains</source>
+        <translation>Collisionneurs de chaînes</translation>
+    </message>
+    <message>
+        <source>Group Colliders</source>
+        <translation>Grouper les collisionneurs</translation>
+    </message>
+</context>
+<context>
     <name>StageText</name>
     <message>
         <source>Reading the file</source>
@@ -9269,6 +9751,165 @@
     </message>
 </context>
 <context>
+    <name>sinew::CollidersForm</name>
+    <message>
+        <source>Shape of Collider</source>
+        <translation>Forme du collisionneur</translation>
+    </message>
+    <message>
+        <source>Joint of Collider</source>
+        <translation>Articulation du collisionneur</translation>
+    </message>
+    <message>
+        <source>Radius of Collider</source>
+        <translation>Rayon du collisionneur</translation>
+    </message>
+    <message>
+        <source>Direction of Plane</source>
+        <translation>Direction du plan</translation>
+    </message>
+    <message>
+        <source>Move Collider</source>
+        <translation>Déplacer le collisionneur</translation>
+    </message>
+    <message>
+        <source>Rename Collider</source>
+        <translation>Renommer le collisionneur</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1&#xa0;:&#xa0;%2</translation>
+    </message>
+    <message>
+        <source>%1: %2 on %3</source>
+        <translation>%1&#xa0;: %2 sur %3</translation>
+    </message>
+    <message>
+        <source>Choose colliders in the list, or take Edit in the View and click their middles.</source>
+        <translation>Choisissez des collisionneurs dans la liste, ou prenez «&#xa0;Éditer dans la vue&#xa0;» et cliquez leurs milieux.</translation>
+    </message>
+    <message>
+        <source>Sphere</source>
+        <translation>Sphère</translation>
+    </message>
+    <message>
+        <source>Capsule</source>
+        <translation>Capsule</translation>
+    </message>
+    <message>
+        <source>Plane</source>
+        <translation>Plan</translation>
+    </message>
+    <message>
+        <source>Sphere, inside</source>
+        <translation>Sphère, intérieur</translation>
+    </message>
+    <message>
+        <source>Capsule, inside</source>
+        <translation>Capsule, intérieur</translation>
+    </message>
+    <message>
+        <source>Shape</source>
+        <translation>Forme</translation>
+    </message>
+    <message>
+        <source>Chains stay outside of spheres and capsules, on one side of a plane, and within the shapes whose inside is free. Planes and insides are an extension that not every program knows</source>
+        <translation>Les chaînes restent hors des sphères et capsules, d&apos;un côté d&apos;un plan, et dans les formes dont l&apos;intérieur est libre. Plans et intérieurs sont une extension que tous les programmes ne connaissent pas</translation>
+    </message>
+    <message>
+        <source>Joint</source>
+        <translation>Articulation</translation>
+    </message>
+    <message>
+        <source>The joint that the collider moves with</source>
+        <translation>L&apos;articulation avec laquelle bouge le collisionneur</translation>
+    </message>
+    <message>
+        <source>Radius</source>
+        <translation>Rayon</translation>
+    </message>
+    <message>
+        <source>How thick the collider is</source>
+        <translation>L&apos;épaisseur du collisionneur</translation>
+    </message>
+    <message>
+        <source> mm</source>
+        <translation> mm</translation>
+    </message>
+    <message>
+        <source>Offset (mm)</source>
+        <translation>Décalage (mm)</translation>
+    </message>
+    <message>
+        <source>Where its middle or first end is, from the joint along the joint&apos;s own axes</source>
+        <translation>Où est son milieu ou son premier bout, depuis l&apos;articulation le long de ses propres axes</translation>
+    </message>
+    <message>
+        <source>End (mm)</source>
+        <translation>Bout (mm)</translation>
+    </message>
+    <message>
+        <source>Where the capsule&apos;s other end is, likewise</source>
+        <translation>Où est l&apos;autre bout de la capsule, de même</translation>
+    </message>
+    <message>
+        <source>Direction</source>
+        <translation>Direction</translation>
+    </message>
+    <message>
+        <source>To which side of the plane chains are kept</source>
+        <translation>De quel côté du plan les chaînes sont gardées</translation>
+    </message>
+    <message>
+        <source>Group</source>
+        <translation>Groupe</translation>
+    </message>
+    <message>
+        <source>Chains choose colliders by groups. Choose one, or type the name of a new one</source>
+        <translation>Les chaînes choisissent les collisionneurs par groupes. Choisissez-en un, ou tapez le nom d&apos;un nouveau</translation>
+    </message>
+    <message>
+        <source>Colliders</source>
+        <translation>Collisionneurs</translation>
+    </message>
+    <message>
+        <source>Shapes that chains do not swing into, one a row. Double-click names a collider</source>
+        <translation>Formes dans lesquelles les chaînes n&apos;oscillent pas, une par ligne. Un double-clic nomme un collisionneur</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Retirer</translation>
+    </message>
+    <message>
+        <source>Remove colliders</source>
+        <translation>Retirer des collisionneurs</translation>
+    </message>
+    <message>
+        <source>Removes the chosen colliders</source>
+        <translation>Retire les collisionneurs choisis</translation>
+    </message>
+    <message>
+        <source>Mirror</source>
+        <translation>Refléter</translation>
+    </message>
+    <message>
+        <source>Mirror colliders</source>
+        <translation>Refléter des collisionneurs</translation>
+    </message>
+    <message>
+        <source>Makes the chosen colliders on the other side too, on the partner joints</source>
+        <translation>Fait les collisionneurs choisis aussi de l&apos;autre côté, sur les articulations partenaires</translation>
+    </message>
+    <message>
+        <source>Edit in the View</source>
+        <translation>Éditer dans la vue</translation>
+    </message>
+    <message>
+        <source>Click a collider&apos;s middle to choose it, and drag its handles. With Symmetric Editing the other side follows</source>
+        <translation>Cliquez le milieu d&apos;un collisionneur pour le choisir, et tirez ses poignées. Avec Édition symétrique, l&apos;autre côté suit</translation>
+    </message>
+</context>
+<context>
     <name>sinew::CommandDialog</name>
     <message>
         <source>No command has all of these words</source>
@@ -9485,6 +10126,144 @@
     <message>
         <source>&amp;Paste Cells</source>
         <translation>C&amp;oller les cellules</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::ConstraintsForm</name>
+    <message>
+        <source>%1: rolls about %2 with %3, %4 %</source>
+        <translation>%1&#xa0;: roule autour de %2 avec %3, %4&#xa0;%</translation>
+    </message>
+    <message>
+        <source>%1: aims %2 at %3, %4 %</source>
+        <translation>%1&#xa0;: vise %3 avec %2, %4&#xa0;%</translation>
+    </message>
+    <message>
+        <source>%1: turns with %2, %3 %</source>
+        <translation>%1&#xa0;: tourne avec %2, %3&#xa0;%</translation>
+    </message>
+    <message>
+        <source>Remove Constraint</source>
+        <translation>Retirer la contrainte</translation>
+    </message>
+    <message>
+        <source>Find Twist Joints</source>
+        <translation>Trouver les articulations de torsion</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n constraint(s) for twist joints added</source>
+        <translation>
+            <numerusform>%n contrainte pour articulations de torsion ajoutée</numerusform>
+            <numerusform>%n contraintes pour articulations de torsion ajoutées</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Add Constraint</source>
+        <translation>Ajouter une contrainte</translation>
+    </message>
+    <message>
+        <source>Change Constraint</source>
+        <translation>Modifier la contrainte</translation>
+    </message>
+    <message>
+        <source>Constraints</source>
+        <translation>Contraintes</translation>
+    </message>
+    <message>
+        <source>Find Twists</source>
+        <translation>Trouver torsions</translation>
+    </message>
+    <message>
+        <source>Find twist joints</source>
+        <translation>Trouver les articulations de torsion</translation>
+    </message>
+    <message>
+        <source>Lets twist joints, found by their place on a bone, take a fraction of the roll of the joint where the bone ends</source>
+        <translation>Fait prendre aux articulations de torsion, trouvées par leur place sur un os, une fraction du roulis de l&apos;articulation où finit l&apos;os</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Ajouter</translation>
+    </message>
+    <message>
+        <source>Add a constraint</source>
+        <translation>Ajouter une contrainte</translation>
+    </message>
+    <message>
+        <source>Adds a constraint of the selected joint by the one above it</source>
+        <translation>Ajoute une contrainte de l&apos;articulation sélectionnée par celle au-dessus</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Retirer</translation>
+    </message>
+    <message>
+        <source>Remove the constraint</source>
+        <translation>Retirer la contrainte</translation>
+    </message>
+    <message>
+        <source>Removes the chosen constraint</source>
+        <translation>Retire la contrainte choisie</translation>
+    </message>
+    <message>
+        <source>Joints that turn with others, as VRM 1.0 has it</source>
+        <translation>Articulations qui tournent avec d&apos;autres, comme en VRM 1.0</translation>
+    </message>
+    <message>
+        <source>Joint</source>
+        <translation>Articulation</translation>
+    </message>
+    <message>
+        <source>The joint that is turned</source>
+        <translation>L&apos;articulation qui est tournée</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>Source</translation>
+    </message>
+    <message>
+        <source>The joint whose turn or place counts</source>
+        <translation>L&apos;articulation dont la rotation ou la place compte</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Type</translation>
+    </message>
+    <message>
+        <source>Roll: about one axis, as the source turns about that line. Aim: an axis points at the source. Rotation: as the source turns</source>
+        <translation>Roulis&#xa0;: autour d&apos;un axe, comme la source tourne autour de cette ligne. Visée&#xa0;: un axe pointe vers la source. Rotation&#xa0;: comme tourne la source</translation>
+    </message>
+    <message>
+        <source>Roll</source>
+        <translation>Roulis</translation>
+    </message>
+    <message>
+        <source>Aim</source>
+        <translation>Visée</translation>
+    </message>
+    <message>
+        <source>Rotation</source>
+        <translation>Rotation</translation>
+    </message>
+    <message>
+        <source>Axis</source>
+        <translation>Axe</translation>
+    </message>
+    <message>
+        <source>The joint&apos;s own axis that rolls, or that aims</source>
+        <translation>L&apos;axe propre de l&apos;articulation qui roule, ou qui vise</translation>
+    </message>
+    <message>
+        <source>The fraction of the turn that the joint takes</source>
+        <translation>La fraction de la rotation que prend l&apos;articulation</translation>
+    </message>
+    <message>
+        <source>Weight</source>
+        <translation>Poids</translation>
+    </message>
+    <message>
+        <source>No constraints. Find Twists looks for twist joints; Add takes the selected joint.</source>
+        <translation>Pas de contraintes. «&#xa0;Trouver torsions&#xa0;» cherche les articulations de torsion&#xa0;; «&#xa0;Ajouter&#xa0;» prend l&apos;articulation sélectionnée.</translation>
     </message>
 </context>
 <context>
@@ -10788,10 +11567,6 @@
         <translation>&amp;Influences max.</translation>
     </message>
     <message>
-        <source>Maximum number of joints per vertex in the file. Most engines take 4, Unreal and newer ones 8</source>
-        <translation>Nombre maximal d&apos;articulations par sommet dans le fichier. La plupart des moteurs en prennent 4, Unreal et les plus récents 8</translation>
-    </message>
-    <message>
         <source>All</source>
         <translation>Toutes</translation>
     </message>
@@ -10882,6 +11657,250 @@
     <message>
         <source>Write NAME.drivers.json beside the file. Sinew&apos;s scripts for Unity, Unreal, Godot 4 and three.js read it and drive joints and shapes as Sinew does. Save the scripts from the Help menu</source>
         <translation>Écrire NAME.drivers.json à côté du fichier. Les scripts de Sinew pour Unity, Unreal, Godot 4 et three.js le lisent et pilotent articulations et formes comme Sinew. Enregistrez les scripts depuis le menu Aide</translation>
+    </message>
+    <message>
+        <source>Maximum number of joints per vertex in the file, as a number or as a platform takes them. Below is what it costs</source>
+        <translation>Nombre maximum d&apos;articulations par sommet dans le fichier, en chiffre ou selon une plateforme. En dessous, ce que cela coûte</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1&#xa0;:&#xa0;%2</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::ExpressionForm</name>
+    <message>
+        <source>Weight of Shape</source>
+        <translation>Poids de la forme</translation>
+    </message>
+    <message>
+        <source>Part of Shape</source>
+        <translation>Pièce de la forme</translation>
+    </message>
+    <message>
+        <source>Override of Expression</source>
+        <translation>Priorité de l&apos;expression</translation>
+    </message>
+    <message>
+        <source>Expression On or Off</source>
+        <translation>Expression oui ou non</translation>
+    </message>
+    <message>
+        <source>Remove Expression</source>
+        <translation>Retirer l&apos;expression</translation>
+    </message>
+    <message>
+        <source>Add Shape</source>
+        <translation>Ajouter une forme</translation>
+    </message>
+    <message>
+        <source>Remove Shape</source>
+        <translation>Retirer la forme</translation>
+    </message>
+    <message>
+        <source>%1: not there</source>
+        <translation>%1&#xa0;: absente</translation>
+    </message>
+    <message>
+        <source>%1: %2 %</source>
+        <translation>%1&#xa0;: %2&#xa0;%</translation>
+    </message>
+    <message>
+        <source>%1: %2 % on %3</source>
+        <translation>%1&#xa0;: %2&#xa0;% sur %3</translation>
+    </message>
+    <message>
+        <source>Add a shape...</source>
+        <translation>Ajouter une forme...</translation>
+    </message>
+    <message>
+        <source>All that have it</source>
+        <translation>Toutes celles qui l&apos;ont</translation>
+    </message>
+    <message>
+        <source>Shapes of the expression</source>
+        <translation>Formes de l&apos;expression</translation>
+    </message>
+    <message>
+        <source>The shapes that the expression sets, each with its weight while it is wholly on</source>
+        <translation>Les formes que règle l&apos;expression, chacune avec son poids quand elle est entièrement active</translation>
+    </message>
+    <message>
+        <source>Add a shape</source>
+        <translation>Ajouter une forme</translation>
+    </message>
+    <message>
+        <source>Adds a shape of the character to the expression</source>
+        <translation>Ajoute une forme du personnage à l&apos;expression</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Retirer</translation>
+    </message>
+    <message>
+        <source>Remove the shape</source>
+        <translation>Retirer la forme</translation>
+    </message>
+    <message>
+        <source>The expression sets this shape no more</source>
+        <translation>L&apos;expression ne règle plus cette forme</translation>
+    </message>
+    <message>
+        <source>How far the shape is on while the expression is wholly on</source>
+        <translation>À quel point la forme est active quand l&apos;expression l&apos;est entièrement</translation>
+    </message>
+    <message>
+        <source>Weight</source>
+        <translation>Poids</translation>
+    </message>
+    <message>
+        <source>Part</source>
+        <translation>Pièce</translation>
+    </message>
+    <message>
+        <source>The part on which the expression sets the shape</source>
+        <translation>La pièce sur laquelle l&apos;expression règle la forme</translation>
+    </message>
+    <message>
+        <source>Blinking</source>
+        <translation>Clignement</translation>
+    </message>
+    <message>
+        <source>Looking</source>
+        <translation>Regard</translation>
+    </message>
+    <message>
+        <source>Mouth</source>
+        <translation>Bouche</translation>
+    </message>
+    <message>
+        <source>What becomes of it while this expression is on: it stays, it is off, or it fades as this expression comes</source>
+        <translation>Ce qu&apos;il en advient quand cette expression est active&#xa0;: cela reste, cela est coupé, ou cela s&apos;estompe quand cette expression vient</translation>
+    </message>
+    <message>
+        <source>Stays</source>
+        <translation>Reste</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Non</translation>
+    </message>
+    <message>
+        <source>Fades</source>
+        <translation>S&apos;estompe</translation>
+    </message>
+    <message>
+        <source>On or off, nothing in between</source>
+        <translation>Oui ou non, rien entre les deux</translation>
+    </message>
+    <message>
+        <source>The expression is wholly on above half its weight, and off below</source>
+        <translation>L&apos;expression est entièrement active au-dessus de la moitié de son poids, et inactive en dessous</translation>
+    </message>
+    <message>
+        <source>Remove the expression</source>
+        <translation>Retirer l&apos;expression</translation>
+    </message>
+    <message>
+        <source>A preset of VRM shows nothing then; one of your own goes</source>
+        <translation>Un préréglage de VRM ne montre alors rien&#xa0;; une expression à vous disparaît</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::ExpressionTable</name>
+    <message>
+        <source>expression</source>
+        <translation>expression</translation>
+    </message>
+    <message>
+        <source>Add Expression</source>
+        <translation>Ajouter une expression</translation>
+    </message>
+    <message>
+        <source>Rename Expression</source>
+        <translation>Renommer l&apos;expression</translation>
+    </message>
+    <message>
+        <source>Changes materials, which the view does not show</source>
+        <translation>Modifie des matériaux, ce que la vue ne montre pas</translation>
+    </message>
+    <message>
+        <source>Shows nothing yet: add shapes below</source>
+        <translation>Ne montre encore rien&#xa0;: ajoutez des formes ci-dessous</translation>
+    </message>
+    <message>
+        <source>Preview of %1</source>
+        <translation>Aperçu de %1</translation>
+    </message>
+    <message>
+        <source>Shows the expression in the view. The file does not change</source>
+        <translation>Montre l&apos;expression dans la vue. Le fichier ne change pas</translation>
+    </message>
+    <message>
+        <source>Expressions</source>
+        <translation>Expressions</translation>
+    </message>
+    <message>
+        <source>The expressions of VRM and those of your character. Pale ones show nothing yet. The slider shows one in the view</source>
+        <translation>Les expressions de VRM et celles de votre personnage. Les pâles ne montrent encore rien. Le curseur en montre une dans la vue</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::ExpressionsPanel</name>
+    <message>
+        <source>Propose Expressions</source>
+        <translation>Proposer des expressions</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n expression(s) found</source>
+        <translation>
+            <numerusform>%n expression trouvée</numerusform>
+            <numerusform>%n expressions trouvées</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This character has no shape. Its jaw, where a joint is one, can open the mouth: press Propose. Make other shapes with Pose &gt; Shape From File.</source>
+        <translation>Ce personnage n&apos;a pas de forme. Sa mâchoire, si une articulation en est une, peut ouvrir la bouche&#xa0;: appuyez sur Proposer. Faites d&apos;autres formes avec Pose &gt; Forme importée.</translation>
+    </message>
+    <message>
+        <source>Propose</source>
+        <translation>Proposer</translation>
+    </message>
+    <message>
+        <source>Propose expressions</source>
+        <translation>Proposer des expressions</translation>
+    </message>
+    <message>
+        <source>Fills the expressions that show nothing yet from shapes by their names: those of ARKit, Oculus, VRChat, MMD, VRoid and Character Creator. Without a shape for the mouth the jaw makes one</source>
+        <translation>Remplit les expressions qui ne montrent encore rien avec des formes d&apos;après leurs noms&#xa0;: ceux d&apos;ARKit, Oculus, VRChat, MMD, VRoid et Character Creator. Sans forme pour la bouche, la mâchoire en fait une</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Ajouter</translation>
+    </message>
+    <message>
+        <source>Add an expression</source>
+        <translation>Ajouter une expression</translation>
+    </message>
+    <message>
+        <source>Adds an expression with a name of your choice</source>
+        <translation>Ajoute une expression avec un nom de votre choix</translation>
+    </message>
+    <message>
+        <source>Reset</source>
+        <translation>Réinitialiser</translation>
+    </message>
+    <message>
+        <source>Reset the preview</source>
+        <translation>Réinitialiser l&apos;aperçu</translation>
+    </message>
+    <message>
+        <source>Turns all expressions in the view off</source>
+        <translation>Désactive toutes les expressions dans la vue</translation>
+    </message>
+    <message>
+        <source>The avatar cannot be changed so.</source>
+        <translation>L&apos;avatar ne peut pas être modifié ainsi.</translation>
     </message>
 </context>
 <context>
@@ -10995,6 +12014,49 @@
     </message>
 </context>
 <context>
+    <name>sinew::FirstPersonForm</name>
+    <message>
+        <source>always</source>
+        <translation>toujours</translation>
+    </message>
+    <message>
+        <source>others only</source>
+        <translation>les autres seuls</translation>
+    </message>
+    <message>
+        <source>the wearer only</source>
+        <translation>le porteur seul</translation>
+    </message>
+    <message>
+        <source>automatic</source>
+        <translation>automatique</translation>
+    </message>
+    <message>
+        <source>First Person</source>
+        <translation>Première personne</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1&#xa0;:&#xa0;%2</translation>
+    </message>
+    <message>
+        <source>Parts</source>
+        <translation>Pièces</translation>
+    </message>
+    <message>
+        <source>Who sees each part when somebody wears the character. Several can be selected</source>
+        <translation>Qui voit chaque pièce quand quelqu&apos;un porte le personnage. Plusieurs peuvent être sélectionnées</translation>
+    </message>
+    <message>
+        <source>Seen by</source>
+        <translation>Vu par</translation>
+    </message>
+    <message>
+        <source>Automatic hides the head from the wearer and shows the rest</source>
+        <translation>Automatique cache la tête au porteur et montre le reste</translation>
+    </message>
+</context>
+<context>
     <name>sinew::FloodFlow</name>
     <message>
         <source>The weights cannot be changed.</source>
@@ -11033,6 +12095,10 @@
     <message>
         <source>Finding mirrored vertices</source>
         <translation>Recherche des sommets en miroir</translation>
+    </message>
+    <message>
+        <source>Baking springs</source>
+        <translation>Bake des ressorts</translation>
     </message>
 </context>
 <context>
@@ -11599,6 +12665,53 @@
     </message>
 </context>
 <context>
+    <name>sinew::LiveLink</name>
+    <message>
+        <source>Blender: off</source>
+        <translation>Blender&#xa0;: inactif</translation>
+    </message>
+    <message>
+        <source>Blender: live</source>
+        <translation>Blender&#xa0;: en direct</translation>
+    </message>
+    <message>
+        <source>Blender: sending</source>
+        <translation>Blender&#xa0;: envoi</translation>
+    </message>
+    <message>
+        <source>Blender: no answer</source>
+        <translation>Blender&#xa0;: sans réponse</translation>
+    </message>
+    <message>
+        <source>Blender: not updated</source>
+        <translation>Blender&#xa0;: pas à jour</translation>
+    </message>
+    <message>
+        <source>Blender: closed</source>
+        <translation>Blender&#xa0;: fermé</translation>
+    </message>
+    <message>
+        <source>The live link is off: Blender keeps the weights that it has</source>
+        <translation>Le lien en direct est inactif&#xa0;: Blender garde les poids qu&apos;il a</translation>
+    </message>
+    <message>
+        <source>Blender gets the weights after every bind and stroke</source>
+        <translation>Blender reçoit les poids après chaque liaison et chaque trait</translation>
+    </message>
+    <message>
+        <source>Blender gets the weights in a moment</source>
+        <translation>Blender recevra les poids dans un instant</translation>
+    </message>
+    <message>
+        <source>Blender has not taken the weights yet. It may be rendering, or its Live switch is off</source>
+        <translation>Blender n&apos;a pas encore pris les poids. Il fait peut-être un rendu, ou son interrupteur Live est éteint</translation>
+    </message>
+    <message>
+        <source>Blender has closed this character. Export the weights to a file</source>
+        <translation>Blender a fermé ce personnage. Exportez les poids dans un fichier</translation>
+    </message>
+</context>
+<context>
     <name>sinew::LogPanel</name>
     <message>
         <source>Log</source>
@@ -11619,6 +12732,69 @@
     <message>
         <source>Clear this list. The log file is not changed</source>
         <translation>Vider cette liste. Le fichier journal ne change pas</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::LookForm</name>
+    <message>
+        <source>How Eyes Look</source>
+        <translation>Comment les yeux regardent</translation>
+    </message>
+    <message>
+        <source>How Far Eyes Look</source>
+        <translation>Jusqu&apos;où les yeux regardent</translation>
+    </message>
+    <message>
+        <source>How far the eyes turn when the character looks all the way there.</source>
+        <translation>De combien les yeux tournent quand le personnage regarde tout à fait par là.</translation>
+    </message>
+    <message>
+        <source>How far the expression is on when the character looks all the way there.</source>
+        <translation>À quel point l&apos;expression est active quand le personnage regarde tout à fait par là.</translation>
+    </message>
+    <message>
+        <source>Looking</source>
+        <translation>Regard</translation>
+    </message>
+    <message>
+        <source>Eyes</source>
+        <translation>Yeux</translation>
+    </message>
+    <message>
+        <source>What turns the eyes to where the character looks: the joints of the eyes, or the expressions lookUp, lookDown, lookLeft and lookRight</source>
+        <translation>Ce qui tourne les yeux vers où regarde le personnage&#xa0;: les articulations des yeux, ou les expressions lookUp, lookDown, lookLeft et lookRight</translation>
+    </message>
+    <message>
+        <source>As usual</source>
+        <translation>Comme d&apos;habitude</translation>
+    </message>
+    <message>
+        <source>Turn joints</source>
+        <translation>Tourner les articulations</translation>
+    </message>
+    <message>
+        <source>Use expressions</source>
+        <translation>Utiliser les expressions</translation>
+    </message>
+    <message>
+        <source>Inwards</source>
+        <translation>En dedans</translation>
+    </message>
+    <message>
+        <source>Outwards</source>
+        <translation>En dehors</translation>
+    </message>
+    <message>
+        <source>Down</source>
+        <translation>Bas</translation>
+    </message>
+    <message>
+        <source>Up</source>
+        <translation>Haut</translation>
+    </message>
+    <message>
+        <source>How far the eyes go that way</source>
+        <translation>De combien les yeux vont dans cette direction</translation>
     </message>
 </context>
 <context>
@@ -11785,6 +12961,10 @@
     <message>
         <source>Edit Shape</source>
         <translation>Éditer la forme</translation>
+    </message>
+    <message>
+        <source>Springs</source>
+        <translation>Ressorts</translation>
     </message>
 </context>
 <context>
@@ -13631,6 +14811,10 @@
         <source>Placed by usual proportions, as the mesh does not show them: %1.</source>
         <translation>Placées selon les proportions usuelles, car le maillage ne les montre pas&#xa0;:&#xa0;%1.</translation>
     </message>
+    <message>
+        <source>The hands show %1 fingers.</source>
+        <translation>Les mains montrent %1 doigts.</translation>
+    </message>
 </context>
 <context>
     <name>sinew::RigDraft</name>
@@ -13733,10 +14917,6 @@
         <translation>Doigts</translation>
     </message>
     <message>
-        <source>Fingers of a hand; 1: all as one</source>
-        <translation>Doigts d&apos;une main&#xa0;; 1&#xa0;: tous en un</translation>
-    </message>
-    <message>
         <source>Spine</source>
         <translation>Colonne</translation>
     </message>
@@ -13811,6 +14991,10 @@
     <message>
         <source>A marker of one side stands for both</source>
         <translation>Un repère d&apos;un côté vaut pour les deux</translation>
+    </message>
+    <message>
+        <source>Fingers of a hand; 1: all as one. Hands that show three or four have no more</source>
+        <translation>Doigts d&apos;une main&#xa0;; 1&#xa0;: tous en un. Les mains qui en montrent trois ou quatre n&apos;en ont pas plus</translation>
     </message>
 </context>
 <context>
@@ -14317,6 +15501,326 @@
     </message>
 </context>
 <context>
+    <name>sinew::SpringBakeJob</name>
+    <message>
+        <source>Bake Springs Into Clips</source>
+        <translation>Bake des ressorts dans les clips</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::SpringChainsForm</name>
+    <message>
+        <source>Hair, soft</source>
+        <translation>Cheveux, souples</translation>
+    </message>
+    <message>
+        <source>Hair, firm</source>
+        <translation>Cheveux, fermes</translation>
+    </message>
+    <message>
+        <source>Skirt</source>
+        <translation>Jupe</translation>
+    </message>
+    <message>
+        <source>Cape</source>
+        <translation>Cape</translation>
+    </message>
+    <message>
+        <source>Tail</source>
+        <translation>Queue</translation>
+    </message>
+    <message>
+        <source>Ears</source>
+        <translation>Oreilles</translation>
+    </message>
+    <message>
+        <source>Accessory</source>
+        <translation>Accessoire</translation>
+    </message>
+    <message>
+        <source>Preset of Springs</source>
+        <translation>Préréglage des ressorts</translation>
+    </message>
+    <message>
+        <source>Stiffness at the Tip</source>
+        <translation>Rigidité à la pointe</translation>
+    </message>
+    <message>
+        <source>Radius of Springs</source>
+        <translation>Rayon des ressorts</translation>
+    </message>
+    <message>
+        <source>Direction of Gravity</source>
+        <translation>Direction de la gravité</translation>
+    </message>
+    <message>
+        <source>Centre of Springs</source>
+        <translation>Centre des ressorts</translation>
+    </message>
+    <message>
+        <source>%1 of Springs</source>
+        <translation>%1 des ressorts</translation>
+    </message>
+    <message>
+        <source>Rename Chain</source>
+        <translation>Renommer la chaîne</translation>
+    </message>
+    <message>
+        <source>custom values</source>
+        <translation>valeurs personnalisées</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2, %n joint(s)</source>
+        <translation>
+            <numerusform>%1&#xa0;: %2, %n articulation</numerusform>
+            <numerusform>%1&#xa0;: %2, %n articulations</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose chains in the list, or select one of their joints. With Ctrl or Shift you choose several and change them together.</source>
+        <translation>Choisissez des chaînes dans la liste, ou sélectionnez une de leurs articulations. Avec Ctrl ou Maj, vous en choisissez plusieurs et les modifiez ensemble.</translation>
+    </message>
+    <message>
+        <source>The scene</source>
+        <translation>La scène</translation>
+    </message>
+    <message>
+        <source>No colliders yet</source>
+        <translation>Pas encore de collisionneurs</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation>Rien</translation>
+    </message>
+    <message>
+        <source>radius</source>
+        <translation>rayon</translation>
+    </message>
+    <message>
+        <source>colliders</source>
+        <translation>collisionneurs</translation>
+    </message>
+    <message>
+        <source>The chosen chains differ in: %1. A field sets all of them.</source>
+        <translation>Les chaînes choisies diffèrent par&#xa0;: %1. Un champ les règle toutes.</translation>
+    </message>
+    <message>
+        <source>Stiffness</source>
+        <translation>Rigidité</translation>
+    </message>
+    <message>
+        <source>How strongly the chain returns to how it was modelled. 0: it only falls and swings</source>
+        <translation>Avec quelle force la chaîne revient à sa forme modélisée. 0&#xa0;: elle ne fait que tomber et osciller</translation>
+    </message>
+    <message>
+        <source>Drag</source>
+        <translation>Frein</translation>
+    </message>
+    <message>
+        <source>How much speed the chain loses in each step. 0: it swings for long, 1: it stops at once</source>
+        <translation>Combien de vitesse la chaîne perd à chaque pas. 0&#xa0;: elle oscille longtemps, 1&#xa0;: elle s&apos;arrête aussitôt</translation>
+    </message>
+    <message>
+        <source>Gravity</source>
+        <translation>Gravité</translation>
+    </message>
+    <message>
+        <source>How strongly the chain falls in the direction below. Negative: it rises</source>
+        <translation>Avec quelle force la chaîne tombe dans la direction ci-dessous. Négatif&#xa0;: elle monte</translation>
+    </message>
+    <message>
+        <source>soft</source>
+        <translation>souple</translation>
+    </message>
+    <message>
+        <source>firm</source>
+        <translation>ferme</translation>
+    </message>
+    <message>
+        <source>At the tip</source>
+        <translation>À la pointe</translation>
+    </message>
+    <message>
+        <source>Stiffness at the end of the chain, of that at its beginning. Joints between change evenly</source>
+        <translation>Rigidité au bout de la chaîne, par rapport à celle de son début. Les articulations entre les deux changent régulièrement</translation>
+    </message>
+    <message>
+        <source>Direction</source>
+        <translation>Direction</translation>
+    </message>
+    <message>
+        <source>Where gravity pulls, in the scene: 0, -1, 0 is down. Its length is made 1</source>
+        <translation>Où la gravité tire, dans la scène&#xa0;: 0, -1, 0 est le bas. Sa longueur est ramenée à 1</translation>
+    </message>
+    <message>
+        <source>Radius</source>
+        <translation>Rayon</translation>
+    </message>
+    <message>
+        <source>Radius of the balls at the ends of the bones, which colliders push</source>
+        <translation>Rayon des boules au bout des os, que les collisionneurs poussent</translation>
+    </message>
+    <message>
+        <source> mm</source>
+        <translation> mm</translation>
+    </message>
+    <message>
+        <source>Centre</source>
+        <translation>Centre</translation>
+    </message>
+    <message>
+        <source>Only what moves against this joint makes the chain swing. Choose the hips to keep hair calm while the character walks or is dragged through the scene</source>
+        <translation>Seul ce qui bouge par rapport à cette articulation fait osciller la chaîne. Choisissez les hanches pour que les cheveux restent calmes pendant que le personnage marche ou est tiré dans la scène</translation>
+    </message>
+    <message>
+        <source>Pushed by</source>
+        <translation>Poussée par</translation>
+    </message>
+    <message>
+        <source>Groups of colliders that the chain does not swing into</source>
+        <translation>Groupes de collisionneurs dans lesquels la chaîne n&apos;oscille pas</translation>
+    </message>
+    <message>
+        <source>Chains</source>
+        <translation>Chaînes</translation>
+    </message>
+    <message>
+        <source>Joints that swing, one chain a row: its name, whose values it has, and its joints. Double-click renames a chain</source>
+        <translation>Articulations qui oscillent, une chaîne par ligne&#xa0;: son nom, de quoi elle a les valeurs, et ses articulations. Un double-clic renomme une chaîne</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Retirer</translation>
+    </message>
+    <message>
+        <source>Remove chains</source>
+        <translation>Retirer des chaînes</translation>
+    </message>
+    <message>
+        <source>Removes the chosen chains. Their joints stay</source>
+        <translation>Retire les chaînes choisies. Leurs articulations restent</translation>
+    </message>
+    <message>
+        <source>Mirror</source>
+        <translation>Refléter</translation>
+    </message>
+    <message>
+        <source>Mirror chains</source>
+        <translation>Refléter des chaînes</translation>
+    </message>
+    <message>
+        <source>Makes the chosen chains on the other side too, from the partner joints</source>
+        <translation>Fait les chaînes choisies aussi de l&apos;autre côté, avec les articulations partenaires</translation>
+    </message>
+    <message>
+        <source>Preset</source>
+        <translation>Préréglage</translation>
+    </message>
+    <message>
+        <source>Stiffness, drag and gravity for what the chain is. The radius stays</source>
+        <translation>Rigidité, frein et gravité selon ce qu&apos;est la chaîne. Le rayon reste</translation>
+    </message>
+    <message>
+        <source>Custom</source>
+        <translation>Personnalisé</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::SpringFlow</name>
+    <message numerus="yes">
+        <source>%n clip(s) with springs baked in. The timeline plays them, and an export with motions holds them.</source>
+        <translation>
+            <numerusform>%n clip avec les ressorts inclus par bake. La chronologie le lit, et un export avec mouvements le contient.</numerusform>
+            <numerusform>%n clips avec les ressorts inclus par bake. La chronologie les lit, et un export avec mouvements les contient.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The springs cannot be baked.</source>
+        <translation>Le bake des ressorts est impossible.</translation>
+    </message>
+    <message>
+        <source>Springs turn %1. Switch off Springs Swing (%2) to pose it</source>
+        <translation>Des ressorts tournent %1. Désactivez Ressorts actifs (%2) pour la poser</translation>
+    </message>
+    <message>
+        <source>No new collider: every limb with skin has one</source>
+        <translation>Pas de nouveau collisionneur&#xa0;: chaque membre avec de la peau en a un</translation>
+    </message>
+    <message>
+        <source>No new chain found. Select the joints of a chain, and add them</source>
+        <translation>Aucune nouvelle chaîne trouvée. Sélectionnez les articulations d&apos;une chaîne, et ajoutez-les</translation>
+    </message>
+    <message>
+        <source>Proposed: %1 and %2. Drag the character or play a clip to see them swing</source>
+        <translation>Proposé&#xa0;: %1 et %2. Tirez le personnage ou lisez un clip pour les voir osciller</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n chain(s)</source>
+        <translation>
+            <numerusform>%n chaîne</numerusform>
+            <numerusform>%n chaînes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n collider(s)</source>
+        <translation>
+            <numerusform>%n collisionneur</numerusform>
+            <numerusform>%n collisionneurs</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This character has no skeleton</source>
+        <translation>Ce personnage n&apos;a pas de squelette</translation>
+    </message>
+    <message>
+        <source>Select joints that follow one another and are in no chain yet, or the first joint of a branch</source>
+        <translation>Sélectionnez des articulations qui se suivent et ne sont encore dans aucune chaîne, ou la première articulation d&apos;une branche</translation>
+    </message>
+    <message>
+        <source>Select a joint first</source>
+        <translation>Sélectionnez d&apos;abord une articulation</translation>
+    </message>
+    <message>
+        <source>There is no chain that swings, or no clip: load a motion or set pose keys</source>
+        <translation>Il n&apos;y a pas de chaîne qui oscille, ou pas de clip&#xa0;: chargez un mouvement ou posez des clés de pose</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::SpringsPanel</name>
+    <message>
+        <source>Springs swing joints, and this character has none. Make a skeleton with Skeleton &gt; New From Template, or load one.</source>
+        <translation>Les ressorts font osciller des articulations, et ce personnage n&apos;en a pas. Faites un squelette avec Squelette &gt; Nouveau depuis un modèle, ou chargez-en un.</translation>
+    </message>
+    <message>
+        <source>Springs let hair, skirts, capes, tails and ears swing while the character moves, as in VRM. Propose finds their joints, and fits colliders to the body that keep them out. Or select the joints of a chain and add them. Then drag the character, or play a clip.</source>
+        <translation>Les ressorts laissent osciller cheveux, jupes, capes, queues et oreilles pendant que le personnage bouge, comme en VRM. Proposer trouve leurs articulations, et ajuste au corps des collisionneurs qui les gardent dehors. Ou sélectionnez les articulations d&apos;une chaîne et ajoutez-les. Puis tirez le personnage, ou lisez un clip.</translation>
+    </message>
+    <message>
+        <source>Propose</source>
+        <translation>Proposer</translation>
+    </message>
+    <message>
+        <source>Propose springs</source>
+        <translation>Proposer des ressorts</translation>
+    </message>
+    <message>
+        <source>Finds chains of joints that carry hair, cloth, tails or ears, and fits colliders to the body. What is there already stays</source>
+        <translation>Trouve les chaînes d&apos;articulations qui portent cheveux, tissus, queues ou oreilles, et ajuste des collisionneurs au corps. Ce qui est déjà là reste</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Ajouter</translation>
+    </message>
+    <message>
+        <source>Add springs</source>
+        <translation>Ajouter des ressorts</translation>
+    </message>
+    <message>
+        <source>Adds a chain of the selected joints, or a collider to the selected joint</source>
+        <translation>Ajoute une chaîne des articulations sélectionnées, ou un collisionneur à l&apos;articulation sélectionnée</translation>
+    </message>
+</context>
+<context>
     <name>sinew::StatusLine</name>
     <message>
         <source>computed: volume, distances, weights</source>
@@ -14369,6 +15873,14 @@
     <message>
         <source>computed: preview</source>
         <translation>calculé&#xa0;: aperçu</translation>
+    </message>
+    <message>
+        <source>Live Link to Blender</source>
+        <translation>Lien en direct avec Blender</translation>
+    </message>
+    <message>
+        <source>What became of the weights in Blender</source>
+        <translation>Ce que sont devenus les poids dans Blender</translation>
     </message>
 </context>
 <context>
@@ -14952,6 +16464,38 @@
     <message>
         <source>A VRM stands in a T-pose and faces +Z. This character does not, so motion bends it wrongly. &lt;a href=&quot;restPose&quot;&gt;Apply T-Pose as Rest Pose...&lt;/a&gt;</source>
         <translation>Un VRM se tient en pose en T et regarde vers +Z. Ce personnage non, donc le mouvement le plie mal. &lt;a href=&quot;restPose&quot;&gt;Appliquer la pose en T comme pose de repos...&lt;/a&gt;</translation>
+    </message>
+    <message>
+        <source>Contact</source>
+        <translation>Contact</translation>
+    </message>
+    <message>
+        <source>How to reach who made the character: a mail address or a page</source>
+        <translation>Comment joindre qui a fait le personnage&#xa0;: une adresse mail ou une page</translation>
+    </message>
+    <message>
+        <source>Made from</source>
+        <translation>Tiré de</translation>
+    </message>
+    <message>
+        <source>Works that the character is made from, with commas between them</source>
+        <translation>Œuvres dont le personnage est tiré, séparées par des virgules</translation>
+    </message>
+    <message>
+        <source>Licences of others</source>
+        <translation>Licences d&apos;autrui</translation>
+    </message>
+    <message>
+        <source>Licences of others&apos; work in the character</source>
+        <translation>Licences du travail d&apos;autrui dans le personnage</translation>
+    </message>
+    <message>
+        <source>Other licence</source>
+        <translation>Autre licence</translation>
+    </message>
+    <message>
+        <source>Address of a licence that holds besides the one of VRM</source>
+        <translation>Adresse d&apos;une licence qui vaut en plus de celle de VRM</translation>
     </message>
 </context>
 <context>

@@ -1843,6 +1843,118 @@
         <source>Make this pose, a T-pose or an A-pose the rest pose. Mesh, shapes, clips and weights follow</source>
         <translation>このポーズ、T ポーズ、A ポーズのいずれかをレストポーズにする。メッシュ、シェイプ、クリップ、ウェイトも従います</translation>
     </message>
+    <message>
+        <source>Springs</source>
+        <translation>スプリング</translation>
+    </message>
+    <message>
+        <source>Chains of joints that swing, and the colliders that push them</source>
+        <translation>揺れるジョイントのチェーンと、それを押すコライダー</translation>
+    </message>
+    <message>
+        <source>Live Link to Blender</source>
+        <translation>Blender へのライブリンク</translation>
+    </message>
+    <message>
+        <source>Give Blender, which opened this character, the weights after every bind and stroke</source>
+        <translation>このキャラクターを開いた Blender に、バインドとストロークのたびにウェイトを渡す</translation>
+    </message>
+    <message>
+        <source>Springs Swing</source>
+        <translation>スプリングを揺らす</translation>
+    </message>
+    <message>
+        <source>Let chains swing while you pose and drag the character and while clips play. Off: joints stand as they are posed</source>
+        <translation>ポーズ付け、キャラクターのドラッグ、クリップの再生でチェーンを揺らす。オフ: ジョイントはポーズどおりに止まる</translation>
+    </message>
+    <message>
+        <source>Expressions</source>
+        <translation>表情</translation>
+    </message>
+    <message>
+        <source>Show the panel for the expressions, the look and the constraints of an avatar</source>
+        <translation>アバターの表情、視線、コンストレイントのパネルを表示</translation>
+    </message>
+    <message>
+        <source>Springs Panel</source>
+        <translation>スプリングパネル</translation>
+    </message>
+    <message>
+        <source>Show the panel for hair, cloth, tails and ears that swing</source>
+        <translation>揺れる髪、布、尻尾、耳のパネルを表示</translation>
+    </message>
+    <message>
+        <source>Propose Springs</source>
+        <translation>スプリングを提案</translation>
+    </message>
+    <message>
+        <source>Find chains that carry hair, skirts, capes, tails or ears, and fit colliders to the body that keep them out</source>
+        <translation>髪、スカート、マント、尻尾、耳を動かすチェーンを見つけ、それらが入り込まないコライダーを体に合わせる</translation>
+    </message>
+    <message>
+        <source>Propose Chains</source>
+        <translation>チェーンを提案</translation>
+    </message>
+    <message>
+        <source>Find chains that carry hair, skirts, capes, tails or ears</source>
+        <translation>髪、スカート、マント、尻尾、耳を動かすチェーンを見つける</translation>
+    </message>
+    <message>
+        <source>Propose Colliders</source>
+        <translation>コライダーを提案</translation>
+    </message>
+    <message>
+        <source>Fit colliders to limbs, torso and head, as thick as the skin</source>
+        <translation>手足、胴、頭に、スキンの太さのコライダーを合わせる</translation>
+    </message>
+    <message>
+        <source>Add Chain of Selected Joints</source>
+        <translation>選択ジョイントのチェーンを追加</translation>
+    </message>
+    <message>
+        <source>Let the selected joints swing. One joint alone swings with its longest branch below</source>
+        <translation>選択ジョイントを揺らす。1 つだけなら、その下の最も長い枝とともに揺れます</translation>
+    </message>
+    <message>
+        <source>Add Sphere Collider</source>
+        <translation>球コライダーを追加</translation>
+    </message>
+    <message>
+        <source>Give the selected joint a sphere that chains stay outside of</source>
+        <translation>選択ジョイントに、チェーンが外にとどまる球を付ける</translation>
+    </message>
+    <message>
+        <source>Add Capsule Collider</source>
+        <translation>カプセルコライダーを追加</translation>
+    </message>
+    <message>
+        <source>Give the selected joint a capsule that chains stay outside of</source>
+        <translation>選択ジョイントに、チェーンが外にとどまるカプセルを付ける</translation>
+    </message>
+    <message>
+        <source>Add Plane Collider</source>
+        <translation>平面コライダーを追加</translation>
+    </message>
+    <message>
+        <source>Give the selected joint a plane that chains stay above</source>
+        <translation>選択ジョイントに、チェーンが上にとどまる平面を付ける</translation>
+    </message>
+    <message>
+        <source>Bake Springs Into Clips</source>
+        <translation>スプリングをクリップにベイク</translation>
+    </message>
+    <message>
+        <source>Make a clip with keys of the swinging joints of every clip, for engines without springs</source>
+        <translation>スプリングのないエンジン向けに、各クリップから、揺れるジョイントのキーを含むクリップを作る</translation>
+    </message>
+    <message>
+        <source>Edit Colliders</source>
+        <translation>コライダーを編集</translation>
+    </message>
+    <message>
+        <source>Click the middle of a collider to choose it, drag its handles: its middle, its ends or its radius. Delete removes it</source>
+        <translation>コライダーの中央をクリックして選び、ハンドルをドラッグ: 中央、端、または半径。Delete で削除します</translation>
+    </message>
 </context>
 <context>
     <name>AreaHandles</name>
@@ -2085,12 +2197,99 @@
         <source>the rest pose is another one</source>
         <translation>レストポーズが異なります</translation>
     </message>
+    <message>
+        <source>T-pose</source>
+        <translation>T ポーズ</translation>
+    </message>
+    <message>
+        <source>A-pose</source>
+        <translation>A ポーズ</translation>
+    </message>
+    <message>
+        <source>it has fewer than two joints</source>
+        <translation>ジョイントが 2 つ未満です</translation>
+    </message>
+    <message>
+        <source>a joint of it is not below the one before</source>
+        <translation>そのジョイントの 1 つが、前のジョイントの下にありません</translation>
+    </message>
+    <message>
+        <source>a joint of it swings in another chain</source>
+        <translation>そのジョイントの 1 つが、別のチェーンで揺れます</translation>
+    </message>
+    <message>
+        <source>there is no joint of that name</source>
+        <translation>その名前のジョイントがありません</translation>
+    </message>
+    <message>
+        <source>a number of it makes no sense</source>
+        <translation>その数値の 1 つが意味をなしません</translation>
+    </message>
+    <message>
+        <source>it names what is not there</source>
+        <translation>存在しないものを指定しています</translation>
+    </message>
+    <message>
+        <source>its values are not of the kind that VRM asks for</source>
+        <translation>値が VRM の求める種類のものではありません</translation>
+    </message>
+    <message>
+        <source>it names a node that is not there</source>
+        <translation>存在しないノードを指定しています</translation>
+    </message>
+    <message>
+        <source>another joint has the same name</source>
+        <translation>別のジョイントが同じ名前です</translation>
+    </message>
+    <message>
+        <source>its node is not a joint of the skeleton</source>
+        <translation>そのノードはスケルトンのジョイントではありません</translation>
+    </message>
+    <message>
+        <source>it names a shape that is not there</source>
+        <translation>存在しないシェイプを指定しています</translation>
+    </message>
+    <message>
+        <source>it names a material that is not there</source>
+        <translation>存在しないマテリアルを指定しています</translation>
+    </message>
+    <message>
+        <source>it names a part that is not there</source>
+        <translation>存在しないパーツを指定しています</translation>
+    </message>
+    <message>
+        <source>another entry says the same thing differently</source>
+        <translation>別の項目が同じことを違う値で指定しています</translation>
+    </message>
+    <message>
+        <source>it would move itself</source>
+        <translation>自分自身を動かすことになります</translation>
+    </message>
+    <message>
+        <source>a driver turns the same joint</source>
+        <translation>ドライバーが同じジョイントを回します</translation>
+    </message>
+    <message>
+        <source>VRM 0.x has no place for it</source>
+        <translation>VRM 0.x にはそれを入れる場所がありません</translation>
+    </message>
+    <message>
+        <source>it has no size</source>
+        <translation>大きさがありません</translation>
+    </message>
 </context>
 <context>
     <name>AutosaveFlow</name>
     <message>
         <source>%1, %2, never saved</source>
         <translation>%1、%2、未保存</translation>
+    </message>
+</context>
+<context>
+    <name>AvatarFile</name>
+    <message>
+        <source>it has to start with {&quot;sinewAvatar&quot;: 1, or be a recipe or project with an avatar</source>
+        <translation>{&quot;sinewAvatar&quot;: 1 で始まるか、アバターを含むレシピまたはプロジェクトでなければなりません</translation>
     </message>
 </context>
 <context>
@@ -2495,6 +2694,10 @@
         <source>Help</source>
         <translation>ヘルプ</translation>
     </message>
+    <message>
+        <source>Springs</source>
+        <translation>スプリング</translation>
+    </message>
 </context>
 <context>
     <name>CompareMaps</name>
@@ -2796,6 +2999,24 @@
             <numerusform>描画できない埋め込み画像 %1 個 (代わりに PNG か JPEG を埋め込んでください)</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1 spring chain(s), unless baked into clips</source>
+        <translation>
+            <numerusform>スプリングチェーン %1 本 (クリップにベイクしない場合)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 constraint(s)</source>
+        <translation>
+            <numerusform>コンストレイント %1 個</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 expression(s)</source>
+        <translation>
+            <numerusform>表情 %1 個</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>DeformForm</name>
@@ -2877,6 +3098,10 @@
     <message>
         <source>DragonBones uses classic linear skinning.</source>
         <translation>DragonBones はクラシックリニアスキニングを使います。</translation>
+    </message>
+    <message>
+        <source>%1 of %2 vertices lose influences.</source>
+        <translation>%2 頂点中 %1 頂点がインフルエンスを失います。</translation>
     </message>
 </context>
 <context>
@@ -3059,6 +3284,14 @@
     <message>
         <source>Timeline</source>
         <translation>タイムライン</translation>
+    </message>
+    <message>
+        <source>Springs</source>
+        <translation>スプリング</translation>
+    </message>
+    <message>
+        <source>Expressions</source>
+        <translation>表情</translation>
     </message>
 </context>
 <context>
@@ -4106,6 +4339,62 @@
         <source>The %1 needs arms, and no joint is: %2. Name the joints as a human&apos;s, or pose them by hand.</source>
         <translation>%1 には腕が必要ですが、次に当たるジョイントがありません: %2。ジョイントに人間と同じ名前を付けるか、手でポーズを付けてください。</translation>
     </message>
+    <message>
+        <source>There is no expression %1. This character has: %2.</source>
+        <translation>表情 %1 はありません。このキャラクターにあるのは %2 です。</translation>
+    </message>
+    <message>
+        <source>Another expression is called %1 already. Choose another name.</source>
+        <translation>別の表情が既に %1 という名前です。別の名前にしてください。</translation>
+    </message>
+    <message>
+        <source>An expression has no name. Give each one a name.</source>
+        <translation>名前のない表情があります。それぞれに名前を付けてください。</translation>
+    </message>
+    <message>
+        <source>Expression %1 cannot set the shape %2, because no part that it names has it. Choose another shape, or remove it from the expression.</source>
+        <translation>表情 %1 はシェイプ %2 を設定できません。指定のパーツのどれにもありません。別のシェイプを選ぶか、表情から削除してください。</translation>
+    </message>
+    <message>
+        <source>Expression %1 sets the shape %2 to %3. Give it a weight from 0 to 1.</source>
+        <translation>表情 %1 はシェイプ %2 を %3 に設定しています。ウェイトを 0 から 1 にしてください。</translation>
+    </message>
+    <message>
+        <source>Two constraints turn joint %1. Keep one of them.</source>
+        <translation>ジョイント %1 を 2 つのコンストレイントが回します。1 つだけ残してください。</translation>
+    </message>
+    <message>
+        <source>Constraints would let joint %1 turn itself: %2. Remove one constraint of this circle, or choose another source.</source>
+        <translation>コンストレイントでジョイント %1 が自分自身を回すことになります: %2。この循環のコンストレイントを 1 つ削除するか、別のソースを選んでください。</translation>
+    </message>
+    <message>
+        <source>The chain %1 has fewer than two joints, so nothing can swing. Give it the joint where it hangs and those after it.</source>
+        <translation>チェーン %1 はジョイントが 2 つ未満で、何も揺れません。付け根のジョイントとその先のジョイントを指定してください。</translation>
+    </message>
+    <message>
+        <source>The chain %1 cannot go from joint %2 to joint %3, which is not below it. Name the joints of a chain from where it hangs to its end.</source>
+        <translation>チェーン %1 はジョイント %2 から、その下にないジョイント %3 へ進めません。付け根から先端の順にジョイントを指定してください。</translation>
+    </message>
+    <message>
+        <source>Joint %1 would swing in two chains: %2 and %3. Take it out of one of them.</source>
+        <translation>ジョイント %1 は 2 つのチェーンで揺れることになります: %2 と %3。どちらかから外してください。</translation>
+    </message>
+    <message>
+        <source>%1 names number %2, but there are only %3. Count from 0.</source>
+        <translation>%1 は番号 %2 を指定していますが、%3 個しかありません。0 から数えてください。</translation>
+    </message>
+    <message>
+        <source>The collider %1 on joint %2 has no size, so it pushes nothing. Give it a radius above 0.</source>
+        <translation>ジョイント %2 のコライダー %1 は大きさがなく、何も押しません。0 より大きい半径にしてください。</translation>
+    </message>
+    <message>
+        <source>The rest pose does not fit %1: it has %3 vertices for %2, which has %4. Apply the rest pose to this character anew.</source>
+        <translation>レストポーズが %1 に合いません: %2 の頂点は、レストポーズでは %3 個、実際は %4 個です。このキャラクターにレストポーズを適用し直してください。</translation>
+    </message>
+    <message>
+        <source>The avatar %1 cannot be used: %2. Correct the file.</source>
+        <translation>アバター %1 は使えません: %2。ファイルを直してください。</translation>
+    </message>
 </context>
 <context>
     <name>ErrorWords</name>
@@ -4315,6 +4604,61 @@
         <translation>
             <numerusform>他 %n 個</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>InfluenceText</name>
+    <message>
+        <source>Meta Quest</source>
+        <translation>Meta Quest</translation>
+    </message>
+    <message>
+        <source>Roblox</source>
+        <translation>Roblox</translation>
+    </message>
+    <message>
+        <source>Unity mobile</source>
+        <translation>Unity モバイル</translation>
+    </message>
+    <message>
+        <source>Unity</source>
+        <translation>Unity</translation>
+    </message>
+    <message>
+        <source>Unity unlimited</source>
+        <translation>Unity 無制限</translation>
+    </message>
+    <message>
+        <source>Unreal</source>
+        <translation>Unreal</translation>
+    </message>
+    <message>
+        <source>Unreal with 12</source>
+        <translation>Unreal (12)</translation>
+    </message>
+    <message>
+        <source>Godot</source>
+        <translation>Godot</translation>
+    </message>
+    <message>
+        <source>Godot with 8</source>
+        <translation>Godot (8)</translation>
+    </message>
+    <message>
+        <source>glTF</source>
+        <translation>glTF</translation>
+    </message>
+    <message>
+        <source>VRM</source>
+        <translation>VRM</translation>
+    </message>
+    <message>
+        <source>No vertex loses influences.</source>
+        <translation>インフルエンスを失う頂点はありません。</translation>
+    </message>
+    <message>
+        <source>%1 of %2 vertices lose influences, up to %3 of their weights: %4 at most, %5 on average, in a pose that bends every limb.</source>
+        <translation>%2 頂点中 %1 頂点が、ウェイトの最大 %3 までインフルエンスを失います: 手足をすべて曲げたポーズで、最大 %4、平均 %5。</translation>
     </message>
 </context>
 <context>
@@ -4862,6 +5206,22 @@
         <source>The pose flips no face, and none crosses others.</source>
         <translation>反転・交差するフェースはありません。</translation>
     </message>
+    <message>
+        <source>Springs</source>
+        <translation>スプリング</translation>
+    </message>
+    <message>
+        <source>This character has no springs. The Springs panel proposes some.</source>
+        <translation>このキャラクターにはスプリングがありません。スプリングパネルで提案できます。</translation>
+    </message>
+    <message>
+        <source>chain that swings</source>
+        <translation>揺れるチェーン</translation>
+    </message>
+    <message>
+        <source>collider</source>
+        <translation>コライダー</translation>
+    </message>
 </context>
 <context>
     <name>LimitEdits</name>
@@ -4887,6 +5247,10 @@
     <message>
         <source>Unlock All Joints</source>
         <translation>全ジョイントのロック解除</translation>
+    </message>
+    <message>
+        <source>Locked joints</source>
+        <translation>ロックしたジョイント</translation>
     </message>
 </context>
 <context>
@@ -6081,6 +6445,78 @@
         <source>%1: %2 vertex(ices) smoothed where the pose opened a fold</source>
         <translation>
             <numerusform>%1: ポーズで折り目の開いた %2 頂点をなめらかにしました</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: its hands show %2 finger(s), so the template has no more, though %3 were asked for</source>
+        <translation>
+            <numerusform>%1: 手に見える指は %2 本なので、%3 本を求められましたがテンプレートもそれ以上はありません</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is left out of the springs, because %3 (%4)</source>
+        <translation>
+            <numerusform>%1 はスプリングから省かれます: %3 (%4)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 entry(ies) of the avatar&apos;s data are not used, such as %4, because %3. The file keeps them</source>
+        <translation>
+            <numerusform>%1: アバターのデータの項目 %2 個 (%4 など) は使われません: %3。ファイルには残ります</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 joint(s) at the ends of chains swing in VRM 0.x and stay still here. Add a joint at each end to let them swing</source>
+        <translation>
+            <numerusform>%1: チェーンの末端のジョイント %2 個は、VRM 0.x では揺れますが、ここでは動きません。揺らすには各末端にジョイントを追加してください</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 node(s) had a scale, from %3 to %4. Positions and joints have it now, and all nodes have scale 1</source>
+        <translation>
+            <numerusform>%1: ノード %2 個に %3 から %4 のスケールがありました。位置とジョイントに反映し、全ノードのスケールは 1 になりました</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 entry(ies) of the avatar were not written, such as %4, because %3</source>
+        <translation>
+            <numerusform>%1: アバターの項目 %2 個 (%4 など) は書いていません: %3</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: no expressions found. The character has %2 shape(s), and no name of one says what a face shows, as in the lists of ARKit, MMD or VRoid</source>
+        <translation>
+            <numerusform>%1: 表情が見つかりません。キャラクターにはシェイプが %2 個ありますが、ARKit、MMD、VRoid の一覧のように顔の様子を示す名前はありません</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: this expression sets %2 shape(s) that no part has, such as %3. Choose others, or remove them</source>
+        <translation>
+            <numerusform>%1: この表情は、どのパーツにもないシェイプ %2 個 (%3 など) を設定しています。別のシェイプを選ぶか、削除してください</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 weight(s) of this expression were not from 0 to 1 and were brought there</source>
+        <translation>
+            <numerusform>%1: この表情のウェイト %2 個が 0 から 1 の外にあり、範囲内に収めました</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: another expression has this name, so it is called %3 now</source>
+        <translation>
+            <numerusform>%1: 別の表情がこの名前なので、%3 という名前になりました</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: this shape of %2 vertex(ices) was made by opening the jaw, joint %3, because expressions turn no joints</source>
+        <translation>
+            <numerusform>%1: 表情はジョイントを回さないため、顎のジョイント %3 を開いて、%2 頂点のこのシェイプを作りました</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: it has no weights, so it stays where it is. Undo, bind it, and apply the rest pose again</source>
+        <translation>
+            <numerusform>%1: ウェイトがないため、その場にとどまります。元に戻し、バインドしてから、レストポーズを適用し直してください</numerusform>
         </translation>
     </message>
 </context>
@@ -7640,6 +8076,37 @@
     </message>
 </context>
 <context>
+    <name>SpringEdits</name>
+    <message>
+        <source>Body</source>
+        <translation>ボディ</translation>
+    </message>
+    <message>
+        <source>Remove Spring Chains</source>
+        <translation>スプリングチェーンを削除</translation>
+    </message>
+    <message>
+        <source>Remove Colliders</source>
+        <translation>コライダーを削除</translation>
+    </message>
+    <message>
+        <source>Mirror Springs</source>
+        <translation>スプリングをミラー</translation>
+    </message>
+    <message>
+        <source>Move Collider</source>
+        <translation>コライダーを移動</translation>
+    </message>
+    <message>
+        <source>Colliders of Chains</source>
+        <translation>チェーンのコライダー</translation>
+    </message>
+    <message>
+        <source>Group Colliders</source>
+        <translation>コライダーをグループ化</translation>
+    </message>
+</context>
+<context>
     <name>StageText</name>
     <message>
         <source>Reading the file</source>
@@ -9076,6 +9543,165 @@
     </message>
 </context>
 <context>
+    <name>sinew::CollidersForm</name>
+    <message>
+        <source>Shape of Collider</source>
+        <translation>コライダーの形</translation>
+    </message>
+    <message>
+        <source>Joint of Collider</source>
+        <translation>コライダーのジョイント</translation>
+    </message>
+    <message>
+        <source>Radius of Collider</source>
+        <translation>コライダーの半径</translation>
+    </message>
+    <message>
+        <source>Direction of Plane</source>
+        <translation>平面の方向</translation>
+    </message>
+    <message>
+        <source>Move Collider</source>
+        <translation>コライダーを移動</translation>
+    </message>
+    <message>
+        <source>Rename Collider</source>
+        <translation>コライダー名を変更</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2 on %3</source>
+        <translation>%1: %3 の%2</translation>
+    </message>
+    <message>
+        <source>Choose colliders in the list, or take Edit in the View and click their middles.</source>
+        <translation>一覧でコライダーを選ぶか、「ビューで編集」で中央をクリックしてください。</translation>
+    </message>
+    <message>
+        <source>Sphere</source>
+        <translation>球</translation>
+    </message>
+    <message>
+        <source>Capsule</source>
+        <translation>カプセル</translation>
+    </message>
+    <message>
+        <source>Plane</source>
+        <translation>平面</translation>
+    </message>
+    <message>
+        <source>Sphere, inside</source>
+        <translation>球 (内側)</translation>
+    </message>
+    <message>
+        <source>Capsule, inside</source>
+        <translation>カプセル (内側)</translation>
+    </message>
+    <message>
+        <source>Shape</source>
+        <translation>形</translation>
+    </message>
+    <message>
+        <source>Chains stay outside of spheres and capsules, on one side of a plane, and within the shapes whose inside is free. Planes and insides are an extension that not every program knows</source>
+        <translation>チェーンは球とカプセルの外、平面の片側、内側が空いている形の中にとどまります。平面と内側は拡張で、対応しないプログラムもあります</translation>
+    </message>
+    <message>
+        <source>Joint</source>
+        <translation>ジョイント</translation>
+    </message>
+    <message>
+        <source>The joint that the collider moves with</source>
+        <translation>コライダーが一緒に動くジョイント</translation>
+    </message>
+    <message>
+        <source>Radius</source>
+        <translation>半径</translation>
+    </message>
+    <message>
+        <source>How thick the collider is</source>
+        <translation>コライダーの太さ</translation>
+    </message>
+    <message>
+        <source> mm</source>
+        <translation> mm</translation>
+    </message>
+    <message>
+        <source>Offset (mm)</source>
+        <translation>オフセット (mm)</translation>
+    </message>
+    <message>
+        <source>Where its middle or first end is, from the joint along the joint&apos;s own axes</source>
+        <translation>中央または最初の端の位置。ジョイントから、ジョイント自身の軸に沿って</translation>
+    </message>
+    <message>
+        <source>End (mm)</source>
+        <translation>端 (mm)</translation>
+    </message>
+    <message>
+        <source>Where the capsule&apos;s other end is, likewise</source>
+        <translation>カプセルのもう一方の端の位置。同様に表します</translation>
+    </message>
+    <message>
+        <source>Direction</source>
+        <translation>方向</translation>
+    </message>
+    <message>
+        <source>To which side of the plane chains are kept</source>
+        <translation>チェーンを平面のどちら側にとどめるか</translation>
+    </message>
+    <message>
+        <source>Group</source>
+        <translation>グループ</translation>
+    </message>
+    <message>
+        <source>Chains choose colliders by groups. Choose one, or type the name of a new one</source>
+        <translation>チェーンはグループでコライダーを選びます。選ぶか、新しいグループの名前を入力</translation>
+    </message>
+    <message>
+        <source>Colliders</source>
+        <translation>コライダー</translation>
+    </message>
+    <message>
+        <source>Shapes that chains do not swing into, one a row. Double-click names a collider</source>
+        <translation>チェーンが入り込まない形、1 行に 1 つ。ダブルクリックでコライダーに名前を付けます</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>削除</translation>
+    </message>
+    <message>
+        <source>Remove colliders</source>
+        <translation>コライダーを削除</translation>
+    </message>
+    <message>
+        <source>Removes the chosen colliders</source>
+        <translation>選んだコライダーを削除します</translation>
+    </message>
+    <message>
+        <source>Mirror</source>
+        <translation>ミラー</translation>
+    </message>
+    <message>
+        <source>Mirror colliders</source>
+        <translation>コライダーをミラー</translation>
+    </message>
+    <message>
+        <source>Makes the chosen colliders on the other side too, on the partner joints</source>
+        <translation>選んだコライダーを反対側の対のジョイントにも作ります</translation>
+    </message>
+    <message>
+        <source>Edit in the View</source>
+        <translation>ビューで編集</translation>
+    </message>
+    <message>
+        <source>Click a collider&apos;s middle to choose it, and drag its handles. With Symmetric Editing the other side follows</source>
+        <translation>コライダーの中央をクリックして選び、ハンドルをドラッグします。対称編集では反対側も追従します</translation>
+    </message>
+</context>
+<context>
     <name>sinew::CommandDialog</name>
     <message>
         <source>No command has all of these words</source>
@@ -9292,6 +9918,143 @@
     <message>
         <source>&amp;Paste Cells</source>
         <translation>セルを貼り付け(&amp;P)</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::ConstraintsForm</name>
+    <message>
+        <source>%1: rolls about %2 with %3, %4 %</source>
+        <translation>%1: %3 に合わせて %2 まわりにロール、%4 %</translation>
+    </message>
+    <message>
+        <source>%1: aims %2 at %3, %4 %</source>
+        <translation>%1: %2 を %3 に向ける、%4 %</translation>
+    </message>
+    <message>
+        <source>%1: turns with %2, %3 %</source>
+        <translation>%1: %2 とともに回転、%3 %</translation>
+    </message>
+    <message>
+        <source>Remove Constraint</source>
+        <translation>コンストレイントを削除</translation>
+    </message>
+    <message>
+        <source>Find Twist Joints</source>
+        <translation>ツイストジョイントを検索</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n constraint(s) for twist joints added</source>
+        <translation>
+            <numerusform>ツイストジョイントのコンストレイントを %n 個追加しました</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Add Constraint</source>
+        <translation>コンストレイントを追加</translation>
+    </message>
+    <message>
+        <source>Change Constraint</source>
+        <translation>コンストレイントを変更</translation>
+    </message>
+    <message>
+        <source>Constraints</source>
+        <translation>コンストレイント</translation>
+    </message>
+    <message>
+        <source>Find Twists</source>
+        <translation>ツイストを検索</translation>
+    </message>
+    <message>
+        <source>Find twist joints</source>
+        <translation>ツイストジョイントを検索</translation>
+    </message>
+    <message>
+        <source>Lets twist joints, found by their place on a bone, take a fraction of the roll of the joint where the bone ends</source>
+        <translation>ボーン上の位置で見つけたツイストジョイントに、ボーンの終わりのジョイントのロールの一部を受け持たせます</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>追加</translation>
+    </message>
+    <message>
+        <source>Add a constraint</source>
+        <translation>コンストレイントを追加</translation>
+    </message>
+    <message>
+        <source>Adds a constraint of the selected joint by the one above it</source>
+        <translation>選択ジョイントを 1 つ上のジョイントで動かすコンストレイントを追加します</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>削除</translation>
+    </message>
+    <message>
+        <source>Remove the constraint</source>
+        <translation>コンストレイントを削除</translation>
+    </message>
+    <message>
+        <source>Removes the chosen constraint</source>
+        <translation>選んだコンストレイントを削除します</translation>
+    </message>
+    <message>
+        <source>Joints that turn with others, as VRM 1.0 has it</source>
+        <translation>VRM 1.0 の方式で、他とともに回るジョイント</translation>
+    </message>
+    <message>
+        <source>Joint</source>
+        <translation>ジョイント</translation>
+    </message>
+    <message>
+        <source>The joint that is turned</source>
+        <translation>回されるジョイント</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>ソース</translation>
+    </message>
+    <message>
+        <source>The joint whose turn or place counts</source>
+        <translation>回転または位置が使われるジョイント</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>種類</translation>
+    </message>
+    <message>
+        <source>Roll: about one axis, as the source turns about that line. Aim: an axis points at the source. Rotation: as the source turns</source>
+        <translation>ロール: ソースがその線のまわりに回る分だけ、1 つの軸まわりに回る。エイム: 軸がソースを向く。回転: ソースと同じに回る</translation>
+    </message>
+    <message>
+        <source>Roll</source>
+        <translation>ロール</translation>
+    </message>
+    <message>
+        <source>Aim</source>
+        <translation>エイム</translation>
+    </message>
+    <message>
+        <source>Rotation</source>
+        <translation>回転</translation>
+    </message>
+    <message>
+        <source>Axis</source>
+        <translation>軸</translation>
+    </message>
+    <message>
+        <source>The joint&apos;s own axis that rolls, or that aims</source>
+        <translation>ロールする、または向けるジョイント自身の軸</translation>
+    </message>
+    <message>
+        <source>The fraction of the turn that the joint takes</source>
+        <translation>回転のうちジョイントが受け持つ割合</translation>
+    </message>
+    <message>
+        <source>Weight</source>
+        <translation>ウェイト</translation>
+    </message>
+    <message>
+        <source>No constraints. Find Twists looks for twist joints; Add takes the selected joint.</source>
+        <translation>コンストレイントはありません。「ツイストを検索」はツイストジョイントを探し、「追加」は選択ジョイントを使います。</translation>
     </message>
 </context>
 <context>
@@ -10591,10 +11354,6 @@
         <translation>最大インフルエンス数(&amp;I)</translation>
     </message>
     <message>
-        <source>Maximum number of joints per vertex in the file. Most engines take 4, Unreal and newer ones 8</source>
-        <translation>ファイル内の頂点あたりの最大ジョイント数。多くのエンジンは 4、Unreal や新しいものは 8 です</translation>
-    </message>
-    <message>
         <source>All</source>
         <translation>すべて</translation>
     </message>
@@ -10685,6 +11444,249 @@
     <message>
         <source>Write NAME.drivers.json beside the file. Sinew&apos;s scripts for Unity, Unreal, Godot 4 and three.js read it and drive joints and shapes as Sinew does. Save the scripts from the Help menu</source>
         <translation>ファイルの隣に NAME.drivers.json を書きます。Unity、Unreal、Godot 4、three.js 用の Sinew のスクリプトがこれを読み、Sinew と同じようにジョイントとシェイプを駆動します。スクリプトは「ヘルプ」メニューから保存します</translation>
+    </message>
+    <message>
+        <source>Maximum number of joints per vertex in the file, as a number or as a platform takes them. Below is what it costs</source>
+        <translation>ファイルでの頂点あたりの最大ジョイント数。数で、またはプラットフォームの受け入れる数で指定。失われるものは下に表示</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::ExpressionForm</name>
+    <message>
+        <source>Weight of Shape</source>
+        <translation>シェイプのウェイト</translation>
+    </message>
+    <message>
+        <source>Part of Shape</source>
+        <translation>シェイプのパーツ</translation>
+    </message>
+    <message>
+        <source>Override of Expression</source>
+        <translation>表情の上書き</translation>
+    </message>
+    <message>
+        <source>Expression On or Off</source>
+        <translation>表情のオンオフ</translation>
+    </message>
+    <message>
+        <source>Remove Expression</source>
+        <translation>表情を削除</translation>
+    </message>
+    <message>
+        <source>Add Shape</source>
+        <translation>シェイプを追加</translation>
+    </message>
+    <message>
+        <source>Remove Shape</source>
+        <translation>シェイプを削除</translation>
+    </message>
+    <message>
+        <source>%1: not there</source>
+        <translation>%1: ありません</translation>
+    </message>
+    <message>
+        <source>%1: %2 %</source>
+        <translation>%1: %2 %</translation>
+    </message>
+    <message>
+        <source>%1: %2 % on %3</source>
+        <translation>%1: %3 で %2 %</translation>
+    </message>
+    <message>
+        <source>Add a shape...</source>
+        <translation>シェイプを追加...</translation>
+    </message>
+    <message>
+        <source>All that have it</source>
+        <translation>持つものすべて</translation>
+    </message>
+    <message>
+        <source>Shapes of the expression</source>
+        <translation>表情のシェイプ</translation>
+    </message>
+    <message>
+        <source>The shapes that the expression sets, each with its weight while it is wholly on</source>
+        <translation>表情が設定するシェイプと、表情が完全にオンのときの各ウェイト</translation>
+    </message>
+    <message>
+        <source>Add a shape</source>
+        <translation>シェイプを追加</translation>
+    </message>
+    <message>
+        <source>Adds a shape of the character to the expression</source>
+        <translation>キャラクターのシェイプを表情に追加します</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>削除</translation>
+    </message>
+    <message>
+        <source>Remove the shape</source>
+        <translation>シェイプを削除</translation>
+    </message>
+    <message>
+        <source>The expression sets this shape no more</source>
+        <translation>表情はこのシェイプを設定しなくなります</translation>
+    </message>
+    <message>
+        <source>How far the shape is on while the expression is wholly on</source>
+        <translation>表情が完全にオンのとき、シェイプがどれだけオンか</translation>
+    </message>
+    <message>
+        <source>Weight</source>
+        <translation>ウェイト</translation>
+    </message>
+    <message>
+        <source>Part</source>
+        <translation>パーツ</translation>
+    </message>
+    <message>
+        <source>The part on which the expression sets the shape</source>
+        <translation>表情がシェイプを設定するパーツ</translation>
+    </message>
+    <message>
+        <source>Blinking</source>
+        <translation>まばたき</translation>
+    </message>
+    <message>
+        <source>Looking</source>
+        <translation>視線</translation>
+    </message>
+    <message>
+        <source>Mouth</source>
+        <translation>口</translation>
+    </message>
+    <message>
+        <source>What becomes of it while this expression is on: it stays, it is off, or it fades as this expression comes</source>
+        <translation>この表情がオンの間どうなるか: そのまま、オフ、またはこの表情が現れるにつれてフェード</translation>
+    </message>
+    <message>
+        <source>Stays</source>
+        <translation>そのまま</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>オフ</translation>
+    </message>
+    <message>
+        <source>Fades</source>
+        <translation>フェード</translation>
+    </message>
+    <message>
+        <source>On or off, nothing in between</source>
+        <translation>オンかオフのみ、中間なし</translation>
+    </message>
+    <message>
+        <source>The expression is wholly on above half its weight, and off below</source>
+        <translation>表情はウェイトの半分より上で完全にオン、下でオフになります</translation>
+    </message>
+    <message>
+        <source>Remove the expression</source>
+        <translation>表情を削除</translation>
+    </message>
+    <message>
+        <source>A preset of VRM shows nothing then; one of your own goes</source>
+        <translation>VRM のプリセットは何も表示しなくなり、独自のものは消えます</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::ExpressionTable</name>
+    <message>
+        <source>expression</source>
+        <translation>表情</translation>
+    </message>
+    <message>
+        <source>Add Expression</source>
+        <translation>表情を追加</translation>
+    </message>
+    <message>
+        <source>Rename Expression</source>
+        <translation>表情名を変更</translation>
+    </message>
+    <message>
+        <source>Changes materials, which the view does not show</source>
+        <translation>マテリアルを変えますが、ビューには表示されません</translation>
+    </message>
+    <message>
+        <source>Shows nothing yet: add shapes below</source>
+        <translation>まだ何も表示しません: 下でシェイプを追加してください</translation>
+    </message>
+    <message>
+        <source>Preview of %1</source>
+        <translation>%1 のプレビュー</translation>
+    </message>
+    <message>
+        <source>Shows the expression in the view. The file does not change</source>
+        <translation>表情をビューに表示します。ファイルは変わりません</translation>
+    </message>
+    <message>
+        <source>Expressions</source>
+        <translation>表情</translation>
+    </message>
+    <message>
+        <source>The expressions of VRM and those of your character. Pale ones show nothing yet. The slider shows one in the view</source>
+        <translation>VRM の表情とキャラクター独自の表情。薄い色のものはまだ何も表示しません。スライダーでビューに表示します</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::ExpressionsPanel</name>
+    <message>
+        <source>Propose Expressions</source>
+        <translation>表情を提案</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n expression(s) found</source>
+        <translation>
+            <numerusform>表情が %n 個見つかりました</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This character has no shape. Its jaw, where a joint is one, can open the mouth: press Propose. Make other shapes with Pose &gt; Shape From File.</source>
+        <translation>このキャラクターにはシェイプがありません。顎のジョイントがあれば口を開けられます: 「提案」を押してください。他のシェイプは「ポーズ &gt; ファイルからシェイプ」で作ります。</translation>
+    </message>
+    <message>
+        <source>Propose</source>
+        <translation>提案</translation>
+    </message>
+    <message>
+        <source>Propose expressions</source>
+        <translation>表情を提案</translation>
+    </message>
+    <message>
+        <source>Fills the expressions that show nothing yet from shapes by their names: those of ARKit, Oculus, VRChat, MMD, VRoid and Character Creator. Without a shape for the mouth the jaw makes one</source>
+        <translation>まだ何も表示しない表情に、ARKit、Oculus、VRChat、MMD、VRoid、Character Creator の名前からシェイプを割り当てます。口のシェイプがなければ顎で作ります</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>追加</translation>
+    </message>
+    <message>
+        <source>Add an expression</source>
+        <translation>表情を追加</translation>
+    </message>
+    <message>
+        <source>Adds an expression with a name of your choice</source>
+        <translation>好きな名前の表情を追加します</translation>
+    </message>
+    <message>
+        <source>Reset</source>
+        <translation>リセット</translation>
+    </message>
+    <message>
+        <source>Reset the preview</source>
+        <translation>プレビューをリセット</translation>
+    </message>
+    <message>
+        <source>Turns all expressions in the view off</source>
+        <translation>ビューの表情をすべてオフにします</translation>
+    </message>
+    <message>
+        <source>The avatar cannot be changed so.</source>
+        <translation>アバターをそのように変更できません。</translation>
     </message>
 </context>
 <context>
@@ -10798,6 +11800,49 @@
     </message>
 </context>
 <context>
+    <name>sinew::FirstPersonForm</name>
+    <message>
+        <source>always</source>
+        <translation>常に</translation>
+    </message>
+    <message>
+        <source>others only</source>
+        <translation>他の人のみ</translation>
+    </message>
+    <message>
+        <source>the wearer only</source>
+        <translation>着用者のみ</translation>
+    </message>
+    <message>
+        <source>automatic</source>
+        <translation>自動</translation>
+    </message>
+    <message>
+        <source>First Person</source>
+        <translation>一人称</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Parts</source>
+        <translation>パーツ</translation>
+    </message>
+    <message>
+        <source>Who sees each part when somebody wears the character. Several can be selected</source>
+        <translation>誰かがキャラクターを着用したとき、各パーツが誰に見えるか。複数選択できます</translation>
+    </message>
+    <message>
+        <source>Seen by</source>
+        <translation>見える相手</translation>
+    </message>
+    <message>
+        <source>Automatic hides the head from the wearer and shows the rest</source>
+        <translation>自動は、着用者から頭を隠し、残りを表示します</translation>
+    </message>
+</context>
+<context>
     <name>sinew::FloodFlow</name>
     <message>
         <source>The weights cannot be changed.</source>
@@ -10835,6 +11880,10 @@
     <message>
         <source>Finding mirrored vertices</source>
         <translation>ミラーした頂点を検索中</translation>
+    </message>
+    <message>
+        <source>Baking springs</source>
+        <translation>スプリングをベイク中</translation>
     </message>
 </context>
 <context>
@@ -11401,6 +12450,53 @@
     </message>
 </context>
 <context>
+    <name>sinew::LiveLink</name>
+    <message>
+        <source>Blender: off</source>
+        <translation>Blender: オフ</translation>
+    </message>
+    <message>
+        <source>Blender: live</source>
+        <translation>Blender: ライブ</translation>
+    </message>
+    <message>
+        <source>Blender: sending</source>
+        <translation>Blender: 送信中</translation>
+    </message>
+    <message>
+        <source>Blender: no answer</source>
+        <translation>Blender: 応答なし</translation>
+    </message>
+    <message>
+        <source>Blender: not updated</source>
+        <translation>Blender: 未更新</translation>
+    </message>
+    <message>
+        <source>Blender: closed</source>
+        <translation>Blender: 閉じました</translation>
+    </message>
+    <message>
+        <source>The live link is off: Blender keeps the weights that it has</source>
+        <translation>ライブリンクはオフ: Blender のウェイトは今のままです</translation>
+    </message>
+    <message>
+        <source>Blender gets the weights after every bind and stroke</source>
+        <translation>バインドとストロークのたびに Blender にウェイトを送ります</translation>
+    </message>
+    <message>
+        <source>Blender gets the weights in a moment</source>
+        <translation>まもなく Blender にウェイトを送ります</translation>
+    </message>
+    <message>
+        <source>Blender has not taken the weights yet. It may be rendering, or its Live switch is off</source>
+        <translation>Blender はまだウェイトを受け取っていません。レンダリング中か、Live スイッチがオフかもしれません</translation>
+    </message>
+    <message>
+        <source>Blender has closed this character. Export the weights to a file</source>
+        <translation>Blender でこのキャラクターが閉じられました。ウェイトをファイルに書き出してください</translation>
+    </message>
+</context>
+<context>
     <name>sinew::LogPanel</name>
     <message>
         <source>Log</source>
@@ -11421,6 +12517,69 @@
     <message>
         <source>Clear this list. The log file is not changed</source>
         <translation>この一覧をクリアします。ログファイルは変わりません</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::LookForm</name>
+    <message>
+        <source>How Eyes Look</source>
+        <translation>視線の動かし方</translation>
+    </message>
+    <message>
+        <source>How Far Eyes Look</source>
+        <translation>視線の動く範囲</translation>
+    </message>
+    <message>
+        <source>How far the eyes turn when the character looks all the way there.</source>
+        <translation>キャラクターがその方向をいっぱいまで見るとき、目が回る角度。</translation>
+    </message>
+    <message>
+        <source>How far the expression is on when the character looks all the way there.</source>
+        <translation>キャラクターがその方向をいっぱいまで見るとき、表情がどれだけオンか。</translation>
+    </message>
+    <message>
+        <source>Looking</source>
+        <translation>視線</translation>
+    </message>
+    <message>
+        <source>Eyes</source>
+        <translation>目</translation>
+    </message>
+    <message>
+        <source>What turns the eyes to where the character looks: the joints of the eyes, or the expressions lookUp, lookDown, lookLeft and lookRight</source>
+        <translation>キャラクターの見る方へ目を向ける手段: 目のジョイント、または表情 lookUp、lookDown、lookLeft、lookRight</translation>
+    </message>
+    <message>
+        <source>As usual</source>
+        <translation>通常どおり</translation>
+    </message>
+    <message>
+        <source>Turn joints</source>
+        <translation>ジョイントを回す</translation>
+    </message>
+    <message>
+        <source>Use expressions</source>
+        <translation>表情を使う</translation>
+    </message>
+    <message>
+        <source>Inwards</source>
+        <translation>内側</translation>
+    </message>
+    <message>
+        <source>Outwards</source>
+        <translation>外側</translation>
+    </message>
+    <message>
+        <source>Down</source>
+        <translation>下</translation>
+    </message>
+    <message>
+        <source>Up</source>
+        <translation>上</translation>
+    </message>
+    <message>
+        <source>How far the eyes go that way</source>
+        <translation>目がその方向へどれだけ動くか</translation>
     </message>
 </context>
 <context>
@@ -11587,6 +12746,10 @@
     <message>
         <source>Edit Shape</source>
         <translation>シェイプを編集</translation>
+    </message>
+    <message>
+        <source>Springs</source>
+        <translation>スプリング</translation>
     </message>
 </context>
 <context>
@@ -13433,6 +14596,10 @@
         <source>Placed by usual proportions, as the mesh does not show them: %1.</source>
         <translation>メッシュから分からないため、通常の比率で置きました: %1。</translation>
     </message>
+    <message>
+        <source>The hands show %1 fingers.</source>
+        <translation>手に見える指は %1 本です。</translation>
+    </message>
 </context>
 <context>
     <name>sinew::RigDraft</name>
@@ -13535,10 +14702,6 @@
         <translation>指</translation>
     </message>
     <message>
-        <source>Fingers of a hand; 1: all as one</source>
-        <translation>手の指の数。1: 全部を 1 つに</translation>
-    </message>
-    <message>
         <source>Spine</source>
         <translation>背骨</translation>
     </message>
@@ -13613,6 +14776,10 @@
     <message>
         <source>A marker of one side stands for both</source>
         <translation>片側のマーカーで両側を表す</translation>
+    </message>
+    <message>
+        <source>Fingers of a hand; 1: all as one. Hands that show three or four have no more</source>
+        <translation>片手の指の数。1: すべてを 1 つに。3 本か 4 本に見える手では、それ以上になりません</translation>
     </message>
 </context>
 <context>
@@ -14117,6 +15284,322 @@
     </message>
 </context>
 <context>
+    <name>sinew::SpringBakeJob</name>
+    <message>
+        <source>Bake Springs Into Clips</source>
+        <translation>スプリングをクリップにベイク</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::SpringChainsForm</name>
+    <message>
+        <source>Hair, soft</source>
+        <translation>髪 (柔らかい)</translation>
+    </message>
+    <message>
+        <source>Hair, firm</source>
+        <translation>髪 (硬い)</translation>
+    </message>
+    <message>
+        <source>Skirt</source>
+        <translation>スカート</translation>
+    </message>
+    <message>
+        <source>Cape</source>
+        <translation>マント</translation>
+    </message>
+    <message>
+        <source>Tail</source>
+        <translation>尻尾</translation>
+    </message>
+    <message>
+        <source>Ears</source>
+        <translation>耳</translation>
+    </message>
+    <message>
+        <source>Accessory</source>
+        <translation>アクセサリー</translation>
+    </message>
+    <message>
+        <source>Preset of Springs</source>
+        <translation>スプリングのプリセット</translation>
+    </message>
+    <message>
+        <source>Stiffness at the Tip</source>
+        <translation>先端の剛性</translation>
+    </message>
+    <message>
+        <source>Radius of Springs</source>
+        <translation>スプリングの半径</translation>
+    </message>
+    <message>
+        <source>Direction of Gravity</source>
+        <translation>重力の方向</translation>
+    </message>
+    <message>
+        <source>Centre of Springs</source>
+        <translation>スプリングの中心</translation>
+    </message>
+    <message>
+        <source>%1 of Springs</source>
+        <translation>スプリングの%1</translation>
+    </message>
+    <message>
+        <source>Rename Chain</source>
+        <translation>チェーン名を変更</translation>
+    </message>
+    <message>
+        <source>custom values</source>
+        <translation>カスタム値</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2, %n joint(s)</source>
+        <translation>
+            <numerusform>%1: %2、ジョイント %n 個</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose chains in the list, or select one of their joints. With Ctrl or Shift you choose several and change them together.</source>
+        <translation>一覧でチェーンを選ぶか、そのジョイントの 1 つを選択してください。Ctrl か Shift で複数を選び、まとめて変更できます。</translation>
+    </message>
+    <message>
+        <source>The scene</source>
+        <translation>シーン</translation>
+    </message>
+    <message>
+        <source>No colliders yet</source>
+        <translation>コライダーはまだありません</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>radius</source>
+        <translation>半径</translation>
+    </message>
+    <message>
+        <source>colliders</source>
+        <translation>コライダー</translation>
+    </message>
+    <message>
+        <source>The chosen chains differ in: %1. A field sets all of them.</source>
+        <translation>選んだチェーンで異なるもの: %1。欄に入力するとすべてに設定されます。</translation>
+    </message>
+    <message>
+        <source>Stiffness</source>
+        <translation>剛性</translation>
+    </message>
+    <message>
+        <source>How strongly the chain returns to how it was modelled. 0: it only falls and swings</source>
+        <translation>チェーンがモデリング時の形に戻る強さ。0: 落ちて揺れるだけ</translation>
+    </message>
+    <message>
+        <source>Drag</source>
+        <translation>抵抗</translation>
+    </message>
+    <message>
+        <source>How much speed the chain loses in each step. 0: it swings for long, 1: it stops at once</source>
+        <translation>チェーンがステップごとに失う速さの割合。0: 長く揺れる、1: すぐ止まる</translation>
+    </message>
+    <message>
+        <source>Gravity</source>
+        <translation>重力</translation>
+    </message>
+    <message>
+        <source>How strongly the chain falls in the direction below. Negative: it rises</source>
+        <translation>チェーンが下の方向に落ちる強さ。負: 上がる</translation>
+    </message>
+    <message>
+        <source>soft</source>
+        <translation>柔らかい</translation>
+    </message>
+    <message>
+        <source>firm</source>
+        <translation>硬い</translation>
+    </message>
+    <message>
+        <source>At the tip</source>
+        <translation>先端</translation>
+    </message>
+    <message>
+        <source>Stiffness at the end of the chain, of that at its beginning. Joints between change evenly</source>
+        <translation>チェーンの始まりの剛性に対する、終わりの剛性。間のジョイントは均等に変わります</translation>
+    </message>
+    <message>
+        <source>Direction</source>
+        <translation>方向</translation>
+    </message>
+    <message>
+        <source>Where gravity pulls, in the scene: 0, -1, 0 is down. Its length is made 1</source>
+        <translation>シーン内で重力が引く方向: 0, -1, 0 は下。長さは 1 にします</translation>
+    </message>
+    <message>
+        <source>Radius</source>
+        <translation>半径</translation>
+    </message>
+    <message>
+        <source>Radius of the balls at the ends of the bones, which colliders push</source>
+        <translation>ボーンの終わりにある、コライダーに押される球の半径</translation>
+    </message>
+    <message>
+        <source> mm</source>
+        <translation> mm</translation>
+    </message>
+    <message>
+        <source>Centre</source>
+        <translation>中心</translation>
+    </message>
+    <message>
+        <source>Only what moves against this joint makes the chain swing. Choose the hips to keep hair calm while the character walks or is dragged through the scene</source>
+        <translation>このジョイントに対する動きだけがチェーンを揺らします。腰を選ぶと、キャラクターが歩いたりシーン内でドラッグされたりしても髪が落ち着きます</translation>
+    </message>
+    <message>
+        <source>Pushed by</source>
+        <translation>押すもの</translation>
+    </message>
+    <message>
+        <source>Groups of colliders that the chain does not swing into</source>
+        <translation>チェーンが入り込まないコライダーのグループ</translation>
+    </message>
+    <message>
+        <source>Chains</source>
+        <translation>チェーン</translation>
+    </message>
+    <message>
+        <source>Joints that swing, one chain a row: its name, whose values it has, and its joints. Double-click renames a chain</source>
+        <translation>揺れるジョイント、1 行に 1 チェーン: 名前、値の元、ジョイント。ダブルクリックでチェーン名を変更</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>削除</translation>
+    </message>
+    <message>
+        <source>Remove chains</source>
+        <translation>チェーンを削除</translation>
+    </message>
+    <message>
+        <source>Removes the chosen chains. Their joints stay</source>
+        <translation>選んだチェーンを削除します。ジョイントは残ります</translation>
+    </message>
+    <message>
+        <source>Mirror</source>
+        <translation>ミラー</translation>
+    </message>
+    <message>
+        <source>Mirror chains</source>
+        <translation>チェーンをミラー</translation>
+    </message>
+    <message>
+        <source>Makes the chosen chains on the other side too, from the partner joints</source>
+        <translation>選んだチェーンを反対側にも、対のジョイントから作ります</translation>
+    </message>
+    <message>
+        <source>Preset</source>
+        <translation>プリセット</translation>
+    </message>
+    <message>
+        <source>Stiffness, drag and gravity for what the chain is. The radius stays</source>
+        <translation>チェーンの用途に合う剛性、抵抗、重力。半径は変わりません</translation>
+    </message>
+    <message>
+        <source>Custom</source>
+        <translation>カスタム</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::SpringFlow</name>
+    <message numerus="yes">
+        <source>%n clip(s) with springs baked in. The timeline plays them, and an export with motions holds them.</source>
+        <translation>
+            <numerusform>スプリングをベイクしたクリップ %n 個。タイムラインで再生でき、モーション付きの書き出しに含まれます。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The springs cannot be baked.</source>
+        <translation>スプリングをベイクできません。</translation>
+    </message>
+    <message>
+        <source>Springs turn %1. Switch off Springs Swing (%2) to pose it</source>
+        <translation>%1 はスプリングが回しています。ポーズを付けるには「スプリングを揺らす」(%2) をオフにしてください</translation>
+    </message>
+    <message>
+        <source>No new collider: every limb with skin has one</source>
+        <translation>新しいコライダーなし: スキンのある手足にはすべてあります</translation>
+    </message>
+    <message>
+        <source>No new chain found. Select the joints of a chain, and add them</source>
+        <translation>新しいチェーンは見つかりません。チェーンのジョイントを選択して追加してください</translation>
+    </message>
+    <message>
+        <source>Proposed: %1 and %2. Drag the character or play a clip to see them swing</source>
+        <translation>提案: %1、%2。キャラクターをドラッグするかクリップを再生すると揺れます</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n chain(s)</source>
+        <translation>
+            <numerusform>チェーン %n 本</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n collider(s)</source>
+        <translation>
+            <numerusform>コライダー %n 個</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This character has no skeleton</source>
+        <translation>このキャラクターにスケルトンがありません</translation>
+    </message>
+    <message>
+        <source>Select joints that follow one another and are in no chain yet, or the first joint of a branch</source>
+        <translation>まだチェーンに属さない連続したジョイント、または枝の最初のジョイントを選択してください</translation>
+    </message>
+    <message>
+        <source>Select a joint first</source>
+        <translation>先にジョイントを選択してください</translation>
+    </message>
+    <message>
+        <source>There is no chain that swings, or no clip: load a motion or set pose keys</source>
+        <translation>揺れるチェーンかクリップがありません: モーションを読み込むか、ポーズキーを設定してください</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::SpringsPanel</name>
+    <message>
+        <source>Springs swing joints, and this character has none. Make a skeleton with Skeleton &gt; New From Template, or load one.</source>
+        <translation>スプリングはジョイントを揺らしますが、このキャラクターにはありません。「スケルトン &gt; テンプレートから新規」でスケルトンを作るか、読み込んでください。</translation>
+    </message>
+    <message>
+        <source>Springs let hair, skirts, capes, tails and ears swing while the character moves, as in VRM. Propose finds their joints, and fits colliders to the body that keep them out. Or select the joints of a chain and add them. Then drag the character, or play a clip.</source>
+        <translation>スプリングは VRM のように、キャラクターの動きに合わせて髪、スカート、マント、尻尾、耳を揺らします。「提案」はそのジョイントを見つけ、入り込まないコライダーを体に合わせます。または、チェーンのジョイントを選択して追加します。その後キャラクターをドラッグするか、クリップを再生してください。</translation>
+    </message>
+    <message>
+        <source>Propose</source>
+        <translation>提案</translation>
+    </message>
+    <message>
+        <source>Propose springs</source>
+        <translation>スプリングを提案</translation>
+    </message>
+    <message>
+        <source>Finds chains of joints that carry hair, cloth, tails or ears, and fits colliders to the body. What is there already stays</source>
+        <translation>髪、布、尻尾、耳を動かすジョイントのチェーンを見つけ、体にコライダーを合わせます。既にあるものは残ります</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>追加</translation>
+    </message>
+    <message>
+        <source>Add springs</source>
+        <translation>スプリングを追加</translation>
+    </message>
+    <message>
+        <source>Adds a chain of the selected joints, or a collider to the selected joint</source>
+        <translation>選択ジョイントのチェーン、または選択ジョイントにコライダーを追加します</translation>
+    </message>
+</context>
+<context>
     <name>sinew::StatusLine</name>
     <message>
         <source>Issues: %1</source>
@@ -14169,6 +15652,14 @@
     <message>
         <source>computed: preview</source>
         <translation>計算: プレビュー</translation>
+    </message>
+    <message>
+        <source>Live Link to Blender</source>
+        <translation>Blender へのライブリンク</translation>
+    </message>
+    <message>
+        <source>What became of the weights in Blender</source>
+        <translation>Blender でのウェイトの状態</translation>
     </message>
 </context>
 <context>
@@ -14751,6 +16242,38 @@
     <message>
         <source>A VRM stands in a T-pose and faces +Z. This character does not, so motion bends it wrongly. &lt;a href=&quot;restPose&quot;&gt;Apply T-Pose as Rest Pose...&lt;/a&gt;</source>
         <translation>VRM は T ポーズで +Z を向きます。このキャラクターはそうでないため、モーションで正しく曲がりません。&lt;a href=&quot;restPose&quot;&gt;T ポーズをレストポーズとして適用...&lt;/a&gt;</translation>
+    </message>
+    <message>
+        <source>Contact</source>
+        <translation>連絡先</translation>
+    </message>
+    <message>
+        <source>How to reach who made the character: a mail address or a page</source>
+        <translation>キャラクターの作者への連絡方法: メールアドレスまたはページ</translation>
+    </message>
+    <message>
+        <source>Made from</source>
+        <translation>元の作品</translation>
+    </message>
+    <message>
+        <source>Works that the character is made from, with commas between them</source>
+        <translation>キャラクターの元になった作品、コンマ区切り</translation>
+    </message>
+    <message>
+        <source>Licences of others</source>
+        <translation>他者のライセンス</translation>
+    </message>
+    <message>
+        <source>Licences of others&apos; work in the character</source>
+        <translation>キャラクターに含まれる他者の作品のライセンス</translation>
+    </message>
+    <message>
+        <source>Other licence</source>
+        <translation>その他のライセンス</translation>
+    </message>
+    <message>
+        <source>Address of a licence that holds besides the one of VRM</source>
+        <translation>VRM のもの以外に適用されるライセンスのアドレス</translation>
     </message>
 </context>
 <context>

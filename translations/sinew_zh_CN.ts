@@ -1843,6 +1843,118 @@
         <source>Make this pose, a T-pose or an A-pose the rest pose. Mesh, shapes, clips and weights follow</source>
         <translation>把此姿势、T 姿势或 A 姿势设为静止姿势。网格、形态、剪辑和权重随之改变</translation>
     </message>
+    <message>
+        <source>Springs</source>
+        <translation>弹簧</translation>
+    </message>
+    <message>
+        <source>Chains of joints that swing, and the colliders that push them</source>
+        <translation>摆动的关节链，以及推开它们的碰撞体</translation>
+    </message>
+    <message>
+        <source>Live Link to Blender</source>
+        <translation>与 Blender 的实时链接</translation>
+    </message>
+    <message>
+        <source>Give Blender, which opened this character, the weights after every bind and stroke</source>
+        <translation>每次绑定和每一笔之后，把权重交给打开此角色的 Blender</translation>
+    </message>
+    <message>
+        <source>Springs Swing</source>
+        <translation>弹簧摆动</translation>
+    </message>
+    <message>
+        <source>Let chains swing while you pose and drag the character and while clips play. Off: joints stand as they are posed</source>
+        <translation>摆姿势、拖动角色和播放剪辑时让链摆动。关闭: 关节保持所摆的姿势</translation>
+    </message>
+    <message>
+        <source>Expressions</source>
+        <translation>表情</translation>
+    </message>
+    <message>
+        <source>Show the panel for the expressions, the look and the constraints of an avatar</source>
+        <translation>显示虚拟形象的表情、视线和约束的面板</translation>
+    </message>
+    <message>
+        <source>Springs Panel</source>
+        <translation>弹簧面板</translation>
+    </message>
+    <message>
+        <source>Show the panel for hair, cloth, tails and ears that swing</source>
+        <translation>显示摆动的头发、布料、尾巴和耳朵的面板</translation>
+    </message>
+    <message>
+        <source>Propose Springs</source>
+        <translation>建议弹簧</translation>
+    </message>
+    <message>
+        <source>Find chains that carry hair, skirts, capes, tails or ears, and fit colliders to the body that keep them out</source>
+        <translation>找出带动头发、裙子、斗篷、尾巴或耳朵的链，并为身体配上把它们挡在外面的碰撞体</translation>
+    </message>
+    <message>
+        <source>Propose Chains</source>
+        <translation>建议链</translation>
+    </message>
+    <message>
+        <source>Find chains that carry hair, skirts, capes, tails or ears</source>
+        <translation>找出带动头发、裙子、斗篷、尾巴或耳朵的链</translation>
+    </message>
+    <message>
+        <source>Propose Colliders</source>
+        <translation>建议碰撞体</translation>
+    </message>
+    <message>
+        <source>Fit colliders to limbs, torso and head, as thick as the skin</source>
+        <translation>为肢体、躯干和头部配上与皮肤同粗的碰撞体</translation>
+    </message>
+    <message>
+        <source>Add Chain of Selected Joints</source>
+        <translation>添加所选关节的链</translation>
+    </message>
+    <message>
+        <source>Let the selected joints swing. One joint alone swings with its longest branch below</source>
+        <translation>让所选关节摆动。只选一个关节时，它与其下最长的分支一起摆动</translation>
+    </message>
+    <message>
+        <source>Add Sphere Collider</source>
+        <translation>添加球体碰撞体</translation>
+    </message>
+    <message>
+        <source>Give the selected joint a sphere that chains stay outside of</source>
+        <translation>给所选关节一个球体，链保持在其外</translation>
+    </message>
+    <message>
+        <source>Add Capsule Collider</source>
+        <translation>添加胶囊体碰撞体</translation>
+    </message>
+    <message>
+        <source>Give the selected joint a capsule that chains stay outside of</source>
+        <translation>给所选关节一个胶囊体，链保持在其外</translation>
+    </message>
+    <message>
+        <source>Add Plane Collider</source>
+        <translation>添加平面碰撞体</translation>
+    </message>
+    <message>
+        <source>Give the selected joint a plane that chains stay above</source>
+        <translation>给所选关节一个平面，链保持在其上方</translation>
+    </message>
+    <message>
+        <source>Bake Springs Into Clips</source>
+        <translation>把弹簧烘焙到剪辑</translation>
+    </message>
+    <message>
+        <source>Make a clip with keys of the swinging joints of every clip, for engines without springs</source>
+        <translation>为每个剪辑制作含有摆动关节的关键帧的剪辑，用于没有弹簧的引擎</translation>
+    </message>
+    <message>
+        <source>Edit Colliders</source>
+        <translation>编辑碰撞体</translation>
+    </message>
+    <message>
+        <source>Click the middle of a collider to choose it, drag its handles: its middle, its ends or its radius. Delete removes it</source>
+        <translation>单击碰撞体的中间选择它，拖动其控制柄: 中间、端部或半径。Delete 移除它</translation>
+    </message>
 </context>
 <context>
     <name>AreaHandles</name>
@@ -2085,12 +2197,99 @@
         <source>the rest pose is another one</source>
         <translation>静止姿势已不同</translation>
     </message>
+    <message>
+        <source>T-pose</source>
+        <translation>T 姿势</translation>
+    </message>
+    <message>
+        <source>A-pose</source>
+        <translation>A 姿势</translation>
+    </message>
+    <message>
+        <source>it has fewer than two joints</source>
+        <translation>它的关节少于两个</translation>
+    </message>
+    <message>
+        <source>a joint of it is not below the one before</source>
+        <translation>它有一个关节不在前一个之下</translation>
+    </message>
+    <message>
+        <source>a joint of it swings in another chain</source>
+        <translation>它有一个关节在另一条链中摆动</translation>
+    </message>
+    <message>
+        <source>there is no joint of that name</source>
+        <translation>没有该名称的关节</translation>
+    </message>
+    <message>
+        <source>a number of it makes no sense</source>
+        <translation>它有一个数值没有意义</translation>
+    </message>
+    <message>
+        <source>it names what is not there</source>
+        <translation>它指定了不存在的东西</translation>
+    </message>
+    <message>
+        <source>its values are not of the kind that VRM asks for</source>
+        <translation>它的值不是 VRM 所要求的种类</translation>
+    </message>
+    <message>
+        <source>it names a node that is not there</source>
+        <translation>它指定了不存在的节点</translation>
+    </message>
+    <message>
+        <source>another joint has the same name</source>
+        <translation>另一个关节有相同的名称</translation>
+    </message>
+    <message>
+        <source>its node is not a joint of the skeleton</source>
+        <translation>它的节点不是骨架的关节</translation>
+    </message>
+    <message>
+        <source>it names a shape that is not there</source>
+        <translation>它指定了不存在的形态</translation>
+    </message>
+    <message>
+        <source>it names a material that is not there</source>
+        <translation>它指定了不存在的材质</translation>
+    </message>
+    <message>
+        <source>it names a part that is not there</source>
+        <translation>它指定了不存在的部件</translation>
+    </message>
+    <message>
+        <source>another entry says the same thing differently</source>
+        <translation>另一个条目对同一事物有不同的说法</translation>
+    </message>
+    <message>
+        <source>it would move itself</source>
+        <translation>它会移动它自己</translation>
+    </message>
+    <message>
+        <source>a driver turns the same joint</source>
+        <translation>有驱动器转动同一个关节</translation>
+    </message>
+    <message>
+        <source>VRM 0.x has no place for it</source>
+        <translation>VRM 0.x 中没有放它的地方</translation>
+    </message>
+    <message>
+        <source>it has no size</source>
+        <translation>它没有大小</translation>
+    </message>
 </context>
 <context>
     <name>AutosaveFlow</name>
     <message>
         <source>%1, %2, never saved</source>
         <translation>%1，%2，从未保存</translation>
+    </message>
+</context>
+<context>
+    <name>AvatarFile</name>
+    <message>
+        <source>it has to start with {&quot;sinewAvatar&quot;: 1, or be a recipe or project with an avatar</source>
+        <translation>它必须以 {&quot;sinewAvatar&quot;: 1 开头，或是带有虚拟形象的配方或项目</translation>
     </message>
 </context>
 <context>
@@ -2495,6 +2694,10 @@
         <source>Help</source>
         <translation>帮助</translation>
     </message>
+    <message>
+        <source>Springs</source>
+        <translation>弹簧</translation>
+    </message>
 </context>
 <context>
     <name>CompareMaps</name>
@@ -2796,6 +2999,24 @@
             <numerusform>%1 个无法绘制的嵌入图片 (请改为嵌入 PNG 或 JPEG)</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1 spring chain(s), unless baked into clips</source>
+        <translation>
+            <numerusform>%1 条弹簧链 (除非烘焙到剪辑)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 constraint(s)</source>
+        <translation>
+            <numerusform>%1 个约束</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 expression(s)</source>
+        <translation>
+            <numerusform>%1 个表情</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>DeformForm</name>
@@ -2877,6 +3098,10 @@
     <message>
         <source>DragonBones uses classic linear skinning.</source>
         <translation>DragonBones 使用经典线性蒙皮。</translation>
+    </message>
+    <message>
+        <source>%1 of %2 vertices lose influences.</source>
+        <translation>%2 个顶点中有 %1 个失去影响。</translation>
     </message>
 </context>
 <context>
@@ -3059,6 +3284,14 @@
     <message>
         <source>Timeline</source>
         <translation>时间轴</translation>
+    </message>
+    <message>
+        <source>Springs</source>
+        <translation>弹簧</translation>
+    </message>
+    <message>
+        <source>Expressions</source>
+        <translation>表情</translation>
     </message>
 </context>
 <context>
@@ -4106,6 +4339,62 @@
         <source>The %1 needs arms, and no joint is: %2. Name the joints as a human&apos;s, or pose them by hand.</source>
         <translation>%1 需要手臂，但没有关节是: %2。请按人体命名关节，或手动摆姿势。</translation>
     </message>
+    <message>
+        <source>There is no expression %1. This character has: %2.</source>
+        <translation>没有表情 %1。此角色有: %2。</translation>
+    </message>
+    <message>
+        <source>Another expression is called %1 already. Choose another name.</source>
+        <translation>另一个表情已名为 %1。请选择其他名称。</translation>
+    </message>
+    <message>
+        <source>An expression has no name. Give each one a name.</source>
+        <translation>有一个表情没有名称。请给每个表情一个名称。</translation>
+    </message>
+    <message>
+        <source>Expression %1 cannot set the shape %2, because no part that it names has it. Choose another shape, or remove it from the expression.</source>
+        <translation>表情 %1 不能设置形态 %2，因为它指定的部件都没有该形态。请选择其他形态，或从表情中移除它。</translation>
+    </message>
+    <message>
+        <source>Expression %1 sets the shape %2 to %3. Give it a weight from 0 to 1.</source>
+        <translation>表情 %1 把形态 %2 设为 %3。请给它 0 到 1 的权重。</translation>
+    </message>
+    <message>
+        <source>Two constraints turn joint %1. Keep one of them.</source>
+        <translation>有两个约束转动关节 %1。请只保留一个。</translation>
+    </message>
+    <message>
+        <source>Constraints would let joint %1 turn itself: %2. Remove one constraint of this circle, or choose another source.</source>
+        <translation>约束会让关节 %1 转动它自己: %2。请移除这个循环中的一个约束，或选择其他来源。</translation>
+    </message>
+    <message>
+        <source>The chain %1 has fewer than two joints, so nothing can swing. Give it the joint where it hangs and those after it.</source>
+        <translation>链 %1 的关节少于两个，因此没有东西可以摆动。请给它悬挂处的关节及其后的关节。</translation>
+    </message>
+    <message>
+        <source>The chain %1 cannot go from joint %2 to joint %3, which is not below it. Name the joints of a chain from where it hangs to its end.</source>
+        <translation>链 %1 不能从关节 %2 到不在其下的关节 %3。请从悬挂处到末端依次指定链的关节。</translation>
+    </message>
+    <message>
+        <source>Joint %1 would swing in two chains: %2 and %3. Take it out of one of them.</source>
+        <translation>关节 %1 会在两条链中摆动: %2 和 %3。请把它从其中一条去掉。</translation>
+    </message>
+    <message>
+        <source>%1 names number %2, but there are only %3. Count from 0.</source>
+        <translation>%1 指定了编号 %2，但只有 %3 个。请从 0 数起。</translation>
+    </message>
+    <message>
+        <source>The collider %1 on joint %2 has no size, so it pushes nothing. Give it a radius above 0.</source>
+        <translation>关节 %2 上的碰撞体 %1 没有大小，因此什么也推不开。请给它大于 0 的半径。</translation>
+    </message>
+    <message>
+        <source>The rest pose does not fit %1: it has %3 vertices for %2, which has %4. Apply the rest pose to this character anew.</source>
+        <translation>静止姿势与 %1 不符: 它为 %2 存有 %3 个顶点，而后者有 %4 个。请对此角色重新应用静止姿势。</translation>
+    </message>
+    <message>
+        <source>The avatar %1 cannot be used: %2. Correct the file.</source>
+        <translation>虚拟形象 %1 无法使用: %2。请更正文件。</translation>
+    </message>
 </context>
 <context>
     <name>ErrorWords</name>
@@ -4315,6 +4604,61 @@
         <translation>
             <numerusform>另 %n 个</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>InfluenceText</name>
+    <message>
+        <source>Meta Quest</source>
+        <translation>Meta Quest</translation>
+    </message>
+    <message>
+        <source>Roblox</source>
+        <translation>Roblox</translation>
+    </message>
+    <message>
+        <source>Unity mobile</source>
+        <translation>Unity 移动端</translation>
+    </message>
+    <message>
+        <source>Unity</source>
+        <translation>Unity</translation>
+    </message>
+    <message>
+        <source>Unity unlimited</source>
+        <translation>Unity 无限制</translation>
+    </message>
+    <message>
+        <source>Unreal</source>
+        <translation>Unreal</translation>
+    </message>
+    <message>
+        <source>Unreal with 12</source>
+        <translation>Unreal (12)</translation>
+    </message>
+    <message>
+        <source>Godot</source>
+        <translation>Godot</translation>
+    </message>
+    <message>
+        <source>Godot with 8</source>
+        <translation>Godot (8)</translation>
+    </message>
+    <message>
+        <source>glTF</source>
+        <translation>glTF</translation>
+    </message>
+    <message>
+        <source>VRM</source>
+        <translation>VRM</translation>
+    </message>
+    <message>
+        <source>No vertex loses influences.</source>
+        <translation>没有顶点失去影响。</translation>
+    </message>
+    <message>
+        <source>%1 of %2 vertices lose influences, up to %3 of their weights: %4 at most, %5 on average, in a pose that bends every limb.</source>
+        <translation>%2 个顶点中有 %1 个失去影响，最多为其权重的 %3: 在弯曲每个肢体的姿势中，最大 %4，平均 %5。</translation>
     </message>
 </context>
 <context>
@@ -4862,6 +5206,22 @@
         <source>The pose flips no face, and none crosses others.</source>
         <translation>此姿势没有翻转或交叉的面。</translation>
     </message>
+    <message>
+        <source>Springs</source>
+        <translation>弹簧</translation>
+    </message>
+    <message>
+        <source>This character has no springs. The Springs panel proposes some.</source>
+        <translation>此角色没有弹簧。“弹簧”面板可以给出建议。</translation>
+    </message>
+    <message>
+        <source>chain that swings</source>
+        <translation>摆动的链</translation>
+    </message>
+    <message>
+        <source>collider</source>
+        <translation>碰撞体</translation>
+    </message>
 </context>
 <context>
     <name>LimitEdits</name>
@@ -4887,6 +5247,10 @@
     <message>
         <source>Unlock All Joints</source>
         <translation>解锁所有关节</translation>
+    </message>
+    <message>
+        <source>Locked joints</source>
+        <translation>锁定的关节</translation>
     </message>
 </context>
 <context>
@@ -6081,6 +6445,78 @@
         <source>%1: %2 vertex(ices) smoothed where the pose opened a fold</source>
         <translation>
             <numerusform>%1: 姿势展开褶皱之处，%2 个顶点已平滑</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: its hands show %2 finger(s), so the template has no more, though %3 were asked for</source>
+        <translation>
+            <numerusform>%1: 它的手显示 %2 根手指，因此模板也没有更多，尽管要求了 %3 根</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is left out of the springs, because %3 (%4)</source>
+        <translation>
+            <numerusform>%1 未纳入弹簧，因为%3 (%4)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 entry(ies) of the avatar&apos;s data are not used, such as %4, because %3. The file keeps them</source>
+        <translation>
+            <numerusform>%1: 虚拟形象数据的 %2 个条目 (如 %4) 未使用，因为%3。文件会保留它们</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 joint(s) at the ends of chains swing in VRM 0.x and stay still here. Add a joint at each end to let them swing</source>
+        <translation>
+            <numerusform>%1: 链末端的 %2 个关节在 VRM 0.x 中摆动，在这里保持不动。要让它们摆动，请在每个末端添加一个关节</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 node(s) had a scale, from %3 to %4. Positions and joints have it now, and all nodes have scale 1</source>
+        <translation>
+            <numerusform>%1: %2 个节点有 %3 到 %4 的缩放。现在缩放已并入位置和关节，所有节点的缩放为 1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 entry(ies) of the avatar were not written, such as %4, because %3</source>
+        <translation>
+            <numerusform>%1: 虚拟形象的 %2 个条目 (如 %4) 未写入，因为%3</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: no expressions found. The character has %2 shape(s), and no name of one says what a face shows, as in the lists of ARKit, MMD or VRoid</source>
+        <translation>
+            <numerusform>%1: 未找到表情。角色有 %2 个形态，但没有一个的名称像 ARKit、MMD 或 VRoid 的列表那样说明脸上显示什么</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: this expression sets %2 shape(s) that no part has, such as %3. Choose others, or remove them</source>
+        <translation>
+            <numerusform>%1: 此表情设置了没有部件拥有的 %2 个形态，如 %3。请选择其他形态，或移除它们</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 weight(s) of this expression were not from 0 to 1 and were brought there</source>
+        <translation>
+            <numerusform>%1: 此表情的 %2 个权重不在 0 到 1 之内，已调整到该范围</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: another expression has this name, so it is called %3 now</source>
+        <translation>
+            <numerusform>%1: 另一个表情有此名称，因此它现在名为 %3</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: this shape of %2 vertex(ices) was made by opening the jaw, joint %3, because expressions turn no joints</source>
+        <translation>
+            <numerusform>%1: 因为表情不转动关节，这个含 %2 个顶点的形态是通过张开下颌 (关节 %3) 做成的</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: it has no weights, so it stays where it is. Undo, bind it, and apply the rest pose again</source>
+        <translation>
+            <numerusform>%1: 它没有权重，因此留在原处。请撤销，绑定它，再重新应用静止姿势</numerusform>
         </translation>
     </message>
 </context>
@@ -7640,6 +8076,37 @@
     </message>
 </context>
 <context>
+    <name>SpringEdits</name>
+    <message>
+        <source>Body</source>
+        <translation>身体</translation>
+    </message>
+    <message>
+        <source>Remove Spring Chains</source>
+        <translation>移除弹簧链</translation>
+    </message>
+    <message>
+        <source>Remove Colliders</source>
+        <translation>移除碰撞体</translation>
+    </message>
+    <message>
+        <source>Mirror Springs</source>
+        <translation>镜像弹簧</translation>
+    </message>
+    <message>
+        <source>Move Collider</source>
+        <translation>移动碰撞体</translation>
+    </message>
+    <message>
+        <source>Colliders of Chains</source>
+        <translation>链的碰撞体</translation>
+    </message>
+    <message>
+        <source>Group Colliders</source>
+        <translation>碰撞体分组</translation>
+    </message>
+</context>
+<context>
     <name>StageText</name>
     <message>
         <source>Reading the file</source>
@@ -9076,6 +9543,165 @@
     </message>
 </context>
 <context>
+    <name>sinew::CollidersForm</name>
+    <message>
+        <source>Shape of Collider</source>
+        <translation>碰撞体的形状</translation>
+    </message>
+    <message>
+        <source>Joint of Collider</source>
+        <translation>碰撞体的关节</translation>
+    </message>
+    <message>
+        <source>Radius of Collider</source>
+        <translation>碰撞体的半径</translation>
+    </message>
+    <message>
+        <source>Direction of Plane</source>
+        <translation>平面的方向</translation>
+    </message>
+    <message>
+        <source>Move Collider</source>
+        <translation>移动碰撞体</translation>
+    </message>
+    <message>
+        <source>Rename Collider</source>
+        <translation>重命名碰撞体</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2 on %3</source>
+        <translation>%1: %3 上的%2</translation>
+    </message>
+    <message>
+        <source>Choose colliders in the list, or take Edit in the View and click their middles.</source>
+        <translation>请在列表中选择碰撞体，或用“在视图中编辑”单击其中间。</translation>
+    </message>
+    <message>
+        <source>Sphere</source>
+        <translation>球体</translation>
+    </message>
+    <message>
+        <source>Capsule</source>
+        <translation>胶囊体</translation>
+    </message>
+    <message>
+        <source>Plane</source>
+        <translation>平面</translation>
+    </message>
+    <message>
+        <source>Sphere, inside</source>
+        <translation>球体 (内部)</translation>
+    </message>
+    <message>
+        <source>Capsule, inside</source>
+        <translation>胶囊体 (内部)</translation>
+    </message>
+    <message>
+        <source>Shape</source>
+        <translation>形状</translation>
+    </message>
+    <message>
+        <source>Chains stay outside of spheres and capsules, on one side of a plane, and within the shapes whose inside is free. Planes and insides are an extension that not every program knows</source>
+        <translation>链保持在球体和胶囊体之外、平面的一侧，以及内部可活动的形状之内。平面和内部是扩展，并非每个程序都支持</translation>
+    </message>
+    <message>
+        <source>Joint</source>
+        <translation>关节</translation>
+    </message>
+    <message>
+        <source>The joint that the collider moves with</source>
+        <translation>碰撞体所跟随的关节</translation>
+    </message>
+    <message>
+        <source>Radius</source>
+        <translation>半径</translation>
+    </message>
+    <message>
+        <source>How thick the collider is</source>
+        <translation>碰撞体有多粗</translation>
+    </message>
+    <message>
+        <source> mm</source>
+        <translation> mm</translation>
+    </message>
+    <message>
+        <source>Offset (mm)</source>
+        <translation>偏移 (mm)</translation>
+    </message>
+    <message>
+        <source>Where its middle or first end is, from the joint along the joint&apos;s own axes</source>
+        <translation>其中间或第一端的位置，从关节起沿关节自身的轴</translation>
+    </message>
+    <message>
+        <source>End (mm)</source>
+        <translation>端部 (mm)</translation>
+    </message>
+    <message>
+        <source>Where the capsule&apos;s other end is, likewise</source>
+        <translation>胶囊体另一端的位置，表示方式相同</translation>
+    </message>
+    <message>
+        <source>Direction</source>
+        <translation>方向</translation>
+    </message>
+    <message>
+        <source>To which side of the plane chains are kept</source>
+        <translation>链保持在平面的哪一侧</translation>
+    </message>
+    <message>
+        <source>Group</source>
+        <translation>组</translation>
+    </message>
+    <message>
+        <source>Chains choose colliders by groups. Choose one, or type the name of a new one</source>
+        <translation>链按组选择碰撞体。请选择一个组，或输入新组的名称</translation>
+    </message>
+    <message>
+        <source>Colliders</source>
+        <translation>碰撞体</translation>
+    </message>
+    <message>
+        <source>Shapes that chains do not swing into, one a row. Double-click names a collider</source>
+        <translation>链不会摆入的形状，每行一个。双击可为碰撞体命名</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>移除</translation>
+    </message>
+    <message>
+        <source>Remove colliders</source>
+        <translation>移除碰撞体</translation>
+    </message>
+    <message>
+        <source>Removes the chosen colliders</source>
+        <translation>移除所选的碰撞体</translation>
+    </message>
+    <message>
+        <source>Mirror</source>
+        <translation>镜像</translation>
+    </message>
+    <message>
+        <source>Mirror colliders</source>
+        <translation>镜像碰撞体</translation>
+    </message>
+    <message>
+        <source>Makes the chosen colliders on the other side too, on the partner joints</source>
+        <translation>在另一侧的对应关节上也制作所选的碰撞体</translation>
+    </message>
+    <message>
+        <source>Edit in the View</source>
+        <translation>在视图中编辑</translation>
+    </message>
+    <message>
+        <source>Click a collider&apos;s middle to choose it, and drag its handles. With Symmetric Editing the other side follows</source>
+        <translation>单击碰撞体的中间选择它，并拖动其控制柄。对称编辑时另一侧跟随</translation>
+    </message>
+</context>
+<context>
     <name>sinew::CommandDialog</name>
     <message>
         <source>No command has all of these words</source>
@@ -9292,6 +9918,143 @@
     <message>
         <source>&amp;Paste Cells</source>
         <translation>粘贴单元格(&amp;P)</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::ConstraintsForm</name>
+    <message>
+        <source>%1: rolls about %2 with %3, %4 %</source>
+        <translation>%1: 随 %3 绕 %2 滚转，%4 %</translation>
+    </message>
+    <message>
+        <source>%1: aims %2 at %3, %4 %</source>
+        <translation>%1: 把 %2 指向 %3，%4 %</translation>
+    </message>
+    <message>
+        <source>%1: turns with %2, %3 %</source>
+        <translation>%1: 随 %2 转动，%3 %</translation>
+    </message>
+    <message>
+        <source>Remove Constraint</source>
+        <translation>移除约束</translation>
+    </message>
+    <message>
+        <source>Find Twist Joints</source>
+        <translation>查找扭转关节</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n constraint(s) for twist joints added</source>
+        <translation>
+            <numerusform>已为扭转关节添加 %n 个约束</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Add Constraint</source>
+        <translation>添加约束</translation>
+    </message>
+    <message>
+        <source>Change Constraint</source>
+        <translation>更改约束</translation>
+    </message>
+    <message>
+        <source>Constraints</source>
+        <translation>约束</translation>
+    </message>
+    <message>
+        <source>Find Twists</source>
+        <translation>查找扭转</translation>
+    </message>
+    <message>
+        <source>Find twist joints</source>
+        <translation>查找扭转关节</translation>
+    </message>
+    <message>
+        <source>Lets twist joints, found by their place on a bone, take a fraction of the roll of the joint where the bone ends</source>
+        <translation>让按骨骼上的位置找到的扭转关节承担骨骼末端关节滚转的一部分</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>添加</translation>
+    </message>
+    <message>
+        <source>Add a constraint</source>
+        <translation>添加约束</translation>
+    </message>
+    <message>
+        <source>Adds a constraint of the selected joint by the one above it</source>
+        <translation>为所选关节添加由其上一个关节驱动的约束</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>移除</translation>
+    </message>
+    <message>
+        <source>Remove the constraint</source>
+        <translation>移除约束</translation>
+    </message>
+    <message>
+        <source>Removes the chosen constraint</source>
+        <translation>移除所选的约束</translation>
+    </message>
+    <message>
+        <source>Joints that turn with others, as VRM 1.0 has it</source>
+        <translation>随其他关节转动的关节，按 VRM 1.0 的方式</translation>
+    </message>
+    <message>
+        <source>Joint</source>
+        <translation>关节</translation>
+    </message>
+    <message>
+        <source>The joint that is turned</source>
+        <translation>被转动的关节</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>来源</translation>
+    </message>
+    <message>
+        <source>The joint whose turn or place counts</source>
+        <translation>以其转动或位置为准的关节</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>种类</translation>
+    </message>
+    <message>
+        <source>Roll: about one axis, as the source turns about that line. Aim: an axis points at the source. Rotation: as the source turns</source>
+        <translation>滚转: 绕一个轴，与来源绕该线的转动相同。瞄准: 一个轴指向来源。旋转: 与来源转动相同</translation>
+    </message>
+    <message>
+        <source>Roll</source>
+        <translation>滚转</translation>
+    </message>
+    <message>
+        <source>Aim</source>
+        <translation>瞄准</translation>
+    </message>
+    <message>
+        <source>Rotation</source>
+        <translation>旋转</translation>
+    </message>
+    <message>
+        <source>Axis</source>
+        <translation>轴</translation>
+    </message>
+    <message>
+        <source>The joint&apos;s own axis that rolls, or that aims</source>
+        <translation>关节自身用于滚转或瞄准的轴</translation>
+    </message>
+    <message>
+        <source>The fraction of the turn that the joint takes</source>
+        <translation>关节承担的转动的比例</translation>
+    </message>
+    <message>
+        <source>Weight</source>
+        <translation>权重</translation>
+    </message>
+    <message>
+        <source>No constraints. Find Twists looks for twist joints; Add takes the selected joint.</source>
+        <translation>没有约束。“查找扭转”寻找扭转关节; “添加”使用所选关节。</translation>
     </message>
 </context>
 <context>
@@ -10591,10 +11354,6 @@
         <translation>最大影响数(&amp;I)</translation>
     </message>
     <message>
-        <source>Maximum number of joints per vertex in the file. Most engines take 4, Unreal and newer ones 8</source>
-        <translation>文件中每个顶点的最大关节数。多数引擎取 4，Unreal 和较新的取 8</translation>
-    </message>
-    <message>
         <source>All</source>
         <translation>全部</translation>
     </message>
@@ -10685,6 +11444,249 @@
     <message>
         <source>Write NAME.drivers.json beside the file. Sinew&apos;s scripts for Unity, Unreal, Godot 4 and three.js read it and drive joints and shapes as Sinew does. Save the scripts from the Help menu</source>
         <translation>在文件旁写出 NAME.drivers.json。Sinew 用于 Unity、Unreal、Godot 4 和 three.js 的脚本读取它，并像 Sinew 一样驱动关节和形态。请从“帮助”菜单保存脚本</translation>
+    </message>
+    <message>
+        <source>Maximum number of joints per vertex in the file, as a number or as a platform takes them. Below is what it costs</source>
+        <translation>文件中每个顶点的最大关节数，以数字或平台所接受的数量给出。下面显示其代价</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::ExpressionForm</name>
+    <message>
+        <source>Weight of Shape</source>
+        <translation>形态的权重</translation>
+    </message>
+    <message>
+        <source>Part of Shape</source>
+        <translation>形态的部件</translation>
+    </message>
+    <message>
+        <source>Override of Expression</source>
+        <translation>表情的覆盖</translation>
+    </message>
+    <message>
+        <source>Expression On or Off</source>
+        <translation>表情的开或关</translation>
+    </message>
+    <message>
+        <source>Remove Expression</source>
+        <translation>移除表情</translation>
+    </message>
+    <message>
+        <source>Add Shape</source>
+        <translation>添加形态</translation>
+    </message>
+    <message>
+        <source>Remove Shape</source>
+        <translation>移除形态</translation>
+    </message>
+    <message>
+        <source>%1: not there</source>
+        <translation>%1: 不存在</translation>
+    </message>
+    <message>
+        <source>%1: %2 %</source>
+        <translation>%1: %2 %</translation>
+    </message>
+    <message>
+        <source>%1: %2 % on %3</source>
+        <translation>%1: 在 %3 上 %2 %</translation>
+    </message>
+    <message>
+        <source>Add a shape...</source>
+        <translation>添加形态...</translation>
+    </message>
+    <message>
+        <source>All that have it</source>
+        <translation>所有拥有它的部件</translation>
+    </message>
+    <message>
+        <source>Shapes of the expression</source>
+        <translation>表情的形态</translation>
+    </message>
+    <message>
+        <source>The shapes that the expression sets, each with its weight while it is wholly on</source>
+        <translation>表情所设置的形态，各带表情完全打开时的权重</translation>
+    </message>
+    <message>
+        <source>Add a shape</source>
+        <translation>添加形态</translation>
+    </message>
+    <message>
+        <source>Adds a shape of the character to the expression</source>
+        <translation>把角色的一个形态添加到表情</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>移除</translation>
+    </message>
+    <message>
+        <source>Remove the shape</source>
+        <translation>移除形态</translation>
+    </message>
+    <message>
+        <source>The expression sets this shape no more</source>
+        <translation>表情不再设置此形态</translation>
+    </message>
+    <message>
+        <source>How far the shape is on while the expression is wholly on</source>
+        <translation>表情完全打开时形态打开多少</translation>
+    </message>
+    <message>
+        <source>Weight</source>
+        <translation>权重</translation>
+    </message>
+    <message>
+        <source>Part</source>
+        <translation>部件</translation>
+    </message>
+    <message>
+        <source>The part on which the expression sets the shape</source>
+        <translation>表情在其上设置形态的部件</translation>
+    </message>
+    <message>
+        <source>Blinking</source>
+        <translation>眨眼</translation>
+    </message>
+    <message>
+        <source>Looking</source>
+        <translation>视线</translation>
+    </message>
+    <message>
+        <source>Mouth</source>
+        <translation>嘴</translation>
+    </message>
+    <message>
+        <source>What becomes of it while this expression is on: it stays, it is off, or it fades as this expression comes</source>
+        <translation>此表情打开时它会怎样: 保持、关闭，或随此表情出现而淡出</translation>
+    </message>
+    <message>
+        <source>Stays</source>
+        <translation>保持</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>Fades</source>
+        <translation>淡出</translation>
+    </message>
+    <message>
+        <source>On or off, nothing in between</source>
+        <translation>只有开或关，没有中间状态</translation>
+    </message>
+    <message>
+        <source>The expression is wholly on above half its weight, and off below</source>
+        <translation>表情在权重过半时完全打开，低于一半时关闭</translation>
+    </message>
+    <message>
+        <source>Remove the expression</source>
+        <translation>移除表情</translation>
+    </message>
+    <message>
+        <source>A preset of VRM shows nothing then; one of your own goes</source>
+        <translation>VRM 的预设将不再显示任何内容; 您自己的则会消失</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::ExpressionTable</name>
+    <message>
+        <source>expression</source>
+        <translation>表情</translation>
+    </message>
+    <message>
+        <source>Add Expression</source>
+        <translation>添加表情</translation>
+    </message>
+    <message>
+        <source>Rename Expression</source>
+        <translation>重命名表情</translation>
+    </message>
+    <message>
+        <source>Changes materials, which the view does not show</source>
+        <translation>更改材质，视图不显示材质的变化</translation>
+    </message>
+    <message>
+        <source>Shows nothing yet: add shapes below</source>
+        <translation>尚未显示任何内容: 请在下面添加形态</translation>
+    </message>
+    <message>
+        <source>Preview of %1</source>
+        <translation>%1 的预览</translation>
+    </message>
+    <message>
+        <source>Shows the expression in the view. The file does not change</source>
+        <translation>在视图中显示该表情。文件不变</translation>
+    </message>
+    <message>
+        <source>Expressions</source>
+        <translation>表情</translation>
+    </message>
+    <message>
+        <source>The expressions of VRM and those of your character. Pale ones show nothing yet. The slider shows one in the view</source>
+        <translation>VRM 的表情和您角色自己的表情。颜色浅的尚未显示任何内容。滑块在视图中显示表情</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::ExpressionsPanel</name>
+    <message>
+        <source>Propose Expressions</source>
+        <translation>建议表情</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n expression(s) found</source>
+        <translation>
+            <numerusform>找到 %n 个表情</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This character has no shape. Its jaw, where a joint is one, can open the mouth: press Propose. Make other shapes with Pose &gt; Shape From File.</source>
+        <translation>此角色没有形态。如果有下颌关节，它可以张开嘴: 请按“建议”。其他形态请用“姿势 &gt; 从文件生成形态”制作。</translation>
+    </message>
+    <message>
+        <source>Propose</source>
+        <translation>建议</translation>
+    </message>
+    <message>
+        <source>Propose expressions</source>
+        <translation>建议表情</translation>
+    </message>
+    <message>
+        <source>Fills the expressions that show nothing yet from shapes by their names: those of ARKit, Oculus, VRChat, MMD, VRoid and Character Creator. Without a shape for the mouth the jaw makes one</source>
+        <translation>按名称用形态填充尚未显示任何内容的表情: ARKit、Oculus、VRChat、MMD、VRoid 和 Character Creator 的名称。没有嘴的形态时由下颌做出</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>添加</translation>
+    </message>
+    <message>
+        <source>Add an expression</source>
+        <translation>添加表情</translation>
+    </message>
+    <message>
+        <source>Adds an expression with a name of your choice</source>
+        <translation>添加一个名称由您选择的表情</translation>
+    </message>
+    <message>
+        <source>Reset</source>
+        <translation>重置</translation>
+    </message>
+    <message>
+        <source>Reset the preview</source>
+        <translation>重置预览</translation>
+    </message>
+    <message>
+        <source>Turns all expressions in the view off</source>
+        <translation>关闭视图中的所有表情</translation>
+    </message>
+    <message>
+        <source>The avatar cannot be changed so.</source>
+        <translation>无法这样更改虚拟形象。</translation>
     </message>
 </context>
 <context>
@@ -10798,6 +11800,49 @@
     </message>
 </context>
 <context>
+    <name>sinew::FirstPersonForm</name>
+    <message>
+        <source>always</source>
+        <translation>总是</translation>
+    </message>
+    <message>
+        <source>others only</source>
+        <translation>仅其他人</translation>
+    </message>
+    <message>
+        <source>the wearer only</source>
+        <translation>仅佩戴者</translation>
+    </message>
+    <message>
+        <source>automatic</source>
+        <translation>自动</translation>
+    </message>
+    <message>
+        <source>First Person</source>
+        <translation>第一人称</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Parts</source>
+        <translation>部件</translation>
+    </message>
+    <message>
+        <source>Who sees each part when somebody wears the character. Several can be selected</source>
+        <translation>有人佩戴角色时，谁能看到各部件。可选择多个</translation>
+    </message>
+    <message>
+        <source>Seen by</source>
+        <translation>可见者</translation>
+    </message>
+    <message>
+        <source>Automatic hides the head from the wearer and shows the rest</source>
+        <translation>自动会对佩戴者隐藏头部，显示其余部分</translation>
+    </message>
+</context>
+<context>
     <name>sinew::FloodFlow</name>
     <message>
         <source>The weights cannot be changed.</source>
@@ -10835,6 +11880,10 @@
     <message>
         <source>Finding mirrored vertices</source>
         <translation>正在查找镜像顶点</translation>
+    </message>
+    <message>
+        <source>Baking springs</source>
+        <translation>正在烘焙弹簧</translation>
     </message>
 </context>
 <context>
@@ -11401,6 +12450,53 @@
     </message>
 </context>
 <context>
+    <name>sinew::LiveLink</name>
+    <message>
+        <source>Blender: off</source>
+        <translation>Blender: 关闭</translation>
+    </message>
+    <message>
+        <source>Blender: live</source>
+        <translation>Blender: 实时</translation>
+    </message>
+    <message>
+        <source>Blender: sending</source>
+        <translation>Blender: 正在发送</translation>
+    </message>
+    <message>
+        <source>Blender: no answer</source>
+        <translation>Blender: 无应答</translation>
+    </message>
+    <message>
+        <source>Blender: not updated</source>
+        <translation>Blender: 未更新</translation>
+    </message>
+    <message>
+        <source>Blender: closed</source>
+        <translation>Blender: 已关闭</translation>
+    </message>
+    <message>
+        <source>The live link is off: Blender keeps the weights that it has</source>
+        <translation>实时链接已关闭: Blender 保留现有的权重</translation>
+    </message>
+    <message>
+        <source>Blender gets the weights after every bind and stroke</source>
+        <translation>每次绑定和每一笔之后 Blender 都会得到权重</translation>
+    </message>
+    <message>
+        <source>Blender gets the weights in a moment</source>
+        <translation>Blender 马上会得到权重</translation>
+    </message>
+    <message>
+        <source>Blender has not taken the weights yet. It may be rendering, or its Live switch is off</source>
+        <translation>Blender 尚未接受权重。它可能正在渲染，或其 Live 开关已关闭</translation>
+    </message>
+    <message>
+        <source>Blender has closed this character. Export the weights to a file</source>
+        <translation>Blender 已关闭此角色。请把权重导出到文件</translation>
+    </message>
+</context>
+<context>
     <name>sinew::LogPanel</name>
     <message>
         <source>Log</source>
@@ -11421,6 +12517,69 @@
     <message>
         <source>Clear this list. The log file is not changed</source>
         <translation>清空此列表。日志文件不变</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::LookForm</name>
+    <message>
+        <source>How Eyes Look</source>
+        <translation>眼睛如何看</translation>
+    </message>
+    <message>
+        <source>How Far Eyes Look</source>
+        <translation>眼睛看多远</translation>
+    </message>
+    <message>
+        <source>How far the eyes turn when the character looks all the way there.</source>
+        <translation>角色完全看向那边时，眼睛转动多少。</translation>
+    </message>
+    <message>
+        <source>How far the expression is on when the character looks all the way there.</source>
+        <translation>角色完全看向那边时，表情打开多少。</translation>
+    </message>
+    <message>
+        <source>Looking</source>
+        <translation>视线</translation>
+    </message>
+    <message>
+        <source>Eyes</source>
+        <translation>眼睛</translation>
+    </message>
+    <message>
+        <source>What turns the eyes to where the character looks: the joints of the eyes, or the expressions lookUp, lookDown, lookLeft and lookRight</source>
+        <translation>用什么把眼睛转向角色所看之处: 眼睛的关节，或表情 lookUp、lookDown、lookLeft 和 lookRight</translation>
+    </message>
+    <message>
+        <source>As usual</source>
+        <translation>照常</translation>
+    </message>
+    <message>
+        <source>Turn joints</source>
+        <translation>转动关节</translation>
+    </message>
+    <message>
+        <source>Use expressions</source>
+        <translation>使用表情</translation>
+    </message>
+    <message>
+        <source>Inwards</source>
+        <translation>向内</translation>
+    </message>
+    <message>
+        <source>Outwards</source>
+        <translation>向外</translation>
+    </message>
+    <message>
+        <source>Down</source>
+        <translation>向下</translation>
+    </message>
+    <message>
+        <source>Up</source>
+        <translation>向上</translation>
+    </message>
+    <message>
+        <source>How far the eyes go that way</source>
+        <translation>眼睛向那边移动多少</translation>
     </message>
 </context>
 <context>
@@ -11587,6 +12746,10 @@
     <message>
         <source>Edit Shape</source>
         <translation>编辑形态</translation>
+    </message>
+    <message>
+        <source>Springs</source>
+        <translation>弹簧</translation>
     </message>
 </context>
 <context>
@@ -13433,6 +14596,10 @@
         <source>Placed by usual proportions, as the mesh does not show them: %1.</source>
         <translation>因网格没有显示，按通常比例放置: %1。</translation>
     </message>
+    <message>
+        <source>The hands show %1 fingers.</source>
+        <translation>手显示 %1 根手指。</translation>
+    </message>
 </context>
 <context>
     <name>sinew::RigDraft</name>
@@ -13535,10 +14702,6 @@
         <translation>手指</translation>
     </message>
     <message>
-        <source>Fingers of a hand; 1: all as one</source>
-        <translation>一只手的手指数; 1: 合为一个</translation>
-    </message>
-    <message>
         <source>Spine</source>
         <translation>脊柱</translation>
     </message>
@@ -13613,6 +14776,10 @@
     <message>
         <source>A marker of one side stands for both</source>
         <translation>一侧的标记代表两侧</translation>
+    </message>
+    <message>
+        <source>Fingers of a hand; 1: all as one. Hands that show three or four have no more</source>
+        <translation>一只手的手指数; 1: 全部合为一根。显示三根或四根的手不会有更多</translation>
     </message>
 </context>
 <context>
@@ -14117,6 +15284,322 @@
     </message>
 </context>
 <context>
+    <name>sinew::SpringBakeJob</name>
+    <message>
+        <source>Bake Springs Into Clips</source>
+        <translation>把弹簧烘焙到剪辑</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::SpringChainsForm</name>
+    <message>
+        <source>Hair, soft</source>
+        <translation>头发，柔软</translation>
+    </message>
+    <message>
+        <source>Hair, firm</source>
+        <translation>头发，硬挺</translation>
+    </message>
+    <message>
+        <source>Skirt</source>
+        <translation>裙子</translation>
+    </message>
+    <message>
+        <source>Cape</source>
+        <translation>斗篷</translation>
+    </message>
+    <message>
+        <source>Tail</source>
+        <translation>尾巴</translation>
+    </message>
+    <message>
+        <source>Ears</source>
+        <translation>耳朵</translation>
+    </message>
+    <message>
+        <source>Accessory</source>
+        <translation>饰品</translation>
+    </message>
+    <message>
+        <source>Preset of Springs</source>
+        <translation>弹簧的预设</translation>
+    </message>
+    <message>
+        <source>Stiffness at the Tip</source>
+        <translation>末端的刚度</translation>
+    </message>
+    <message>
+        <source>Radius of Springs</source>
+        <translation>弹簧的半径</translation>
+    </message>
+    <message>
+        <source>Direction of Gravity</source>
+        <translation>重力的方向</translation>
+    </message>
+    <message>
+        <source>Centre of Springs</source>
+        <translation>弹簧的中心</translation>
+    </message>
+    <message>
+        <source>%1 of Springs</source>
+        <translation>弹簧的%1</translation>
+    </message>
+    <message>
+        <source>Rename Chain</source>
+        <translation>重命名链</translation>
+    </message>
+    <message>
+        <source>custom values</source>
+        <translation>自定义值</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2, %n joint(s)</source>
+        <translation>
+            <numerusform>%1: %2，%n 个关节</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose chains in the list, or select one of their joints. With Ctrl or Shift you choose several and change them together.</source>
+        <translation>请在列表中选择链，或选择其关节之一。按 Ctrl 或 Shift 可选择多条并一起更改。</translation>
+    </message>
+    <message>
+        <source>The scene</source>
+        <translation>场景</translation>
+    </message>
+    <message>
+        <source>No colliders yet</source>
+        <translation>尚无碰撞体</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>radius</source>
+        <translation>半径</translation>
+    </message>
+    <message>
+        <source>colliders</source>
+        <translation>碰撞体</translation>
+    </message>
+    <message>
+        <source>The chosen chains differ in: %1. A field sets all of them.</source>
+        <translation>所选的链在以下方面不同: %1。填写一栏会设置所有的链。</translation>
+    </message>
+    <message>
+        <source>Stiffness</source>
+        <translation>刚度</translation>
+    </message>
+    <message>
+        <source>How strongly the chain returns to how it was modelled. 0: it only falls and swings</source>
+        <translation>链回到建模时形状的力度。0: 只下落和摆动</translation>
+    </message>
+    <message>
+        <source>Drag</source>
+        <translation>阻力</translation>
+    </message>
+    <message>
+        <source>How much speed the chain loses in each step. 0: it swings for long, 1: it stops at once</source>
+        <translation>链在每一步失去多少速度。0: 长时间摆动，1: 立即停止</translation>
+    </message>
+    <message>
+        <source>Gravity</source>
+        <translation>重力</translation>
+    </message>
+    <message>
+        <source>How strongly the chain falls in the direction below. Negative: it rises</source>
+        <translation>链朝下面的方向下落的力度。负值: 上升</translation>
+    </message>
+    <message>
+        <source>soft</source>
+        <translation>柔软</translation>
+    </message>
+    <message>
+        <source>firm</source>
+        <translation>硬挺</translation>
+    </message>
+    <message>
+        <source>At the tip</source>
+        <translation>末端处</translation>
+    </message>
+    <message>
+        <source>Stiffness at the end of the chain, of that at its beginning. Joints between change evenly</source>
+        <translation>链末端的刚度，相对于开始处的刚度。其间的关节均匀变化</translation>
+    </message>
+    <message>
+        <source>Direction</source>
+        <translation>方向</translation>
+    </message>
+    <message>
+        <source>Where gravity pulls, in the scene: 0, -1, 0 is down. Its length is made 1</source>
+        <translation>重力在场景中拉向哪里: 0, -1, 0 为向下。其长度会变为 1</translation>
+    </message>
+    <message>
+        <source>Radius</source>
+        <translation>半径</translation>
+    </message>
+    <message>
+        <source>Radius of the balls at the ends of the bones, which colliders push</source>
+        <translation>骨骼末端被碰撞体推开的球的半径</translation>
+    </message>
+    <message>
+        <source> mm</source>
+        <translation> mm</translation>
+    </message>
+    <message>
+        <source>Centre</source>
+        <translation>中心</translation>
+    </message>
+    <message>
+        <source>Only what moves against this joint makes the chain swing. Choose the hips to keep hair calm while the character walks or is dragged through the scene</source>
+        <translation>只有相对于此关节的运动才使链摆动。选择髋部可使头发在角色行走或被拖过场景时保持平静</translation>
+    </message>
+    <message>
+        <source>Pushed by</source>
+        <translation>被谁推开</translation>
+    </message>
+    <message>
+        <source>Groups of colliders that the chain does not swing into</source>
+        <translation>链不会摆入的碰撞体组</translation>
+    </message>
+    <message>
+        <source>Chains</source>
+        <translation>链</translation>
+    </message>
+    <message>
+        <source>Joints that swing, one chain a row: its name, whose values it has, and its joints. Double-click renames a chain</source>
+        <translation>摆动的关节，每行一条链: 其名称、采用谁的值，以及其关节。双击可重命名链</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>移除</translation>
+    </message>
+    <message>
+        <source>Remove chains</source>
+        <translation>移除链</translation>
+    </message>
+    <message>
+        <source>Removes the chosen chains. Their joints stay</source>
+        <translation>移除所选的链。其关节保留</translation>
+    </message>
+    <message>
+        <source>Mirror</source>
+        <translation>镜像</translation>
+    </message>
+    <message>
+        <source>Mirror chains</source>
+        <translation>镜像链</translation>
+    </message>
+    <message>
+        <source>Makes the chosen chains on the other side too, from the partner joints</source>
+        <translation>在另一侧也用对应关节制作所选的链</translation>
+    </message>
+    <message>
+        <source>Preset</source>
+        <translation>预设</translation>
+    </message>
+    <message>
+        <source>Stiffness, drag and gravity for what the chain is. The radius stays</source>
+        <translation>按链的用途设置刚度、阻力和重力。半径不变</translation>
+    </message>
+    <message>
+        <source>Custom</source>
+        <translation>自定义</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::SpringFlow</name>
+    <message numerus="yes">
+        <source>%n clip(s) with springs baked in. The timeline plays them, and an export with motions holds them.</source>
+        <translation>
+            <numerusform>%n 个烘焙了弹簧的剪辑。时间轴可播放它们，带动作的导出包含它们。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The springs cannot be baked.</source>
+        <translation>无法烘焙弹簧。</translation>
+    </message>
+    <message>
+        <source>Springs turn %1. Switch off Springs Swing (%2) to pose it</source>
+        <translation>弹簧在转动 %1。要摆姿势，请关闭“弹簧摆动” (%2)</translation>
+    </message>
+    <message>
+        <source>No new collider: every limb with skin has one</source>
+        <translation>没有新的碰撞体: 每个有皮肤的肢体都已有</translation>
+    </message>
+    <message>
+        <source>No new chain found. Select the joints of a chain, and add them</source>
+        <translation>未找到新的链。请选择链的关节并添加</translation>
+    </message>
+    <message>
+        <source>Proposed: %1 and %2. Drag the character or play a clip to see them swing</source>
+        <translation>已建议: %1和%2。拖动角色或播放剪辑即可看到它们摆动</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n chain(s)</source>
+        <translation>
+            <numerusform>%n 条链</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n collider(s)</source>
+        <translation>
+            <numerusform>%n 个碰撞体</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This character has no skeleton</source>
+        <translation>此角色没有骨架</translation>
+    </message>
+    <message>
+        <source>Select joints that follow one another and are in no chain yet, or the first joint of a branch</source>
+        <translation>请选择前后相连且尚未在任何链中的关节，或一个分支的第一个关节</translation>
+    </message>
+    <message>
+        <source>Select a joint first</source>
+        <translation>请先选择一个关节</translation>
+    </message>
+    <message>
+        <source>There is no chain that swings, or no clip: load a motion or set pose keys</source>
+        <translation>没有摆动的链，或没有剪辑: 请加载动作或设置姿势关键帧</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::SpringsPanel</name>
+    <message>
+        <source>Springs swing joints, and this character has none. Make a skeleton with Skeleton &gt; New From Template, or load one.</source>
+        <translation>弹簧使关节摆动，而此角色没有关节。请用“骨架 &gt; 从模板新建”建立骨架，或加载一个。</translation>
+    </message>
+    <message>
+        <source>Springs let hair, skirts, capes, tails and ears swing while the character moves, as in VRM. Propose finds their joints, and fits colliders to the body that keep them out. Or select the joints of a chain and add them. Then drag the character, or play a clip.</source>
+        <translation>弹簧让头发、裙子、斗篷、尾巴和耳朵在角色运动时摆动，与 VRM 中一样。“建议”会找出它们的关节，并为身体配上把它们挡在外面的碰撞体。也可选择链的关节并添加。然后拖动角色，或播放剪辑。</translation>
+    </message>
+    <message>
+        <source>Propose</source>
+        <translation>建议</translation>
+    </message>
+    <message>
+        <source>Propose springs</source>
+        <translation>建议弹簧</translation>
+    </message>
+    <message>
+        <source>Finds chains of joints that carry hair, cloth, tails or ears, and fits colliders to the body. What is there already stays</source>
+        <translation>找出带动头发、布料、尾巴或耳朵的关节链，并为身体配上碰撞体。已有的保留</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>添加</translation>
+    </message>
+    <message>
+        <source>Add springs</source>
+        <translation>添加弹簧</translation>
+    </message>
+    <message>
+        <source>Adds a chain of the selected joints, or a collider to the selected joint</source>
+        <translation>添加所选关节的链，或给所选关节添加碰撞体</translation>
+    </message>
+</context>
+<context>
     <name>sinew::StatusLine</name>
     <message>
         <source>Issues: %1</source>
@@ -14169,6 +15652,14 @@
     <message>
         <source>computed: preview</source>
         <translation>已计算: 预览</translation>
+    </message>
+    <message>
+        <source>Live Link to Blender</source>
+        <translation>与 Blender 的实时链接</translation>
+    </message>
+    <message>
+        <source>What became of the weights in Blender</source>
+        <translation>权重在 Blender 中的情况</translation>
     </message>
 </context>
 <context>
@@ -14751,6 +16242,38 @@
     <message>
         <source>A VRM stands in a T-pose and faces +Z. This character does not, so motion bends it wrongly. &lt;a href=&quot;restPose&quot;&gt;Apply T-Pose as Rest Pose...&lt;/a&gt;</source>
         <translation>VRM 以 T 姿势站立并朝向 +Z。此角色不是这样，因此动作会让它弯曲错误。&lt;a href=&quot;restPose&quot;&gt;把 T 姿势应用为静止姿势...&lt;/a&gt;</translation>
+    </message>
+    <message>
+        <source>Contact</source>
+        <translation>联系方式</translation>
+    </message>
+    <message>
+        <source>How to reach who made the character: a mail address or a page</source>
+        <translation>如何联系角色的制作者: 邮箱地址或网页</translation>
+    </message>
+    <message>
+        <source>Made from</source>
+        <translation>来源作品</translation>
+    </message>
+    <message>
+        <source>Works that the character is made from, with commas between them</source>
+        <translation>角色所依据的作品，之间用逗号</translation>
+    </message>
+    <message>
+        <source>Licences of others</source>
+        <translation>他人的许可</translation>
+    </message>
+    <message>
+        <source>Licences of others&apos; work in the character</source>
+        <translation>角色中他人作品的许可</translation>
+    </message>
+    <message>
+        <source>Other licence</source>
+        <translation>其他许可</translation>
+    </message>
+    <message>
+        <source>Address of a licence that holds besides the one of VRM</source>
+        <translation>VRM 的许可之外还适用的许可的网址</translation>
     </message>
 </context>
 <context>
