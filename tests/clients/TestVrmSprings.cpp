@@ -245,7 +245,7 @@ private:
     static QJsonObject chainOf(const QString& springs, const QString& baked) {
         const QJsonObject swung = swingWithThreeVrm(springs, baked, kSeconds);
         if (!swung["error"].toString().isEmpty()) {
-            qWarning("%s", told(swung));
+            qWarning("%s", told(swung).constData());
         }
         return swung["chains"].toArray()[0].toObject();
     }
