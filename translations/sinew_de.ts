@@ -1912,7 +1912,7 @@
         <translation>Kette aus gewählten Gelenken hinzufügen</translation>
     </message>
     <message>
-        <source>Let the selected joints swing. One joint alone swings with its longest branch below</source>
+        <source>Let the selected joints swing. A single joint swings with its longest branch below</source>
         <translation>Die ausgewählten Gelenke schwingen lassen. Ein einzelnes Gelenk schwingt mit seinem längsten Zweig darunter</translation>
     </message>
     <message>
@@ -5290,10 +5290,6 @@
     <message>
         <source>Lock All Others</source>
         <translation>Alle anderen sperren</translation>
-    </message>
-    <message>
-        <source>Locked joints</source>
-        <translation>Gesperrte Gelenke</translation>
     </message>
 </context>
 <context>
@@ -11802,7 +11798,7 @@
         <translation>Den Ausdruck entfernen</translation>
     </message>
     <message>
-        <source>A preset of VRM shows nothing then; one of your own goes</source>
+        <source>A preset of VRM shows nothing then; a custom one goes</source>
         <translation>Eine Vorgabe von VRM zeigt dann nichts; ein eigener Ausdruck verschwindet</translation>
     </message>
 </context>
@@ -12745,11 +12741,11 @@
         <translation>Wie weit die Augen blicken</translation>
     </message>
     <message>
-        <source>How far the eyes turn when the character looks all the way there.</source>
+        <source>How far the eyes turn when the character looks farthest to that side.</source>
         <translation>Wie weit sich die Augen drehen, wenn die Figur ganz dorthin blickt.</translation>
     </message>
     <message>
-        <source>How far the expression is on when the character looks all the way there.</source>
+        <source>How far the expression is on when the character looks farthest to that side.</source>
         <translation>Wie weit der Ausdruck an ist, wenn die Figur ganz dorthin blickt.</translation>
     </message>
     <message>
@@ -15657,7 +15653,7 @@
         <translation>Radius</translation>
     </message>
     <message>
-        <source>Radius of the balls at the ends of the bones, which colliders push</source>
+        <source>Radius of the spheres at the ends of the bones, which colliders push</source>
         <translation>Radius der Kugeln an den Enden der Knochen, die Collider wegdrücken</translation>
     </message>
     <message>
@@ -15669,7 +15665,7 @@
         <translation>Zentrum</translation>
     </message>
     <message>
-        <source>Only what moves against this joint makes the chain swing. Choose the hips to keep hair calm while the character walks or is dragged through the scene</source>
+        <source>Only what moves against this joint makes the chain swing. Choose the hips to keep hair calm while the character moves or is dragged through the scene</source>
         <translation>Nur was sich gegenüber diesem Gelenk bewegt, lässt die Kette schwingen. Wählen Sie die Hüfte, damit Haare ruhig bleiben, während die Figur geht oder durch die Szene gezogen wird</translation>
     </message>
     <message>

@@ -1912,7 +1912,7 @@
         <translation>Añadir cadena de articulaciones elegidas</translation>
     </message>
     <message>
-        <source>Let the selected joints swing. One joint alone swings with its longest branch below</source>
+        <source>Let the selected joints swing. A single joint swings with its longest branch below</source>
         <translation>Dejar que oscilen las articulaciones seleccionadas. Una sola articulación oscila con su rama más larga debajo</translation>
     </message>
     <message>
@@ -5290,10 +5290,6 @@
     <message>
         <source>Unlock All Joints</source>
         <translation>Desbloquear todas las articulaciones</translation>
-    </message>
-    <message>
-        <source>Locked joints</source>
-        <translation>Articulaciones bloqueadas</translation>
     </message>
 </context>
 <context>
@@ -11802,7 +11798,7 @@
         <translation>Quitar la expresión</translation>
     </message>
     <message>
-        <source>A preset of VRM shows nothing then; one of your own goes</source>
+        <source>A preset of VRM shows nothing then; a custom one goes</source>
         <translation>Un preajuste de VRM ya no muestra nada; una propia desaparece</translation>
     </message>
 </context>
@@ -12745,11 +12741,11 @@
         <translation>Cuánto miran los ojos</translation>
     </message>
     <message>
-        <source>How far the eyes turn when the character looks all the way there.</source>
+        <source>How far the eyes turn when the character looks farthest to that side.</source>
         <translation>Cuánto giran los ojos cuando el personaje mira del todo hacia allí.</translation>
     </message>
     <message>
-        <source>How far the expression is on when the character looks all the way there.</source>
+        <source>How far the expression is on when the character looks farthest to that side.</source>
         <translation>Cuánto está activa la expresión cuando el personaje mira del todo hacia allí.</translation>
     </message>
     <message>
@@ -15657,7 +15653,7 @@
         <translation>Radio</translation>
     </message>
     <message>
-        <source>Radius of the balls at the ends of the bones, which colliders push</source>
+        <source>Radius of the spheres at the ends of the bones, which colliders push</source>
         <translation>Radio de las bolas en los extremos de los huesos, que los colisionadores empujan</translation>
     </message>
     <message>
@@ -15669,7 +15665,7 @@
         <translation>Centro</translation>
     </message>
     <message>
-        <source>Only what moves against this joint makes the chain swing. Choose the hips to keep hair calm while the character walks or is dragged through the scene</source>
+        <source>Only what moves against this joint makes the chain swing. Choose the hips to keep hair calm while the character moves or is dragged through the scene</source>
         <translation>Solo lo que se mueve respecto a esta articulación hace oscilar la cadena. Elija la cadera para que el pelo esté tranquilo mientras el personaje camina o se arrastra por la escena</translation>
     </message>
     <message>

@@ -1912,7 +1912,7 @@
         <translation>Ajouter la chaîne des articulations choisies</translation>
     </message>
     <message>
-        <source>Let the selected joints swing. One joint alone swings with its longest branch below</source>
+        <source>Let the selected joints swing. A single joint swings with its longest branch below</source>
         <translation>Laisser osciller les articulations sélectionnées. Une articulation seule oscille avec sa plus longue branche en dessous</translation>
     </message>
     <message>
@@ -5290,10 +5290,6 @@
     <message>
         <source>Unlock All Joints</source>
         <translation>Tout déverrouiller</translation>
-    </message>
-    <message>
-        <source>Locked joints</source>
-        <translation>Articulations verrouillées</translation>
     </message>
 </context>
 <context>
@@ -11802,7 +11798,7 @@
         <translation>Retirer l&apos;expression</translation>
     </message>
     <message>
-        <source>A preset of VRM shows nothing then; one of your own goes</source>
+        <source>A preset of VRM shows nothing then; a custom one goes</source>
         <translation>Un préréglage de VRM ne montre alors rien&#xa0;; une expression à vous disparaît</translation>
     </message>
 </context>
@@ -12745,11 +12741,11 @@
         <translation>Jusqu&apos;où les yeux regardent</translation>
     </message>
     <message>
-        <source>How far the eyes turn when the character looks all the way there.</source>
+        <source>How far the eyes turn when the character looks farthest to that side.</source>
         <translation>De combien les yeux tournent quand le personnage regarde tout à fait par là.</translation>
     </message>
     <message>
-        <source>How far the expression is on when the character looks all the way there.</source>
+        <source>How far the expression is on when the character looks farthest to that side.</source>
         <translation>À quel point l&apos;expression est active quand le personnage regarde tout à fait par là.</translation>
     </message>
     <message>
@@ -15657,7 +15653,7 @@
         <translation>Rayon</translation>
     </message>
     <message>
-        <source>Radius of the balls at the ends of the bones, which colliders push</source>
+        <source>Radius of the spheres at the ends of the bones, which colliders push</source>
         <translation>Rayon des boules au bout des os, que les collisionneurs poussent</translation>
     </message>
     <message>
@@ -15669,7 +15665,7 @@
         <translation>Centre</translation>
     </message>
     <message>
-        <source>Only what moves against this joint makes the chain swing. Choose the hips to keep hair calm while the character walks or is dragged through the scene</source>
+        <source>Only what moves against this joint makes the chain swing. Choose the hips to keep hair calm while the character moves or is dragged through the scene</source>
         <translation>Seul ce qui bouge par rapport à cette articulation fait osciller la chaîne. Choisissez les hanches pour que les cheveux restent calmes pendant que le personnage marche ou est tiré dans la scène</translation>
     </message>
     <message>

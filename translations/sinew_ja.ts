@@ -1912,7 +1912,7 @@
         <translation>選択ジョイントのチェーンを追加</translation>
     </message>
     <message>
-        <source>Let the selected joints swing. One joint alone swings with its longest branch below</source>
+        <source>Let the selected joints swing. A single joint swings with its longest branch below</source>
         <translation>選択ジョイントを揺らす。1 つだけなら、その下の最も長い枝とともに揺れます</translation>
     </message>
     <message>
@@ -5247,10 +5247,6 @@
     <message>
         <source>Unlock All Joints</source>
         <translation>全ジョイントのロック解除</translation>
-    </message>
-    <message>
-        <source>Locked joints</source>
-        <translation>ロックしたジョイント</translation>
     </message>
 </context>
 <context>
@@ -11589,7 +11585,7 @@
         <translation>表情を削除</translation>
     </message>
     <message>
-        <source>A preset of VRM shows nothing then; one of your own goes</source>
+        <source>A preset of VRM shows nothing then; a custom one goes</source>
         <translation>VRM のプリセットは何も表示しなくなり、独自のものは消えます</translation>
     </message>
 </context>
@@ -12530,11 +12526,11 @@
         <translation>視線の動く範囲</translation>
     </message>
     <message>
-        <source>How far the eyes turn when the character looks all the way there.</source>
+        <source>How far the eyes turn when the character looks farthest to that side.</source>
         <translation>キャラクターがその方向をいっぱいまで見るとき、目が回る角度。</translation>
     </message>
     <message>
-        <source>How far the expression is on when the character looks all the way there.</source>
+        <source>How far the expression is on when the character looks farthest to that side.</source>
         <translation>キャラクターがその方向をいっぱいまで見るとき、表情がどれだけオンか。</translation>
     </message>
     <message>
@@ -15439,7 +15435,7 @@
         <translation>半径</translation>
     </message>
     <message>
-        <source>Radius of the balls at the ends of the bones, which colliders push</source>
+        <source>Radius of the spheres at the ends of the bones, which colliders push</source>
         <translation>ボーンの終わりにある、コライダーに押される球の半径</translation>
     </message>
     <message>
@@ -15451,7 +15447,7 @@
         <translation>中心</translation>
     </message>
     <message>
-        <source>Only what moves against this joint makes the chain swing. Choose the hips to keep hair calm while the character walks or is dragged through the scene</source>
+        <source>Only what moves against this joint makes the chain swing. Choose the hips to keep hair calm while the character moves or is dragged through the scene</source>
         <translation>このジョイントに対する動きだけがチェーンを揺らします。腰を選ぶと、キャラクターが歩いたりシーン内でドラッグされたりしても髪が落ち着きます</translation>
     </message>
     <message>

@@ -1912,7 +1912,7 @@
         <translation>添加所选关节的链</translation>
     </message>
     <message>
-        <source>Let the selected joints swing. One joint alone swings with its longest branch below</source>
+        <source>Let the selected joints swing. A single joint swings with its longest branch below</source>
         <translation>让所选关节摆动。只选一个关节时，它与其下最长的分支一起摆动</translation>
     </message>
     <message>
@@ -5247,10 +5247,6 @@
     <message>
         <source>Unlock All Joints</source>
         <translation>解锁所有关节</translation>
-    </message>
-    <message>
-        <source>Locked joints</source>
-        <translation>锁定的关节</translation>
     </message>
 </context>
 <context>
@@ -11589,7 +11585,7 @@
         <translation>移除表情</translation>
     </message>
     <message>
-        <source>A preset of VRM shows nothing then; one of your own goes</source>
+        <source>A preset of VRM shows nothing then; a custom one goes</source>
         <translation>VRM 的预设将不再显示任何内容; 您自己的则会消失</translation>
     </message>
 </context>
@@ -12530,11 +12526,11 @@
         <translation>眼睛看多远</translation>
     </message>
     <message>
-        <source>How far the eyes turn when the character looks all the way there.</source>
+        <source>How far the eyes turn when the character looks farthest to that side.</source>
         <translation>角色完全看向那边时，眼睛转动多少。</translation>
     </message>
     <message>
-        <source>How far the expression is on when the character looks all the way there.</source>
+        <source>How far the expression is on when the character looks farthest to that side.</source>
         <translation>角色完全看向那边时，表情打开多少。</translation>
     </message>
     <message>
@@ -15439,7 +15435,7 @@
         <translation>半径</translation>
     </message>
     <message>
-        <source>Radius of the balls at the ends of the bones, which colliders push</source>
+        <source>Radius of the spheres at the ends of the bones, which colliders push</source>
         <translation>骨骼末端被碰撞体推开的球的半径</translation>
     </message>
     <message>
@@ -15451,7 +15447,7 @@
         <translation>中心</translation>
     </message>
     <message>
-        <source>Only what moves against this joint makes the chain swing. Choose the hips to keep hair calm while the character walks or is dragged through the scene</source>
+        <source>Only what moves against this joint makes the chain swing. Choose the hips to keep hair calm while the character moves or is dragged through the scene</source>
         <translation>只有相对于此关节的运动才使链摆动。选择髋部可使头发在角色行走或被拖过场景时保持平静</translation>
     </message>
     <message>

@@ -88,7 +88,7 @@ constexpr std::array kPoseActions{
     ActionSpec{"springs.addChains", QT_TRANSLATE_NOOP("Actions", "Add Chain of Selected Joints"), "chain",
                "Ctrl+Alt+A",
                QT_TRANSLATE_NOOP("Actions",
-                                 "Let the selected joints swing. One joint alone swings with its longest "
+                                 "Let the selected joints swing. A single joint swings with its longest "
                                  "branch below")},
     ActionSpec{"springs.addSphere", QT_TRANSLATE_NOOP("Actions", "Add Sphere Collider"), "", "",
                QT_TRANSLATE_NOOP("Actions", "Give the selected joint a sphere that chains stay outside of")},

@@ -225,7 +225,7 @@ ExportSettings avatarExport(const AvatarRun& run, const std::vector<std::string>
     settings.replaceSideFiles = run.options.common.force;
     settings.maxInfluences = static_cast<std::size_t>(run.options.maxInfluences);
     settings.packed = run.options.packed;
-    settings.rebuild = run.options.rebuild;
+    settings.rebuild = run.options.rebuild || run.baked; // files that are kept keep their animations
     settings.vrm = vrmSettings(run.options.vrm, run.scene);
     settings.sources.assign(sources.begin(), sources.end());
     return settings;

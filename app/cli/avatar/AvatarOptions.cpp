@@ -109,7 +109,7 @@ void addSpringOptions(CLI::App& command, AvatarOptions& options) {
     command
         .add_flag("--bake-springs", options.bakeSprings,
                   "Write what springs do into the animations as keys, 60 a second, for programs without "
-                  "springs (default: animations stay)")
+                  "springs; the file is written anew (default: animations stay)")
         ->group(group);
 }
 

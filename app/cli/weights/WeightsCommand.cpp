@@ -367,7 +367,7 @@ CLI::App* addWeightsCommand(CLI::App& app, WeightsOptions& options) {
         ->option_text("N");
     command->add_flag("--platforms", options.platforms,
                       "Say what the largest number of joints of each platform costs: vertices that lose "
-                      "influences, and how far they go astray in a pose (default: not said)");
+                      "influences, and how far they move off in a pose (default: not said)");
     command
         ->add_option("--max-influences", options.maxInfluences,
                      "Largest number of joints that move one vertex of --output, all, or a platform, such as "

@@ -13,28 +13,11 @@
 
 namespace sinew {
 
-namespace {
-
-/// What a layer for the weights of locked joints is made in, with the weights that it fixes worked out; null:
-/// no joint is locked.
-std::shared_ptr<const LayerContext> lockContext(Document& document) {
-    if (document.state().locked.empty() || !document.state().hasScene()) {
-        return nullptr;
-    }
-    return document.layering().context(document.finishWeights(), false);
-}
-
-} // namespace
-
 void setBindSettings(Document& document, const BindSettings& settings, MergeKey merge, WeightUpdate update,
                      const QString& step) {
-    const auto context = lockContext(document);
     document.change(
         step.isEmpty() ? settingText(document.state().settings, settings) : step,
         [&](DocumentState& state) {
-            if (context && state.field && state.settings != settings) {
-                holdLocked(state, *context);
-            }
             if (state.field && weighedOtherwise(state.settings, settings)) {
                 state.solved.reset(); // they follow from the field and these settings
             }
@@ -45,13 +28,9 @@ void setBindSettings(Document& document, const BindSettings& settings, MergeKey 
 }
 
 void applyBind(Document& document, BindOutcome outcome) {
-    const auto context = lockContext(document);
     document.change(
         QCoreApplication::translate("Edits", "Bind Skin"),
         [&](DocumentState& state) {
-            if (context) {
-                holdLocked(state, *context);
-            }
             state.field = std::move(outcome.field);
             state.report = std::move(outcome.report);
             state.solved = std::move(outcome.weights);
@@ -61,14 +40,10 @@ void applyBind(Document& document, BindOutcome outcome) {
 
 bool completeBind(Document& document, const DocumentState& asked, const BindOutcome& outcome) {
     bool fits = false;
-    const auto context = asked.unboundByEdit() ? lockContext(document) : nullptr;
     document.complete([&](DocumentState& state) {
         const BindRework rework = reworkFor(asked.settings, state.settings);
         if (state.scene != asked.scene || state.field != asked.field || rework >= BindRework::Distances) {
             return false;
-        }
-        if (context) {
-            holdLocked(state, *context);
         }
         state.field = outcome.field;
         state.report = outcome.report;

@@ -72,9 +72,4 @@ void fitAvatar(DocumentState& state, const SkeletonFit& fit);
 /// model space. What names joints that are gone stays, as drivers do, and does nothing.
 void moveAvatar(DocumentState& state, const Skeleton& before, const Skeleton& after);
 
-/// Before the weights below all layers change: where joints are locked, a painted layer on top of all fixes
-/// their weights in force, and the other joints share what is left over. An earlier such layer gives way to
-/// it. Nothing without weights or locks. O(#P #locked).
-void holdLocked(DocumentState& state, const LayerContext& context);
-
 } // namespace sinew

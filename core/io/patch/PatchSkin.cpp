@@ -112,8 +112,8 @@ bool sameCounts(const Scene& scene, const Scene& original) {
     });
 }
 
-/// Whether the scene's vertices are those of the file in another rest pose: joints are bound elsewhere, skins
-/// move what stands, and the polygons are the file's.
+/// Whether the scene's vertices can be those of the file in another rest pose: skins move them, and the
+/// polygons are the file's.
 bool isRestPose(const Scene& scene, const Scene& original) {
     const bool skinned =
         std::ranges::any_of(original.parts, [](const Part& part) { return part.weights != nullptr; });
@@ -121,7 +121,7 @@ bool isRestPose(const Scene& scene, const Scene& original) {
         std::ranges::equal(scene.parts, original.parts, [](const Part& a, const Part& b) {
             return a.mesh->corners == b.mesh->corners && a.mesh->polygonOffsets == b.mesh->polygonOffsets;
         });
-    return skinned && samePolygons && !sameBinds(scene.skeleton, original.skeleton);
+    return skinned && samePolygons;
 }
 
 /// The source as it was read: as the scene remembers it where the file still holds the same bytes, else read

@@ -130,8 +130,7 @@ LayerStack withFixedLayer(const LayerStack& stack, const PartWeights& weights, c
 }
 
 LayerStack withFixedJoints(const LayerStack& stack, const PartWeights& weights,
-                           const std::vector<bool>& chosen, const LayerContext& context, std::string name,
-                           std::size_t at) {
+                           const std::vector<bool>& chosen, const LayerContext& context, std::string name) {
     LayerStack result = stack;
     const JointNumbers joints(result, context.joints);
     WeightLayer fixed;
@@ -155,7 +154,7 @@ LayerStack withFixedJoints(const LayerStack& stack, const PartWeights& weights,
         }
         fixed.parts.push_back({PaintEdits(context.surface->vertexCount(part)).with(list), LayerMask()});
     }
-    return result.added(std::move(fixed), at);
+    return result.added(std::move(fixed), 0);
 }
 
 namespace {

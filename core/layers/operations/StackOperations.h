@@ -26,10 +26,9 @@ LayerStack withFixedLayer(const LayerStack& stack, const PartWeights& weights, c
                           std::string name);
 
 /// The same for the `chosen` joints (flags, #J of the skeleton) alone: they get their weights, and the other
-/// joints share what is left over, whatever lies below. `at`: how many layers lie below it. O(#P #chosen).
+/// joints share what is left over, whatever lies below. O(#P #chosen).
 LayerStack withFixedJoints(const LayerStack& stack, const PartWeights& weights,
-                           const std::vector<bool>& chosen, const LayerContext& context, std::string name,
-                           std::size_t at = 0);
+                           const std::vector<bool>& chosen, const LayerContext& context, std::string name);
 
 /// Layers brought to another mesh, and what could not be.
 struct TransferredLayers {

@@ -179,7 +179,7 @@ private Q_SLOTS:
         QVERIFY(failedCleanly(runSinew(all)));
         QVERIFY(failedCleanly(runSinew({"skeleton", rigged(), "-o", rigged()})));
         QCOMPARE(runSinew(given + QStringList{"--bend", "elbow"}).exitCode, 2);
-        QCOMPARE(runSinew({"rig", m_files.mesh(), "-o", output, "--fingers", "4"}).exitCode, 2);
+        QCOMPARE(runSinew({"rig", m_files.mesh(), "-o", output, "--fingers", "6"}).exitCode, 2);
         QVERIFY(!QFile::exists(output));
     }
 

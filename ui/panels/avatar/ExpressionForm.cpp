@@ -279,7 +279,7 @@ void ExpressionForm::retranslate() {
              tr("The expression is wholly on above half its weight, and off below"));
     m_removeExpression->setText(tr("Remove Expression"));
     describe(m_removeExpression, tr("Remove the expression"),
-             tr("A preset of VRM shows nothing then; one of your own goes"));
+             tr("A preset of VRM shows nothing then; a custom one goes"));
     show();
 }
 

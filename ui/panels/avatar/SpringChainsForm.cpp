@@ -460,11 +460,11 @@ void SpringChainsForm::retranslateFields() {
     describe(m_directionLabel, m_direction->spin(0), direction, directionTip);
     m_direction->describeAs(direction, directionTip);
     describe(m_radiusLabel, m_radius, tr("Radius"),
-             tr("Radius of the balls at the ends of the bones, which colliders push"));
+             tr("Radius of the spheres at the ends of the bones, which colliders push"));
     m_radius->setSuffix(tr(" mm"));
     describe(m_centerLabel, m_center, tr("Centre"),
              tr("Only what moves against this joint makes the chain swing. Choose the hips to keep hair calm "
-                "while the character walks or is dragged through the scene"));
+                "while the character moves or is dragged through the scene"));
     describe(m_groupsLabel, m_groups, tr("Pushed by"),
              tr("Groups of colliders that the chain does not swing into"));
 }
