@@ -32,8 +32,7 @@ bool canBakeSprings(const DocumentState& state) {
     const auto ofFile = [](const std::string& name) { return !name.ends_with(kBakedSuffix); };
     const Motions& motions = motionsOf(state);
     return !motions.keys.empty() || std::ranges::any_of(state.scene->clips, ofFile, &Clip::name) ||
-           std::ranges::any_of(motions.loaded,
-                               [&](const auto& motion) { return ofFile(motion->clip.name); });
+           std::ranges::any_of(motions.loaded, [&](const auto& motion) { return ofFile(motion->clip.name); });
 }
 
 Expected<std::vector<Clip>> clipsWithSprings(const DocumentState& state, Progress& progress) {

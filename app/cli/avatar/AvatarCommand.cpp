@@ -124,6 +124,12 @@ bool isOutOfTPose(const Skeleton& skeleton, std::span<const BoneJoint> bones) {
     return misfit.bones > 0 || misfit.facing > kFacingTolerance;
 }
 
+/// Whether the output is the VRM that was read, whose author chose how it stands; that of a VRM 0.x looks
+/// along -Z.
+bool staysItsVrm(const AvatarOptions& options) {
+    return hasEnding(options.input, ".vrm") && !options.rebuild && !options.bakeSprings;
+}
+
 Expected<void> poseAvatar(AvatarRun& run, Progress& progress) {
     RestPoseOptions rest = run.options.rest;
     const std::vector<BoneJoint> bones = vrmSettings(run.options.vrm, run.scene).bones;
@@ -132,7 +138,8 @@ Expected<void> poseAvatar(AvatarRun& run, Progress& progress) {
     }
     const bool asks = !rest.pose.empty();
     if (!asks) {
-        if (!hasEnding(run.options.output, ".vrm") || !isOutOfTPose(run.scene.skeleton, bones)) {
+        if (!hasEnding(run.options.output, ".vrm") || staysItsVrm(run.options) ||
+            !isOutOfTPose(run.scene.skeleton, bones)) {
             return {};
         }
         rest.pose = nameOf(kHumanPoseNames, HumanPose::T);

@@ -105,8 +105,9 @@ void LookForm::show() {
         m_ranges[i]->spin()->setMaximum(joints ? kFarthestLook : 100.0);
         m_ranges[i]->setValue(look ? shownRange(*look, i) : 0.0);
     }
-    m_hint->setText(joints ? tr("How far the eyes turn when the character looks farthest to that side.")
-                           : tr("How far the expression is on when the character looks farthest to that side."));
+    m_hint->setText(joints
+                        ? tr("How far the eyes turn when the character looks farthest to that side.")
+                        : tr("How far the expression is on when the character looks farthest to that side."));
     m_hint->setVisible(look.has_value());
 }
 
