@@ -129,6 +129,10 @@ Expected<void> validateConstraints(const Skeleton& skeleton, std::span<const Nod
                 return fail(ErrorCode::JointUnknown, {joint, "constraints"});
             }
         }
+        if (!(each.weight >= 0.0 && each.weight <= 1.0)) {
+            return fail(ErrorCode::ParameterOutOfRange,
+                        {"constraints: " + each.joint + ": weight", std::to_string(each.weight), "0", "1"});
+        }
         if (!turned.insert(each.joint).second) {
             return fail(ErrorCode::ConstraintTwice, {each.joint});
         }

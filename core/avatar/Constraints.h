@@ -13,7 +13,8 @@
 namespace sinew {
 
 /// Whether constraints can turn the joints of a skeleton, the first trouble in their order. Errors:
-/// JointUnknown, ConstraintTwice, ConstraintCircle. O(#constraints #J).
+/// JointUnknown, ParameterOutOfRange (a weight beyond 0 to 1), ConstraintTwice, ConstraintCircle.
+/// O(#constraints #J).
 Expected<void> validateConstraints(const Skeleton& skeleton, std::span<const NodeConstraint> constraints);
 
 /// Constraints on the joints of a skeleton, ready for many poses (VRMC_node_constraint-1.0, "Constraint

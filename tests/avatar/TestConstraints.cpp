@@ -121,6 +121,8 @@ private Q_SLOTS:
         QCOMPARE(codeOf({{"eye", "nobody", 1.0}}), ErrorCode::JointUnknown);
         QCOMPARE(codeOf({{"eye", "hand", 1.0}, {"eye", "arm", 1.0}}), ErrorCode::ConstraintTwice);
         QCOMPARE(codeOf({{"eye", "eye", 1.0}}), ErrorCode::ConstraintCircle);
+        QCOMPARE(codeOf({{"eye", "hand", 9.0}}), ErrorCode::ParameterOutOfRange);
+        QCOMPARE(codeOf({{"eye", "hand", -0.5}}), ErrorCode::ParameterOutOfRange);
         const std::vector<NodeConstraint> circle{
             {"eye", "hand", 1.0}, {"hand", "eye", 1.0}, {"arm", "twist"}};
         const Expected<void> checked = validateConstraints(skeleton, circle);
