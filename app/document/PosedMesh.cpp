@@ -1,60 +1,12 @@
 #include "app/document/PosedMesh.h"
 
-#include "core/avatar/Avatar.h"
-
 #include <QElapsedTimer>
 
 #include <algorithm>
 #include <cmath>
-#include <iterator>
 #include <utility>
 
 namespace sinew {
-namespace {
-
-/// Joints of whose bones the skeleton says nothing. #J.
-std::vector<bool> withoutBones(const Skeleton& skeleton) {
-    std::vector<bool> without;
-    without.reserve(skeleton.joints.size());
-    for (const Joint& joint : skeleton.joints) {
-        without.push_back(joint.parent == kNone && !joint.tail);
-        if (joint.parent != kNone) {
-            without[static_cast<std::size_t>(joint.parent)] = false;
-        }
-    }
-    return without;
-}
-
-} // namespace
-
-GuessedTails guessedTails(const Skeleton& skeleton, const Bones& bones) {
-    const std::vector<bool> without = withoutBones(skeleton);
-    GuessedTails tails(skeleton.size());
-    for (const Bone& bone : bones.joints) {
-        const auto joint = static_cast<std::size_t>(bone.joint);
-        const Segment& segment = bone.segments.front();
-        if (without[joint] && bone.volumes.empty() && segment.a != segment.b) {
-            tails[joint] = segment.b;
-        }
-    }
-    return tails;
-}
-
-const GuessedTails& GuessedBones::tails(const DocumentState& state) {
-    if (state.scene == m_scene && state.settings.input() == m_settings) {
-        return m_tails;
-    }
-    m_scene = state.scene;
-    m_settings = state.settings.input();
-    GuessedTails tails;
-    if (state.hasSkeleton() && std::ranges::count(withoutBones(state.scene->skeleton), true) > 0) {
-        if (const auto bones = chooseBones(*state.scene, state.settings)) {
-            tails = guessedTails(state.scene->skeleton, *bones);
-        }
-    }
-    m_tails = std::move(tails);
-    return m_tails;
-}
 
 SkinWeights engineWeights(const SkinWeights& weights, std::size_t limit) {
     constexpr float steps = 255.0F;
@@ -92,9 +44,7 @@ void PosedMesh::documentChanged(DocumentChanges what) {
         m_parts.clear();
         m_parts.resize(m_document.state().scene ? m_document.state().scene->parts.size() : 0);
         m_preview.reset();
-        m_previewShapes.clear();
-        m_expressionShapes.clear();
-        m_swing = nullptr;
+        m_driven.clear();
         m_weightsPreview.reset();
         m_poseWeights.reset();
         m_guessed = {};
@@ -108,7 +58,7 @@ void PosedMesh::documentChanged(DocumentChanges what) {
         }
     }
     if (what & (DocumentChanges(DocumentChange::Scene) | DocumentChange::Driving | DocumentChange::Avatar)) {
-        followDrivers();
+        m_driven.follow(m_document.state());
     }
     const bool ownShown = m_ownWeights && m_weightsPreview; // the document's weights are not seen
     if (what.testFlag(DocumentChange::Scene) || (what.testFlag(DocumentChange::Weights) && !ownShown)) {
@@ -125,16 +75,6 @@ void PosedMesh::documentChanged(DocumentChanges what) {
                (DocumentChanges(DocumentChange::Pose) | DocumentChange::Driving | DocumentChange::Avatar)) {
         invalidate();
     }
-}
-
-void PosedMesh::followDrivers() {
-    const DocumentState& state = m_document.state();
-    m_drivers = state.scene ? DriverRig(state.scene->skeleton, driversOf(state)) : DriverRig();
-    m_constraints = state.scene && state.avatar
-                        ? ConstraintRig(state.scene->skeleton, state.avatar->constraints)
-                        : ConstraintRig();
-    m_shapeWeights.clear();
-    m_rest.reset();
 }
 
 void PosedMesh::invalidateSkin() {
@@ -162,13 +102,13 @@ const Pose& PosedMesh::shownPose() const {
 
 void PosedMesh::setPreview(std::optional<Pose> pose, std::vector<ShapeWeight> shapes) {
     m_preview = std::move(pose);
-    m_previewShapes = std::move(shapes);
+    m_driven.setClipShapes(std::move(shapes));
     invalidate();
 }
 
 void PosedMesh::setExpressionShapes(std::vector<ExpressionShape> shapes) {
-    if (shapes != m_expressionShapes) {
-        m_expressionShapes = std::move(shapes);
+    if (shapes != m_driven.expressionShapes()) {
+        m_driven.setExpressionShapes(std::move(shapes));
         invalidate();
     }
 }
@@ -248,7 +188,7 @@ DirectSkinning PosedMesh::snapshot() {
         form.matrices = m_matrices;
         form.settings = m_document.state().deform;
         form.centers = centers();
-        form.rest = m_rest;
+        form.rest = m_driven.shapedParts();
     }
     return form;
 }
@@ -306,76 +246,34 @@ const SkinWeights* PosedMesh::weightsOf(std::size_t part) {
 const std::vector<Transform>& PosedMesh::joints() {
     if (!m_jointsValid && m_document.state().scene) {
         const Skeleton& skeleton = m_document.state().scene->skeleton;
-        drive();
-        m_joints = modelFromJoints(skeleton, m_swung);
-        m_matrices = skinningMatrices(skeleton, m_swung);
+        m_driven.update(m_document.state(), shownPose());
+        m_joints = modelFromJoints(skeleton, m_driven.swungPose());
+        m_matrices = skinningMatrices(skeleton, m_driven.swungPose());
         m_jointsValid = true;
     }
     return m_joints;
 }
 
-namespace {
-
-void addWeight(std::vector<ShapeWeight>& weights, const ExpressionShape& shape) {
-    const auto same = std::ranges::find(weights, shape.shape, &ShapeWeight::shape);
-    if (same == weights.end()) {
-        weights.push_back({shape.shape, shape.weight});
-    } else {
-        same->weight += shape.weight;
-    }
-}
-
-} // namespace
-
-/// What drivers, constraints, springs and expressions make of the shown pose.
-void PosedMesh::drive() {
-    m_driven = driven(shownPose());
-    m_swung = m_swing ? m_swing(m_driven) : m_driven;
-    std::vector<ShapeWeight> weights = m_drivers.shapes(m_driven);
-    std::ranges::copy_if(m_previewShapes, std::back_inserter(weights), [&](const ShapeWeight& shape) {
-        return shape.weight != 0.0 &&
-               std::ranges::find(weights, shape.shape, &ShapeWeight::shape) == weights.end();
-    });
-    std::vector<std::vector<ShapeWeight>> ofParts(m_parts.size(), weights);
-    for (const ExpressionShape& shape : m_expressionShapes) {
-        for (std::size_t part = 0; part < ofParts.size(); ++part) {
-            if (shape.part == kNone || shape.part == static_cast<std::int32_t>(part)) {
-                addWeight(ofParts[part], shape);
-            }
-        }
-    }
-    if (ofParts != m_shapeWeights) {
-        const DocumentState& state = m_document.state();
-        m_rest = shapedRest(*state.scene, shapesOf(state), ofParts);
-        m_shapeWeights = std::move(ofParts);
-    }
-}
-
 const Pose& PosedMesh::drivenPose() {
     joints();
-    return m_driven;
-}
-
-Pose PosedMesh::driven(const Pose& pose) const {
-    Pose driven = m_drivers.driven(pose);
-    return m_constraints.empty() ? driven : m_constraints.posed(std::move(driven));
+    return m_driven.drivenPose();
 }
 
 const Pose& PosedMesh::swungPose() {
     joints();
-    return m_swung;
+    return m_driven.swungPose();
 }
 
-void PosedMesh::setSwing(Swing swing) {
-    if (swing || m_swing) {
-        m_swing = std::move(swing);
+void PosedMesh::setSwing(DrivenPose::Swing swing) {
+    if (swing || swings()) {
+        m_driven.setSwing(std::move(swing));
         invalidate();
     }
 }
 
 const std::shared_ptr<const RestParts>& PosedMesh::shapedParts() {
     joints();
-    return m_rest;
+    return m_driven.shapedParts();
 }
 
 const GuessedTails& PosedMesh::guessedTails() {
@@ -397,8 +295,9 @@ const std::vector<Vec3>& PosedMesh::vertices(std::size_t part) {
         QElapsedTimer timer;
         timer.start();
         const Mesh& mesh = *m_document.state().scene->parts[part].mesh;
-        const bool shaped = m_rest && !(*m_rest)[part].vertices.empty();
-        const std::vector<Vec3>& rest = shaped ? (*m_rest)[part].vertices : mesh.vertices;
+        const auto& shapes = m_driven.shapedParts();
+        const bool shaped = shapes && !(*shapes)[part].vertices.empty();
+        const std::vector<Vec3>& rest = shaped ? (*shapes)[part].vertices : mesh.vertices;
         const SkinWeights* weights = weightsOf(part);
         posed.vertices =
             weights != nullptr ? deformVertices(rest, *weights, m_matrices, deformer(), extras(part)) : rest;
@@ -462,8 +361,9 @@ const std::vector<Vec3f>& PosedMesh::normals(std::size_t part) {
     if (!posed.normalsValid) {
         joints();
         const Mesh& mesh = *m_document.state().scene->parts[part].mesh;
-        const bool shaped = m_rest && !(*m_rest)[part].normals.empty();
-        const std::vector<Vec3f>& rest = shaped ? (*m_rest)[part].normals : restNormals(part);
+        const auto& shapes = m_driven.shapedParts();
+        const bool shaped = shapes && !(*shapes)[part].normals.empty();
+        const std::vector<Vec3f>& rest = shaped ? (*shapes)[part].normals : restNormals(part);
         const SkinWeights* weights = weightsOf(part);
         posed.normals = weights != nullptr ? deformNormals(rest, mesh.corners, *weights, m_matrices,
                                                            deformer(), extras(part))
@@ -471,79 +371,6 @@ const std::vector<Vec3f>& PosedMesh::normals(std::size_t part) {
         posed.normalsValid = true;
     }
     return posed.normals;
-}
-
-void PosedMesh::setSurfaces(std::shared_ptr<const SmoothParts> surfaces) {
-    if (surfaces != m_surfaces) {
-        m_surfaces = std::move(surfaces);
-        invalidate();
-    }
-}
-
-void PosedMesh::invalidateSurfaces() {
-    for (Posed& part : m_parts) {
-        part.surfaceValid = false;
-    }
-}
-
-const SubdividedMesh* PosedMesh::surface(std::size_t part) const {
-    return m_surfaces && part < m_surfaces->size() ? (*m_surfaces)[part].surface.get() : nullptr;
-}
-
-const Mesh& PosedMesh::shownMesh(std::size_t part) const {
-    const SubdividedMesh* smooth = surface(part);
-    return smooth != nullptr ? smooth->mesh : *m_document.state().scene->parts[part].mesh;
-}
-
-void PosedMesh::takeSurface(std::size_t part) {
-    if (!m_parts[part].surfaceValid) {
-        const SubdividedMesh& smooth = *surface(part);
-        const std::vector<Vec3>& cage = vertices(part);
-        Posed& posed = m_parts[part];
-        posed.surfaceVertices.resize(smooth.stencils.rowCount());
-        applyStencils(smooth.stencils, cage, posed.surfaceVertices);
-        posed.surfaceNormals = smooth.normals(posed.surfaceVertices);
-        const auto first = posed.surfaceVertices.begin();
-        posed.seenVertices.assign(first, first + static_cast<std::ptrdiff_t>(cage.size()));
-        posed.surfaceValid = true;
-    }
-}
-
-const std::vector<Vec3>& PosedMesh::shownVertices(std::size_t part) {
-    if (surface(part) == nullptr) {
-        return vertices(part);
-    }
-    takeSurface(part);
-    return m_parts[part].surfaceVertices;
-}
-
-std::vector<Vec3> PosedMesh::shownVertices(std::size_t part, std::span<const std::uint32_t> which) {
-    if (surface(part) == nullptr) {
-        return vertices(part, which);
-    }
-    const std::vector<Vec3>& all = shownVertices(part);
-    std::vector<Vec3> chosen;
-    chosen.reserve(which.size());
-    for (const std::uint32_t vertex : which) {
-        chosen.push_back(all[vertex]);
-    }
-    return chosen;
-}
-
-const std::vector<Vec3>& PosedMesh::seenVertices(std::size_t part) {
-    if (surface(part) == nullptr) {
-        return vertices(part);
-    }
-    takeSurface(part);
-    return m_parts[part].seenVertices;
-}
-
-const std::vector<Vec3f>& PosedMesh::shownNormals(std::size_t part) {
-    if (surface(part) == nullptr) {
-        return normals(part);
-    }
-    takeSurface(part);
-    return m_parts[part].surfaceNormals;
 }
 
 } // namespace sinew

@@ -2,39 +2,17 @@
 
 #include "app/document/Document.h"
 #include "app/document/DocumentState.h"
+#include "app/document/DrivenPose.h"
+#include "app/document/GuessedTails.h"
 #include "app/document/ImplicitFrame.h"
-#include "core/avatar/Constraints.h"
-#include "core/avatar/Expressions.h"
-#include "core/bind/bones/Bones.h"
 #include "core/scene/SmoothParts.h"
 
-#include <functional>
 #include <memory>
 #include <optional>
 #include <span>
 #include <vector>
 
 namespace sinew {
-
-/// Ends of guessed bones, in the bind pose, model space. #J; nothing for joints whose bone is not guessed.
-using GuessedTails = std::vector<std::optional<Vec3>>;
-
-/// Where `bones`, as chooseBones made them of this skeleton, end for joints of which the skeleton says
-/// nothing: no parent, no child, no tail. Nothing for those that stay points or have handles. O(#J).
-GuessedTails guessedTails(const Skeleton& skeleton, const Bones& bones);
-
-/// The guessed bones that a bind of a state would use. Kept until the state has another scene or other
-/// InputSettings; asks chooseBones only when the skeleton has joints without parent, child and tail.
-class GuessedBones {
-public:
-    /// #J; empty without such joints.
-    const GuessedTails& tails(const DocumentState& state);
-
-private:
-    std::shared_ptr<const Scene> m_scene;
-    InputSettings m_settings;
-    GuessedTails m_tails;
-};
 
 /// A document's parts as they look in its pose. Follows the document; works anything out only when asked, and
 /// only what has changed since.
@@ -74,23 +52,22 @@ public:
     /// those that have drivers; nothing: the document's.
     void setPreview(std::optional<Pose> pose, std::vector<ShapeWeight> shapes = {});
     const std::optional<Pose>& preview() const { return m_preview; }
-    const std::vector<ShapeWeight>& previewShapes() const { return m_previewShapes; }
+    const std::vector<ShapeWeight>& previewShapes() const { return m_driven.clipShapes(); }
     /// Shapes that expressions turn on, added to those that are on in the shown pose, until the scene
     /// changes.
     void setExpressionShapes(std::vector<ExpressionShape> shapes);
-    const std::vector<ExpressionShape>& expressionShapes() const { return m_expressionShapes; }
+    const std::vector<ExpressionShape>& expressionShapes() const { return m_driven.expressionShapes(); }
     const Pose& shownPose() const;
     /// The same with all that drivers and constraints set in it.
     const Pose& drivenPose();
     /// The same with chains as they swing: what the joints and the skin show.
     const Pose& swungPose();
-    /// What makes swungPose() of drivenPose(), which has to keep the number of joints; null: nothing swings.
-    /// Whoever set it says by another call that its outcome is another.
-    using Swing = std::function<Pose(const Pose&)>;
-    void setSwing(Swing swing);
-    bool swings() const { return m_swing != nullptr; }
+    /// What makes swungPose() of drivenPose(); null: nothing swings. Whoever set it says by another call that
+    /// its outcome is another.
+    void setSwing(DrivenPose::Swing swing);
+    bool swings() const { return m_driven.swings(); }
     /// Any pose with all that drivers and constraints set in it.
-    Pose driven(const Pose& pose) const;
+    Pose driven(const Pose& pose) const { return m_driven.driven(pose); }
     /// The parts in the bind pose with the shapes that are on; null: none is on.
     const std::shared_ptr<const RestParts>& shapedParts();
     /// Other weights than the document's (a coarse preview of a bind); null: the document's.
@@ -168,8 +145,6 @@ private:
     void takeSurface(std::size_t part);
     void documentChanged(DocumentChanges what);
     void invalidate();
-    void followDrivers();
-    void drive();
     void dropImplicit();
     bool implicitAt(std::size_t part) const;
     void invalidateSkin();
@@ -177,8 +152,7 @@ private:
 
     Document& m_document;
     std::optional<Pose> m_preview;
-    std::vector<ShapeWeight> m_previewShapes;
-    std::vector<ExpressionShape> m_expressionShapes;
+    DrivenPose m_driven;
     std::shared_ptr<const PartWeights> m_weightsPreview;
     std::shared_ptr<const PartWeights> m_poseWeights; ///< null: the document's
     bool m_ownWeights = false;                        ///< m_weightsPreview is no passing one
@@ -192,13 +166,6 @@ private:
     std::shared_ptr<const PartCenters> m_centers;
     std::uint64_t m_skinRevision = 0;
     std::vector<std::int32_t> m_parents;
-    DriverRig m_drivers;
-    ConstraintRig m_constraints;
-    Pose m_driven;
-    Pose m_swung;
-    Swing m_swing;
-    std::vector<std::vector<ShapeWeight>> m_shapeWeights; ///< of every part, that m_rest was made with
-    std::shared_ptr<const RestParts> m_rest;
     std::vector<Transform> m_joints;
     std::vector<Transform> m_matrices;
     bool m_jointsValid = false;

@@ -24,10 +24,11 @@ struct FieldsOf<SpringChain> {
     static constexpr const char* form =
         "[{\"name\": name, \"joints\": [{\"joint\": name, \"stiffness\": s, \"drag\": d, \"gravity\": g, "
         "\"gravityDirection\": [x, y, z], \"radius\": r}, ...], \"center\": joint, \"groups\": [number, "
-        "...]}, ...]";
+        "...], \"tail\": [x, y, z]}, ...]";
     static constexpr std::tuple rows{
         field("name", &SpringChain::name), field("joints", &SpringChain::joints).needed(),
-        field("center", &SpringChain::center).joint(), field("groups", &SpringChain::groups)};
+        field("center", &SpringChain::center).joint(), field("groups", &SpringChain::groups),
+        field("tail", &SpringChain::tail)};
 };
 
 template<>
@@ -57,7 +58,7 @@ template<>
 struct FieldsOf<NodeConstraint> {
     static constexpr const char* form =
         "[{\"joint\": name, \"source\": name, \"kind\": roll, aim or rotation, \"weight\": 0 to 1, "
-        "\"axis\": x, y or z, \"negative\": true or false}, ...]";
+        "\"axis\": x, y or z, \"negative\": true or false, \"direction\": [x, y, z]}, ...]";
     static constexpr bool hasAxis(const NodeConstraint& constraint) {
         return constraint.kind != ConstraintKind::Rotation;
     }
@@ -70,7 +71,8 @@ struct FieldsOf<NodeConstraint> {
         field("kind", &NodeConstraint::kind, Choice{kConstraintKindNames}).needed(),
         field("weight", &NodeConstraint::weight).always(),
         field("axis", &NodeConstraint::axis, Choice{kAxisWords}).always().when(hasAxis),
-        field("negative", &NodeConstraint::negative).when(aims)};
+        field("negative", &NodeConstraint::negative).when(aims),
+        field("direction", &NodeConstraint::direction).when(hasAxis)};
 };
 
 /// A JSON object that is kept as text.

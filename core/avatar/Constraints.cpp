@@ -1,5 +1,7 @@
 #include "core/avatar/Constraints.h"
 
+#include "core/base/Ranges.h"
+
 #include <algorithm>
 #include <cmath>
 #include <map>
@@ -133,6 +135,10 @@ Expected<void> validateConstraints(const Skeleton& skeleton, std::span<const Nod
             return fail(ErrorCode::ParameterOutOfRange,
                         {"constraints: " + each.joint + ": weight", std::to_string(each.weight), "0", "1"});
         }
+        constexpr double kRounded = 1e-2; // of files
+        const double length = each.direction ? each.direction->norm() : 1.0;
+        SINEW_CHECK(inRange("constraints: " + each.joint + ": length of the direction", length,
+                            1.0 - kRounded, 1.0 + kRounded));
         if (!turned.insert(each.joint).second) {
             return fail(ErrorCode::ConstraintTwice, {each.joint});
         }
@@ -140,6 +146,15 @@ Expected<void> validateConstraints(const Skeleton& skeleton, std::span<const Nod
     const std::vector<std::string> circle = ConstraintSorter(skeleton, constraints).circle();
     return circle.empty() ? Expected<void>()
                           : fail(ErrorCode::ConstraintCircle, {circle.front(), arrowed(circle)});
+}
+
+void noteInexact(std::span<const NodeConstraint> constraints, const std::string& file, Notices& notices) {
+    const auto inexact = [](const NodeConstraint& each) { return each.direction.has_value(); };
+    const auto first = std::ranges::find_if(constraints, inexact);
+    if (first != constraints.end()) {
+        const auto count = static_cast<std::size_t>(std::ranges::count_if(constraints, inexact));
+        notices.push_back({NoticeCode::ConstraintsInexact, file, count, {first->joint}});
+    }
 }
 
 ConstraintRig::ConstraintRig(const Skeleton& skeleton, std::span<const NodeConstraint> constraints)
@@ -151,9 +166,8 @@ ConstraintRig::ConstraintRig(const Skeleton& skeleton, std::span<const NodeConst
     for (const std::size_t c : sorter.order()) {
         const NodeConstraint& each = constraints[c];
         if (std::isfinite(each.weight)) {
-            const double sign = each.negative && each.kind == ConstraintKind::Aim ? -1.0 : 1.0;
             m_links.push_back({skeleton.find(each.joint), skeleton.find(each.source),
-                               std::clamp(each.weight, 0.0, 1.0), each.kind, sign * Vec3::Unit(each.axis)});
+                               std::clamp(each.weight, 0.0, 1.0), each.kind, constraintAxis(each)});
         }
     }
 }

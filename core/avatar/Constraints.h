@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/base/Error.h"
+#include "core/base/Notice.h"
 #include "core/skeleton/Pose.h"
 #include "core/skeleton/Skeleton.h"
 #include "core/skeleton/drivers/NodeConstraint.h"
@@ -13,9 +14,13 @@
 namespace sinew {
 
 /// Whether constraints can turn the joints of a skeleton, the first trouble in their order. Errors:
-/// JointUnknown, ParameterOutOfRange (a weight beyond 0 to 1), ConstraintTwice, ConstraintCircle.
-/// O(#constraints #J).
+/// JointUnknown, ParameterOutOfRange (a weight beyond 0 to 1, a direction that is none), ConstraintTwice,
+/// ConstraintCircle. O(#constraints #J).
 Expected<void> validateConstraints(const Skeleton& skeleton, std::span<const NodeConstraint> constraints);
+
+/// Says of a file that holds constraints by their axes which of them mean another direction
+/// (NodeConstraint::direction). Notice: ConstraintsInexact.
+void noteInexact(std::span<const NodeConstraint> constraints, const std::string& file, Notices& notices);
 
 /// Constraints on the joints of a skeleton, ready for many poses (VRMC_node_constraint-1.0, "Constraint
 /// Specifications"). What a joint is at rest is its bind pose. Left out are constraints whose joints are not

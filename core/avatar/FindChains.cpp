@@ -1,6 +1,7 @@
 #include "core/avatar/FindChains.h"
 
 #include "core/avatar/JointSkin.h"
+#include "core/avatar/SpringEnds.h"
 #include "core/skeleton/HumanPose.h"
 #include "core/skeleton/JointNames.h"
 #include "core/skeleton/LimbRoles.h"
@@ -201,10 +202,25 @@ private:
                 }
                 joint = goesOn;
             }
-            if (chain.joints.size() > 1) {
+            addTail(chain);
+            if (chain.joints.size() > 1 || !chain.tail.isZero(0.0)) {
                 m_found.push_back(std::move(chain));
             }
         }
+    }
+
+    /// A single joint that holds no others, and whose name says what it is, swings about the end of its skin.
+    void addTail(FoundChain& chain) const {
+        const auto first = static_cast<std::size_t>(chain.joints.front());
+        if (chain.joints.size() == 1 && m_children[first].empty() && tellsKind(chain.joints.front())) {
+            chain.tail = skinTail(m_skeleton, chain.joints.front(), m_skin[first]);
+        }
+    }
+
+    /// Where its last bone ends.
+    Vec3 endOf(const FoundChain& chain) const {
+        return m_skeleton.joints[static_cast<std::size_t>(chain.joints.back())].modelFromJointBind *
+               chain.tail;
     }
 
     bool forksEvenly(const std::vector<std::int32_t>& branches) const {
@@ -215,7 +231,7 @@ private:
     }
 
     double lengthOf(const FoundChain& chain) const {
-        double length = 0.0;
+        double length = chain.tail.norm();
         for (std::size_t i = 1; i < chain.joints.size(); ++i) {
             length += boneTo(static_cast<std::size_t>(chain.joints[i]));
         }
@@ -299,7 +315,7 @@ private:
         }
         const std::int32_t above = bodyAbove(chain.hangsFrom);
         const Vec3 start = at(chain.joints.front());
-        const Vec3 run = at(chain.joints.back()) - start;
+        const Vec3 run = endOf(chain) - start;
         const double length = lengthOf(chain);
         if (hangsAtHead(above)) {
             return run.y() > 0.5 * length ? SpringKind::Ears : hairOf(chain);
@@ -346,8 +362,11 @@ private:
             }
             const auto first = static_cast<std::size_t>(chain.joints.front());
             chain.hangsFrom = m_skeleton.joints[first].parent;
-            if (limb.fromRoot || chain.hangsFrom == kNone || chain.joints.size() < 2 || roles.forks(limb) ||
-                !m_carries[first]) {
+            if (limb.fromRoot || chain.hangsFrom == kNone || roles.forks(limb) || !m_carries[first]) {
+                continue;
+            }
+            addTail(chain);
+            if (chain.joints.size() < 2 && chain.tail.isZero(0.0)) {
                 continue;
             }
             const bool isTail = roles.role(limb) == LimbRole::Middle && chain.joints.size() >= kTailJoints &&

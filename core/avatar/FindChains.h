@@ -24,8 +24,9 @@ constexpr Names<SpringKind, 7> kSpringKindNames{{{"hair-soft", SpringKind::HairS
 /// A chain that was found, by its joints from where it hangs to its end.
 struct FoundChain {
     SpringKind kind = SpringKind::Accessory;
-    std::vector<std::int32_t> joints; ///< two at least
+    std::vector<std::int32_t> joints; ///< two at least, or one with a tail
     std::int32_t hangsFrom = kNone;   ///< the joint above the first one
+    Vec3 tail = Vec3::Zero(); ///< SpringChain::tail: of a joint with no other below it, where its skin ends
 };
 
 /// Joints that carry hair, skirt, cape, tail, ears or accessories: runs of joints below the bones of a human
@@ -34,7 +35,8 @@ struct FoundChain {
 /// of the head (brows, lips). A joint of a run that forks goes on into the child that reaches farthest, and
 /// the others start runs of their own; a joint that only holds such runs together is in none. What a run is
 /// follows from where it hangs and where it points; words in names ("hair", "skirt") settle it where they
-/// say it. Characters that are no humans: limbs that end freely, whose names say it, or which are in the
+/// say it. A single joint is a chain, with a tail at the end of its skin, where its name says what it is.
+/// Characters that are no humans: limbs that end freely, whose names say it, or which are in the
 /// middle, have three bones or more and end thinner than they start. `bones`: which joints a human's bones
 /// are, where names do not say it.
 /// O(#J^2 + influences).

@@ -35,6 +35,14 @@ Vec3 mirroredDirection(const MirrorTable& table, const Vec3& direction) {
     return direction - 2.0 * table.normal.dot(direction) * table.normal;
 }
 
+/// A place of a joint, in its axes, on the other side, in its partner's.
+Vec3 acrossPlace(const Skeleton& skeleton, const MirrorTable& table, const PairedJoint& pair,
+                 const Vec3& place) {
+    const Transform& from = skeleton.joints[static_cast<std::size_t>(pair.joint)].modelFromJointBind;
+    const Transform& to = skeleton.joints[static_cast<std::size_t>(pair.partner)].modelFromJointBind;
+    return to.inverse() * table.mirrored(from * place);
+}
+
 bool isSame(const SpringCollider& a, const SpringCollider& b) {
     const double near = kSamePlace * std::max(a.radius, b.radius);
     return a.joint == b.joint && a.shape == b.shape && (a.offset - b.offset).norm() <= near &&
@@ -81,6 +89,10 @@ std::optional<SpringChain> mirroredChain(const Skeleton& skeleton, const MirrorT
         joint.joint = jointName(skeleton, pair.partner);
         joint.gravityDirection = mirroredDirection(table, joint.gravityDirection);
     }
+    if (chain.hasTail() && !chain.joints.empty()) {
+        mirrored.tail =
+            acrossPlace(skeleton, table, pairedJoint(skeleton, table, chain.joints.back().joint), chain.tail);
+    }
     if (const PairedJoint center = pairedJoint(skeleton, table, chain.center); center.partner != kNone) {
         mirrored.center = jointName(skeleton, center.partner);
     }
@@ -98,8 +110,8 @@ std::optional<SpringCollider> mirroredCollider(const Skeleton& skeleton, const M
     SpringCollider mirrored = collider;
     mirrored.name = acrossName(collider.name);
     mirrored.joint = jointName(skeleton, pair.partner);
-    mirrored.offset = to * table.mirrored(from * collider.offset);
-    mirrored.tail = to * table.mirrored(from * collider.tail);
+    mirrored.offset = acrossPlace(skeleton, table, pair, collider.offset);
+    mirrored.tail = acrossPlace(skeleton, table, pair, collider.tail);
     mirrored.normal = to.linear() * mirroredDirection(table, from.linear() * collider.normal);
     return mirrored;
 }

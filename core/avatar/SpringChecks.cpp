@@ -77,9 +77,10 @@ Expected<void> checkIndices(const std::string& title, const std::vector<std::siz
 
 Expected<void> checkChain(const JointsByName& joints, const SpringChain& chain, std::size_t groups) {
     const std::string title = chainTitle(chain);
-    if (chain.joints.size() < 2) {
+    if (chain.joints.size() + (chain.hasTail() ? 1 : 0) < 2 || chain.joints.empty()) {
         return fail(ErrorCode::SpringChainShort, {title});
     }
+    SINEW_CHECK(checkVector("tail of " + title, chain.tail));
     for (std::size_t i = 0; i < chain.joints.size(); ++i) {
         SINEW_CHECK(joints.check(chain.joints[i].joint, title));
         SINEW_CHECK(checkValues(title, chain.joints[i]));

@@ -1,6 +1,8 @@
 #include "core/avatar/SpringCrossings.h"
 
 #include "core/avatar/SpringPlayer.h"
+#include "core/geometry/BoxTree.h"
+#include "core/geometry/NearestPiece.h"
 #include "core/scene/ClipPose.h"
 #include "core/skeleton/HumanPose.h"
 
@@ -9,6 +11,7 @@
 #include <cmath>
 #include <map>
 #include <numbers>
+#include <utility>
 
 namespace sinew {
 namespace {
@@ -31,12 +34,80 @@ Vec3 skinned(const ChainVertex& of, std::span<const Transform> matrices) {
     return sum / weight;
 }
 
+/// Which colliders push the chains: #chains lists of #colliders.
+std::vector<std::vector<bool>> pushersOf(const Springs& springs) {
+    std::vector<std::vector<bool>> pushers;
+    for (const SpringChain& chain : springs.chains) {
+        std::vector<bool>& pushes = pushers.emplace_back(springs.colliders.size(), false);
+        for (const std::size_t group : chain.groups) {
+            if (group >= springs.groups.size()) {
+                continue;
+            }
+            for (const std::size_t collider : springs.groups[group].colliders) {
+                if (collider < pushes.size()) {
+                    pushes[collider] = true;
+                }
+            }
+        }
+    }
+    return pushers;
+}
+
+/// Colliders in a pose, to be asked for those that a place may be inside of.
+class ColliderSearch {
+public:
+    /// O(n log n).
+    explicit ColliderSearch(std::vector<PlacedCollider> colliders)
+        : m_tree(boxesOf(colliders)) {}
+
+    /// How deep a place is inside of those that push; 0: outside of all. O(log n + what is near) but for
+    /// planes and those whose inside is free, which are all looked at.
+    double depth(const Vec3& at, const std::vector<bool>& pushes) const {
+        double depth = 0.0;
+        const auto look = [&](const PlacedCollider& collider) {
+            Vec3 push;
+            depth = pushes[collider.collider] ? std::max(depth, -collider.distance(at, 0.0, push)) : depth;
+            return true;
+        };
+        m_tree.forEachTouching({at, at}, [&](std::uint32_t i) { return look(m_bounded[i]); });
+        std::ranges::for_each(m_open, look);
+        return depth;
+    }
+
+private:
+    /// Sorts those with an outside of their own from the others; of the former the boxes.
+    std::vector<Aabb> boxesOf(const std::vector<PlacedCollider>& colliders) {
+        constexpr double kRounding = 1e-9;
+        std::vector<Aabb> boxes;
+        for (const PlacedCollider& collider : colliders) {
+            Aabb box = pieceBox(collider.from, collider.to, kRounding);
+            const Vec3 around = Vec3::Constant(collider.radius * (1.0 + kRounding));
+            box.min -= around;
+            box.max += around;
+            const bool bounded =
+                collider.shape == ColliderShape::Sphere || collider.shape == ColliderShape::Capsule;
+            if (bounded && box.min.allFinite() && box.max.allFinite()) {
+                boxes.push_back(box);
+                m_bounded.push_back(collider);
+            } else {
+                m_open.push_back(collider);
+            }
+        }
+        return boxes;
+    }
+
+    std::vector<PlacedCollider> m_bounded; ///< by number in the tree
+    std::vector<PlacedCollider> m_open;
+    BoxTree m_tree;
+};
+
 /// Counts vertices of chains inside of colliders.
 class CrossingCounter {
 public:
     CrossingCounter(const Scene& scene, const Springs& springs, const SpringPlayer& player)
         : m_scene(scene)
-        , m_springs(springs) {
+        , m_springs(springs)
+        , m_pushers(pushersOf(springs)) {
         std::map<std::int32_t, std::size_t> chains;
         for (const SpringTail& tail : player.tails()) {
             chains.emplace(tail.joint, tail.chain);
@@ -64,25 +135,12 @@ public:
     /// How deep each vertex is inside of a collider of its chain; 0 or less: outside.
     std::vector<double> depthsIn(const Pose& pose) const {
         const std::vector<Transform> matrices = skinningMatrices(m_scene.skeleton, pose);
-        std::vector<std::vector<PlacedCollider>> pushing(m_springs.chains.size());
-        const std::vector<PlacedCollider> placed =
-            placedColliders(m_scene.skeleton, m_springs, modelFromJoints(m_scene.skeleton, pose));
-        for (std::size_t chain = 0; chain < pushing.size(); ++chain) {
-            for (const PlacedCollider& collider : placed) {
-                if (pushes(collider.collider, m_springs.chains[chain])) {
-                    pushing[chain].push_back(collider);
-                }
-            }
-        }
+        const ColliderSearch colliders(
+            placedColliders(m_scene.skeleton, m_springs, modelFromJoints(m_scene.skeleton, pose)));
         std::vector<double> depths;
+        depths.reserve(m_vertices.size());
         for (const ChainVertex& vertex : m_vertices) {
-            const Vec3 at = skinned(vertex, matrices);
-            double depth = 0.0;
-            for (const PlacedCollider& collider : pushing[vertex.chain]) {
-                Vec3 push;
-                depth = std::max(depth, -collider.distance(at, 0.0, push));
-            }
-            depths.push_back(depth);
+            depths.push_back(colliders.depth(skinned(vertex, matrices), m_pushers[vertex.chain]));
         }
         return depths;
     }
@@ -90,16 +148,9 @@ public:
     std::size_t size() const { return m_vertices.size(); }
 
 private:
-    bool pushes(std::size_t collider, const SpringChain& chain) const {
-        return std::ranges::any_of(chain.groups, [&](std::size_t group) {
-            return group < m_springs.groups.size() &&
-                   std::ranges::find(m_springs.groups[group].colliders, collider) !=
-                       m_springs.groups[group].colliders.end();
-        });
-    }
-
     const Scene& m_scene;
     const Springs& m_springs;
+    std::vector<std::vector<bool>> m_pushers;
     std::vector<ChainVertex> m_vertices;
 };
 

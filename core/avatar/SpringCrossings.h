@@ -25,7 +25,8 @@ struct SpringCrossings {
 
 /// Plays a clip twice, and counts in the second run the vertices within colliders that push their chain
 /// (linear skinning). Vertices that are inside in the bind pose already are left out: no swing can help them.
-/// Error: Canceled. O(steps (#J + #vertices #colliders)).
+/// Error: Canceled. O(steps (#J + #vertices log #colliders + #colliders (log #colliders + #links))), while
+/// few colliders share a place.
 Expected<SpringCrossings> countCrossings(const Scene& scene, const Clip& clip, const Springs& springs,
                                          const CompletePose& complete, Progress& progress);
 

@@ -54,8 +54,10 @@ PlacedCollider placedCollider(const SpringCollider& collider, const Transform& m
     placed.shape = collider.shape;
     placed.from = modelFromJoint * collider.offset;
     placed.to = isCapsule(collider.shape) ? Vec3(modelFromJoint * collider.tail) : placed.from;
-    const Vec3 normal = modelFromJoint.linear().inverse().transpose() * collider.normal;
-    placed.normal = normal.stableNormalized();
+    if (collider.shape == ColliderShape::Plane) {
+        const Vec3 normal = modelFromJoint.linear().inverse().transpose() * collider.normal;
+        placed.normal = normal.stableNormalized();
+    }
     placed.radius = collider.radius;
     return placed;
 }
@@ -124,6 +126,11 @@ void SpringPlayer::addChain(const Skeleton& skeleton, const Springs& springs, st
             m_links.push_back({settings.joints[i], chain, joint, next, skeleton.find(settings.center),
                                rest.joints[j].rotation, end, colliders});
         }
+    }
+    if (settings.hasTail()) {
+        const std::int32_t last = skeleton.find(settings.joints.back().joint);
+        m_links.push_back({settings.joints.back(), chain, last, kNone, skeleton.find(settings.center),
+                           rest.joints[static_cast<std::size_t>(last)].rotation, settings.tail, colliders});
     }
 }
 

@@ -38,7 +38,7 @@ std::vector<PlacedCollider> placedColliders(const Skeleton& skeleton, const Spri
 /// Where the bone of a swinging joint ends now.
 struct SpringTail {
     std::int32_t joint = kNone;   ///< that swings
-    std::int32_t next = kNone;    ///< the joint at its end
+    std::int32_t next = kNone;    ///< the joint at its end; kNone: the chain's tail
     std::size_t chain = 0;        ///< index into Springs::chains
     Vec3 position = Vec3::Zero(); ///< model space
     double radius = 0.0;          ///< scene units
@@ -60,7 +60,8 @@ public:
 
     /// Nothing swings.
     bool empty() const { return m_links.empty(); }
-    /// Joints that swing, in the order in which they do. The last ones of chains are not among them.
+    /// Joints that swing, in the order in which they do. The last ones of chains without tails are not among
+    /// them.
     std::vector<std::int32_t> joints() const;
 
     /// All chains at rest and without speed in a pose of #J joints.

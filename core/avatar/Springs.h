@@ -12,7 +12,8 @@ namespace sinew {
 // Spring bones of a VRM (VRMC_springBone-1.0; secondaryAnimation of VRM 0.x). Joints go by their names, as
 // in drivers. Places and directions are in the joint's own axes of the bind pose, lengths in scene units.
 
-/// A joint of a chain. Its values say how the joint after it swings; those of the last joint say nothing.
+/// A joint of a chain. Its values say how the joint after it swings; those of the last joint how the chain's
+/// tail does, and nothing without one.
 struct SpringJoint {
     std::string joint;
     double stiffness = 1.0;              ///< how strongly it returns to the pose, 1 / s; 0 or more
@@ -23,12 +24,15 @@ struct SpringJoint {
     bool operator==(const SpringJoint&) const = default;
 };
 
-/// Joints that swing: each is an ancestor of the next one; two at least.
+/// Joints that swing: each is an ancestor of the next one. Two at least, or one with a tail.
 struct SpringChain {
     std::string name;
     std::vector<SpringJoint> joints;
     std::string center;              ///< the joint in whose space speed counts; empty: in the scene's
     std::vector<std::size_t> groups; ///< of colliders that push it, ascending; indices into Springs::groups
+    Vec3 tail =
+        Vec3::Zero(); ///< where the last joint's bone ends, joint space; zero: that joint is an end only
+    bool hasTail() const { return !tail.isZero(0.0); }
     bool operator==(const SpringChain&) const = default;
 };
 

@@ -56,8 +56,8 @@ enum class NoticeCode {
     SideFileRenamed,      ///< subject: name in the file that cannot be written beside it; arguments: new name
     AvatarEntriesIgnored, ///< subject: file, count entries of its avatar's data that are not read; arguments:
                           ///< why (key), the first of them (a path in the file, and its name)
-    SpringEndsStill,    ///< subject: file of a VRM 0.x, count joints at the ends of chains, which swing there
-                        ///< about an end that no joint is, and do not swing here
+    SpringEndsStill,    ///< subject: file of a kept VRM 1.0, count chains whose last joint stays still there,
+                        ///< as no joint marks its end
     JointLimitsDropped, ///< subject: file, count joints whose limits are turned round (min greater than max)
                         ///< or no numbers; arguments: one of them
     // Bind.
@@ -118,6 +118,8 @@ enum class NoticeCode {
     DriverUnused,         ///< subject: joint or shape that a driver names and that is not there
     SpringsLeftOut,       ///< subject: chain, collider or group of springs that is left out; arguments: why
                           ///< (key), the joint or number that it is about
+    ConstraintsInexact,   ///< subject: file, count constraints that cannot say what they said before the axes
+                          ///< of their joints were turned; arguments: the first joint of them
     ShapeVerticesFlat,    ///< subject: shape, count vertices that it leaves, since the pose flattens them
     ShapeRepeatsWeights,  ///< subject: shape, count vertices that weights alone bring to where it does
     BoneSmoothnessUnused, ///< subject: joint that is not there or may not carry weight

@@ -3,6 +3,7 @@
 
 #include <QTest>
 
+#include <cmath>
 #include <numbers>
 
 namespace testConstraints {
@@ -123,6 +124,11 @@ private Q_SLOTS:
         QCOMPARE(codeOf({{"eye", "eye", 1.0}}), ErrorCode::ConstraintCircle);
         QCOMPARE(codeOf({{"eye", "hand", 9.0}}), ErrorCode::ParameterOutOfRange);
         QCOMPARE(codeOf({{"eye", "hand", -0.5}}), ErrorCode::ParameterOutOfRange);
+        NodeConstraint roll{"eye", "hand", 1.0, ConstraintKind::Roll};
+        for (const Vec3& direction : {Vec3(Vec3::Zero()), Vec3(Vec3::Constant(std::nan("")))}) {
+            roll.direction = direction;
+            QCOMPARE(codeOf({roll}), ErrorCode::ParameterOutOfRange);
+        }
         const std::vector<NodeConstraint> circle{
             {"eye", "hand", 1.0}, {"hand", "eye", 1.0}, {"arm", "twist"}};
         const Expected<void> checked = validateConstraints(skeleton, circle);

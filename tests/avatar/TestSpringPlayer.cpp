@@ -106,6 +106,31 @@ private Q_SLOTS:
         QVERIFY(current.x() > 0.3);
     }
 
+    /// A tail is an end like a joint that stands there.
+    void aTailSwingsAsAJointDoes() {
+        const Skeleton two = hangingJoints(3);
+        Skeleton one = two;
+        one.joints.pop_back();
+        const SpringJoint values = valuesOf(0.5, 0.3, 1.0, Vec3::UnitX());
+        Springs springs = springsOf(one, values);
+        SpringPlayer still(one, springs, 1.0);
+        QCOMPARE(still.joints().size(), std::size_t(1));
+        springs.chains[0].tail = one.joints[1].modelFromJointBind.inverse() * two.position(2);
+        SpringPlayer tailed(one, springs, 1.0);
+        SpringPlayer jointed(two, springsOf(two, values), 1.0);
+        Pose pose;
+        for (int step = 0; step < 30; ++step) {
+            pose = tailed.step(Pose::bindPose(one));
+            const Pose other = jointed.step(Pose::bindPose(two));
+            QVERIFY(pose.joints[1].rotation.angularDistance(other.joints[1].rotation) < 1e-12);
+        }
+        QVERIFY(pose.joints[1].rotation.angularDistance(Quat::Identity()) > 0.1);
+        QCOMPARE(tailed.tails()[1].next, kNone);
+        QVERIFY((tailOf(tailed, 1) - tailOf(jointed, 1)).norm() < 1e-12);
+        springs.chains[0].joints.erase(springs.chains[0].joints.begin());
+        QCOMPARE(SpringPlayer(one, springs, 1.0).joints(), std::vector<std::int32_t>{1});
+    }
+
     /// The joint turns so that the one below it stands where the equation has it.
     void thePoseShowsIt() {
         const Skeleton skeleton = hangingJoints(4);

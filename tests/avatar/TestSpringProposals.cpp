@@ -1,6 +1,7 @@
 #include "core/avatar/FitColliders.h"
 #include "core/avatar/SpringChecks.h"
 #include "core/avatar/SpringCrossings.h"
+#include "core/avatar/SpringEnds.h"
 #include "core/avatar/SpringPlayer.h"
 #include "core/avatar/SpringProposals.h"
 #include "core/base/Parallel.h"
@@ -204,6 +205,85 @@ private Q_SLOTS:
         for (const int threads : {1, 2, 8}) {
             withThreads(threads, [&] { QVERIFY(proposedSprings(scene).springs == once.springs); });
         }
+    }
+
+    /// A single joint swings about the end of its skin, where its name says what it is.
+    void oneJointGetsATail() {
+        Scene scene = riggedDressedBody();
+        const Vec3 base(0.07, 1.72, 0.0);
+        const Vec3 tip(0.12, 1.86, 0.0);
+        for (const char* name : {"ear_L", "lump"}) {
+            const std::int32_t joint = addJoint(scene.skeleton, name, scene.skeleton.find("head"), base);
+            addSkin(scene, joint, base, tip);
+        }
+        const std::vector<FoundChain> found = findChains(scene);
+        QVERIFY(!chainAt(scene, found, "lump"));
+        const FoundChain* ear = chainAt(scene, found, "ear_L");
+        QVERIFY(ear);
+        QCOMPARE(ear->joints.size(), std::size_t(1));
+        QCOMPARE(ear->kind, SpringKind::Ears);
+        const Vec3 end = base + ear->tail; // the joint's axes are the model's
+        QVERIFY2((end - tip).norm() < 0.04, qPrintable(QString::number((end - tip).norm())));
+        const SpringProposal proposal = proposedSprings(scene);
+        QVERIFY(validateSprings(scene.skeleton, proposal.springs));
+        const auto chain = std::ranges::find_if(proposal.springs.chains, &SpringChain::hasTail);
+        QVERIFY(chain != proposal.springs.chains.end());
+        QVERIFY(chain->joints[0].stiffness > 0.0 && chain->joints[0].radius > 0.0);
+        QVERIFY(std::ranges::count(SpringPlayer(scene.skeleton, proposal.springs, 1.0).joints(),
+                                   ear->joints[0]) == 1);
+    }
+
+    /// What has no ends gets joints there, of which nothing else takes notice.
+    void tailsBecomeJoints() {
+        Scene scene = riggedDressedBody();
+        QCOMPARE(withEndJoints(scene).skeleton.size(), scene.skeleton.size());
+        Avatar avatar;
+        avatar.springs.chains = {{"one", {{"k_1_4"}}, "", {}, Vec3(0.0, -0.07, 0.0)}};
+        scene.avatar = sharedAvatar(avatar);
+        addJoint(scene.skeleton, "k_1_4_end", 0, Vec3::Zero());
+        QCOMPARE(tailCount(scene), std::size_t(1));
+        const Scene ended = withEndJoints(scene);
+        QCOMPARE(ended.skeleton.size(), scene.skeleton.size() + 1);
+        const Joint& end = ended.skeleton.joints.back();
+        QCOMPARE(end.name, std::string("k_1_4_end2"));
+        QCOMPARE(end.parent, scene.skeleton.find("k_1_4"));
+        const SpringChain& chain = ended.avatar->springs.chains[0];
+        QVERIFY(!chain.hasTail() && chain.joints.size() == 2 && chain.joints[1].joint == end.name);
+        QVERIFY(validateSprings(ended.skeleton, ended.avatar->springs));
+        SpringPlayer tailed(scene.skeleton, scene.avatar->springs, 1.0);
+        SpringPlayer jointed(ended.skeleton, ended.avatar->springs, 1.0);
+        tailed.step(Pose::bindPose(scene.skeleton));
+        jointed.step(Pose::bindPose(ended.skeleton));
+        QVERIFY((tailed.tails()[0].position - jointed.tails()[0].position).norm() < 1e-12);
+    }
+
+    /// Colliders far from all skin change no count, however many they are; one around all counts all.
+    void onlyWhatIsNearIsCounted() {
+        const Scene scene = riggedDressedBody();
+        const auto walk = walkClip(scene);
+        Springs springs = proposedSprings(scene).springs;
+        Progress progress;
+        const auto count = [&] { return countCrossings(scene, *walk, springs, {}, progress).value(); };
+        const SpringCrossings near = count();
+        SpringCollider far;
+        far.joint = "head";
+        far.radius = 0.01;
+        for (int i = 0; i < 2000; ++i) {
+            far.shape = i % 2 == 0 ? ColliderShape::Sphere : ColliderShape::Capsule;
+            far.offset = Vec3(10.0 + 0.05 * i, 3.0, 0.0);
+            far.tail = far.offset + Vec3::UnitY();
+            for (ColliderGroup& group : springs.groups) {
+                group.colliders.push_back(springs.colliders.size());
+            }
+            springs.colliders.push_back(far);
+        }
+        QVERIFY(count() == near);
+        far.shape = ColliderShape::InsideSphere; // nothing of the character is in it, and it is left out
+        for (ColliderGroup& group : springs.groups) {
+            group.colliders.push_back(springs.colliders.size());
+        }
+        springs.colliders.push_back(far);
+        QCOMPARE(count().vertices, std::size_t(0));
     }
 
     /// The legs of a walk go through a skirt that does not swing, and hardly through one that does.

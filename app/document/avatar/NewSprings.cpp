@@ -3,6 +3,8 @@
 #include "app/document/avatar/SpringEdits.h"
 #include "app/document/edits/SelectEdits.h"
 #include "core/avatar/FitColliders.h"
+#include "core/avatar/JointSkin.h"
+#include "core/avatar/SpringEnds.h"
 #include "core/avatar/SpringProposals.h"
 
 #include <QCoreApplication>
@@ -98,12 +100,17 @@ std::vector<SpringChain> chainsOfSelection(const DocumentState& state) {
     }
     const std::set<std::string> taken = jointsOfChains(avatarOf(state).springs);
     std::erase_if(joints, [&](std::int32_t joint) { return isThere(taken, skeleton, joint); });
+    const auto children = skeleton.children();
     for (const std::vector<std::int32_t>& run : runsOf(skeleton, joints)) {
         SpringChain chain;
         for (const std::int32_t joint : run) {
             chain.joints.push_back({.joint = skeleton.joints[static_cast<std::size_t>(joint)].name});
         }
-        if (chain.joints.size() > 1) {
+        const auto last = static_cast<std::size_t>(run.back());
+        if (run.size() == 1 && children[last].empty()) {
+            chain.tail = skinTail(skeleton, run.front(), skinOfJoints(*state.scene)[last]);
+        }
+        if (chain.joints.size() > 1 || chain.hasTail()) {
             applyPreset(SpringKind::HairSoft, skeleton, state.scene->metersPerUnit, chain);
             chain.name = chain.joints.front().joint;
             chains.push_back(std::move(chain));

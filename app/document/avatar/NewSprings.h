@@ -14,7 +14,8 @@ namespace sinew {
 
 /// Chains of the selected joints: each run from a selected joint down to the next selected one. A joint that
 /// is selected alone starts a chain to the end of its longest branch. Joints of other chains are left out.
-/// Nothing: no two joints follow one another. Values are those of soft hair. O(#J).
+/// A joint without others below it is a chain with a tail at the end of its skin. Nothing: no two joints
+/// follow one another, and no skin follows one. Values are those of soft hair. O(#J).
 std::vector<SpringChain> chainsOfSelection(const DocumentState& state);
 
 /// Adds chains; returns how many there were before them.

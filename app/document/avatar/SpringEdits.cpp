@@ -196,9 +196,10 @@ double firstValue(const SpringChain& chain, double SpringJoint::*value) {
 
 namespace {
 
-/// The last joint that swings: the one after it is where its bone ends.
+/// The last joint that swings: the one after it, or the tail, is where its bone ends.
 std::size_t lastSwinging(const SpringChain& chain) {
-    return chain.joints.size() < 2 ? 0 : chain.joints.size() - 2;
+    const std::size_t ends = chain.hasTail() ? 1 : 2;
+    return chain.joints.size() < ends ? 0 : chain.joints.size() - ends;
 }
 
 } // namespace

@@ -1,6 +1,8 @@
 #include "core/avatar/FollowAvatar.h"
 #include "app/document/edits/FollowSkeleton.h"
 
+#include <optional>
+#include <string>
 #include <utility>
 
 namespace sinew {
@@ -39,6 +41,7 @@ void fitAvatar(DocumentState& state, const SkeletonFit& fit) {
             joint.radius *= fit.scale;
             joint.gravityDirection = fit.turn * joint.gravityDirection;
         }
+        chain.tail *= fit.scale;
     }
     for (SpringCollider& collider : avatar.springs.colliders) {
         collider.offset *= fit.scale;
@@ -56,18 +59,28 @@ void moveAvatar(DocumentState& state, const Skeleton& before, const Skeleton& af
         return;
     }
     Avatar avatar = *state.avatar;
+    /// From the axes of a joint before to its axes now; nothing where it is not in both.
+    const auto nowFromWas = [&](const std::string& joint) {
+        const std::int32_t was = before.find(joint);
+        const std::int32_t now = after.find(joint);
+        return was == kNone || now == kNone
+                   ? std::nullopt
+                   : std::optional<Transform>(
+                         after.joints[static_cast<std::size_t>(now)].modelFromJointBind.inverse() *
+                         before.joints[static_cast<std::size_t>(was)].modelFromJointBind);
+    };
     for (SpringCollider& collider : avatar.springs.colliders) {
-        const std::int32_t was = before.find(collider.joint);
-        const std::int32_t now = after.find(collider.joint);
-        if (was == kNone || now == kNone) {
-            continue;
+        if (const auto moved = nowFromWas(collider.joint)) {
+            collider.offset = *moved * collider.offset;
+            collider.tail = *moved * collider.tail;
+            collider.normal = moved->linear() * collider.normal;
         }
-        const Transform nowFromWas =
-            after.joints[static_cast<std::size_t>(now)].modelFromJointBind.inverse() *
-            before.joints[static_cast<std::size_t>(was)].modelFromJointBind;
-        collider.offset = nowFromWas * collider.offset;
-        collider.tail = nowFromWas * collider.tail;
-        collider.normal = nowFromWas.linear() * collider.normal;
+    }
+    for (SpringChain& chain : avatar.springs.chains) {
+        if (chain.hasTail() && !chain.joints.empty()) {
+            const auto moved = nowFromWas(chain.joints.back().joint);
+            chain.tail = moved ? Vec3(*moved * chain.tail) : chain.tail;
+        }
     }
     putAvatar(state, std::move(avatar));
 }

@@ -138,13 +138,18 @@ private:
     }
 
     bool placeChain(SpringChain& chain) {
+        std::int32_t last = kNone;
         for (SpringJoint& each : chain.joints) {
             const std::int32_t joint = jointOf(nodeOf(each.joint));
+            last = joint;
             if (!name(joint, "spring " + chain.name, each.joint)) {
                 return false;
             }
             each.radius *= scaleOf(jointFromFile(joint));
             each.gravityDirection = m_source.modelFromFile.rotation() * each.gravityDirection;
+        }
+        if (chain.hasTail()) {
+            chain.tail = jointFromFile(last) * chain.tail;
         }
         if (!chain.center.empty()) {
             const std::int32_t center = jointAbove(nodeOf(chain.center));

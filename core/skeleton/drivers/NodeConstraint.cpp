@@ -82,6 +82,21 @@ std::optional<NodeConstraint> constraintOf(const Skeleton& skeleton, const Joint
 
 } // namespace
 
+Vec3 constraintAxis(const NodeConstraint& constraint) {
+    const bool back = constraint.negative && constraint.kind == ConstraintKind::Aim;
+    return constraint.direction.value_or((back ? -1.0 : 1.0) * Vec3::Unit(constraint.axis));
+}
+
+void setConstraintAxis(NodeConstraint& constraint, const Vec3& direction) {
+    constexpr double kSameAxis = 0.99985; // cosine of a degree
+    const Vec3 unit = direction.normalized();
+    Eigen::Index axis = 0;
+    const double along = unit.cwiseAbs().maxCoeff(&axis);
+    constraint.axis = static_cast<int>(axis);
+    constraint.negative = constraint.kind == ConstraintKind::Aim && unit[axis] < 0.0;
+    constraint.direction = along < kSameAxis ? std::optional(unit) : std::nullopt;
+}
+
 std::vector<NodeConstraint> nodeConstraints(const Skeleton& skeleton, const Drivers& drivers) {
     std::vector<NodeConstraint> constraints;
     for (const JointDriver& driver : drivers) {

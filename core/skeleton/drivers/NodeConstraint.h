@@ -4,6 +4,7 @@
 #include "core/skeleton/Skeleton.h"
 #include "core/skeleton/drivers/Driver.h"
 
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -29,8 +30,18 @@ struct NodeConstraint {
     ConstraintKind kind = ConstraintKind::Rotation;
     int axis = 0;          ///< of roll and aim: 0 for X, 1 for Y, 2 for Z
     bool negative = false; ///< of aim: the other end of that axis points at the source
+    /// Of roll and aim, where edits turned the joint's axes: what it turns about or aims with in place of the
+    /// axis, which is the nearest one. In the joint's axes, of length 1. Files have the axis alone.
+    std::optional<Vec3> direction = {};
     bool operator==(const NodeConstraint&) const = default;
 };
+
+/// What a constraint rolls about or aims with, in the joint's axes, of length 1.
+Vec3 constraintAxis(const NodeConstraint& constraint);
+
+/// Lets a roll or an aim have this direction, in the joint's axes: by its nearest axis, and by itself where
+/// that one is more than a degree away. Not of length 0.
+void setConstraintAxis(NodeConstraint& constraint, const Vec3& direction);
 
 /// Drivers that such a constraint says exactly. Roll: the twist of a joint turns a joint with the same parent
 /// about an axis that lies along the first one's bone, by two keys whose line goes through 0, at -90 degrees

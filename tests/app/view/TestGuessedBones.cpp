@@ -1,3 +1,4 @@
+#include "app/document/GuessedTails.h"
 #include "app/document/edits/Edits.h"
 #include "app/view/pick/Picking.h"
 #include "tests/support/Runner.h"

@@ -137,6 +137,7 @@ void ConstraintsForm::connectControls() {
             each.kind = static_cast<ConstraintKind>(kind);
             each.axis = each.kind == ConstraintKind::Rotation ? 0 : each.axis;
             each.negative = each.negative && each.kind == ConstraintKind::Aim;
+            each.direction.reset();
         });
         m_document.endMerge();
     });
@@ -144,6 +145,7 @@ void ConstraintsForm::connectControls() {
         edit([&](NodeConstraint& each) {
             each.axis = axis % kAxisCount;
             each.negative = axis >= kAxisCount;
+            each.direction.reset();
         });
         m_document.endMerge();
     });

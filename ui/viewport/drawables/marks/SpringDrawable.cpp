@@ -18,7 +18,7 @@ constexpr float kBallWidth = 1.0F;
 constexpr float kColliderWidth = 1.2F;
 constexpr float kChosenColliderWidth = 2.0F;
 constexpr float kBallFraction = 0.55F; ///< of the opacity of their chain
-constexpr float kUnchosen = 0.4F;      ///< opacity, while others of the kind are chosen
+constexpr float kUnchosen = 0.65F;     ///< opacity, while others of the kind are chosen
 
 /// Chains as lines with the balls that colliders push, and colliders as wires, in the pose that is shown and
 /// through everything. What is chosen in the Springs panel is brought out.
@@ -88,17 +88,23 @@ void SpringDrawable::addChain(const Frame& frame, const SpringChain& chain, bool
     const Rgba color = chosen ? frame.theme.selected : kSpringChain;
     const Outline bone{m_thickLines, withAlpha(color, opacity), chosen ? kChosenChainWidth : kChainWidth};
     const Outline ball{m_thickLines, withAlpha(color, kBallFraction * opacity), kBallWidth};
-    for (std::size_t i = 1; i < chain.joints.size(); ++i) {
-        const std::int32_t from = skeleton.find(chain.joints[i - 1].joint);
-        const std::int32_t to = skeleton.find(chain.joints[i].joint);
+    const auto addBone = [&](const SpringJoint& joint, std::int32_t from, std::int32_t to, const Vec3& at) {
         if (from == kNone || to == kNone) {
-            continue;
+            return;
         }
-        const Vec3 end = joints[static_cast<std::size_t>(to)].translation();
+        const Vec3 end = joints[static_cast<std::size_t>(to)] * at;
         bone.line(joints[static_cast<std::size_t>(from)].translation(), end);
-        if (chain.joints[i - 1].radius > 0.0) {
-            ball.sphere(end, chain.joints[i - 1].radius);
+        if (joint.radius > 0.0) {
+            ball.sphere(end, joint.radius);
         }
+    };
+    for (std::size_t i = 1; i < chain.joints.size(); ++i) {
+        addBone(chain.joints[i - 1], skeleton.find(chain.joints[i - 1].joint),
+                skeleton.find(chain.joints[i].joint), Vec3::Zero());
+    }
+    if (chain.hasTail() && !chain.joints.empty()) {
+        const std::int32_t last = skeleton.find(chain.joints.back().joint);
+        addBone(chain.joints.back(), last, last, chain.tail);
     }
 }
 
