@@ -13,6 +13,7 @@
 
 #include <cstdint>
 #include <optional>
+#include <span>
 #include <string>
 #include <vector>
 
@@ -54,6 +55,11 @@ std::string choicesOf(const Names<T, N>& names) {
     return choices;
 }
 
+/// ", not word" behind what may be chosen; empty: nothing was written.
+inline std::string butNot(const std::string& word) {
+    return word.empty() ? std::string() : ", not " + word;
+}
+
 /// Turns a name into the number of its enumerator, the form in which the option takes it.
 template<typename T, std::size_t N>
 CLI::Validator namesOf(const Names<T, N>& names) {
@@ -65,7 +71,7 @@ CLI::Validator namesOf(const Names<T, N>& names) {
                     return std::string();
                 }
             }
-            return "choose " + listOf(names) + ", not " + word;
+            return "choose " + listOf(names) + butNot(word);
         },
         "", choicesOf(names));
 }
@@ -103,7 +109,7 @@ struct EngineOptions {
 /// Declares --engine-files and --engine-scripts. Parsing fills `options`, which has to outlive `command`.
 void addEngineOptions(CLI::App& command, EngineOptions& options, const char* group = "Options");
 
-/// What a command line says of a VRM that is written anew. What was not given stays empty, so that a recipe
+/// What a command line says of a VRM. What was not given stays empty, so that a recipe
 /// can speak.
 struct VrmOptions {
     std::optional<std::string> name;
@@ -131,6 +137,14 @@ void addVrmOptions(CLI::App& command, VrmOptions& vrm);
 VrmSettings vrmSettings(const VrmOptions& options, VrmSettings settings = {});
 /// The same over what the character's own VRM says of it.
 VrmSettings vrmSettings(const VrmOptions& options, const Scene& scene);
+
+/// The character of a VRM says of itself what the options do, so that a file that is kept says it too. Its
+/// version stays.
+void takeVrmOptions(const VrmOptions& options, Scene& scene);
+/// What a file that is kept differs in: `changed`, and what the options say.
+std::string withVrmOptions(const VrmOptions& options, const std::string& changed);
+/// Whether a VRM 0.x is written as one, which looks along -Z.
+bool staysOldVrm(const VrmOptions& options, const Scene& scene, std::span<const std::string> outputs);
 
 /// "hips=Pelvis", "jaw=" for a bone that is not there. Nothing for a bone that VRM does not have.
 std::optional<BoneJoint> boneJointFrom(const std::string& text);

@@ -145,6 +145,9 @@ tl::unexpected<Error> unwritable(const fs::path& file, const char* reason) {
 } // namespace
 
 Expected<void> checkTarget(const fs::path& file, const std::vector<std::string>& extensions) {
+    if (file.empty()) {
+        return unwritable("\"\"", QT_TRANSLATE_NOOP("Targets", "its name is empty"));
+    }
     const bool known =
         std::ranges::any_of(extensions, [&](const std::string& ending) { return hasEnding(file, ending); });
     if (!extensions.empty() && !known) {

@@ -20,7 +20,10 @@ void addRestPoseOptions(CLI::App& command, RestPoseOptions& options, const std::
                     "Pose that becomes the rest pose: t-pose, a-pose or a file (default: " + usual + ")")
         ->option_text("POSE")
         ->group(group);
-    command.add_flag("--front", options.front, "Turn the character to look along +Z (default: it stays)")
+    command
+        .add_flag("--front", options.front,
+                  "Turn the character to look along +Z, or along -Z in a VRM 0.x that stays one (default: it "
+                  "stays)")
         ->group(group);
     command.add_flag("--ground", options.ground, "Put its lowest vertex at height 0 (default: it stays)")
         ->group(group);
@@ -55,7 +58,9 @@ Expected<void> takeRestPose(const RestPoseOptions& options, ImportedScene& chara
     }
     SINEW_TRY(DeformSettings deform, deformSettings(options.deform, character.scene.skeleton));
     const BakeSource source{std::make_shared<const Scene>(character.scene), {}, std::move(deform), {}};
-    const RestPoseChoice choice{namedRest(options), {}, options.front, options.ground};
+    const std::optional<VrmSettings>& meta = avatarOf(character.scene.avatar).meta;
+    const RestPoseChoice choice{namedRest(options), meta ? meta->bones : std::vector<BoneJoint>(),
+                                options.front, options.ground, options.back};
     SINEW_TRY(const RestPoseResult rest, restPoseOf(source, pose, choice, progress));
     SINEW_TRY(character.scene, withFollowedEdits(std::move(character.scene), std::array{rest.edit}));
     append(character.notices, rest.notices);

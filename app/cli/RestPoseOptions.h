@@ -18,6 +18,7 @@ struct RestPoseOptions {
     std::string pose;     ///< "t-pose", "a-pose", a file of a pose, or a word of the command; empty: it stays
     bool front = false;   ///< with pose
     bool ground = false;  ///< likewise
+    bool back = false;    ///< front is -Z: no option says so, the version of a VRM does
     DeformOptions deform; ///< what carries the skin into it
 };
 

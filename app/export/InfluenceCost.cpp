@@ -1,6 +1,7 @@
 #include "app/export/InfluenceCost.h"
 
 #include "app/picture/ShowingPose.h"
+#include "app/text/NoticeText.h"
 #include "app/text/Numbers.h"
 #include "core/deform/Deform.h"
 #include "core/deform/Skinning.h"
@@ -15,22 +16,18 @@
 namespace sinew {
 namespace {
 
-struct PlatformName {
-    std::string_view key;
-    const char* text;
-};
 constexpr std::array kPlatformNames{
-    PlatformName{"quest", QT_TRANSLATE_NOOP("InfluenceText", "Meta Quest")},
-    PlatformName{"roblox", QT_TRANSLATE_NOOP("InfluenceText", "Roblox")},
-    PlatformName{"unity-mobile", QT_TRANSLATE_NOOP("InfluenceText", "Unity mobile")},
-    PlatformName{"unity", QT_TRANSLATE_NOOP("InfluenceText", "Unity")},
-    PlatformName{"unity-unlimited", QT_TRANSLATE_NOOP("InfluenceText", "Unity unlimited")},
-    PlatformName{"unreal-8", QT_TRANSLATE_NOOP("InfluenceText", "Unreal")},
-    PlatformName{"unreal-12", QT_TRANSLATE_NOOP("InfluenceText", "Unreal with 12")},
-    PlatformName{"godot", QT_TRANSLATE_NOOP("InfluenceText", "Godot")},
-    PlatformName{"godot-8", QT_TRANSLATE_NOOP("InfluenceText", "Godot with 8")},
-    PlatformName{"gltf", QT_TRANSLATE_NOOP("InfluenceText", "glTF")},
-    PlatformName{"vrm", QT_TRANSLATE_NOOP("InfluenceText", "VRM")}};
+    KeyedText{"quest", QT_TRANSLATE_NOOP("InfluenceText", "Meta Quest")},
+    KeyedText{"roblox", QT_TRANSLATE_NOOP("InfluenceText", "Roblox")},
+    KeyedText{"unity-mobile", QT_TRANSLATE_NOOP("InfluenceText", "Unity mobile")},
+    KeyedText{"unity", QT_TRANSLATE_NOOP("InfluenceText", "Unity")},
+    KeyedText{"unity-unlimited", QT_TRANSLATE_NOOP("InfluenceText", "Unity unlimited")},
+    KeyedText{"unreal-8", QT_TRANSLATE_NOOP("InfluenceText", "Unreal")},
+    KeyedText{"unreal-12", QT_TRANSLATE_NOOP("InfluenceText", "Unreal with 12")},
+    KeyedText{"godot", QT_TRANSLATE_NOOP("InfluenceText", "Godot")},
+    KeyedText{"godot-8", QT_TRANSLATE_NOOP("InfluenceText", "Godot with 8")},
+    KeyedText{"gltf", QT_TRANSLATE_NOOP("InfluenceText", "glTF")},
+    KeyedText{"vrm", QT_TRANSLATE_NOOP("InfluenceText", "VRM")}};
 
 /// Counts of one part, added to the cost; `bent` and `limited`: its vertices with all and with few
 /// influences.
@@ -60,9 +57,8 @@ void addCostOf(const SkinWeights& weights, std::span<const Vec3> bent, std::span
 } // namespace
 
 QString influencePresetText(std::string_view key) {
-    const auto found = std::ranges::find(kPlatformNames, key, &PlatformName::key);
-    return found == kPlatformNames.end() ? QString()
-                                         : QCoreApplication::translate("InfluenceText", found->text);
+    const char* text = textOf(kPlatformNames, key);
+    return text == nullptr ? QString() : QCoreApplication::translate("InfluenceText", text);
 }
 
 QString influencePlatforms(std::size_t limit) {

@@ -22,56 +22,6 @@
 namespace sinew {
 namespace {
 
-namespace fs = std::filesystem;
-
-Expected<SourceFile> sourceFile(const fs::path& file) {
-    auto hash = fileSha256(file);
-    if (!hash) {
-        return fail(hash.error());
-    }
-    std::error_code problem;
-    const fs::path absolute = fs::absolute(file, problem).lexically_normal();
-    return SourceFile{(problem ? file : absolute).string(), std::move(*hash)};
-}
-
-} // namespace
-
-Expected<DocumentState> readCharacter(const fs::path& file, Progress& progress,
-                                      const ReadSettings& settings) {
-    Expected<ImportedScene> imported = importScene(file, progress, importOptions(settings));
-    if (!imported) {
-        return fail(imported.error());
-    }
-    Expected<SourceFile> source = sourceFile(file);
-    if (!source) {
-        return fail(source.error());
-    }
-    DocumentState state = stateOfScene(std::move(imported->scene), std::move(imported->notices));
-    state.sources = std::make_shared<const SourceFiles>(SourceFiles{std::move(*source), {}, {}, settings});
-    return state;
-}
-
-Expected<SkeletonChange> readSkeleton(const DocumentState& state, const fs::path& file, Progress& progress) {
-    Expected<ImportedSkeleton> skeleton = importSkeleton(file, progress, importOptions());
-    if (!skeleton) {
-        return fail(skeleton.error());
-    }
-    Expected<SourceFile> source = sourceFile(file);
-    if (!source) {
-        return fail(source.error());
-    }
-    SourceFiles sources = state.sources ? *state.sources : SourceFiles();
-    sources.skeletons.push_back(std::move(*source));
-    sources.fit.reset(); // it was the former skeleton's
-    // What was done to the former skeleton is no part of the character.
-    const Scene& scene = state.skeletonEdits ? *state.skeletonEdits->base : *state.scene;
-    SkeletonChange change{scene, {}, std::make_shared<const SourceFiles>(std::move(sources))};
-    change.notices = replaceSkeleton(change.scene, std::move(*skeleton));
-    return change;
-}
-
-namespace {
-
 /// Takes the rules out of `rules` whose part, shell or joint the scene does not have, so that the others
 /// still hold. Returns what these are called. O(#P #rules).
 std::vector<std::string> dropUnfittingRules(const Scene& scene, std::vector<PartRule>& rules) {
@@ -89,60 +39,6 @@ std::vector<std::string> dropUnfittingRules(const Scene& scene, std::vector<Part
 }
 
 namespace fs = std::filesystem;
-
-struct Found {
-    fs::path file;
-    bool changed = false;
-    bool elsewhere = false; ///< not at the path that was recorded
-};
-
-bool isFile(const fs::path& file) {
-    std::error_code problem;
-    return fs::is_regular_file(file, problem);
-}
-
-/// Where a file may be, best first.
-std::vector<fs::path> volumeEditsOf(const FileReference& reference, const fs::path& project,
-                                    const fs::path& chosen) {
-    if (!chosen.empty()) {
-        return {chosen};
-    }
-    std::vector<fs::path> paths;
-    if (!reference.relative.empty()) {
-        paths.push_back((project.parent_path() / fs::path(reference.relative)).lexically_normal());
-    }
-    if (!reference.absolute.empty()) {
-        paths.emplace_back(reference.absolute);
-    }
-    return paths;
-}
-
-/// `number` of a skeleton, -1 for the character.
-Expected<Found> find(const FileReference& reference, const ProjectFile& project, const fs::path& chosen,
-                     bool acceptChanged, int number) {
-    std::optional<Found> changed;
-    for (const fs::path& path : volumeEditsOf(reference, project.file, chosen)) {
-        if (!isFile(path)) {
-            continue;
-        }
-        const bool same =
-            reference.sha256.empty() || fileSha256(path).value_or(std::string()) == reference.sha256;
-        Found found{path, !same, path != fs::path(reference.absolute)};
-        if (same) {
-            return found;
-        }
-        changed = changed ? changed : found;
-    }
-    const std::string last = chosen.empty() ? reference.absolute : chosen.string();
-    if (!changed) {
-        return fail(ErrorCode::SourceMoved, {project.file.string(), last, std::to_string(number)});
-    }
-    if (!acceptChanged) {
-        return fail(ErrorCode::SourceChanged,
-                    {project.file.string(), changed->file.string(), std::to_string(number)});
-    }
-    return *changed;
-}
 
 void addNotice(DocumentState& state, Notice notice) {
     Notices notices = *state.importNotices;
@@ -191,15 +87,13 @@ void findVolume(DocumentState& state, const ProjectFile& project, Progress& prog
     if (!project.volume || state.volume) {
         return;
     }
-    const auto found = find(*project.volume, project, {}, false, -1);
-    auto mesh = found ? readCharacter(found->file, progress) : Expected<DocumentState>(fail(found.error()));
+    Expected<VolumeMesh> mesh = readVolumeMesh(*project.volume, project, progress);
     if (!mesh) {
         addNotice(state,
                   {NoticeCode::VolumeMeshMissing, project.file.string(), 0, {project.volume->absolute}});
         return;
     }
-    state.volume =
-        std::make_shared<const VolumeMesh>(VolumeMesh{mesh->sources->character, std::move(mesh->scene)});
+    state.volume = std::make_shared<const VolumeMesh>(std::move(*mesh));
 }
 
 /// Rules that the changed files do not fit would keep the whole character from being bound.
@@ -422,46 +316,6 @@ Selection existing(const Selection& wanted, const Scene& scene) {
 }
 
 } // namespace
-
-Expected<RestoredProject> readSourceFiles(const ProjectFile& project, const RestoreChoices& choices,
-                                          Progress& progress) {
-    const auto character = find(project.character, project, choices.character, choices.acceptChanged, -1);
-    if (!character) {
-        return fail(character.error());
-    }
-    std::vector<Found> skeletons;
-    for (std::size_t i = 0; i < project.skeletons.size(); ++i) {
-        const fs::path chosen = i < choices.skeletons.size() ? choices.skeletons[i] : fs::path();
-        auto skeleton =
-            find(project.skeletons[i], project, chosen, choices.acceptChanged, static_cast<int>(i));
-        if (!skeleton) {
-            return fail(skeleton.error());
-        }
-        skeletons.push_back(std::move(*skeleton));
-    }
-    const ReadSettings settings{choices.textureFolders ? choices.textureFolders(character->file)
-                                                       : std::vector<std::string>(),
-                                project.picture};
-    auto state = readCharacter(character->file, progress, settings);
-    if (!state) {
-        return fail(state.error());
-    }
-    RestoredProject restored{std::move(*state), false, character->changed || character->elsewhere};
-    restored.state.volume = choices.volume;
-    for (const Found& skeleton : skeletons) {
-        auto change = readSkeleton(restored.state, skeleton.file, progress);
-        if (!change) {
-            return fail(change.error());
-        }
-        restored.state =
-            withSkeleton(restored.state, std::move(change->scene), change->notices, change->sources);
-        restored.sourcesDiffer = restored.sourcesDiffer || skeleton.changed || skeleton.elsewhere;
-    }
-    if (project.skeletonFit) {
-        restored.state = withFittedSkeleton(restored.state, *project.skeletonFit);
-    }
-    return restored;
-}
 
 Expected<RestoredProject> restoreProject(const ProjectFile& saved, const RestoreChoices& choices,
                                          Progress& progress) {

@@ -51,6 +51,11 @@ struct RestoredProject {
 Expected<RestoredProject> readSourceFiles(const ProjectFile& project, const RestoreChoices& choices,
                                           Progress& progress);
 
+/// The mesh in whose volume a project's character is bound, where it is still there as it was. Errors: as
+/// above.
+Expected<VolumeMesh> readVolumeMesh(const FileReference& file, const ProjectFile& project,
+                                    Progress& progress);
+
 /// The document of a project: reads its files, loads the skeletons, binds anew if it was bound, poses. A file
 /// is looked for beside the project (relative path), then at its absolute path; the one with the right bytes
 /// wins. Choices' files may have other bytes only with acceptChanged. Notices: RebindDiffers, RebindFailed,

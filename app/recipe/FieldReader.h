@@ -75,11 +75,14 @@ constexpr Names<SolidShape, 4> kSolidShapeNames{{{"point", SolidShape::Point},
                                                  {"sphere", SolidShape::Sphere},
                                                  {"capsule", SolidShape::Capsule},
                                                  {"box", SolidShape::Box}}};
-constexpr Names<EngineProfile, 5> kProfileNames{{{"unity", EngineProfile::Unity},
+constexpr Names<EngineProfile, 8> kProfileNames{{{"unity", EngineProfile::Unity},
                                                  {"unreal", EngineProfile::Unreal},
                                                  {"godot", EngineProfile::Godot},
                                                  {"godot3", EngineProfile::Godot3},
-                                                 {"blender", EngineProfile::Blender}}};
+                                                 {"blender", EngineProfile::Blender},
+                                                 {"maya", EngineProfile::Maya},
+                                                 {"3dsmax", EngineProfile::Max},
+                                                 {"houdini", EngineProfile::Houdini}}};
 
 /// The zlib data of what qCompress made. The size before it is what somebody claims: Inflater does without.
 inline std::string_view packedContent(const QByteArray& bytes) {

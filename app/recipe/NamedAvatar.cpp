@@ -109,11 +109,11 @@ NamedAvatar namedAvatar(const Avatar& avatar, const Scene& scene) {
     return named;
 }
 
-Expected<Avatar> avatarFor(const NamedAvatar& avatar, const Scene& scene, const std::string& file) {
+Expected<Avatar> avatarFor(const NamedAvatar& avatar, const Scene& scene) {
     const PartsByName parts(scene);
     const std::vector<std::string> unknown = unknownParts(avatar, parts);
     if (!unknown.empty()) {
-        return fail(ErrorCode::PartUnknown, {unknown.front(), file, parts.list()});
+        return fail(ErrorCode::PartUnknown, {unknown.front(), scene.sourceFile, parts.list()});
     }
     SINEW_CHECK(validateSprings(scene.skeleton, avatar.springs));
     SINEW_CHECK(validateConstraints(scene.skeleton, avatar.constraints));

@@ -47,9 +47,9 @@ struct NamedAvatar {
 /// The avatar of a scene by the names of its parts. O(#parts + #shapes).
 NamedAvatar namedAvatar(const Avatar& avatar, const Scene& scene);
 
-/// The avatar of a scene. `file`, that names its parts, is told in errors: PartUnknown; and those of
-/// validateSprings, validateConstraints and validateExpressions.
-Expected<Avatar> avatarFor(const NamedAvatar& avatar, const Scene& scene, const std::string& file);
+/// The avatar of a scene. Errors: PartUnknown; and those of validateSprings, validateConstraints and
+/// validateExpressions.
+Expected<Avatar> avatarFor(const NamedAvatar& avatar, const Scene& scene);
 
 /// The same of what was saved with a character that may have changed: what names parts that are gone and
 /// springs that are faulty are left out. Notices: SpringsLeftOut, and

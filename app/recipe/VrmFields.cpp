@@ -2,6 +2,7 @@
 
 #include "app/recipe/FieldReader.h"
 
+#include <QCoreApplication>
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
@@ -90,8 +91,8 @@ nlohmann::ordered_json vrmJson(const VrmSettings& settings) {
     for (const auto& [key, member] : kVrmAllowNames) {
         json[key] = settings.*member;
     }
-    if (settings.spec != VrmSpec::V1) {
-        json["spec"] = nameOf(kVrmSpecNames, settings.spec);
+    if (settings.spec) {
+        json["spec"] = nameOf(kVrmSpecNames, *settings.spec);
     }
     if (settings.mtoon) {
         json["mtoon"] = true;
@@ -113,6 +114,11 @@ Expected<void> readVrm(const VrmObject& object, const std::string& file, VrmSett
         readVrmText(fields, key, settings.*member);
     }
     readVrmTexts(fields, "authors", settings.authors);
+    if (std::ranges::any_of(settings.authors, isBlankName)) {
+        fields.broken(
+            "authors",
+            QCoreApplication::translate("Recipe", "a list of names, none of them empty").toStdString());
+    }
     readVrmTexts(fields, "references", settings.references);
     fields.read("avatar", settings.avatar, kVrmAvatarNames);
     fields.read("commercial", settings.commercial, kVrmCommercialNames);
@@ -120,7 +126,10 @@ Expected<void> readVrm(const VrmObject& object, const std::string& file, VrmSett
     for (const auto& [key, member] : kVrmAllowNames) {
         fields.read(key, settings.*member);
     }
-    fields.read("spec", settings.spec, kVrmSpecNames);
+    if (VrmSpec spec = VrmSpec::V1; object.contains("spec")) {
+        fields.read("spec", spec, kVrmSpecNames);
+        settings.spec = spec;
+    }
     fields.read("mtoon", settings.mtoon);
     readBones(fields, settings.bones);
     const Expected<void> finished = fields.finish();

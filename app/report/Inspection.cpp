@@ -6,6 +6,7 @@
 #include "core/bind/bones/Bones.h"
 #include "core/geometry/WeldedSurface.h"
 #include "core/geometry/repair/Orientation.h"
+#include "core/rig/DenseGrid.h"
 #include "core/solve/doctor/WeightFaults.h"
 #include "core/solve/volume/SolverVolume.h"
 #include "core/voxel/voxelize/Voxelize.h"
@@ -64,6 +65,22 @@ struct Soup {
     std::vector<Vec3> vertices;
     std::vector<Triangle> triangles;
 };
+
+/// Whether a place lies within the outline of flat parts, seen along z. O(#triangles).
+bool liesInPicture(const Soup& soup, const Vec3& place) {
+    return std::ranges::any_of(soup.triangles, [&](const Triangle& triangle) {
+        bool left = false;
+        bool right = false;
+        for (std::size_t corner = 0; corner < 3; ++corner) {
+            const Vec3& from = soup.vertices[triangle[corner]];
+            const Vec3& to = soup.vertices[triangle[(corner + 1) % 3]];
+            const double side = (to - from).cross(place - from).z();
+            left = left || side > 0.0;
+            right = right || side < 0.0;
+        }
+        return !(left && right);
+    });
+}
 
 /// All parts as one soup of welded vertices.
 Soup soupOf(const Scene& scene) {
@@ -230,12 +247,15 @@ Expected<SceneRepair> repairFaults(const ImportedScene& imported, const BindSett
 }
 
 std::vector<std::size_t> jointsOutside(const Scene& scene) {
+    const bool flat = isFlatPicture(scene);
     Soup soup = soupOf(scene);
     turnOutward(soup);
     const WindingNumber winding(soup.vertices, soup.triangles);
     std::vector<std::size_t> outside;
     for (std::size_t j = 0; j < scene.skeleton.size(); ++j) {
-        if (!scene.skeleton.joints[j].added && !(winding.at(scene.skeleton.position(j)) > 0.5)) {
+        const Vec3 place = scene.skeleton.position(j);
+        const bool inside = flat ? liesInPicture(soup, place) : winding.at(place) > 0.5;
+        if (!scene.skeleton.joints[j].added && !inside) {
             outside.push_back(j);
         }
     }

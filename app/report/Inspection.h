@@ -56,8 +56,9 @@ Expected<SceneRepair> repairFaults(const ImportedScene& imported, const BindSett
                                    Progress& progress);
 
 /// Joints that lie outside the volume: the generalized winding number of all parts together, their inside-out
-/// shells turned, is a half or less there. Those of handles and cages may stand anywhere. Ascending. O((#J +
-/// n) log n) in the triangles.
+/// shells turned, is a half or less there. A picture (isFlatPicture) has no volume: outside are joints beyond
+/// its outline, seen along z. Those of handles and cages may stand anywhere. Ascending. O((#J + n) log n) in
+/// the triangles, of a picture O(#J n).
 std::vector<std::size_t> jointsOutside(const Scene& scene);
 
 /// The mesh as a bind would use it.

@@ -124,10 +124,11 @@ Vec3 hipsOf(const Skeleton& skeleton, const HumanoidMap& map) {
 }
 
 /// About the vertical through the hips.
-Expected<void> turnForward(const Skeleton& before, std::span<const BoneJoint> bones, SkeletonEdit& edit) {
+Expected<void> turnForward(const Skeleton& before, const RestPoseChoice& choice, SkeletonEdit& edit) {
     SINEW_TRY(const EditedSkeleton edited, withEdit(before, edit));
-    const HumanoidMap map = findHumanoid(edited.skeleton, bones);
-    const Quat turn = turnToFront(edited.skeleton, map);
+    const HumanoidMap map = findHumanoid(edited.skeleton, choice.bones);
+    const Quat front = turnToFront(edited.skeleton, map);
+    const Quat turn = choice.back ? Quat(0.0, 0.0, 1.0, 0.0) * front : front;
     if (turn.angularDistance(Quat::Identity()) > kUnmoved) {
         const Vec3 middle = hipsOf(edited.skeleton, map);
         Transform move = Transform::Identity();
@@ -212,7 +213,7 @@ Expected<RestPoseResult> restPoseOf(const BakeSource& source, const Pose& pose, 
     result.edit.skins = std::make_shared<const std::vector<RestSkin>>(std::move(skins));
     noteScales(result.edit, result.notices);
     if (choice.front) {
-        SINEW_CHECK(turnForward(scene.skeleton, choice.bones, result.edit));
+        SINEW_CHECK(turnForward(scene.skeleton, choice, result.edit));
     }
     if (choice.ground) {
         standOnGround(size, result.edit);

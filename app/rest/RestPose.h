@@ -25,6 +25,7 @@ struct RestPoseChoice {
     std::vector<BoneJoint> bones = {}; ///< which joints a human's bones are, where names do not say it
     bool front = false;                ///< the character turns to look along +Z
     bool ground = false;               ///< it is lifted or lowered until its lowest vertex is at height 0
+    bool back = false;                 ///< with front: along -Z, as a VRM 0.x has to
     bool operator==(const RestPoseChoice&) const = default;
 };
 

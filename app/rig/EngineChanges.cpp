@@ -57,7 +57,7 @@ private:
         if (!steps) {
             return fail(steps.error());
         }
-        Expected<Scene> changed = withFollowedEdits(m_result.scene, *steps);
+        Expected<Scene> changed = withFollowedEdits(m_result.scene, *steps, &m_result.notices);
         if (!changed) {
             return fail(changed.error());
         }

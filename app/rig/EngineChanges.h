@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/base/Error.h"
+#include "core/base/Notice.h"
 #include "core/base/Progress.h"
 #include "core/scene/Scene.h"
 #include "core/skeleton/edit/EngineJoints.h"
@@ -63,6 +64,7 @@ struct EngineScene {
     std::vector<std::string> nameless; ///< joints of the scene for which the convention has no name
     std::vector<std::string> boneless; ///< arms and legs that get no twist joints: they have no bone
     bool noLimbs = false;              ///< twist joints were wanted, and no name says arm or leg
+    Notices notices = {};              ///< AvatarEntriesDropped
 };
 
 /// The volume of a scene's parts, without its bones; null where they enclose none. Errors: Canceled,

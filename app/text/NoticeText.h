@@ -4,7 +4,9 @@
 
 #include <QString>
 
+#include <span>
 #include <string>
+#include <string_view>
 
 namespace sinew {
 
@@ -28,6 +30,15 @@ inline bool isLoss(NoticeCode code) {
 inline bool isLostWork(NoticeCode code) {
     return noticeTraits(code).kind == NoticeKind::LostWork;
 }
+
+/// What a user reads for a key word, untranslated.
+struct KeyedText {
+    std::string_view key;
+    const char* text;
+};
+
+/// The text of a key in a table; null: it has none. O(#table).
+const char* textOf(std::span<const KeyedText> table, std::string_view key);
 
 /// A key word of the core ("root": why a joint is no source) in plain words; other words as they are.
 QString wordText(const std::string& word);

@@ -3,6 +3,7 @@
 #include "core/base/Names.h"
 #include "core/skeleton/HumanoidMap.h"
 
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -53,13 +54,18 @@ struct VrmSettings {
     bool sexual = false;
     bool political = false; ///< or religious
     bool antisocial = false;
-    bool uncredited = false; ///< the authors need not be named
-    VrmSpec spec = VrmSpec::V1;
+    bool uncredited = false;      ///< the authors need not be named
+    std::optional<VrmSpec> spec;  ///< nothing: that of the VRM that was read, else 1.0
     bool mtoon = false;           ///< materials without MToon get one, which shades them as they are
     std::vector<BoneJoint> bones; ///< where names do not tell, or tell it wrong
 
     bool operator==(const VrmSettings&) const = default;
 };
+
+/// Whether a name of an author says nothing.
+inline bool isBlankName(const std::string& name) {
+    return name.find_first_not_of(" \t") == std::string::npos;
+}
 
 /// What can be allowed besides.
 constexpr Names<bool VrmSettings::*, 6> kVrmAllowNames{{{"redistribution", &VrmSettings::redistribution},

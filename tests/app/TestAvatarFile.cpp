@@ -35,6 +35,7 @@ Avatar fullAvatar() {
     avatar.springs.chains[0].joints[0].gravityDirection = Vec3(0.6, -0.8, 0.0);
     avatar.springs.chains[0].joints[0].stiffness = 0.1 + 0.2;
     avatar.springs.chains[1].name.clear();
+    avatar.springs.chains[1].tail = Vec3(0.0, -0.07, 0.1 + 0.2);
     avatar.springs.colliders.emplace_back();
     avatar.springs.colliders.back().joint = "hips";
     avatar.springs.colliders.back().shape = ColliderShape::Plane;
@@ -42,6 +43,7 @@ Avatar fullAvatar() {
     avatar.constraints = {{"leftLowerArm", "leftHand", 1.0 / 3.0, ConstraintKind::Roll, 2, false},
                           {"rightHand", "head", 0.5, ConstraintKind::Aim, 1, true},
                           {"rightFoot", "leftFoot"}};
+    avatar.constraints[0].direction = Vec3(0.6, 0.0, 0.8);
     Expression smile;
     smile.name = "happy";
     smile.binary = true;
@@ -73,7 +75,7 @@ private Q_SLOTS:
         const auto read = avatarFromJson(avatarJson(named), "file");
         QVERIFY2(read, read ? "" : read.error().arguments.back().c_str());
         QVERIFY(*read == named);
-        const auto avatar = avatarFor(*read, scene, "file");
+        const auto avatar = avatarFor(*read, scene);
         QVERIFY2(avatar, avatar ? "" : avatar.error().arguments.front().c_str());
         QVERIFY(*avatar == fullAvatar());
         QVERIFY(avatarJson(NamedAvatar()).empty());
@@ -118,6 +120,8 @@ private Q_SLOTS:
         row("first person", R"({"sinewAvatar": 1, "firstPerson": [{"part": "a", "shown": "never"}]})",
             "firstPerson");
         row("expressions", R"({"sinewAvatar": 1, "expressions": [{"shapes": []}]})", "expressions");
+        row("an author without a name", R"({"sinewAvatar": 1, "meta": {"authors": ["Ada", " "]}})",
+            "authors");
         row("materials",
             R"({"sinewAvatar": 1, "expressions": [{"name": "a", "shapes": [], "materials": 3}]})",
             "expressions");
@@ -165,13 +169,14 @@ private Q_SLOTS:
     /// project goes on without them.
     void anotherCharacter() {
         const NamedAvatar named = namedAvatar(fullAvatar(), twins());
-        const auto body = avatarFor(named, riggedDressedBody(), "a.json");
+        const auto body = avatarFor(named, riggedDressedBody());
         QVERIFY(!body);
         QCOMPARE(static_cast<int>(body.error().code), static_cast<int>(ErrorCode::PartUnknown));
         QCOMPARE(body.error().arguments[0], std::string("Skirt #2"));
+        QCOMPARE(body.error().arguments[1], riggedDressedBody().sourceFile);
         Scene scene = twins();
         scene.skeleton.joints[static_cast<std::size_t>(scene.skeleton.find("k_1_2"))].name = "other";
-        const auto renamed = avatarFor(named, scene, "a.json");
+        const auto renamed = avatarFor(named, scene);
         QVERIFY(!renamed);
         QCOMPARE(static_cast<int>(renamed.error().code), static_cast<int>(ErrorCode::JointUnknown));
         Notices notices;

@@ -279,6 +279,7 @@ const std::map<NoticeCode, std::size_t>& noticeArguments() {
         {NoticeCode::JawShapeMade, 1},
         {NoticeCode::VrmPoseOff, 2},
         {NoticeCode::SpringsLeftOut, 2},
+        {NoticeCode::ConstraintsInexact, 1},
         {NoticeCode::AvatarEntriesIgnored, 2},
         {NoticeCode::AvatarEntriesDropped, 2},
         {NoticeCode::HolesLetOutsideIn, 5},

@@ -1,3 +1,4 @@
+#include "core/avatar/SpringChecks.h"
 #include "core/io/ExportScene.h"
 #include "core/io/ImportScene.h"
 #include "core/io/patch/SaveScene.h"
@@ -200,8 +201,14 @@ private Q_SLOTS:
         QVERIFY((chain.groups == std::vector<std::size_t>{0, 1}));
         QCOMPARE(avatar.springs.colliders.size(), std::size_t{2});
         QVERIFY((avatar.springs.colliders[0].offset - Vec3(0.01, 0.05, -0.02)).norm() < kRounding);
-        const auto still = std::ranges::find(read->notices, NoticeCode::SpringEndsStill, &Notice::code);
-        QVERIFY(still != read->notices.end() && still->count == 1);
+        // Its last joint swings about an end 7 centimetres on.
+        const Skeleton& skeleton = read->scene.skeleton;
+        const auto last = static_cast<std::size_t>(skeleton.find("hair4"));
+        const Vec3 onward = skeleton.position(last) -
+                            skeleton.position(static_cast<std::size_t>(skeleton.joints[last].parent));
+        const Vec3 tail = skeleton.joints[last].modelFromJointBind.linear() * chain.tail;
+        const double off = (tail - 0.07 * onward.normalized()).norm();
+        QVERIFY2(off < 1e-6, qPrintable(QString::number(off)));
         QCOMPARE(avatar.expressions.size(), std::size_t{2});
         QCOMPARE(avatar.expressions[0].name, std::string("happy"));
         QCOMPARE(avatar.expressions[0].shapes.at(0).shape, std::string("smile"));
@@ -214,6 +221,34 @@ private Q_SLOTS:
         QVERIFY(avatar.meta && avatar.meta->name == "Old" && avatar.meta->avatar == VrmAvatar::Everyone);
         QVERIFY(avatar.meta->redistribution && avatar.meta->violence && !avatar.meta->sexual);
         QVERIFY(avatar.meta->otherLicense.find("licenses/by/") != std::string::npos);
+    }
+
+    /// One joint swings in VRM 0.x, and in VRM 1.0 by a joint at its end.
+    void oneJointOfTheOldVersionSwings() {
+        const std::string glb = oldVrm();
+        Json root = jsonOfGlb(glb);
+        const auto last = std::ranges::find_if(
+            root["nodes"], [](const Json& node) { return node.value("name", "") == "hair4"; });
+        root["extensions"]["VRM"]["secondaryAnimation"]["boneGroups"][0]["bones"] = {last -
+                                                                                     root["nodes"].begin()};
+        const auto read = m_folder.scene("lone.vrm", withJson(glb, root));
+        QVERIFY(read.has_value());
+        const Springs& springs = avatarOf(read->scene.avatar).springs;
+        QCOMPARE(springs.chains.size(), std::size_t{1});
+        QCOMPARE(springs.chains[0].joints.size(), std::size_t{1});
+        QVERIFY(std::abs(springs.chains[0].tail.norm() - 0.07) < kRounding);
+        QVERIFY(validateSprings(read->scene.skeleton, springs));
+        ExportSettings settings = authoredSettings();
+        settings.vrm.spec = VrmSpec::V1;
+        settings.rebuild = true;
+        Progress progress;
+        QVERIFY(exportScene(read->scene, m_folder.path("ended.vrm"), settings, progress).has_value());
+        const auto ended = importScene(m_folder.path("ended.vrm"), progress);
+        QVERIFY(ended.has_value());
+        const SpringChain& chain = avatarOf(ended->scene.avatar).springs.chains.at(0);
+        QCOMPARE(chain.joints.size(), std::size_t{2});
+        QCOMPARE(chain.joints[1].joint, std::string("hair4_end"));
+        QVERIFY(!chain.hasTail());
     }
 
     /// It faces the other way, and its joints have the axes of the space.
@@ -309,6 +344,14 @@ private Q_SLOTS:
             R"("never")", "wrong-type");
         now("authors that are a word", "/extensions/VRMC_vrm/meta/authors", R"("Ada")", "wrong-type");
         now("looking at nothing", "/extensions/VRMC_vrm/lookAt/rangeMapVerticalUp", "[]", "wrong-type");
+        now("a bone that is none", "/extensions/VRMC_vrm/humanoid/humanBones/tail", R"({"node":0})",
+            "bone-unknown");
+        now("a bone's node", "/extensions/VRMC_vrm/humanoid/humanBones/jaw", R"({"node":999})",
+            "node-missing");
+        now("a node twice", "/extensions/VRMC_vrm/humanoid/humanBones/jaw", R"({"node":0})", "node-twice");
+        now("bones that are none", "/extensions/VRMC_vrm/humanoid/humanBones", "7", "wrong-type");
+        now("a humanoid that is none", "/extensions/VRMC_vrm/humanoid", "[]", "wrong-type");
+        now("first person that is none", "/extensions/VRMC_vrm/firstPerson", "[]", "wrong-type");
         const auto then = [](const char* name, const char* at, const char* value, const char* why) {
             QTest::newRow(name) << true << at << value << why;
         };
@@ -328,6 +371,17 @@ private Q_SLOTS:
              "part-missing");
         then("old: groups", "/extensions/VRM/blendShapeMaster/blendShapeGroups", R"("none")", "wrong-type");
         then("old: meta", "/extensions/VRM/meta/title", "5", "wrong-type");
+        const char* bones = "/extensions/VRM/humanoid/humanBones/-";
+        then("old: a bone that is none", bones, R"({"bone":"tail","node":0})", "bone-unknown");
+        then("old: a bone's node", bones, R"({"bone":"jaw","node":999})", "node-missing");
+        then("old: a node twice", bones, R"({"bone":"jaw","node":0})", "node-twice");
+        then("old: a bone twice", bones, R"({"bone":"hips","node":3})", "said-twice");
+        then("old: the view's bone", "/extensions/VRM/firstPerson/firstPersonBone", "999", "node-missing");
+        then("old: annotations", "/extensions/VRM/firstPerson/meshAnnotations", "{}", "wrong-type");
+        then("old: first person", "/extensions/VRM/firstPerson", R"("head")", "wrong-type");
+        then("old: materials", "/extensions/VRM/materialProperties", "5", "wrong-type");
+        then("old: a material", "/extensions/VRM/materialProperties", R"([{"name":"skin"}])",
+             "material-missing");
     }
 
     /// The rest is there, and a notice says what is not and where it stands.
@@ -353,6 +407,98 @@ private Q_SLOTS:
         const auto saved = saveScene(read->scene, path, m_folder.path("kept.vrm"), {}, progress);
         QVERIFY(saved && saved->kept);
         QVERIFY(readWholeFile(m_folder.path("kept.vrm")).value_or("") == withJson(bytes, root));
+    }
+
+    /// The notice names several.
+    void brokenBonesAreNamed() {
+        const std::string bytes = livingVrm();
+        Json root = jsonOfGlb(bytes);
+        for (const char* name : {"tail", "wing", "horn"}) {
+            root["extensions"]["VRMC_vrm"]["humanoid"]["humanBones"][name] = {{"node", 0}};
+        }
+        const auto read = m_folder.scene("bones.vrm", withJson(bytes, root));
+        QVERIFY(read.has_value());
+        const Notice* notice = noticeOf(read->notices, "bone-unknown");
+        QVERIFY(notice != nullptr && notice->count == 3);
+        for (const char* name : {"humanBones.tail", "humanBones.wing", "humanBones.horn"}) {
+            QVERIFY2(notice->arguments.back().find(name) != std::string::npos,
+                     notice->arguments.back().c_str());
+        }
+    }
+
+    /// Of 0.x: what is lost where the file is written anew is said, and a material that breaks its schema.
+    void toonShadingOfTheOldVersionIsCounted() {
+        Scene scene = livingHuman();
+        scene.materials = {Material()};
+        scene.materials[0].name = "skin";
+        scene.avatar = sharedAvatar(fullAvatar());
+        ExportSettings settings;
+        settings.vrm.spec = VrmSpec::V0;
+        Progress progress;
+        QVERIFY(exportScene(scene, m_folder.path("toon0.vrm"), settings, progress).has_value());
+        const std::string bytes = readWholeFile(m_folder.path("toon0.vrm")).value_or("");
+        Json root = jsonOfGlb(bytes);
+        Json& material = root["extensions"]["VRM"]["materialProperties"][0];
+        material["shader"] = "VRM/MToon";
+        material["textureProperties"] = {{"_MainTex", 99}};
+        const auto read = m_folder.scene("toon1.vrm", withJson(bytes, root));
+        QVERIFY(read.has_value());
+        QVERIFY2(noticeOf(read->notices, "texture-missing") != nullptr, qPrintable(told(read->notices)));
+        const auto lost = std::ranges::find(read->notices, NoticeCode::ContentIgnored, &Notice::code);
+        QVERIFY(lost != read->notices.end());
+        QVERIFY(std::ranges::find(lost->arguments, "toonMaterials:1") != lost->arguments.end());
+    }
+
+    /// A VRM that was read stays of its version, unless another is asked for.
+    void theVersionStays() {
+        const auto read = m_folder.scene("stays.vrm", oldVrm());
+        QVERIFY(read && avatarOf(read->scene.avatar).meta->spec == VrmSpec::V0);
+        ExportSettings settings;
+        Progress progress;
+        const auto versionOf = [&] {
+            const auto written = exportScene(read->scene, m_folder.path("anew.vrm"), settings, progress);
+            const Json extensions =
+                jsonOfGlb(readWholeFile(m_folder.path("anew.vrm")).value_or(""))["extensions"];
+            return !written ? std::string() : extensions.contains("VRM") ? "0.x" : "1.0";
+        };
+        QCOMPARE(versionOf(), std::string("0.x"));
+        settings.vrm.authors = {"Bea"};
+        QCOMPARE(versionOf(), std::string("0.x"));
+        settings.vrm.spec = VrmSpec::V1;
+        QCOMPARE(versionOf(), std::string("1.0"));
+    }
+
+    /// What VRM 0.x has no place for is named.
+    void theOldVersionSaysWhatItCannotHold() {
+        Scene scene = livingHuman();
+        ExportSettings settings = authoredSettings();
+        settings.vrm.spec = VrmSpec::V0;
+        settings.vrm.copyright = "(c)";
+        settings.vrm.political = true;
+        settings.vrm.mtoon = true;
+        Progress progress;
+        const auto notices = exportScene(scene, m_folder.path("held.vrm"), settings, progress);
+        QVERIFY(notices.has_value());
+        const auto lost = std::ranges::find(*notices, NoticeCode::AvatarEntriesDropped, &Notice::code);
+        QVERIFY(lost != notices->end() && lost->arguments.front() == "old-vrm");
+        QCOMPARE(lost->arguments.back(),
+                 std::string("meta.copyrightInformation, meta.allowPoliticalOrReligiousUsage, MToon"));
+    }
+
+    /// The file's own bones of a human are joints, whatever has a skin.
+    void bonesWithoutASkinAreJoints() {
+        const std::string bytes = livingVrm();
+        Json root = jsonOfGlb(bytes);
+        root.erase("skins");
+        for (Json& node : root["nodes"]) {
+            node.erase("skin");
+        }
+        const auto read = m_folder.scene("skinless.vrm", withJson(bytes, root));
+        QVERIFY(read.has_value());
+        QVERIFY(read->scene.skeleton.find("mixamorig:LeftHand") != kNone);
+        Progress progress;
+        const auto again = exportScene(read->scene, m_folder.path("skinless1.vrm"), {}, progress);
+        QVERIFY(again.has_value());
     }
 
     void constraintsInACircleAreLeftOut() {

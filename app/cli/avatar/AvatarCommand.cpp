@@ -1,5 +1,6 @@
 #include "app/cli/avatar/AvatarCommand.h"
 
+#include "app/avatar/SpringTrial.h"
 #include "app/cli/InputOutput.h"
 #include "app/files/Overwriting.h"
 #include "app/files/ReadFile.h"
@@ -19,6 +20,7 @@
 #include "core/solve/Bind.h"
 
 #include <algorithm>
+#include <array>
 #include <utility>
 
 namespace sinew {
@@ -112,8 +114,8 @@ Expected<void> bindAvatar(AvatarRun& run, Progress& progress) {
     return {};
 }
 
-/// Whether a human stands otherwise than in a T-pose that looks along +Z.
-bool isOutOfTPose(const Skeleton& skeleton, std::span<const BoneJoint> bones) {
+/// Whether a human stands otherwise than in a T-pose that looks along +Z, or along -Z (`back`).
+bool isOutOfTPose(const Skeleton& skeleton, std::span<const BoneJoint> bones, bool back) {
     const HumanoidMap map = findHumanoid(skeleton, bones);
     for (const HumanoidBone& bone : humanoidBoneTable()) {
         if (bone.required && humanJoint(map, bone.name) == kNone) {
@@ -121,7 +123,8 @@ bool isOutOfTPose(const Skeleton& skeleton, std::span<const BoneJoint> bones) {
         }
     }
     const TPoseMisfit misfit = tPoseMisfit(skeleton, map, kTPoseTolerance);
-    return misfit.bones > 0 || misfit.facing > kFacingTolerance;
+    constexpr double kHalfTurn = 180.0; // degrees
+    return misfit.bones > 0 || (back ? kHalfTurn - misfit.facing : misfit.facing) > kFacingTolerance;
 }
 
 /// Whether the output is the VRM that was read, whose author chose how it stands; that of a VRM 0.x looks
@@ -132,6 +135,7 @@ bool staysItsVrm(const AvatarOptions& options) {
 
 Expected<void> poseAvatar(AvatarRun& run, Progress& progress) {
     RestPoseOptions rest = run.options.rest;
+    rest.back = staysOldVrm(run.options.vrm, run.scene, std::array{run.options.output});
     const std::vector<BoneJoint> bones = vrmSettings(run.options.vrm, run.scene).bones;
     if (rest.pose == kKeepPose) {
         return {};
@@ -139,7 +143,7 @@ Expected<void> poseAvatar(AvatarRun& run, Progress& progress) {
     const bool asks = !rest.pose.empty();
     if (!asks) {
         if (!hasEnding(run.options.output, ".vrm") || staysItsVrm(run.options) ||
-            !isOutOfTPose(run.scene.skeleton, bones)) {
+            !isOutOfTPose(run.scene.skeleton, bones, rest.back)) {
             return {};
         }
         rest.pose = nameOf(kHumanPoseNames, HumanPose::T);
@@ -182,13 +186,6 @@ void springAvatar(AvatarRun& run, std::span<const BoneJoint> bones, Springs& spr
     }
 }
 
-/// The first clip, or a walk where there is none.
-std::optional<Clip> trialClip(const Scene& scene, std::span<const BoneJoint> bones) {
-    const auto moves = [](const Clip& clip) { return clip.duration > 0.0; };
-    const auto clip = std::ranges::find_if(scene.clips, moves);
-    return clip != scene.clips.end() ? std::optional(*clip) : walkClip(scene, bones);
-}
-
 Expected<void> trySprings(AvatarRun& run, const Avatar& avatar, std::span<const BoneJoint> bones,
                           Progress& progress) {
     if (avatar.springs.chains.empty()) {
@@ -207,12 +204,19 @@ Expected<void> trySprings(AvatarRun& run, const Avatar& avatar, std::span<const 
     return {};
 }
 
-/// The avatar of the file of --avatar, or of the scene.
+/// The avatar of the file of --avatar, or of the scene. A VRM that was read is of its own version, and has a
+/// licence where that file says none.
 Expected<Avatar> startAvatar(const AvatarRun& run, const std::optional<NamedAvatar>& named) {
+    const Avatar& own = avatarOf(run.scene.avatar);
     if (!named) {
-        return avatarOf(run.scene.avatar);
+        return own;
     }
-    return avatarFor(*named, run.scene, run.options.avatar);
+    SINEW_TRY(Avatar avatar, avatarFor(*named, run.scene));
+    if (own.meta) {
+        avatar.meta = avatar.meta.value_or(*own.meta);
+        avatar.meta->spec = own.meta->spec;
+    }
+    return avatar;
 }
 
 Expected<void> makeAvatar(AvatarRun& run, const std::optional<NamedAvatar>& named, Progress& progress) {
@@ -224,6 +228,7 @@ Expected<void> makeAvatar(AvatarRun& run, const std::optional<NamedAvatar>& name
     SINEW_CHECK(validateSprings(run.scene.skeleton, avatar.springs));
     SINEW_CHECK(trySprings(run, avatar, bones, progress));
     run.scene.avatar = sharedAvatar(std::move(avatar));
+    takeVrmOptions(run.options.vrm, run.scene);
     return {};
 }
 

@@ -61,7 +61,7 @@ CLI::Validator templateNames() {
     return CLI::Validator(
         [](std::string& word) {
             return rigShape(word) != nullptr ? std::string()
-                                             : "choose one of " + rigShapeNames() + ", not " + word;
+                                             : "choose one of " + rigShapeNames() + butNot(word);
         },
         "", choices);
 }
@@ -134,8 +134,9 @@ CLI::App* addAvatarCommand(CLI::App& app, AvatarOptions& options) {
     addFaceOptions(*command, options.face);
     command
         ->add_option("--max-influences", options.maxInfluences,
-                     "Largest number of joints that move one vertex, or all (default 4)")
-        ->transform(numberOrAll(64))
+                     "Largest number of joints that move one vertex, all, or a platform, such as quest or "
+                     "unreal-8 (default 4)")
+        ->transform(influenceLimit(64))
         ->option_text("N");
     command->add_flag("--rebuild", options.rebuild,
                       "Write the file anew, even where the original could be kept (default: it is kept)");

@@ -245,6 +245,7 @@ Expected<Printout> runBakeCommand(const BakeOptions& options, Progress& progress
     const std::string sha256 = fileSha256(options.input).value_or(std::string());
     BakeCommandRun run{options, {}, std::move(rigged.scene), {}, std::move(rigged.notices), {}};
     const BakeSettings fit = bakeSettingsOf(options, run.scene);
+    takeVrmOptions(options.vrm, run.scene);
     ExportSettings settings = bakeExport(options, run.scene, fit);
     SINEW_CHECK(checkBakeSources(options, run.scene, settings));
     SINEW_CHECK(bakeInto(run, fit, progress));

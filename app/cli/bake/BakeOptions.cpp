@@ -56,6 +56,8 @@ Report (sinewBake names its version; lengths are millimetres):
   goodTo, good  the gate, and whether every joint passes it
   weightsGain   how much nearer the fitted weights come, or null
   heldVertices  those whose weights were not to change
+  undriven      joints that got neither helper nor shape, since drivers know
+                joints by name and others before them have the same
   helpers       each with name, source and gain
   shapes        each with name, joint, gain and bytes
   countedShapes towards --shapes, where a symmetric pair is one
@@ -63,8 +65,8 @@ Report (sinewBake names its version; lengths are millimetres):
   joints        each with name, vertices, fitted and heldOut as above, worstPose
                 and its mean worstMean, volumeBefore and volumeAfter (the
                 smallest in parts of the source's, or null), shapes, helper,
-                good and reason: none, locked, painted, not-fitted, steps-off,
-                shapes-used-up, influence-limit or not-reached
+                good and reason: none, locked, painted, name-shared, not-fitted,
+                steps-off, shapes-used-up, influence-limit or not-reached
   poses         each with name, joint (or null: several), heldOut, the means and
                 worst distances, worstJoint
   seconds       source (shown in all poses), fit, figures
@@ -162,7 +164,8 @@ void addBakeExport(CLI::App& command, BakeOptions& options) {
     const char* group = "Export";
     command
         .add_option("--profile", options.profile,
-                    "Engine that the file is made for: unity, unreal, godot, godot3 or blender. It decides "
+                    "Engine that the file is made for: unity, unreal, godot, godot3, blender, maya, 3dsmax "
+                    "or houdini. It decides "
                     "the unit of an FBX and whether --engine-files are written (default blender)")
         ->transform(namesOf(kProfileNames))
         ->option_text("NAME")

@@ -80,7 +80,8 @@ std::string gateLines(const BakeOutcome& outcome) {
     for (const std::string& line : shortened(std::move(lines), kMaxFaults)) {
         text += "  " + line + "\n";
     }
-    return text;
+    const std::string undriven = bakeUndrivenText(outcome).toStdString();
+    return undriven.empty() ? text : text + undriven + "\n";
 }
 
 } // namespace

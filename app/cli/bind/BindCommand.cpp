@@ -72,7 +72,8 @@ Expected<void> checkTargets(const BindOptions& options) {
     };
     for (const std::string& output : options.outputs) {
         // Levels of detail are no file that was read, so they need a format that is written anew.
-        check(output, extensionsOf(options.lods.fractions.empty() ? savedFormats() : riggedFormats()));
+        const FormatLabels formats = options.lods.fractions.empty() ? savedFormats() : riggedFormats();
+        checked = checked ? checkTarget(output, extensionsOf(formats)) : checked;
     }
     for (const std::string& level : lodFiles(options)) {
         checked = checked ? checkDerivedTarget(level) : checked;
@@ -153,7 +154,7 @@ Expected<Scene> readCharacter(const BindOptions& options, BindRun& run, Progress
         return fail(added.error());
     }
     if (run.recipe.avatar) {
-        SINEW_TRY(Avatar avatar, avatarFor(*run.recipe.avatar, imported->scene, options.recipe));
+        SINEW_TRY(Avatar avatar, avatarFor(*run.recipe.avatar, imported->scene));
         imported->scene.avatar = sharedAvatar(std::move(avatar));
     }
     run.importNotices = std::move(imported->notices);
@@ -352,7 +353,8 @@ Expected<Printout> writeRecords(const BindOptions& options, const Scene& scene, 
         }
         run.outputs.push_back(writtenFile(options.report, outputs));
     }
-    printout.summary = printout.result.empty() ? bindSummary(run, printout.issues) : std::string();
+    printout.summary =
+        printout.result.empty() ? bindSummary(run, printout.issues, options.vrm) : std::string();
     return printout;
 }
 
@@ -378,6 +380,7 @@ Expected<Printout> runBind(const BindOptions& options, Progress& progress) {
         !known) {
         return fail(explained(known.error(), options, scene->skeleton));
     }
+    takeVrmOptions(options.vrm, *scene);
     const std::vector<std::string> sources = filesBehind(*scene, inputsOf(options));
     ExportSettings settings = exportSettingsOf(options, run.recipe, *scene, sources);
     if (const Expected<void> checked = checkSources(options, *scene, sources, settings); !checked) {
@@ -409,82 +412,6 @@ Expected<Printout> runBind(const BindOptions& options, Progress& progress) {
     Expected<Printout> printout = writeRecords(options, *scene, run, outputs, watch);
     const Expected<void> placed = printout ? outputs.place(progress) : fail(printout.error());
     return placed ? printout : fail(placed.error());
-}
-
-std::string lodFile(const std::string& output, std::size_t level) {
-    std::filesystem::path file = output;
-    const std::string name = file.filename().string();
-    std::size_t end = file.stem().string().size(); // of the name itself
-    if (const Format* format = formatOf(file)) {
-        for (const std::string_view ending : format->extensions) {
-            end = hasEnding(file, ending) ? name.size() - ending.size() : end;
-        }
-    }
-    file.replace_filename(name.substr(0, end) + "_LOD" + std::to_string(level) + name.substr(end));
-    return file.string();
-}
-
-std::vector<std::string> lodFiles(const BindOptions& options) {
-    std::vector<std::string> files;
-    for (std::size_t level = 1; options.lods.files && level <= options.lods.fractions.size(); ++level) {
-        files.reserve(options.outputs.size());
-        for (const std::string& output : options.outputs) {
-            files.push_back(lodFile(output, level));
-        }
-    }
-    return files;
-}
-
-std::vector<std::string> riggedOutputs(const BindOptions& options) {
-    std::vector<std::string> files = options.outputs;
-    const std::vector<std::string> levels = lodFiles(options);
-    files.insert(files.end(), levels.begin(), levels.end());
-    return files;
-}
-
-Expected<std::vector<LodParts>> makeLods(const BindOptions& options, const Scene& scene, BindRun& run,
-                                         Progress& progress) {
-    std::vector<LodParts> levels;
-    for (const double fraction : options.lods.fractions) {
-        Expected<LodParts> level = lodParts(scene, fraction, levels.size() + 1, progress);
-        if (!level) {
-            return fail(level.error());
-        }
-        append(run.exportNotices, level->notices);
-        run.lods.push_back({fraction, level->triangles});
-        levels.push_back(std::move(*level));
-    }
-    return levels;
-}
-
-void noteRebuilt(const BindOptions& options, const ExportSettings& settings, const Scene& scene,
-                 BindRun& run) {
-    for (const std::string& output : options.outputs) {
-        if (!run.recipe.rebuild && !whyNotPatched(scene, scene.sourceFile, output, settings)) {
-            run.exportNotices.push_back({NoticeCode::FileRebuilt, output, 0, {"levels-of-detail"}});
-        }
-    }
-}
-
-Expected<void> writeLodFiles(const BindOptions& options, const ExportSettings& settings, const Scene& scene,
-                             const std::vector<LodParts>& levels, BindRun& run, OutputSet& outputs,
-                             Progress& progress) {
-    for (std::size_t level = 0; options.lods.files && level < levels.size(); ++level) {
-        const Scene coarse = lodScene(scene, levels[level]);
-        for (const std::string& output : options.outputs) {
-            std::vector<std::filesystem::path> written;
-            const Expected<Notices> notices =
-                exportInto(&outputs, coarse, lodFile(output, level + 1), settings, progress, &written);
-            if (!notices) {
-                return fail(notices.error());
-            }
-            append(run.exportNotices, *notices);
-            for (const std::filesystem::path& file : written) {
-                run.outputs.push_back(writtenFile(file, outputs));
-            }
-        }
-    }
-    return {};
 }
 
 } // namespace sinew

@@ -157,10 +157,12 @@ void addFiles(CLI::App& command, BindOptions& o) {
     command
         .add_option(
             "--profile", o.profile,
-            byDefault("Engine the FBX is made for, decides its unit: centimetres for unreal, metres for "
-                      "unity, godot, godot3 and blender. Named here, it also has an FBX of another unit "
-                      "written anew. A .tscn is for Godot 4, with godot3 for Godot 3",
-                      "blender"))
+            byDefault(
+                "Engine or program the FBX is made for, decides its unit: centimetres for unreal, maya and "
+                "3dsmax, metres for unity, godot, godot3, blender and houdini. Named here, it also has an "
+                "FBX of another unit "
+                "written anew. A .tscn is for Godot 4, with godot3 for Godot 3",
+                "blender"))
         ->transform(namesOf(kProfileNames))
         ->option_text("NAME")
         ->group(group);

@@ -146,7 +146,7 @@ Expected<Printout> runBind(const BindOptions& options, Progress& progress);
 
 /// What `sinew bind` prints when it is done: what was bound, how, how many issues there are, the notes, what
 /// was written. `issues`: all of the run's, gathered; those of the JSON report are counted beside them.
-std::string bindSummary(const BindRun& run, const Issues& issues);
+std::string bindSummary(const BindRun& run, const Issues& issues, const VrmOptions& vrm);
 
 /// The file of a level beside an output: knight_LOD1.glb of knight.glb.
 std::string lodFile(const std::string& output, std::size_t level);

@@ -178,7 +178,7 @@ std::string sizeOfCharacter(const BindRun& run) {
 
 } // namespace
 
-std::string bindSummary(const BindRun& run, const Issues& issues) {
+std::string bindSummary(const BindRun& run, const Issues& issues, const VrmOptions& vrm) {
     Notices notices = run.importNotices;
     append(notices, run.bind.notices);
     append(notices, run.exportNotices);
@@ -204,8 +204,8 @@ std::string bindSummary(const BindRun& run, const Issues& issues) {
     text += columns(rows);
     text += countsLine(rest, notices.size() > issues.size() ? notices.size() : 0);
     text += noteLines(notesAmong(rest), unit) + lossLines(notices);
-    return text + (run.driven ? outputLines(run.outputs, "the skin, shapes and what drivers move")
-                              : outputLines(run.outputs));
+    const char* changed = run.driven ? "the skin, shapes and what drivers move" : "the skin";
+    return text + outputLines(run.outputs, withVrmOptions(vrm, changed));
 }
 
 } // namespace sinew

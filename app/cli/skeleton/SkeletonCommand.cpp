@@ -202,9 +202,13 @@ Expected<Printout> runSkeleton(const SkeletonOptions& options, Progress& progres
     if (character.scene.skeleton.empty()) {
         return fail(ErrorCode::NotRigged, {options.input});
     }
-    SINEW_CHECK(takeRestPose(options.rest, character, progress));
+    takeVrmOptions(options.vrm, character.scene);
+    RestPoseOptions rest = options.rest;
+    rest.back = staysOldVrm(options.vrm, character.scene, options.outputs);
+    SINEW_CHECK(takeRestPose(rest, character, progress));
     SINEW_TRY(auto changed, changedForEngine(std::move(character.scene), engineChanges(options)));
     character.scene = std::move(changed.scene);
+    append(character.notices, changed.notices);
     std::vector<WrittenFile> written;
     SINEW_CHECK(writeSkeletonOutputs(options, hash, character, written, progress));
     SINEW_CHECK(tellNormalized(options, character, progress));
@@ -212,7 +216,7 @@ Expected<Printout> runSkeleton(const SkeletonOptions& options, Progress& progres
     printout.issues = issuesOf(character.notices);
     printout.metersPerUnit = character.scene.metersPerUnit;
     printout.summary = engineSummary(changed.counts) + leftOutLines(changed) +
-                       outputLines(written, "the skeleton and the skin") +
+                       outputLines(written, withVrmOptions(options.vrm, "the skeleton and the skin")) +
                        noteLines(notesAmong(printout.issues), printout.metersPerUnit) +
                        lossLines(character.notices);
     return printout;

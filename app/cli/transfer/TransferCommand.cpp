@@ -80,7 +80,7 @@ std::string transferSummary(const TransferRun& run) {
         }
     }
     return "Transferred weights from " + run.options.from + " to " + run.options.to + "\n" + columns(parts) +
-           outputLines(run.outputs);
+           outputLines(run.outputs, withVrmOptions(run.options.vrm, "the skin"));
 }
 
 /// Its report; `sinew transfer --help` documents the fields.
@@ -237,6 +237,7 @@ Expected<Printout> runTransfer(const TransferOptions& options, Progress& progres
     SINEW_TRY(ImportedScene from, readRigged(options.from, options.common.read, progress));
     SINEW_TRY(ImportedScene to, readReceiver(options, progress));
     const std::string sha256 = fileSha256(options.to).value_or(std::string());
+    takeVrmOptions(options.vrm, to.scene);
     const ExportSettings settings = transferExport(options, to.scene);
     SINEW_CHECK(checkTransferSources(options, to.scene, settings));
     Expected<SceneTransfer> outcome =

@@ -168,6 +168,7 @@ Expected<std::string> repairCharacter(const WeightsOptions& options, ImportedSce
 
 Expected<void> writeWhole(const WeightsOptions& options, const std::string& hash, ImportedScene& character,
                           std::vector<WrittenFile>& written, OutputSet& outputs, Progress& progress) {
+    takeVrmOptions(options.vrm, character.scene);
     const Scene& scene = character.scene;
     ExportSettings settings;
     settings.replaceSideFiles = options.common.force;
@@ -224,8 +225,11 @@ Expected<std::string> writeWeightFile(const WeightsOptions& options, ImportedSce
     return images > 0 ? "Made " + countText(images, "image", "images") + " of weights\n" : std::string();
 }
 
-/// A line for each limit that platforms have, with what it costs.
+/// A line for each limit that platforms have, with what it costs. Error: NoWeights.
 Expected<std::string> platformLines(const Scene& scene, Progress& progress) {
+    if (std::ranges::none_of(scene.parts, [](const Part& part) { return part.weights != nullptr; })) {
+        return fail(ErrorCode::NoWeights, {scene.sourceFile});
+    }
     std::vector<std::size_t> limits;
     for (const auto& [key, influences] : kInfluencePresets) {
         if (influences > 0 && std::ranges::find(limits, influences) == limits.end()) {
@@ -281,7 +285,9 @@ Expected<Printout> runWeights(const WeightsOptions& options, Progress& progress)
     printout.issues = issuesOf(character.notices);
     printout.metersPerUnit = character.scene.metersPerUnit;
     printout.summary =
-        summary + (written.empty() ? std::string() : outputLines(written)) + lossLines(character.notices);
+        summary +
+        (written.empty() ? std::string() : outputLines(written, withVrmOptions(options.vrm, "the skin"))) +
+        lossLines(character.notices);
     return printout;
 }
 

@@ -322,6 +322,14 @@ const std::array kBindNotices{
         "SpringsLeftOut",
         {.severity = Severity::Warning, .subject = NoticeSubject::Other, .arguments = {NoticeArgument::Word}},
         QT_TRANSLATE_N_NOOP("NoticeText", "%1 is left out of the springs, because %3 (%4)")},
+    NoticeEntry{
+        NoticeCode::ConstraintsInexact,
+        "ConstraintsInexact",
+        {.severity = Severity::Warning, .subject = NoticeSubject::Other, .arguments = {NoticeArgument::Name}},
+        QT_TRANSLATE_N_NOOP("NoticeText",
+                            "%1: %2 constraint(s) were written with the nearest axis of their "
+                            "joint, such as that of %3, because no axis lies where it did before "
+                            "the joint was turned. Turn the joint's axes back for an exact one")},
     NoticeEntry{NoticeCode::DriverUnused,
                 "DriverUnused",
                 {.severity = Severity::Warning, .subject = NoticeSubject::Other},

@@ -129,10 +129,10 @@ const std::array kReadNotices{
                                                   "as %4, because %3. The file keeps them")},
     NoticeEntry{NoticeCode::SpringEndsStill,
                 "SpringEndsStill",
-                {.severity = Severity::Info, .subject = NoticeSubject::Other},
-                QT_TRANSLATE_N_NOOP("NoticeText",
-                                    "%1: %2 joint(s) at the ends of chains swing in VRM 0.x and stay still "
-                                    "here. Add a joint at each end to let them swing")},
+                {.severity = Severity::Warning, .subject = NoticeSubject::Other},
+                QT_TRANSLATE_N_NOOP(
+                    "NoticeText", "%1: %2 joint(s) at the ends of chains stay still in this file, because "
+                                  "VRM 1.0 wants a joint at each end. Write the file anew, which adds them")},
     NoticeEntry{NoticeCode::ContentIgnored,
                 "ContentIgnored",
                 {.subject = NoticeSubject::Other, .kind = NoticeKind::Loss},

@@ -10,8 +10,14 @@
 
 namespace sinew {
 
-/// The engine a file is made for: decides its unit, and of which Godot a scene is.
-enum class EngineProfile { Unity, Unreal, Godot, Godot3, Blender };
+/// The engine or program a file is made for: decides its unit, and of which Godot a scene is.
+enum class EngineProfile { Unity, Unreal, Godot, Godot3, Blender, Maya, Max, Houdini };
+
+/// Whether characters are made in it rather than played: it takes any number of influences and has drivers
+/// of its own.
+constexpr bool isAuthoringTool(EngineProfile profile) {
+    return profile >= EngineProfile::Blender;
+}
 
 /// Whether NAME.drivers.json is written beside a file in which joints drive something (DriversFile.h).
 enum class EngineFiles {
@@ -24,8 +30,7 @@ constexpr Names<EngineFiles, 3> kEngineFilesNames{
     {{"auto", EngineFiles::ByProfile}, {"on", EngineFiles::Always}, {"off", EngineFiles::Never}}};
 
 constexpr bool writesEngineFiles(EngineFiles files, EngineProfile profile) {
-    return files == EngineFiles::Always ||
-           (files == EngineFiles::ByProfile && profile != EngineProfile::Blender);
+    return files == EngineFiles::Always || (files == EngineFiles::ByProfile && !isAuthoringTool(profile));
 }
 
 struct ExportSettings {
@@ -59,9 +64,12 @@ struct ExportSettings {
     EngineFiles engineFiles = EngineFiles::Never;
 };
 
-/// Metres per written unit: 0.01 with Unreal, else 1. Always 1 for glTF.
+/// Metres per written unit: 0.01 with Unreal, Maya and 3ds Max, which count in centimetres, else 1. Always 1
+/// for glTF.
 constexpr double metersPerUnit(EngineProfile profile) {
-    return profile == EngineProfile::Unreal ? 0.01 : 1.0;
+    const bool centimetres =
+        profile == EngineProfile::Unreal || profile == EngineProfile::Maya || profile == EngineProfile::Max;
+    return centimetres ? 0.01 : 1.0;
 }
 
 } // namespace sinew

@@ -33,6 +33,8 @@ enum class PatchObstacle {
     UnevenScale,         ///< a joint that is driven is scaled unevenly in the file, or turns about a pivot
     SharedKeys,          ///< a channel that is driven has its keys from layers, or shares them with another
     OtherRestPose,       ///< another rest pose moved the vertices
+    OtherVrmVersion,     ///< a VRM is to be of another version
+    ToonMaterials,       ///< materials are to get the toon shading of VRM 1.0
     Count
 };
 

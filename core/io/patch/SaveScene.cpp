@@ -19,7 +19,8 @@ constexpr std::array<std::string_view, static_cast<std::size_t>(PatchObstacle::C
     "source-missing",    "other-format",        "other-skeleton", "bind-pose-contradicts",
     "bind-pose-missing", "animations-left-out", "other-unit",     "shared-mesh",
     "joint-limits",      "old-version",         "shapes-missing", "shapes-between",
-    "other-animations",  "uneven-scale",        "shared-keys",    "rest-pose"};
+    "other-animations",  "uneven-scale",        "shared-keys",    "rest-pose",
+    "other-vrm-version", "toon-materials"};
 
 std::vector<fs::path> ownFilesBeside(const fs::path& file) {
     const Format* format = formatOf(file);

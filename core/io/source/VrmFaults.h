@@ -9,7 +9,7 @@
 
 namespace sinew {
 
-/// Says which entries of an avatar's data are not used: one notice for each reason, with the first entry.
+/// Says which entries of an avatar's data are not used: one notice for each reason, with the first entries.
 class VrmFaults {
 public:
     /// `why`: a key of app/text/NoticeText; `entry`: a path in the file, and the entry's name.
@@ -17,8 +17,11 @@ public:
         const auto known = std::ranges::find(m_faults, why, &Fault::why);
         if (known == m_faults.end()) {
             m_faults.push_back({why, entry, 1});
-        } else {
-            ++known->count;
+            return;
+        }
+        constexpr std::size_t kMaxNamed = 4;
+        if (++known->count <= kMaxNamed) {
+            known->first += ", " + entry;
         }
     }
 

@@ -296,6 +296,7 @@ VrmSettings metaOf(const Scene& scene, const VrmSettings& settings) {
     const bool anew = !settings.authors.empty();
     VrmSettings meta = anew ? settings : *own;
     meta.bones = joinedBones(scene.skeleton, *own, settings);
+    meta.spec = settings.spec ? settings.spec : own->spec;
     const VrmSettings unsaid;
     const auto take = [&](auto member) {
         if (!anew && settings.*member != unsaid.*member) {
@@ -314,7 +315,6 @@ VrmSettings metaOf(const Scene& scene, const VrmSettings& settings) {
     take(&VrmSettings::avatar);
     take(&VrmSettings::commercial);
     take(&VrmSettings::modification);
-    take(&VrmSettings::spec);
     take(&VrmSettings::mtoon);
     return meta;
 }

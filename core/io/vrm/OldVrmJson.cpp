@@ -235,4 +235,40 @@ Json OldVrmJson::meta(const VrmSettings& meta, const std::string& name) {
             {"otherLicenseUrl", license == "Other" ? meta.otherLicense : std::string()}};
 }
 
+std::vector<std::string> OldVrmJson::unheldMeta(const VrmSettings& before, const VrmSettings& after) {
+    std::vector<std::string> unheld;
+    const std::string name = "-"; // of a character without one
+    const Json was = meta(before, name);
+    const auto check = [&](const char* key, auto member) {
+        VrmSettings one = before;
+        one.*member = after.*member;
+        if (before.*member != after.*member && meta(one, name) == was) {
+            unheld.emplace_back(key);
+        }
+    };
+    check("copyrightInformation", &VrmSettings::copyright);
+    check("thirdPartyLicenses", &VrmSettings::thirdPartyLicenses);
+    check("commercialUsage", &VrmSettings::commercial);
+    check("allowPoliticalOrReligiousUsage", &VrmSettings::political);
+    check("allowAntisocialOrHateUsage", &VrmSettings::antisocial);
+    if (after.otherLicense.empty()) { // else that licence says it
+        check("modification", &VrmSettings::modification);
+        check("allowRedistribution", &VrmSettings::redistribution);
+        check("creditNotation", &VrmSettings::uncredited);
+    }
+    return unheld;
+}
+
+std::string oldHumanBone(const std::string& bone) {
+    for (const char* side : {"left", "right"}) {
+        if (bone == std::string(side) + "ThumbMetacarpal") {
+            return std::string(side) + "ThumbProximal";
+        }
+        if (bone == std::string(side) + "ThumbProximal") {
+            return std::string(side) + "ThumbIntermediate";
+        }
+    }
+    return bone;
+}
+
 } // namespace sinew

@@ -33,6 +33,8 @@ public:
     /// An entry of firstPerson.meshAnnotations for every mesh.
     Json annotations(const std::vector<FirstPerson>& annotations) const;
     static Json meta(const VrmSettings& meta, const std::string& name);
+    /// Members of VRM 1.0's "meta" that are other in `after` and have no place in that of VRM 0.x.
+    static std::vector<std::string> unheldMeta(const VrmSettings& before, const VrmSettings& after);
 
 private:
     Json balls(const SpringCollider& collider) const;
@@ -41,6 +43,9 @@ private:
     const AvatarJson& m_writer;
     VrmFaults& m_faults;
 };
+
+/// What VRM 0.x calls a bone of a human: its thumbs begin a bone lower than in VRM 1.0.
+std::string oldHumanBone(const std::string& bone);
 
 /// A VRM 0.x: a GLB whose character faces -Z and whose joints are bound without turns, as that version asks
 /// for. It looks as the scene does, clips too, but for uneven scales of joints. `eyes`: from the head joint,

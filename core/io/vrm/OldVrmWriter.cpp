@@ -133,24 +133,11 @@ private:
     std::vector<std::unique_ptr<const Mesh>> m_meshes;
 };
 
-/// Thumbs begin a bone lower than in VRM 1.0.
-std::string oldBone(const std::string& bone) {
-    for (const char* side : {"left", "right"}) {
-        if (bone == std::string(side) + "ThumbMetacarpal") {
-            return std::string(side) + "ThumbProximal";
-        }
-        if (bone == std::string(side) + "ThumbProximal") {
-            return std::string(side) + "ThumbIntermediate";
-        }
-    }
-    return bone;
-}
-
 Json oldHumanoid(const HumanoidMap& map) {
     Json bones = Json::array();
     for (std::size_t b = 0; b < map.size(); ++b) {
         if (map[b] != kNone) {
-            bones.push_back({{"bone", oldBone(humanoidBoneTable()[b].name)},
+            bones.push_back({{"bone", oldHumanBone(humanoidBoneTable()[b].name)},
                              {"node", map[b]},
                              {"useDefaultValues", true}});
         }
@@ -251,6 +238,12 @@ Expected<std::vector<OutputFile>> writeOldVrm(const ExportInput& input, const Wr
               {"materialProperties", oldMaterials(input.scene->materials)}}}};
     };
     auto files = oneFile(target, writeGlb(space.input(), notices, progress, &extension));
+    for (const std::string& member : OldVrmJson::unheldMeta({}, meta)) {
+        faults.add("old-vrm", "meta." + member);
+    }
+    if (meta.mtoon) {
+        faults.add("old-vrm", "MToon");
+    }
     faults.note(NoticeCode::AvatarEntriesDropped, target.file.string(), notices);
     const std::size_t constrained =
         nodeConstraints(skeleton, input.settings->drivers).size() + avatar.constraints.size();

@@ -102,6 +102,16 @@ std::vector<FirstPerson> readFirstPerson(VrmSource& vrm, const Json& json, bool 
     const std::string path = old ? "VRM.firstPerson.meshAnnotations" : "VRMC_vrm.firstPerson.meshAnnotations";
     const auto byNumber = meshesByNumber(vrm);
     const Json& list = gltfMember(json, "meshAnnotations");
+    if (!list.is_null() && !list.is_array()) {
+        vrm.faults.add("wrong-type", path);
+    }
+    if (old && json.is_object()) {
+        VrmEntry entry(json);
+        entry.index("firstPersonBone", vrm.source.nodes.size());
+        if (entry.fault() != nullptr) {
+            vrm.faults.add(entry.fault(), "VRM.firstPerson.firstPersonBone");
+        }
+    }
     for (std::size_t i = 0; list.is_array() && i < list.size(); ++i) {
         VrmEntry entry(list[i]);
         const auto type = annotationType(entry.text(old ? "firstPersonFlag" : "type"));
@@ -125,42 +135,152 @@ std::vector<FirstPerson> readFirstPerson(VrmSource& vrm, const Json& json, bool 
 }
 
 /// Bones of a human and their nodes: an object in VRM 1.0, a list in 0.x, where thumbs begin a bone higher.
-void readBones(const Json& bones, std::size_t nodes, ImportedAvatar& result) {
-    constexpr std::array<std::pair<const char*, const char*>, 4> kThumbs{
-        {{"leftThumbProximal", "leftThumbMetacarpal"},
-         {"leftThumbIntermediate", "leftThumbProximal"},
-         {"rightThumbProximal", "rightThumbMetacarpal"},
-         {"rightThumbIntermediate", "rightThumbProximal"}}};
-    const auto add = [&](const std::string& bone, const Json& json) {
-        if (const std::size_t node = gltfSize(json, "node", nodes); node < nodes) {
-            result.bones.emplace_back(bone, static_cast<std::int32_t>(node));
+/// Of bones that say the same the first counts.
+class BoneReader {
+public:
+    BoneReader(VrmSource& vrm, std::string path, ImportedAvatar& result)
+        : m_vrm(vrm)
+        , m_path(std::move(path))
+        , m_result(result) {}
+
+    void read(const Json& bones) {
+        if (!bones.is_null() && !bones.is_array() && !bones.is_object()) {
+            m_vrm.faults.add("wrong-type", m_path);
         }
-    };
-    for (const Json& each : bones.is_array() ? bones : Json::array()) {
-        const std::string bone = gltfText(each, "bone");
+        for (std::size_t i = 0; bones.is_array() && i < bones.size(); ++i) {
+            const std::string bone = gltfText(bones[i], "bone");
+            add(newName(bone), bones[i], vrmPath(m_path, i, bone));
+        }
+        for (auto each = bones.begin(); bones.is_object() && each != bones.end(); ++each) {
+            add(each.key(), *each, m_path + '.' + each.key());
+        }
+    }
+
+private:
+    static std::string newName(const std::string& bone) {
+        constexpr std::array<std::pair<const char*, const char*>, 4> kThumbs{
+            {{"leftThumbProximal", "leftThumbMetacarpal"},
+             {"leftThumbIntermediate", "leftThumbProximal"},
+             {"rightThumbProximal", "rightThumbMetacarpal"},
+             {"rightThumbIntermediate", "rightThumbProximal"}}};
         const auto* thumb = std::ranges::find(kThumbs, bone, [](const auto& names) { return names.first; });
-        add(thumb == kThumbs.end() ? bone : thumb->second, each);
+        return thumb == kThumbs.end() ? bone : thumb->second;
     }
-    for (auto each = bones.begin(); bones.is_object() && each != bones.end(); ++each) {
-        add(each.key(), *each);
+
+    void add(const std::string& bone, const Json& json, const std::string& path) {
+        VrmEntry entry(json);
+        const auto node = entry.index("node", m_vrm.source.nodes.size());
+        if (const char* fault = faultOf(bone, entry, node)) {
+            m_vrm.faults.add(fault, path);
+            return;
+        }
+        m_result.bones.emplace_back(bone, static_cast<std::int32_t>(*node));
     }
+
+    const char* faultOf(const std::string& bone, const VrmEntry& entry,
+                        const std::optional<std::size_t>& node) const {
+        if (std::ranges::find(humanoidBoneTable(), bone, &HumanoidBone::name) == humanoidBoneTable().end()) {
+            return "bone-unknown";
+        }
+        if (entry.fault() != nullptr || !node) {
+            return entry.fault() != nullptr ? entry.fault() : "node-missing";
+        }
+        for (const auto& [said, of] : m_result.bones) {
+            if (said == bone || of == static_cast<std::int32_t>(*node)) {
+                return said == bone ? "said-twice" : "node-twice";
+            }
+        }
+        return nullptr;
+    }
+
+    VrmSource& m_vrm;
+    std::string m_path;
+    ImportedAvatar& m_result;
+};
+
+/// Of "materialProperties" (VRM 0.x), which is not read, what breaks its schema.
+class OldMaterialChecks {
+public:
+    explicit OldMaterialChecks(VrmSource& vrm)
+        : m_vrm(vrm) {}
+
+    void check(const Json& list) {
+        if (!list.is_null() && !list.is_array()) {
+            m_vrm.faults.add("wrong-type", "VRM.materialProperties");
+        }
+        for (std::size_t i = 0; list.is_array() && i < list.size(); ++i) {
+            const char* fault = i < m_vrm.source.materials.size() ? faultOf(list[i]) : "material-missing";
+            if (fault != nullptr) {
+                m_vrm.faults.add(fault, vrmPath("VRM.materialProperties", i, gltfText(list[i], "name")));
+            }
+        }
+    }
+
+private:
+    const char* faultOf(const Json& json) {
+        VrmEntry entry(json);
+        entry.text("name");
+        entry.text("shader");
+        entry.number("renderQueue", 0.0);
+        for (const auto& [name, value] : membersOf(entry, "floatProperties")) {
+            if (!value.is_number()) {
+                entry.blame("wrong-type");
+            }
+        }
+        for (const auto& [name, value] : membersOf(entry, "vectorProperties")) {
+            if (!value.is_array() ||
+                !std::ranges::all_of(value, [](const Json& each) { return each.is_number(); })) {
+                entry.blame("wrong-type");
+            }
+        }
+        VrmEntry textures(gltfMember(json, "textureProperties"));
+        for (const auto& [name, value] : membersOf(entry, "textureProperties")) {
+            textures.index(name.c_str(), m_vrm.file.count("textures"), "texture-missing");
+        }
+        const bool hasTextures = entry.has("textureProperties");
+        return entry.fault() != nullptr || !hasTextures ? entry.fault() : textures.fault();
+    }
+
+    static std::map<std::string, Json> membersOf(VrmEntry& entry, const char* key) {
+        const Json& members = gltfMember(entry.json(), key);
+        if (!members.is_null() && !members.is_object()) {
+            entry.blame("wrong-type");
+        }
+        return members.is_object() ? members.get<std::map<std::string, Json>>()
+                                   : std::map<std::string, Json>();
+    }
+
+    VrmSource& m_vrm;
+};
+
+/// A member of a VRM that is an object, where it is there.
+const Json& objectOf(VrmSource& vrm, const Json& json, const char* key, const std::string& path) {
+    const Json& member = gltfMember(json, key);
+    if (!member.is_null() && !member.is_object()) {
+        vrm.faults.add("wrong-type", path + '.' + key);
+    }
+    return member;
 }
 
 void readNew(VrmSource& vrm, const Json& json, ImportedAvatar& result) {
     result.avatar.expressions = readExpressions1(vrm, gltfMember(json, "expressions"));
-    result.avatar.lookAt = readLookAt1(vrm, gltfMember(json, "lookAt"));
-    result.avatar.firstPerson = readFirstPerson(vrm, gltfMember(json, "firstPerson"), false);
+    result.avatar.lookAt = readLookAt1(vrm, objectOf(vrm, json, "lookAt", "VRMC_vrm"));
+    result.avatar.firstPerson = readFirstPerson(vrm, objectOf(vrm, json, "firstPerson", "VRMC_vrm"), false);
     result.avatar.meta = readMeta1(vrm, gltfMember(json, "meta"));
-    readBones(gltfMember(gltfMember(json, "humanoid"), "humanBones"), vrm.source.nodes.size(), result);
+    BoneReader(vrm, "VRMC_vrm.humanoid.humanBones", result)
+        .read(gltfMember(objectOf(vrm, json, "humanoid", "VRMC_vrm"), "humanBones"));
 }
 
 void readOld(VrmSource& vrm, const Json& json, ImportedAvatar& result) {
     readSprings0(vrm, gltfMember(json, "secondaryAnimation"), result);
     result.avatar.expressions = readExpressions0(vrm, gltfMember(json, "blendShapeMaster"));
-    result.avatar.lookAt = readLookAt0(vrm, gltfMember(json, "firstPerson"));
-    result.avatar.firstPerson = readFirstPerson(vrm, gltfMember(json, "firstPerson"), true);
+    const Json& firstPerson = objectOf(vrm, json, "firstPerson", "VRM");
+    result.avatar.lookAt = readLookAt0(vrm, firstPerson);
+    result.avatar.firstPerson = readFirstPerson(vrm, firstPerson, true);
     result.avatar.meta = readMeta0(vrm, gltfMember(json, "meta"));
-    readBones(gltfMember(gltfMember(json, "humanoid"), "humanBones"), vrm.source.nodes.size(), result);
+    BoneReader(vrm, "VRM.humanoid.humanBones", result)
+        .read(gltfMember(objectOf(vrm, json, "humanoid", "VRM"), "humanBones"));
+    OldMaterialChecks(vrm).check(gltfMember(json, "materialProperties"));
 }
 
 } // namespace
@@ -178,9 +298,6 @@ std::optional<ImportedAvatar> readVrmAvatar(GltfFile& file, const ImportedFile& 
         readOld(vrm, old, result);
     }
     vrm.faults.note(NoticeCode::AvatarEntriesIgnored, name, notices);
-    if (vrm.stillEnds > 0) {
-        notices.push_back({NoticeCode::SpringEndsStill, name, vrm.stillEnds, {}});
-    }
     return result.avatar.empty() && result.bones.empty() ? std::nullopt : std::optional(std::move(result));
 }
 

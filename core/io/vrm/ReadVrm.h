@@ -18,7 +18,6 @@ struct VrmSource {
     const ImportedFile& source;
     std::vector<std::int32_t> meshOfNode; ///< #N: index into ImportedFile::meshes, or kNone
     VrmFaults faults = {};
-    std::size_t stillEnds = 0; ///< joints that swing in VRM 0.x about an end that no joint is
 };
 
 /// Springs of VRMC_springBone, and of secondaryAnimation (VRM 0.x).

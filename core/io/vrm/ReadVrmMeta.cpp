@@ -77,6 +77,7 @@ VrmSettings readMeta1(VrmSource& vrm, const Json& json) {
     meta.name = entry.text("name");
     meta.version = entry.text("version");
     meta.authors = textsOf(entry, "authors");
+    std::erase_if(meta.authors, isBlankName);
     meta.copyright = entry.text("copyrightInformation");
     meta.contact = entry.text("contactInformation");
     meta.references = textsOf(entry, "references");
@@ -104,9 +105,10 @@ VrmSettings readMeta0(VrmSource& vrm, const Json& json) {
          {"Everyone", VrmAvatar::Everyone}}};
     VrmEntry entry(json);
     VrmSettings meta;
+    meta.spec = VrmSpec::V0;
     meta.name = entry.text("title");
     meta.version = entry.text("version");
-    if (const std::string author = entry.text("author"); !author.empty()) {
+    if (const std::string author = entry.text("author"); !isBlankName(author)) {
         meta.authors.push_back(author);
     }
     meta.contact = entry.text("contactInformation");

@@ -291,8 +291,20 @@ private:
         return children;
     }
 
-    /// A chain goes on into the first child; the others begin chains of their own. The joint at the end of a
-    /// chain has no joint about which it could swing.
+    /// Where VRM 0.x lets the bone of a joint without children end: 7 centimetres on, away from the joint's
+    /// parent, in the joint's own axes (UniVRM, three-vrm). Zero where there is no such direction.
+    Vec3 virtualTail(std::size_t node) const {
+        constexpr double kVirtualBone = 0.07; // metres
+        const ImportedNode& joint = m_vrm.source.nodes[node];
+        const Mat3 axes = joint.parentFromNode.linear();
+        if (joint.parent == kNone || std::abs(axes.determinant()) <= 0.0) {
+            return Vec3::Zero();
+        }
+        const Vec3 onward = axes.inverse() * joint.parentFromNode.translation();
+        return onward.norm() > 0.0 ? Vec3(kVirtualBone * onward.normalized()) : Vec3(Vec3::Zero());
+    }
+
+    /// A chain goes on into the first child; the others begin chains of their own.
     void readRoot(std::size_t root, const SpringChain& values, std::size_t group, const std::string& path) {
         std::vector<std::size_t> starts{root};
         while (!starts.empty()) {
@@ -300,9 +312,11 @@ private:
             starts.pop_back();
             SpringChain chain = values;
             chain.joints.clear();
+            bool ends = true;
             for (bool more = true; more;) {
                 if (!m_taken.insert(node).second) {
                     m_vrm.faults.add("said-twice", path);
+                    ends = false;
                     break;
                 }
                 chain.joints.push_back(values.joints.front());
@@ -313,8 +327,11 @@ private:
                 more = !children.empty();
                 node = more ? children.front() : node;
             }
-            m_vrm.stillEnds += chain.joints.empty() ? 0 : 1;
-            if (chain.joints.size() > 1) {
+            chain.tail = ends ? virtualTail(node) : Vec3(Vec3::Zero());
+            if (chain.joints.size() == 1 && !chain.hasTail()) {
+                m_vrm.faults.add("chain-short", path);
+            }
+            if (chain.joints.size() > 1 || chain.hasTail()) {
                 m_springs.chains.push_back(std::move(chain));
                 m_result.entries.chains.push_back(group);
             }

@@ -1,5 +1,6 @@
 #include "core/avatar/Constraints.h"
 #include "core/avatar/SpringChecks.h"
+#include "core/avatar/SpringEnds.h"
 #include "core/base/Notice.h"
 #include "core/io/FormatFunctions.h"
 #include "core/io/export/WriteExport.h"
@@ -131,10 +132,6 @@ void noteVrmPose(const Skeleton& skeleton, const HumanoidMap& map, VrmSpec spec,
     }
 }
 
-bool isNoName(const std::string& text) {
-    return text.find_first_not_of(" \t") == std::string::npos;
-}
-
 /// The skeleton before the author: a character that is no human needs no author.
 Expected<void> checkVrm(const Scene& scene, const std::filesystem::path& file,
                         const ExportSettings& settings) {
@@ -145,7 +142,7 @@ Expected<void> checkVrm(const Scene& scene, const std::filesystem::path& file,
     if (const auto map = humanoidOf(scene.skeleton, meta.bones, file.string()); !map) {
         return fail(map.error());
     }
-    const bool named = !meta.authors.empty() && std::ranges::none_of(meta.authors, isNoName);
+    const bool named = !meta.authors.empty() && std::ranges::none_of(meta.authors, isBlankName);
     return named ? Expected<void>() : fail(ErrorCode::VrmAuthorMissing, {file.string()});
 }
 
@@ -197,6 +194,7 @@ Expected<std::vector<OutputFile>> writeNewVrm(const ExportInput& input, const Wr
     }
     extension.nodeName = "VRMC_node_constraint";
     extension.nodeValues = constraintsOf(skeleton, input.settings->drivers, avatar.constraints, faults);
+    noteInexact(avatar.constraints, target.file.string(), notices);
     auto files = oneFile(target, writeGlb(input, notices, progress, &extension));
     faults.note(NoticeCode::AvatarEntriesDropped, target.file.string(), notices);
     return files;
@@ -210,15 +208,17 @@ Expected<std::vector<OutputFile>> writeVrmFile(const ExportInput& input, const W
     if (!map) {
         return fail(map.error());
     }
-    noteVrmPose(skeleton, *map, meta.spec, target.file.string(), notices);
-    if (meta.spec == VrmSpec::V0) {
+    const VrmSpec spec = meta.spec.value_or(VrmSpec::V1);
+    noteVrmPose(skeleton, *map, spec, target.file.string(), notices);
+    if (spec == VrmSpec::V0) {
         return writeOldVrm(input, target, meta, *map, eyesFromHead(skeleton, *map, input.scale), notices,
                            progress);
     }
-    if (!meta.mtoon) {
+    if (!meta.mtoon && tailCount(*input.scene) == 0) {
         return writeNewVrm(input, target, meta, *map, notices, progress);
     }
-    const Scene toon = withToonMaterials(*input.scene);
+    const Scene ended = withEndJoints(*input.scene);
+    const Scene toon = meta.mtoon ? withToonMaterials(ended) : ended;
     return writeNewVrm(withScene(input, toon), target, meta, *map, notices, progress);
 }
 

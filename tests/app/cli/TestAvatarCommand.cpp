@@ -119,6 +119,42 @@ private Q_SLOTS:
         QVERIFY2(ran.err.contains("k_9_2"), ran.err.constData());
     }
 
+    /// An avatar of a file does not change the version of a VRM that is kept, nor take its licence.
+    void keptFilesStayOfTheirVersion() {
+        Ran ran = runSinew({"avatar", path("rigged.glb"), "-o", path("v0.vrm"), "--vrm-author", "Ada",
+                            "--vrm-spec", "0.x", "--write-avatar", path("v1.json")});
+        QVERIFY2(ran.exitCode == 0, qPrintable(ran.told()));
+        ran = runSinew({"avatar", path("v0.vrm"), "-o", path("v0.glb"), "--write-avatar", path("v0.json")});
+        QVERIFY2(ran.exitCode == 0, qPrintable(ran.told()));
+        QVERIFY(fileBytes(path("v0.json")).contains("\"spec\": \"0.x\""));
+        ran = runSinew({"avatar", path("rigged.glb"), "-o", path("v1.vrm"), "--vrm-author", "Bea"});
+        QVERIFY2(ran.exitCode == 0, qPrintable(ran.told()));
+        ran = runSinew({"avatar", path("v1.vrm"), "-o", path("v2.vrm"), "--avatar", path("v0.json")});
+        QVERIFY2(ran.exitCode == 0 && ran.out.contains("nothing but"), qPrintable(ran.told()));
+        ran = runSinew({"avatar", path("v1.vrm"), "-o", path("v2.vrm"), "--avatar", path("v1.json")});
+        QVERIFY2(ran.exitCode == 0, qPrintable(ran.told()));
+        QVERIFY(avatarOf(imported(path("v2.vrm")).avatar).meta->authors == std::vector<std::string>{"Bea"});
+        QByteArray blank = fileBytes(path("v0.json"));
+        QVERIFY(blank.contains("\"Ada\""));
+        writeFile(path("blank.json"), blank.replace("\"Ada\"", "\"\""));
+        ran = runSinew({"avatar", path("v1.vrm"), "-o", path("v3.vrm"), "--avatar", path("blank.json")});
+        QVERIFY2(failedCleanly(ran) && ran.err.contains("authors"), qPrintable(ran.told()));
+        writeFile(path("blank.json"), fileBytes(path("v0.json")).replace("\"Ada\"", ""));
+        ran = runSinew({"avatar", path("v1.vrm"), "-o", path("v3.vrm"), "--avatar", path("blank.json")});
+        QVERIFY2(failedCleanly(ran), qPrintable(ran.told()));
+        QVERIFY(!QFile::exists(path("v3.vrm")));
+    }
+
+    /// Which chains and constraints go with a joint is said.
+    void removedJointsSayWhatGoes() {
+        Ran ran = runSinew({"avatar", path("rigged.glb"), "-o", path("gone.vrm"), "--vrm-author", "Ada"});
+        QVERIFY2(ran.exitCode == 0, qPrintable(ran.told()));
+        ran = runSinew(
+            {"skeleton", path("gone.vrm"), "-o", path("gone2.vrm"), "--rebuild", "--remove", "k_1_2"});
+        QVERIFY2(ran.exitCode == 0, qPrintable(ran.told()));
+        QVERIFY2(ran.told().contains("k_1_2 of spring"), qPrintable(ran.told()));
+    }
+
     void mistakesAreRefused() {
         const QString out = path("out.vrm");
         for (const QStringList& arguments :

@@ -133,7 +133,8 @@ private Q_SLOTS:
             return OptionRow();
         };
         QCOMPARE(option("--profile").choices,
-                 (std::vector<std::string>{"unity", "unreal", "godot", "godot3", "blender"}));
+                 (std::vector<std::string>{"unity", "unreal", "godot", "godot3", "blender", "maya", "3dsmax",
+                                           "houdini"}));
         QCOMPARE(option("--joints").choices, (std::vector<std::string>{"all", "deforming"}));
         QVERIFY(option("--joints").file && option("--output").file && option("--output").repeats);
         QVERIFY(option("--resolution").choices.size() == 8 && !option("--resolution").file);

@@ -196,7 +196,8 @@ private Q_SLOTS:
         row("fix", {"--fix", "orient,weld"}, "orient, fill or drop-duplicates, or none, not weld");
         row("lookup", {"--lookup", "far"}, "smooth or voxel, not far");
         row("paths", {"--paths", "crooked"}, "face-centers or manhattan, not crooked");
-        row("profile", {"--profile", "maya"}, "unity, unreal, godot, godot3 or blender, not maya");
+        row("profile", {"--profile", "softimage"},
+            "unity, unreal, godot, godot3, blender, maya, 3dsmax or houdini, not softimage");
         row("threshold", {"--prune-below", "0.9"}, "not 0.9");
         row("threads", {"--threads", "-1"}, "not -1");
         row("same output twice", {"-o", m_files.path("out.glb")}, "out.glb");

@@ -1,7 +1,10 @@
+#include "app/report/Inspection.h"
 #include "core/bind/settings/BindSettings.h"
 #include "tests/app/support/LimbFiles.h"
 #include "tests/app/support/RunSinew.h"
+#include "tests/support/DrawnFigure.h"
 #include "tests/support/Runner.h"
+#include "tests/support/Shapes.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -58,6 +61,15 @@ private Q_SLOTS:
         const QString skeleton = m_files.with("out.tgf", "1 0 0 0\n2 0.5 0 0\n3 0.5 3 0\n#\n1 2\n2 3\n");
         const QJsonObject report = inspected(m_files.mesh(), {"--skeleton", skeleton});
         QCOMPARE(report["jointsOutside"].toArray(), QJsonArray{report["joints"][2]});
+    }
+
+    /// A picture has no volume: its outline counts.
+    void jointsOnAPictureAreNotOutside() {
+        sinew::Scene picture = figureOfAPicture();
+        addJoint(picture.skeleton, "Chest", sinew::kNone, sinew::Vec3(0, 120, 0));
+        addJoint(picture.skeleton, "Hand", 0, sinew::Vec3(80, 138, 0.5));
+        addJoint(picture.skeleton, "Beside", 0, sinew::Vec3(60, 60, 0));
+        QVERIFY(sinew::jointsOutside(picture) == std::vector<std::size_t>{2});
     }
 
     void judgesForABind() {

@@ -52,6 +52,26 @@ private Q_SLOTS:
         QVERIFY(bounds(posed).extent().x() > bounds(imported(human())).extent().x() * 1.2);
     }
 
+    /// A VRM 0.x looks along -Z, whether it is kept or written anew; a VRM 1.0 made of it along +Z.
+    void theOldVersionLooksTheOtherWay() {
+        const QString old = m_files.path("old.vrm");
+        const QString output = m_files.path("old_t.vrm");
+        Ran ran = runSinew({"skeleton", human(), "-o", old, "--vrm-author", "Somebody", "--vrm-spec", "0.x"});
+        QVERIFY2(ran.exitCode == 0, qPrintable(ran.told()));
+        for (const QStringList& options :
+             {QStringList(), QStringList{"--rebuild"}, QStringList{"--rebuild", "--vrm-spec", "1.0"}}) {
+            ran = runSinew(
+                QStringList{"skeleton", old, "--rest-pose", "t-pose", "--front", "--ground", "-o", output} +
+                options);
+            QVERIFY2(ran.exitCode == 0, qPrintable(ran.told()));
+            QVERIFY2(!ran.told().contains("does not face"), qPrintable(ran.told()));
+            const Scene posed = imported(output);
+            const TPoseMisfit misfit = tPoseMisfit(posed.skeleton, findHumanoid(posed.skeleton), 1.0);
+            QCOMPARE(misfit.bones, std::size_t{0});
+            QVERIFY(options.contains("1.0") ? misfit.facing < 1.0 : misfit.facing > 179.0);
+        }
+    }
+
     void aPoseOfAFile() {
         const QString pose = m_files.with("pose.json", R"({"mixamorig:LeftArm": {"rotate": [0, 0, 45]}})");
         const QString output = m_files.path("posed.glb");

@@ -25,15 +25,15 @@ using namespace sinew::test;
 
 namespace {
 
-/// VRMC_vrm of a file.
-QJsonObject vrmOf(const QString& file) {
+/// VRMC_vrm of a file, or VRM of one of 0.x.
+QJsonObject vrmOf(const QString& file, const char* extension = "VRMC_vrm") {
     const QByteArray bytes = fileBytes(file);
     std::uint32_t length = 0;
     if (bytes.size() > 20) {
         std::memcpy(&length, bytes.constData() + 12, 4);
     }
     const QJsonObject root = QJsonDocument::fromJson(bytes.mid(20, length)).object();
-    return root["extensions"].toObject()["VRMC_vrm"].toObject();
+    return root["extensions"].toObject()[QLatin1String(extension)].toObject();
 }
 
 } // namespace
@@ -184,6 +184,56 @@ private Q_SLOTS:
         QVERIFY2(failedCleanly(ran), qPrintable(ran.told()));
         QVERIFY2(ran.told().contains(says), qPrintable(ran.told()));
         QVERIFY(!QFile::exists(m_files.path("none.vrm")));
+    }
+
+    /// A VRM that is kept says what the options do, and nothing else changes.
+    void keptFilesTakeOptions() {
+        QVERIFY(bindVrm({"--vrm-author", "Ada", "--vrm-name", "Hero"}).exitCode == 0);
+        const QString kept = m_files.path("kept.vrm");
+        for (const QStringList& command :
+             {QStringList{"weights", out(), "--repair"}, QStringList{"skeleton", out()},
+              QStringList{"avatar", out(), "--springs", "keep"},
+              QStringList{"bind", out(), "--resolution", "32"}}) {
+            const Ran ran = runSinew(command + QStringList{"-o", kept, "--vrm-author", "Bea", "--vrm-contact",
+                                                           "bea@example.org", "--vrm-allow", "political",
+                                                           "--vrm-bone", "leftToes="});
+            QVERIFY2(ran.exitCode == 0, qPrintable(ran.told()));
+            QVERIFY2(ran.out.contains("nothing but"), qPrintable(ran.told()));
+            QJsonObject was = vrmOf(out());
+            QJsonObject is = vrmOf(kept);
+            const QJsonObject meta = is["meta"].toObject();
+            QCOMPARE(meta["authors"].toArray(), QJsonArray{"Bea"});
+            QCOMPARE(meta["name"].toString(), QString("Hero"));
+            QCOMPARE(meta["contactInformation"].toString(), QString("bea@example.org"));
+            QVERIFY(meta["allowPoliticalOrReligiousUsage"].toBool());
+            QVERIFY(!is["humanoid"].toObject()["humanBones"].toObject().contains("leftToes"));
+            for (const char* key : {"meta", "humanoid"}) {
+                was.remove(key);
+                is.remove(key);
+            }
+            QCOMPARE(is, was);
+        }
+    }
+
+    void whatAKeptFileCannotBecomeIsRefused() {
+        QVERIFY(bindVrm({"--vrm-author", "Ada"}).exitCode == 0);
+        const QString kept = m_files.path("refused.vrm");
+        Ran ran = runSinew({"skeleton", out(), "-o", kept, "--vrm-spec", "0.x"});
+        QVERIFY2(failedCleanly(ran) && ran.err.contains("version of VRM") && ran.err.contains("--rebuild"),
+                 qPrintable(ran.told()));
+        QVERIFY(!QFile::exists(kept));
+        ran = runSinew({"skeleton", out(), "-o", kept, "--vrm-spec", "0.x", "--rebuild"});
+        QVERIFY2(ran.exitCode == 0, qPrintable(ran.told()));
+        QVERIFY(!vrmOf(kept, "VRM").isEmpty());
+        // From there on it stays a VRM 0.x.
+        ran = runSinew({"skeleton", kept, "-o", out(), "--rebuild"});
+        QVERIFY2(ran.exitCode == 0, qPrintable(ran.told()));
+        QVERIFY(vrmOf(out()).isEmpty() && !vrmOf(out(), "VRM").isEmpty());
+        ran = runSinew({"skeleton", kept, "-o", out(), "--rebuild", "--vrm-spec", "1.0"});
+        QVERIFY2(ran.exitCode == 0, qPrintable(ran.told()));
+        QVERIFY(!vrmOf(out()).isEmpty());
+        ran = runSinew({"skeleton", kept, "-o", out(), "--vrm-mtoon"});
+        QVERIFY2(failedCleanly(ran) && ran.err.contains("toon shading"), qPrintable(ran.told()));
     }
 
     void aPoseIsNoVrm() {

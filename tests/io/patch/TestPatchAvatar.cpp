@@ -46,7 +46,8 @@ class TestPatchAvatar : public QObject {
         Avatar avatar = avatarOf(read->scene.avatar);
         change(avatar);
         read->scene.avatar = sharedAvatar(avatar);
-        const auto saved = saveScene(read->scene, source, m_folder.path("result.vrm"), {}, progress);
+        const auto saved = saveScene(read->scene, source, m_folder.path("result.vrm"), m_settings, progress);
+        m_error = saved ? ErrorCode::Canceled : saved.error().code;
         if (!saved) {
             qWarning("error %d %s", static_cast<int>(saved.error().code), saved.error().arguments[0].c_str());
             return std::nullopt;
@@ -58,6 +59,8 @@ class TestPatchAvatar : public QObject {
         return saved->kept && again ? std::optional(avatarOf(again->scene.avatar)) : std::nullopt;
     }
     Avatar m_wanted;
+    ExportSettings m_settings;
+    ErrorCode m_error = ErrorCode::Canceled; ///< of the last that was refused
 
     /// The result's JSON without what stands at `path`, and that of the source.
     QString restOf(const std::string& bytes, const std::vector<std::string>& paths) const {
@@ -220,6 +223,8 @@ private Q_SLOTS:
             avatar.springs.groups.push_back({"mixamorig:Hips", {2}});
         });
         QVERIFY(back.has_value());
+        QVERIFY(back->springs.chains.at(0).hasTail()); // VRM 0.x lets the end of every chain swing
+        m_wanted.springs.chains[0].tail = back->springs.chains[0].tail;
         QVERIFY(back->springs.chains == m_wanted.springs.chains);
         QCOMPARE(back->springs.groups.size(), std::size_t{3});
         QCOMPARE(back->springs.groups[2].colliders.size(), std::size_t{3}); // balls along the capsule
@@ -245,6 +250,89 @@ private Q_SLOTS:
         verifyOnly({"/extensions/VRM/blendShapeMaster/blendShapeGroups", "/extensions/VRM/meta/title",
                     "/extensions/VRM/firstPerson/meshAnnotations/0/firstPersonFlag",
                     "/extensions/VRM/firstPerson/lookAtVerticalUp/yRange"});
+    }
+
+    void bonesOfAHumanChange() {
+        const auto jaw = [](Avatar& avatar) { avatar.meta->bones.push_back({"jaw", "hair1"}); };
+        auto read = patched(livingVrm(), jaw);
+        QVERIFY(read && read->meta->bones == m_wanted.meta->bones);
+        verifyOnly({"/extensions/VRMC_vrm/humanoid/humanBones/jaw"});
+        read = patched(std::string(m_after), [](Avatar& avatar) { avatar.meta->bones = {{"jaw", ""}}; });
+        QVERIFY(read && read->meta->bones.empty());
+        QVERIFY(!jsonOfGlb(m_after)["extensions"]["VRMC_vrm"]["humanoid"]["humanBones"].contains("jaw"));
+        read = patched(oldVrm(), jaw);
+        QVERIFY(read && read->meta->bones == m_wanted.meta->bones);
+        const Json root = jsonOfGlb(m_after);
+        QCOMPARE(root["extensions"]["VRM"]["humanoid"]["humanBones"].back()["bone"].get<std::string>(),
+                 std::string("jaw"));
+        verifyOnly({"/extensions/VRM/humanoid/humanBones"});
+    }
+
+    /// What would make a VRM that is none any more.
+    void metaIsChecked() {
+        QVERIFY(!patched(livingVrm(), [](Avatar& avatar) { avatar.meta->authors.clear(); }));
+        QCOMPARE(m_error, ErrorCode::VrmAuthorMissing);
+        QVERIFY(!patched(oldVrm(), [](Avatar& avatar) { avatar.meta->authors = {" "}; }));
+        QCOMPARE(m_error, ErrorCode::VrmAuthorMissing);
+        QVERIFY(!patched(livingVrm(), [](Avatar& avatar) { avatar.meta->bones = {{"head", "nobody"}}; }));
+        QCOMPARE(m_error, ErrorCode::JointUnknown);
+        // Without a meta the file keeps its own.
+        QVERIFY(patched(livingVrm(), [](Avatar& avatar) { avatar.meta.reset(); }));
+        QVERIFY(jsonOfGlb(m_after)["extensions"]["VRMC_vrm"]["meta"] ==
+                jsonOfGlb(m_before)["extensions"]["VRMC_vrm"]["meta"]);
+    }
+
+    void anotherVersionIsRefused() {
+        m_settings.vrm.spec = VrmSpec::V0;
+        QVERIFY(!patched(livingVrm(), [](Avatar&) {}));
+        QCOMPARE(m_error, ErrorCode::NotKept);
+        QVERIFY(patched(oldVrm(), [](Avatar&) {}));
+        m_settings.vrm.spec = VrmSpec::V1;
+        QVERIFY(!patched(oldVrm(), [](Avatar&) {}));
+        QVERIFY(patched(livingVrm(), [](Avatar&) {}));
+        m_settings.vrm = {};
+        m_settings.vrm.mtoon = true;
+        QVERIFY(!patched(oldVrm(), [](Avatar&) {}));
+        QCOMPARE(m_error, ErrorCode::NotKept);
+        Json root = jsonOfGlb(livingVrm());
+        root["materials"] = {{{"name", "skin"}}};
+        QVERIFY(!patched(withJson(livingVrm(), root), [](Avatar&) {}));
+        root["materials"][0]["extensions"]["VRMC_materials_mtoon"] = {{"specVersion", "1.0"}};
+        QVERIFY(patched(withJson(livingVrm(), root), [](Avatar&) {}));
+        m_settings = {};
+    }
+
+    /// What VRM 0.x has no place for is said.
+    void theOldVersionSaysWhatItCannotHold() {
+        QVERIFY(patched(oldVrm(), [](Avatar& avatar) {
+            avatar.meta->name = "New";
+            avatar.meta->copyright = "(c)";
+        }));
+        verifyOnly({"/extensions/VRM/meta/title"});
+        const auto lost = std::ranges::find(m_notices, NoticeCode::AvatarEntriesDropped, &Notice::code);
+        QVERIFY(lost != m_notices.end());
+        QCOMPARE(lost->arguments.back(), std::string("meta.copyrightInformation"));
+    }
+
+    /// Colliders of VRM 0.x that are not read stay where they are, and what names them goes on doing so.
+    void brokenCollidersOfTheOldVersionStay() {
+        Json root = jsonOfGlb(oldVrm());
+        Json& secondary = root["extensions"]["VRM"]["secondaryAnimation"];
+        Json& groups = secondary["colliderGroups"];
+        groups[0]["colliders"].insert(groups[0]["colliders"].begin(), Json{{"radius", 0}});
+        groups.push_back({{"node", 1}, {"colliders", {{{"radius", "wide"}}}}});
+        groups.push_back({{"node", 999}, {"colliders", Json::array()}});
+        secondary["boneGroups"][0]["colliderGroups"] = {0, 1, 2, 3};
+        const auto read = patched(withJson(oldVrm(), root), [](Avatar& avatar) {
+            for (SpringJoint& joint : avatar.springs.chains[0].joints) {
+                joint.stiffness = 2.0;
+            }
+            avatar.springs.colliders[0].radius = 0.125;
+        });
+        QVERIFY(read.has_value());
+        QVERIFY(read->springs == m_wanted.springs);
+        verifyOnly({"/extensions/VRM/secondaryAnimation/boneGroups/0/stiffiness",
+                    "/extensions/VRM/secondaryAnimation/colliderGroups/0/colliders/1/radius"});
     }
 
     /// What else differs in the extensions is found.

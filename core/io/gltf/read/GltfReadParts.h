@@ -45,7 +45,7 @@ std::int32_t gltfImageOf(GltfFile& file, const Json& holder, const char* key, Im
 
 /// What a file says of an avatar: springs and constraints of any glTF file, and what a VRM of either version
 /// says besides. Nothing: none of that. Nodes, meshes and materials of `source` must have been read. Entries
-/// that break their schema are left out. Notices: AvatarEntriesIgnored, SpringEndsStill. `name`: the file.
+/// that break their schema are left out. Notices: AvatarEntriesIgnored. `name`: the file.
 std::optional<ImportedAvatar> readVrmAvatar(GltfFile& file, const ImportedFile& source,
                                             const std::string& name, Notices& notices);
 

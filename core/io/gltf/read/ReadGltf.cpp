@@ -30,6 +30,7 @@ public:
         countExtras();
         m_counts.add("copyright", gltfText(gltfMember(m_file.root(), "asset"), "copyright").empty() ? 0 : 1);
         countExtensions();
+        countToons();
         constexpr std::size_t kPadding = 3;
         m_counts.add("bytesBehind", m_file.bytesBehind() > kPadding ? m_file.bytesBehind() : 0);
         return std::move(m_counts);
@@ -75,6 +76,13 @@ private:
             forEach(list, [&](const Json& object) {
                 m_counts.add("extras", hasExtras(object, std::string_view(list) == "meshes") ? 1 : 0);
             });
+        }
+    }
+
+    void countToons() {
+        const Json& vrm = gltfMember(gltfMember(m_file.root(), "extensions"), "VRM");
+        for (const Json& material : gltfMember(vrm, "materialProperties")) {
+            m_counts.add("toonMaterials", gltfText(material, "shader") == "VRM/MToon" ? 1 : 0);
         }
     }
 
@@ -210,6 +218,11 @@ public:
         readGltfClips(m_file, m_source);
         readGltfViewpoints(m_file, m_source);
         m_source.avatar = readVrmAvatar(m_file, m_source, m_name, m_source.notices);
+        if (m_source.avatar) {
+            for (const auto& [bone, node] : m_source.avatar->bones) {
+                m_source.nodes[static_cast<std::size_t>(node)].saysJoint = true;
+            }
+        }
         noteGltfLosses(m_file, m_name, m_source.notices);
         noteMissingHumanoid(m_file, m_name, m_source.notices);
         if (!m_file.broken().empty()) {

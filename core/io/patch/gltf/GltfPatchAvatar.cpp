@@ -1,6 +1,8 @@
 #include "core/io/patch/gltf/GltfPatchAvatar.h"
 
+#include "core/avatar/Constraints.h"
 #include "core/avatar/SpringChecks.h"
+#include "core/avatar/SpringEnds.h"
 #include "core/io/gltf/write/GltfWriteParts.h"
 #include "core/skeleton/HumanPose.h"
 #include "core/skeleton/HumanoidMap.h"
@@ -60,7 +62,10 @@ public:
                     m_change.afterJson.expressions(m_change.after.expressions));
         writeMember("lookAt", lookOf(m_change.before, m_change.beforeJson),
                     lookOf(m_change.after, m_change.afterJson));
-        writeMember("meta", metaOfAvatar(m_change.before), metaOfAvatar(m_change.after));
+        if (m_change.after.meta) {
+            writeMember("meta", metaOfAvatar(m_change.before), metaOfAvatar(m_change.after));
+            writeBones();
+        }
         writeFirstPerson();
     }
 
@@ -82,6 +87,20 @@ private:
 
     static Json metaOfAvatar(const Avatar& avatar) {
         return avatar.meta ? metaJson(*avatar.meta, {}) : Json();
+    }
+
+    void writeBones() {
+        for (const auto& [bone, node] : changedBones(m_change)) {
+            m_change.paths.insert("extensions.VRMC_vrm.humanoid");
+            JsonText& bones = madeMember(madeMember(vrm(), "humanoid", OrderedJson::object()), "humanBones",
+                                         OrderedJson::object());
+            if (node) {
+                madeMember(bones, bone.c_str(), OrderedJson::object())
+                    .set("node", JsonText(OrderedJson(*node)));
+            } else {
+                bones.erase(bone);
+            }
+        }
     }
 
     static Json lookOf(const Avatar& avatar, const AvatarJson& writer) {
@@ -306,6 +325,11 @@ std::set<std::string> writeGltfAvatar(GltfEdit& edit, const PatchInput& input,
                               faults, paths};
     if (gltfMember(gltfMember(edit.before(), "extensions"), kVrm1).is_object()) {
         Vrm1Patch(change).write();
+        const std::string file = input.target.file.string();
+        noteInexact(after.constraints, file, notices);
+        if (const std::size_t tails = tailCount(*input.scene); tails > 0) {
+            notices.push_back({NoticeCode::SpringEndsStill, file, tails, {}});
+        }
     } else {
         patchOldVrm(change);
     }

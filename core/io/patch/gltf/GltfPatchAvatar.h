@@ -14,9 +14,14 @@ namespace sinew {
 
 /// Writes into the file what of the avatar is otherwise than there, in the version of VRM that the file is
 /// of. Returns the places in its JSON that may differ since ("extensions.VRMC_vrm.meta", "nodes.3"). Nothing
-/// of a file that is no VRM. Notices: AvatarEntriesDropped, SpringsLeftOut. `nodeOfJoint`: of every joint.
+/// of a file that is no VRM. Notices: AvatarEntriesDropped,
+/// SpringsLeftOut, ConstraintsInexact, SpringEndsStill. `nodeOfJoint`: of every joint.
 std::set<std::string> writeGltfAvatar(GltfEdit& edit, const PatchInput& input,
                                       std::span<const std::size_t> nodeOfJoint, Notices& notices);
+
+/// Why a VRM cannot be kept: its settings ask for another version, or for toon shading. Errors:
+/// VrmAuthorMissing, and of humanoidOf, where what became of its meta would make it no VRM.
+Expected<std::optional<PatchObstacle>> vrmObstacle(const PatchInput& input);
 
 /// Whether a file is a VRM of either version.
 bool holdsVrm(const Json& root);
@@ -42,8 +47,19 @@ struct AvatarChange {
     std::set<std::string>& paths; ///< that differ
 };
 
+/// A bone of a human that another joint is now, or none.
+struct ChangedBone {
+    std::string bone; ///< as VRM 1.0 calls it
+    std::optional<std::size_t> node;
+};
+
+/// Those of the avatar's settings that are other than in the file. O(#bones #J).
+std::vector<ChangedBone> changedBones(const AvatarChange& change);
+
 /// VRMC_springBone.
 void patchSprings1(const AvatarChange& change);
+/// "secondaryAnimation" of VRM 0.x.
+void patchSprings0(const AvatarChange& change);
 /// The extension VRM of VRM 0.x: springs, expressions, first person, looking and meta.
 void patchOldVrm(const AvatarChange& change);
 

@@ -261,6 +261,10 @@ Expected<PatchOutcome> patchGltf(const PatchInput& input, const GltfStored& stor
     if (!file->broken().empty()) {
         return fail(ErrorCode::FileBroken, {input.source.string(), file->broken()});
     }
+    SINEW_TRY(const std::optional<PatchObstacle> ofVrm, vrmObstacle(input));
+    if (ofVrm) {
+        return PatchOutcome{{}, ofVrm};
+    }
     if (skins.contradicts()) {
         return PatchOutcome{{}, PatchObstacle::BindPoseContradicts};
     }
