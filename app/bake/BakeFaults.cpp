@@ -34,6 +34,9 @@ public:
             kMajority) {
             return BakeReason::Painted;
         }
+        if (!canDrive(m_input.scene->skeleton, joint.joint)) {
+            return BakeReason::NameShared;
+        }
         if (m_input.poses[joint.worstPose].heldOut && goodWhereFitted(joint.joint, poses)) {
             return BakeReason::NotFitted;
         }

@@ -34,6 +34,7 @@ enum class BakeReason {
     None,           ///< it is not
     Locked,         ///< the weights of the joint, or of the one above, are locked
     Painted,        ///< most of its vertices are painted by hand
+    NameShared,     ///< a joint before it has its name, so no driver can follow it (canDrive)
     NotFitted,      ///< only in poses that were held out
     StepsOff,       ///< shapes were not allowed
     ShapesUsedUp,   ///< all shapes that are allowed correct other joints or poses
@@ -41,9 +42,10 @@ enum class BakeReason {
     NotReached      ///< all that is allowed brings it no nearer
 };
 
-constexpr Names<BakeReason, 8> kBakeReasonNames{{{"none", BakeReason::None},
+constexpr Names<BakeReason, 9> kBakeReasonNames{{{"none", BakeReason::None},
                                                  {"locked", BakeReason::Locked},
                                                  {"painted", BakeReason::Painted},
+                                                 {"name-shared", BakeReason::NameShared},
                                                  {"not-fitted", BakeReason::NotFitted},
                                                  {"steps-off", BakeReason::StepsOff},
                                                  {"shapes-used-up", BakeReason::ShapesUsedUp},

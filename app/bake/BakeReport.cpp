@@ -74,6 +74,14 @@ Json bakeJointsJson(const BakeOutcome& outcome) {
     return joints;
 }
 
+Json undrivenJson(const BakeOutcome& outcome) {
+    Json joints = Json::array();
+    for (const std::int32_t joint : outcome.undriven) {
+        joints.push_back(nameOfJoint(outcome, joint));
+    }
+    return joints;
+}
+
 Json helpersJson(const BakeOutcome& outcome) {
     Json helpers = Json::array();
     for (const HelperJoint& helper : outcome.result.helpers) {
@@ -112,6 +120,7 @@ nlohmann::ordered_json bakeJson(const BakeOutcome& outcome) {
             {"weightsGain",
              result.weightsGain.empty() ? Json() : Json(kMillimetres * result.weightsGain.front())},
             {"heldVertices", outcome.heldVertices},
+            {"undriven", undrivenJson(outcome)},
             {"helpers", helpersJson(outcome)},
             {"shapes", bakedShapesJson(outcome)},
             {"countedShapes", outcome.countedShapes},

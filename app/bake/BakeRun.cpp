@@ -9,6 +9,7 @@
 #include <initializer_list>
 #include <iterator>
 #include <map>
+#include <set>
 #include <utility>
 
 namespace sinew {
@@ -83,6 +84,22 @@ std::size_t heldCount(const std::vector<std::vector<bool>>& held) {
     return count;
 }
 
+/// Of BakeOutcome.
+std::vector<std::int32_t> undrivenJoints(const BakeInput& input, const BakeSettings& fit) {
+    std::set<std::int32_t> undriven;
+    if (fit.helpers || fit.maxShapes > 0) {
+        const Skeleton& skeleton = input.scene->skeleton;
+        for (const BakePose& pose : input.poses) {
+            for (const std::int32_t joint : turnedJoints(skeleton, pose.pose)) {
+                if (!canDrive(skeleton, joint)) {
+                    undriven.insert(joint);
+                }
+            }
+        }
+    }
+    return {undriven.begin(), undriven.end()};
+}
+
 } // namespace
 
 BakePhase bakePhaseAt(double fraction) {
@@ -113,6 +130,7 @@ Expected<BakeOutcome> runBake(BakeAsked asked, Progress& progress) {
     outcome.fit = asked.fit;
     outcome.countedShapes = countedShapes(outcome.result, input.mirror);
     outcome.heldVertices = heldCount(input.held);
+    outcome.undriven = undrivenJoints(input, asked.fit);
     for (const BakePose& pose : input.poses) {
         outcome.poses.push_back({pose.name, pose.pose, pose.joint, pose.heldOut, {}});
     }

@@ -53,6 +53,9 @@ struct BakeOutcome {
     Drivers drivers;                    ///< those that there were, then those of the bake
     std::size_t countedShapes = 0;      ///< towards BakeSettings::maxShapes
     std::size_t heldVertices = 0;       ///< whose weights stayed, since they are painted
+    /// Joints that poses turn and that no driver can follow (canDrive), where helpers or shapes were allowed.
+    /// Ascending.
+    std::vector<std::int32_t> undriven;
     BakeSeconds seconds;
 };
 

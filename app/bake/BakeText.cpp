@@ -72,6 +72,9 @@ QString bakeReasonText(BakeReason reason) {
         return bakeWord(QT_TRANSLATE_NOOP("BakeText", "the weights of the joint are locked"));
     case BakeReason::Painted:
         return bakeWord(QT_TRANSLATE_NOOP("BakeText", "most of its vertices are painted and stay"));
+    case BakeReason::NameShared:
+        return bakeWord(
+            QT_TRANSLATE_NOOP("BakeText", "another joint has its name, and drivers follow that one"));
     case BakeReason::NotFitted:
         return bakeWord(QT_TRANSLATE_NOOP("BakeText", "this pose was held out of the fit"));
     case BakeReason::StepsOff:
@@ -119,6 +122,28 @@ QStringList bakeFaultTexts(const BakeOutcome& outcome) {
         texts << bakeFaultText(outcome, joint);
     }
     return texts;
+}
+
+QString bakeUndrivenText(const BakeOutcome& outcome) {
+    constexpr qsizetype kMaxNames = 5;
+    QStringList names;
+    for (const std::int32_t joint : outcome.undriven) {
+        names << bakedJointName(outcome, joint);
+    }
+    names.removeDuplicates();
+    if (names.isEmpty()) {
+        return {};
+    }
+    const QString more = names.size() > kMaxNames ? QStringLiteral(", ...") : QString();
+    const std::size_t count = outcome.undriven.size();
+    const QString text = QCoreApplication::translate(
+        "BakeText",
+        "%1 joint(s) got no helper joint and no shape, since drivers know joints by name and others have "
+        "the same: %2. Rename them and bake again.",
+        nullptr, static_cast<int>(count));
+    return fillText(
+        pluralText(text, count == 1),
+        {wholeText(count), names.first(std::min(kMaxNames, names.size())).join(QStringLiteral(", ")) + more});
 }
 
 std::vector<BakeStepText> bakeStepTexts(const BakeOutcome& outcome) {

@@ -27,6 +27,9 @@ QString bakeFaultText(const BakeOutcome& outcome, const BakeJointFigures& joint)
 /// The same of each joint that is not good, the farthest first.
 QStringList bakeFaultTexts(const BakeOutcome& outcome);
 
+/// Which joints got no helper joint and no shape since others before them have their names; empty: none.
+QString bakeUndrivenText(const BakeOutcome& outcome);
+
 /// A step of the fit: what it did, what it gained, what it costs.
 struct BakeStepText {
     QString step; ///< "Helper joints"

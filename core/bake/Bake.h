@@ -89,6 +89,10 @@ struct BakeResult {
         weightsGain; ///< one entry: metres of the mean error that the weights take away; empty: none
 };
 
+/// Whether drivers can follow the joint, which they know by its name: no joint before it has the same. Others
+/// get no helper joint and no shape. O(#J).
+bool canDrive(const Skeleton& skeleton, std::int32_t joint);
+
 /// The linear skin that comes nearest to a source in its poses. Steps: weights and helpers (BakeWeights.h),
 /// then shapes (BakeShapes.h); each may be left out, and helpers bring fitted weights with them. Poses that
 /// are held out only get figures. The same bytes on any number of threads. O(#poses #P k^2 + #P k^3 + #shapes

@@ -84,10 +84,9 @@ public:
         const std::vector<bool> carries = weightedJoints(*m_input.scene);
         const std::vector<std::int32_t> parents = carryingParents(m_skeleton, carries);
         for (std::size_t j = 0; j < m_skeleton.size(); ++j) {
-            const Joint& joint = m_skeleton.joints[j];
             const bool locked = j < m_input.locked.size() && m_input.locked[j];
-            const bool named = !joint.name.empty() && m_skeleton.find(joint.name) == static_cast<int>(j);
-            m_open.push_back(carries[j] && parents[j] != kNone && named && !locked);
+            m_open.push_back(carries[j] && parents[j] != kNone && !locked &&
+                             canDrive(m_skeleton, static_cast<std::int32_t>(j)));
         }
     }
 

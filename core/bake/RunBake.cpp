@@ -205,6 +205,11 @@ Drivers allDrivers(const BakeResult& result) {
 
 } // namespace
 
+bool canDrive(const Skeleton& skeleton, std::int32_t joint) {
+    const std::string& name = skeleton.joints[static_cast<std::size_t>(joint)].name;
+    return !name.empty() && skeleton.find(name) == joint;
+}
+
 Expected<BakeResult> bake(const BakeInput& input, const BakeSettings& settings, Progress& progress) {
     if (std::ranges::all_of(input.poses, &BakePose::heldOut)) {
         return fail(ErrorCode::BakeWithoutPoses);

@@ -117,9 +117,9 @@ public:
 
     std::vector<ShapeCandidate> make() {
         for (std::size_t j = 0; j < m_input.scene->skeleton.size(); ++j) {
-            const std::string& name = m_skeleton.joints[j].name;
-            if (!name.empty() && m_skeleton.find(name) == static_cast<std::int32_t>(j)) {
-                listJoint(static_cast<std::int32_t>(j));
+            const auto joint = static_cast<std::int32_t>(j);
+            if (canDrive(m_skeleton, joint)) {
+                listJoint(joint);
             }
         }
         pairUp();
@@ -278,7 +278,7 @@ private:
         std::vector<std::int32_t> turned;
         for (std::size_t j = 0; j < m_input.scene->skeleton.size(); ++j) {
             const auto joint = static_cast<std::int32_t>(j);
-            if (m_skeleton.find(nameOfJoint(joint)) == joint && anglesIn(pose, joint).swing >= kTurned) {
+            if (canDrive(m_skeleton, joint) && anglesIn(pose, joint).swing >= kTurned) {
                 turned.push_back(joint);
             }
         }

@@ -19,18 +19,33 @@ begin() { # begin FILE [FOLD]: the file in a window whose Bind panel is as tall 
     rm -rf "$home/data"
     start "$1"
     pause 4
+    still
     drag 1430 691 1430 980
+    still
     view
+}
+still() { # waits until nothing moves on the screen, but for a cursor
+    local pixels
+    for _ in $(seq 60); do
+        import -window root "$home/then.png"
+        pause 1
+        import -window root "$home/now.png"
+        pixels=$(compare -metric AE "$home/then.png" "$home/now.png" null: 2>&1) || true
+        awk "BEGIN { exit !($pixels < 100) }" && return
+    done
+    fail "the window does not come to rest"
 }
 end() { kill $program && { wait $program || true; } 2>/dev/null; }
 view() { click 700 992; } # the window has the keyboard
-bindSkin() { # waits until the button is no longer filled, and no progress is shown
+bindSkin() { # waits until Bind Skin is no longer filled, which is taller than a row that is chosen
     view
     keys ctrl+b
     for _ in $(seq 300); do
         sleep 1
-        import -window root -crop 60x60+1300+768 +repage "$home/button.png"
-        test -n "$(accents "$home/button.png")" || return 0
+        import -window root -crop 1x400+1300+540 +repage "$home/button.png"
+        accents "$home/button.png" | awk -F, '
+            { run = $2 == last + 1 ? run + 1 : 1; last = $2; tall = tall || run >= 24 }
+            END { exit !tall }' || { still && return; }
     done
     fail "the bind does not end"
 }
@@ -261,9 +276,9 @@ BONES
 normal-maps() {
     python3 "$root/resources/pictures/props.py" egg "$home/egg.obj"
     begin "$home/egg.obj"
-    pause 6
     shot relief-1
     keys alt+shift+b
+    still
     shot relief-2
     changed relief-1 relief-2
     beside normal-maps 760 relief-2 600x780+500+95 relief-1 600x780+500+95

@@ -77,6 +77,22 @@ private Q_SLOTS:
         }
     }
 
+    /// Drivers know joints by name, so the second of a name gets none; the other side is as it was.
+    void sharedNamesHaveNoDrivers() {
+        const auto arms = bentArms();
+        QVERIFY(canDrive(arms->scene.skeleton, 2) && canDrive(arms->scene.skeleton, 4));
+        arms->scene.skeleton.joints[4].name = "Body";
+        QVERIFY(canDrive(arms->scene.skeleton, 0) && !canDrive(arms->scene.skeleton, 4));
+        const BakeResult result = *arms->bake();
+        QVERIFY(!result.helpers.empty() && !result.shapes.empty());
+        for (const HelperJoint& helper : result.helpers) {
+            QVERIFY(helper.source != 4);
+        }
+        for (const BakedShape& shape : result.shapes) {
+            QVERIFY(shape.joint != 4 && shape.driver.joint != "Body");
+        }
+    }
+
     void helpersStandWhereTheirSourcesStand() {
         const auto arms = bentArms();
         const BakeResult result = *arms->bake(ArmBake::only(true, true, 0));

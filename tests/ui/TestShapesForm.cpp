@@ -9,6 +9,7 @@
 #include <QLabel>
 #include <QListWidget>
 #include <QPushButton>
+#include <QStatusBar>
 #include <QTest>
 
 namespace testShapesForm {
@@ -90,6 +91,7 @@ private Q_SLOTS:
         desk.find<QPushButton>("shapes.remove")->click();
         handleEvents();
         QVERIFY(shapeNames(desk.state()).empty() && driversOf(desk.state()).empty());
+        QVERIFY(desk.window.statusBar()->currentMessage().contains("elbow is removed"));
         desk.document().undoStack().undo();
         QCOMPARE(shapeNames(desk.state()).size(), std::size_t{1});
     }

@@ -124,6 +124,7 @@ private:
     std::shared_ptr<const BakeOutcome> m_outcome;
     bool m_compact = false;
     QLabel* m_gate;
+    QLabel* m_undriven;              ///< joints that drivers cannot follow
     QLabel* m_reason;                ///< why the row's joint is not good
     std::array<QLabel*, 2> m_when{}; ///< before, after
     std::array<QLabel*, kFigures> m_figureNames{};

@@ -88,6 +88,7 @@ QString boundMillimetres(const BakeErrors& errors, double metres) {
 BakeResults::BakeResults(QWidget* parent)
     : Panel(parent)
     , m_gate(new QLabel)
+    , m_undriven(hintLabel())
     , m_reason(hintLabel())
     , m_summary(buildSummary())
     , m_by(new QComboBox)
@@ -100,6 +101,8 @@ void BakeResults::build() {
     m_gate->setObjectName("bake.gate");
     m_gate->setProperty("heading", true);
     m_gate->setWordWrap(true);
+    m_undriven->setObjectName("bake.undriven");
+    m_undriven->setTextFormat(Qt::PlainText);
     m_reason->setObjectName("bake.reason");
     m_reason->setTextFormat(Qt::PlainText);
     m_by->setObjectName("bake.by");
@@ -114,6 +117,7 @@ void BakeResults::build() {
     layout->setContentsMargins(12, 12, 12, 12);
     layout->setSpacing(8);
     layout->addWidget(m_gate);
+    layout->addWidget(m_undriven);
     layout->addWidget(m_summary);
     layout->addWidget(m_by);
     layout->addWidget(m_rows, 1);
@@ -161,6 +165,8 @@ void BakeResults::setCompact(bool on) {
 
 void BakeResults::show() {
     m_gate->setText(m_outcome ? bakeGateText(*m_outcome) : tr("Nothing is baked yet."));
+    m_undriven->setText(m_outcome ? bakeUndrivenText(*m_outcome) : QString());
+    m_undriven->setVisible(!m_undriven->text().isEmpty());
     showSummary();
     showRows();
 }

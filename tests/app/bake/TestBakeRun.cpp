@@ -109,6 +109,29 @@ private Q_SLOTS:
         QVERIFY(good.has_value() && good->figures.good() && bakeFaultTexts(*good).isEmpty());
     }
 
+    /// Drivers know joints by name: the first of two gets them, and of the other the bake says why not.
+    void jointsThatShareANameAreNamed() {
+        Scene twins = bendingLimb();
+        twins.skeleton.joints[1].name = twins.skeleton.joints[0].name;
+        BakeAsked limb = asked(twins);
+        limb.fit.goodTo = 1e-9;
+        const Expected<BakeOutcome> outcome = baked(limb);
+        QVERIFY(outcome.has_value());
+        QVERIFY(outcome->result.helpers.empty());
+        QVERIFY(std::ranges::find(outcome->result.shapes, 1, &BakedShape::joint) ==
+                outcome->result.shapes.end());
+        QVERIFY(outcome->undriven == std::vector<std::int32_t>{1});
+        QVERIFY(outcome->figures.joints.front().reason == BakeReason::NameShared);
+        const QString name = QString::fromStdString(twins.skeleton.joints[1].name);
+        const QString said = bakeUndrivenText(*outcome);
+        QVERIFY2(said.startsWith("1 joint ") && said.contains(": " + name + "."), qPrintable(said));
+        QVERIFY(bakeJson(*outcome)["undriven"] == nlohmann::ordered_json{twins.skeleton.joints[1].name});
+        limb.fit.helpers = false;
+        limb.fit.maxShapes = 0;
+        QVERIFY(bakeUndrivenText(*baked(limb)).isEmpty());
+        QVERIFY(bakeUndrivenText(*baked(asked(bendingLimb()))).isEmpty());
+    }
+
     void memoryIsAskedBefore() {
         BakeAsked limb = asked(bendingLimb());
         limb.megabytes = 0;

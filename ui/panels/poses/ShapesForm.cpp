@@ -189,6 +189,8 @@ void ShapesForm::remove() {
     if (const auto name = chosen()) {
         if (const auto done = removeShape(m_document, *name, tr("Remove Shape")); !done) {
             Q_EMIT failed(done.error());
+        } else {
+            Q_EMIT said(tr("Shape %1 is removed").arg(printable(*name)));
         }
     }
 }
