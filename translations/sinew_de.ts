@@ -2206,7 +2206,7 @@
         <translation>A-Pose</translation>
     </message>
     <message>
-        <source>it has fewer than two joints</source>
+        <source>it has one joint, and no other at its end</source>
         <translation>sie hat weniger als zwei Gelenke</translation>
     </message>
     <message>

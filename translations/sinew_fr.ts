@@ -2206,7 +2206,7 @@
         <translation>Pose en A</translation>
     </message>
     <message>
-        <source>it has fewer than two joints</source>
+        <source>it has one joint, and no other at its end</source>
         <translation>elle a moins de deux articulations</translation>
     </message>
     <message>

@@ -2206,7 +2206,7 @@
         <translation>A ポーズ</translation>
     </message>
     <message>
-        <source>it has fewer than two joints</source>
+        <source>it has one joint, and no other at its end</source>
         <translation>ジョイントが 2 つ未満です</translation>
     </message>
     <message>

@@ -2206,7 +2206,7 @@
         <translation>A 姿势</translation>
     </message>
     <message>
-        <source>it has fewer than two joints</source>
+        <source>it has one joint, and no other at its end</source>
         <translation>它的关节少于两个</translation>
     </message>
     <message>

@@ -6,6 +6,7 @@
 #include "app/text/NoticeText.h"
 #include "app/text/Numbers.h"
 #include "app/text/Texts.h"
+#include "core/avatar/Avatar.h"
 #include "core/io/ImportScene.h"
 #include "core/io/patch/PatchSkin.h"
 #include "core/io/patch/SaveScene.h"
@@ -14,7 +15,10 @@
 #include <QCoreApplication>
 
 #include <algorithm>
+#include <array>
+#include <cctype>
 #include <iterator>
+#include <set>
 #include <system_error>
 
 namespace sinew {
@@ -64,6 +68,27 @@ Scene sceneToWrite(const DocumentState& state, const AddedClips& added) {
     return scene;
 }
 
+FileContents contentsOf(const Scene& scene) {
+    FileContents contents;
+    contents.parts = scene.parts.size();
+    contents.joints = scene.skeleton.size();
+    contents.clips = scene.clips.size();
+    std::set<std::string> shapes;
+    for (const Part& part : scene.parts) {
+        contents.vertices += part.mesh->vertices.size();
+        for (const MorphTarget& shape : part.mesh->morphTargets) {
+            shapes.insert(shape.name);
+        }
+    }
+    contents.shapes = shapes.size();
+    const Avatar& avatar = avatarOf(scene.avatar);
+    contents.chains = avatar.springs.chains.size();
+    contents.colliders = avatar.springs.colliders.size();
+    contents.expressions = avatar.expressions.size();
+    contents.constraints = avatar.constraints.size();
+    return contents;
+}
+
 /// Nothing for formats that are written and not read.
 void readBack(const Scene& scene, ExportOutcome& outcome, Progress& progress) {
     outcome.readable = hasEndingOf(outcome.file, characterFormats());
@@ -79,6 +104,7 @@ void readBack(const Scene& scene, ExportOutcome& outcome, Progress& progress) {
     }
     outcome.heightMeters = heightMeters(read->scene);
     outcome.skinned = !read->scene.skeleton.empty();
+    outcome.contents = contentsOf(read->scene);
     const std::vector<Pose> poses = outcome.skinned ? checkPoses(scene) : std::vector<Pose>();
     auto deviation = deviationOf(scene, read->scene, poses, progress);
     if (deviation) {
@@ -236,8 +262,62 @@ QString engineName(EngineProfile profile) {
         return QStringLiteral("Godot 3");
     case EngineProfile::Blender:
         return QStringLiteral("Blender");
+    case EngineProfile::Maya:
+        return QStringLiteral("Maya");
+    case EngineProfile::Max:
+        return QStringLiteral("3ds Max");
+    case EngineProfile::Houdini:
+        return QStringLiteral("Houdini");
     }
     return {};
+}
+
+QString contentsText(const ExportOutcome& outcome) {
+    if (!outcome.contents) {
+        return {};
+    }
+    const FileContents& contents = *outcome.contents;
+    const std::array counts{
+        std::pair(QT_TRANSLATE_N_NOOP("ExportText", "%1 part(s)"), contents.parts),
+        std::pair(QT_TRANSLATE_N_NOOP("ExportText", "%1 vertex(ices)"), contents.vertices),
+        std::pair(QT_TRANSLATE_N_NOOP("ExportText", "%1 joint(s)"), contents.joints),
+        std::pair(QT_TRANSLATE_N_NOOP("ExportText", "%1 animation(s)"), contents.clips),
+        std::pair(QT_TRANSLATE_N_NOOP("ExportText", "%1 shape(s)"), contents.shapes),
+        std::pair(QT_TRANSLATE_N_NOOP("ExportText", "%1 chain(s) of springs"), contents.chains),
+        std::pair(QT_TRANSLATE_N_NOOP("ExportText", "%1 collider(s)"), contents.colliders),
+        std::pair(QT_TRANSLATE_N_NOOP("ExportText", "%1 expression(s)"), contents.expressions),
+        std::pair(QT_TRANSLATE_N_NOOP("ExportText", "%1 constraint(s)"), contents.constraints)};
+    QStringList pieces;
+    for (const auto& [text, count] : counts) {
+        if (count > 0) {
+            const QString words =
+                QCoreApplication::translate("ExportText", text, nullptr, static_cast<int>(count));
+            pieces << pluralText(words, count == 1).arg(wholeText(count));
+        }
+    }
+    return fillText(exportText(QT_TRANSLATE_NOOP("ExportText", "In the file: %1.")),
+                    {pieces.join(QStringLiteral(", "))});
+}
+
+QString changedNamesText(EngineProfile profile, const Skeleton& skeleton) {
+    if (profile != EngineProfile::Maya) {
+        return {};
+    }
+    const auto strange = [](const Joint& joint) {
+        return std::ranges::any_of(joint.name, [](char c) {
+            return std::isalnum(static_cast<unsigned char>(c)) == 0 && c != '_' && c != ':';
+        });
+    };
+    const auto first = std::ranges::find_if(skeleton.joints, strange);
+    if (first == skeleton.joints.end()) {
+        return {};
+    }
+    const auto count = static_cast<std::size_t>(std::ranges::count_if(skeleton.joints, strange));
+    return fillText(
+        exportText(QT_TRANSLATE_NOOP("ExportText",
+                                     "Maya changes names that have other characters than letters, digits and "
+                                     "_. Such joints: %1, the first is %2. Rename them before you export.")),
+        {wholeText(count), printable(first->name)});
 }
 
 QString rebuiltText(PatchObstacle obstacle) {

@@ -37,13 +37,18 @@ Deformer survivingDeformer(const ExportTarget& target, Deformer deformer);
 
 /// How far apart a character stands here and in a target.
 struct DeformerLoss {
-    double largest = 0.0;       ///< metres, of any weighted vertex
-    double mean = 0.0;          ///< metres, over all weighted vertices
-    double height = 0.0;        ///< metres, of the character
-    double metersPerUnit = 1.0; ///< of the scene, for texts
-    bool showingPose = false;   ///< in a pose made for it, since the character stood as it was bound
-    std::size_t cut = 0;        ///< vertices that have fewer influences there
-    std::size_t vertices = 0;   ///< weighted ones
+    double largest = 0.0;            ///< metres, of any weighted vertex
+    double mean = 0.0;               ///< metres, over all weighted vertices
+    double height = 0.0;             ///< metres, of the character
+    double metersPerUnit = 1.0;      ///< of the scene, for texts
+    bool showingPose = false;        ///< in a pose made for it, since the character stood as it was bound
+    std::size_t cut = 0;             ///< vertices that have fewer influences there
+    std::size_t vertices = 0;        ///< weighted ones
+    std::optional<VertexId> at = {}; ///< the vertex of the largest difference; nothing: under 0.05 mm
+    std::int32_t joint = kNone;      ///< its largest influence
+    std::size_t influencesHere = 0;  ///< of that vertex
+    std::size_t influencesThere = 0; ///< likewise
+    bool otherMethod = false;        ///< the target skins by another method than the character
 };
 
 /// `form` as it is shown; posed by implicit skinning too when its settings say so and `skin` is there.
@@ -55,8 +60,9 @@ Expected<DeformerLoss> deformerLoss(const DirectSkinning& form,
 /// How the target deforms, and what it cannot do of the character's skinning method. One or two sentences.
 QString deformerFateText(const ExportTarget& target, const DeformSettings& settings,
                          bool alphaFollowsPose = false);
-/// "Largest difference 1.2 cm (0.7 % of the height), mean 1 mm, in this pose."
-QString deformerLossText(const DeformerLoss& loss);
+/// "Between here and Unity: 1.2 cm at most (0.7 % of the height), 1 mm on average, in this pose. The largest
+/// is at LeftForeArm of Body, because the skinning method is another there." `scene`: that was compared.
+QString deformerLossText(const DeformerLoss& loss, const ExportTarget& target, const Scene& scene);
 
 /// How far a file that was written moves otherwise than the document it was written from.
 struct Deviation {
@@ -79,6 +85,19 @@ struct Deviation {
 Expected<Deviation> deviationOf(const Scene& written, const Scene& file, const std::vector<Pose>& poses,
                                 Progress& progress);
 
+/// What a file holds, as it was read again.
+struct FileContents {
+    std::size_t parts = 0;
+    std::size_t vertices = 0;
+    std::size_t joints = 0;
+    std::size_t clips = 0;
+    std::size_t shapes = 0; ///< names of morph targets
+    std::size_t chains = 0; ///< that springs swing
+    std::size_t colliders = 0;
+    std::size_t expressions = 0;
+    std::size_t constraints = 0;
+};
+
 /// What came of an export.
 struct ExportOutcome {
     std::filesystem::path file;
@@ -91,9 +110,10 @@ struct ExportOutcome {
     bool kept = false;    ///< it is the file that was read, with another skin and nothing else (SavedScene)
     bool driven = false;  ///< shapes were written, or what drivers do
     bool skinned = false; ///< the file holds a skeleton and weights
-    bool readable = true; ///< its format is one that is read, so that it could be checked
-    std::optional<Deviation> deviation; ///< nothing: the check was canceled, the file is there
-    std::optional<Error> readBackError; ///< the file could not be read again
+    std::optional<FileContents> contents; ///< nothing: the file was not read again
+    bool readable = true;                 ///< its format is one that is read, so that it could be checked
+    std::optional<Deviation> deviation;   ///< nothing: the check was canceled, the file is there
+    std::optional<Error> readBackError;   ///< the file could not be read again
 };
 
 /// How many poses of the range of motion a check skins.
@@ -154,6 +174,11 @@ QString engineName(EngineProfile profile);
 double heightMeters(const Scene& scene);
 /// "1.78 m in Unity", "178 cm in Unreal": what an engine shows for a height. One line.
 QString heightText(EngineProfile profile, double meters);
+/// "In the file: 2 parts, 52 joints, 1 animation, 11 chains of springs." Empty: the file was not read again.
+QString contentsText(const ExportOutcome& outcome);
+/// "Maya changes the names of 12 joints, such as Arm.L." for a program that takes fewer characters in names;
+/// empty: none changes.
+QString changedNamesText(EngineProfile profile, const Skeleton& skeleton);
 /// What a user should know after an export: the worst deviation and where, or why there is none. One line.
 QString deviationText(const ExportOutcome& outcome, const Scene& scene);
 

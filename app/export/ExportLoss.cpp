@@ -18,6 +18,7 @@ namespace sinew {
 namespace {
 
 constexpr std::size_t kUnrealInfluences = 8;
+constexpr double kNoDifference = 5e-5; ///< metres, a twentieth of a millimetre
 
 /// The form in a pose that bends something.
 DirectSkinning bent(DirectSkinning form, bool& showing) {
@@ -43,13 +44,18 @@ std::vector<std::vector<Vec3>> verticesHere(const DirectSkinning& form,
     return vertices;
 }
 
+/// Programs that characters are made in have no limit of their own.
+bool takesAllWeights(const ExportTarget& target) {
+    return target.dragonBones || isAuthoringTool(target.profile);
+}
+
 /// The form as the target has it.
 DirectSkinning formThere(const DirectSkinning& form, const ExportTarget& target) {
     DirectSkinning there = form;
     const std::size_t limit = survivingInfluences(target);
     PartWeights weights = form.fileWeights ? *form.fileWeights : *form.weights;
     for (auto& part : weights) {
-        if (part && target.profile != EngineProfile::Blender && !target.dragonBones) {
+        if (part && !takesAllWeights(target)) {
             part = std::make_shared<const SkinWeights>(engineWeights(*part, limit));
         } else if (part && limit > 0) {
             part = std::make_shared<const SkinWeights>(limitInfluences(*part, limit));
@@ -90,11 +96,54 @@ QString targetText(const ExportTarget& target) {
         return deformerText(QT_TRANSLATE_NOOP("DeformerText",
                                               "Blender uses classic linear skinning, or dual quaternion "
                                               "skinning with \"Preserve Volume\" on the Armature modifier."));
+    case EngineProfile::Maya:
+        return deformerText(QT_TRANSLATE_NOOP(
+            "DeformerText", "Maya uses classic linear skinning, or dual quaternion skinning "
+                            "with \"Skinning Method\" on the skinCluster."));
+    case EngineProfile::Max:
+        return deformerText(QT_TRANSLATE_NOOP("DeformerText",
+                                              "3ds Max uses classic linear skinning, or dual quaternion "
+                                              "skinning with \"Dual Quaternion\" on the Skin modifier."));
+    case EngineProfile::Houdini:
+        return deformerText(QT_TRANSLATE_NOOP("DeformerText",
+                                              "Houdini uses classic linear skinning, or dual quaternion "
+                                              "skinning with \"Method\" on the Joint Deform node."));
     default:
         return fillText(deformerText(QT_TRANSLATE_NOOP(
                             "DeformerText", "%1 uses classic linear skinning only, with 4 influences.")),
                         {engineName(target.profile)});
     }
+}
+
+QString targetName(const ExportTarget& target) {
+    return target.gltf          ? QStringLiteral("glTF")
+           : target.dragonBones ? QStringLiteral("DragonBones")
+                                : engineName(target.profile);
+}
+
+/// Where the largest difference is, and what it comes from.
+QString largestText(const DeformerLoss& loss, const Scene& scene) {
+    const QString part = printable(scene.parts[loss.at->part].mesh->name);
+    const QString where =
+        loss.joint == kNone
+            ? part
+            : fillText(deformerText(QT_TRANSLATE_NOOP("DeformerText", "%1 of %2")),
+                       {printable(scene.skeleton.joints[static_cast<std::size_t>(loss.joint)].name), part});
+    if (loss.otherMethod) {
+        return fillText(
+            deformerText(QT_TRANSLATE_NOOP(
+                "DeformerText", "The largest is at %1, because the skinning method is another there.")),
+            {where});
+    }
+    if (loss.influencesThere < loss.influencesHere) {
+        return fillText(
+            deformerText(QT_TRANSLATE_NOOP(
+                "DeformerText", "The largest is at %1, because a vertex keeps %2 of its %3 influences.")),
+            {where, wholeText(loss.influencesThere), wholeText(loss.influencesHere)});
+    }
+    return fillText(deformerText(QT_TRANSLATE_NOOP(
+                        "DeformerText", "The largest is at %1, because weights are rounded to 8 bits.")),
+                    {where});
 }
 
 /// What of the character's deformation the target cannot compute; empty: nothing.
@@ -264,15 +313,16 @@ std::vector<std::string> missingJoints(const Scene& written, const std::vector<s
 } // namespace
 
 std::size_t survivingInfluences(const ExportTarget& target) {
-    const bool all = target.dragonBones || target.profile == EngineProfile::Blender;
-    const std::size_t engine = all ? 0 : target.profile == EngineProfile::Unreal ? kUnrealInfluences : 4;
+    const std::size_t engine = takesAllWeights(target)                   ? 0
+                               : target.profile == EngineProfile::Unreal ? kUnrealInfluences
+                                                                         : 4;
     return engine == 0 || target.maxInfluences == 0 ? std::max(engine, target.maxInfluences)
                                                     : std::min(engine, target.maxInfluences);
 }
 
 Deformer survivingDeformer(const ExportTarget& target, Deformer deformer) {
-    const bool blender = target.profile == EngineProfile::Blender && !target.gltf && !target.dragonBones;
-    return blender && deformer == Deformer::DualQuaternion ? deformer : Deformer::LinearBlend;
+    const bool tool = isAuthoringTool(target.profile) && !target.gltf && !target.dragonBones;
+    return tool && deformer == Deformer::DualQuaternion ? deformer : Deformer::LinearBlend;
 }
 
 Expected<DeformerLoss> deformerLoss(const DirectSkinning& form,
@@ -295,12 +345,25 @@ Expected<DeformerLoss> deformerLoss(const DirectSkinning& form,
         const std::vector<Vec3> others = there.vertices(part);
         for (std::size_t p = 0; p < others.size(); ++p) {
             const double apart = (others[p] - vertices[part][p]).norm() * form.scene->metersPerUnit;
-            loss.largest = std::max(loss.largest, apart);
+            if (apart > loss.largest) {
+                loss.largest = apart;
+                loss.at = VertexId{static_cast<std::uint32_t>(part), static_cast<std::uint32_t>(p)};
+            }
             loss.mean += apart;
         }
         count += others.size();
         loss.cut += verticesWithFewer(*(*form.weights)[part], *(*there.weights)[part]);
     }
+    if (loss.largest < kNoDifference) {
+        loss.at.reset();
+    }
+    if (loss.at) {
+        const auto influences = (*form.weights)[loss.at->part]->at(loss.at->vertex);
+        loss.joint = influences.empty() ? kNone : influences.front().joint;
+        loss.influencesHere = influences.size();
+        loss.influencesThere = (*there.weights)[loss.at->part]->at(loss.at->vertex).size();
+    }
+    loss.otherMethod = form.settings.implicit || there.settings.deformer != form.settings.deformer;
     loss.vertices = count;
     loss.mean /= static_cast<double>(std::max<std::size_t>(count, 1));
     return loss;
@@ -319,8 +382,7 @@ QString deformerFateText(const ExportTarget& target, const DeformSettings& setti
                          {lost});
 }
 
-QString deformerLossText(const DeformerLoss& loss) {
-    constexpr double nothing = 5e-5; // a twentieth of a millimetre
+QString deformerLossText(const DeformerLoss& loss, const ExportTarget& target, const Scene& scene) {
     const QString pose =
         loss.showingPose
             ? deformerText(QT_TRANSLATE_NOOP(
@@ -332,18 +394,19 @@ QString deformerLossText(const DeformerLoss& loss) {
                       : ' ' + fillText(deformerText(QT_TRANSLATE_NOOP("DeformerText",
                                                                       "%1 of %2 vertices lose influences.")),
                                        {wholeText(loss.cut), wholeText(loss.vertices)});
-    if (loss.largest < nothing) {
+    if (!loss.at) {
         return fillText(deformerText(QT_TRANSLATE_NOOP("DeformerText", "No difference %1.")), {pose}) + cut;
     }
     const auto length = [&](double meters) {
         return QString::fromStdString(lengthText(meters, loss.metersPerUnit));
     };
     const double ofHeight = loss.height > 0.0 ? loss.largest / loss.height : 0.0;
-    return fillText(deformerText(QT_TRANSLATE_NOOP("DeformerText",
-                                                   "Largest difference %1 (%2 of the height), mean %3, %4.")),
-                    {length(loss.largest), QString::fromStdString(percentText(ofHeight)), length(loss.mean),
-                     pose}) +
-           cut;
+    return fillText(
+               deformerText(QT_TRANSLATE_NOOP(
+                   "DeformerText", "Between here and %1: %2 at most (%3 of the height), %4 on average, %5.")),
+               {targetName(target), length(loss.largest), QString::fromStdString(percentText(ofHeight)),
+                length(loss.mean), pose}) +
+           ' ' + largestText(loss, scene) + cut;
 }
 
 Expected<Deviation> deviationOf(const Scene& written, const Scene& file, const std::vector<Pose>& poses,

@@ -38,13 +38,15 @@ private Q_SLOTS:
         QCOMPARE(survivingInfluences({EngineProfile::Unreal, false, 4}), std::size_t{4});
         QCOMPARE(survivingInfluences({EngineProfile::Blender, false, 0}), std::size_t{0});
         QCOMPARE(survivingInfluences({EngineProfile::Blender, false, 8}), std::size_t{8});
+        QCOMPARE(survivingInfluences({EngineProfile::Maya, false, 0}), std::size_t{0});
     }
 
-    void onlyBlenderKeepsDualQuaternions() {
+    void onlyAuthoringToolsKeepDualQuaternions() {
         for (const EngineProfile profile :
-             {EngineProfile::Unity, EngineProfile::Unreal, EngineProfile::Godot, EngineProfile::Blender}) {
+             {EngineProfile::Unity, EngineProfile::Unreal, EngineProfile::Godot, EngineProfile::Blender,
+              EngineProfile::Maya, EngineProfile::Max, EngineProfile::Houdini}) {
             for (const bool gltf : {false, true}) {
-                const bool kept = profile == EngineProfile::Blender && !gltf;
+                const bool kept = profile >= EngineProfile::Blender && !gltf;
                 QVERIFY((survivingDeformer({profile, gltf}, Deformer::DualQuaternion) ==
                          Deformer::DualQuaternion) == kept);
                 for (const Deformer deformer :
@@ -66,6 +68,9 @@ private Q_SLOTS:
         row("godot", EngineProfile::Godot, false, {"Godot", "classic linear skinning only", "4 influences"});
         row("unreal", EngineProfile::Unreal, false, {"Unreal", "8 influences", "12", "deformer graph"});
         row("blender", EngineProfile::Blender, false, {"Blender", "Preserve Volume", "Armature"});
+        row("maya", EngineProfile::Maya, false, {"Maya", "Skinning Method", "skinCluster"});
+        row("3ds max", EngineProfile::Max, false, {"3ds Max", "Skin modifier"});
+        row("houdini", EngineProfile::Houdini, false, {"Houdini", "Joint Deform"});
         row("gltf", EngineProfile::Blender, true, {"glTF", "specification"});
     }
 
@@ -105,7 +110,7 @@ private Q_SLOTS:
     void whatSurvivesDiffersNotAtAll() {
         const DeformerLoss linear = loss(Deformer::LinearBlend, {EngineProfile::Blender, false, 0});
         QCOMPARE(linear.largest, 0.0);
-        QVERIFY(deformerLossText(linear).contains("No difference in this pose"));
+        QVERIFY(textOf(linear, {EngineProfile::Blender, false, 0}).contains("No difference in this pose"));
         const DeformerLoss dual = loss(Deformer::DualQuaternion, {EngineProfile::Blender, false, 0});
         QCOMPARE(dual.largest, 0.0);
         // Steps of 1/255 of a weight.
@@ -116,17 +121,28 @@ private Q_SLOTS:
         const DeformerLoss dual = loss(Deformer::DualQuaternion, {EngineProfile::Unity});
         QVERIFY(dual.largest > dual.mean && dual.mean > 0.0 && dual.height > 0.0);
         QVERIFY(!dual.showingPose);
-        const QString text = deformerLossText(dual);
+        const QString text = textOf(dual, {EngineProfile::Unity});
         QVERIFY2(text.contains("m (") && text.contains(" %") && text.contains("of the height") &&
                      text.contains("in this pose"),
                  qPrintable(text));
+        // Between what, where and why.
+        QVERIFY(dual.at && dual.joint != kNone && dual.otherMethod);
+        const Scene& scene = *m_document->state().scene;
+        const std::string& joint = scene.skeleton.joints[static_cast<std::size_t>(dual.joint)].name;
+        QVERIFY2(text.contains("Between here and Unity") && text.contains(QString::fromStdString(joint)) &&
+                     text.contains("skinning method is another"),
+                 qPrintable(text));
+        const DeformerLoss fewer = loss(Deformer::LinearBlend, {EngineProfile::Unity, false, 1});
+        QVERIFY(fewer.at && fewer.influencesThere < fewer.influencesHere && !fewer.otherMethod);
+        const QString why = textOf(fewer, {EngineProfile::Unity, false, 1});
+        QVERIFY2(why.contains("keeps 1 of its"), qPrintable(why));
     }
 
     void bindPosesArePosed() {
         m_document->undoStack().undo();
         const DeformerLoss dual = loss(Deformer::DualQuaternion, {EngineProfile::Unity});
         QVERIFY(dual.showingPose);
-        QVERIFY(deformerLossText(dual).contains("sample pose"));
+        QVERIFY(textOf(dual, {EngineProfile::Unity}).contains("sample pose"));
     }
 
     void implicitSkinningIsMeasuredToo() {
@@ -153,6 +169,9 @@ private Q_SLOTS:
     }
 
 private:
+    QString textOf(const DeformerLoss& loss, const ExportTarget& target) const {
+        return deformerLossText(loss, target, *m_document->state().scene);
+    }
     DeformerLoss loss(Deformer deformer, const ExportTarget& target) {
         setDeformer(*m_document, deformer);
         Progress progress;

@@ -50,6 +50,9 @@ private Q_SLOTS:
         row("c.fbx", EngineProfile::Blender);
         row("d.glb", EngineProfile::Godot);
         row("e.gltf", EngineProfile::Blender);
+        row("f.fbx", EngineProfile::Maya);
+        row("g.fbx", EngineProfile::Max);
+        row("h.fbx", EngineProfile::Houdini);
     }
 
     void theSampleSurvives() {
@@ -211,6 +214,9 @@ private Q_SLOTS:
         QCOMPARE(heightText(EngineProfile::Unity, 1.7834), QString("1.78 m in Unity"));
         QCOMPARE(heightText(EngineProfile::Unreal, 1.7834), QString("178 cm in Unreal"));
         QCOMPARE(heightText(EngineProfile::Godot, 12.34), QString("12.3 m in Godot"));
+        QCOMPARE(heightText(EngineProfile::Maya, 1.7834), QString("178 cm in Maya"));
+        QCOMPARE(heightText(EngineProfile::Max, 1.7834), QString("178 cm in 3ds Max"));
+        QCOMPARE(heightText(EngineProfile::Houdini, 1.7834), QString("1.78 m in Houdini"));
     }
 
     void cancelLeavesNothingHalf() {

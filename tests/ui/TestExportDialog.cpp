@@ -7,6 +7,7 @@
 #include "tests/ui/support/WindowDesk.h"
 #include "tests/ui/support/WindowDriver.h"
 #include "ui/actions/Actions.h"
+#include "ui/dialogs/ExportDialog.h"
 #include "ui/dialogs/SkeletonDialogs.h"
 #include "ui/help/Help.h"
 #include "ui/workspace/Workspace.h"
@@ -181,6 +182,83 @@ private Q_SLOTS:
         told = driver.exportTo(folder.filePath("doll_ske.json"));
         QVERIFY2(told.contains("doll_tex.png") && told.contains("was not checked"), qPrintable(told));
         QVERIFY(QFile::exists(folder.filePath("doll_tex.json")));
+    }
+
+    /// An engine that was exported for is proposed for the next character; a project's own goes before it.
+    void theEngineIsRemembered() {
+        QTemporaryDir folder;
+        WindowDesk desk;
+        Driver driver(desk);
+        desk.prompts.yes = true; // it is not bound
+        desk.workspace.document.reset(stateOfScene(richScene(), {}));
+        const auto engineIn = [](const ExportForm& form) { return form.settings().profile; };
+        bool chosen = false;
+        driver.exportTo(folder.filePath("out.fbx"), [&](QWidget& dialog) {
+            driver.waitForExport();
+            auto* engine = dialog.findChild<QComboBox*>("export.profile");
+            for (const EngineProfile profile :
+                 {EngineProfile::Max, EngineProfile::Houdini, EngineProfile::Maya}) {
+                engine->setCurrentIndex(engine->findData(static_cast<int>(profile)));
+                Q_EMIT engine->activated(engine->currentIndex());
+            }
+            QCOMPARE(engine->currentText(), QString("Maya"));
+            dialog.findChild<QPushButton*>("export.run")->click();
+            driver.waitForExport();
+            chosen = true;
+        });
+        QVERIFY(chosen);
+        const ExportForm next(desk.workspace.document, desk.prompts, {});
+        QVERIFY(engineIn(next) == EngineProfile::Maya);
+        Recipe recipe;
+        recipe.profile = EngineProfile::Unity;
+        QVERIFY(engineIn(ExportForm(desk.workspace.document, desk.prompts, recipe)) == EngineProfile::Unity);
+        recipe = Recipe();
+        recipe.keepUnit = false; // Blender was chosen
+        QVERIFY(engineIn(ExportForm(desk.workspace.document, desk.prompts, recipe)) ==
+                EngineProfile::Blender);
+    }
+
+    /// What is in the file is counted, and a pose that is not in it is said before.
+    void thePoseStaysAndContentsAreCounted() {
+        QTemporaryDir folder;
+        WindowDesk desk;
+        Driver driver(desk);
+        desk.prompts.yes = true; // it is not bound
+        desk.workspace.document.reset(stateOfScene(richScene(), {}));
+        bool posed = true;
+        const auto look = [&](QWidget& dialog) {
+            driver.waitForExport();
+            posed = !dialog.findChild<QLabel*>("export.pose")->isHidden();
+        };
+        const QString told = driver.exportTo(folder.filePath("out.glb"), look);
+        QVERIFY(!posed);
+        const QString joints =
+            QString("%1 joints").arg(desk.workspace.document.state().scene->skeleton.size());
+        QVERIFY2(told.contains("In the file:") && told.contains(joints), qPrintable(told));
+        desk.workspace.document.change("Pose", [](DocumentState& state) {
+            state.pose.joints.back().rotation = Quat(Eigen::AngleAxisd(0.5, Vec3::UnitX()));
+        });
+        driver.exportTo(folder.filePath("out.glb"), look);
+        QVERIFY(posed);
+    }
+
+    /// The largest difference can be looked at: its vertex and joint are selected, and the dialog is gone.
+    void theLargestDifferenceIsShown() {
+        WindowDesk desk;
+        desk.workspace.document.reset(stateOfScene(humanScene(), {}));
+        ExportDialog dialog({desk.workspace, desk.preferences, desk.prompts, desk.window.actions()});
+        Q_EMIT dialog.findChild<DeformerNote*>()->placeAsked({0, 3}, 2);
+        const Selection& selection = desk.workspace.document.state().selection;
+        QVERIFY(selection.vertex == VertexId({0, 3}) && selection.joint == 2);
+    }
+
+    void namesThatMayaChangesAreCounted() {
+        Skeleton skeleton = humanScene().skeleton;
+        QVERIFY(changedNamesText(EngineProfile::Maya, skeleton).isEmpty()); // a colon is a namespace
+        skeleton.joints[1].name = "Arm.L";
+        QVERIFY(changedNamesText(EngineProfile::Unity, skeleton).isEmpty());
+        const QString text = changedNamesText(EngineProfile::Maya, skeleton);
+        QVERIFY2(text.contains("joints: 1") && text.contains("Arm.L"), qPrintable(text));
     }
 
     void foldersAreKeptAfterSuccess() {

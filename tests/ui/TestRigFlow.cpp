@@ -1,6 +1,7 @@
 #include "app/document/edits/Edits.h"
 #include "app/rig/RigWords.h"
 #include "core/scene/NodePose.h"
+#include "tests/support/DressedBody.h"
 #include "tests/support/Figures.h"
 #include "tests/support/HumanScene.h"
 #include "tests/support/Patience.h"
@@ -100,6 +101,32 @@ private Q_SLOTS:
         room.trigger("edit.undo");
         QVERIFY(room.skeleton().empty());
         QVERIFY(room.desk.prompts.errors.isEmpty());
+    }
+
+    /// Cloth and hair that hang freely get chains, which springs then find; without the tick there are none.
+    void garmentsGetChains() {
+        RigRoom room;
+        room.document.reset(stateOfScene(dressedBody(), {}));
+        RigDialog* dialog = room.open();
+        QVERIFY(dialog != nullptr);
+        const auto* said = dialog->findChild<QLabel*>("rig.said");
+        QVERIFY2(said->text().contains("skirt") && said->text().contains("hair"), qPrintable(said->text()));
+        const std::size_t dressed = room.draft.fitted()->skeleton.size();
+        auto* garments = dialog->findChild<QCheckBox*>("rig.garments");
+        QVERIFY(garments->isVisible() && garments->isChecked());
+        garments->click();
+        room.settle();
+        QVERIFY(room.draft.fitted()->skeleton.size() < dressed && room.draft.garments().empty());
+        garments->click();
+        room.settle();
+        QCOMPARE(room.draft.fitted()->skeleton.size(), dressed);
+        dialog->findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Ok)->click();
+        QCOMPARE(room.skeleton().size(), dressed);
+        room.trigger("bind.run");
+        QVERIFY(QTest::qWaitFor([&] { return room.document.state().bound(); }, kPatience));
+        room.trigger("springs.proposeAll");
+        QVERIFY(room.document.state().avatar->springs.chains.size() >= 5);
+        QVERIFY(room.document.state().avatar->springs.colliders.size() >= 10);
     }
 
     void theListSaysWhatIsSet() {

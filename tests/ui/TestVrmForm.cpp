@@ -61,6 +61,13 @@ private Q_SLOTS:
         form.findChild<QComboBox*>("vrm.commercial")->setCurrentIndex(1);
         form.findChild<QComboBox*>("vrm.modification")->setCurrentIndex(2);
         form.findChild<QCheckBox*>("vrm.political")->click();
+        auto* mtoon = form.findChild<QCheckBox*>("vrm.mtoon");
+        mtoon->click();
+        auto* spec = form.findChild<QComboBox*>("vrm.spec");
+        QCOMPARE(spec->currentText(), QString("VRM 1.0"));
+        spec->setCurrentIndex(spec->findText("VRM 0.x"));
+        Q_EMIT spec->activated(spec->currentIndex());
+        QVERIFY(!mtoon->isEnabled()); // that of 0.x is another
         VrmSettings wanted;
         wanted.name = std::string("Hero");
         wanted.authors = {"Ada", "Bea"};
@@ -74,6 +81,8 @@ private Q_SLOTS:
         wanted.commercial = VrmCommercial::PersonalProfit;
         wanted.modification = VrmModification::AllowModificationRedistribution;
         wanted.political = true;
+        wanted.spec = VrmSpec::V0;
+        wanted.mtoon = true;
         QVERIFY(form.settings() == wanted);
         QVERIFY(VrmForm(humanScene().skeleton, wanted).settings() == wanted);
         // The authors are proposed again, and nothing else.
@@ -81,6 +90,36 @@ private Q_SLOTS:
         VrmSettings next;
         next.authors = wanted.authors;
         QVERIFY(VrmForm(humanScene().skeleton, {}).settings() == next);
+    }
+
+    /// What a VRM needs is marked before one tries.
+    void whatIsRequiredIsMarked() {
+        WindowDesk desk;
+        VrmForm form(humanScene().skeleton, {});
+        auto* authors = form.findChild<QLineEdit*>("vrm.authors");
+        QCOMPARE(authors->placeholderText(), QString("Required"));
+        QVERIFY(authors->property("missing").toBool() && form.missing().contains("Authors"));
+        authors->setText("Ada");
+        QVERIFY(!authors->property("missing").toBool() && form.missing().isEmpty());
+        authors->setText(" , ");
+        QVERIFY(!form.missing().isEmpty());
+
+        Driver driver(desk);
+        desk.prompts.yes = true; // it is not bound
+        desk.workspace.document.reset(stateOfScene(humanScene(), {}));
+        QTemporaryDir folder;
+        bool looked = false;
+        driver.exportTo(folder.filePath("hero.fbx"), [&](QWidget& dialog) {
+            QVERIFY(driver.waitForExport());
+            const auto* result = dialog.findChild<QLabel*>("export.result");
+            dialog.findChild<QLineEdit*>("export.file")->setText(folder.filePath("hero.vrm"));
+            QVERIFY2(result->text().contains("Authors") && !result->text().contains("--"),
+                     qPrintable(result->text()));
+            dialog.findChild<QLineEdit*>("vrm.authors")->setText("Ada");
+            QVERIFY(result->text().isEmpty());
+            looked = true;
+        });
+        QVERIFY(looked);
     }
 
     void bonesAreChosenInTheTable() {

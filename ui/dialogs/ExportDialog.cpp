@@ -1,15 +1,12 @@
 #include "ui/dialogs/ExportDialog.h"
 
-#include "app/bake/BakeEdits.h"
 #include "app/document/DocumentState.h"
 #include "app/export/ExportJob.h"
 #include "app/files/Overwriting.h"
 #include "app/text/NoticeText.h"
 #include "app/text/Numbers.h"
 #include "app/text/Texts.h"
-#include "app/view/ViewData.h"
 #include "ui/actions/Actions.h"
-#include "ui/dialogs/DiskDialog.h"
 #include "ui/theme/Icons.h"
 #include "ui/widgets/Forms.h"
 #include "ui/widgets/NoticeBar.h"
@@ -19,7 +16,6 @@
 
 #include <QAction>
 #include <QCheckBox>
-#include <QCoreApplication>
 #include <QFileInfo>
 #include <QHBoxLayout>
 #include <QLabel>
@@ -27,7 +23,6 @@
 #include <QScrollArea>
 #include <QStyle>
 #include <QVBoxLayout>
-#include <QWhatsThisClickedEvent>
 
 #include <algorithm>
 #include <cmath>
@@ -38,120 +33,8 @@ namespace {
 constexpr int kFrameMilliseconds = 33;
 constexpr int kSteps = 1000;
 constexpr std::size_t kMaxNotices = 6;
-constexpr const char* kBakePage = "bake"; ///< of the manual
-
-/// A text with a count in it; English ones say "vertex(ices)".
-QString countedText(const char* text, std::size_t count) {
-    const QString words = DiskDialog::tr(text, nullptr, static_cast<int>(count));
-    return pluralText(words, count == 1).arg(wholeText(count));
-}
-
-QString metersText(double meters, double metersPerUnit) {
-    return QString::fromStdString(lengthText(meters, metersPerUnit));
-}
-
-QString nameOrRoot(const std::string& name) {
-    return name.empty() ? DiskDialog::tr("none") : printable(name);
-}
 
 } // namespace
-
-/// What becomes of the character's deformation where it is exported to, in words and in centimetres.
-class DeformerNote : public Panel {
-    Q_OBJECT
-public:
-    explicit DeformerNote(const WindowContext& context, QWidget* parent = nullptr);
-    void setTarget(const ExportTarget& target);
-
-Q_SIGNALS:
-    /// The skinning method shall be baked before the character is exported.
-    void bakeAsked();
-
-protected:
-    void retranslate() override;
-
-private:
-    void show();
-    QString lossText();
-
-    WindowContext m_context;
-    ExportTarget m_target;
-    CachedTask<std::tuple<quint64, std::shared_ptr<const ImplicitSkin>, ExportTarget>, DeformerLoss> m_loss;
-    QLabel* m_fate;
-    QLabel* m_difference;
-    QLabel* m_advice;
-};
-
-DeformerNote::DeformerNote(const WindowContext& context, QWidget* parent)
-    : Panel(parent)
-    , m_context(context)
-    , m_fate(hintLabel())
-    , m_difference(hintLabel())
-    , m_advice(new QLabel) {
-    m_fate->setObjectName("export.fate");
-    m_difference->setObjectName("export.difference");
-    m_advice->setObjectName("export.advice");
-    m_advice->setProperty("hint", true);
-    m_advice->setWordWrap(true);
-    m_advice->setTextInteractionFlags(Qt::LinksAccessibleByMouse | Qt::LinksAccessibleByKeyboard);
-    connect(m_advice, &QLabel::linkActivated, this, [this](const QString& link) {
-        if (link == kBakePage) { // as a link in an explanation of What's This opens it
-            QWhatsThisClickedEvent page(link);
-            QCoreApplication::sendEvent(m_advice, &page);
-        } else {
-            Q_EMIT bakeAsked();
-        }
-    });
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(4);
-    layout->addWidget(m_fate);
-    layout->addWidget(m_difference);
-    layout->addWidget(m_advice);
-    connect(&context.workspace.implicit, &ImplicitController::skinChanged, this, &DeformerNote::show);
-    retranslate();
-}
-
-void DeformerNote::setTarget(const ExportTarget& target) {
-    m_target = target;
-    show();
-}
-
-void DeformerNote::show() {
-    const DocumentState& state = m_context.workspace.document.state();
-    m_fate->setText(
-        deformerFateText(m_target, state.deform, state.bound() && !state.settings.alphaCurves.empty()));
-    m_difference->setText(lossText());
-    m_advice->setVisible(!skinnedLinearly(state) && state.hasSkeleton() && state.hasWeights());
-}
-
-/// Empty where there is nothing to compare.
-QString DeformerNote::lossText() {
-    Workspace& workspace = m_context.workspace;
-    const DocumentState& state = workspace.document.state();
-    const auto weighted = [](const auto& part) { return part != nullptr; };
-    if (!state.hasSkeleton() || !state.weights || std::ranges::none_of(*state.weights, weighted)) {
-        return {};
-    }
-    const auto skin = workspace.implicit.skin();
-    if (state.deform.implicit && !skin) {
-        return tr("The difference is measured once the fields are fitted.");
-    }
-    const auto loss = m_loss.get(
-        workspace.pool, std::tuple(workspace.posed.revision(), skin, m_target),
-        [form = workspace.posed.snapshot(), skin, target = m_target](Progress& progress) {
-            return deformerLoss(form, skin, target, progress);
-        },
-        [this] { show(); });
-    return loss ? deformerLossText(*loss) : tr("Measuring the difference...");
-}
-
-void DeformerNote::retranslate() {
-    m_advice->setText(
-        tr("<a href=\"dialog\">Bake for Engine</a> lets the engine show the same: by weights, helper "
-           "joints and corrective shapes. <a href=\"bake\">How it works</a>"));
-    show();
-}
 
 ExportDialog::ExportDialog(const WindowContext& context, QWidget* parent)
     : Dialog(parent)
@@ -221,6 +104,7 @@ void ExportDialog::connectJob() {
             QTimer::singleShot(0, m_context.actions["pose.bake"], &QAction::trigger);
         }
     });
+    connect(m_deformer, &DeformerNote::placeAsked, this, &ExportDialog::leaveForPlace);
     connect(m_form, &ExportForm::tPoseAsked, this, &ExportDialog::leaveForRestPose);
     connect(m_preview, &QCheckBox::clicked, this, [this](bool on) {
         ViewSettings view = m_context.workspace.view.settings();
@@ -244,9 +128,25 @@ void ExportDialog::leaveForRestPose() {
     Q_EMIT restPoseAsked({.named = HumanPose::T, .bones = recipe.vrm.bones, .front = true, .ground = true});
 }
 
-/// What was said of the last export is not true of the next one.
+/// What was chosen here is proposed when the dialog opens again.
+void ExportDialog::leaveForPlace(VertexId vertex, std::int32_t joint) {
+    if (m_context.workspace.exportJob.running()) {
+        return;
+    }
+    m_context.workspace.session.setExportSettings(m_form->recipe());
+    QDialog::reject();
+    m_context.workspace.document.change(
+        tr("Select"),
+        [&](DocumentState& state) {
+            state.selection = Selection{joint, static_cast<std::int32_t>(vertex.part), vertex};
+        },
+        MergeKey::Selection);
+    m_context.actions["view.frameSelection"]->trigger();
+}
+
+/// What was said of the last export is not true of the next one. What is still missing is said before.
 void ExportDialog::formChanged() {
-    say({}, "hint");
+    say(m_form->missing(), "hint");
     m_notices->clear();
     const QString suffix = QFileInfo(m_form->file()).suffix().toLower();
     const ExportSettings settings = m_form->settings();
@@ -329,19 +229,28 @@ void ExportDialog::showRunning(bool running) {
 }
 
 void ExportDialog::showOutcome(const ExportOutcome& outcome) {
-    keepFolder(FileKind::Export, QString::fromStdString(outcome.file.string()));
+    const QString file = QString::fromStdString(outcome.file.string());
+    keepFolder(FileKind::Export, file);
     QStringList names;
-    for (const std::filesystem::path& file : outcome.written) {
-        names << QString::fromStdString(file.filename().string());
+    for (const std::filesystem::path& each : outcome.written) {
+        names << QString::fromStdString(each.filename().string());
     }
     const QString name = names.join(", ");
     const QString written = tr("Wrote %1 (%2).").arg(name, QString::fromStdString(sizeText(outcome.bytes)));
-    const QString height = outcome.readable ? heightText(outcome.profile, outcome.heightMeters) : QString();
+    const bool vrm = file.endsWith(QStringLiteral(".vrm"), Qt::CaseInsensitive); // metres, whatever reads it
+    const QString tall = vrm ? QString::fromStdString(lengthText(outcome.heightMeters, 1.0))
+                             : heightText(outcome.profile, outcome.heightMeters);
+    const QString height = outcome.readable ? tall : QString();
     const Scene& scene = *m_context.workspace.document.state().scene;
-    const QString check = deviationText(outcome, scene);
-    say(QString("<b>%1</b> %2<br>%3")
-            .arg(written.toHtmlEscaped(), height.toHtmlEscaped(), check.toHtmlEscaped()),
-        outcome.readBackError ? "warning" : "done");
+    const auto line = [](bool good, const QString& text) {
+        return QString("%1 %2").arg(good ? "\u2713" : "!", text.toHtmlEscaped());
+    };
+    QStringList checks{QString("<b>%1</b> %2").arg(line(true, written), height.toHtmlEscaped())};
+    if (const QString contents = contentsText(outcome); !contents.isEmpty()) {
+        checks << line(true, contents);
+    }
+    checks << line(outcome.deviation && !outcome.readBackError, deviationText(outcome, scene));
+    say(checks.join(QStringLiteral("<br>")), outcome.readBackError ? "warning" : "done");
     QStringList lines;
     for (std::size_t i = 0; i < std::min(outcome.notices.size(), kMaxNotices); ++i) {
         lines << noticeText(outcome.notices[i], scene.metersPerUnit);
@@ -376,69 +285,4 @@ void ExportDialog::retranslate() {
     m_close->setText(tr("Close"));
 }
 
-QString differenceText(const PartDifference& part, double metersPerUnit) {
-    if (part.kind == DifferenceKind::Added) {
-        return DiskDialog::tr("Added: %1")
-            .arg(countedText(QT_TRANSLATE_N_NOOP("sinew::DiskDialog", "%1 vertex(ices)"), part.verticesNow));
-    }
-    if (part.kind == DifferenceKind::Removed) {
-        return DiskDialog::tr("Removed: %1")
-            .arg(countedText(QT_TRANSLATE_N_NOOP("sinew::DiskDialog", "%1 vertex(ices)"), part.vertices));
-    }
-    QStringList pieces;
-    if (!part.renamed.empty()) {
-        pieces << DiskDialog::tr("now called %1").arg(printable(part.renamed));
-    }
-    if (part.vertices != part.verticesNow) {
-        pieces << DiskDialog::tr("%1 vertices, now %2")
-                      .arg(wholeText(part.vertices), wholeText(part.verticesNow));
-    }
-    if (part.polygons != part.polygonsNow) {
-        pieces << DiskDialog::tr("%1 polygons, now %2")
-                      .arg(wholeText(part.polygons), wholeText(part.polygonsNow));
-    }
-    if (part.rewired) {
-        pieces << DiskDialog::tr("other polygons");
-    }
-    if (part.moved > 0) {
-        pieces << DiskDialog::tr("%1, by %2 at most")
-                      .arg(countedText(QT_TRANSLATE_N_NOOP("sinew::DiskDialog", "%1 vertex(ices) moved"),
-                                       part.moved),
-                           metersText(part.farthest, metersPerUnit));
-    }
-    return pieces.join("; ");
-}
-
-QString differenceText(const JointOnDisk& joint, double metersPerUnit) {
-    if (joint.kind != DifferenceKind::Changed) {
-        return joint.kind == DifferenceKind::Added ? DiskDialog::tr("Added") : DiskDialog::tr("Removed");
-    }
-    constexpr double minTurn = 0.05; // what one decimal shows
-    QStringList pieces;
-    const QString moved = metersText(joint.moved, metersPerUnit);
-    if (joint.moved > 0.0 && moved != metersText(0.0, metersPerUnit)) {
-        pieces << DiskDialog::tr("moved by %1").arg(moved);
-    }
-    if (joint.turned >= minTurn) {
-        pieces << DiskDialog::tr("rotated by %1°").arg(decimalText(joint.turned, 1));
-    }
-    if (joint.reparented) {
-        pieces
-            << DiskDialog::tr("parent %1, was %2").arg(nameOrRoot(joint.parentNow), nameOrRoot(joint.parent));
-    }
-    return pieces.isEmpty() ? DiskDialog::tr("moved or rotated very little") : pieces.join("; ");
-}
-
-QString differenceText(const SkinDifference& skin) {
-    if (skin.kind != DifferenceKind::Changed) {
-        return skin.kind == DifferenceKind::Added ? DiskDialog::tr("has weights now")
-                                                  : DiskDialog::tr("has no weights any more");
-    }
-    return DiskDialog::tr("%1, by %2 at most")
-        .arg(countedText(QT_TRANSLATE_N_NOOP("sinew::DiskDialog", "%1 vertex(ices) changed"), skin.vertices),
-             QString::fromStdString(percentText(skin.largest)));
-}
-
 } // namespace sinew
-
-#include "ExportDialog.moc"

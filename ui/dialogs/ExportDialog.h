@@ -4,6 +4,7 @@
 #include "app/export/ExportJob.h"
 #include "app/recipe/Recipe.h"
 #include "app/rest/RestPose.h"
+#include "app/view/ViewData.h"
 #include "core/base/Error.h"
 #include "core/scene/VrmSettings.h"
 #include "core/skeleton/Skeleton.h"
@@ -13,6 +14,10 @@
 #include <QTimer>
 
 #include <array>
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <tuple>
 
 class QCheckBox;
 class QLabel;
@@ -26,9 +31,40 @@ class QFormLayout;
 namespace sinew {
 
 class CalmProgressBar;
+class ImplicitSkin;
 
-class DeformerNote;
 class ExportForm;
+
+/// What becomes of the character's deformation where it is exported to, in words and in centimetres.
+class DeformerNote : public Panel {
+    Q_OBJECT
+public:
+    explicit DeformerNote(const WindowContext& context, QWidget* parent = nullptr);
+    void setTarget(const ExportTarget& target);
+
+Q_SIGNALS:
+    /// The skinning method shall be baked before the character is exported.
+    void bakeAsked();
+    /// The view shall show where the difference is largest; the joint may be kNone.
+    void placeAsked(VertexId vertex, std::int32_t joint);
+
+protected:
+    void retranslate() override;
+
+private:
+    void show();
+    QString lossText();
+
+    WindowContext m_context;
+    ExportTarget m_target;
+    CachedTask<std::tuple<quint64, std::shared_ptr<const ImplicitSkin>, ExportTarget>, DeformerLoss> m_loss;
+    std::optional<DeformerLoss> m_shown; ///< what the texts say
+    QLabel* m_pose;
+    QLabel* m_names;
+    QLabel* m_fate;
+    QLabel* m_difference;
+    QLabel* m_advice;
+};
 
 /// Writes the character and says how well the file holds what was written.
 class ExportDialog : public Dialog {
@@ -49,6 +85,7 @@ private:
     void build();
     void connectJob();
     void leaveForRestPose();
+    void leaveForPlace(VertexId vertex, std::int32_t joint);
     void formChanged();
     void start();
     void run(bool replaceSideFiles);
@@ -86,6 +123,8 @@ public:
     void keepAuthors() const;
     /// Where the user mends what an export failed by; null: not in this form.
     QWidget* controlFor(const Error& error) const;
+    /// What has to be filled in before a VRM can be written. One sentence; empty: nothing.
+    QString missing() const;
 
 Q_SIGNALS:
     void changed();
@@ -101,8 +140,13 @@ private:
     void connectControls();
     void showMissing();
     void showPose();
+    void showSpec();
 
     HumanoidModel* m_model;
+    std::optional<VrmSpec> m_specAsked; ///< nothing: nobody chose one
+    QLabel* m_specLabel;
+    QComboBox* m_spec; ///< in the order of kVrmSpecNames
+    QCheckBox* m_mtoon;
     QLabel* m_nameLabel;
     QLineEdit* m_name;
     QLabel* m_authorsLabel;
@@ -149,6 +193,8 @@ public:
     void keep() const;
     /// Where the user mends what an export failed by; null: not in this form.
     QWidget* controlFor(const Error& error) const;
+    /// What has to be filled in before the file can be written. One sentence; empty: nothing.
+    QString missing() const;
 
 Q_SIGNALS:
     void changed();

@@ -4,6 +4,7 @@
 #include "app/export/ExportJob.h"
 #include "app/export/InfluenceCost.h"
 #include "app/files/Overwriting.h"
+#include "app/recipe/FieldReader.h"
 #include "app/report/PackedLoss.h"
 #include "app/text/Numbers.h"
 #include "app/text/Texts.h"
@@ -20,11 +21,22 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
+#include <QSettings>
 
 #include <algorithm>
 
 namespace sinew {
 namespace {
+
+constexpr const char* kEngineKey = "export/engine";
+
+/// What the project said of it, else the engine of the last export.
+EngineProfile engineOf(const Recipe& last) {
+    const bool said = last.profile != Recipe().profile || !last.keepUnit;
+    const QString word = QSettings().value(kEngineKey).toString();
+    const auto kept = said ? std::nullopt : valueOf(kProfileNames, word.toStdString());
+    return kept.value_or(last.profile);
+}
 
 /// Where the program that opened the window waits for an export; empty: none does.
 QString awaitedFile(const Document& document) {
@@ -98,11 +110,11 @@ ExportForm::ExportForm(const Document& document, UserPrompts& prompts, const Rec
             [this](bool on) { m_engineFilesAsked = on ? EngineFiles::Always : EngineFiles::Never; });
     connect(m_engineFiles, &QCheckBox::clicked, this, &ExportForm::changed);
     connect(m_rebuild, &QCheckBox::clicked, this, [this](bool on) { m_rebuildAsked = on; });
+    connect(m_rebuild, &QCheckBox::clicked, this, &ExportForm::showVrm);
     connect(m_rebuild, &QCheckBox::clicked, this, &ExportForm::changed);
-    connect(m_file, &QLineEdit::textChanged, this, &ExportForm::changed);
     connect(m_file, &QLineEdit::textChanged, this, &ExportForm::showRebuild);
     connect(m_file, &QLineEdit::textChanged, this, &ExportForm::showFormat);
-    connect(m_rebuild, &QCheckBox::clicked, this, &ExportForm::showVrm);
+    connect(m_file, &QLineEdit::textChanged, this, &ExportForm::changed); // last: of what is shown then
     connect(m_vrm, &VrmForm::changed, this, &ExportForm::changed);
     connect(m_vrm, &VrmForm::tPoseAsked, this, &ExportForm::tPoseAsked);
     retranslate();
@@ -127,8 +139,7 @@ void ExportForm::build() {
     for (const FormatLabel& format : savedFormats()) {
         m_format->addItem(format.name, format.extensions.first());
     }
-    for (const EngineProfile profile : {EngineProfile::Unity, EngineProfile::Unreal, EngineProfile::Godot,
-                                        EngineProfile::Godot3, EngineProfile::Blender}) {
+    for (const auto& [key, profile] : kProfileNames) {
         m_profile->addItem(engineName(profile), static_cast<int>(profile));
     }
     m_influences->addItem("4", 4);
@@ -164,7 +175,7 @@ void ExportForm::fill(const Recipe& last) {
     const QString proposed = proposedFile(m_document);
     m_file->setText(proposed);
     m_format->setCurrentIndex(std::max(0, formatOfFile()));
-    m_profile->setCurrentIndex(m_profile->findData(static_cast<int>(last.profile)));
+    m_profile->setCurrentIndex(m_profile->findData(static_cast<int>(engineOf(last))));
     const int max = m_document.state().settings.maxInfluences;
     m_influences->setCurrentIndex(max > 0 && max <= 4 ? 0 : 1);
     m_animations->setChecked(last.animations);
@@ -251,9 +262,16 @@ Recipe ExportForm::recipe() const {
 }
 
 void ExportForm::keep() const {
+    if (!m_profile->isHidden()) {
+        QSettings().setValue(kEngineKey, QString(nameOf(kProfileNames, settings().profile)));
+    }
     if (!m_vrm->isHidden()) {
         m_vrm->keepAuthors();
     }
+}
+
+QString ExportForm::missing() const {
+    return m_vrm->isHidden() ? QString() : m_vrm->missing();
 }
 
 QWidget* ExportForm::controlFor(const Error& error) const {
@@ -324,7 +342,8 @@ void ExportForm::retranslate() {
         tr("FBX for Unity and Unreal; GLB (a single file) or glTF for Godot and the web; VRM for avatars; "
            "DragonBones and Godot 2D for characters made of pictures"));
     describe(m_profileLabel, m_profile, tr("E&ngine"),
-             tr("Sets the length unit of the file, and whether a Godot 2D scene is for Godot 3"));
+             tr("The engine or program that the file is for. Sets its length unit, and whether a Godot 2D "
+                "scene is for Godot 3. The next export proposes it again"));
     describe(m_influencesLabel, m_influences, tr("Max &Influences"),
              tr("Maximum number of joints per vertex in the file, as a number or as a platform takes them. "
                 "Below is "

@@ -26,6 +26,18 @@ RigWish& keptWish() {
     return wish;
 }
 
+/// "skirt, hair": each kind once.
+QString garmentsText(const std::vector<std::string>& garments) {
+    QStringList kinds;
+    for (const std::string& name : garments) {
+        kinds << (name.starts_with("skirt")  ? RigDialog::tr("skirt")
+                  : name.starts_with("cape") ? RigDialog::tr("cape")
+                                             : RigDialog::tr("hair"));
+    }
+    kinds.removeDuplicates();
+    return kinds.join(QStringLiteral(", "));
+}
+
 } // namespace
 
 RigDialog::RigDialog(RigDraft& draft, UserPrompts& prompts, QWidget* parent)
@@ -163,6 +175,9 @@ QString RigDialog::fitText() const {
         }
     }
     QString text = tr("%1 joints fitted.").arg(wholeText(fitted.skeleton.size()));
+    if (!m_draft.garments().empty()) {
+        text += ' ' + tr("Chains for: %1.").arg(garmentsText(m_draft.garments()));
+    }
     if (!unsure.isEmpty()) {
         text += ' ' + tr("Check %1.").arg(unsure.join(", "));
     }

@@ -124,6 +124,7 @@ private:
     QCheckBox* m_eyes;
     QCheckBox* m_ends;
     QCheckBox* m_mirrored;
+    QCheckBox* m_garments;
 };
 
 } // namespace sinew

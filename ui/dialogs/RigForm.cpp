@@ -72,7 +72,8 @@ RigForm::RigForm(UserPrompts& prompts, const RigWish& wish, QWidget* parent)
     , m_jaw(new QCheckBox)
     , m_eyes(new QCheckBox)
     , m_ends(new QCheckBox)
-    , m_mirrored(new QCheckBox) {
+    , m_mirrored(new QCheckBox)
+    , m_garments(new QCheckBox) {
     nameControls();
     build();
     fill(wish);
@@ -98,6 +99,7 @@ void RigForm::nameControls() {
     m_eyes->setObjectName("rig.eyes");
     m_ends->setObjectName("rig.ends");
     m_mirrored->setObjectName("rig.mirrored");
+    m_garments->setObjectName("rig.garments");
 }
 
 QWidget* RigForm::makeFileRow() {
@@ -132,6 +134,7 @@ void RigForm::makeForm() {
     form->addRow(nullptr, second);
     form->addRow(nullptr, m_rightHand);
     form->addRow(nullptr, m_mirrored);
+    form->addRow(nullptr, m_garments);
 }
 
 void RigForm::build() {
@@ -175,6 +178,7 @@ void RigForm::fill(const RigWish& wish) {
     m_eyes->setChecked(settings.eyes);
     m_ends->setChecked(settings.ends);
     m_mirrored->setChecked(wish.mirrored);
+    m_garments->setChecked(wish.garments);
     showWhatCounts();
 }
 
@@ -196,6 +200,7 @@ RigWish RigForm::wish() const {
     wish.settings.ends = m_ends->isChecked();
     wish.up = static_cast<UpDirection>(m_up->currentIndex());
     wish.mirrored = m_mirrored->isChecked();
+    wish.garments = m_garments->isChecked();
     if (shape == RigShape::File) {
         wish.file = m_file->text().trimmed().toStdString();
     }
@@ -209,7 +214,7 @@ void RigForm::watch() {
     for (QSpinBox* spin : {m_spine, m_twists, m_tail, m_legs, m_links}) {
         connect(spin, &QSpinBox::valueChanged, this, &RigForm::change);
     }
-    for (QCheckBox* box : {m_toes, m_jaw, m_eyes, m_ends, m_mirrored, m_rightHand}) {
+    for (QCheckBox* box : {m_toes, m_jaw, m_eyes, m_ends, m_mirrored, m_garments, m_rightHand}) {
         connect(box, &QCheckBox::toggled, this, &RigForm::change);
     }
     connect(m_file, &QLineEdit::editingFinished, this, &RigForm::change);
@@ -244,6 +249,7 @@ void RigForm::showWhatCounts() {
     showRow(m_tailLabel, m_tail, shape == RigShape::Quadruped || bird);
     showRow(m_legsLabel, m_legs, shape == RigShape::Insect);
     showRow(m_linksLabel, m_links, shape == RigShape::Snake);
+    m_garments->setVisible(shape == RigShape::Biped);
     m_rightHand->setVisible(shape == RigShape::Hand);
 }
 
@@ -289,6 +295,10 @@ void RigForm::retranslateParts() {
     m_ends->setToolTip(tr("Joints that mark where the last bones end"));
     m_mirrored->setText(tr("Mirrored"));
     m_mirrored->setToolTip(tr("A marker of one side stands for both"));
+    m_garments->setText(tr("Chains in skirt, cape and hair"));
+    m_garments->setToolTip(
+        tr("Cloth and hair that are shells of their own and hang freely get chains of joints, "
+           "which springs can swing"));
 }
 
 } // namespace sinew

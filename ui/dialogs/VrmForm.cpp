@@ -10,6 +10,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QSettings>
+#include <QStyle>
 #include <QTableView>
 #include <QVBoxLayout>
 
@@ -53,6 +54,9 @@ void showIn(QComboBox* box, T value) {
 VrmForm::VrmForm(const Skeleton& skeleton, const VrmSettings& last, QWidget* parent)
     : Panel(parent)
     , m_model(new HumanoidModel(skeleton, last.bones, this))
+    , m_specLabel(new QLabel)
+    , m_spec(new QComboBox)
+    , m_mtoon(new QCheckBox)
     , m_nameLabel(new QLabel)
     , m_name(new QLineEdit)
     , m_authorsLabel(new QLabel)
@@ -87,6 +91,8 @@ VrmForm::VrmForm(const Skeleton& skeleton, const VrmSettings& last, QWidget* par
 }
 
 void VrmForm::build() {
+    m_spec->setObjectName("vrm.spec");
+    m_mtoon->setObjectName("vrm.mtoon");
     m_name->setObjectName("vrm.name");
     m_authors->setObjectName("vrm.authors");
     m_version->setObjectName("vrm.version");
@@ -107,8 +113,16 @@ void VrmForm::build() {
     auto* form = new QFormLayout;
     form->setHorizontalSpacing(16);
     form->setVerticalSpacing(8);
-    form->addRow(m_nameLabel, m_name);
+    for (const auto& [key, spec] : kVrmSpecNames) {
+        m_spec->addItem(QStringLiteral("VRM ") + QLatin1String(key));
+    }
+    QFont required = m_authorsLabel->font(); // as the bones that are required
+    required.setBold(true);
+    m_authorsLabel->setFont(required);
     form->addRow(m_authorsLabel, m_authors);
+    form->addRow(m_nameLabel, m_name);
+    form->addRow(m_specLabel, m_spec);
+    form->addRow(QString(), m_mtoon);
     form->addRow(m_versionLabel, m_version);
     form->addRow(m_copyrightLabel, m_copyright);
     form->addRow(m_contactLabel, m_contact);
@@ -141,6 +155,9 @@ void VrmForm::build() {
 }
 
 void VrmForm::fill(const VrmSettings& last) {
+    m_specAsked = last.spec;
+    showIn(m_spec, last.spec.value_or(VrmSpec::V1));
+    m_mtoon->setChecked(last.mtoon);
     m_name->setText(QString::fromStdString(last.name));
     m_authors->setText(last.authors.empty() ? QSettings().value(kAuthorsKey).toString()
                                             : joinedNames(last.authors));
@@ -169,6 +186,13 @@ void VrmForm::connectControls() {
     for (QCheckBox* box : m_allow) {
         connect(box, &QCheckBox::clicked, this, &VrmForm::changed);
     }
+    connect(m_spec, &QComboBox::activated, this, [this] {
+        m_specAsked = chosenIn<VrmSpec>(m_spec);
+        showSpec();
+        Q_EMIT changed();
+    });
+    connect(m_mtoon, &QCheckBox::clicked, this, &VrmForm::changed);
+    connect(m_authors, &QLineEdit::textChanged, this, &VrmForm::showMissing);
     connect(m_pose, &QLabel::linkActivated, this, &VrmForm::tPoseAsked);
     connect(m_model, &HumanoidModel::dataChanged, this, [this] {
         showMissing();
@@ -193,6 +217,8 @@ VrmSettings VrmForm::settings() const {
     for (std::size_t i = 0; i < m_allow.size(); ++i) {
         settings.*kVrmAllowNames[i].second = m_allow[i]->isChecked();
     }
+    settings.spec = m_specAsked;
+    settings.mtoon = m_mtoon->isChecked();
     settings.bones = m_model->chosen();
     return settings;
 }
@@ -216,7 +242,19 @@ QWidget* VrmForm::controlFor(const Error& error) const {
     }
 }
 
+/// Bones are chosen in the table, where they stand.
+QString VrmForm::missing() const {
+    return namesIn(m_authors).empty() ? tr("A VRM names at least one author: fill in Authors.") : QString();
+}
+
+/// VRM 0.x has toon shading of another kind, which is only kept.
+void VrmForm::showSpec() {
+    m_mtoon->setEnabled(chosenIn<VrmSpec>(m_spec) == VrmSpec::V1);
+}
+
 void VrmForm::showMissing() {
+    m_authors->setProperty("missing", namesIn(m_authors).empty());
+    m_authors->style()->polish(m_authors);
     const QStringList missing = m_model->missing();
     m_missing->setText(missing.isEmpty()
                            ? tr("All required bones have a joint. Double-click a joint to choose another.")
@@ -230,6 +268,13 @@ void VrmForm::showPose() {
 }
 
 void VrmForm::retranslate() {
+    describe(
+        m_specLabel, m_spec, tr("VRM version"),
+        tr("1.0 is the newest. Some programs read 0.x alone, which has no constraints and one set of spring "
+           "values for each chain"));
+    m_mtoon->setText(tr("Toon shading (MToon)"));
+    describe(m_mtoon, tr("Toon shading (MToon)"),
+             tr("Give materials the toon shading of VRM 1.0, where they have none"));
     describe(m_nameLabel, m_name, tr("Na&me"), tr("Name of the character in the VRM"));
     m_name->setPlaceholderText(tr("Name of the file"));
     describe(m_authorsLabel, m_authors, tr("A&uthors"),
@@ -245,6 +290,7 @@ void VrmForm::retranslate() {
     describe(m_otherLicenseLabel, m_otherLicense, tr("Other licence"),
              tr("Address of a licence that holds besides the one of VRM"));
     describe(m_avatarLabel, m_avatar, tr("U&se as avatar"), tr("Who may appear as the character"));
+    m_authors->setPlaceholderText(tr("Required"));
     m_avatar->setItemText(0, tr("The author only"));
     m_avatar->setItemText(1, tr("People with a licence of their own"));
     m_avatar->setItemText(2, tr("Everyone"));
@@ -272,6 +318,7 @@ void VrmForm::retranslate() {
                        "wrongly. <a href=\"restPose\">Apply T-Pose as Rest Pose...</a>"));
     showMissing();
     showPose();
+    showSpec();
 }
 
 } // namespace sinew

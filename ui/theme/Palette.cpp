@@ -156,6 +156,7 @@ QGroupBox[fold="true"]::indicator:checked { image: url(:/icons/arrow-@shade.svg)
 QPushButton { background: @button; border: 1px solid @line; border-radius: 5px; padding: 5px 14px; min-height: 18px; }
 QPushButton:hover { border-color: @hint; }
 QPushButton:pressed { background: @line; }
+QPushButton:checked { background: @chosen; border-color: @chosenLine; }
 QPushButton:disabled { color: @faint; background: @window; }
 QPushButton:focus { border-color: @accent; }
 QPushButton[primary="true"] { background: @highlight; color: @highlighted; border-color: @highlight; font-weight: 600; }
@@ -169,6 +170,7 @@ QPushButton[plain="true"]:focus { border-color: @accent; }
 QLineEdit, QSpinBox, QDoubleSpinBox, QComboBox, QPlainTextEdit, QTextBrowser {
     background: @base; border: 1px solid @line; border-radius: 5px; padding: 3px 6px; min-height: 18px;
     selection-background-color: @highlight; selection-color: @highlighted; }
+QLineEdit[missing="true"] { border-color: @warning; }
 QLineEdit:focus, QSpinBox:focus, QDoubleSpinBox:focus, QComboBox:focus, QPlainTextEdit:focus, QTextBrowser:focus,
 QTreeView:focus, QTableView:focus, QListView:focus { border-color: @accent; }
 QLineEdit:disabled, QSpinBox:disabled, QDoubleSpinBox:disabled, QComboBox:disabled { color: @faint; background: @window; }

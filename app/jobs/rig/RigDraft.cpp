@@ -69,6 +69,7 @@ void RigDraft::end() {
     m_volume.reset();
     m_own.reset();
     m_fitted.reset();
+    m_garments.clear();
     m_problem.reset();
     Q_EMIT changed();
 }
@@ -245,6 +246,7 @@ void RigDraft::finish(const Outcome& outcome) {
         m_known = outcome.markers;
         m_fitted = outcome.fitted;
     }
+    m_garments = outcome.garments;
     m_problem = outcome.problem;
     if (m_due) {
         refit();
@@ -273,6 +275,19 @@ Expected<void> RigDraft::prepare(const Order& order, Outcome& outcome, Progress&
     return {};
 }
 
+/// What a stroke misses after all hangs with the body, as if it had not been found.
+void RigDraft::addGarments(const Order& order, Outcome& outcome, FittedSkeleton& fitted) {
+    const bool biped = order.wish.settings.kind == RigKind::Biped && order.wish.file.empty();
+    if (!biped || !order.wish.garments) {
+        return;
+    }
+    for (const ChainStroke& stroke : garmentStrokes(*order.scene, fitted.skeleton)) {
+        if (addChain(stroke, order.scene->sourceFile, *order.scene, *outcome.volume, fitted)) {
+            outcome.garments.push_back(stroke.name);
+        }
+    }
+}
+
 RigDraft::Outcome RigDraft::workOut(const Order& order, Progress& progress) {
     Outcome outcome;
     if (const auto prepared = prepare(order, outcome, progress); !prepared) {
@@ -290,6 +305,7 @@ RigDraft::Outcome RigDraft::workOut(const Order& order, Progress& progress) {
                                         ? laySkeleton(*outcome.own, *fit)
                                         : Expected<FittedSkeleton>(layTemplate(order.wish.settings, *fit));
     if (made) {
+        addGarments(order, outcome, *made);
         outcome.fitted = std::make_shared<const FittedSkeleton>(std::move(*made));
     } else {
         outcome.problem = made.error();

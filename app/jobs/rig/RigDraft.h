@@ -13,7 +13,8 @@ namespace sinew {
 /// What a user wants of a new skeleton.
 struct RigWish {
     RigTemplateSettings settings;
-    bool mirrored = true;            ///< a marker of one side stands for both
+    bool mirrored = true; ///< a marker of one side stands for both
+    bool garments = true; ///< a biped's skirt, cape or hair that hangs freely gets chains of joints
     UpDirection up = UpDirection::Y; ///< where the head is from the feet
     std::string file;                ///< whose skeleton is the template; empty: that of `settings`
     bool operator==(const RigWish&) const = default;
@@ -57,6 +58,8 @@ public:
 
     /// Null: there is none yet, or none fits.
     const std::shared_ptr<const FittedSkeleton>& fitted() const { return m_fitted; }
+    /// For what the skeleton has chains of joints beside the template's, by garmentStrokes: "skirt", "hair".
+    const std::vector<std::string>& garments() const { return m_garments; }
     /// Why none fits.
     const std::optional<Error>& problem() const { return m_problem; }
     bool running() const { return m_job.running(); }
@@ -75,6 +78,7 @@ private:
         std::shared_ptr<const Skeleton> own;
         RigMarkers markers;
         std::shared_ptr<const FittedSkeleton> fitted;
+        std::vector<std::string> garments;
         std::optional<Error> problem;
     };
     struct Order {
@@ -86,6 +90,7 @@ private:
         std::shared_ptr<const Skeleton> own;
     };
     static Outcome workOut(const Order& order, Progress& progress);
+    static void addGarments(const Order& order, Outcome& outcome, FittedSkeleton& fitted);
     static Expected<void> prepare(const Order& order, Outcome& outcome, Progress& progress);
     std::optional<Vec3> positionOf(const std::string& name) const;
     RigRequest request() const;
@@ -105,6 +110,7 @@ private:
     std::shared_ptr<const BodyVolume> m_volume;
     std::shared_ptr<const Skeleton> m_own; ///< of m_wish.file
     std::shared_ptr<const FittedSkeleton> m_fitted;
+    std::vector<std::string> m_garments;
     std::optional<Error> m_problem;
     bool m_due = false; ///< something changed while the work ran
 };

@@ -140,12 +140,13 @@ ExportFlow::ExportFlow(const WindowContext& context, QWidget* window)
 void ExportFlow::open() {
     const DocumentState& state = m_context.workspace.document.finishWeights();
     const bool binding = m_context.workspace.bind.running();
-    if (!state.bound() && state.hasSkeleton() &&
-        !m_context.prompts.confirm(
-            binding ? tr("Bind Skin is still running.") : tr("The character is not bound yet."),
-            binding ? tr("To export its weights, cancel and wait until it is done.")
-                    : tr("It is exported with the weights of its source file, if it has any."),
-            tr("&Export Anyway"))) {
+    const bool asks = !state.bound() && (binding || !state.hasWeights());
+    if (asks && state.hasSkeleton() &&
+        !m_context.prompts.confirm(binding ? tr("Bind Skin is still running.")
+                                           : tr("The character is not bound yet."),
+                                   binding ? tr("To export its weights, cancel and wait until it is done.")
+                                           : tr("It is exported without weights."),
+                                   tr("&Export Anyway"))) {
         return;
     }
     ExportDialog dialog(m_context, m_window);

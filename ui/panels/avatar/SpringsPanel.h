@@ -27,12 +27,12 @@ class Actions;
 class SliderSpin;
 class VectorSpins;
 
-/// The chains of the document's springs, and the values of those that are chosen: a field changes all of
-/// them. Selecting a joint chooses its chain.
-class SpringChainsForm : public Panel {
+/// The values of the chosen chains: those of the first, and in what the others differ. A field changes all of
+/// them.
+class ChainValuesForm : public Panel {
     Q_OBJECT
 public:
-    SpringChainsForm(Document& document, SpringChoice& choice, QWidget* parent = nullptr);
+    ChainValuesForm(Document& document, SpringChoice& choice, QWidget* parent = nullptr);
 
 protected:
     void retranslate() override;
@@ -50,17 +50,12 @@ private:
     void connectControls();
     void connectSlider(const Slider& slider);
     void edit(const QObject* control, const QString& step, const std::function<void(SpringChain&)>& change);
-    void rename(const QListWidgetItem& item);
-    void followSelection();
     void show();
-    void fillList();
-    void showChosen();
     void showValues(const SpringChain& first);
     void fillCenters(const std::string& center);
     void fillGroups();
     void toggleGroup(std::size_t group, bool on);
     QString groupsText(const SpringChain& chain) const;
-    QString textOf(const SpringChain& chain) const;
     QString differencesText() const;
     std::vector<const SpringChain*> chosen() const;
     double millimetresPerUnit() const;
@@ -69,11 +64,6 @@ private:
     Document& m_document;
     SpringChoice& m_choice;
     UndoGroup m_run;
-    FoldBox* m_group;
-    QFormLayout* m_form;
-    QListWidget* m_list;
-    QPushButton* m_remove;
-    QPushButton* m_mirror;
     QLabel* m_presetLabel;
     QComboBox* m_preset;
     std::vector<Slider> m_sliders; ///< stiffness, drag, gravity
@@ -88,6 +78,37 @@ private:
     QLabel* m_groupsLabel;
     QToolButton* m_groups;
     QMenu* m_groupsMenu;
+    QLabel* m_differences;
+};
+
+/// The chains of the document's springs, of which some are chosen, and their values. Selecting a joint
+/// chooses its chain.
+class SpringChainsForm : public Panel {
+    Q_OBJECT
+public:
+    SpringChainsForm(Document& document, SpringChoice& choice, QWidget* parent = nullptr);
+
+protected:
+    void retranslate() override;
+
+private:
+    void build();
+    void connectControls();
+    void rename(const QListWidgetItem& item);
+    void followSelection();
+    void show();
+    void fillList();
+    void showChosen();
+    QString textOf(const SpringChain& chain) const;
+
+    Document& m_document;
+    SpringChoice& m_choice;
+    FoldBox* m_group;
+    QFormLayout* m_form;
+    QListWidget* m_list;
+    QPushButton* m_remove;
+    QPushButton* m_mirror;
+    ChainValuesForm* m_values;
     QLabel* m_hint;
 };
 

@@ -9,6 +9,8 @@
 #include "ui/panels/weights/BrushOptionsForm.h"
 #include "ui/panels/weights/DragSkinForm.h"
 #include "ui/panels/weights/OperationsForm.h"
+#include "ui/viewport/ToolTable.h"
+#include "ui/viewport/ViewportWidget.h"
 #include "ui/widgets/Elided.h"
 #include "ui/widgets/Forms.h"
 #include "ui/widgets/ListRows.h"
