@@ -152,6 +152,7 @@ void PartsPanel::takeSelection() {
     m_taking = true;
     selectParts(m_document, parts, m_model->pieceAt(m_view->selectionModel()->currentIndex()).part);
     m_taking = false;
+    Q_EMIT piecesChosen(pieces);
 }
 
 void PartsPanel::showSelection() {
