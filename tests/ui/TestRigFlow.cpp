@@ -59,8 +59,15 @@ struct RigRoom {
     }
     RigDialog* open() {
         trigger("skeleton.fromTemplate");
+        auto* dialog = shown<RigDialog>();
+        chooseTemplate(dialog, 0); // a biped
         settle();
-        return shown<RigDialog>();
+        return dialog;
+    }
+    static void chooseTemplate(const QWidget* dialog, int row) {
+        if (dialog != nullptr) {
+            dialog->findChild<QComboBox*>("rig.shape")->setCurrentIndex(row);
+        }
     }
     void settle() {
         QVERIFY(QTest::qWaitFor([this] { return !draft.running() && !desk.workspace.chains.running(); },
@@ -100,6 +107,28 @@ private Q_SLOTS:
         room.trigger("edit.undo");
         QVERIFY(room.skeleton().empty());
         QVERIFY(room.desk.prompts.errors.isEmpty());
+    }
+
+    /// A scorpion is not fitted as a biped first.
+    void theFitWaitsForATemplate() {
+        RigRoom room;
+        room.trigger("skeleton.fromTemplate");
+        auto* dialog = room.shown<RigDialog>();
+        QVERIFY(dialog != nullptr);
+        auto* shape = dialog->findChild<QComboBox*>("rig.shape");
+        QCOMPARE(shape->currentIndex(), -1);
+        QVERIFY(room.draft.active() && room.draft.waits() && !room.draft.running());
+        QVERIFY(room.draft.markers().empty());
+        dialog->findChild<QSpinBox*>("rig.spine")->setValue(4); // says nothing of the kind
+        QVERIFY(room.draft.waits() && !room.draft.running());
+        room.chooseTemplate(dialog, 0);
+        QVERIFY(!room.draft.waits() && room.draft.running());
+        room.settle();
+        QVERIFY(room.draft.fitted() != nullptr);
+        // What another template makes is not seen before it is made.
+        room.chooseTemplate(dialog, 1);
+        QVERIFY(room.draft.fitted() == nullptr);
+        room.settle();
     }
 
     void theListSaysWhatIsSet() {

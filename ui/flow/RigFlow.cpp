@@ -92,7 +92,7 @@ void RigFlow::openTemplate() {
         return;
     }
     RigDraft& draft = m_context.workspace.rigDraft;
-    draft.begin(RigDialog::lastWish());
+    draft.begin(RigDialog::lastWish(), RigStart::WhenChosen);
     auto* dialog = new RigDialog(draft, m_context.prompts, m_window);
     m_template = dialog;
     dialog->setAttribute(Qt::WA_DeleteOnClose);
