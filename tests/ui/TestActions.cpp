@@ -304,6 +304,51 @@ private Q_SLOTS:
         language.use("en");
     }
 
+    void synonymsFindCommands_data() {
+        QTest::addColumn<QString>("query");
+        QTest::addColumn<QString>("id");
+        QTest::newRow("garment") << "garment"
+                                 << "weights.transfer";
+        QTest::newRow("outfit") << "outfit"
+                                << "weights.transfer";
+        QTest::newRow("LOD") << "LODs"
+                             << "weights.transfer";
+        QTest::newRow("corrective") << "corrective"
+                                    << "pose.shapeFromFile";
+        QTest::newRow("rest pose") << "rest pose"
+                                   << "pose.applyRest";
+        QTest::newRow("rest mode") << "rest mode"
+                                   << "skeleton.rest";
+    }
+
+    void synonymsFindCommands() {
+        QFETCH(QString, query);
+        QFETCH(QString, id);
+        QVERIFY2(idsOf(findCommands(query)).contains(id), qPrintable(idsOf(findCommands(query)).join(' ')));
+    }
+
+    /// Pages of the manual stand behind commands: nothing in the window makes levels of detail alone.
+    void pagesAreFoundToo() {
+        const WindowDesk desk;
+        CommandDialog dialog(desk.window.actions());
+        QStringList opened;
+        dialog.addPage("Levels of detail", "lods LOD", [&] { opened << "lods"; });
+        dialog.addPage("Many files", "batch", [&] { opened << "batch"; });
+        dialog.show();
+        auto* query = dialog.findChild<QLineEdit*>("commands.query");
+        const auto* list = dialog.findChild<QTreeWidget*>("commands.list");
+        query->setText("batch");
+        QCOMPARE(list->topLevelItemCount(), 1);
+        QCOMPARE(list->topLevelItem(0)->text(0), QString("Many files"));
+        QTest::keyClick(query, Qt::Key_Return);
+        QVERIFY(dialog.chosen() != nullptr);
+        dialog.chosen()->trigger();
+        QCOMPARE(opened, QStringList{"batch"});
+        QVERIFY(Preferences::recentCommands().isEmpty());
+        query->setText("zzzz");
+        QVERIFY(dialog.findChild<QLabel*>("commands.tip")->text().startsWith("Nothing found"));
+    }
+
     void enterRunsWhatIsFound() {
         WindowDesk desk;
         desk.workspace.document.reset(stateOfScene(richScene(), {}));
