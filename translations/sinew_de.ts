@@ -1024,7 +1024,7 @@
         <translation>Schreibt die Gewichte in eine CSV-, JSON- oder RigNet-Datei oder in Bilder über UVs</translation>
     </message>
     <message>
-        <source>&amp;Edit Skeleton</source>
+        <source>Edit Skeleton</source>
         <translation>Skelett bea&amp;rbeiten</translation>
     </message>
     <message>

@@ -880,7 +880,7 @@
         <translation>Reproducir o pausar el clip en la línea de tiempo</translation>
     </message>
     <message>
-        <source>&amp;Edit Skeleton</source>
+        <source>Edit Skeleton</source>
         <translation>Edita&amp;r esqueleto</translation>
     </message>
     <message>

@@ -712,7 +712,7 @@
         <translation>Lire le clip de la chronologie ou le mettre en pause</translation>
     </message>
     <message>
-        <source>&amp;Edit Skeleton</source>
+        <source>Edit Skeleton</source>
         <translation>Modifie&amp;r le squelette</translation>
     </message>
     <message>

@@ -888,7 +888,7 @@
         <translation>タイムラインのクリップを再生または一時停止</translation>
     </message>
     <message>
-        <source>&amp;Edit Skeleton</source>
+        <source>Edit Skeleton</source>
         <translation>スケルトンを編集(&amp;R)</translation>
     </message>
     <message>

@@ -888,7 +888,7 @@
         <translation>播放或暂停时间轴上的剪辑</translation>
     </message>
     <message>
-        <source>&amp;Edit Skeleton</source>
+        <source>Edit Skeleton</source>
         <translation>编辑骨架(&amp;R)</translation>
     </message>
     <message>

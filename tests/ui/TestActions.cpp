@@ -176,8 +176,12 @@ private Q_SLOTS:
         QVERIFY(desk.workspace.view.visible(Overlay::Wireframe));
         QTest::keyClick(&desk.window, Qt::Key_W);
         QVERIFY(actions["pose.move"]->isChecked());
-        QTest::keyClick(&desk.window, Qt::Key_5);
-        QVERIFY(actions["view.orthographic"]->isChecked());
+        QTest::keyClick(&desk.window, Qt::Key_5, Qt::KeypadModifier); // the number pad turns the view
+        QVERIFY(actions["view.orthographic"]->isChecked() && !actions["mode.inspect"]->isChecked());
+        QTest::keyClick(&desk.window, Qt::Key_5, Qt::ControlModifier);
+        QVERIFY(!actions["view.orthographic"]->isChecked());
+        QTest::keyClick(&desk.window, Qt::Key_3); // the other digits choose modes
+        QVERIFY(actions["mode.pose"]->isChecked() && actions["pose.move"]->isChecked());
         // Keys without Ctrl or Alt belong to a field while someone writes in it.
         auto* filter = desk.window.findChild<QLineEdit*>("joints.filter");
         filter->setFocus();

@@ -127,8 +127,9 @@ private Q_SLOTS:
         QVERIFY(room.draft.fitted() != nullptr);
         // What another template makes is not seen before it is made.
         room.chooseTemplate(dialog, 1);
-        QVERIFY(room.draft.fitted() == nullptr);
-        room.settle();
+        QVERIFY(room.draft.fitted() == nullptr && room.draft.running());
+        dialog->reject();
+        QVERIFY(!room.draft.active());
     }
 
     void theListSaysWhatIsSet() {
@@ -276,9 +277,9 @@ private Q_SLOTS:
         };
         auto* list = dialog->findChild<QListWidget*>("rig.markers");
         list->setFocus();
-        QTest::keyClick(list, Qt::Key_1);
+        QTest::keyClick(list, Qt::Key_1, Qt::KeypadModifier);
         QVERIFY(looksAlong(Vec3::UnitZ()));
-        QTest::keyClick(list, Qt::Key_7);
+        QTest::keyClick(list, Qt::Key_7, Qt::ControlModifier);
         QVERIFY(looksAlong(Vec3::UnitY()));
         auto* spine = dialog->findChild<QSpinBox*>("rig.spine");
         spine->setFocus();

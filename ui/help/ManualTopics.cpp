@@ -73,7 +73,7 @@ struct FormTopic {
 };
 
 constexpr std::array kDocks{
-    DockTopic{"panel.layers", "view"},
+    DockTopic{"panel.skeleton", "skeleton-editing"},
     DockTopic{"panel.joints", "joints"},
     DockTopic{"panel.parts", "parts"},
     DockTopic{"panel.points", "selecting"},
@@ -117,6 +117,10 @@ constexpr std::array kEntries{
     EntryTopic{"edit.undo", "projects"},
     EntryTopic{"edit.redo", "projects"},
     EntryTopic{"edit.deselect", "selecting"},
+    EntryTopic{"view.mode", "modes"},
+    EntryTopic{"view.lowerPanels", "modes"},
+    EntryTopic{"view.panels", "modes"},
+    EntryTopic{"view.resetLayout", "modes"},
     EntryTopic{"view.compare", "compare"},
     EntryTopic{"view.compareFour", "compare"},
     EntryTopic{"view.compareKeep", "compare"},
@@ -189,6 +193,7 @@ constexpr std::array kEntries{
 constexpr std::array kActionPages{
     EntryTopic{"file", "files"},
     EntryTopic{"edit", "preferences"},
+    EntryTopic{"mode", "modes"},
     EntryTopic{"view", "view"},
     EntryTopic{"layer", "view"},
     EntryTopic{"parts", "parts"},

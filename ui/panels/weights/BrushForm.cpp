@@ -1,6 +1,7 @@
 #include "ui/panels/weights/BrushForm.h"
 
 #include "app/text/Numbers.h"
+#include "ui/panels/weights/BrushOptionsForm.h"
 #include "ui/theme/Icons.h"
 #include "ui/viewport/ViewportWidget.h"
 #include "ui/widgets/Elided.h"
@@ -14,6 +15,7 @@
 #include <QVBoxLayout>
 
 #include <array>
+#include <optional>
 
 namespace sinew {
 namespace {
@@ -30,7 +32,8 @@ BrushTipForm::BrushTipForm(ViewportWidget& viewport, const QString& name, QWidge
     , m_sizeLabel(new QLabel)
     , m_size(new SliderSpin(PickOptions::kSmallest, PickOptions::kLargest, 1.0, 0))
     , m_falloffLabel(new QLabel)
-    , m_falloff(new QComboBox) {
+    , m_falloff(new QComboBox)
+    , m_mirror(new NarrowCheckBox) {
     build(name);
     connectControls();
     retranslate();
@@ -46,6 +49,8 @@ void BrushTipForm::build(const QString& name) {
     form->addRow(m_strengthLabel, m_strength);
     form->addRow(m_sizeLabel, m_size);
     form->addRow(m_falloffLabel, m_falloff);
+    m_mirror->setObjectName(name + ".mirror");
+    form->addRow(QString(), m_mirror);
 }
 
 void BrushTipForm::connectControls() {
@@ -57,6 +62,11 @@ void BrushTipForm::connectControls() {
     connect(m_falloff, &QComboBox::activated, this, [this](int falloff) {
         PaintOptions options = m_viewport.paintOptions();
         options.falloff = static_cast<BrushFalloff>(falloff);
+        m_viewport.setPaintOptions(options);
+    });
+    connect(m_mirror, &QCheckBox::clicked, this, [this](bool mirror) {
+        PaintOptions options = m_viewport.paintOptions();
+        options.mirror = mirror;
         m_viewport.setPaintOptions(options);
     });
     connect(m_size, &SliderSpin::valueChanged, this, [this](double radius) {
@@ -83,6 +93,7 @@ void BrushTipForm::show() {
     m_strength->setValue(static_cast<double>(options.strength));
     m_size->setValue(m_viewport.pickOptions().radius);
     m_falloff->setCurrentIndex(static_cast<int>(options.falloff));
+    m_mirror->setChecked(options.mirror);
 }
 
 /// Each falloff beside its name, as a curve from the middle of a dab to its rim.
@@ -108,6 +119,9 @@ void BrushTipForm::retranslate() {
     describe(m_sizeLabel, m_size, tr("Size"), sizeTip);
     m_size->describeAs(tr("Size"), sizeTip);
     describe(m_falloffLabel, m_falloff, tr("Falloff"), tr("How the brush fades towards its edge"));
+    m_mirror->setText(tr("Mirror (X)"));
+    describe(m_mirror, tr("Mirror (X)"),
+             tr("Also paint the other side: weights of the mirrored joint, amounts of the region"));
     show();
 }
 
@@ -116,16 +130,14 @@ BrushReachForm::BrushReachForm(ViewportWidget& viewport, const QString& name, QW
     , m_viewport(viewport)
     , m_surface(new NarrowCheckBox)
     , m_layers(new NarrowCheckBox)
-    , m_front(new NarrowCheckBox)
-    , m_mirror(new NarrowCheckBox) {
+    , m_front(new NarrowCheckBox) {
     m_surface->setObjectName(name + ".surface");
     m_layers->setObjectName(name + ".layers");
     m_front->setObjectName(name + ".front");
-    m_mirror->setObjectName(name + ".mirror");
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(6);
-    for (QCheckBox* box : {m_surface, m_layers, m_front, m_mirror}) {
+    for (QCheckBox* box : {m_surface, m_layers, m_front}) {
         column->addWidget(box);
         connect(box, &QCheckBox::clicked, this, &BrushReachForm::take);
     }
@@ -138,7 +150,6 @@ void BrushReachForm::take() {
     options.overSurface = m_surface->isChecked();
     options.throughLayers = m_layers->isChecked();
     options.frontOnly = m_front->isChecked();
-    options.mirror = m_mirror->isChecked();
     m_viewport.setPaintOptions(options);
 }
 
@@ -148,7 +159,6 @@ void BrushReachForm::show() {
     m_layers->setChecked(options.throughLayers);
     m_layers->setEnabled(options.overSurface); // else the brush reaches them anyway
     m_front->setChecked(options.frontOnly);
-    m_mirror->setChecked(options.mirror);
 }
 
 void BrushReachForm::retranslate() {
@@ -159,9 +169,8 @@ void BrushReachForm::retranslate() {
         std::tuple(m_layers, tr("Through layers"),
                    tr("Also paint what lies close over or under the surface and faces the same way: the skin "
                       "below a shirt, but not the next finger")),
-        std::tuple(m_front, tr("Front faces only"), tr("Do not paint vertices that face away from the view")),
-        std::tuple(m_mirror, tr("Mirror (X)"),
-                   tr("Also paint the other side: weights of the mirrored joint, amounts of the region"))};
+        std::tuple(m_front, tr("Front faces only"),
+                   tr("Do not paint vertices that face away from the view"))};
     for (const auto& [box, text, tip] : boxes) {
         box->setText(text);
         describe(box, text, tip);
@@ -202,14 +211,15 @@ BrushForm::BrushForm(Document& document, ViewportWidget& viewport, QWidget* pare
     , m_viewport(viewport)
     , m_group(new QGroupBox)
     , m_joint(elidedHint())
-    , m_keys(hintLabel())
     , m_modeLabel(columnLabel())
     , m_mode(new QComboBox)
     , m_valueLabel(new QLabel)
     , m_value(new SliderSpin(0.0, 1.0, 0.01, 2))
     , m_endLabel(new QLabel)
     , m_end(new SliderSpin(0.0, 1.0, 0.01, 2))
-    , m_tip(new BrushTipForm(viewport, "brush")) {
+    , m_tip(new BrushTipForm(viewport, "brush"))
+    , m_underLabel(columnLabel())
+    , m_under(new QLabel) {
     build();
     retranslate();
     connectControls();
@@ -220,12 +230,14 @@ void BrushForm::build() {
     m_value->setObjectName("brush.value");
     m_end->setObjectName("brush.end");
     auto* form = formIn(m_group);
+    m_under->setObjectName("brush.under");
     form->addRow(m_joint);
-    form->addRow(m_keys);
     form->addRow(m_modeLabel, m_mode);
     form->addRow(m_valueLabel, m_value);
     form->addRow(m_endLabel, m_end);
     form->addRow(m_tip);
+    form->addRow(new BrushLimitForm(m_document, m_viewport));
+    form->addRow(m_underLabel, m_under);
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(m_group);
@@ -237,6 +249,15 @@ void BrushForm::connectControls() {
         connect(slider, &SliderSpin::valueChanged, this, &BrushForm::take);
     }
     m_document.onChange(DocumentChange::Scene | DocumentChange::Selection, this, &BrushForm::show);
+    connect(&m_viewport, &ViewportWidget::hoverText, this, &BrushForm::showUnder);
+    m_document.onChange(DocumentChange::Weights, this, &BrushForm::showUnder);
+}
+
+/// A line that keeps its place while there is nothing to say.
+void BrushForm::showUnder() {
+    const std::optional<float> weight = isVisible() ? m_viewport.weightUnderBrush() : std::nullopt;
+    m_under->setText(weight ? percentText(percentText(static_cast<double>(*weight)))
+                            : QStringLiteral("–"));
 }
 
 void BrushForm::take() {
@@ -268,8 +289,6 @@ void BrushForm::show() {
 
 void BrushForm::retranslate() {
     m_group->setTitle(tr("Brush"));
-    m_keys->setText(tr("Ctrl inverts the brush, Shift smooths. Ctrl+Shift+click selects the joint under the "
-                       "cursor."));
     setTexts(m_mode, {tr("Add"), tr("Replace"), tr("Scale"), tr("Smooth"), tr("Sharpen"),
                       tr("Gradient (drag a line)"), tr("Flood")});
     describe(m_modeLabel, m_mode, tr("Mode"), tr("What a stroke does to the weights"));
@@ -279,6 +298,9 @@ void BrushForm::retranslate() {
     const QString endTip = tr("The weight at the end of the gradient");
     describe(m_endLabel, m_end, tr("End value"), endTip);
     m_end->describeAs(tr("End value"), endTip);
+    describe(m_underLabel, m_under, tr("Under cursor"),
+             tr("The weight of the selected joint at the vertex under the brush"));
+    showUnder();
     show();
 }
 

@@ -14,11 +14,12 @@ namespace sinew {
 class SliderSpin;
 class ViewportWidget;
 
-/// How strong and how large a view's brushes are, and how they fade: the same for all of them.
+/// How strong and how large a view's brushes are, how they fade and whether they paint both sides: the same
+/// for all of them.
 class BrushTipForm : public Panel {
     Q_OBJECT
 public:
-    /// `name`: before ".strength", ".size" and ".falloff" in the controls' object names.
+    /// `name`: before ".strength", ".size", ".falloff" and ".mirror" in the controls' object names.
     BrushTipForm(ViewportWidget& viewport, const QString& name, QWidget* parent = nullptr);
 
     /// Whether its strength counts.
@@ -42,13 +43,14 @@ private:
     SliderSpin* m_size;
     QLabel* m_falloffLabel;
     QComboBox* m_falloff;
+    QCheckBox* m_mirror;
 };
 
 /// Where strokes of a view's brushes reach: the same for all of them.
 class BrushReachForm : public Panel {
     Q_OBJECT
 public:
-    /// `name`: before ".surface", ".layers", ".front" and ".mirror" in the controls' object names.
+    /// `name`: before ".surface", ".layers" and ".front" in the controls' object names.
     BrushReachForm(ViewportWidget& viewport, const QString& name, QWidget* parent = nullptr);
 
 protected:
@@ -62,7 +64,6 @@ private:
     QCheckBox* m_surface;
     QCheckBox* m_layers;
     QCheckBox* m_front;
-    QCheckBox* m_mirror;
 };
 
 /// What the weight brush does, and how large it is.
@@ -79,12 +80,12 @@ private:
     void connectControls();
     void take();
     void show();
+    void showUnder();
 
     Document& m_document;
     ViewportWidget& m_viewport;
     QGroupBox* m_group;
     QLabel* m_joint;
-    QLabel* m_keys;
     QLabel* m_modeLabel;
     QComboBox* m_mode;
     QLabel* m_valueLabel;
@@ -92,6 +93,8 @@ private:
     QLabel* m_endLabel;
     SliderSpin* m_end;
     BrushTipForm* m_tip;
+    QLabel* m_underLabel;
+    QLabel* m_under; ///< the weight under the cursor
 };
 
 } // namespace sinew
