@@ -146,10 +146,7 @@ JointsPanel::JointsPanel(Document& document, SceneInspector& inspector, QWidget*
     }
     m_view->setItemDelegateForColumn(JointTreeModel::Lock,
                                      new StateMark(JointTreeModel::LockedRole, "lock", "lock-open", m_view));
-    // As wide as its numbers: names need the room that its title would take.
     m_view->header()->setSectionResizeMode(JointTreeModel::Vertices, QHeaderView::Fixed);
-    m_view->header()->resizeSection(
-        JointTreeModel::Vertices, fontMetrics().horizontalAdvance(QStringLiteral("100,000 ")) + kTreeIndent);
     m_view->header()->moveSection(JointTreeModel::Eye, JointTreeModel::Lock);
     m_view->setItemDelegateForColumn(JointTreeModel::Eye,
                                      new StateMark(JointTreeModel::HiddenRole, "eye-off", "eye", m_view));
@@ -387,6 +384,11 @@ void JointsPanel::retranslate() {
     describe(m_show, tr("Shown joints"),
              tr("Shows all joints, those with weights, or all but controls and ends"));
     describe(m_view, tr("Joints"), {});
+    // As wide as its numbers; a longer title is cut, as names need the room.
+    const int numbers = fontMetrics().horizontalAdvance(QStringLiteral("100,000 "));
+    m_view->header()->resizeSection(
+        JointTreeModel::Vertices,
+        std::clamp(m_view->header()->sectionSizeHint(JointTreeModel::Vertices), numbers, 3 * numbers / 2));
     m_emptyHint->setText(tr("This character has no skeleton yet."));
     m_template->setText(tr("New From Template..."));
     describe(m_template, tr("New From Template"),

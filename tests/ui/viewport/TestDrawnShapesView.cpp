@@ -78,7 +78,7 @@ private Q_SLOTS:
         LimbView view;
         const QImage before = view.shown();
         addVolumeEdit(view.desk.document,
-                      {VolumeEditKind::Refine, Solid::box(Vec3(5, 0, 0), Vec3(2, 2, 2)), 0});
+                      {VolumeEditKind::Refine, Solid::box(Vec3(5, 0, 0), Vec3(2, 2, 2)), 256});
         QCOMPARE(differingPixels(view.shown(), before), 0);
         view.desk.viewport.showVolumeEdits(true);
         QVERIFY(differingPixels(view.shown(), before) > 50);
