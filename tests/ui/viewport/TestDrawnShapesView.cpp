@@ -78,7 +78,7 @@ private Q_SLOTS:
         LimbView view;
         const QImage before = view.shown();
         addVolumeEdit(view.desk.document,
-                      {VolumeEditKind::Refine, Solid::box(Vec3(5, 0, 0), Vec3(2, 2, 2)), 256});
+                      {VolumeEditKind::Refine, Solid::box(Vec3(0.3, 0, 0), Vec3(0.4, 0.4, 0.4)), 256});
         QCOMPARE(differingPixels(view.shown(), before), 0);
         view.desk.viewport.showVolumeEdits(true);
         QVERIFY(differingPixels(view.shown(), before) > 50);
