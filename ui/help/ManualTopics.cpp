@@ -15,6 +15,7 @@
 #include "ui/dialogs/TransferDialog.h"
 #include "ui/panels/DeformForm.h"
 #include "ui/panels/LimitsForm.h"
+#include "ui/panels/OverlaysPanel.h"
 #include "ui/panels/PosePanel.h"
 #include "ui/panels/bind/BindPanel.h"
 #include "ui/panels/bind/ControlForm.h"
@@ -211,6 +212,7 @@ constexpr std::array kActionPages{
 
 const std::array kForms{
     FormTopic{&ViewportWidget::staticMetaObject, "view"},
+    FormTopic{&OverlaysPanel::staticMetaObject, "view"},
     FormTopic{&CompareView::staticMetaObject, "compare"},
     FormTopic{&WelcomePage::staticMetaObject, "getting-started"},
     FormTopic{&NoticeBar::staticMetaObject, "files"},

@@ -4,7 +4,7 @@
 #include "app/document/edits/InfluenceEdits.h"
 #include "app/painting/BrushStroke.h"
 #include "app/text/Numbers.h"
-#include "ui/panels/weights/BrushForm.h"
+#include "ui/panels/weights/BrushTipForm.h"
 #include "ui/viewport/ViewportWidget.h"
 #include "ui/widgets/Elided.h"
 #include "ui/widgets/Forms.h"
