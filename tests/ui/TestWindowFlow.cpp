@@ -138,7 +138,7 @@ private Q_SLOTS:
         QVERIFY(legends(input).empty());
         QVERIFY(!view->paintOptions().mirror && !desk.workspace.rest.options().symmetric);
         QTRY_VERIFY_WITH_TIMEOUT(!skeleton->visibleRegion().isEmpty(), kPatience); // there is none yet
-        QVERIFY(desk.workspace.view.settings().lighting == Lighting::Matcap); // a habit, not the file's
+        QVERIFY(desk.workspace.view.settings().lighting == Lighting::Matcap);      // a habit, not the file's
     }
 
     void errorsAreTold() {

@@ -123,8 +123,9 @@ struct CommandWords {
 
 constexpr std::array kCommandWords{
     CommandWords{"weights.transfer",
-                 QT_TRANSLATE_NOOP("CommandWords", "copy skin weights garment outfit clothes clothing LOD lods "
-                                                   "level of detail wrap")},
+                 QT_TRANSLATE_NOOP("CommandWords",
+                                   "copy skin weights garment outfit clothes clothing LOD lods "
+                                   "level of detail wrap")},
     CommandWords{"weights.import", QT_TRANSLATE_NOOP("CommandWords", "load skin map ngSkinTools JSON")},
     CommandWords{"weights.export", QT_TRANSLATE_NOOP("CommandWords", "save skin map ngSkinTools JSON")},
     CommandWords{"weights.hammer", QT_TRANSLATE_NOOP("CommandWords", "fix stray vertices outliers")},

@@ -213,8 +213,8 @@ constexpr std::array kPoseActions{
         QT_TRANSLATE_NOOP("Actions", "Put the partners of the selected joints at their mirror images")},
     ActionSpec{
         "skeleton.repair", QT_TRANSLATE_NOOP("Actions", "Re&pair Joints"), "check", "",
-        QT_TRANSLATE_NOOP("Actions",
-                          "Correct what is wrong with the selected joints, or with all. Needs Edit Skeleton")},
+        QT_TRANSLATE_NOOP(
+            "Actions", "Correct what is wrong with the selected joints, or with all. Needs Edit Skeleton")},
     ActionSpec{"skeleton.orientJoints", QT_TRANSLATE_NOOP("Actions", "Orient &Joints..."), "orient", "",
                QT_TRANSLATE_NOOP("Actions", "Choose how the selected joints' axes lie: which one points "
                                             "along the bone, which one across, and on the other side")},

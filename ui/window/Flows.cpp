@@ -343,7 +343,8 @@ void Flows::connectStatusBar() {
 void Flows::connectDialogs() {
     const Actions& actions = m_context.actions;
     QWidget* window = &m_pieces.window;
-    auto* help = new Help({actions["help.manual"], actions["help.whatsThis"], actions["help.explainFocus"]}, window);
+    auto* help =
+        new Help({actions["help.manual"], actions["help.whatsThis"], actions["help.explainFocus"]}, window);
     new Tour(m_context, m_pieces.window, m_pieces.welcome, this);
     actions.on("help.shortcuts", this,
                [this, window] { ShortcutsDialog(window, m_context.actions.navigation()).exec(); });

@@ -41,8 +41,8 @@ public:
     static QStringList recentCommands();
     static void keepCommand(const QString& id);
 
-    /// The id of the mode that a project was left in; empty: nobody knows. Those of the last twenty projects are
-    /// kept.
+    /// The id of the mode that a project was left in; empty: nobody knows. Those of the last twenty projects
+    /// are kept.
     static QString modeOf(const QString& project);
     static void keepMode(const QString& project, const QString& mode);
 

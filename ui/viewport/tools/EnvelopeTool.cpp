@@ -246,8 +246,7 @@ void EnvelopeTool::drawDragged(QPainter& painter) const {
         }
     };
     lines(m_start.joint, *m_dragged);
-    const auto other =
-        m_options.symmetric ? mirroredVolume(state, m_start.joint, *m_dragged) : std::nullopt;
+    const auto other = m_options.symmetric ? mirroredVolume(state, m_start.joint, *m_dragged) : std::nullopt;
     if (other) {
         lines(other->joint, other->volume);
     }

@@ -311,8 +311,8 @@ std::vector<SolidDrawable::Outlined> SolidDrawable::solidsOf(const Frame& frame)
         }
     }
     // Without voxels nobody would know what the boxes are.
-    const bool voxels = frame.view.layer(Overlay::Voxels).visible ||
-                        frame.view.layer(Overlay::Octree).visible;
+    const bool voxels =
+        frame.view.layer(Overlay::Voxels).visible || frame.view.layer(Overlay::Octree).visible;
     for (const VolumeEdit& edit :
          voxels || frame.volumeEdits ? volumeEditsOf(settings) : std::vector<VolumeEdit>()) {
         solids.push_back({edit.solid, volumeEditColor(edit.kind)});
