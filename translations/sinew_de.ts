@@ -1024,8 +1024,8 @@
         <translation>Schreibt die Gewichte in eine CSV-, JSON- oder RigNet-Datei oder in Bilder über UVs</translation>
     </message>
     <message>
-        <source>&amp;Rest Mode</source>
-        <translation>&amp;Ruhemodus</translation>
+        <source>Edit Skeleton</source>
+        <translation>Skelett bea&amp;rbeiten</translation>
     </message>
     <message>
         <source>Edit the skeleton as it is bound, in the place of a pose: move and turn joints with the same tools</source>
@@ -1108,7 +1108,7 @@
         <translation>Dem ausgewählten Gelenk einen anderen Namen geben</translation>
     </message>
     <message>
-        <source>S&amp;ymmetric Editing</source>
+        <source>S&amp;ymmetric Joints</source>
         <translation>&amp;Symmetrisch bearbeiten</translation>
     </message>
     <message>
@@ -1156,8 +1156,8 @@
         <translation>Im Volu&amp;men zentrieren</translation>
     </message>
     <message>
-        <source>Put the selected joints, or all that deform, in the middle of the limbs that they are in. Needs rest mode</source>
-        <translation>Die ausgewählten Gelenke, oder alle, die verformen, in die Mitte der Gliedmaßen setzen, in denen sie liegen. Braucht den Ruhemodus</translation>
+        <source>Put the selected joints, or all that deform, in the middle of the limbs that they are in. Needs Edit Skeleton</source>
+        <translation>Die ausgewählten Gelenke, oder alle, die verformen, in die Mitte der Gliedmaßen setzen, in denen sie liegen. Braucht Skelett bearbeiten</translation>
     </message>
     <message>
         <source>Put the selected joints of a chain on the straight line between the first and the last</source>
@@ -1168,8 +1168,8 @@
         <translation>Die Partner der ausgewählten Gelenke an deren Spiegelbilder setzen</translation>
     </message>
     <message>
-        <source>Correct what is wrong with the selected joints, or with all. Needs rest mode</source>
-        <translation>Beheben, was an den ausgewählten Gelenken falsch ist, oder an allen. Braucht den Ruhemodus</translation>
+        <source>Correct what is wrong with the selected joints, or with all. Needs Edit Skeleton</source>
+        <translation>Beheben, was an den ausgewählten Gelenken falsch ist, oder an allen. Braucht Skelett bearbeiten</translation>
     </message>
     <message>
         <source>Like &amp;Blender</source>
@@ -1292,8 +1292,8 @@
         <translation>&amp;Für eine Engine vorbereiten...</translation>
     </message>
     <message>
-        <source>Delete the selected joints; joints below go to the joint above, and so does the weight. The key works in rest mode</source>
-        <translation>Die ausgewählten Gelenke löschen; Gelenke darunter kommen zum Gelenk darüber, ebenso das Gewicht. Die Taste gilt im Ruhemodus</translation>
+        <source>Delete the selected joints; joints below go to the joint above, and so does the weight. The key works while you edit the skeleton</source>
+        <translation>Die ausgewählten Gelenke löschen; Gelenke darunter kommen zum Gelenk darüber, ebenso das Gewicht. Die Taste gilt, während Skelett bearbeiten an ist</translation>
     </message>
     <message>
         <source>&amp;Find Command...</source>
@@ -9908,7 +9908,7 @@
 <context>
     <name>sinew::CommandDialog</name>
     <message>
-        <source>No command has all of these words</source>
+        <source>Nothing found. No command has all of these words</source>
         <translation>Kein Befehl enthält alle diese Wörter</translation>
     </message>
     <message>
@@ -11251,7 +11251,7 @@
         <translation>Eigene Hülle des ausgewählten Gelenks</translation>
     </message>
     <message>
-        <source>Sets the volume of this joint&apos;s bone by hand, instead of what the solver makes of the mesh or of the bone&apos;s length. With Symmetric Editing the other side follows</source>
+        <source>Sets the volume of this joint&apos;s bone by hand, instead of what the solver makes of the mesh or of the bone&apos;s length. With Symmetric Joints the other side follows</source>
         <translation>Legt das Volumen um den Knochen dieses Gelenks von Hand fest, statt nach dem, was der Solver aus dem Netz oder der Länge des Knochens macht. Bei symmetrischem Bearbeiten folgt die andere Seite</translation>
     </message>
     <message>
@@ -14614,8 +14614,8 @@
         <translation>Es gibt kein Skelett.</translation>
     </message>
     <message>
-        <source>Rest mode shows no pose. Leave it first (T).</source>
-        <translation>Der Ruhemodus zeigt keine Pose. Beenden Sie ihn zuerst (T).</translation>
+        <source>Edit Skeleton shows no pose. Switch it off first (T).</source>
+        <translation>Skelett bearbeiten zeigt keine Pose. Schalten Sie es zuerst aus (T).</translation>
     </message>
     <message>
         <source>Nothing is posed. Turn or move a joint first.</source>
@@ -15395,8 +15395,8 @@
 <context>
     <name>sinew::SkeletonFlow</name>
     <message>
-        <source>Rest mode: joints are moved and turned as they are bound</source>
-        <translation>Ruhemodus: Gelenke werden verschoben und gedreht, wie sie gebunden sind</translation>
+        <source>Edit Skeleton: joints are moved and turned as they are bound</source>
+        <translation>Skelett bearbeiten: Gelenke werden verschoben und gedreht, wie sie gebunden sind</translation>
     </message>
     <message>
         <source>The skeleton cannot be edited so.</source>
@@ -15430,7 +15430,7 @@
         <translation>Die Gelenke wurden nicht geprüft: %1</translation>
     </message>
     <message>
-        <source>Symmetric editing: the other side follows (%1 leaves)</source>
+        <source>Symmetric joints: the other side follows (%1 leaves)</source>
         <translation>Symmetrisches Bearbeiten: Die andere Seite folgt (%1 beendet)</translation>
     </message>
 </context>

@@ -880,8 +880,8 @@
         <translation>Reproducir o pausar el clip en la línea de tiempo</translation>
     </message>
     <message>
-        <source>&amp;Rest Mode</source>
-        <translation>Modo de &amp;reposo</translation>
+        <source>Edit Skeleton</source>
+        <translation>Edita&amp;r esqueleto</translation>
     </message>
     <message>
         <source>Edit the skeleton as it is bound, in the place of a pose: move and turn joints with the same tools</source>
@@ -956,8 +956,8 @@
         <translation>Eliminar &amp;articulaciones</translation>
     </message>
     <message>
-        <source>Delete the selected joints; joints below go to the joint above, and so does the weight. The key works in rest mode</source>
-        <translation>Eliminar las articulaciones seleccionadas; las inferiores pasan a la superior, y el peso también. La tecla funciona en el modo de reposo</translation>
+        <source>Delete the selected joints; joints below go to the joint above, and so does the weight. The key works while you edit the skeleton</source>
+        <translation>Eliminar las articulaciones seleccionadas; las inferiores pasan a la superior, y el peso también. La tecla funciona mientras se edita el esqueleto</translation>
     </message>
     <message>
         <source>Parent to Active &amp;Joint</source>
@@ -984,7 +984,7 @@
         <translation>Dar otro nombre a la articulación seleccionada</translation>
     </message>
     <message>
-        <source>S&amp;ymmetric Editing</source>
+        <source>S&amp;ymmetric Joints</source>
         <translation>Edición sim&amp;étrica</translation>
     </message>
     <message>
@@ -1036,8 +1036,8 @@
         <translation>Centrar en el v&amp;olumen</translation>
     </message>
     <message>
-        <source>Put the selected joints, or all that deform, in the middle of the limbs that they are in. Needs rest mode</source>
-        <translation>Poner las articulaciones seleccionadas, o todas las que deforman, en el medio de las extremidades en que están. Requiere el modo de reposo</translation>
+        <source>Put the selected joints, or all that deform, in the middle of the limbs that they are in. Needs Edit Skeleton</source>
+        <translation>Poner las articulaciones seleccionadas, o todas las que deforman, en el medio de las extremidades en que están. Requiere Editar esqueleto</translation>
     </message>
     <message>
         <source>Scale &amp;Whole Skeleton...</source>
@@ -1068,8 +1068,8 @@
         <translation>Re&amp;parar articulaciones</translation>
     </message>
     <message>
-        <source>Correct what is wrong with the selected joints, or with all. Needs rest mode</source>
-        <translation>Corregir lo que está mal en las articulaciones seleccionadas, o en todas. Requiere el modo de reposo</translation>
+        <source>Correct what is wrong with the selected joints, or with all. Needs Edit Skeleton</source>
+        <translation>Corregir lo que está mal en las articulaciones seleccionadas, o en todas. Requiere Editar esqueleto</translation>
     </message>
     <message>
         <source>Orient &amp;Joints...</source>
@@ -9908,7 +9908,7 @@
 <context>
     <name>sinew::CommandDialog</name>
     <message>
-        <source>No command has all of these words</source>
+        <source>Nothing found. No command has all of these words</source>
         <translation>Ningún comando tiene todas estas palabras</translation>
     </message>
     <message>
@@ -11251,7 +11251,7 @@
         <translation>Envolvente propia de la articulación seleccionada</translation>
     </message>
     <message>
-        <source>Sets the volume of this joint&apos;s bone by hand, instead of what the solver makes of the mesh or of the bone&apos;s length. With Symmetric Editing the other side follows</source>
+        <source>Sets the volume of this joint&apos;s bone by hand, instead of what the solver makes of the mesh or of the bone&apos;s length. With Symmetric Joints the other side follows</source>
         <translation>Fija a mano el volumen del hueso de esta articulación, en vez de lo que el solucionador obtiene de la malla o de la longitud del hueso. Con la edición simétrica, el otro lado sigue</translation>
     </message>
     <message>
@@ -14614,8 +14614,8 @@
         <translation>No hay esqueleto.</translation>
     </message>
     <message>
-        <source>Rest mode shows no pose. Leave it first (T).</source>
-        <translation>El modo de reposo no muestra ninguna pose. Salga antes de él (T).</translation>
+        <source>Edit Skeleton shows no pose. Switch it off first (T).</source>
+        <translation>Editar esqueleto no muestra ninguna pose. Desactívelo antes (T).</translation>
     </message>
     <message>
         <source>Nothing is posed. Turn or move a joint first.</source>
@@ -15399,8 +15399,8 @@
         <translation>No se comprobaron las articulaciones: %1</translation>
     </message>
     <message>
-        <source>Rest mode: joints are moved and turned as they are bound</source>
-        <translation>Modo de reposo: las articulaciones se mueven y giran tal como se vinculan</translation>
+        <source>Edit Skeleton: joints are moved and turned as they are bound</source>
+        <translation>Editar esqueleto: las articulaciones se mueven y giran tal como se vinculan</translation>
     </message>
     <message>
         <source>The skeleton cannot be edited so.</source>
@@ -15430,7 +15430,7 @@
         <translation>Pose de reposo: las ediciones cambian el esqueleto (%1 para salir)</translation>
     </message>
     <message>
-        <source>Symmetric editing: the other side follows (%1 leaves)</source>
+        <source>Symmetric joints: the other side follows (%1 leaves)</source>
         <translation>Edición simétrica: el otro lado sigue (%1 para salir)</translation>
     </message>
 </context>

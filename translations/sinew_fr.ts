@@ -712,8 +712,8 @@
         <translation>Lire le clip de la chronologie ou le mettre en pause</translation>
     </message>
     <message>
-        <source>&amp;Rest Mode</source>
-        <translation>Mode &amp;repos</translation>
+        <source>Edit Skeleton</source>
+        <translation>Modifie&amp;r le squelette</translation>
     </message>
     <message>
         <source>Edit the skeleton as it is bound, in the place of a pose: move and turn joints with the same tools</source>
@@ -788,8 +788,8 @@
         <translation>&amp;Supprimer les articulations</translation>
     </message>
     <message>
-        <source>Delete the selected joints; joints below go to the joint above, and so does the weight. The key works in rest mode</source>
-        <translation>Supprimer les articulations sélectionnées&#xa0;; celles du dessous passent au parent, et le poids aussi. La touche marche en mode repos</translation>
+        <source>Delete the selected joints; joints below go to the joint above, and so does the weight. The key works while you edit the skeleton</source>
+        <translation>Supprimer les articulations sélectionnées&#xa0;; celles du dessous passent au parent, et le poids aussi. La touche marche pendant que le squelette est modifié</translation>
     </message>
     <message>
         <source>Parent to Active &amp;Joint</source>
@@ -816,7 +816,7 @@
         <translation>Donner un autre nom à l&apos;articulation sélectionnée</translation>
     </message>
     <message>
-        <source>S&amp;ymmetric Editing</source>
+        <source>S&amp;ymmetric Joints</source>
         <translation>Édition s&amp;ymétrique</translation>
     </message>
     <message>
@@ -864,8 +864,8 @@
         <translation>Centrer dans le &amp;volume</translation>
     </message>
     <message>
-        <source>Put the selected joints, or all that deform, in the middle of the limbs that they are in. Needs rest mode</source>
-        <translation>Placer les articulations sélectionnées, ou toutes celles qui déforment, au milieu de leurs membres. Demande le mode repos</translation>
+        <source>Put the selected joints, or all that deform, in the middle of the limbs that they are in. Needs Edit Skeleton</source>
+        <translation>Placer les articulations sélectionnées, ou toutes celles qui déforment, au milieu de leurs membres. Demande Modifier le squelette</translation>
     </message>
     <message>
         <source>Scale &amp;Whole Skeleton...</source>
@@ -896,8 +896,8 @@
         <translation>Ré&amp;parer les articulations</translation>
     </message>
     <message>
-        <source>Correct what is wrong with the selected joints, or with all. Needs rest mode</source>
-        <translation>Corriger ce qui ne va pas aux articulations sélectionnées, ou à toutes. Demande le mode repos</translation>
+        <source>Correct what is wrong with the selected joints, or with all. Needs Edit Skeleton</source>
+        <translation>Corriger ce qui ne va pas aux articulations sélectionnées, ou à toutes. Demande Modifier le squelette</translation>
     </message>
     <message>
         <source>Orient &amp;Joints...</source>
@@ -9908,7 +9908,7 @@
 <context>
     <name>sinew::CommandDialog</name>
     <message>
-        <source>No command has all of these words</source>
+        <source>Nothing found. No command has all of these words</source>
         <translation>Aucune commande n&apos;a tous ces mots</translation>
     </message>
     <message>
@@ -11251,7 +11251,7 @@
         <translation>Enveloppe propre à l&apos;articulation sélectionnée</translation>
     </message>
     <message>
-        <source>Sets the volume of this joint&apos;s bone by hand, instead of what the solver makes of the mesh or of the bone&apos;s length. With Symmetric Editing the other side follows</source>
+        <source>Sets the volume of this joint&apos;s bone by hand, instead of what the solver makes of the mesh or of the bone&apos;s length. With Symmetric Joints the other side follows</source>
         <translation>Fixe à la main le volume de l&apos;os de cette articulation, au lieu de ce que le solveur tire du maillage ou de la longueur de l&apos;os. Avec l&apos;édition symétrique, l&apos;autre côté suit</translation>
     </message>
     <message>
@@ -14614,8 +14614,8 @@
         <translation>Il n&apos;y a pas de squelette.</translation>
     </message>
     <message>
-        <source>Rest mode shows no pose. Leave it first (T).</source>
-        <translation>Le mode repos ne montre aucune pose. Quittez-le d&apos;abord (T).</translation>
+        <source>Edit Skeleton shows no pose. Switch it off first (T).</source>
+        <translation>Modifier le squelette ne montre aucune pose. Désactivez-le d&apos;abord (T).</translation>
     </message>
     <message>
         <source>Nothing is posed. Turn or move a joint first.</source>
@@ -15399,8 +15399,8 @@
         <translation>Les articulations n&apos;ont pas été vérifiées&#xa0;:&#xa0;%1</translation>
     </message>
     <message>
-        <source>Rest mode: joints are moved and turned as they are bound</source>
-        <translation>Mode repos&#xa0;: les articulations sont déplacées et tournées telles qu&apos;elles sont liées</translation>
+        <source>Edit Skeleton: joints are moved and turned as they are bound</source>
+        <translation>Modifier le squelette&#xa0;: les articulations sont déplacées et tournées telles qu&apos;elles sont liées</translation>
     </message>
     <message>
         <source>The skeleton cannot be edited so.</source>
@@ -15430,7 +15430,7 @@
         <translation>Pose de repos&#xa0;: les éditions changent le squelette (%1 pour quitter)</translation>
     </message>
     <message>
-        <source>Symmetric editing: the other side follows (%1 leaves)</source>
+        <source>Symmetric joints: the other side follows (%1 leaves)</source>
         <translation>Édition symétrique&#xa0;: l&apos;autre côté suit (%1 pour quitter)</translation>
     </message>
 </context>

@@ -888,8 +888,8 @@
         <translation>タイムラインのクリップを再生または一時停止</translation>
     </message>
     <message>
-        <source>&amp;Rest Mode</source>
-        <translation>レストモード(&amp;R)</translation>
+        <source>Edit Skeleton</source>
+        <translation>スケルトンを編集(&amp;R)</translation>
     </message>
     <message>
         <source>Edit the skeleton as it is bound, in the place of a pose: move and turn joints with the same tools</source>
@@ -964,8 +964,8 @@
         <translation>ジョイントを削除(&amp;D)</translation>
     </message>
     <message>
-        <source>Delete the selected joints; joints below go to the joint above, and so does the weight. The key works in rest mode</source>
-        <translation>選択ジョイントを削除。下のジョイントとウェイトは上のジョイントに移ります。キーはレストモードで有効</translation>
+        <source>Delete the selected joints; joints below go to the joint above, and so does the weight. The key works while you edit the skeleton</source>
+        <translation>選択ジョイントを削除。下のジョイントとウェイトは上のジョイントに移ります。キーはスケルトンの編集中に有効</translation>
     </message>
     <message>
         <source>Parent to Active &amp;Joint</source>
@@ -992,7 +992,7 @@
         <translation>選択ジョイントに別の名前を付ける</translation>
     </message>
     <message>
-        <source>S&amp;ymmetric Editing</source>
+        <source>S&amp;ymmetric Joints</source>
         <translation>対称編集(&amp;Y)</translation>
     </message>
     <message>
@@ -1044,8 +1044,8 @@
         <translation>ボリュームの中央に(&amp;V)</translation>
     </message>
     <message>
-        <source>Put the selected joints, or all that deform, in the middle of the limbs that they are in. Needs rest mode</source>
-        <translation>選択ジョイント、または変形する全ジョイントを手足の中央に置く。レストモードが必要</translation>
+        <source>Put the selected joints, or all that deform, in the middle of the limbs that they are in. Needs Edit Skeleton</source>
+        <translation>選択ジョイント、または変形する全ジョイントを手足の中央に置く。「スケルトンを編集」が必要</translation>
     </message>
     <message>
         <source>Scale &amp;Whole Skeleton...</source>
@@ -1076,8 +1076,8 @@
         <translation>ジョイントを修復(&amp;P)</translation>
     </message>
     <message>
-        <source>Correct what is wrong with the selected joints, or with all. Needs rest mode</source>
-        <translation>選択ジョイント、または全ジョイントの誤りを直す。レストモードが必要</translation>
+        <source>Correct what is wrong with the selected joints, or with all. Needs Edit Skeleton</source>
+        <translation>選択ジョイント、または全ジョイントの誤りを直す。「スケルトンを編集」が必要</translation>
     </message>
     <message>
         <source>Orient &amp;Joints...</source>
@@ -9700,7 +9700,7 @@
 <context>
     <name>sinew::CommandDialog</name>
     <message>
-        <source>No command has all of these words</source>
+        <source>Nothing found. No command has all of these words</source>
         <translation>これらの語をすべて含むコマンドはありません</translation>
     </message>
     <message>
@@ -11038,7 +11038,7 @@
         <translation>選択ジョイントの独自エンベロープ</translation>
     </message>
     <message>
-        <source>Sets the volume of this joint&apos;s bone by hand, instead of what the solver makes of the mesh or of the bone&apos;s length. With Symmetric Editing the other side follows</source>
+        <source>Sets the volume of this joint&apos;s bone by hand, instead of what the solver makes of the mesh or of the bone&apos;s length. With Symmetric Joints the other side follows</source>
         <translation>このジョイントのボーンのボリュームを、ソルバーがメッシュやボーンの長さから作る代わりに、手で決めます。対称編集では反対側も追従します</translation>
     </message>
     <message>
@@ -14399,8 +14399,8 @@
         <translation>スケルトンがありません。</translation>
     </message>
     <message>
-        <source>Rest mode shows no pose. Leave it first (T).</source>
-        <translation>レストモードではポーズを表示しません。先に終了してください (T)。</translation>
+        <source>Edit Skeleton shows no pose. Switch it off first (T).</source>
+        <translation>「スケルトンを編集」ではポーズを表示しません。先にオフにしてください (T)。</translation>
     </message>
     <message>
         <source>Nothing is posed. Turn or move a joint first.</source>
@@ -15183,8 +15183,8 @@
         <translation>ジョイントを確認していません: %1</translation>
     </message>
     <message>
-        <source>Rest mode: joints are moved and turned as they are bound</source>
-        <translation>レストモード: バインド時のジョイントを移動、回転します</translation>
+        <source>Edit Skeleton: joints are moved and turned as they are bound</source>
+        <translation>スケルトンを編集: バインド時のジョイントを移動、回転します</translation>
     </message>
     <message>
         <source>The skeleton cannot be edited so.</source>
@@ -15213,7 +15213,7 @@
         <translation>レストポーズ: 編集でスケルトンが変わります (%1 で終了)</translation>
     </message>
     <message>
-        <source>Symmetric editing: the other side follows (%1 leaves)</source>
+        <source>Symmetric joints: the other side follows (%1 leaves)</source>
         <translation>対称編集: 反対側も追従します (%1 で終了)</translation>
     </message>
 </context>

@@ -888,8 +888,8 @@
         <translation>播放或暂停时间轴上的剪辑</translation>
     </message>
     <message>
-        <source>&amp;Rest Mode</source>
-        <translation>静止模式(&amp;R)</translation>
+        <source>Edit Skeleton</source>
+        <translation>编辑骨架(&amp;R)</translation>
     </message>
     <message>
         <source>Edit the skeleton as it is bound, in the place of a pose: move and turn joints with the same tools</source>
@@ -964,8 +964,8 @@
         <translation>删除关节(&amp;D)</translation>
     </message>
     <message>
-        <source>Delete the selected joints; joints below go to the joint above, and so does the weight. The key works in rest mode</source>
-        <translation>删除所选关节; 其下关节归上级关节，权重也是。此键在静止模式下有效</translation>
+        <source>Delete the selected joints; joints below go to the joint above, and so does the weight. The key works while you edit the skeleton</source>
+        <translation>删除所选关节; 其下关节归上级关节，权重也是。此键在编辑骨架时有效</translation>
     </message>
     <message>
         <source>Parent to Active &amp;Joint</source>
@@ -992,7 +992,7 @@
         <translation>给所选关节另一个名称</translation>
     </message>
     <message>
-        <source>S&amp;ymmetric Editing</source>
+        <source>S&amp;ymmetric Joints</source>
         <translation>对称编辑(&amp;Y)</translation>
     </message>
     <message>
@@ -1044,8 +1044,8 @@
         <translation>体积内居中(&amp;V)</translation>
     </message>
     <message>
-        <source>Put the selected joints, or all that deform, in the middle of the limbs that they are in. Needs rest mode</source>
-        <translation>把所选关节或所有变形关节放到所在肢体的中间。需要静止模式</translation>
+        <source>Put the selected joints, or all that deform, in the middle of the limbs that they are in. Needs Edit Skeleton</source>
+        <translation>把所选关节或所有变形关节放到所在肢体的中间。需要“编辑骨架”</translation>
     </message>
     <message>
         <source>Scale &amp;Whole Skeleton...</source>
@@ -1076,8 +1076,8 @@
         <translation>修复关节(&amp;P)</translation>
     </message>
     <message>
-        <source>Correct what is wrong with the selected joints, or with all. Needs rest mode</source>
-        <translation>纠正所选关节或所有关节的错误。需要静止模式</translation>
+        <source>Correct what is wrong with the selected joints, or with all. Needs Edit Skeleton</source>
+        <translation>纠正所选关节或所有关节的错误。需要“编辑骨架”</translation>
     </message>
     <message>
         <source>Orient &amp;Joints...</source>
@@ -9700,7 +9700,7 @@
 <context>
     <name>sinew::CommandDialog</name>
     <message>
-        <source>No command has all of these words</source>
+        <source>Nothing found. No command has all of these words</source>
         <translation>没有包含所有这些词的命令</translation>
     </message>
     <message>
@@ -11038,7 +11038,7 @@
         <translation>所选关节自己的包络</translation>
     </message>
     <message>
-        <source>Sets the volume of this joint&apos;s bone by hand, instead of what the solver makes of the mesh or of the bone&apos;s length. With Symmetric Editing the other side follows</source>
+        <source>Sets the volume of this joint&apos;s bone by hand, instead of what the solver makes of the mesh or of the bone&apos;s length. With Symmetric Joints the other side follows</source>
         <translation>手动设置此关节的骨骼的体积，而不用求解器根据网格或骨骼长度得出的体积。对称编辑时另一侧跟随</translation>
     </message>
     <message>
@@ -14399,8 +14399,8 @@
         <translation>没有骨架。</translation>
     </message>
     <message>
-        <source>Rest mode shows no pose. Leave it first (T).</source>
-        <translation>静止模式不显示姿势。请先退出 (T)。</translation>
+        <source>Edit Skeleton shows no pose. Switch it off first (T).</source>
+        <translation>“编辑骨架”不显示姿势。请先关闭它 (T)。</translation>
     </message>
     <message>
         <source>Nothing is posed. Turn or move a joint first.</source>
@@ -15183,8 +15183,8 @@
         <translation>关节未检查: %1</translation>
     </message>
     <message>
-        <source>Rest mode: joints are moved and turned as they are bound</source>
-        <translation>静止模式: 移动和转动绑定时的关节</translation>
+        <source>Edit Skeleton: joints are moved and turned as they are bound</source>
+        <translation>编辑骨架: 移动和转动绑定时的关节</translation>
     </message>
     <message>
         <source>The skeleton cannot be edited so.</source>
@@ -15213,7 +15213,7 @@
         <translation>静止姿势: 编辑会改变骨架 (%1 退出)</translation>
     </message>
     <message>
-        <source>Symmetric editing: the other side follows (%1 leaves)</source>
+        <source>Symmetric joints: the other side follows (%1 leaves)</source>
         <translation>对称编辑: 另一侧跟随 (%1 退出)</translation>
     </message>
 </context>

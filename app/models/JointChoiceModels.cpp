@@ -1,7 +1,7 @@
 #include "app/models/JointChoiceModels.h"
 
 #include "app/document/edits/LayerEdits.h"
-#include "app/text/Numbers.h"
+#include "app/text/JointTexts.h"
 #include "core/skeleton/HumanPose.h"
 
 #include <QFont>
@@ -36,7 +36,7 @@ void MirrorPairsModel::reload() {
 }
 
 QString MirrorPairsModel::nameOf(std::int32_t joint) const {
-    return printable(m_document.state().scene->skeleton.joints[static_cast<std::size_t>(joint)].name);
+    return jointLabel(m_document.state().scene->skeleton, joint);
 }
 
 QStringList MirrorPairsModel::choices() const {

@@ -2,6 +2,7 @@
 
 #include "app/document/edits/InfluenceEdits.h"
 #include "app/document/edits/VisibilityEdits.h"
+#include "app/text/JointTexts.h"
 #include "app/text/Numbers.h"
 #include "core/bind/bones/Bones.h"
 #include "core/skeleton/JointNames.h"
@@ -69,7 +70,9 @@ void JointTreeModel::reload() {
     m_children.clear();
     m_row.clear();
     m_vertices.clear();
+    m_prefix.clear();
     if (m_scene) {
+        m_prefix = sharedPrefix(m_scene->skeleton);
         m_children = m_scene->skeleton.children();
         m_children.push_back(m_scene->skeleton.roots());
         m_row.resize(m_scene->skeleton.size());
@@ -201,7 +204,7 @@ QString JointTreeModel::toolTip(std::size_t joint, int column) const {
                    ? tr("Hidden in the view. Click to show.")
                    : tr("Click to hide in the view. Hidden joints are still bound and exported.");
     }
-    QStringList lines;
+    QStringList lines{printable(m_scene->skeleton.joints[joint].name)}; // shown short, and cut
     if (!m_source[joint]) {
         lines << tr("Has no weights: not a deforming joint");
     }
@@ -233,7 +236,7 @@ QString JointTreeModel::stateText(std::size_t joint, int column) const {
 QVariant JointTreeModel::text(std::size_t joint, int column) const {
     switch (column) {
     case Name:
-        return printable(m_scene->skeleton.joints[joint].name);
+        return jointLabel(m_scene->skeleton, static_cast<std::int32_t>(joint), m_prefix);
     case Vertices:
         return wholeText(vertexCounts()[joint]);
     default:
@@ -277,6 +280,8 @@ QVariant JointTreeModel::data(const QModelIndex& index, int role) const {
         return outside(joint);
     case PosedRole:
         return posed(joint);
+    case FaultsRole:
+        return faultTexts(joint).join(QStringLiteral(", "));
     case VertexCountRole:
         return static_cast<qulonglong>(vertexCounts()[joint]);
     default:

@@ -22,7 +22,8 @@ public:
         VertexCountRole,          ///< vertices it has weight in
         LockedRole,               ///< brushes and operations leave its weights alone
         HelperRole,               ///< its name says that it controls something or marks an end
-        HiddenRole                ///< the view leaves it out
+        HiddenRole,               ///< the view leaves it out
+        FaultsRole                ///< what is wrong with it, in one line; empty: nothing is known
     };
 
     JointTreeModel(Document& document, SceneInspector& inspector, QObject* parent = nullptr);
@@ -83,6 +84,7 @@ private:
     std::shared_ptr<const Scene> m_scene;
     std::vector<std::vector<std::int32_t>> m_children; ///< #J + 1, the roots last
     std::vector<int> m_row;                            ///< #J place among its siblings
+    std::string m_prefix;                              ///< that names are shown without
     std::vector<bool> m_source;                        ///< #J
     GuessedTails m_guessed;                            ///< #J
     mutable std::vector<std::size_t> m_vertices;       ///< #J, empty: not counted yet

@@ -1,6 +1,7 @@
 #include "app/models/ReportModel.h"
 
 #include "app/text/NoticeText.h"
+#include "app/text/Numbers.h"
 #include "core/bind/settings/PartPlan.h"
 
 #include <charconv>
@@ -42,6 +43,16 @@ std::optional<PieceId> pieceOfNotice(const Notice& notice, const Scene& scene) {
     const int shell = sign == std::string::npos ? 0 : shellBehind(notice.subject, sign);
     const auto part = shell > 0 ? partCalled(notice.subject.substr(0, sign), scene) : std::nullopt;
     return part ? std::optional(PieceId{*part, shell}) : std::nullopt;
+}
+
+QString withPieceName(QString text, const Notice& notice, const DocumentState& state) {
+    const std::optional<PieceId> piece = pieceOfNotice(notice, *state.scene);
+    if (!piece || piece->shell == 0) {
+        return text;
+    }
+    const QString subject = printable(notice.subject);
+    const qsizetype at = text.indexOf(subject);
+    return at < 0 ? text : text.replace(at, subject.size(), pieceText(state, *piece));
 }
 
 /// Where the widest hole is, of arguments in metres.

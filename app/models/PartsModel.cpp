@@ -1,6 +1,7 @@
 #include "app/models/PartsModel.h"
 
 #include "app/document/edits/VisibilityEdits.h"
+#include "app/models/ReportModel.h"
 #include "app/text/NoticeText.h"
 #include "app/text/Numbers.h"
 
@@ -145,7 +146,7 @@ QString PartsModel::binding(PieceId piece) const {
                 notice.code == NoticeCode::PartFollowsSkin || notice.code == NoticeCode::PartOnlyJoints ||
                 notice.code == NoticeCode::PartExcluded || notice.code == NoticeCode::UnskinnedPart;
             if (ofPart && notice.subject == shellName(name, piece.shell)) {
-                texts << noticeText(notice, state.scene->metersPerUnit);
+                texts << withPieceName(noticeText(notice, state.scene->metersPerUnit), notice, state);
             }
         }
     }
@@ -199,7 +200,7 @@ QString PartsModel::shellText(PieceId piece, int column) const {
     std::size_t count = 0;
     switch (column) {
     case Name:
-        return tr("%1, shell %2").arg(text({piece.part, 0}, Name)).arg(piece.shell);
+        return tr("%1, shell %2").arg(text({piece.part, 0}, Name)).arg(piece.shell); // as pieceText
     case Vertices:
         for (std::uint32_t p = 0; p < mesh.vertexCount(); ++p) {
             count += inside(p) ? 1 : 0;

@@ -1,11 +1,14 @@
 #include "app/models/ReportModel.h"
 
+#include "app/text/JointTexts.h"
 #include "app/text/Numbers.h"
 #include "app/text/Texts.h"
 
 #include <algorithm>
 #include <array>
+#include <cmath>
 #include <iterator>
+#include <utility>
 
 namespace sinew {
 ReportModel::ReportModel(Document& document, QObject* parent)
@@ -272,6 +275,41 @@ std::optional<PieceId> ReportModel::pieceAt(const QModelIndex& index) const {
     return row.piece;
 }
 
+QString ReportModel::keyAt(const QModelIndex& index) const {
+    if (!index.isValid() || rowAt(index).issue == nullptr || !rowAt(index).children.empty()) {
+        return {};
+    }
+    const Row& row = rowAt(index);
+    const Notice& notice = row.issue->notice;
+    QStringList key{QString::number(static_cast<int>(notice.code)), QString::fromStdString(notice.subject)};
+    if (row.fault != kNone) { // vertices of one part may be in several groups
+        const FaultGroup& group = (*m_faults)[static_cast<std::size_t>(row.fault)];
+        key << QString::number(group.vertices.front());
+    } else if (row.leak != kNone) { // two joints may have several: by where they are, about
+        const LeakLocation& leak = m_document.state().report->leaks[static_cast<std::size_t>(row.leak)];
+        const double size = std::max(bounds(*m_document.state().scene).diagonal(), 1e-12);
+        constexpr double kGrid = 50.0; // places along the character
+        key << QString::number(leak.jointA) << QString::number(leak.jointB);
+        for (Eigen::Index axis = 0; axis < 3; ++axis) {
+            key << QString::number(std::lround(kGrid * leak.position[axis] / size));
+        }
+    }
+    return key.join(QLatin1Char('\n'));
+}
+
+QModelIndex ReportModel::indexOfKey(const QString& key, const QModelIndex& parent) const {
+    for (int row = 0; row < rowCount(parent); ++row) {
+        const QModelIndex at = index(row, Text, parent);
+        if (keyAt(at) == key) {
+            return at;
+        }
+        if (const QModelIndex below = indexOfKey(key, at); below.isValid()) {
+            return below;
+        }
+    }
+    return {};
+}
+
 QModelIndex ReportModel::index(int row, int column, const QModelIndex& parent) const {
     if (!hasIndex(row, column, parent)) {
         return {};
@@ -327,7 +365,10 @@ QString ReportModel::textOf(const Row& row) const {
     if (row.issue == nullptr) {
         return titleOf(row);
     }
-    const QString text = issueText(*row.issue, m_document.state().scene->metersPerUnit);
+    QString text = issueText(*row.issue, m_document.state().scene->metersPerUnit);
+    if (row.issue->parts.empty()) {
+        text = withPieceName(std::move(text), row.issue->notice, m_document.state());
+    }
     return row.children.empty() ? text : tr("%1 (largest first)").arg(text);
 }
 
@@ -340,16 +381,12 @@ QString ReportModel::shortText(const Row& row) const {
         if (proposal.binding == PartBinding::CopySkin) {
             return tr("%1: copy nearest skin").arg(piece);
         }
-        const std::string& joint =
-            state.scene->skeleton.joints[static_cast<std::size_t>(proposal.joint)].name;
-        return tr("%1: rigid to %2").arg(piece, printable(joint));
+        return tr("%1: rigid to %2").arg(piece, jointLabel(state.scene->skeleton, proposal.joint));
     }
     const bool gathered = row.parent != nullptr && row.parent->issue != nullptr;
     if (row.leak != kNone && (gathered || row.section == ReportSection::RefineVoxels)) {
         const LeakLocation& leak = state.report->leaks[static_cast<std::size_t>(row.leak)];
-        const auto nameOf = [&](std::int32_t joint) {
-            return printable(state.scene->skeleton.joints[static_cast<std::size_t>(joint)].name);
-        };
+        const auto nameOf = [&](std::int32_t joint) { return jointLabel(state.scene->skeleton, joint); };
         const double unit = state.scene->metersPerUnit;
         return tr("%1 and %2, gap %3")
             .arg(nameOf(leak.jointA), nameOf(leak.jointB),

@@ -63,6 +63,11 @@ public:
     /// What the settings can do about a row and those below it; of the root: about all.
     IssueFix fixAt(const QModelIndex& index) const;
 
+    /// What tells a row's issue from all others in every report about the same character; empty: it is the
+    /// row of a section, or of several.
+    QString keyAt(const QModelIndex& index) const;
+    /// The row with this key; invalid: the report has none.
+    QModelIndex indexOfKey(const QString& key, const QModelIndex& parent = {}) const;
     int issues() const; ///< rows in the sections above the notes
     int notes() const;  ///< rows in the last section
     /// The row of a section; invalid: it has no issues.
@@ -121,6 +126,9 @@ private:
 /// called so itself. kNone and nothing where it is about neither.
 std::int32_t jointOfNotice(const Notice& notice, const Skeleton& skeleton);
 std::optional<PieceId> pieceOfNotice(const Notice& notice, const Scene& scene);
+
+/// What a notice says, with the piece it is about called as lists call it: "Body, shell 3", not "Body#3".
+QString withPieceName(QString text, const Notice& notice, const DocumentState& state);
 
 /// Where the widest hole of a HolesLetOutsideIn is, model space; nothing when its arguments are no numbers.
 std::optional<Vec3> holeOf(const Notice& notice, double metersPerUnit);

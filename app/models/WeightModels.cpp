@@ -1,6 +1,7 @@
 #include "app/models/WeightModels.h"
 
 #include "app/document/edits/InfluenceEdits.h"
+#include "app/text/JointTexts.h"
 #include "app/text/Numbers.h"
 #include "core/layers/LayerContext.h"
 
@@ -72,7 +73,7 @@ int InfluencesModel::columnCount(const QModelIndex& parent) const {
 QString InfluencesModel::text(const Row& row, int column) const {
     switch (column) {
     case Joint:
-        return printable(m_document.state().scene->skeleton.joints[static_cast<std::size_t>(row.joint)].name);
+        return jointLabel(m_document.state().scene->skeleton, row.joint);
     case Weight:
         return QString::fromStdString(percentText(row.weight));
     case Distance:
@@ -96,6 +97,11 @@ QVariant InfluencesModel::data(const QModelIndex& index, int role) const {
     switch (role) {
     case Qt::DisplayRole:
         return text(row, index.column());
+    case Qt::ToolTipRole: // names are shown short
+        return index.column() == Joint
+                   ? QVariant(printable(
+                         m_document.state().scene->skeleton.joints[static_cast<std::size_t>(row.joint)].name))
+                   : QVariant();
     case Qt::TextAlignmentRole:
         return isNumber ? QVariant(Qt::AlignRight | Qt::AlignVCenter) : QVariant();
     case Qt::EditRole:
@@ -302,8 +308,10 @@ QVariant ComponentsModel::jointHeader(std::int32_t joint, int role) const {
     const bool locked = isLocked(state, joint);
     switch (role) {
     case Qt::DisplayRole:
-    case Qt::ToolTipRole:
-        return locked ? tr("%1 (locked)").arg(name) : name;
+    case Qt::ToolTipRole: {
+        const QString shown = role == Qt::DisplayRole ? jointLabel(state.scene->skeleton, joint) : name;
+        return locked ? tr("%1 (locked)").arg(shown) : shown;
+    }
     case JointRole:
         return joint;
     case LockedRole:

@@ -14,6 +14,7 @@
 #include "core/base/Progress.h"
 #include "core/bind/placement/SkeletonPlacement.h"
 #include "core/layers/operations/StackOperations.h"
+#include "core/scene/FlatNormal.h"
 
 #include <QDir>
 #include <QFileInfo>
@@ -117,10 +118,25 @@ void Session::open(const QString& name) {
         },
         [this, file](DocumentState state) {
             m_export = {};
-            m_view.set(freshView(m_view.settings())); // that was another character's
+            m_view.set(viewOf(*state.scene));
             m_document.reset(std::move(state));
             Q_EMIT opened(file);
         });
+}
+
+/// A fresh view, as the last one was another character's. A flat character is seen without perspective, and
+/// the one after it as those before.
+ViewSettings Session::viewOf(const Scene& scene) {
+    ViewSettings view = freshView(m_view.settings());
+    const std::optional<Projection> before = std::exchange(m_beforeFlat, std::nullopt);
+    if (before && view.projection == Projection::Orthographic) {
+        view.projection = *before;
+    }
+    if (flatNormal(scene)) {
+        m_beforeFlat = view.projection;
+        view.projection = Projection::Orthographic;
+    }
+    return view;
 }
 
 void Session::reload() {

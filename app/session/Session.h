@@ -134,6 +134,7 @@ private:
     void written(const QString& projectFile, const DocumentState& state, quint64 lifetime,
                  const Expected<void>& outcome);
     void show(RestoredProject restored, const SourceQuestion& asked);
+    ViewSettings viewOf(const Scene& scene);
     /// Reads the document's files in some other way, `read`, and shows what comes as the step `name`; once
     /// more where work was done meanwhile.
     using Reading = std::function<Expected<RestoredProject>(const DocumentState&, Progress&)>;
@@ -146,6 +147,7 @@ private:
     ProjectWriter& m_writer;
     int m_saving = 0;
     Recipe m_export;
+    std::optional<Projection> m_beforeFlat; ///< what a flat character has changed the view from
 };
 
 /// The surface that layers of a scene lie on.

@@ -351,6 +351,18 @@ std::optional<ViewMark> markOfVolumeEdit(const Scene& scene, const Vec3& positio
     return mark;
 }
 
+Rgba volumeEditColor(VolumeEditKind kind) {
+    switch (kind) {
+    case VolumeEditKind::Refine:
+        return rgba(92, 184, 250);
+    case VolumeEditKind::Separate:
+        return rgba(250, 115, 90);
+    case VolumeEditKind::Connect:
+        break;
+    }
+    return rgba(115, 217, 128);
+}
+
 std::optional<ViewMark> markOfPiece(const Scene& scene, PieceId piece) {
     constexpr double roomAboutAShell = 2.0; // of its half diagonal
     const Aabb box = boxOf(*scene.parts[piece.part].mesh, piece.shell);

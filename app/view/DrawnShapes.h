@@ -4,6 +4,7 @@
 #include "app/document/edits/CageEdits.h"
 #include "app/document/edits/HandleEdits.h"
 #include "app/document/edits/PartEdits.h"
+#include "app/document/edits/VolumeEdits.h"
 #include "app/view/ColorMaps.h"
 #include "core/bind/settings/Cage.h"
 #include "core/geometry/AxisVolume.h"
@@ -115,6 +116,9 @@ struct ViewMark {
     double around = 0.0;        ///< how far about it the camera has to see; 0: all of the part or joint
     bool operator==(const ViewMark&) const = default;
 };
+
+/// Of the outlines of edits of the volume.
+Rgba volumeEditColor(VolumeEditKind kind);
 
 ViewMark markOfJoint(std::int32_t joint);
 /// A place of the bind pose. Nothing in a scene without vertices. O(#P).

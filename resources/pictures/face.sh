@@ -15,7 +15,7 @@ rm -f "$out"/*.png "$out"/stderr.txt
 start "$home/face.glb"
 pause 4
 click 700 992 # the window has the keyboard
-keys 1
+keys ctrl+1
 keys alt+4 # without the skeleton
 keys ctrl+alt+x
 shot 01-panel

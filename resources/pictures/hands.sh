@@ -42,6 +42,16 @@ changed() { # changed NAME1 NAME2 [WHERE]: the two pictures must differ, in thei
 }
 click() { xdotool mousemove "$1" "$2" click 1 && pause "${3:-0.7}"; }
 keys() { xdotool key --delay 150 "$@" && pause 0.7; }
+mode() { # mode Skeleton|Bind|Pose|Paint|Inspect: by its key, with the view in front
+    case $1 in
+        Skeleton) keys 1 ;;
+        Bind) keys 2 ;;
+        Pose) keys 3 ;;
+        Paint) keys 4 ;;
+        Inspect) keys 5 ;;
+        *) fail "no mode $1" ;;
+    esac
+}
 widePanels() { drag 1277 450 1181 450; } # the panels on the right, by the bar beside them
 drag() { # drag X1 Y1 X2 Y2
     xdotool mousemove "$1" "$2" mousedown 1
@@ -68,9 +78,9 @@ waitFor() { # waitFor FILE: it must come within a minute
 }
 bound() { # waits until the Bind panel, with its progress, stands still
     for _ in $(seq 60); do
-        import -window root -crop 420x160+1180+530 +repage "$home/then.png"
+        import -window root -crop 420x90+1180+840 +repage "$home/then.png"
         pause 3
-        import -window root -crop 420x160+1180+530 +repage "$home/now.png"
+        import -window root -crop 420x90+1180+840 +repage "$home/now.png"
         test "$(identify -format '%#' "$home/then.png")" = "$(identify -format '%#' "$home/now.png")" && return
     done
     fail "the bind does not end"

@@ -93,7 +93,7 @@ series() { # series NAME: its six pictures as one, in two columns
 
 armadillo=${SINEW_TEST_MODELS:?a folder with armadillo.obj}/armadillo.obj
 rigged armadillo "$armadillo"
-keys ctrl+1 # from behind
+keys ctrl+alt+1 # from behind
 pause 1
 click 1100 880
 focus

@@ -29,7 +29,7 @@ keys e
 drag 870 340 860 200 # raised by the view's ring
 shot 02-arm-raised
 changed 01-bound 02-arm-raised
-keys f 1 k # the brush shows the weights
+keys f ctrl+1 k # the brush shows the weights
 pause 2
 shot 03-weights-of-the-arm
 changed 02-arm-raised 03-weights-of-the-arm

@@ -176,8 +176,12 @@ private Q_SLOTS:
         QVERIFY(desk.workspace.view.visible(Overlay::Wireframe));
         QTest::keyClick(&desk.window, Qt::Key_W);
         QVERIFY(actions["pose.move"]->isChecked());
-        QTest::keyClick(&desk.window, Qt::Key_5);
-        QVERIFY(actions["view.orthographic"]->isChecked());
+        QTest::keyClick(&desk.window, Qt::Key_5, Qt::KeypadModifier); // the number pad turns the view
+        QVERIFY(actions["view.orthographic"]->isChecked() && !actions["mode.inspect"]->isChecked());
+        QTest::keyClick(&desk.window, Qt::Key_5, Qt::ControlModifier);
+        QVERIFY(!actions["view.orthographic"]->isChecked());
+        QTest::keyClick(&desk.window, Qt::Key_3); // the other digits choose modes
+        QVERIFY(actions["mode.pose"]->isChecked() && actions["pose.move"]->isChecked());
         // Keys without Ctrl or Alt belong to a field while someone writes in it.
         auto* filter = desk.window.findChild<QLineEdit*>("joints.filter");
         filter->setFocus();
@@ -302,6 +306,51 @@ private Q_SLOTS:
         QCOMPARE(firstId("rückgängig"), QString("edit.undo"));
         QVERIFY(idsOf(findCommands("undo")).contains("edit.undo"));
         language.use("en");
+    }
+
+    void synonymsFindCommands_data() {
+        QTest::addColumn<QString>("query");
+        QTest::addColumn<QString>("id");
+        QTest::newRow("garment") << "garment"
+                                 << "weights.transfer";
+        QTest::newRow("outfit") << "outfit"
+                                << "weights.transfer";
+        QTest::newRow("LOD") << "LODs"
+                             << "weights.transfer";
+        QTest::newRow("corrective") << "corrective"
+                                    << "pose.shapeFromFile";
+        QTest::newRow("rest pose") << "rest pose"
+                                   << "pose.applyRest";
+        QTest::newRow("rest mode") << "rest mode"
+                                   << "skeleton.rest";
+    }
+
+    void synonymsFindCommands() {
+        QFETCH(QString, query);
+        QFETCH(QString, id);
+        QVERIFY2(idsOf(findCommands(query)).contains(id), qPrintable(idsOf(findCommands(query)).join(' ')));
+    }
+
+    /// Pages of the manual stand behind commands: nothing in the window makes levels of detail alone.
+    void pagesAreFoundToo() {
+        const WindowDesk desk;
+        CommandDialog dialog(desk.window.actions());
+        QStringList opened;
+        dialog.addPage("Levels of detail", "lods LOD", [&] { opened << "lods"; });
+        dialog.addPage("Many files", "batch", [&] { opened << "batch"; });
+        dialog.show();
+        auto* query = dialog.findChild<QLineEdit*>("commands.query");
+        const auto* list = dialog.findChild<QTreeWidget*>("commands.list");
+        query->setText("batch");
+        QCOMPARE(list->topLevelItemCount(), 1);
+        QCOMPARE(list->topLevelItem(0)->text(0), QString("Many files"));
+        QTest::keyClick(query, Qt::Key_Return);
+        QVERIFY(dialog.chosen() != nullptr);
+        dialog.chosen()->trigger();
+        QCOMPARE(opened, QStringList{"batch"});
+        QVERIFY(Preferences::recentCommands().isEmpty());
+        query->setText("zzzz");
+        QVERIFY(dialog.findChild<QLabel*>("commands.tip")->text().startsWith("Nothing found"));
     }
 
     void enterRunsWhatIsFound() {

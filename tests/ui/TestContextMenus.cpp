@@ -78,7 +78,9 @@ struct MenuDesk {
     }
     /// Brings a panel's tab to the front.
     void raise(const char* dock) const {
-        desk.window.findChild<QDockWidget*>(QString("panel.") + dock)->raise();
+        auto* panel = desk.window.findChild<QDockWidget*>(QString("panel.") + dock);
+        panel->show();
+        panel->raise();
         QCoreApplication::processEvents();
     }
     static void askByMouse(QAbstractItemView* list, const QModelIndex& row) {

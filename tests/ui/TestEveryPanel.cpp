@@ -29,9 +29,8 @@ using namespace sinew::test;
 
 namespace {
 
-constexpr std::array kLeftPanels{"layers", "joints", "parts", "points"};
-constexpr std::array kRightPanels{"bind",       "pose",   "weightLayers", "influences",
-                                  "components", "report", "log"};
+constexpr std::array kSidePanels{"joints", "points", "skeleton", "bind", "pose", "weightLayers"};
+constexpr std::array kLowerPanels{"influences", "report", "components", "parts", "log", "timeline"};
 constexpr int kRightWidth = 320;
 
 /// A window as it is at the first start: folds are closed.
@@ -135,14 +134,13 @@ private Q_SLOTS:
             keep(*dock, nameOf(name));
         };
         keep(m_desk->window, nameOf("window"));
-        for (const char* name : kLeftPanels) {
+        for (const char* name : kSidePanels) {
             look(name, kRightWidth);
         }
-        for (const char* name : kRightPanels) {
-            look(name, kRightWidth);
+        for (const char* name : kLowerPanels) {
+            look(name, QWIDGETSIZE_MAX);
         }
-        look("timeline", QWIDGETSIZE_MAX);
-        m_desk->dock("components")->hide();
+        m_desk->trigger("view.resetLayout");
         QVERIFY2(m_clipped.isEmpty(), qPrintable(m_clipped.join('\n')));
     }
 

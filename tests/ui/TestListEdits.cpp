@@ -54,7 +54,9 @@ struct ListDesk : WindowDesk {
     ListDesk& operator=(const ListDesk&) = delete;
 
     void raise(const char* dock) const {
-        window.findChild<QDockWidget*>(QString("panel.") + dock)->raise();
+        auto* panel = window.findChild<QDockWidget*>(QString("panel.") + dock);
+        panel->show();
+        panel->raise();
         QCoreApplication::processEvents();
     }
     template<typename List>

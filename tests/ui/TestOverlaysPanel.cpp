@@ -31,6 +31,7 @@ struct OverlaysDesk : WindowDesk {
         window.resize(1280, 720);
         window.show();
         workspace.document.reset(stateOfScene(test::limb(), {}));
+        window.actions()["view.overlays"]->trigger();
         settle();
     }
     static void settle() {
@@ -190,18 +191,18 @@ private Q_SLOTS:
         QFETCH(QString, language);
         QFETCH(int, width);
         OverlaysDesk desk(language);
-        auto* dock = desk.window.findChild<QDockWidget*>("panel.layers");
-        desk.window.resizeDocks({dock}, {width}, Qt::Horizontal);
+        auto* popup = desk.window.findChild<QWidget*>("overlays.popup");
+        popup->resize(width, popup->height());
         OverlaysDesk::settle();
-        QVERIFY2(dock->widget()->width() <= width, qPrintable(QString::number(dock->widget()->width())));
-        for (FoldBox* fold : dock->findChildren<FoldBox*>()) {
+        QVERIFY2(popup->width() <= width, qPrintable(QString::number(popup->width())));
+        for (FoldBox* fold : popup->findChildren<FoldBox*>()) {
             fold->setOpen(true);
         }
         for (const OverlayRow& row : overlayTable()) {
             desk.workspace.view.setVisible(row.layer, true);
         }
         OverlaysDesk::settle();
-        const QStringList clipped = clippedTexts(*dock->widget());
+        const QStringList clipped = clippedTexts(*popup);
         QVERIFY2(clipped.isEmpty(), qPrintable(clipped.join("; ")));
     }
 };

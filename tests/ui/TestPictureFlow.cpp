@@ -226,6 +226,28 @@ private Q_SLOTS:
         }
     }
 
+    /// What has no depth is seen without perspective, and what is opened after it as before.
+    void flatCharactersAreSeenWithoutPerspective() {
+        WindowDesk desk;
+        Driver driver(desk);
+        const QTemporaryDir folder;
+        const QString flat = folder.filePath("flat.obj");
+        const QString solid = folder.filePath("solid.obj");
+        writeFile(flat, "v 0 0 0\nv 1 0 0\nv 1 2 0\nv 0 2 0\nf 1 2 3 4\n");
+        writeFile(solid, "v 0 0 0\nv 1 0 0\nv 0 1 0\nv 0 0 1\nf 1 3 2\nf 1 2 4\nf 2 3 4\nf 3 1 4\n");
+        const auto projection = [&] { return desk.workspace.view.settings().projection; };
+        QVERIFY(driver.open(flat));
+        QCOMPARE(projection(), Projection::Orthographic);
+        QVERIFY(driver.open(flat));
+        QCOMPARE(projection(), Projection::Orthographic);
+        QVERIFY(driver.open(solid));
+        QCOMPARE(projection(), Projection::Perspective);
+        driver.trigger("view.orthographic"); // a choice of the user's, which stays
+        QVERIFY(driver.open(flat));
+        QVERIFY(driver.open(solid));
+        QCOMPARE(projection(), Projection::Orthographic);
+    }
+
     void theFolderIsAskedForOnce() {
         TextureDesk desk;
         QVERIFY(!desk.bar()->isVisible());

@@ -41,7 +41,7 @@ struct ShelfDesk {
         desk.window.resize(1500, 900);
         desk.window.show();
         document.reset(stateOfScene(sample::wayfarer(), {}));
-        desk.window.findChild<QDockWidget*>("panel.pose")->raise();
+        desk.window.actions()["mode.pose"]->trigger();
         QCoreApplication::processEvents();
     }
     ~ShelfDesk() { QDir(PoseShelf::userFolder()).removeRecursively(); }

@@ -81,7 +81,7 @@ private Q_SLOTS:
     void theActionShowsThePanel() {
         Studio studio;
         studio.window.show();
-        studio.find<QWidget>("panel.pose")->raise();
+        studio.window.actions()["mode.pose"]->trigger();
         studio.window.actions()["paint.region"]->trigger();
         QCOMPARE(studio.view.tool(), ViewTool::PaintRegion);
         QVERIFY(studio.workspace.view.visible(Overlay::RegionAmount));

@@ -132,7 +132,7 @@ private Q_SLOTS:
     void menusAddRegionsAndShowThem() {
         LimbDesk desk;
         desk.window.show();
-        desk.window.findChild<QWidget*>("panel.pose")->raise();
+        desk.window.actions()["mode.pose"]->trigger();
         desk.window.actions()["regions.capsule"]->trigger();
         QCOMPARE(desk.regions().size(), std::size_t{1});
         auto* list = control<QListWidget>(desk, "regions.list");

@@ -1,6 +1,7 @@
 #include "app/document/edits/PictureMeshEdits.h"
 #include "app/posing/PoseEdits.h"
 #include "app/project/ProjectFile.h"
+#include "app/text/NoticeText.h"
 #include "core/io/ExportScene.h"
 #include "tests/app/support/RunSinew.h"
 #include "tests/support/Figures.h"
@@ -338,6 +339,29 @@ private Q_SLOTS:
         const Aabb box = bounds(*desk.driver.state().scene);
         QVERIFY(((camera.eye() - box.min).array() < 0.0).any() ||
                 ((box.max - camera.eye()).array() < 0.0).any());
+    }
+
+    /// All names are there, the size is another: a unit that was changed by mistake, say.
+    void anotherSizeIsTold() {
+        ReloadDesk desk;
+        const auto scene = desk.driver.state().scene;
+        Scene large = *scene;
+        for (Part& part : large.parts) {
+            auto mesh = std::make_shared<Mesh>(*part.mesh);
+            for (Vec3& vertex : mesh->vertices) {
+                vertex *= 50.0;
+            }
+            part.mesh = std::move(mesh);
+        }
+        Progress progress;
+        QVERIFY(exportScene(large, desk.file.toStdString(), {}, progress));
+        desk.driver.trigger("file.reload");
+        QTRY_VERIFY_WITH_TIMEOUT(desk.driver.state().scene != scene, kPatience);
+        const QString said = desk.window.statusBar()->currentMessage();
+        QVERIFY2(said.contains("another size") && !said.contains("kept all work"), qPrintable(said));
+        const Notices& notices = *desk.driver.state().importNotices;
+        QVERIFY(std::ranges::find(notices, NoticeCode::SizeUnusual, &Notice::code) != notices.end());
+        QCOMPARE(noticeTraits(NoticeCode::SizeUnusual).severity, Severity::Warning); // a row, not a note
     }
 
     void aBrokenFileIsToldAndNothingChanges() {

@@ -61,6 +61,36 @@ private Q_SLOTS:
         QVERIFY(tree->isExpanded(fold));
     }
 
+    /// After another bind the same issue is current, or none, whatever its number.
+    void theSameIssueStaysCurrent() {
+        WindowDesk desk;
+        Document& document = desk.workspace.document;
+        document.reset(stateOfScene(test::limb(), {}));
+        const auto show = [&](Notices notices) {
+            BindReport report;
+            report.notices = std::move(notices);
+            document.change("Report", [&](DocumentState& state) {
+                state.report = std::make_shared<const BindReport>(std::move(report));
+            });
+        };
+        const Notice one{NoticeCode::JointOutside, "joint_1", 0, {"0.01"}};
+        const Notice two{NoticeCode::JointOutside, "joint_0", 0, {"0.02"}};
+        show({one});
+        ReportPanel panel(document, desk.workspace.bind);
+        panel.resize(400, 600);
+        panel.setVisible(true);
+        panel.setAllExpanded(true);
+        auto* tree = panel.findChild<QTreeView*>("report.tree");
+        const QModelIndex row = tree->model()->index(0, 0, tree->model()->index(0, 0));
+        QVERIFY(row.data().toString().contains("joint_1"));
+        tree->setCurrentIndex(row);
+        show({two, one});
+        QVERIFY2(tree->currentIndex().data().toString().contains("joint_1"),
+                 qPrintable(tree->currentIndex().data().toString()));
+        show({two});
+        QVERIFY(!tree->currentIndex().isValid());
+    }
+
     void notesAreFolded() {
         WindowDesk desk;
         Document& document = desk.workspace.document;

@@ -145,7 +145,7 @@ private Q_SLOTS:
         QVERIFY(desk.choice("restPose.this")->isEnabled());
         QVERIFY(desk.reason("restPose.this.reason").isEmpty());
         desk.workspace.rest.setOn(true); // shows no pose
-        QVERIFY(desk.reason("restPose.this.reason").contains("Rest mode"));
+        QVERIFY(desk.reason("restPose.this.reason").contains("Edit Skeleton"));
         desk.workspace.rest.setOn(false);
         desk.dialog()->reject();
         desk.open();

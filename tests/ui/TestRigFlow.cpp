@@ -60,8 +60,15 @@ struct RigRoom {
     }
     RigDialog* open() {
         trigger("skeleton.fromTemplate");
+        auto* dialog = shown<RigDialog>();
+        chooseTemplate(dialog, 0); // a biped
         settle();
-        return shown<RigDialog>();
+        return dialog;
+    }
+    static void chooseTemplate(const QWidget* dialog, int row) {
+        if (dialog != nullptr) {
+            dialog->findChild<QComboBox*>("rig.shape")->setCurrentIndex(row);
+        }
     }
     void settle() {
         QVERIFY(QTest::qWaitFor([this] { return !draft.running() && !desk.workspace.chains.running(); },
@@ -127,6 +134,29 @@ private Q_SLOTS:
         room.trigger("springs.proposeAll");
         QVERIFY(room.document.state().avatar->springs.chains.size() >= 5);
         QVERIFY(room.document.state().avatar->springs.colliders.size() >= 10);
+    }
+
+    /// A scorpion is not fitted as a biped first.
+    void theFitWaitsForATemplate() {
+        RigRoom room;
+        room.trigger("skeleton.fromTemplate");
+        auto* dialog = room.shown<RigDialog>();
+        QVERIFY(dialog != nullptr);
+        auto* shape = dialog->findChild<QComboBox*>("rig.shape");
+        QCOMPARE(shape->currentIndex(), -1);
+        QVERIFY(room.draft.active() && room.draft.waits() && !room.draft.running());
+        QVERIFY(room.draft.markers().empty());
+        dialog->findChild<QSpinBox*>("rig.spine")->setValue(4); // says nothing of the kind
+        QVERIFY(room.draft.waits() && !room.draft.running());
+        room.chooseTemplate(dialog, 0);
+        QVERIFY(!room.draft.waits() && room.draft.running());
+        room.settle();
+        QVERIFY(room.draft.fitted() != nullptr);
+        // What another template makes is not seen before it is made.
+        room.chooseTemplate(dialog, 1);
+        QVERIFY(room.draft.fitted() == nullptr && room.draft.running());
+        dialog->reject();
+        QVERIFY(!room.draft.active());
     }
 
     void theListSaysWhatIsSet() {
@@ -274,9 +304,9 @@ private Q_SLOTS:
         };
         auto* list = dialog->findChild<QListWidget*>("rig.markers");
         list->setFocus();
-        QTest::keyClick(list, Qt::Key_1);
+        QTest::keyClick(list, Qt::Key_1, Qt::KeypadModifier);
         QVERIFY(looksAlong(Vec3::UnitZ()));
-        QTest::keyClick(list, Qt::Key_7);
+        QTest::keyClick(list, Qt::Key_7, Qt::ControlModifier);
         QVERIFY(looksAlong(Vec3::UnitY()));
         auto* spine = dialog->findChild<QSpinBox*>("rig.spine");
         spine->setFocus();

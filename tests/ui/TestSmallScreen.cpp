@@ -213,7 +213,7 @@ private Q_SLOTS:
                 large.window.addDockWidget(Qt::RightDockWidgetArea, dock);
                 dock->show();
             }
-            state = large.window.saveState();
+            state = large.window.saveState(1); // the layout with modes
         }
         struct KeptState {
             explicit KeptState(const QByteArray& kept) { Preferences::keepWindow({}, kept); }

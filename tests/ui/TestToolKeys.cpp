@@ -191,19 +191,26 @@ private Q_SLOTS:
         RestKeysDesk desk;
         QAction* symmetric = desk.window.actions()["skeleton.symmetric"];
         symmetric->trigger();
-        QVERIFY(symmetric->isChecked() && desk.view()->paintOptions().mirror);
+        QVERIFY(symmetric->isChecked() && desk.workspace.rest.options().symmetric);
         QVERIFY2(desk.view()->banner().contains("Symmetric") && desk.view()->banner().contains("(Y "),
                  qPrintable(desk.view()->banner()));
         desk.workspace.rest.setOn(true);
         QVERIFY(desk.view()->banner().contains("(T ") && desk.view()->banner().contains("(Y "));
         desk.workspace.rest.setOn(false);
+        symmetric->trigger();
+        QVERIFY(desk.view()->banner().isEmpty() && !symmetric->isChecked());
+        QAction* mirror = desk.window.actions()["paint.mirror"];
+        mirror->trigger();
+        QVERIFY2(desk.view()->banner().contains("Mirrored") && desk.view()->banner().contains("(Alt+Y "),
+                 qPrintable(desk.view()->banner()));
         PaintOptions brush = desk.view()->paintOptions();
         brush.mirror = false; // by the box in the brush's options
         desk.view()->setPaintOptions(brush);
-        QVERIFY(desk.view()->banner().isEmpty() && !symmetric->isChecked());
+        QVERIFY(desk.view()->banner().isEmpty() && !mirror->isChecked());
+        mirror->trigger();
         symmetric->trigger();
         desk.document.reset(desk.document.state());
-        QVERIFY(desk.view()->banner().isEmpty() && !symmetric->isChecked());
+        QVERIFY(desk.view()->banner().isEmpty() && !symmetric->isChecked() && !mirror->isChecked());
         QVERIFY(!desk.view()->paintOptions().mirror && !desk.workspace.rest.options().symmetric);
     }
 
@@ -235,17 +242,21 @@ private Q_SLOTS:
         QVERIFY(desk.document.state().pose == before);
     }
 
-    void oneSwitchMirrorsJointsAndBrush() {
+    void jointsAndBrushesHaveASwitchEach() {
         RestKeysDesk desk;
-        QAction* action = desk.window.actions()["skeleton.symmetric"];
+        QAction* joints = desk.window.actions()["skeleton.symmetric"];
+        QAction* brushes = desk.window.actions()["paint.mirror"];
         auto* box = desk.window.findChild<QCheckBox*>("brush.mirror");
-        QVERIFY(action->isEnabled() && !action->isChecked() && !box->isChecked());
-        action->trigger();
+        QVERIFY(joints->isEnabled() && !joints->isChecked());
+        QVERIFY(brushes->isEnabled() && !brushes->isChecked() && !box->isChecked());
+        brushes->trigger();
         QVERIFY(box->isChecked() && desk.view()->paintOptions().mirror);
-        QVERIFY(desk.workspace.rest.options().symmetric);
+        QVERIFY(!joints->isChecked() && !desk.workspace.rest.options().symmetric);
         box->click();
-        QVERIFY(!action->isChecked() && !desk.view()->paintOptions().mirror);
-        QVERIFY(!desk.workspace.rest.options().symmetric);
+        QVERIFY(!brushes->isChecked() && !desk.view()->paintOptions().mirror);
+        joints->trigger();
+        QVERIFY(desk.workspace.rest.options().symmetric);
+        QVERIFY(!box->isChecked() && !desk.view()->paintOptions().mirror);
     }
 };
 

@@ -118,15 +118,15 @@ private Q_SLOTS:
         desk.window.show();
         QVERIFY(driver.openSample() && driver.bind());
         auto* view = desk.window.findChild<ViewportWidget*>();
-        auto* bind = desk.window.findChild<QDockWidget*>("panel.bind");
+        auto* skeleton = desk.window.findChild<QDockWidget*>("panel.skeleton");
         selectJoint(desk.workspace.document, 5);
         driver.trigger("view.weights");
         driver.trigger("view.matcap");
         driver.trigger("paint.weights");
+        driver.trigger("paint.mirror");
         driver.trigger("skeleton.symmetric");
         QVERIFY(desk.workspace.view.visible(Overlay::Weights));
         QCOMPARE(view->tool(), ViewTool::PaintWeights);
-        desk.window.findChild<QDockWidget*>("panel.pose")->raise();
         QVERIFY(driver.open(obj.fileName()));
         QVERIFY(!driver.state().hasSkeleton());
         QVERIFY(!desk.workspace.view.visible(Overlay::Weights) && desk.workspace.view.visible(Overlay::Mesh));
@@ -136,8 +136,9 @@ private Q_SLOTS:
         QVERIFY(view->banner().isEmpty());
         const LegendInput input{driver.state(), desk.workspace.view.settings()};
         QVERIFY(legends(input).empty());
-        QTRY_VERIFY_WITH_TIMEOUT(!bind->visibleRegion().isEmpty(), kPatience);
-        QVERIFY(desk.workspace.view.settings().lighting == Lighting::Matcap); // a habit, not the file's
+        QVERIFY(!view->paintOptions().mirror && !desk.workspace.rest.options().symmetric);
+        QTRY_VERIFY_WITH_TIMEOUT(!skeleton->visibleRegion().isEmpty(), kPatience); // there is none yet
+        QVERIFY(desk.workspace.view.settings().lighting == Lighting::Matcap);      // a habit, not the file's
     }
 
     void errorsAreTold() {

@@ -71,24 +71,42 @@ constexpr std::array kProgramActions{
                QT_TRANSLATE_NOOP("Actions", "Find any command by its name or key, and run it")},
     ActionSpec{"edit.settings", QT_TRANSLATE_NOOP("Actions", "&Settings..."), "settings", "Ctrl+,",
                QT_TRANSLATE_NOOP("Actions", "Language, theme, navigation and autosave")},
+    ActionSpec{"mode.skeleton", QT_TRANSLATE_NOOP("Actions", "&Skeleton Mode"), "skeleton", "1",
+               QT_TRANSLATE_NOOP("Actions", "Make a skeleton, or edit it as it is bound: move, add, rename "
+                                            "and delete joints"),
+               ActionKind::Toggle},
+    ActionSpec{"mode.bind", QT_TRANSLATE_NOOP("Actions", "&Bind Mode"), "bind", "2",
+               QT_TRANSLATE_NOOP("Actions", "Bind the skin to the skeleton, and set how it is bound"),
+               ActionKind::Toggle},
+    ActionSpec{"mode.pose", QT_TRANSLATE_NOOP("Actions", "&Pose Mode"), "person", "3",
+               QT_TRANSLATE_NOOP("Actions", "Pose the character to see how it bends; limits, drivers, shapes "
+                                            "and springs"),
+               ActionKind::Toggle},
+    ActionSpec{"mode.paint", QT_TRANSLATE_NOOP("Actions", "P&aint Mode"), "brush", "4",
+               QT_TRANSLATE_NOOP("Actions", "Paint weights on layers, and change them by operations"),
+               ActionKind::Toggle},
+    ActionSpec{"mode.inspect", QT_TRANSLATE_NOOP("Actions", "&Inspect Mode"), "explain", "5",
+               QT_TRANSLATE_NOOP("Actions", "Find out why vertices have their weights; report, tables and "
+                                            "parts over the whole width"),
+               ActionKind::Toggle},
     ActionSpec{"view.frameAll", QT_TRANSLATE_NOOP("Actions", "Frame &All"), "frame-all", "A; Home",
                QT_TRANSLATE_NOOP("Actions", "Show the whole character")},
     ActionSpec{"view.frameSelection", QT_TRANSLATE_NOOP("Actions", "Frame &Selection"), "frame-selection",
                "F", QT_TRANSLATE_NOOP("Actions", "Show the selected joint, part or vertex up close")},
-    ActionSpec{"view.front", QT_TRANSLATE_NOOP("Actions", "&Front"), "cube", "1",
+    ActionSpec{"view.front", QT_TRANSLATE_NOOP("Actions", "&Front"), "cube", "Num+1; Ctrl+1",
                QT_TRANSLATE_NOOP("Actions", "Look at the front")},
-    ActionSpec{"view.back", QT_TRANSLATE_NOOP("Actions", "&Back"), "cube", "Ctrl+1",
+    ActionSpec{"view.back", QT_TRANSLATE_NOOP("Actions", "&Back"), "cube", "Ctrl+Num+1; Ctrl+Alt+1",
                QT_TRANSLATE_NOOP("Actions", "Look at the back")},
-    ActionSpec{"view.right", QT_TRANSLATE_NOOP("Actions", "&Right"), "cube", "3",
+    ActionSpec{"view.right", QT_TRANSLATE_NOOP("Actions", "&Right"), "cube", "Num+3; Ctrl+3",
                QT_TRANSLATE_NOOP("Actions", "Look at the character's right side")},
-    ActionSpec{"view.left", QT_TRANSLATE_NOOP("Actions", "&Left"), "cube", "Ctrl+3",
+    ActionSpec{"view.left", QT_TRANSLATE_NOOP("Actions", "&Left"), "cube", "Ctrl+Num+3; Ctrl+Alt+3",
                QT_TRANSLATE_NOOP("Actions", "Look at the character's left side")},
-    ActionSpec{"view.top", QT_TRANSLATE_NOOP("Actions", "&Top"), "cube", "7",
+    ActionSpec{"view.top", QT_TRANSLATE_NOOP("Actions", "&Top"), "cube", "Num+7; Ctrl+7",
                QT_TRANSLATE_NOOP("Actions", "Look from above")},
-    ActionSpec{"view.bottom", QT_TRANSLATE_NOOP("Actions", "Botto&m"), "cube", "Ctrl+7",
+    ActionSpec{"view.bottom", QT_TRANSLATE_NOOP("Actions", "Botto&m"), "cube", "Ctrl+Num+7; Ctrl+Alt+7",
                QT_TRANSLATE_NOOP("Actions", "Look from below")},
-    ActionSpec{"view.orthographic", QT_TRANSLATE_NOOP("Actions", "&Orthographic"), "perspective", "5",
-               QT_TRANSLATE_NOOP("Actions", "View without perspective, to compare lengths"),
+    ActionSpec{"view.orthographic", QT_TRANSLATE_NOOP("Actions", "&Orthographic"), "perspective",
+               "Num+5; Ctrl+5", QT_TRANSLATE_NOOP("Actions", "View without perspective, to compare lengths"),
                ActionKind::Toggle},
     ActionSpec{"view.shaded", QT_TRANSLATE_NOOP("Actions", "S&haded View"), "mesh", "F5",
                QT_TRANSLATE_NOOP("Actions", "Show the shaded mesh and the skeleton alone; use it again to "
@@ -156,6 +174,12 @@ constexpr std::array kProgramActions{
                QT_TRANSLATE_NOOP("Actions",
                                  "Keep the document's present weights in the last pane, to compare "
                                  "them with those of other settings")},
+    ActionSpec{"view.overlays", QT_TRANSLATE_NOOP("Actions", "Overlays..."), "eye", "F8",
+               QT_TRANSLATE_NOOP("Actions", "Choose what the view shows over the mesh, and how strongly")},
+    ActionSpec{"view.lowerPanels", QT_TRANSLATE_NOOP("Actions", "Lowe&r Panels"), "panel-lower", "F9",
+               QT_TRANSLATE_NOOP("Actions", "Show the weights of a vertex, the report, the component editor, "
+                                            "the parts and the log below the view"),
+               ActionKind::Toggle},
     ActionSpec{"view.fullScreen", QT_TRANSLATE_NOOP("Actions", "F&ull Screen"), "fullscreen", "F11",
                QT_TRANSLATE_NOOP("Actions", "Show the window on the full screen"), ActionKind::Toggle},
     ActionSpec{"view.resetLayout", QT_TRANSLATE_NOOP("Actions", "Reset &Panels"), "panel", "",
@@ -177,9 +201,9 @@ constexpr std::array kProgramActions{
 };
 
 /// The parts of ids before the first dot, as users read them.
-constexpr std::array<std::string_view, 13> kGroups{"file",     "edit",    "view",    "layer", "parts",
+constexpr std::array<std::string_view, 14> kGroups{"file",     "edit",    "view",    "layer", "parts",
                                                    "skeleton", "bind",    "regions", "pose",  "points",
-                                                   "paint",    "weights", "help"};
+                                                   "paint",    "weights", "mode",    "help"};
 
 auto groupOf(const ActionSpec& spec) {
     const std::string_view id = spec.id;

@@ -8,7 +8,9 @@
 #include <QWidget>
 
 #include <algorithm>
+#include <array>
 #include <optional>
+#include <string_view>
 #include <utility>
 
 namespace sinew {
@@ -113,9 +115,52 @@ struct CommandTexts {
     QString rest;
 };
 
+/// Words that others use for what an action does.
+struct CommandWords {
+    std::string_view id;
+    const char* words;
+};
+
+constexpr std::array kCommandWords{
+    CommandWords{"weights.transfer",
+                 QT_TRANSLATE_NOOP("CommandWords",
+                                   "copy skin weights garment outfit clothes clothing LOD lods "
+                                   "level of detail wrap")},
+    CommandWords{"weights.import", QT_TRANSLATE_NOOP("CommandWords", "load skin map ngSkinTools JSON")},
+    CommandWords{"weights.export", QT_TRANSLATE_NOOP("CommandWords", "save skin map ngSkinTools JSON")},
+    CommandWords{"weights.hammer", QT_TRANSLATE_NOOP("CommandWords", "fix stray vertices outliers")},
+    CommandWords{"weights.limit", QT_TRANSLATE_NOOP("CommandWords", "max influences four bones")},
+    CommandWords{"paint.flood", QT_TRANSLATE_NOOP("CommandWords", "fill whole part")},
+    CommandWords{"pose.shapeFromFile",
+                 QT_TRANSLATE_NOOP("CommandWords", "corrective blend shape morph target PSD sculpt")},
+    CommandWords{"pose.shapeFromRemainder",
+                 QT_TRANSLATE_NOOP("CommandWords", "corrective blend shape morph target PSD")},
+    CommandWords{"pose.shapeFromMethod",
+                 QT_TRANSLATE_NOOP("CommandWords", "corrective blend shape morph target dual quaternion")},
+    CommandWords{"pose.bake", QT_TRANSLATE_NOOP("CommandWords", "corrective helper joints game engine")},
+    CommandWords{"skeleton.rest",
+                 QT_TRANSLATE_NOOP("CommandWords", "rest mode rest pose bind pose edit mode joints bones")},
+    CommandWords{"pose.applyRest",
+                 QT_TRANSLATE_NOOP("CommandWords", "rest pose bind pose A-pose T-pose apply pose")},
+    CommandWords{"skeleton.fromTemplate",
+                 QT_TRANSLATE_NOOP("CommandWords", "auto rig autorig humanoid biped markers")},
+    CommandWords{"bind.run", QT_TRANSLATE_NOOP("CommandWords", "skin smooth bind automatic weights")},
+    CommandWords{"pose.resetAll", QT_TRANSLATE_NOOP("CommandWords", "rest pose bind pose go to")},
+    CommandWords{"file.export", QT_TRANSLATE_NOOP("CommandWords", "save GLB FBX VRM Unity Unreal Godot LOD")},
+    CommandWords{"skeleton.symmetric", QT_TRANSLATE_NOOP("CommandWords", "mirror X symmetry")},
+};
+
+QString wordsOf(const ActionSpec& spec) {
+    const auto* found = std::ranges::find(kCommandWords, std::string_view(spec.id), &CommandWords::id);
+    return found == kCommandWords.end() ? QString()
+                                        : QCoreApplication::translate("CommandWords", found->words) + '\n' +
+                                              QString::fromUtf8(found->words);
+}
+
 CommandTexts textsOf(const ActionSpec& spec, Navigation navigation) {
     return {plainText(spec), QString::fromUtf8(spec.text).remove('&'),
-            groupText(spec) + '\n' + keysText(spec, navigation) + '\n' + tipText(spec)};
+            groupText(spec) + '\n' + keysText(spec, navigation) + '\n' + tipText(spec) + '\n' +
+                wordsOf(spec)};
 }
 
 bool has(const QString& text, const QString& word) {
@@ -157,6 +202,7 @@ QString groupText(const ActionSpec& spec) {
     static const QHash<QString, const char*> titles{
         {"file", QT_TRANSLATE_NOOP("CommandGroups", "File")},
         {"edit", QT_TRANSLATE_NOOP("CommandGroups", "Edit")},
+        {"mode", QT_TRANSLATE_NOOP("CommandGroups", "Modes")},
         {"view", QT_TRANSLATE_NOOP("CommandGroups", "View")},
         {"layer", QT_TRANSLATE_NOOP("CommandGroups", "Overlays")},
         {"parts", QT_TRANSLATE_NOOP("CommandGroups", "Parts")},

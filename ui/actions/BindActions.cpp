@@ -108,6 +108,10 @@ constexpr std::array kBindActions{
                QT_TRANSLATE_NOOP("Actions",
                                  "List the joints and weights of the vertex under the brush beside its ring"),
                ActionKind::Toggle},
+    ActionSpec{"paint.mirror", QT_TRANSLATE_NOOP("Actions", "Mirrored Painting"), "mirror", "Alt+Y",
+               QT_TRANSLATE_NOOP("Actions", "Brushes also paint the other side: the weights of the mirrored "
+                                            "joint, the amounts of the region"),
+               ActionKind::Toggle},
     ActionSpec{"paint.flood", QT_TRANSLATE_NOOP("Actions", "Flood"), "brush", "Ctrl+Alt+J",
                QT_TRANSLATE_NOOP(
                    "Actions", "Apply the brush once to all selected vertices, or to all visible vertices")},

@@ -140,7 +140,7 @@ constexpr std::array kPoseActions{
         ActionKind::Toggle},
     ActionSpec{"pose.play", QT_TRANSLATE_NOOP("Actions", "Pla&y"), "play", "P",
                QT_TRANSLATE_NOOP("Actions", "Play or pause the clip in the timeline"), ActionKind::Toggle},
-    ActionSpec{"skeleton.rest", QT_TRANSLATE_NOOP("Actions", "&Rest Mode"), "rest", "T",
+    ActionSpec{"skeleton.rest", QT_TRANSLATE_NOOP("Actions", "Edit Skeleton"), "rest", "T",
                QT_TRANSLATE_NOOP("Actions", "Edit the skeleton as it is bound, in the place of a pose: move "
                                             "and turn joints with the same tools"),
                ActionKind::Toggle},
@@ -170,7 +170,7 @@ constexpr std::array kPoseActions{
         "skeleton.delete", QT_TRANSLATE_NOOP("Actions", "&Delete Joints"), "", "Del",
         QT_TRANSLATE_NOOP("Actions",
                           "Delete the selected joints; joints below go to the joint above, and so does the "
-                          "weight. The key works in rest mode")},
+                          "weight. The key works while you edit the skeleton")},
     ActionSpec{"skeleton.parent", QT_TRANSLATE_NOOP("Actions", "Parent to Active &Joint"), "", "",
                QT_TRANSLATE_NOOP(
                    "Actions",
@@ -179,9 +179,9 @@ constexpr std::array kPoseActions{
                QT_TRANSLATE_NOOP("Actions", "Make the selected joints roots; they stay where they are")},
     ActionSpec{"skeleton.rename", QT_TRANSLATE_NOOP("Actions", "Re&name Joint"), "", "F2",
                QT_TRANSLATE_NOOP("Actions", "Give the selected joint another name")},
-    ActionSpec{"skeleton.symmetric", QT_TRANSLATE_NOOP("Actions", "S&ymmetric Editing"), "mirror", "Y",
-               QT_TRANSLATE_NOOP("Actions", "What a drag does to a joint, or a brush to weights, happens on "
-                                            "the other side too"),
+    ActionSpec{"skeleton.symmetric", QT_TRANSLATE_NOOP("Actions", "S&ymmetric Joints"), "mirror", "Y",
+               QT_TRANSLATE_NOOP("Actions", "What a drag does to a joint, an envelope or a collider happens "
+                                            "on the other side too"),
                ActionKind::Toggle},
     ActionSpec{"skeleton.below", QT_TRANSLATE_NOOP("Actions", "Move Joints &Below"), "", "Shift+Y",
                QT_TRANSLATE_NOOP("Actions", "Joints below a moved or turned joint go along"),
@@ -201,7 +201,7 @@ constexpr std::array kPoseActions{
                ActionKind::Toggle},
     ActionSpec{"skeleton.centre", QT_TRANSLATE_NOOP("Actions", "Centre in the &Volume"), "", "",
                QT_TRANSLATE_NOOP("Actions", "Put the selected joints, or all that deform, in the middle of "
-                                            "the limbs that they are in. Needs rest mode")},
+                                            "the limbs that they are in. Needs Edit Skeleton")},
     ActionSpec{"skeleton.scale", QT_TRANSLATE_NOOP("Actions", "Scale &Whole Skeleton..."), "", "",
                QT_TRANSLATE_NOOP("Actions", "Make the whole skeleton larger or smaller, from its foot")},
     ActionSpec{"skeleton.align", QT_TRANSLATE_NOOP("Actions", "Ali&gn Joints"), "", "",
@@ -213,8 +213,8 @@ constexpr std::array kPoseActions{
         QT_TRANSLATE_NOOP("Actions", "Put the partners of the selected joints at their mirror images")},
     ActionSpec{
         "skeleton.repair", QT_TRANSLATE_NOOP("Actions", "Re&pair Joints"), "check", "",
-        QT_TRANSLATE_NOOP("Actions",
-                          "Correct what is wrong with the selected joints, or with all. Needs rest mode")},
+        QT_TRANSLATE_NOOP(
+            "Actions", "Correct what is wrong with the selected joints, or with all. Needs Edit Skeleton")},
     ActionSpec{"skeleton.orientJoints", QT_TRANSLATE_NOOP("Actions", "Orient &Joints..."), "orient", "",
                QT_TRANSLATE_NOOP("Actions", "Choose how the selected joints' axes lie: which one points "
                                             "along the bone, which one across, and on the other side")},

@@ -6,6 +6,7 @@
 #include "ui/widgets/Panel.h"
 #include "ui/workspace/Preferences.h"
 
+#include <QAction>
 #include <QCoreApplication>
 #include <QHBoxLayout>
 #include <QHeaderView>
@@ -147,6 +148,9 @@ namespace {
 
 enum CommandColumn { kNameColumn, kGroupColumn, kKeysColumn, kColumnCount };
 
+/// Number of the page that a row shows.
+constexpr int kPageRole = Qt::UserRole + 1;
+
 /// The action that opens this dialog.
 constexpr const char* kOwnId = "edit.commands";
 
@@ -225,12 +229,36 @@ void CommandDialog::fill() {
             }
         }
     }
+    showPages(m_query->text().split(' ', Qt::SkipEmptyParts));
     m_list->setCurrentItem(m_list->topLevelItem(0));
     showTip();
 }
 
+void CommandDialog::addPage(const QString& title, const QString& words, const std::function<void()>& open) {
+    auto* action = new QAction(title, this);
+    connect(action, &QAction::triggered, this, open);
+    m_pages.push_back({action, title + '\n' + words});
+}
+
+/// Pages of the manual about what no command does alone: many files, levels of detail, outfits.
+void CommandDialog::showPages(const QStringList& words) {
+    for (std::size_t page = 0; page < m_pages.size() && !words.isEmpty(); ++page) {
+        const bool meant = std::ranges::all_of(words, [&](const QString& word) {
+            return m_pages[page].words.contains(word, Qt::CaseInsensitive);
+        });
+        if (meant) {
+            auto* row = new QTreeWidgetItem(m_list, {m_pages[page].open->text(), tr("Manual"), QString()});
+            row->setIcon(kNameColumn, themedIcon("help"));
+            row->setData(kNameColumn, kPageRole, static_cast<int>(page));
+        }
+    }
+}
+
 QAction* CommandDialog::current() const {
     const QTreeWidgetItem* row = m_list->currentItem();
+    if (row != nullptr && row->data(kNameColumn, kPageRole).isValid()) {
+        return m_pages[static_cast<std::size_t>(row->data(kNameColumn, kPageRole).toInt())].open;
+    }
     return row != nullptr ? m_actions[row->data(kNameColumn, Qt::UserRole).toByteArray().constData()]
                           : nullptr;
 }
@@ -238,8 +266,11 @@ QAction* CommandDialog::current() const {
 void CommandDialog::showTip() {
     const QAction* action = current();
     if (action == nullptr) {
-        m_tip->setText(m_list->topLevelItemCount() == 0 ? tr("No command has all of these words")
-                                                        : QString());
+        m_tip->setText(m_list->topLevelItemCount() == 0
+                           ? tr("Nothing found. No command has all of these words")
+                           : QString());
+    } else if (action->objectName().isEmpty()) {
+        m_tip->setText(tr("Opens this page of the manual"));
     } else if (action->isEnabled()) {
         m_tip->setText(action->statusTip());
     } else {
@@ -254,7 +285,9 @@ void CommandDialog::choose() {
         return;
     }
     m_chosen = action;
-    Preferences::keepCommand(action->objectName());
+    if (!action->objectName().isEmpty()) { // a page has none
+        Preferences::keepCommand(action->objectName());
+    }
     accept();
 }
 

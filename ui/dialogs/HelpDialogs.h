@@ -2,6 +2,11 @@
 
 #include "ui/widgets/Panel.h"
 
+#include <QStringList>
+
+#include <functional>
+#include <vector>
+
 class QLabel;
 class QPushButton;
 class QLineEdit;
@@ -53,6 +58,8 @@ class CommandDialog : public Dialog {
 public:
     explicit CommandDialog(const Actions& actions, QWidget* parent = nullptr);
 
+    /// What is found too: a page that `open` shows, by its title and by these words.
+    void addPage(const QString& title, const QString& words, const std::function<void()>& open);
     /// Null until the dialog was accepted.
     QAction* chosen() const { return m_chosen; }
 
@@ -63,6 +70,7 @@ protected:
 
 private:
     void fill();
+    void showPages(const QStringList& words);
     void showTip();
     void choose();
     QAction* current() const;
@@ -71,6 +79,11 @@ private:
     QLineEdit* m_query;
     QTreeWidget* m_list;
     QLabel* m_tip;
+    struct Page {
+        QAction* open;
+        QString words;
+    };
+    std::vector<Page> m_pages;
     QAction* m_chosen = nullptr;
 };
 

@@ -179,7 +179,7 @@ QString RestPoseDialog::whyNotThisPose() const {
         return tr("There is no skeleton.");
     }
     if (workspace.rest.on()) {
-        return tr("Rest mode shows no pose. Leave it first (T).");
+        return tr("Edit Skeleton shows no pose. Switch it off first (T).");
     }
     const Pose& seen = workspace.player.showing() ? workspace.posed.shownPose() : state.pose;
     return seen == Pose::bindPose(state.scene->skeleton) ? tr("Nothing is posed. Turn or move a joint first.")

@@ -54,6 +54,9 @@ RigDialog::RigDialog(RigDraft& draft, UserPrompts& prompts, QWidget* parent)
     , m_buttons(new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel)) {
     nameControls();
     build();
+    if (draft.waits()) {
+        m_form->askForTemplate();
+    }
     watch();
     retranslate();
 }
@@ -119,7 +122,8 @@ void RigDialog::choose(QListWidgetItem* item) {
 void RigDialog::showDraft() {
     showMarkers();
     const QString next = QString::fromStdString(m_draft.next());
-    m_next->setText(next.isEmpty()
+    m_next->setText(m_draft.waits() ? tr("Choose a template: what kind of character is this?")
+                    : next.isEmpty()
                         ? tr("All markers are set.")
                         : tr("Next: %1. %2.").arg(markerText(m_draft.next()), markerTip(m_draft.next())));
     m_said->setText(fitText());

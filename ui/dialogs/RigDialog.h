@@ -75,6 +75,8 @@ public:
     RigForm(UserPrompts& prompts, const RigWish& wish, QWidget* parent = nullptr);
 
     RigWish wish() const;
+    /// Nothing is proposed: the user chooses a template first.
+    void askForTemplate();
 
 Q_SIGNALS:
     /// The user chose something else.

@@ -10,7 +10,10 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
+#include <QSignalBlocker>
 #include <QSpinBox>
+
+#include <algorithm>
 
 namespace sinew {
 namespace {
@@ -182,9 +185,16 @@ void RigForm::fill(const RigWish& wish) {
     showWhatCounts();
 }
 
+void RigForm::askForTemplate() {
+    const QSignalBlocker quiet(m_shape);
+    m_shape->setCurrentIndex(-1);
+    m_shape->setFocus();
+    showWhatCounts();
+}
+
 RigWish RigForm::wish() const {
     RigWish wish;
-    const auto shape = static_cast<RigShape>(m_shape->currentIndex());
+    const auto shape = static_cast<RigShape>(std::max(m_shape->currentIndex(), 0));
     wish.settings.kind = shape == RigShape::File ? RigKind::Biped : static_cast<RigKind>(shape);
     wish.settings.naming = rigNamings()[static_cast<std::size_t>(m_naming->currentIndex())].naming;
     wish.settings.fingers = m_fingers->currentIndex();
@@ -223,7 +233,9 @@ void RigForm::watch() {
 
 void RigForm::change() {
     showWhatCounts();
-    Q_EMIT changed();
+    if (m_shape->currentIndex() >= 0) { // until then nothing is to be fitted
+        Q_EMIT changed();
+    }
 }
 
 /// A file brings joints and names of its own; of the others each has its own parts.
@@ -269,6 +281,7 @@ void RigForm::retranslateChoices() {
     for (int i = 0; i < m_shape->count(); ++i) {
         m_shape->setItemText(i, shapeText(static_cast<RigShape>(i)));
     }
+    m_shape->setPlaceholderText(tr("Choose..."));
     describe(m_shapeLabel, m_shape, tr("Template"), tr("What kind of skeleton is made"));
     describe(m_fileLabel, m_file, tr("File"),
              tr("A rigged file whose skeleton is fitted; it keeps its names and its hierarchy"));

@@ -149,6 +149,14 @@ void PresetFlow::choose(ViewPreset preset) {
     m_taken = wanted; // what follows the change knows nothing of it yet
 }
 
+void PresetFlow::take(ViewPreset preset) {
+    const ShownOverlays wanted = overlaysOf(preset, m_document.state().selection.joint != kNone);
+    m_taken.reset();
+    m_view.set(withShown(m_view.settings(), wanted));
+    m_before.reset();
+    m_taken = wanted;
+}
+
 /// False: no preset was chosen.
 bool PresetFlow::giveBack() {
     if (!m_taken || !m_before) {

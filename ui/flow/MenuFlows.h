@@ -66,6 +66,9 @@ public:
     PresetFlow(const Actions& actions, ViewState& view, Document& document, ViewportWidget& viewport,
                QObject* parent = nullptr);
 
+    /// Shows a preset that the user did not ask for by itself: nothing leads back from it.
+    void take(ViewPreset preset);
+
 private:
     void choose(ViewPreset preset);
     bool giveBack();

@@ -23,9 +23,10 @@ namespace {
 constexpr int kRigFromEdge = 16; ///< of the window, in pixels
 constexpr int kRigFromTop = 110;
 
+/// Those that turn the view; other modes would put the markers away.
 bool onDigits(const QAction& action) {
     const QList<QKeySequence> keys = action.shortcuts();
-    return std::ranges::any_of(keys, [](const QKeySequence& key) {
+    return !action.objectName().startsWith("mode.") && std::ranges::any_of(keys, [](const QKeySequence& key) {
         return key.count() == 1 && key[0].key() >= Qt::Key_0 && key[0].key() <= Qt::Key_9;
     });
 }
@@ -92,7 +93,7 @@ void RigFlow::openTemplate() {
         return;
     }
     RigDraft& draft = m_context.workspace.rigDraft;
-    draft.begin(RigDialog::lastWish());
+    draft.begin(RigDialog::lastWish(), RigStart::WhenChosen);
     auto* dialog = new RigDialog(draft, m_context.prompts, m_window);
     m_template = dialog;
     dialog->setAttribute(Qt::WA_DeleteOnClose);

@@ -61,7 +61,10 @@ SkeletonFlow::SkeletonFlow(const WindowContext& context, ViewportWidget& viewpor
     workspace.document.onChange(DocumentChange::Scene, this, [this] {
         const quint64 lifetime = m_context.workspace.document.lifetime();
         if (std::exchange(m_lifetime, lifetime) != lifetime) {
-            setSymmetric(false); // another character, of which nobody has asked for it
+            RestOptions options = m_context.workspace.rest.options();
+            options.symmetric = false; // another character, of which nobody has asked for it
+            m_context.workspace.rest.setOptions(options);
+            setMirror(false);
         }
     });
     connect(&workspace.rest, &RestMode::changed, this, &SkeletonFlow::show);
@@ -93,7 +96,7 @@ void SkeletonFlow::connectMode() {
         workspace.rest.setOn(on);
         show();
         if (workspace.rest.on()) {
-            Q_EMIT said(tr("Rest mode: joints are moved and turned as they are bound"));
+            Q_EMIT said(tr("Edit Skeleton: joints are moved and turned as they are bound"));
         }
     });
     const auto option = [this, &workspace](const char* id, bool RestOptions::*member) {
@@ -103,23 +106,25 @@ void SkeletonFlow::connectMode() {
             workspace.rest.setOptions(options);
         });
     };
-    m_context.actions.on("skeleton.symmetric", this, &SkeletonFlow::setSymmetric);
-    connect(&m_viewport, &ViewportWidget::paintOptionsChanged, this,
-            [this] { setSymmetric(m_viewport.paintOptions().mirror); });
+    option("skeleton.symmetric", &RestOptions::symmetric);
+    m_context.actions.on("paint.mirror", this, &SkeletonFlow::setMirror);
+    connect(&m_viewport, &ViewportWidget::paintOptionsChanged, this, &SkeletonFlow::showMirror);
     option("skeleton.below", &RestOptions::below);
     for (const auto& [id, snap] : kSnaps) {
         connectSnap(id, snap);
     }
 }
 
-/// One switch for the other side, whether a hand moves joints or paints.
-void SkeletonFlow::setSymmetric(bool on) {
-    RestOptions options = m_context.workspace.rest.options();
-    options.symmetric = on;
-    m_context.workspace.rest.setOptions(options);
+void SkeletonFlow::setMirror(bool on) {
     PaintOptions painting = m_viewport.paintOptions();
     painting.mirror = on;
     m_viewport.setPaintOptions(painting);
+}
+
+/// Brushes have the switch among their options, joints have their own.
+void SkeletonFlow::showMirror() {
+    m_context.actions["paint.mirror"]->setChecked(m_viewport.paintOptions().mirror);
+    showBanner();
 }
 
 void SkeletonFlow::connectSnap(const char* id, JointSnap snap) {
@@ -298,14 +303,23 @@ void SkeletonFlow::enableForJoints() {
 void SkeletonFlow::showMode(bool rest) {
     const Actions& actions = m_context.actions;
     actions["skeleton.delete"]->setShortcut(rest ? QKeySequence(Qt::Key_Delete) : QKeySequence());
-    const QString key = actions["skeleton.rest"]->shortcut().toString(QKeySequence::NativeText);
+    showBanner();
+}
+
+void SkeletonFlow::showBanner() {
+    const RestMode& rest = m_context.workspace.rest;
+    const auto key = [this](const char* id) {
+        return m_context.actions[id]->shortcut().toString(QKeySequence::NativeText);
+    };
     QStringList said;
-    if (rest) {
-        said << tr("Rest pose: edits change the skeleton (%1 leaves)").arg(key);
+    if (rest.on()) {
+        said << tr("Rest pose: edits change the skeleton (%1 leaves)").arg(key("skeleton.rest"));
     }
-    if (m_context.workspace.rest.options().symmetric) {
-        said << tr("Symmetric editing: the other side follows (%1 leaves)")
-                    .arg(actions["skeleton.symmetric"]->shortcut().toString(QKeySequence::NativeText));
+    if (rest.options().symmetric) {
+        said << tr("Symmetric joints: the other side follows (%1 leaves)").arg(key("skeleton.symmetric"));
+    }
+    if (m_viewport.paintOptions().mirror) {
+        said << tr("Mirrored painting: strokes paint both sides (%1 leaves)").arg(key("paint.mirror"));
     }
     m_viewport.setBanner(said.join(QStringLiteral(" · ")));
 }
@@ -316,8 +330,8 @@ void SkeletonFlow::show() {
     const bool skeleton = workspace.document.state().hasSkeleton();
     const RestOptions& options = workspace.rest.options();
     enableForJoints();
-    for (const char* id :
-         {"skeleton.rest", "skeleton.symmetric", "skeleton.below", "skeleton.add", "skeleton.scale"}) {
+    for (const char* id : {"skeleton.rest", "skeleton.symmetric", "skeleton.below", "skeleton.add",
+                           "skeleton.scale", "paint.mirror"}) {
         actions[id]->setEnabled(skeleton);
     }
     actions["skeleton.centre"]->setEnabled(workspace.jointCheck.hasVolume());
@@ -332,6 +346,7 @@ void SkeletonFlow::show() {
     workspace.jointCheck.setWanted(workspace.rest.on());
     m_viewport.setProperty("manualPage", workspace.rest.on() ? QString("skeleton-editing") : QString());
     showMode(workspace.rest.on());
+    m_viewport.setSymmetric(options.symmetric);
     m_viewport.setRest(workspace.rest.on() ? std::optional(options) : std::nullopt);
 }
 

@@ -48,7 +48,9 @@ private:
     void connectJoints();
     void connectShape();
     void connectOrient(const char* id, AxisConvention convention);
-    void setSymmetric(bool on);
+    void setMirror(bool on);
+    void showMirror();
+    void showBanner();
     void connectSnap(const char* id, JointSnap snap);
     /// Steps for the selected joints as one undoable step, called as the action is.
     void onJoints(const char* id, std::function<Expected<SkeletonSteps>()> steps);
@@ -69,7 +71,7 @@ private:
     WindowContext m_context;
     ViewportWidget& m_viewport;
     std::optional<ShownClip> m_clip;
-    quint64 m_lifetime = 0; ///< of the document that symmetric editing was chosen for
+    quint64 m_lifetime = 0; ///< of the document that symmetric joints and mirrored painting were chosen for
 };
 
 /// The actions of the Skeleton menu that ask something first. What was answered is proposed the next time.

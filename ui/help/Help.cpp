@@ -10,6 +10,7 @@
 #include <QDialog>
 #include <QDockWidget>
 #include <QFile>
+#include <QHash>
 #include <QHelpEvent>
 #include <QImage>
 #include <QKeyEvent>
@@ -356,6 +357,22 @@ bool Help::asksInMenu(const QEvent& event) {
         show(topic);
     }
     return true;
+}
+
+QString Help::wordsOf(const QString& topic) {
+    static const QHash<QString, const char*> words{
+        {"lods", QT_TRANSLATE_NOOP("Help", "LOD LODs level of detail reduce decimate")},
+        {"batch", QT_TRANSLATE_NOOP("Help", "batch many files folder crowd farm cluster")},
+        {"transfer", QT_TRANSLATE_NOOP("Help", "garment outfit clothes clothing wardrobe copy weights")},
+        {"recipes", QT_TRANSLATE_NOOP("Help", "batch settings preset LOD outfit")},
+        {"drivers", QT_TRANSLATE_NOOP("Help", "corrective blend shape PSD helper")},
+        {"bake", QT_TRANSLATE_NOOP("Help", "corrective helper joints linear skinning")},
+        {"rest-pose", QT_TRANSLATE_NOOP("Help", "rest pose bind pose A-pose T-pose")},
+        {"command-line", QT_TRANSLATE_NOOP("Help", "terminal script automation pipeline")},
+    };
+    const char* found = words.value(topic);
+    return found == nullptr ? QString()
+                            : QCoreApplication::translate("Help", found) + '\n' + QString::fromUtf8(found);
 }
 
 /// A modal dialog lets only its own children be used, so it gets a manual of its own.

@@ -79,11 +79,15 @@ public:
     };
     Help(const Entries& entries, QWidget* window);
 
+    /// Opens a page, or goes to it where the manual is open already.
+    void show(const QString& topic);
+    /// More words by which a page is looked for; empty for most.
+    static QString wordsOf(const QString& topic);
+
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
-    void show(const QString& topic);
     bool asksInMenu(const QEvent& event);
     bool answersDialog(const QWidget& pressed, const QEvent& event);
 

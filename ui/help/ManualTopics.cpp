@@ -15,6 +15,7 @@
 #include "ui/dialogs/TransferDialog.h"
 #include "ui/panels/DeformForm.h"
 #include "ui/panels/LimitsForm.h"
+#include "ui/panels/OverlaysPanel.h"
 #include "ui/panels/PosePanel.h"
 #include "ui/panels/bind/BindPanel.h"
 #include "ui/panels/bind/ControlForm.h"
@@ -73,7 +74,7 @@ struct FormTopic {
 };
 
 constexpr std::array kDocks{
-    DockTopic{"panel.layers", "view"},
+    DockTopic{"panel.skeleton", "skeleton-editing"},
     DockTopic{"panel.joints", "joints"},
     DockTopic{"panel.parts", "parts"},
     DockTopic{"panel.points", "selecting"},
@@ -117,6 +118,10 @@ constexpr std::array kEntries{
     EntryTopic{"edit.undo", "projects"},
     EntryTopic{"edit.redo", "projects"},
     EntryTopic{"edit.deselect", "selecting"},
+    EntryTopic{"view.mode", "modes"},
+    EntryTopic{"view.lowerPanels", "modes"},
+    EntryTopic{"view.panels", "modes"},
+    EntryTopic{"view.resetLayout", "modes"},
     EntryTopic{"view.compare", "compare"},
     EntryTopic{"view.compareFour", "compare"},
     EntryTopic{"view.compareKeep", "compare"},
@@ -189,6 +194,7 @@ constexpr std::array kEntries{
 constexpr std::array kActionPages{
     EntryTopic{"file", "files"},
     EntryTopic{"edit", "preferences"},
+    EntryTopic{"mode", "modes"},
     EntryTopic{"view", "view"},
     EntryTopic{"layer", "view"},
     EntryTopic{"parts", "parts"},
@@ -206,6 +212,7 @@ constexpr std::array kActionPages{
 
 const std::array kForms{
     FormTopic{&ViewportWidget::staticMetaObject, "view"},
+    FormTopic{&OverlaysPanel::staticMetaObject, "view"},
     FormTopic{&CompareView::staticMetaObject, "compare"},
     FormTopic{&WelcomePage::staticMetaObject, "getting-started"},
     FormTopic{&NoticeBar::staticMetaObject, "files"},

@@ -8,13 +8,19 @@
 #include "app/document/edits/VisibilityEdits.h"
 #include "ui/widgets/ListRows.h"
 
+#include <QAction>
 #include <QComboBox>
+#include <QGuiApplication>
 #include <QHeaderView>
 #include <QItemSelectionModel>
+#include <QLabel>
 #include <QLineEdit>
+#include <QPainter>
+#include <QPushButton>
 #include <QScrollBar>
 #include <QSignalBlocker>
 #include <QSortFilterProxyModel>
+#include <QStackedLayout>
 #include <QTreeView>
 #include <QVBoxLayout>
 
@@ -22,7 +28,40 @@
 
 namespace sinew {
 
-/// The rows of joints that are shown, with those above them.
+namespace {
+
+constexpr int kTreeIndent = 6;
+constexpr int kMarkColumn = 22; // of an eye or a padlock, pixels
+constexpr int kFaultGap = 10;   // between a name and what is wrong with its joint, pixels
+constexpr int kFaultMin = 48;   // of which less says nothing
+const QColor kFaultInk(0xf0, 0x3e, 0x5a);
+
+/// A joint's name, and what is wrong with the joint as far as the row has room behind the name.
+class JointCell : public QStyledItemDelegate {
+public:
+    using QStyledItemDelegate::QStyledItemDelegate;
+    void paint(QPainter* painter, const QStyleOptionViewItem& option,
+               const QModelIndex& index) const override {
+        QStyledItemDelegate::paint(painter, option, index);
+        const QString faults = index.data(JointTreeModel::FaultsRole).toString();
+        const int name = option.fontMetrics.horizontalAdvance(index.data().toString());
+        const QRect room = option.rect.adjusted(name + kFaultGap, 0, -2, 0);
+        if (faults.isEmpty() || room.width() < kFaultMin) {
+            return;
+        }
+        painter->save();
+        painter->setPen(option.state.testFlag(QStyle::State_Selected)
+                            ? option.palette.highlightedText().color()
+                            : kFaultInk);
+        painter->drawText(room, Qt::AlignVCenter | Qt::AlignLeft,
+                          option.fontMetrics.elidedText(faults, Qt::ElideRight, room.width()));
+        painter->restore();
+    }
+};
+
+} // namespace
+
+/// The rows of joints that are shown, with those above them, which are greyed where they are not meant.
 class JointFilter : public QSortFilterProxyModel {
 public:
     enum Which { All, Influences, NoHelpers }; ///< in the order of JointsShown
@@ -32,14 +71,38 @@ public:
         m_which = which;
         invalidateFilter();
     }
+    /// Whether a row is there for its own sake, not for that of a row below it.
+    bool meant(const QModelIndex& index) const {
+        const QModelIndex source = mapToSource(index);
+        return source.isValid() && filterAcceptsRow(source.row(), source.parent());
+    }
+    /// The first row that is meant, in the order of the tree; invalid: none is.
+    QModelIndex first(const QModelIndex& parent = {}) const {
+        for (int row = 0; row < rowCount(parent); ++row) {
+            const QModelIndex at = index(row, JointTreeModel::Name, parent);
+            if (meant(at)) {
+                return at;
+            }
+            if (const QModelIndex below = first(at); below.isValid()) {
+                return below;
+            }
+        }
+        return {};
+    }
+    QVariant data(const QModelIndex& index, int role) const override {
+        if (role == Qt::ForegroundRole && index.isValid() && !meant(index)) {
+            return QGuiApplication::palette().color(QPalette::Disabled, QPalette::Text);
+        }
+        return QSortFilterProxyModel::data(index, role);
+    }
 
 protected:
     bool filterAcceptsRow(int row, const QModelIndex& parent) const override {
         const QModelIndex index = sourceModel()->index(row, JointTreeModel::Name, parent);
-        const bool meant =
+        const bool counts =
             m_which == All || (m_which == Influences ? index.data(JointTreeModel::SourceRole).toBool()
                                                      : !index.data(JointTreeModel::HelperRole).toBool());
-        return meant && QSortFilterProxyModel::filterAcceptsRow(row, parent);
+        return counts && QSortFilterProxyModel::filterAcceptsRow(row, parent);
     }
 
 private:
@@ -53,8 +116,13 @@ JointsPanel::JointsPanel(Document& document, SceneInspector& inspector, QWidget*
     , m_shown(new JointFilter(this))
     , m_filter(new QLineEdit)
     , m_view(new QTreeView)
-    , m_show(new QComboBox) {
+    , m_show(new QComboBox)
+    , m_pages(new QStackedLayout)
+    , m_emptyHint(hintLabel())
+    , m_template(new QPushButton)
+    , m_load(new QPushButton) {
     m_shown->setSourceModel(m_model);
+    m_shown->setFilterRole(Qt::EditRole); // the whole name
     m_shown->setRecursiveFilteringEnabled(true);
     m_shown->setFilterCaseSensitivity(Qt::CaseInsensitive);
     m_filter->setClearButtonEnabled(true);
@@ -66,25 +134,58 @@ JointsPanel::JointsPanel(Document& document, SceneInspector& inspector, QWidget*
     m_view->setModel(m_shown);
     m_view->setUniformRowHeights(true);
     m_view->setSelectionMode(QAbstractItemView::ExtendedSelection);
-    m_view->setIndentation(9);
-    m_view->setTextElideMode(Qt::ElideMiddle); // joints of a chain differ at their ends
+    m_view->setIndentation(kTreeIndent);
+    m_view->setTextElideMode(Qt::ElideLeft); // joints of a chain differ at their ends
+    m_view->setItemDelegateForColumn(JointTreeModel::Name, new JointCell(m_view));
     m_view->header()->setStretchLastSection(false);
     m_view->header()->setSectionResizeMode(JointTreeModel::Name, QHeaderView::Stretch);
-    m_view->header()->setSectionResizeMode(JointTreeModel::Lock, QHeaderView::ResizeToContents);
+    m_view->header()->setMinimumSectionSize(kMarkColumn);
+    for (const int mark : {JointTreeModel::Lock, JointTreeModel::Eye}) {
+        m_view->header()->setSectionResizeMode(mark, QHeaderView::Fixed);
+        m_view->header()->resizeSection(mark, kMarkColumn);
+    }
     m_view->setItemDelegateForColumn(JointTreeModel::Lock,
                                      new StateMark(JointTreeModel::LockedRole, "lock", "lock-open", m_view));
-    m_view->header()->setSectionResizeMode(JointTreeModel::Vertices, QHeaderView::ResizeToContents);
-    m_view->header()->setSectionResizeMode(JointTreeModel::Eye, QHeaderView::ResizeToContents);
+    m_view->header()->setSectionResizeMode(JointTreeModel::Vertices, QHeaderView::Fixed);
     m_view->header()->moveSection(JointTreeModel::Eye, JointTreeModel::Lock);
     m_view->setItemDelegateForColumn(JointTreeModel::Eye,
                                      new StateMark(JointTreeModel::HiddenRole, "eye-off", "eye", m_view));
-    auto* layout = new QVBoxLayout(this);
+    auto* tree = new QWidget;
+    auto* layout = new QVBoxLayout(tree);
     layout->setContentsMargins(8, 8, 8, 8);
     layout->addWidget(m_filter);
     layout->addWidget(m_show);
     layout->addWidget(m_view, 1);
+    setLayout(m_pages);
+    m_pages->addWidget(tree);
+    m_pages->addWidget(makeEmptyPage());
     connectView();
     retranslate();
+    showPage();
+}
+
+/// What stands in the place of a tree without joints: the two ways to get some.
+QWidget* JointsPanel::makeEmptyPage() {
+    m_template->setObjectName("joints.fromTemplate");
+    m_load->setObjectName("joints.load");
+    auto* page = new QWidget;
+    auto* layout = new QVBoxLayout(page);
+    layout->setContentsMargins(10, 10, 10, 10);
+    layout->addWidget(m_emptyHint);
+    layout->addWidget(m_template);
+    layout->addWidget(m_load);
+    layout->addStretch(1);
+    return page;
+}
+
+void JointsPanel::setWaysToJoints(QAction& fromTemplate, QAction& load) {
+    connect(m_template, &QPushButton::clicked, &fromTemplate, &QAction::trigger);
+    connect(m_load, &QPushButton::clicked, &load, &QAction::trigger);
+}
+
+void JointsPanel::showPage() {
+    const DocumentState& state = m_document.state();
+    m_pages->setCurrentIndex(state.hasScene() && !state.hasSkeleton() ? 1 : 0);
 }
 
 void JointsPanel::connectView() {
@@ -99,6 +200,7 @@ void JointsPanel::connectView() {
     connect(m_model, &JointTreeModel::reparented, this, &JointsPanel::reparented);
     connect(m_model, &QAbstractItemModel::modelReset, m_view, &QTreeView::expandAll);
     m_document.onChange(DocumentChange::Scene | DocumentChange::Selection, this, &JointsPanel::showSelection);
+    m_document.onChange(DocumentChange::Scene, this, &JointsPanel::showPage);
     connect(m_view->verticalScrollBar(), &QScrollBar::actionTriggered, this, [this] { m_seek = false; });
     m_view->expandAll();
 }
@@ -108,6 +210,7 @@ void JointsPanel::connectFilters() {
         m_shown->setFilterFixedString(text);
         m_view->expandAll();
         showSelection();
+        showHit();
     });
     connect(m_show, &QComboBox::activated, this, [this](int which) {
         choose(which);
@@ -117,6 +220,20 @@ void JointsPanel::connectFilters() {
             m_shownInView->set(next);
         }
     });
+}
+
+/// What is typed chooses the first joint whose name has it; without a text the active joint is sought.
+void JointsPanel::showHit() {
+    const QModelIndex at = m_filter->text().isEmpty()
+                               ? m_shown->mapFromSource(m_model->indexOf(m_document.state().selection.joint))
+                               : m_shown->first();
+    if (!m_filter->text().isEmpty() && at.isValid()) {
+        selectJoint(m_document, at.data(JointTreeModel::JointRole).toInt());
+    }
+    if (at.isValid()) {
+        m_view->scrollTo(at);
+        m_view->horizontalScrollBar()->setValue(0);
+    }
 }
 
 void JointsPanel::connectRows() {
@@ -267,6 +384,17 @@ void JointsPanel::retranslate() {
     describe(m_show, tr("Shown joints"),
              tr("Shows all joints, those with weights, or all but controls and ends"));
     describe(m_view, tr("Joints"), {});
+    // As wide as its numbers; a longer title is cut, as names need the room.
+    const int numbers = fontMetrics().horizontalAdvance(QStringLiteral("100,000 "));
+    m_view->header()->resizeSection(
+        JointTreeModel::Vertices,
+        std::clamp(m_view->header()->sectionSizeHint(JointTreeModel::Vertices), numbers, 3 * numbers / 2));
+    m_emptyHint->setText(tr("This character has no skeleton yet."));
+    m_template->setText(tr("New From Template..."));
+    describe(m_template, tr("New From Template"),
+             tr("Fit the skeleton of a biped, an animal or a file to the mesh"));
+    m_load->setText(tr("Load Skeleton..."));
+    describe(m_load, tr("Load Skeleton"), tr("Take the skeleton of another file"));
 }
 
 } // namespace sinew

@@ -6,7 +6,11 @@
 #include <cstdint>
 #include <vector>
 
+class QAction;
 class QComboBox;
+class QLabel;
+class QPushButton;
+class QStackedLayout;
 class QLineEdit;
 class QTreeView;
 
@@ -28,6 +32,8 @@ public:
     void setCheck(const JointCheck& check) { m_model->setCheck(check); }
     /// The view shows the same joints as the tree. Outlives this.
     void setView(ViewState& view);
+    /// What the buttons in the place of a tree without joints do. Outlive this.
+    void setWaysToJoints(QAction& fromTemplate, QAction& load);
     /// Opens the field for the active joint's name.
     void rename();
 
@@ -54,6 +60,9 @@ private:
     void takeSelection();
     void showSelection();
     void seek();
+    void showHit();
+    void showPage();
+    QWidget* makeEmptyPage();
     void choose(int which);
 
     Document& m_document;
@@ -62,6 +71,10 @@ private:
     QLineEdit* m_filter;
     QTreeView* m_view;
     QComboBox* m_show;
+    QStackedLayout* m_pages; ///< the tree, or what stands there without joints
+    QLabel* m_emptyHint;
+    QPushButton* m_template;
+    QPushButton* m_load;
     const RestMode* m_rest = nullptr;
     ViewState* m_shownInView = nullptr;
     bool m_taking = false;               ///< what is selected comes from here

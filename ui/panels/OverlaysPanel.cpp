@@ -1,6 +1,5 @@
 #include "ui/panels/OverlaysPanel.h"
 
-#include "app/view/OrbitCamera.h"
 #include "ui/actions/Actions.h"
 #include "ui/widgets/Elided.h"
 #include "ui/widgets/Forms.h"
@@ -36,8 +35,6 @@ QToolButton* wideButtonOf(QAction* action) {
     return button;
 }
 
-constexpr int kPresetWidth = 44; // at the least: a few letters
-
 /// Under which name settings remember a fold, in the order of OverlayGroup; and whether it is open at first.
 struct GroupFold {
     const char* name;
@@ -62,7 +59,6 @@ OverlaysPanel::OverlaysPanel(ViewState& view, const Actions& actions, QWidget* p
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(10, 0, 8, 8);
     layout->setSpacing(0);
-    layout->addWidget(presetRow());
     for (std::size_t group = 0; group < kOverlayGroupCount; ++group) {
         addGroup(static_cast<OverlayGroup>(group));
     }
@@ -78,24 +74,6 @@ OverlaysPanel::OverlaysPanel(ViewState& view, const Actions& actions, QWidget* p
     connect(&view, &ViewState::changed, this, &OverlaysPanel::show);
     show();
     retranslate();
-}
-
-QWidget* OverlaysPanel::presetRow() {
-    auto* row = new QWidget;
-    auto* layout = new QHBoxLayout(row);
-    layout->setContentsMargins(0, 8, 2, 6);
-    layout->setSpacing(4);
-    for (const ViewPresetRow& preset : viewPresets()) {
-        QToolButton* button = buttonOf(m_actions[preset.id]);
-        button->setObjectName(QString(preset.id) + ".button");
-        button->setProperty("framed", true);
-        button->setToolButtonStyle(Qt::ToolButtonTextOnly);
-        button->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
-        button->setMinimumWidth(kPresetWidth);
-        layout->addWidget(button, 1);
-        m_presets.push_back(button);
-    }
-    return row;
 }
 
 void OverlaysPanel::addGroup(OverlayGroup which) {
@@ -164,12 +142,6 @@ void OverlaysPanel::showTitles() {
 
 void OverlaysPanel::retranslate() {
     showTitles();
-    const QStringList presets{tr("Shaded"), tr("Weights"), tr("Volume")};
-    for (std::size_t i = 0; i < m_presets.size(); ++i) {
-        QAction* action = m_actions[viewPresets()[i].id];
-        action->setIconText(presets[static_cast<int>(i)]); // what buttons say of it
-        m_presets[i]->setAccessibleName(action->text().remove('&'));
-    }
     for (OverlayListRow* row : m_rows) {
         row->retranslate();
     }

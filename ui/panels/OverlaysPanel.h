@@ -15,8 +15,7 @@ class FoldBox;
 class OverlayListRow;
 class SliderSpin;
 
-/// What the viewport shows: the presets, every overlay as a row in a fold, and the plane that cuts the
-/// volume.
+/// What the viewport shows: every overlay as a row in a fold, and the plane that cuts the volume.
 class OverlaysPanel : public Panel {
     Q_OBJECT
 public:
@@ -31,7 +30,6 @@ private:
         OverlayGroup which;
         FoldBox* box;
     };
-    QWidget* presetRow();
     void addGroup(OverlayGroup which);
     QWidget* sliceRow();
     void show();
@@ -39,7 +37,6 @@ private:
 
     ViewState& m_view;
     const Actions& m_actions;
-    std::vector<QToolButton*> m_presets; ///< in the order of viewPresets()
     std::vector<Group> m_groups;
     std::vector<OverlayListRow*> m_rows;
     QComboBox* m_axis;

@@ -2,9 +2,11 @@
 
 #include "app/document/edits/SelectEdits.h"
 #include "app/document/edits/VisibilityEdits.h"
+#include "ui/widgets/Forms.h"
 #include "ui/widgets/ListRows.h"
 
 #include <QEvent>
+#include <QHBoxLayout>
 #include <QHeaderView>
 #include <QItemSelectionModel>
 #include <QMouseEvent>
@@ -19,6 +21,7 @@
 namespace sinew {
 namespace {
 
+constexpr int kFormsWidth = 380;  // pixels
 constexpr int kNameFraction = 38; // percent of the width that a name keeps beside a long binding
 
 } // namespace
@@ -33,12 +36,21 @@ PartsPanel::PartsPanel(Document& document, SceneInspector& inspector, QWidget* p
     , m_acceptAll(new QPushButton) {
     setUpView();
     m_acceptAll->setObjectName("parts.acceptAllProposals");
-    auto* layout = new QVBoxLayout(this);
+    auto* list = new QVBoxLayout;
+    list->addWidget(m_acceptAll, 0, Qt::AlignLeft);
+    list->addWidget(m_view, 1);
+    auto* forms = new QWidget;
+    auto* column = new QVBoxLayout(forms);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->addWidget(m_binding);
+    column->addWidget(m_subdivision);
+    column->addStretch(1);
+    QWidget* pane = scrollPane(forms);
+    pane->setMaximumWidth(kFormsWidth);
+    auto* layout = new QHBoxLayout(this); // the panel is wide and low
     layout->setContentsMargins(8, 8, 8, 8);
-    layout->addWidget(m_acceptAll, 0, Qt::AlignLeft);
-    layout->addWidget(m_view, 1);
-    layout->addWidget(m_binding);
-    layout->addWidget(m_subdivision);
+    layout->addLayout(list, 1);
+    layout->addWidget(pane, 1);
     connect(m_acceptAll, &QPushButton::clicked, this, [this] { acceptAllProposals(m_document); });
     document.onChange(DocumentChange::Scene | DocumentChange::Settings | DocumentChange::Field, this,
                       &PartsPanel::showProposals);
@@ -152,6 +164,7 @@ void PartsPanel::takeSelection() {
     m_taking = true;
     selectParts(m_document, parts, m_model->pieceAt(m_view->selectionModel()->currentIndex()).part);
     m_taking = false;
+    Q_EMIT piecesChosen(pieces);
 }
 
 void PartsPanel::showSelection() {

@@ -97,6 +97,8 @@ Q_SIGNALS:
     void frameAsked();
     /// A menu for parts and shells, which are the selected ones.
     void menuAsked(const std::vector<sinew::PieceId>& pieces, const QPoint& global);
+    /// The parts and shells that are chosen here; their parts are selected.
+    void piecesChosen(const std::vector<sinew::PieceId>& pieces);
 
 protected:
     void retranslate() override;

@@ -223,12 +223,10 @@ void PosePanel::build() {
     m_column->addStretch(1);
 }
 
-void PosePanel::setRest(const RestMode& rest, QWidget* form) {
-    m_column->insertWidget(0, form);
-    const auto swap = [this, &rest, form] {
+void PosePanel::setRest(const RestMode& rest) {
+    const auto swap = [this, &rest] {
         m_jointGroup->setVisible(!rest.on());
         m_poseGroup->setVisible(!rest.on());
-        form->setVisible(rest.on());
         for (QWidget* posing : {m_shelf, m_limits}) {
             if (posing != nullptr) {
                 posing->setVisible(!rest.on());

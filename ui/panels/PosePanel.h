@@ -59,8 +59,8 @@ public:
     PosePanel(Document& document, ImplicitController& implicit, const Actions& actions,
               QWidget* parent = nullptr);
 
-    /// In rest mode `form` stands in the place of the joint's pose.
-    void setRest(const RestMode& rest, QWidget* form);
+    /// While the skeleton is edited there is no pose to set.
+    void setRest(const RestMode& rest);
     /// Below the joint's pose; not in rest mode.
     void addLimits(QWidget* limits);
     /// On top; not in rest mode.

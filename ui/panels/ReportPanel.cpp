@@ -19,6 +19,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <utility>
 
 namespace sinew {
 namespace {
@@ -143,34 +144,45 @@ void ReportPanel::keepPlace() {
     m_held = holder != nullptr && (holder == m_view || m_view->isAncestorOf(holder));
     m_place.reset();
     if (row.isValid()) {
-        m_place = Place{row.data(ReportModel::SectionRole).toInt(), {}};
+        m_place = Place{m_model->keyAt(row.siblingAtColumn(ReportModel::Text)),
+                        row.data(ReportModel::SectionRole).toInt(),
+                        {}};
         for (; row.parent().isValid(); row = row.parent()) {
             m_place->numbers.insert(m_place->numbers.begin(), row.row());
         }
     }
 }
 
-/// Where a row has gone, the next one is current, so that Enter after Enter mends one after the other.
+/// Where a row has gone, the next one is current, so that Enter after Enter mends one after the other. After
+/// another bind, whose rows may be others, the same issue is current or none.
 void ReportPanel::returnToPlace() {
+    const bool another = std::exchange(m_shown, m_document.state().report) != m_document.state().report;
     if (m_held) {
         m_view->setFocus(); // not lost with the button of a row that has gone
     }
     if (!m_place) {
         return;
     }
-    QModelIndex at;
-    for (int section = m_place->section; section < kReportSections && !at.isValid(); ++section) {
+    m_returning = true;
+    m_view->setCurrentIndex(placeIn(*m_place, another));
+    m_returning = false;
+    m_place.reset();
+}
+
+QModelIndex ReportPanel::placeIn(const Place& place, bool anotherBind) const {
+    QModelIndex at = place.key.isEmpty() ? QModelIndex() : m_model->indexOfKey(place.key);
+    if (at.isValid() || (anotherBind && !place.key.isEmpty())) {
+        return at;
+    }
+    for (int section = place.section; section < kReportSections && !at.isValid(); ++section) {
         at = m_model->sectionIndex(static_cast<ReportSection>(section));
     }
-    for (const int number : m_place->numbers) {
+    for (const int number : place.numbers) {
         if (const int rows = m_model->rowCount(at); at.isValid() && rows > 0) {
             at = m_model->index(std::min(number, rows - 1), ReportModel::Text, at);
         }
     }
-    m_returning = true;
-    m_view->setCurrentIndex(at);
-    m_returning = false;
-    m_place.reset();
+    return at;
 }
 
 void ReportPanel::choose(const QModelIndex& index) {
@@ -198,6 +210,9 @@ void ReportPanel::choose(const QModelIndex& index) {
             }
         },
         MergeKey::Selection);
+    if (const auto piece = m_model->pieceAt(index)) {
+        Q_EMIT piecesChosen({*piece});
+    }
     const std::optional<ViewMark> mark = m_model->markAt(index);
     if (!mark) {
         return;

@@ -60,6 +60,8 @@ public:
 Q_SIGNALS:
     /// What a row is about has been selected: mark its place and bring it into view.
     void markAsked(const sinew::ViewMark& mark);
+    /// The parts or shells that are chosen here, whose parts are selected already.
+    void piecesChosen(const std::vector<sinew::PieceId>& pieces);
     /// The row is about this place, where voxels may be edited.
     void volumeEditAsked(const Aabb& box);
     /// The skeleton that lies outside the mesh is to be put into it.
@@ -80,6 +82,7 @@ protected:
 private:
     /// Where a row is: its section, then its number among its parent's rows on each level.
     struct Place {
+        QString key; ///< of its issue (ReportModel::keyAt); empty: it has none
         int section;
         std::vector<int> numbers;
     };
@@ -89,6 +92,7 @@ private:
     void act(const QModelIndex& row);
     void keepPlace();
     void returnToPlace();
+    QModelIndex placeIn(const Place& place, bool anotherBind) const;
     void addChoices(QToolButton* button, const QModelIndex& index);
     void showRows();
     bool addButtons(const QModelIndex& parent);
@@ -110,6 +114,7 @@ private:
     QTreeView* m_view;
     std::array<bool, kReportSections> m_open{}; ///< sections, as they were left
     std::optional<Place> m_place;               ///< of the current row, while the rows change
+    std::shared_ptr<const BindReport> m_shown;  ///< whose issues the rows are, null: none
     bool m_held = false;                        ///< the keyboard, when the rows began to change
     bool m_returning = false;
 };

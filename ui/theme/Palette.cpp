@@ -126,6 +126,8 @@ QToolButton:hover { background: @hover; }
 QToolButton:pressed { background: @line; }
 QToolButton:checked { background: @chosen; border-color: @chosenLine; }
 QToolButton:focus { border-color: @accent; }
+QToolButton[mode="true"] { padding: 5px 9px; color: @text; font-weight: 600; }
+QToolButton[mode="true"]:checked { background: @chosen; border-color: @chosenLine; color: @accent; }
 QToolButton[row="true"] { padding: 2px 5px; text-align: left; }
 QToolButton[eye="true"] { padding: 2px; }
 QToolButton::menu-indicator { image: none; }

@@ -62,8 +62,10 @@ struct Frame {
     bool verticesThrough = false; ///< selected vertices are seen through the surface
     std::int32_t hoveredJoint = kNone;
     std::vector<std::int32_t> faultyJoints{};               ///< marked, ascending
+    std::vector<PieceId> outlined{};                        ///< shells that stand for their selected parts
     const Region* region = nullptr;                         ///< is brought out; null: none
     bool regionVertices = false;                            ///< its vertices too
+    bool volumeEdits = false;                               ///< they are shown with any overlay
     std::shared_ptr<const VertexExplanation> explanation{}; ///< null: no vertex is explained
     std::shared_ptr<const TransferMatching> transferred{};  ///< null: nothing is known
     const SpringChoice* springs = nullptr; ///< which chains and colliders are brought out; null: none

@@ -59,6 +59,7 @@ struct ToolOptions {
     DrawDepth strokeDepth = DrawDepth::Middle; ///< where strokes for chains lie
     RigDraft* rig = nullptr;                   ///< whose markers are set; null: none
     DragPreview* drag = nullptr;               ///< follows joints dragged in rest mode; null: nothing does
+    bool symmetric = false;                    ///< envelopes and colliders on the other side do the same
     SpringChoice* springs = nullptr;           ///< which chains and colliders are brought out; null: none
     std::optional<RestOptions> rest{}; ///< rest mode: joints are edited, not posed; nothing: it is off
 };

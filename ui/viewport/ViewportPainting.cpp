@@ -132,8 +132,10 @@ Frame ViewportWidget::frame(Gl& gl) const {
     if (m_jointCheck != nullptr) {
         frame.faultyJoints = m_jointCheck->faultyJoints();
     }
+    frame.outlined = m_outlined;
     frame.region = m_interaction.shownRegion();
     frame.regionVertices = m_regionVertices;
+    frame.volumeEdits = m_volumeEdits;
     frame.explanation = m_explainer != nullptr ? m_explainer->explanation() : nullptr;
     frame.transferred = m_transfer != nullptr ? m_transfer->matching() : nullptr;
     frame.springs = m_interaction.options().springs;
@@ -240,6 +242,17 @@ void ViewportWidget::listInfluences(QPainter& painter, const std::vector<ScreenB
     }
 }
 
+std::optional<float> ViewportWidget::weightUnderBrush() const {
+    const auto touched = m_interaction.current().touched(m_interaction.cursor());
+    const auto& weights = m_posed.shownWeights();
+    if (!m_interaction.cursorInside() || !touched || !weights || !m_document.state().hasSkeleton()) {
+        return std::nullopt;
+    }
+    const CursorInfluences found = cursorInfluences(m_document.state(), *weights, touched->vertex, 1);
+    const auto own = std::ranges::find_if(found.rows, [](const auto& row) { return row.active; });
+    return own == found.rows.end() ? std::nullopt : std::optional(own->weight);
+}
+
 /// Returns what nothing else may cover.
 std::vector<ScreenBox> ViewportWidget::paintLegends(QPainter& painter, const OverlayPainter& overlay,
                                                     const Frame& frame) {
@@ -289,7 +302,7 @@ void ViewportWidget::paintOverlay(const Frame& frame) {
     if (names || m_view.visible(Overlay::Skeleton)) {
         const double handles = m_interaction.current().gizmo(m_camera) ? Gizmo::reach() : 0.0;
         overlay.drawJointNames(names, m_interaction.hoveredJoint(), handles,
-                               m_interaction.picks().surface().jointsShown(), taken);
+                               m_interaction.picks().surface().jointsShown(), taken, m_jointCheck);
     }
     writeWeights(painter);
     if (m_view.visible(Overlay::JointLimits)) {

@@ -157,6 +157,7 @@ void ViewportWidget::documentChanged(DocumentChanges what) {
     m_changes.weights = m_changes.weights || what.testFlag(DocumentChange::Settings);
     if (what & (DocumentChanges(DocumentChange::Scene) | DocumentChange::Field | DocumentChange::Selection)) {
         m_mark.reset();
+        m_outlined.clear();
     }
     if (what.testFlag(DocumentChange::Scene)) {
         const Aabb before = m_box;
@@ -180,6 +181,13 @@ void ViewportWidget::viewChanged() {
     m_camera.setProjection(now.projection);
     m_shownView = now;
     redraw();
+}
+
+void ViewportWidget::outlineShells(const std::vector<PieceId>& pieces) {
+    if (pieces != m_outlined) {
+        m_outlined = pieces;
+        redraw();
+    }
 }
 
 void ViewportWidget::redraw() {
@@ -229,6 +237,13 @@ void ViewportWidget::setRegion(const std::string& name, bool vertices) {
     if (name != m_interaction.options().region || vertices != m_regionVertices) {
         m_interaction.setRegion(name);
         m_regionVertices = vertices;
+        redraw();
+    }
+}
+
+void ViewportWidget::showVolumeEdits(bool shown) {
+    if (shown != m_volumeEdits) {
+        m_volumeEdits = shown;
         redraw();
     }
 }

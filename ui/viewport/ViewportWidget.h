@@ -70,6 +70,9 @@ public:
     /// selected, clicked or done.
     void showMark(const ViewMark& mark);
     void dropMark();
+    /// Of selected parts these shells are outlined in the place of the whole, until something else is
+    /// selected; none: the parts.
+    void outlineShells(const std::vector<sinew::PieceId>& pieces);
     const std::optional<ViewMark>& mark() const { return m_mark; }
     void setStandardView(StandardView view);
     void setTool(ViewTool tool);
@@ -82,6 +85,8 @@ public:
     /// What brushes do.
     const PaintOptions& paintOptions() const { return m_interaction.options().paint; }
     void setPaintOptions(const PaintOptions& options) { m_interaction.setPaintOptions(options); }
+    /// The weight of the active joint at the vertex under the brush; nothing: there is none.
+    std::optional<float> weightUnderBrush() const;
     /// What lies under the cursor: its vertex is explained, its strongest joint becomes the active one.
     void pickVertexUnderCursor() { explain(m_interaction.underCursor()); }
     void pickJointUnderCursor() { chooseJoint(m_interaction.underCursor()); }
@@ -90,6 +95,8 @@ public:
     void chooseJoint(const ViewHit& hit) { m_interaction.picks().chooseJoint(hit); }
     /// The region to bring out and to paint, empty for none, and whether its vertices are marked.
     void setRegion(const std::string& name, bool vertices);
+    /// Edits of the volume are outlined whatever overlays are shown; else only with those of voxels.
+    void showVolumeEdits(bool shown);
     /// That region, also in the midst of a stroke; null: none. Until the next event.
     const Region* shownRegion() const { return m_interaction.shownRegion(); }
     void setAxes(ViewAxes axes);
@@ -103,6 +110,8 @@ public:
     const DragRemainder* remainder() const { return m_interaction.current().remainder(); }
     /// How joints are edited in rest mode; nothing: they are posed.
     void setRest(const std::optional<RestOptions>& rest);
+    /// Whether what tools do to joints, envelopes and colliders happens on the other side too.
+    void setSymmetric(bool symmetric) { m_interaction.setSymmetric(symmetric); }
     /// A line at the upper edge of the picture, over everything; empty: none.
     void setBanner(const QString& text);
     const QString& banner() const { return m_banner; }
@@ -194,7 +203,9 @@ private:
     RigDraft* m_rig = nullptr;
     const JointCheck* m_jointCheck = nullptr;
     bool m_regionVertices = false; ///< those of the chosen region are marked
+    bool m_volumeEdits = false;    ///< they are outlined without voxels too
     std::optional<ViewMark> m_mark;
+    std::vector<PieceId> m_outlined; ///< shells that stand for their parts
     QString m_banner;
     ViewSettings m_shownView; ///< what the overlays were last brought up to date for
     ViewTheme m_theme = ViewTheme::dark();

@@ -11,6 +11,7 @@
 #include <QFormLayout>
 #include <QHBoxLayout>
 #include <QLabel>
+#include <QMouseEvent>
 #include <QScrollArea>
 #include <QScrollBar>
 #include <QSignalBlocker>
@@ -19,9 +20,44 @@
 
 #include <algorithm>
 #include <cmath>
+#include <optional>
 
 namespace sinew {
 namespace {
+
+/// With Shift a drag goes a tenth as far, from where Shift was pressed.
+class FineSlider final : public QSlider {
+public:
+    using QSlider::QSlider;
+
+protected:
+    void mouseMoveEvent(QMouseEvent* event) override {
+        const bool fine = event->modifiers().testFlag(Qt::ShiftModifier);
+        if (!isSliderDown() || (!fine && !m_anchor)) {
+            QSlider::mouseMoveEvent(event);
+            return;
+        }
+        const double x = event->position().x();
+        if (!m_anchor || m_anchor->fine != fine) { // neither way does the handle jump to the cursor
+            m_anchor = Anchor{x, sliderPosition(), fine};
+        }
+        constexpr double slow = 0.1;
+        const double moved = (x - m_anchor->x) * (maximum() - minimum()) / std::max(width(), 1);
+        setSliderPosition(m_anchor->position + static_cast<int>(std::lround(fine ? slow * moved : moved)));
+    }
+    void mouseReleaseEvent(QMouseEvent* event) override {
+        m_anchor.reset();
+        QSlider::mouseReleaseEvent(event);
+    }
+
+private:
+    struct Anchor {
+        double x;
+        int position;
+        bool fine;
+    };
+    std::optional<Anchor> m_anchor; ///< of a drag in which Shift was pressed
+};
 
 class Pane final : public QScrollArea {
 public:
@@ -154,7 +190,7 @@ SliderSpin::SliderSpin(double smallest, double largest, double step, int decimal
 
 SliderSpin::SliderSpin(const SliderScale& scale, double largest, int decimals, QWidget* parent)
     : QWidget(parent)
-    , m_slider(new QSlider(Qt::Horizontal))
+    , m_slider(new FineSlider(Qt::Horizontal))
     , m_spin(new QDoubleSpinBox)
     , m_minName(new QLabel)
     , m_maxName(new QLabel)
@@ -205,6 +241,22 @@ void SliderSpin::describeAs(const QString& name, const QString& tip) {
     describe(this, name, tip);
     describe(m_slider, name, tip);
     describe(m_spin, name, tip);
+}
+
+QWidget* SliderSpin::addWide(QFormLayout& form, QLabel* label, QWidget* beside) {
+    constexpr int shortest = 140;
+    m_slider->setMinimumWidth(shortest);
+    QWidget* head = m_spin;
+    if (beside != nullptr) {
+        head = new QWidget;
+        auto* row = new QHBoxLayout(head);
+        row->setContentsMargins(0, 0, 0, 0);
+        row->addWidget(m_spin);
+        row->addWidget(beside, 1);
+    }
+    form.addRow(label, head);
+    form.addRow(this);
+    return head;
 }
 
 void SliderSpin::nameEnds(const QString& min, const QString& max) {

@@ -59,6 +59,9 @@ public:
     QDoubleSpinBox* spin() const { return m_spin; }
     /// Accessible name and tip for the pair.
     void describeAs(const QString& name, const QString& tip);
+    /// Rows of a form in which the slider has the whole width: the number stands beside the label, with what
+    /// is `beside` it, the slider below. Returns what stands beside the label.
+    QWidget* addWide(QFormLayout& form, QLabel* label, QWidget* beside = nullptr);
     /// Words at the slider's ends: "soft" and "stiff".
     void nameEnds(const QString& min, const QString& max);
 

@@ -18,18 +18,34 @@
 #include <QTextEdit>
 
 #include <algorithm>
+#include <array>
+#include <iterator>
 
 namespace sinew {
 namespace {
 
 // Logical pixels.
-constexpr int kLowWindow = 640; ///< under it two panels above one another leave neither room
-constexpr int kNarrowWindow = 1100;
-constexpr int kNoRoomOnTheLeft = 760; ///< under it the view would have none
-constexpr int kLeftFraction = 5;      ///< of the width, one part in so many
+constexpr int kLowWindow = 640;         ///< under it the timeline has no line of its own
+constexpr int kNoRoomOnTheLeft = 760;   ///< under it the view would have none
+constexpr double kLeftFraction = 0.225; ///< of the width
 constexpr int kMinLeft = 200;
-constexpr int kMaxLeft = 320;
-constexpr int kRightWidth = 320; ///< what every form finds room in
+constexpr int kMaxLeft = 340;
+constexpr int kRightWidth = 320;  ///< what every form finds room in
+constexpr int kLowerFraction = 3; ///< of the height
+constexpr int kMaxLower = 400;
+constexpr int kMinLower = 270; ///< ten rows of a list
+
+/// Below the view over the whole width, in the order of their tabs.
+constexpr std::array kLower{"influences", "report", "components", "parts", "log"};
+
+bool isLower(const char* name) {
+    return std::ranges::any_of(kLower, [&](const char* each) { return qstrcmp(each, name) == 0; });
+}
+
+int lowerHeight(int window) {
+    return window < kLowWindow ? window / kLowerFraction
+                               : std::clamp(window / kLowerFraction, kMinLower, kMaxLower);
+}
 
 /// The buttons Qt puts into a title bar.
 void nameButtons(const QDockWidget& dock) {
@@ -64,6 +80,9 @@ QDockWidget* Docks::add(const char* name, const char* title, Qt::DockWidgetArea 
     m_entries.push_back({dock, title});
     connect(dock, &QDockWidget::visibilityChanged, this, &Docks::updateTitles, Qt::QueuedConnection);
     connect(dock, &QDockWidget::topLevelChanged, this, &Docks::updateTitles, Qt::QueuedConnection);
+    if (isLower(name)) {
+        connect(toggle, &QAction::toggled, this, [this] { Q_EMIT lowerChanged(lowerShown()); });
+    }
     return dock;
 }
 
@@ -71,25 +90,79 @@ void Docks::tab(const char* first, const char* second) {
     m_window.tabifyDockWidget((*this)[first], (*this)[second]);
 }
 
-QDockWidget* Docks::operator[](const char* name) const {
-    for (const Entry& entry : m_entries) {
-        if (entry.dock->objectName() == QString("panel.") + name) {
-            return entry.dock;
-        }
-    }
-    return nullptr;
+QDockWidget* Docks::named(const QString& name) const {
+    const QString object = "panel." + name;
+    const auto found = std::ranges::find_if(
+        m_entries, [&](const Entry& entry) { return entry.dock->objectName() == object; });
+    return found != m_entries.end() ? found->dock : nullptr;
 }
 
-void Docks::raise(const char* name) const {
+QDockWidget* Docks::operator[](const char* name) const {
+    return named(name);
+}
+
+void Docks::strip(const char* name) const {
+    QDockWidget* dock = (*this)[name];
+    dock->setFeatures(QDockWidget::DockWidgetClosable);
+    dock->widget()->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
+    dock->setTitleBarWidget(new QWidget(dock));
+}
+
+void Docks::raise(const char* name) {
+    Q_EMIT asked(name);
+    if (isLower(name)) {
+        m_lowerFront = name;
+        setLowerShown(true);
+    }
     QDockWidget* dock = (*this)[name];
     dock->show();
     dock->raise();
 }
 
-void Docks::bringForward(const char* name) const {
-    QDockWidget* dock = (*this)[name];
-    if (dock->toggleViewAction()->isChecked()) {
-        dock->raise();
+QStringList Docks::openOf(const QStringList& names) const {
+    QStringList open;
+    std::ranges::copy_if(names, std::back_inserter(open),
+                         [this](const QString& name) { return !named(name)->isHidden(); });
+    return open;
+}
+
+/// What opens comes first: a side that is empty in between would forget its width.
+void Docks::showOnly(const QStringList& wanted, const QStringList& among) {
+    for (const QString& name : wanted) {
+        named(name)->show();
+    }
+    for (const QString& name : among) {
+        if (!wanted.contains(name) && !named(name)->isFloating()) {
+            named(name)->hide();
+        }
+    }
+    if (!wanted.isEmpty()) {
+        named(wanted.first())->raise();
+    }
+}
+
+bool Docks::lowerShown() const {
+    return std::ranges::any_of(kLower, [this](const char* name) {
+        return !(*this)[name]->isHidden() && !(*this)[name]->isFloating();
+    });
+}
+
+void Docks::setLowerShown(bool shown) {
+    if (shown == lowerShown()) {
+        return;
+    }
+    if (!shown) {
+        m_lowerHeight = (*this)[kLower.front()]->height();
+    }
+    for (const char* name : kLower) {
+        if (!(*this)[name]->isFloating()) {
+            (*this)[name]->setVisible(shown);
+        }
+    }
+    if (shown) {
+        named(m_lowerFront.isEmpty() ? QString(kLower.front()) : m_lowerFront)->raise();
+        const int height = m_lowerHeight > 0 ? m_lowerHeight : lowerHeight(m_window.height());
+        m_window.resizeDocks({(*this)[kLower.front()]}, {height}, Qt::Vertical);
     }
 }
 
@@ -102,30 +175,26 @@ void Docks::setAllVisible(bool visible) {
 void Docks::arrangeFirst(const QSize& window) {
     const Docks& dock = *this;
     const bool low = window.height() < kLowWindow;
-    // Between the panels of a narrow window the timeline finds no room.
-    const bool below = window.width() < kNarrowWindow;
-    m_window.setCorner(Qt::BottomLeftCorner, below ? Qt::BottomDockWidgetArea : Qt::LeftDockWidgetArea);
-    m_window.setCorner(Qt::BottomRightCorner, below ? Qt::BottomDockWidgetArea : Qt::RightDockWidgetArea);
+    m_window.setCorner(Qt::BottomLeftCorner, Qt::BottomDockWidgetArea);
+    m_window.setCorner(Qt::BottomRightCorner, Qt::BottomDockWidgetArea);
     if (low) {
-        tab("points", "layers");
-        raise("joints");
-        tab("weightLayers", "influences");
-        tab("influences", "components");
-        tab("components", "report");
-        tab("report", "log");
-        raise("bind");
+        tab("timeline", kLower.front());
+    } else {
+        m_window.splitDockWidget(dock["timeline"], dock[kLower.front()], Qt::Vertical);
+    }
+    for (std::size_t i = 1; i < kLower.size(); ++i) {
+        tab(kLower[i - 1], kLower[i]);
+    }
+    for (const char* name : kLower) {
+        dock[name]->hide(); // until somebody asks for them
     }
     if (window.width() < kNoRoomOnTheLeft) {
-        for (const char* name : {"joints", "parts", "points", "layers"}) {
+        for (const char* name : {"joints", "points"}) {
             dock[name]->hide(); // the menu has them
         }
     }
-    const int left = std::clamp(window.width() / kLeftFraction, kMinLeft, kMaxLeft);
+    const int left = std::clamp(static_cast<int>(window.width() * kLeftFraction), kMinLeft, kMaxLeft);
     m_window.resizeDocks({dock["joints"], dock["bind"]}, {left, kRightWidth}, Qt::Horizontal);
-    if (!low) {
-        m_window.resizeDocks({dock["layers"], dock["joints"]}, {540, 380}, Qt::Vertical);
-        m_window.resizeDocks({dock["bind"], dock["influences"]}, {640, 280}, Qt::Vertical);
-    }
     m_window.resizeDocks({dock["timeline"]}, {1}, Qt::Vertical);
 }
 
@@ -136,7 +205,13 @@ void Docks::updateTitles() {
         bar->setUsesScrollButtons(true);
     }
     for (const Entry& entry : m_entries) {
-        const bool tabbed = !entry.dock->isFloating() && !m_window.tabifiedDockWidgets(entry.dock).isEmpty();
+        if (!entry.dock->features().testFlag(QDockWidget::DockWidgetMovable)) {
+            continue; // a strip
+        }
+        const bool tabbed =
+            !entry.dock->isFloating() &&
+            std::ranges::any_of(m_window.tabifiedDockWidgets(entry.dock),
+                                [](const QDockWidget* neighbour) { return !neighbour->isHidden(); });
         const bool hidden = entry.dock->titleBarWidget() != nullptr;
         if (tabbed && !hidden) {
             entry.dock->setTitleBarWidget(new QWidget(entry.dock));

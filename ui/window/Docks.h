@@ -2,6 +2,7 @@
 
 #include <QObject>
 #include <QString>
+#include <QStringList>
 
 #include <vector>
 
@@ -23,15 +24,28 @@ public:
     /// Puts `second` on a tab behind `first`.
     void tab(const char* first, const char* second);
     QDockWidget* operator[](const char* name) const;
-    /// Shows a panel and brings its tab to the front.
-    void raise(const char* name) const;
-    /// Brings its tab to the front, unless the user has closed the panel.
-    void bringForward(const char* name) const;
+    /// Makes a panel a strip of one line: it has no title.
+    void strip(const char* name) const;
+    /// Shows a panel and brings its tab to the front; one below the view comes with its neighbours.
+    void raise(const char* name);
+    /// Those of `names` that are open.
+    QStringList openOf(const QStringList& names) const;
+    /// Opens those of `among` that are `wanted` and closes the others, but for those that float.
+    void showOnly(const QStringList& wanted, const QStringList& among);
+    /// The panels below the view, which come and go together.
+    void setLowerShown(bool shown);
+    bool lowerShown() const;
     void setAllVisible(bool visible);
-    /// Where the panels are at the first start and how large, for a window of that size: in a low one all of
-    /// a side share its height on tabs.
+    /// Where the panels are at the first start and how large, for a window of that size: in a low one those
+    /// below the view share its height on tabs.
     void arrangeFirst(const QSize& window);
     void retranslate();
+
+Q_SIGNALS:
+    /// Before a panel is raised.
+    void asked(const QString& name);
+    /// The panels below the view were opened or closed.
+    void lowerChanged(bool shown);
 
 private:
     struct Entry {
@@ -39,11 +53,21 @@ private:
         const char* title;
     };
     void updateTitles();
+    QDockWidget* named(const QString& name) const;
 
     QMainWindow& m_window;
     QMenu* m_menu;
     std::vector<Entry> m_entries;
+    QString m_lowerFront; ///< the last one below the view that was raised
+    int m_lowerHeight = 0;
 };
+
+class ContextMenus;
+class ViewportWidget;
+struct WindowContext;
+
+/// Makes all panels and puts them where they are at the first start.
+void addPanels(Docks& docks, const WindowContext& context, ViewportWidget& viewport, ContextMenus& menus);
 
 /// Keys whose meaning depends on what has the focus, although the window has shortcuts for all of it: "select
 /// all" means the rows of the list, or the text, that has the focus; Enter in a number field ends the typing

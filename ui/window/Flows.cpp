@@ -19,13 +19,14 @@
 #include "ui/panels/poses/DriverForm.h"
 #include "ui/panels/poses/PoseShelfForm.h"
 #include "ui/panels/poses/ShapesForm.h"
-#include "ui/viewport/ToolTable.h"
 #include "ui/viewport/ViewportWidget.h"
 #include "ui/welcome/WelcomePage.h"
 #include "ui/widgets/NoticeBar.h"
 #include "ui/window/Docks.h"
 #include "ui/window/Menus.h"
+#include "ui/window/Modes.h"
 #include "ui/window/StatusLine.h"
+#include "ui/window/ViewBar.h"
 #include "ui/workspace/Workspace.h"
 
 #include <QCoreApplication>
@@ -60,8 +61,11 @@ Flows::Flows(const WindowContext& context, const Pieces& pieces)
     , m_compare(new CompareFlow(context, pieces.pages, pieces.viewport, this)) {
     new ViewFlow(context.actions, context.workspace.view, context.workspace.document, context.workspace.posed,
                  this);
-    new PresetFlow(context.actions, context.workspace.view, context.workspace.document, pieces.viewport,
-                   this);
+    auto* presets = new PresetFlow(context.actions, context.workspace.view, context.workspace.document,
+                                   pieces.viewport, this);
+    // Before all that shows something else with another tool: a mode keeps what it showed until then.
+    m_modes = new Modes(context, pieces.menus, pieces.docks, pieces.viewport, *presets, this);
+    connectViewBar();
     new ViewportFlow(context.actions, pieces.viewport, this);
     new BrushView(context.workspace.document, context.workspace.view, pieces.viewport, this);
     showSaid(*new FloodFlow(context, pieces.viewport, this), *pieces.window.statusBar());
@@ -134,6 +138,16 @@ Flows::Flows(const WindowContext& context, const Pieces& pieces)
     connectDialogs();
 }
 
+/// The bar over the view tells of the mode, and opens the panels below.
+void Flows::connectViewBar() {
+    QAction* lower = m_context.actions["view.lowerPanels"];
+    connect(lower, &QAction::triggered, &m_pieces.docks, &Docks::setLowerShown);
+    connect(&m_pieces.docks, &Docks::lowerChanged, lower, &QAction::setChecked);
+    const auto show = [this] { m_pieces.viewBar.setMirror(modeRow(m_modes->mode()).mirror); };
+    connect(m_modes, &Modes::changed, this, show);
+    show();
+}
+
 void Flows::makeShelfFlow() {
     auto* shelf = m_pieces.window.findChild<PoseShelfForm*>();
     auto* flow = new PoseShelfFlow(m_context, *shelf, this);
@@ -166,17 +180,14 @@ void Flows::makeSkeletonFlows() {
     m_pieces.viewport.setJointCheck(&m_context.workspace.jointCheck);
     m_pieces.viewport.setDragPreview(&m_context.workspace.dragPreview);
     showSaid(*new EngineFlow(m_context, &m_pieces.window, this), *m_pieces.window.statusBar());
-    m_context.actions.on("skeleton.rest", this, [this](bool on) {
-        if (on) { // where the joint is bound stands there as numbers
-            m_pieces.docks.raise("pose");
-        }
-    });
     auto* skeleton = new SkeletonFlow(m_context, m_pieces.viewport, this);
     showSaid(*skeleton, *m_pieces.window.statusBar());
     new JointDialogsFlow(m_context, *skeleton, &m_pieces.window, this);
     if (auto* joints = m_pieces.window.findChild<JointsPanel*>()) {
         joints->setRest(m_context.workspace.rest);
         joints->setCheck(m_context.workspace.jointCheck);
+        joints->setWaysToJoints(*m_context.actions["skeleton.fromTemplate"],
+                                *m_context.actions["file.loadSkeleton"]);
         connect(skeleton, &SkeletonFlow::renameAsked, joints, &JointsPanel::rename);
         connect(joints, &JointsPanel::renamed, skeleton, &SkeletonFlow::rename);
         connect(joints, &JointsPanel::reparented, skeleton, &SkeletonFlow::reparent);
@@ -197,10 +208,6 @@ void Flows::connectFiles() {
     const auto* lists = new RecentLists(workspace.recent, workspace.thumbnails, *m_pieces.menus.recent(),
                                         m_pieces.welcome, this);
     connect(lists, &RecentLists::chosen, m_file, &FileFlow::openRecent);
-    connect(&workspace.session, &Session::opened, this, [this] { // not what the last file was left with
-        m_pieces.viewport.setTool(toolTable().front().tool);
-        m_pieces.docks.bringForward("bind");
-    });
     new ThumbnailFlow(m_context, this);
 }
 
@@ -336,12 +343,17 @@ void Flows::connectStatusBar() {
 void Flows::connectDialogs() {
     const Actions& actions = m_context.actions;
     QWidget* window = &m_pieces.window;
-    new Help({actions["help.manual"], actions["help.whatsThis"], actions["help.explainFocus"]}, window);
+    auto* help =
+        new Help({actions["help.manual"], actions["help.whatsThis"], actions["help.explainFocus"]}, window);
     new Tour(m_context, m_pieces.window, m_pieces.welcome, this);
     actions.on("help.shortcuts", this,
                [this, window] { ShortcutsDialog(window, m_context.actions.navigation()).exec(); });
-    actions.on("edit.commands", this, [this, window] {
+    actions.on("edit.commands", this, [this, window, help] {
         CommandDialog dialog(m_context.actions, window);
+        for (const ManualEntry& page : manualEntries()) {
+            dialog.addPage(page.title, page.topic + '\n' + Help::wordsOf(page.topic),
+                           [help, topic = page.topic] { help->show(topic); });
+        }
         if (dialog.exec() == QDialog::Accepted) {
             dialog.chosen()->trigger();
         }
@@ -361,6 +373,7 @@ void Flows::retranslate() {
     m_compare->retranslate();
     m_layers->retranslate();
     m_link->retranslate();
+    m_modes->retranslate();
 }
 
 } // namespace sinew

@@ -3,39 +3,23 @@
 #include "ui/actions/Actions.h"
 #include "ui/flow/ViewFlow.h"
 #include "ui/flow/files/FileFlow.h"
-#include "ui/panels/JointsPanel.h"
-#include "ui/panels/LimitsForm.h"
-#include "ui/panels/OverlaysPanel.h"
-#include "ui/panels/PartsPanel.h"
-#include "ui/panels/PosePanel.h"
-#include "ui/panels/ReportPanel.h"
-#include "ui/panels/TimelinePanel.h"
-#include "ui/panels/avatar/ExpressionsPanel.h"
-#include "ui/panels/avatar/SpringsPanel.h"
-#include "ui/panels/bind/BindPanel.h"
-#include "ui/panels/poses/DriverForm.h"
-#include "ui/panels/poses/PoseShelfForm.h"
-#include "ui/panels/poses/ShapesForm.h"
-#include "ui/panels/regions/RegionsForm.h"
-#include "ui/panels/weights/VertexPanels.h"
-#include "ui/panels/weights/WeightLayersPanel.h"
 #include "ui/theme/Icons.h"
 #include "ui/theme/Palette.h"
 #include "ui/viewport/ViewportWidget.h"
 #include "ui/welcome/WelcomePage.h"
-#include "ui/widgets/Forms.h"
 #include "ui/widgets/NoticeBar.h"
 #include "ui/widgets/Panel.h"
 #include "ui/window/Docks.h"
 #include "ui/window/Menus.h"
+#include "ui/window/Modes.h"
 #include "ui/window/StatusLine.h"
+#include "ui/window/ViewBar.h"
 #include "ui/workspace/Preferences.h"
 #include "ui/workspace/UserPrompts.h"
 #include "ui/workspace/Workspace.h"
 
 #include <QApplication>
 #include <QCloseEvent>
-#include <QDockWidget>
 #include <QDragEnterEvent>
 #include <QLayout>
 #include <QMimeData>
@@ -51,127 +35,8 @@
 namespace sinew {
 namespace {
 
-void addLeft(Docks& docks, const WindowContext& context, ViewportWidget& viewport, ContextMenus& menus) {
-    Workspace& workspace = context.workspace;
-    docks.add("layers", QT_TRANSLATE_NOOP("Docks", "Overlays"), Qt::LeftDockWidgetArea,
-              scrollPane(new OverlaysPanel(workspace.view, context.actions)));
-    auto* joints = new JointsPanel(workspace.document, workspace.inspector);
-    joints->setView(workspace.view);
-    docks.add("joints", QT_TRANSLATE_NOOP("Docks", "Joints"), Qt::LeftDockWidgetArea, joints);
-    auto* parts = new PartsPanel(workspace.document, workspace.inspector);
-    docks.add("parts", QT_TRANSLATE_NOOP("Docks", "Parts"), Qt::LeftDockWidgetArea, parts);
-    QObject::connect(joints, &JointsPanel::frameAsked, &viewport, &ViewportWidget::frameSelection);
-    QObject::connect(joints, &JointsPanel::menuAsked, &menus, &ContextMenus::openJoint);
-    QObject::connect(parts, &PartsPanel::menuAsked, &menus, &ContextMenus::openParts);
-    QObject::connect(parts, &PartsPanel::frameAsked, &viewport, &ViewportWidget::frameSelection);
-    docks.add("points", QT_TRANSLATE_NOOP("Docks", "Select"), Qt::LeftDockWidgetArea,
-              scrollPane(new SelectPanel(workspace.document, context.actions)));
-    docks.tab("joints", "parts");
-    docks.tab("parts", "points");
-    docks.raise("joints");
-}
-
-PosePanel* posePanel(const WindowContext& context, ContextMenus& menus) {
-    Workspace& workspace = context.workspace;
-    auto* pose = new PosePanel(workspace.document, workspace.implicit, context.actions);
-    auto* shelf = new PoseShelfForm(workspace.document, workspace.poses);
-    pose->addShelf(shelf);
-    QObject::connect(shelf, &PoseShelfForm::menuAsked, &menus,
-                     [&menus, shelf](const QPoint& global) { menus.openShelf(*shelf, global); });
-    auto* limits = new LimitsForm(workspace.document);
-    pose->addLimits(limits);
-    QObject::connect(limits, &LimitsForm::failed, limits, [&prompts = context.prompts](const Error& error) {
-        prompts.tellError(LimitsForm::tr("The joint cannot be limited so."), errorWords(error));
-    });
-    auto* drivers = new DriverForm(workspace.document);
-    pose->addForm(drivers);
-    QObject::connect(drivers, &DriverForm::failed, drivers, [&prompts = context.prompts](const Error& error) {
-        prompts.tellError(DriverForm::tr("The driver cannot be set so."), errorWords(error));
-    });
-    pose->addForm(new ShapesForm(workspace.document, workspace.posed, workspace.pool));
-    auto* rest = new RestForm(workspace.document, workspace.rest);
-    pose->setRest(workspace.rest, rest);
-    QObject::connect(rest, &RestForm::failed, rest, [&prompts = context.prompts](const Error& error) {
-        prompts.tellError(RestForm::tr("The joint cannot be placed so."), errorWords(error));
-    });
-    return pose;
-}
-
-ExpressionsPanel* expressionsPanel(const WindowContext& context) {
-    auto* panel = new ExpressionsPanel(context.workspace.document, context.workspace.expressions);
-    QObject::connect(
-        panel, &ExpressionsPanel::failed, panel, [&prompts = context.prompts](const Error& error) {
-            prompts.tellError(ExpressionsPanel::tr("The avatar cannot be changed so."), errorWords(error));
-        });
-    return panel;
-}
-
-void addRight(Docks& docks, const WindowContext& context, ViewportWidget& viewport, ContextMenus& menus) {
-    Workspace& workspace = context.workspace;
-    auto* bind = new BindPanel(workspace.document, workspace.bind, context.actions);
-    QObject::connect(bind, &BindPanel::regionShown, &viewport, &ViewportWidget::setRegion);
-    QObject::connect(bind, &BindPanel::regionPaintAsked, &viewport,
-                     [&viewport] { viewport.setTool(ViewTool::PaintRegion); });
-    bind->addRegionBrush(new RegionBrushForm(viewport));
-    for (const char* id :
-         {"regions.sphere", "regions.capsule", "regions.box", "regions.points", "paint.region"}) {
-        context.actions.on(id, bind, &BindPanel::showRegions);
-    }
-    const QDockWidget* bindDock =
-        docks.add("bind", QT_TRANSLATE_NOOP("Docks", "Bind"), Qt::RightDockWidgetArea, bind);
-    QObject::connect(bindDock, &QDockWidget::visibilityChanged, bind, &BindPanel::setSeen);
-    docks.add("pose", QT_TRANSLATE_NOOP("Docks", "Pose"), Qt::RightDockWidgetArea,
-              scrollPane(posePanel(context, menus)));
-    docks.add("weightLayers", QT_TRANSLATE_NOOP("Docks", "Weights"), Qt::RightDockWidgetArea,
-              scrollPane(new WeightLayersPanel(workspace.document, viewport, workspace.operations,
-                                               context.actions)));
-    docks.add("springs", QT_TRANSLATE_NOOP("Docks", "Springs"), Qt::RightDockWidgetArea,
-              scrollPane(new SpringsPanel(workspace.document, workspace.springChoice, context.actions)));
-    docks.add("expressions", QT_TRANSLATE_NOOP("Docks", "Expressions"), Qt::RightDockWidgetArea,
-              scrollPane(expressionsPanel(context)));
-    docks.add("influences", QT_TRANSLATE_NOOP("Docks", "Why These Weights"), Qt::RightDockWidgetArea,
-              new InfluencesPanel(workspace.document, workspace.explainer));
-    docks.add("components", QT_TRANSLATE_NOOP("Docks", "Component Editor"), Qt::RightDockWidgetArea,
-              new ComponentsPanel(workspace.document));
-    auto* report = new ReportPanel(workspace.document, workspace.bind);
-    report->setCheck(workspace.weightCheck);
-    report->setShapeCheck(workspace.shapeCheck);
-    docks.add("report", QT_TRANSLATE_NOOP("Docks", "Report"), Qt::RightDockWidgetArea, report);
-    QObject::connect(report, &ReportPanel::markAsked, &viewport, &ViewportWidget::showMark);
-    QObject::connect(report, &ReportPanel::fitAsked, context.actions["bind.fitSkeleton"], &QAction::trigger);
-    QObject::connect(report, &ReportPanel::volumeEditAsked, bind, &BindPanel::offerVolumeEdit);
-    QObject::connect(report, &ReportPanel::menuAsked, &menus,
-                     [&menus, report](const QModelIndex& row, const QPoint& global) {
-                         menus.openReport(*report, row, global);
-                     });
-    QObject::connect(report, &ReportPanel::choicesAsked, &menus, &ContextMenus::addChoices);
-    docks.add("log", QT_TRANSLATE_NOOP("Docks", "Log"), Qt::RightDockWidgetArea, new LogPanel(workspace.log));
-    docks.tab("influences", "components");
-    docks.tab("components", "report");
-    docks.tab("report", "log");
-    docks.raise("influences");
-    docks["components"]->hide(); // until it is asked for: four names find no room
-    docks.tab("bind", "pose");
-    docks.tab("pose", "weightLayers");
-    docks.tab("weightLayers", "springs");
-    docks.tab("springs", "expressions");
-    docks["springs"]->hide();     // likewise
-    docks["expressions"]->hide(); // until somebody makes an avatar
-    docks.raise("bind");
-}
-
-void addBottom(Docks& docks, const WindowContext& context) {
-    Workspace& workspace = context.workspace;
-    docks.add("timeline", QT_TRANSLATE_NOOP("Docks", "Timeline"), Qt::BottomDockWidgetArea,
-              new TimelinePanel(workspace.document, workspace.player, context.actions));
-}
-
-/// Makes all panels and puts them where they are at the first start.
-void addPanels(Docks& docks, const WindowContext& context, ViewportWidget& viewport, ContextMenus& menus) {
-    addLeft(docks, context, viewport, menus);
-    addRight(docks, context, viewport, menus);
-    addBottom(docks, context);
-}
+/// Of the places of panels that are kept: those of another one mean other panels.
+constexpr int kLayoutVersion = 1;
 
 /// The files that are dragged here; empty for anything else.
 QStringList droppedFiles(const QMimeData& data) {
@@ -209,6 +74,7 @@ MainWindow::MainWindow(Workspace& workspace, Preferences& preferences, Language&
     , m_welcome(new WelcomePage(*m_actions))
     , m_viewport(new ViewportWidget(workspace.document, workspace.posed, workspace.view, workspace.inspector,
                                     workspace.pool))
+    , m_viewBar(new ViewBar(workspace.view, *m_actions))
     , m_status(new StatusLine(workspace.document, workspace.bind, workspace.implicit, workspace.posed,
                               *m_actions)) {
     setWindowIcon(programIcon());
@@ -219,13 +85,13 @@ MainWindow::MainWindow(Workspace& workspace, Preferences& preferences, Language&
     m_pages->addWidget(m_viewport);
     auto* notice = new NoticeBar;
     auto* textures = new TextureBar;
-    setCentralWidget(below(*notice, *below(*textures, *m_pages)));
+    setCentralWidget(below(*notice, *below(*textures, *below(*m_viewBar, *m_pages))));
     statusBar()->addPermanentWidget(m_status);
     statusBar()->setSizeGripEnabled(false);
     const WindowContext context{workspace, preferences, prompts, *m_actions};
     addPanels(*m_docks, context, *m_viewport, *new ContextMenus(context, *m_menus, *m_viewport, *this));
     m_flows = new Flows(context, {*this, *m_menus, *m_docks, *m_pages, *m_viewport, *m_welcome, *m_status,
-                                  *notice, *textures});
+                                  *notice, *textures, *m_viewBar});
     new PanelKeys(*this, *m_viewport);
     connectWindow();
     applyPreferences();
@@ -250,15 +116,15 @@ void MainWindow::connectWindow() {
 void MainWindow::restoreLayout() {
     restorePlace();
     m_docks->arrangeFirst(size());
-    m_firstLayout = saveState();
+    m_firstLayout = saveState(kLayoutVersion);
     m_layout = m_firstLayout;
-    if (restoreState(Preferences::windowState())) {
+    if (restoreState(Preferences::windowState(), kLayoutVersion)) {
         const QSize min = layout()->minimumSize();
         const QSize room = roomFor(*this).size();
         if (min.boundedTo(room) == min) {
-            m_layout = saveState();
+            m_layout = saveState(kLayoutVersion);
         } else { // panels of a larger screen
-            restoreState(m_firstLayout);
+            restoreState(m_firstLayout, kLayoutVersion);
         }
     }
 }
@@ -318,11 +184,12 @@ void MainWindow::showPage() {
         return;
     }
     m_panelsShown = open;
+    m_viewBar->setVisible(open);
     if (open) {
-        restoreState(m_layout);
+        restoreState(m_layout, kLayoutVersion);
         return;
     }
-    m_layout = saveState();
+    m_layout = saveState(kLayoutVersion);
     m_docks->setAllVisible(false);
     for (auto* bar : findChildren<QToolBar*>()) {
         bar->hide();
@@ -332,7 +199,8 @@ void MainWindow::showPage() {
 void MainWindow::resetLayout() {
     m_layout = m_firstLayout;
     if (m_panelsShown) {
-        restoreState(m_firstLayout);
+        restoreState(m_firstLayout, kLayoutVersion);
+        m_flows->modes().resetPanels();
     }
 }
 
@@ -370,7 +238,7 @@ void MainWindow::closeEvent(QCloseEvent* event) {
         event->ignore();
         return;
     }
-    Preferences::keepWindow(saveGeometry(), m_panelsShown ? saveState() : m_layout);
+    Preferences::keepWindow(saveGeometry(), m_panelsShown ? saveState(kLayoutVersion) : m_layout);
     event->accept();
 }
 

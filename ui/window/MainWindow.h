@@ -18,6 +18,7 @@ class Language;
 class Menus;
 class Preferences;
 class StatusLine;
+class ViewBar;
 class ViewportWidget;
 class WelcomePage;
 
@@ -62,6 +63,7 @@ private:
     QStackedWidget* m_pages;
     WelcomePage* m_welcome;
     ViewportWidget* m_viewport;
+    ViewBar* m_viewBar;
     StatusLine* m_status;
     Flows* m_flows;
     QByteArray m_firstLayout; ///< as built
@@ -79,6 +81,7 @@ class ExportFlow;
 class FileFlow;
 class LayersFlow;
 class LiveLinkFlow;
+class Modes;
 class PoseFlow;
 class ReportPanel;
 class TextureBar;
@@ -99,6 +102,7 @@ public:
         StatusLine& status;
         NoticeBar& notice;    ///< above the pages
         TextureBar& textures; ///< below that
+        ViewBar& viewBar;     ///< over the view
     };
     Flows(const WindowContext& context, const Pieces& pieces);
 
@@ -107,8 +111,10 @@ public:
     DropFlow& drop() { return *m_drop; }
     AutosaveFlow& autosave() { return *m_autosave; }
     CompareFlow& compare() { return *m_compare; }
+    Modes& modes() { return *m_modes; }
 
 private:
+    void connectViewBar();
     void makeShelfFlow();
     void makeSkeletonFlows();
     void watchActivity();
@@ -132,6 +138,7 @@ private:
     LiveLinkFlow* m_link;
     AutosaveFlow* m_autosave;
     CompareFlow* m_compare;
+    Modes* m_modes = nullptr;
     LayersFlow* m_layers = nullptr;
 };
 

@@ -93,7 +93,9 @@ void Menus::buildEdit() {
 }
 
 void Menus::buildView() {
-    add(m_view, {"view.frameAll", "view.frameSelection"});
+    m_modes = submenu(m_view, "view.mode", "panel");
+    add(m_modes, {"mode.skeleton", "mode.bind", "mode.pose", "mode.paint", "mode.inspect"});
+    add(m_view, {kLine, "view.frameAll", "view.frameSelection"});
     m_standardViews = submenu(m_view, "view.standard", "cube");
     add(m_standardViews, {"view.front", "view.back", "view.right", "view.left", "view.top", "view.bottom"});
     add(m_view, {"view.orthographic", kLine});
@@ -102,6 +104,7 @@ void Menus::buildView() {
     for (const OverlayRow& row : overlayTable()) {
         m_layers->addAction(m_actions[row.id]);
     }
+    add(m_layers, {kLine, "view.overlays"});
     m_parts = submenu(m_view, "view.parts", "parts");
     add(m_parts, {"parts.hide", "parts.isolate", "parts.ghost", "parts.ghostOthers", "parts.showAll", kLine,
                   "parts.selectPoints"});
@@ -113,7 +116,7 @@ void Menus::buildView() {
     m_compare = submenu(m_view, "view.comparison", "compare");
     add(m_compare, {"view.compare", "view.compareFour", "view.compareKeep", kLine});
     m_panels = submenu(m_view, "view.panels", "panel");
-    add(m_view, {"view.resetLayout", "view.fullScreen"});
+    add(m_view, {"view.lowerPanels", "view.resetLayout", "view.fullScreen"});
 }
 
 void Menus::buildWork() {
@@ -185,8 +188,8 @@ void Menus::buildWeights() {
          "weights.hammer", "weights.average", "weights.normalize", "weights.limit", "weights.prune", kLine,
          "weights.copy", "weights.paste", kLine, "weights.rogues", "weights.check", "weights.repair", kLine});
     m_mirror = submenu(m_weights, "weights.mirror", "mirror");
-    add(m_mirror, {"skeleton.symmetric", kLine, "weights.mirrorPlus", "weights.mirrorMinus",
-                   "weights.addMirror", kLine, "weights.mirrorPairs", "weights.unmirrored"});
+    add(m_mirror, {"paint.mirror", kLine, "weights.mirrorPlus", "weights.mirrorMinus", "weights.addMirror",
+                   kLine, "weights.mirrorPairs", "weights.unmirrored"});
     m_locks = submenu(m_weights, "weights.locks", "lock");
     add(m_locks, {"weights.lock", "weights.lockOthers", "weights.unlockAll"});
     add(m_weights, {"weights.transfer", "weights.import", "weights.export"});
@@ -206,29 +209,45 @@ void Menus::buildToolBar() {
     m_toolBar->setMovable(false);
     m_toolBar->setIconSize({20, 20});
     m_toolBar->toggleViewAction()->setVisible(false);
-    add(m_toolBar, {"file.open", "file.save", "file.export", kLine, "edit.undo", "edit.redo", kLine});
-    addTools(m_toolBar, ToolMenu::Skeleton);
-    addTools(m_toolBar, ToolMenu::Pose);
-    addTools(m_toolBar, ToolMenu::Bind);
-    addTools(m_toolBar, ToolMenu::Springs);
-    addTools(m_toolBar, ToolMenu::Cage);
-    add(m_toolBar, {kLine});
-    addTools(m_toolBar, ToolMenu::Select);
-    add(m_toolBar, {"points.through"});
-    addTools(m_toolBar, ToolMenu::Edit);
-    addTools(m_toolBar, ToolMenu::Weights);
-    addTools(m_toolBar, ToolMenu::Regions);
-    add(m_toolBar, {kLine, "pose.local", "pose.dqs", "pose.implicit", kLine, "pose.copy", "pose.paste",
-                    "pose.mirror", "pose.resetAll", kLine, "view.frameAll", "view.frameSelection",
-                    "view.orthographic", "view.xray", "view.exportPreview", kLine, "bind.run"});
-    auto* bind = qobject_cast<QToolButton*>(m_toolBar->widgetForAction(m_actions["bind.run"]));
-    bind->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    add(m_toolBar, {"file.open", "file.save", "file.export", kLine, "edit.undo", "edit.redo", kLine,
+                    "mode.skeleton", "mode.bind", "mode.pose", "mode.paint", "mode.inspect", kLine});
+    for (const char* id : {"mode.skeleton", "mode.bind", "mode.pose", "mode.paint", "mode.inspect"}) {
+        auto* button = qobject_cast<QToolButton*>(m_toolBar->widgetForAction(m_actions[id]));
+        button->setToolButtonStyle(Qt::ToolButtonTextOnly);
+        button->setProperty("mode", true);
+    }
     // Qt keeps this one's icon as pixels, in the colour of the theme that was in force when it was made.
     if (auto* more = m_toolBar->findChild<QToolButton*>("qt_toolbar_ext_button")) {
         more->setIcon(themedIcon("more"));
     }
+    nameButtons();
+}
+
+void Menus::showBar(std::span<const char* const> ids) {
+    for (QAction* action : m_bar) {
+        m_toolBar->removeAction(action);
+        if (action->isSeparator()) {
+            action->deleteLater();
+        }
+    }
+    m_bar.clear();
+    for (const char* id : ids) {
+        if (*id == '\0') {
+            m_bar.push_back(m_toolBar->addSeparator());
+        } else {
+            m_toolBar->addAction(m_actions[id]);
+            m_bar.push_back(m_actions[id]);
+        }
+    }
+    nameButtons();
+}
+
+void Menus::nameButtons() {
     for (auto* button : m_toolBar->findChildren<QToolButton*>()) {
         button->setFocusPolicy(Qt::TabFocus);
+        if (const QAction* action = button->defaultAction()) {
+            button->setAccessibleName(action->text().remove('&'));
+        }
     }
 }
 
@@ -263,12 +282,9 @@ void Menus::retranslate() {
     m_editShape->setTitle(tr("Edit Shape"));
     m_keys->setTitle(tr("Pose Keys"));
     m_springs->setTitle(tr("Springs"));
+    m_modes->setTitle(tr("&Mode"));
     m_toolBar->setWindowTitle(tr("Tools"));
-    for (auto* button : m_toolBar->findChildren<QToolButton*>()) {
-        if (const QAction* action = button->defaultAction()) {
-            button->setAccessibleName(action->text().remove('&'));
-        }
-    }
+    nameButtons();
 }
 
 namespace {

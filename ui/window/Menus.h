@@ -8,8 +8,10 @@
 
 #include <functional>
 #include <initializer_list>
+#include <span>
 #include <vector>
 
+class QAction;
 class QMainWindow;
 class QMenu;
 class QToolBar;
@@ -35,9 +37,12 @@ public:
     QMenu* compare() const { return m_compare; }
     QMenu* solverLayers() const { return m_solverLayers; }
     QMenu* standardViews() const { return m_standardViews; }
+    /// Puts actions beside the modes in the tool bar, in the place of those before; an empty id is a line.
+    void showBar(std::span<const char* const> ids);
     void retranslate();
 
 private:
+    void nameButtons();
     void buildFile();
     void buildEdit();
     void buildView();
@@ -76,6 +81,7 @@ private:
     QMenu* m_lighting = nullptr;
     QMenu* m_compare = nullptr;
     QMenu* m_standardViews = nullptr;
+    QMenu* m_modes = nullptr;
     QMenu* m_regions = nullptr;
     QMenu* m_clips = nullptr;
     QMenu* m_stress = nullptr;
@@ -83,6 +89,7 @@ private:
     QMenu* m_keys = nullptr;
     QMenu* m_springs = nullptr;
     QToolBar* m_toolBar;
+    std::vector<QAction*> m_bar; ///< of the mode at hand
 };
 
 class RecentFiles;

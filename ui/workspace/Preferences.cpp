@@ -14,6 +14,7 @@ namespace {
 constexpr int kMinAutosaveSeconds = 10;
 constexpr int kMaxAutosaveSeconds = 3600;
 constexpr qsizetype kRecentCommands = 8;
+constexpr qsizetype kProjectModes = 20;
 
 const char* const kThemeNames[] = {"system", "light", "dark"};
 const char* const kNavigationNames[] = {"blender", "maya"};
@@ -77,6 +78,22 @@ void Preferences::keepCommand(const QString& id) {
     ids.removeAll(id);
     ids.prepend(id);
     QSettings().setValue("recentCommands", ids.mid(0, kRecentCommands));
+}
+
+QString Preferences::modeOf(const QString& project) {
+    for (const QString& kept : QSettings().value("projectModes").toStringList()) {
+        if (kept.section(' ', 1) == project) {
+            return kept.section(' ', 0, 0);
+        }
+    }
+    return {};
+}
+
+void Preferences::keepMode(const QString& project, const QString& mode) {
+    QStringList kept = QSettings().value("projectModes").toStringList();
+    kept.removeIf([&](const QString& each) { return each.section(' ', 1) == project; });
+    kept.prepend(mode + ' ' + project);
+    QSettings().setValue("projectModes", kept.mid(0, kProjectModes));
 }
 
 bool Preferences::tourSettled() {

@@ -41,6 +41,11 @@ public:
     static QStringList recentCommands();
     static void keepCommand(const QString& id);
 
+    /// The id of the mode that a project was left in; empty: nobody knows. Those of the last twenty projects
+    /// are kept.
+    static QString modeOf(const QString& project);
+    static void keepMode(const QString& project, const QString& mode);
+
     /// Whether the tour was taken, declined or found needless, so that nobody offers it again.
     static bool tourSettled();
     static void keepTourSettled();

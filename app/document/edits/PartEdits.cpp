@@ -304,7 +304,10 @@ void acceptAllProposals(Document& document) {
 }
 
 QString pieceText(const DocumentState& state, PieceId piece) {
-    return printable(shellName(partName(*state.scene, piece.part), piece.shell));
+    const QString part = printable(partName(*state.scene, piece.part));
+    return piece.shell == 0
+               ? part
+               : QCoreApplication::translate("PartsModel", "%1, shell %2").arg(part).arg(piece.shell);
 }
 
 QString partBindingText(const DocumentState& state, PieceId piece) {

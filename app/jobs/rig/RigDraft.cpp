@@ -29,6 +29,11 @@ bool sameStand(const RigWish& a, const RigWish& b) {
     return a.settings.kind == b.settings.kind && a.up == b.up;
 }
 
+/// Whether both have joints of one kind and number.
+bool sameTemplate(const RigTemplateSettings& a, const RigTemplateSettings& b) {
+    return a.kind == b.kind && countsOf(a) == countsOf(b);
+}
+
 /// Markers that say another front or left than the one the volume was turned to: it has to be made anew.
 bool turnsAway(const BodyVolume& volume, const Scene& scene, const RigRequest& request) {
     const BodyHints hints = rigHints(scene, request);
@@ -46,13 +51,18 @@ RigDraft::RigDraft(Document& document, TaskPool& pool, QObject* parent)
     document.onChange(DocumentChange::Scene, this, &RigDraft::end);
 }
 
-void RigDraft::begin(const RigWish& wish) {
+void RigDraft::begin(const RigWish& wish, RigStart start) {
     end();
     if (!m_document.state().hasScene()) {
         return;
     }
     m_active = true;
     m_wish = wish;
+    m_waits = start == RigStart::WhenChosen;
+    if (m_waits) {
+        Q_EMIT changed();
+        return;
+    }
     ask();
     refit();
 }
@@ -62,11 +72,12 @@ void RigDraft::end() {
         return;
     }
     m_job.drop();
-    m_active = m_due = false;
+    m_active = m_due = m_waits = false;
     m_set.clear();
     m_known.clear();
     m_next.clear();
     m_volume.reset();
+    m_mirror.reset();
     m_own.reset();
     m_fitted.reset();
     m_garments.clear();
@@ -79,14 +90,17 @@ void RigDraft::setWish(const RigWish& wanted) {
     if (m_own && wish.file == m_wish.file) {
         wish.settings.kind = kindOfSkeleton(*m_own); // a file says itself what it is of
     }
-    if (!m_active || wish == m_wish) {
+    if (!m_active || (wish == m_wish && !m_waits)) {
         return;
     }
+    m_waits = false;
     if (wish.file != m_wish.file) {
         m_own.reset();
+        m_fitted.reset(); // that of another template says nothing of this one
     }
-    if (wish.settings.kind != m_wish.settings.kind || countsOf(wish.settings) != countsOf(m_wish.settings)) {
+    if (!sameTemplate(wish.settings, m_wish.settings)) {
         keepMarkersOf(wish.settings);
+        m_fitted.reset();
     }
     if (wish.settings.kind != m_wish.settings.kind) {
         m_set.clear();
@@ -94,6 +108,7 @@ void RigDraft::setWish(const RigWish& wanted) {
     if (!sameStand(wish, m_wish)) {
         m_known.clear();
         m_volume.reset();
+        m_mirror.reset();
         m_fitted.reset();
     }
     m_wish = wish;
@@ -111,10 +126,11 @@ std::optional<Vec3> RigDraft::positionOf(const std::string& name) const {
     if (const RigMarker* own = markerNamed(m_set, name)) {
         return own->at;
     }
-    const RigMarker* other = m_wish.mirrored && m_volume ? markerNamed(m_set, mirroredMarker(name)) : nullptr;
+    const BodyVolume* sides = m_volume ? m_volume.get() : m_mirror.get();
+    const RigMarker* other = m_wish.mirrored && sides ? markerNamed(m_set, mirroredMarker(name)) : nullptr;
     if (other != nullptr) {
-        const Vec3 at = m_volume->bodyFromModel() * other->at;
-        return Vec3(m_volume->modelFromBody() * Vec3(-at.x(), at.y(), at.z()));
+        const Vec3 at = sides->bodyFromModel() * other->at;
+        return Vec3(sides->modelFromBody() * Vec3(-at.x(), at.y(), at.z()));
     }
     const RigMarker* known = markerNamed(m_known, name);
     return known != nullptr ? std::optional(known->at) : std::nullopt;
@@ -122,7 +138,7 @@ std::optional<Vec3> RigDraft::positionOf(const std::string& name) const {
 
 std::vector<DraftMarker> RigDraft::markers() const {
     std::vector<DraftMarker> shown;
-    if (!m_active) {
+    if (!m_active || m_waits) {
         return shown;
     }
     const RigTemplateSettings& settings = m_wish.settings;
@@ -147,14 +163,14 @@ void RigDraft::ask() {
 }
 
 void RigDraft::choose(const std::string& name) {
-    if (m_active && name != m_next) {
+    if (m_active && !m_waits && name != m_next) {
         m_next = name;
         Q_EMIT changed();
     }
 }
 
 void RigDraft::place(const std::string& name, const Vec3& at, bool advance) {
-    if (!m_active || !at.allFinite()) {
+    if (!m_active || m_waits || !at.allFinite()) {
         return;
     }
     std::erase_if(m_set, [&](const RigMarker& marker) {
@@ -228,8 +244,13 @@ void RigDraft::refit() {
                 const bool sameFile = order.wish.file == m_wish.file;
                 m_own = sameFile ? outcome->own : nullptr;
                 m_volume = sameStand(order.wish, m_wish) ? outcome->volume : nullptr;
+                m_mirror = m_volume ? m_volume : m_mirror;
                 if (m_own && kindOfSkeleton(*m_own) != m_wish.settings.kind) {
                     setWish(m_wish);
+                    return;
+                }
+                if (!sameFile || !sameTemplate(order.wish.settings, m_wish.settings)) {
+                    refit();
                     return;
                 }
                 finish(*outcome);
@@ -238,7 +259,8 @@ void RigDraft::refit() {
     Q_EMIT changed();
 }
 
-/// A fit that something overtook is shown all the same, so that a marker that is dragged shows what it does.
+/// A fit that something overtook is shown all the same, so that a marker that is dragged shows what it does;
+/// not where the template is another by now.
 void RigDraft::finish(const Outcome& outcome) {
     if (outcome.markers.empty() && outcome.problem) {
         m_fitted.reset();

@@ -20,6 +20,12 @@ struct RigWish {
     bool operator==(const RigWish&) const = default;
 };
 
+/// When a draft's first fit begins.
+enum class RigStart {
+    Now,
+    WhenChosen ///< with the first wish that is set: nobody has said of what kind the character is
+};
+
 /// A marker as it is shown.
 struct DraftMarker {
     std::string name;
@@ -37,10 +43,12 @@ public:
     RigDraft(Document& document, TaskPool& pool, QObject* parent = nullptr);
 
     /// Starts with guesses alone. Nothing without a scene.
-    void begin(const RigWish& wish);
+    void begin(const RigWish& wish, RigStart start = RigStart::Now);
     void end();
     bool active() const { return m_active; }
     const RigWish& wish() const { return m_wish; }
+    /// Nothing is fitted before a wish is set; there are no markers yet.
+    bool waits() const { return m_waits; }
     /// Markers stay unless the kind of character is another; a file says itself whether it is of an animal.
     void setWish(const RigWish& wanted);
 
@@ -103,12 +111,14 @@ private:
     Document& m_document;
     LatestJob m_job;
     bool m_active = false;
+    bool m_waits = false;
     RigWish m_wish;
     RigMarkers m_set;
     RigMarkers m_known; ///< of the last fit: set ones and guesses
     std::string m_next;
     std::shared_ptr<const BodyVolume> m_volume;
-    std::shared_ptr<const Skeleton> m_own; ///< of m_wish.file
+    std::shared_ptr<const BodyVolume> m_mirror; ///< the last volume, whose sides markers are mirrored by
+    std::shared_ptr<const Skeleton> m_own;      ///< of m_wish.file
     std::shared_ptr<const FittedSkeleton> m_fitted;
     std::vector<std::string> m_garments;
     std::optional<Error> m_problem;

@@ -160,7 +160,9 @@ const std::array kReadNotices{
                                     "with transparency")},
     NoticeEntry{NoticeCode::SizeUnusual,
                 "SizeUnusual",
-                {.subject = NoticeSubject::Other, .arguments = {NoticeArgument::Length}},
+                {.severity = Severity::Warning,
+                 .subject = NoticeSubject::Other,
+                 .arguments = {NoticeArgument::Length}},
                 QT_TRANSLATE_N_NOOP("NoticeText",
                                     "%1: the longest side of the character is %3, which is unusual. If that "
                                     "is wrong, correct the unit or the scale where the file was exported")},

@@ -1,6 +1,7 @@
 #include "app/view/legend/Legend.h"
 
 #include "app/document/avatar/AvatarEdits.h"
+#include "app/document/edits/VolumeEdits.h"
 #include "app/document/regions/RegionText.h"
 #include "app/text/Numbers.h"
 #include "app/text/Texts.h"
@@ -9,8 +10,12 @@
 #include "app/view/volume/SliceCut.h"
 #include "core/voxel/SparseVoxels.h"
 
+#include <QCoreApplication>
+
 #include <algorithm>
+#include <array>
 #include <tuple>
+#include <utility>
 
 namespace sinew {
 
@@ -170,6 +175,21 @@ int countOf(const ImplicitPose& pose, VertexState state) {
     return static_cast<int>(count);
 }
 
+/// Of the outlines of voxel edits; of each kind that there is.
+void addVolumeEdits(Legend& legend, const BindSettings& settings) {
+    const std::array<std::pair<VolumeEditKind, const char*>, 3> kinds{
+        {{VolumeEditKind::Refine, QT_TRANSLATE_NOOP("Legend", "voxel edit: finer voxels")},
+         {VolumeEditKind::Separate, QT_TRANSLATE_NOOP("Legend", "voxel edit: separated")},
+         {VolumeEditKind::Connect, QT_TRANSLATE_NOOP("Legend", "voxel edit: connected")}}};
+    const std::vector<VolumeEdit> edits = volumeEditsOf(settings);
+    for (const auto& [kind, name] : kinds) {
+        if (std::ranges::find(edits, kind, &VolumeEdit::kind) != edits.end()) {
+            legend.entries.push_back(
+                {volumeEditColor(kind), QCoreApplication::translate("Legend", name), true});
+        }
+    }
+}
+
 } // namespace
 
 /// What a user has to do before there is anything to see; empty when there is.
@@ -312,6 +332,7 @@ Legend VolumeLegends::voxels(const LegendInput& input) {
     for (const auto& [kind, name] : kinds) {
         legend.entries.push_back({voxelColor(kind), tr(name)});
     }
+    addVolumeEdits(legend, input.state.settings);
     return legend;
 }
 
@@ -328,6 +349,7 @@ Legend VolumeLegends::octree(const LegendInput& input) {
         const double edge = meters * (1 << size);
         legend.entries.push_back({levelColor(size), tr("size %1").arg(legendLength(input, edge))});
     }
+    addVolumeEdits(legend, input.state.settings);
     return legend;
 }
 

@@ -1,6 +1,7 @@
 #include "app/view/pick/WeightNumbers.h"
 
 #include "app/document/edits/InfluenceEdits.h"
+#include "app/text/JointTexts.h"
 #include "app/text/Numbers.h"
 
 #include <algorithm>
@@ -146,8 +147,7 @@ CursorInfluences cursorInfluences(const DocumentState& state, const PartWeights&
         listed.resize(max);
     }
     for (const Influence& influence : listed) {
-        const auto joint = static_cast<std::size_t>(influence.joint);
-        result.rows.push_back({influence.joint, printable(state.scene->skeleton.joints[joint].name),
+        result.rows.push_back({influence.joint, jointLabel(state.scene->skeleton, influence.joint),
                                influence.weight, influence.joint == active,
                                isLocked(state, influence.joint)});
     }

@@ -341,12 +341,44 @@ private Q_SLOTS:
             const std::optional<ViewMark> mark = desk.report.markAt(rowOf(subject));
             return mark && (positionOf(*mark, posed) - position).norm() < 1e-9;
         };
-        QVERIFY(marks("belt#2", Vec3(4, 1.5, 0.5)));
-        QVERIFY(marks("belt#1", Vec3(-1.5, 1.5, 0.5)));
+        QVERIFY(marks("belt, shell 2", Vec3(4, 1.5, 0.5))); // as the list of parts calls it
+        QVERIFY(marks("belt, shell 1", Vec3(-1.5, 1.5, 0.5)));
         QVERIFY(marks("belt", Vec3(1.5, 1.5, 0.5)));
         QVERIFY(marks("strap#2", Vec3(1, 4.5, 0.5))); // which is the part's own name
-        QCOMPARE(rowOf("belt#2").data(ReportModel::PartRole).toInt(), 1);
+        QCOMPARE(rowOf("belt, shell 2").data(ReportModel::PartRole).toInt(), 1);
         QVERIFY(!desk.report.markAt(rowOf("belt#two")));
+    }
+
+    /// Of the same issue in another report, whatever stands before it there.
+    void issuesAreFoundAgain() {
+        Desk desk;
+        desk.document.reset(stateOfScene(test::limb(), {}));
+        const auto show = [&](Notices notices) {
+            BindReport report;
+            report.notices = std::move(notices);
+            desk.document.change("Report", [&](DocumentState& state) {
+                state.report = std::make_shared<const BindReport>(std::move(report));
+            });
+        };
+        const Notice outside{NoticeCode::JointOutside, "joint_1", 0, {}};
+        const Notice other{NoticeCode::JointOutside, "joint_0", 0, {}};
+        show({outside});
+        const auto rowOf = [&](const char* joint) {
+            for (const QModelIndex& row : reportRows(desk.report)) {
+                if (row.data().toString().contains(joint)) {
+                    return row;
+                }
+            }
+            return QModelIndex();
+        };
+        const QString key = desk.report.keyAt(rowOf("joint_1"));
+        QVERIFY(!key.isEmpty());
+        show({other, outside});
+        QCOMPARE(desk.report.indexOfKey(key), rowOf("joint_1"));
+        QVERIFY(desk.report.keyAt(rowOf("joint_0")) != key);
+        show({other});
+        QVERIFY(!desk.report.indexOfKey(key).isValid());
+        QVERIFY(desk.report.keyAt(desk.report.index(0, 0)).isEmpty()); // of a section
     }
 
     void leaksFoldByTheirJoints() {

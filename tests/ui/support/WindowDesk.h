@@ -32,7 +32,7 @@ private:
 struct OpenFolds {
     OpenFolds() {
         for (const char* name : {"method", "weights", "volume", "repairs", "handles", "cages", "joints",
-                                 "voxelEdits", "regions"}) {
+                                 "voxelEdits", "regions", "advanced"}) {
             QSettings().setValue(QString("folds/bind.%1").arg(name), true);
         }
     }

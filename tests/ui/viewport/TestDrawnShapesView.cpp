@@ -1,6 +1,7 @@
 #include "app/document/edits/CageEdits.h"
 #include "app/document/edits/Edits.h"
 #include "app/document/edits/SelectEdits.h"
+#include "app/document/edits/VolumeEdits.h"
 #include "app/document/regions/NewRegion.h"
 #include "app/document/regions/RegionEdits.h"
 #include "tests/app/support/BindNow.h"
@@ -71,6 +72,20 @@ void switchGuessOff(Document& document) {
 class TestDrawnShapesView : public QObject {
     Q_OBJECT
 private Q_SLOTS:
+    /// Boxes of voxel edits are seen with the voxels, whose legend names them, or while their list is.
+    void voxelEditsAreSeenWithVoxels() {
+        SINEW_NEED_GL()
+        LimbView view;
+        const QImage before = view.shown();
+        addVolumeEdit(view.desk.document,
+                      {VolumeEditKind::Refine, Solid::box(Vec3(0.3, 0, 0), Vec3(0.4, 0.4, 0.4)), 256});
+        QCOMPARE(differingPixels(view.shown(), before), 0);
+        view.desk.viewport.showVolumeEdits(true);
+        QVERIFY(differingPixels(view.shown(), before) > 50);
+        view.desk.viewport.showVolumeEdits(false);
+        QCOMPARE(differingPixels(view.shown(), before), 0);
+    }
+
     void cagesAreDrawnAndPosed() {
         SINEW_NEED_GL();
         ViewportDesk desk;

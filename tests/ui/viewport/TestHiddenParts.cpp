@@ -123,7 +123,9 @@ private Q_SLOTS:
         Document& document = desk.workspace.document;
         document.reset(stateOfScene(limbBehindAShield(), {}));
         desk.window.show();
-        desk.window.findChild<QDockWidget*>("panel.parts")->raise();
+        auto* parts = desk.window.findChild<QDockWidget*>("panel.parts");
+        parts->show();
+        parts->raise();
         QCoreApplication::processEvents();
         auto* table = desk.window.findChild<QTableView*>("parts.table");
         const QModelIndex eye = table->model()->index(1, PartsModel::Eye);
@@ -263,7 +265,9 @@ private Q_SLOTS:
         Document& document = desk.workspace.document;
         document.reset(stateOfScene(limbBehindAShield(), {}));
         desk.window.show();
-        desk.window.findChild<QDockWidget*>("panel.parts")->raise();
+        auto* parts = desk.window.findChild<QDockWidget*>("panel.parts");
+        parts->show();
+        parts->raise();
         QCoreApplication::processEvents();
         auto* table = desk.window.findChild<QTableView*>("parts.table");
         const QModelIndex eye = table->model()->index(1, PartsModel::Eye);

@@ -7,6 +7,7 @@
 
 #include <QApplication>
 
+#include <algorithm>
 #include <cmath>
 
 namespace testLighting {
@@ -63,6 +64,46 @@ int colorfulness(QColor color) {
 class TestLighting : public QObject {
     Q_OBJECT
 private Q_SLOTS:
+    /// Normals between the vertices of a coarse ball turn away from the viewer before its outline is reached.
+    /// Where the key light comes from, none of it is dark.
+    void outlinesHaveNoDarkSpecks() {
+        SINEW_NEED_GL()
+        ViewportDesk desk;
+        desk.document.reset(stateOfScene(test::scene(test::sphere(Vec3::Zero(), 1.0, 6), Skeleton()), {}));
+        desk.viewport.setStandardView(StandardView::Front);
+        desk.show(400, 400);
+        shade(desk.view, false);
+        desk.look({});
+        const QImage sky = desk.picture();
+        desk.look({Overlay::Mesh});
+        const QImage ball = desk.picture();
+        keepPicture(ball, "coarse_ball");
+        const auto within = [&](int x, int y) {
+            for (int dx = -1; dx <= 1; ++dx) {
+                for (int dy = -1; dy <= 1; ++dy) {
+                    if (ball.pixel(x + dx, y + dy) == sky.pixel(x + dx, y + dy)) {
+                        return false;
+                    }
+                }
+            }
+            return true;
+        };
+        const int middle = ball.width() / 2;
+        const int bright = qGray(ball.pixel(middle - 40, middle - 40));
+        int darkest = 255;
+        int seen = 0;
+        for (int y = 1; y < middle - 10; ++y) {
+            for (int x = 1; x < middle - 10; ++x) {
+                if (within(x, y)) {
+                    darkest = std::min(darkest, qGray(ball.pixel(x, y)));
+                    ++seen;
+                }
+            }
+        }
+        QVERIFY(seen > 2000);
+        QVERIFY2(2 * darkest > bright, qPrintable(QString("%1 of %2").arg(darkest).arg(bright)));
+    }
+
     void matcapIsOneMaterialForAll() {
         SINEW_NEED_GL()
         ViewportDesk desk;

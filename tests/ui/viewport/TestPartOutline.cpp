@@ -101,6 +101,33 @@ private Q_SLOTS:
         QCOMPARE(differingPixels(desk.picture(), before), 0);
     }
 
+    /// A chosen shell stands for its part, until something else is selected.
+    void itIsAroundTheChosenShell() {
+        SINEW_NEED_GL()
+        ViewportDesk desk;
+        const Mesh left = test::box(Vec3(-2, -0.5, -0.5), Vec3(-1, 0.5, 0.5));
+        const Mesh right = test::box(Vec3(1, -0.5, -0.5), Vec3(2, 0.5, 0.5));
+        desk.document.reset(stateOfScene(test::scene(test::joined(left, right), Skeleton()), {}));
+        desk.look({Overlay::Mesh});
+        desk.viewport.setStandardView(StandardView::Front);
+        desk.show(600, 400);
+        const int middle = desk.placeOf(Vec3::Zero()).x();
+        selectPart(desk.document, 0);
+        const QImage whole = desk.picture();
+        QVERIFY(accent(whole, 0, middle).size() > 200 && accent(whole, middle, whole.width()).size() > 200);
+        desk.viewport.outlineShells({{0, 2}});
+        const QImage shell = desk.picture();
+        keepPicture(shell, "outline_shell");
+        QVERIFY(accent(shell, 0, middle).empty());
+        QCOMPARE(accent(shell, middle, shell.width()).size(), accent(whole, middle, whole.width()).size());
+        desk.viewport.outlineShells({{0, 0}});
+        QCOMPARE(differingPixels(desk.picture(), whole), 0);
+        desk.viewport.outlineShells({{0, 1}});
+        selectPart(desk.document, kNone);
+        selectPart(desk.document, 0);
+        QCOMPARE(differingPixels(desk.picture(), whole), 0);
+    }
+
     void itIsALineOutsideThePart() {
         SINEW_NEED_GL()
         BoxDesk desk;

@@ -198,6 +198,7 @@ Q_SIGNALS:
 
 private:
     void applyPreferences();
+    void saveBefore();
     void recover(const RecoverableWork& work);
 
     WindowContext m_context;

@@ -386,7 +386,22 @@ bool ReloadFlow::anotherModel() const {
     return few(m_before.joints, m_now.joints) || few(m_before.parts, m_now.parts);
 }
 
+/// The unit of a file is easily another by mistake.
+QString ReloadFlow::anotherSizeText(const QString& name) const {
+    const double unit = m_context.workspace.document.state().scene->metersPerUnit;
+    const auto length = [unit](const Aabb& box) {
+        const double meters = box.empty() ? 0.0 : box.extent().maxCoeff() * unit;
+        return QString::fromStdString(lengthText(meters, unit));
+    };
+    return tr("Reloaded %1, which has another size or place now: its longest side is %2, it was %3.")
+        .arg(name, length(m_now.box), length(m_before.box));
+}
+
 QString ReloadFlow::keptText(const QString& name, bool lost) const {
+    if (!anotherModel() && outOfView(m_before.box, m_now.box)) {
+        return anotherSizeText(name) +
+               (lost ? QLatin1Char(' ') + tr("Not all work fits it any more, see the report") : QString());
+    }
     if (!anotherModel()) {
         return lost ? tr("Reloaded %1. Not all work fits it any more, see the report").arg(name)
                     : tr("Reloaded %1 and kept all work").arg(name);

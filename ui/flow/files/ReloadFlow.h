@@ -126,6 +126,7 @@ private:
     static Outline outlineOf(const Scene& scene);
     /// Whether hardly any joint or part is called as before.
     bool anotherModel() const;
+    QString anotherSizeText(const QString& name) const;
     QString keptText(const QString& name, bool lost) const;
     QString replacedText(const QString& name, bool lost) const;
     void follow();

@@ -48,7 +48,20 @@ AutosaveFlow::AutosaveFlow(const WindowContext& context, QObject* parent)
     connect(&context.workspace.autosave, &Autosave::saved, this, [this] { Q_EMIT said(tr("Autosaved")); });
     connect(&context.workspace.autosave, &Autosave::failed, this,
             [this](const Error& error) { Q_EMIT said(tr("Autosave failed: %1").arg(errorWords(error))); });
+    // Before long work, which is what could fail.
+    context.actions.on("bind.run", this, [this] { saveBefore(); });
+    connect(&context.workspace.exportJob, &ExportJob::runningChanged, this, [this](bool runs) {
+        if (runs) {
+            saveBefore();
+        }
+    });
     applyPreferences();
+}
+
+void AutosaveFlow::saveBefore() {
+    if (m_context.preferences.values().autosave) {
+        m_context.workspace.autosave.saveNow();
+    }
 }
 
 void AutosaveFlow::applyPreferences() {

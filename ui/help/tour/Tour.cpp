@@ -180,6 +180,10 @@ void Tour::showTarget() {
     const char* panel = stepAt(m_step).panel;
     auto* dock = panel != nullptr ? m_window.findChild<QDockWidget*>(panel) : nullptr;
     if (dock != nullptr && m_context.workspace.document.state().hasScene()) {
+        const char* mode = stepAt(m_step).mode;
+        if (mode != nullptr && !m_context.actions[mode]->isChecked()) {
+            m_context.actions[mode]->trigger();
+        }
         dock->show();
         dock->raise();
     }

@@ -83,6 +83,7 @@ struct TourStep {
     std::array<const char*, 2> keys{}; ///< ids of actions
     const char* target;           ///< object name of the widget that the ring is around, or an action's id
     const char* panel = nullptr;  ///< the one that is brought to the front for it
+    const char* mode = nullptr;   ///< id of the action of the mode that has the panel
     const char* action = nullptr; ///< what Next does while nobody has done it
     bool advances = false;        ///< goes on by itself as soon as it is done
     bool (*done)(const TourWatch& watch);

@@ -9,6 +9,7 @@
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLabel>
+#include <QMainWindow>
 #include <QPainter>
 #include <QPushButton>
 #include <QRegion>
@@ -54,6 +55,7 @@ constexpr std::array kTourSteps{
              .keys = {"bind.run"},
              .target = "bind.runButton",
              .panel = "panel.bind",
+             .mode = "mode.bind",
              .action = "bind.run",
              .advances = true,
              .done = skinBound},
@@ -214,7 +216,12 @@ void TourCard::placeBeside(const QRect& target) {
     layout()->activate();
     const QSize size(kCardWidth,
                      std::max(layout()->heightForWidth(kCardWidth), layout()->sizeHint().height()));
-    setGeometry(geometryOfCard(target, size, parentWidget()->rect().adjusted(edge, edge, -edge, -edge)));
+    QRect room = parentWidget()->rect();
+    if (const auto* window = qobject_cast<const QMainWindow*>(parentWidget())) {
+        room.setTop(window->menuWidget() != nullptr ? window->menuWidget()->geometry().bottom()
+                                                    : 0); // menus stay free
+    }
+    setGeometry(geometryOfCard(target, size, room.adjusted(edge, edge, -edge, -edge)));
 }
 
 void TourCard::retranslate() {

@@ -400,7 +400,8 @@ WeightsForm::WeightsForm(Document& document, QWidget* parent)
                    {{{}, new BoneAlphaForm(document)}, {{}, new BoneSmoothnessForm(document)}}, parent) {}
 
 BindPanel::BindPanel(Document& document, BindController& bind, const Actions& actions, QWidget* parent)
-    : QWidget(parent)
+    : Panel(parent)
+    , m_advanced(new FoldBox("bind.advanced"))
     , m_places(new VolumeEditsForm(document))
     , m_regions(new RegionsForm(document)) {
     auto* forms = new QWidget;
@@ -410,16 +411,21 @@ BindPanel::BindPanel(Document& document, BindController& bind, const Actions& ac
     column->addWidget(new EssentialsForm(document));
     column->addWidget(new MethodForm(document));
     column->addWidget(new WeightsForm(document));
-    column->addWidget(new EnvelopesForm(document, actions));
     column->addWidget(new AlphaCurveForm(document));
     column->addWidget(new SettingsForm(document, SettingGroup::Volume));
-    column->addWidget(m_places);
-    column->addWidget(new HandlesForm(document));
-    column->addWidget(new CagesForm(document, actions));
-    column->addWidget(m_regions);
     column->addWidget(new SettingsForm(document, SettingGroup::Repairs));
     column->addWidget(new JointsForm(document));
+    column->addWidget(m_advanced);
     column->addStretch(1);
+    auto* advanced = new QVBoxLayout(m_advanced->body());
+    advanced->setContentsMargins(8, 0, 0, 0);
+    advanced->setSpacing(4);
+    for (QWidget* form : {static_cast<QWidget*>(new EnvelopesForm(document, actions)),
+                          static_cast<QWidget*>(new HandlesForm(document)),
+                          static_cast<QWidget*>(new CagesForm(document, actions)),
+                          static_cast<QWidget*>(m_regions), static_cast<QWidget*>(m_places)}) {
+        advanced->addWidget(form);
+    }
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
@@ -428,9 +434,16 @@ BindPanel::BindPanel(Document& document, BindController& bind, const Actions& ac
     layout->addWidget(new BindBar(document, bind, actions));
     connect(m_regions, &RegionsForm::shown, this, &BindPanel::regionShown);
     connect(m_regions, &RegionsForm::paintAsked, this, &BindPanel::regionPaintAsked);
+    connect(m_places, &VolumeEditsForm::listSeen, this, &BindPanel::volumeEditsSeen);
+    retranslate();
+}
+
+void BindPanel::retranslate() {
+    m_advanced->setTitle(tr("Advanced"));
 }
 
 void BindPanel::offerVolumeEdit(const Aabb& box) {
+    m_advanced->setOpen(true);
     m_places->offer(box);
 }
 
@@ -443,6 +456,7 @@ void BindPanel::setSeen(bool seen) {
 }
 
 void BindPanel::showRegions() {
+    m_advanced->setOpen(true);
     m_regions->open();
     // What has just been added has no place in the column yet.
     QTimer::singleShot(0, this, [this] {

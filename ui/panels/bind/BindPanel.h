@@ -122,7 +122,7 @@ private:
 QString timeLeftText(double seconds);
 
 /// Every setting of a bind, and the bind itself.
-class BindPanel : public QWidget {
+class BindPanel : public Panel {
     Q_OBJECT
 public:
     BindPanel(Document& document, BindController& bind, const Actions& actions, QWidget* parent = nullptr);
@@ -142,8 +142,14 @@ Q_SIGNALS:
     void regionShown(const std::string& name, bool vertices);
     /// As RegionsForm::paintAsked.
     void regionPaintAsked();
+    /// As VolumeEditsForm::listSeen.
+    void volumeEditsSeen(bool seen);
+
+protected:
+    void retranslate() override;
 
 private:
+    FoldBox* m_advanced; ///< what few binds need
     VolumeEditsForm* m_places;
     RegionsForm* m_regions;
     QScrollArea* m_pane;

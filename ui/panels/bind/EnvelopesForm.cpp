@@ -170,7 +170,7 @@ void EnvelopesForm::show() {
     describe(m_own, text,
              name
                  ? tr("Sets the volume of this joint's bone by hand, instead of what the solver makes of the "
-                      "mesh or of the bone's length. With Symmetric Editing the other side follows")
+                      "mesh or of the bone's length. With Symmetric Joints the other side follows")
                  : tr("Select a joint in the view or in the tree first"));
     describeRemedy(m_own, settingWords(settingTextOf("boneVolumes").wrong));
     m_own->setEnabled(name.has_value());

@@ -56,6 +56,7 @@ void VolumeEditsForm::build() {
         buttons->addWidget(m_add[i]);
     }
     m_list->setObjectName("places.list");
+    m_list->installEventFilter(this);
     selectSeveral(*m_list);
     m_list->setFixedHeight(kVolumeEditRowsShown * m_list->fontMetrics().height() * 3 / 2);
     m_remove->setObjectName("places.remove");
@@ -73,6 +74,13 @@ void VolumeEditsForm::build() {
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(m_group);
+}
+
+bool VolumeEditsForm::eventFilter(QObject* watched, QEvent* event) {
+    if (watched == m_list && (event->type() == QEvent::Show || event->type() == QEvent::Hide)) {
+        Q_EMIT listSeen(event->type() == QEvent::Show);
+    }
+    return Panel::eventFilter(watched, event);
 }
 
 void VolumeEditsForm::connectControls() {

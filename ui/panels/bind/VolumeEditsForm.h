@@ -27,8 +27,13 @@ public:
     /// The next place goes here (model space), until another vertex is selected.
     void offer(const Aabb& box);
 
+Q_SIGNALS:
+    /// The list of edits is seen, or is no longer.
+    void listSeen(bool seen);
+
 protected:
     void retranslate() override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
     void build();

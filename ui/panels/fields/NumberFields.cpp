@@ -56,12 +56,8 @@ void SliderField::addAutomatic(Document& document) {
 }
 
 std::vector<QWidget*> SliderField::addRows(QFormLayout& form) {
-    form.addRow(m_label, m_slider);
-    if (m_automatic == nullptr) {
-        return {m_slider};
-    }
-    form.addRow(QString(), m_automatic);
-    return {m_slider, m_automatic};
+    m_head = m_slider->addWide(form, m_label, m_automatic);
+    return {m_head, m_slider};
 }
 
 void SliderField::showValue(const BindSettings& settings) {
@@ -78,6 +74,10 @@ void SliderField::retranslate() {
     describeSetting(*m_label, *m_slider, text);
     m_slider->describeAs(settingWords(text.name), settingWords(text.tip));
     describeRemedy(m_slider, settingWords(text.wrong));
+    if (m_head != nullptr) {
+        describe(m_head, settingWords(text.name), settingWords(text.tip));
+        describeRemedy(m_head, settingWords(text.wrong));
+    }
     if (m_automatic != nullptr) {
         m_automatic->setText(settingWords(text.min));
         describe(m_automatic, settingWords(text.name) + ": " + settingWords(text.min),

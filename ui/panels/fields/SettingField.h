@@ -81,6 +81,7 @@ private:
     QLabel* m_label;
     SliderSpin* m_slider;
     QCheckBox* m_automatic = nullptr; ///< null: it never is
+    QWidget* m_head = nullptr;        ///< beside the label; null: in no form yet
 };
 
 /// Another number.

@@ -132,6 +132,9 @@ void PoseShelfForm::fill() {
             item->setIcon(poseFigure(state.scene->skeleton, fitted->partial, kFigureSide, devicePixelRatioF(),
                                      palette()));
         } else {
+            // In line with the others, grey as what cannot be had is.
+            item->setIcon(poseFigure(state.scene->skeleton, {Pose::bindPose(state.scene->skeleton), {}},
+                                     kFigureSide, devicePixelRatioF(), palette()));
             item->setFlags(item->flags() & ~Qt::ItemIsEnabled);
             item->setToolTip(tr("%1: this skeleton has none of its joints").arg(pose.name));
         }

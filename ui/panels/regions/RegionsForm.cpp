@@ -6,7 +6,7 @@
 #include "app/document/regions/RegionEdits.h"
 #include "app/text/Numbers.h"
 #include "ui/panels/regions/ChosenRegion.h"
-#include "ui/panels/weights/BrushForm.h"
+#include "ui/panels/weights/BrushTipForm.h"
 #include "ui/viewport/ViewportWidget.h"
 #include "ui/widgets/Elided.h"
 #include "ui/widgets/ListRows.h"

@@ -4,7 +4,7 @@
 #include "app/document/edits/InfluenceEdits.h"
 #include "app/painting/BrushStroke.h"
 #include "app/text/Numbers.h"
-#include "ui/panels/weights/BrushForm.h"
+#include "ui/panels/weights/BrushTipForm.h"
 #include "ui/viewport/ViewportWidget.h"
 #include "ui/widgets/Elided.h"
 #include "ui/widgets/Forms.h"
@@ -22,26 +22,6 @@
 #include <array>
 
 namespace sinew {
-
-/// Whether strokes keep to Max Influences, and what that limit takes from the weights as they are.
-class BrushLimitForm : public Panel {
-    Q_OBJECT
-public:
-    BrushLimitForm(Document& document, ViewportWidget& viewport, QWidget* parent = nullptr);
-
-protected:
-    void retranslate() override;
-    void showEvent(QShowEvent* event) override;
-
-private:
-    void show();
-    QString costText() const;
-
-    Document& m_document;
-    ViewportWidget& m_viewport;
-    QCheckBox* m_keep;
-    QLabel* m_cost;
-};
 
 BrushLimitForm::BrushLimitForm(Document& document, ViewportWidget& viewport, QWidget* parent)
     : Panel(parent)
@@ -115,7 +95,7 @@ BrushOptionsForm::BrushOptionsForm(Document& document, ViewportWidget& viewport,
     : Panel(parent)
     , m_document(document)
     , m_viewport(viewport)
-    , m_group(new QGroupBox)
+    , m_group(new FoldBox("brush.options"))
     , m_mask(new NarrowCheckBox)
     , m_normalizeLabel(columnLabel())
     , m_normalize(new QComboBox)
@@ -143,7 +123,6 @@ void BrushOptionsForm::build() {
     form->addRow(m_normalizeLabel, m_normalize);
     form->addRow(m_recipientLabel, m_recipient);
     form->addRow(m_locked);
-    form->addRow(new BrushLimitForm(m_document, m_viewport));
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(m_group);
@@ -221,5 +200,3 @@ void BrushOptionsForm::retranslate() {
 }
 
 } // namespace sinew
-
-#include "BrushOptionsForm.moc"

@@ -6,12 +6,31 @@
 
 class QCheckBox;
 class QComboBox;
-class QGroupBox;
 class QLabel;
 
 namespace sinew {
 
 class ViewportWidget;
+
+/// Whether strokes keep to Max Influences, and what that limit takes from the weights as they are.
+class BrushLimitForm : public Panel {
+    Q_OBJECT
+public:
+    BrushLimitForm(Document& document, ViewportWidget& viewport, QWidget* parent = nullptr);
+
+protected:
+    void retranslate() override;
+    void showEvent(QShowEvent* event) override;
+
+private:
+    void show();
+    QString costText() const;
+
+    Document& m_document;
+    ViewportWidget& m_viewport;
+    QCheckBox* m_keep;
+    QLabel* m_cost;
+};
 
 /// Where strokes of the weight brush reach, and what becomes of the other joints' weights.
 class BrushOptionsForm : public Panel {
@@ -31,7 +50,7 @@ private:
 
     Document& m_document;
     ViewportWidget& m_viewport;
-    QGroupBox* m_group;
+    FoldBox* m_group;
     QCheckBox* m_mask;
     QLabel* m_normalizeLabel;
     QComboBox* m_normalize;

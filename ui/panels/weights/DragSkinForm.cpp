@@ -4,7 +4,7 @@
 #include "app/painting/SkinDrag.h"
 #include "app/text/Numbers.h"
 #include "ui/actions/Actions.h"
-#include "ui/panels/weights/BrushForm.h"
+#include "ui/panels/weights/BrushTipForm.h"
 #include "ui/viewport/ViewportWidget.h"
 #include "ui/widgets/Forms.h"
 

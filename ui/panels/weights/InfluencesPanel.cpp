@@ -1,6 +1,7 @@
 #include "ui/panels/weights/VertexPanels.h"
 
 #include "app/document/edits/Edits.h"
+#include "app/text/JointTexts.h"
 #include "app/text/Numbers.h"
 #include "app/text/SettingText.h"
 #include "app/text/Texts.h"
@@ -26,8 +27,7 @@ namespace {
 constexpr const char* kShowFalloff = "influences/showFalloff";
 
 QString nameOf(const DocumentState& state, std::int32_t joint) {
-    const auto& joints = state.scene->skeleton.joints;
-    return joint == kNone ? QString() : QString::fromStdString(joints[static_cast<std::size_t>(joint)].name);
+    return joint == kNone ? QString() : jointLabel(state.scene->skeleton, joint);
 }
 
 } // namespace

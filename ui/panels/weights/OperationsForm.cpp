@@ -6,6 +6,7 @@
 #include "ui/widgets/Elided.h"
 #include "ui/widgets/Forms.h"
 
+#include <QAction>
 #include <QCheckBox>
 #include <QFormLayout>
 #include <QGridLayout>
@@ -21,7 +22,8 @@ namespace {
 
 constexpr int kMaxLimit = 32;
 constexpr double kMaxPrune = 0.5;
-/// In the order in which they stand, two a row.
+constexpr int kHalfRow = 120; ///< pixels of a name that shares its row, in the narrowest panel
+/// In the order in which they stand, two a row where their names have room, else one.
 constexpr std::array kButtons{
     "weights.limit",     "weights.prune",      "weights.smooth",      "weights.relaxPosed", "weights.hammer",
     "weights.average",   "weights.mirrorPlus", "weights.mirrorMinus", "weights.copy",       "weights.paste",
@@ -44,7 +46,8 @@ OperationsForm::OperationsForm(Document& document, OperationValues& values, cons
     , m_roundsLabel(new QLabel)
     , m_rounds(new QSpinBox)
     , m_strengthLabel(new QLabel)
-    , m_strength(new SliderSpin(0.0, 1.0, 0.01, 2)) {
+    , m_strength(new SliderSpin(0.0, 1.0, 0.01, 2))
+    , m_grid(new QGridLayout) {
     build(actions);
     connect(m_ofJoint, &QCheckBox::toggled, this, &OperationsForm::take);
     connect(m_limit, &QSpinBox::valueChanged, this, &OperationsForm::take);
@@ -77,11 +80,12 @@ void OperationsForm::build(const Actions& actions) {
     m_rounds->setValue(m_values.rounds);
     m_prune->setValue(m_values.prune);
     m_strength->setValue(m_values.strength);
-    auto* grid = new QGridLayout;
-    grid->setSpacing(6);
-    for (std::size_t i = 0; i < kButtons.size(); ++i) {
-        grid->addWidget(button(actions, kButtons[i]), static_cast<int>(i / 2), static_cast<int>(i % 2));
+    m_grid->setSpacing(6);
+    for (const char* id : kButtons) {
+        m_buttons.push_back(button(actions, id));
+        connect(actions[id], &QAction::changed, this, &OperationsForm::arrange); // in another language
     }
+    arrange();
     auto* form = formIn(m_group);
     form->addRow(m_vertices);
     form->addRow(m_ofJoint);
@@ -89,10 +93,33 @@ void OperationsForm::build(const Actions& actions) {
     form->addRow(m_pruneLabel, m_prune);
     form->addRow(m_roundsLabel, m_rounds);
     form->addRow(m_strengthLabel, m_strength);
-    form->addRow(grid);
+    form->addRow(m_grid);
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(m_group);
+}
+
+/// Every name is whole: of two that are cut alike, such as the ways to mirror, one would be taken for the
+/// other. Nothing where all stand already as they should.
+void OperationsForm::arrange() {
+    std::vector<Place> places;
+    int row = 0;
+    bool half = false; // the row has room for one more
+    for (const QToolButton* each : m_buttons) {
+        const bool wide = each->fontMetrics().horizontalAdvance(each->defaultAction()->text()) > kHalfRow;
+        row += half && wide ? 1 : 0;
+        places.push_back({row, half && !wide ? 1 : 0, wide ? 2 : 1});
+        half = !wide && !(half && !wide);
+        row += half ? 0 : 1;
+    }
+    if (places == m_places) {
+        return;
+    }
+    m_places = places;
+    for (std::size_t i = 0; i < m_buttons.size(); ++i) {
+        m_grid->removeWidget(m_buttons[i]);
+        m_grid->addWidget(m_buttons[i], places[i].row, places[i].column, 1, places[i].columns);
+    }
 }
 
 void OperationsForm::take() {

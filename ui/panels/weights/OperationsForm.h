@@ -4,9 +4,12 @@
 #include "app/painting/BrushStroke.h"
 #include "ui/widgets/Panel.h"
 
+#include <vector>
+
 class QCheckBox;
 class QGroupBox;
 class QLabel;
+class QGridLayout;
 class QSpinBox;
 class QToolButton;
 
@@ -27,8 +30,15 @@ protected:
     void retranslate() override;
 
 private:
+    struct Place {
+        int row;
+        int column;
+        int columns;
+        bool operator==(const Place&) const = default;
+    };
     void build(const Actions& actions);
     QToolButton* button(const Actions& actions, const char* id);
+    void arrange();
     void take();
     void show();
 
@@ -45,6 +55,9 @@ private:
     QSpinBox* m_rounds;
     QLabel* m_strengthLabel;
     SliderSpin* m_strength;
+    QGridLayout* m_grid;
+    std::vector<QToolButton*> m_buttons;
+    std::vector<Place> m_places; ///< of the buttons
 };
 
 } // namespace sinew

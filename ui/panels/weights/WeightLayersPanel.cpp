@@ -9,7 +9,6 @@
 #include "ui/panels/weights/BrushOptionsForm.h"
 #include "ui/panels/weights/DragSkinForm.h"
 #include "ui/panels/weights/OperationsForm.h"
-#include "ui/viewport/ToolTable.h"
 #include "ui/viewport/ViewportWidget.h"
 #include "ui/widgets/Elided.h"
 #include "ui/widgets/Forms.h"
@@ -123,7 +122,9 @@ WeightLayersPanel::WeightLayersPanel(Document& document, ViewportWidget& viewpor
     : Panel(parent)
     , m_document(document)
     , m_model(new WeightLayersModel(document, this))
+    , m_tips(new FoldBox("weightLayers.tips"))
     , m_hint(hintLabel())
+    , m_keys(hintLabel())
     , m_group(new QGroupBox)
     , m_list(new QListView)
     , m_opacityLabel(columnLabel())
@@ -133,8 +134,7 @@ WeightLayersPanel::WeightLayersPanel(Document& document, ViewportWidget& viewpor
     , m_rounds(new SliderSpin(1.0, kMaxRoundsShown, 1.0, 0)) {
     build(new LayerIssuesForm(document, actions));
     auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(8, 8, 8, 8);
-    layout->addWidget(m_group);
+    layout->setContentsMargins(8, 0, 8, 8);
     auto* brush = new BrushForm(document, viewport);
     auto* drag = new DragSkinForm(document, viewport, actions);
     layout->addWidget(brush);
@@ -146,7 +146,9 @@ WeightLayersPanel::WeightLayersPanel(Document& document, ViewportWidget& viewpor
     followTool(viewport.tool());
     connect(&viewport, &ViewportWidget::toolChanged, this, followTool);
     layout->addWidget(new BrushOptionsForm(document, viewport));
+    layout->addWidget(m_group);
     layout->addWidget(new OperationsForm(document, operations, actions));
+    layout->addWidget(m_tips);
     layout->addStretch(1);
     fillAddMenu(actions);
     connectButtons();
@@ -176,9 +178,12 @@ void WeightLayersPanel::build(QWidget* trouble) {
     }
     m_opacity->setObjectName("weightLayers.opacity");
     m_source->setObjectName("weightLayers.source");
+    auto* tips = new QVBoxLayout(m_tips->body());
+    tips->setContentsMargins(0, 0, 0, 0);
+    tips->addWidget(m_keys);
+    tips->addWidget(m_hint);
     m_rounds->setObjectName("weightLayers.rounds");
     auto* form = formIn(m_group);
-    form->addRow(m_hint);
     form->addRow(m_list);
     form->addRow(buttons);
     form->addRow(m_opacityLabel, m_opacity);
@@ -320,6 +325,9 @@ void WeightLayersPanel::showActive() {
 
 void WeightLayersPanel::retranslate() {
     m_group->setTitle(tr("Weight Layers"));
+    m_tips->setTitle(tr("Tips"));
+    m_keys->setText(tr("Ctrl inverts the brush, Shift smooths. Ctrl+Shift+click selects the joint under the "
+                       "cursor."));
     m_hint->setText(tr("Manual edits are layers above the solver's weights. They stay when you bind again."));
     describe(m_list, tr("Weight Layers"),
              tr("Double-click to rename, drag to another place. The check box shows or hides a layer. "

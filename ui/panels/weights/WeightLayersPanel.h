@@ -19,7 +19,7 @@ class Actions;
 class SliderSpin;
 class ViewportWidget;
 
-/// Layers of weights done by hand, the brush that paints them, and operations.
+/// The brush that paints weights, the layers that it paints on, and operations.
 class WeightLayersPanel : public Panel {
     Q_OBJECT
 public:
@@ -43,7 +43,9 @@ private:
 
     Document& m_document;
     WeightLayersModel* m_model;
+    FoldBox* m_tips;
     QLabel* m_hint;
+    QLabel* m_keys; ///< of the brush
     QGroupBox* m_group;
     QListView* m_list;
     std::array<QToolButton*, ButtonCount> m_buttons{};

@@ -2,6 +2,7 @@
 
 #include "app/document/edits/SelectEdits.h"
 #include "app/picture/image/Film.h"
+#include "core/geometry/WeldedSurface.h"
 #include "ui/viewport/shaders/MeshShaders.h"
 
 #include <algorithm>
@@ -115,6 +116,8 @@ void MeshDrawable::takeHiddenFaces(const Frame& frame) {
 }
 
 void MeshDrawable::uploadFaces() {
+    m_shells.clear();
+    m_shellRanges.clear();
     m_array->bind();
     m_triangles.upload(std::span<const std::uint32_t>(m_surface.triangles));
     m_array->release();
@@ -202,10 +205,11 @@ void MeshDrawable::setUniforms(const Frame& frame, const KeyShadow* shadows) {
     m_posed.use(frame.gl, *m_program);
 }
 
-void MeshDrawable::drawRanges(const Frame& frame, QOpenGLShaderProgram& program, const Wanted& wanted) {
+void MeshDrawable::drawRanges(const Frame& frame, QOpenGLShaderProgram& program,
+                              const std::vector<DrawSurface::Range>& ranges, const Wanted& wanted) {
     // Half of a closed surface is never seen, unless it is cut open.
     const bool whole = frame.clipPlane.toVector3D().isNull();
-    for (const DrawSurface::Range& range : m_surface.ranges) {
+    for (const DrawSurface::Range& range : ranges) {
         if (isHidden(frame.state, range.part) || !wanted(range.part)) {
             continue;
         }
@@ -255,15 +259,15 @@ void MeshDrawable::drawParts(const Frame& frame, float presence, const Wanted& w
     const OverlayView& mesh = frame.view.layer(Overlay::Mesh);
     m_program->setUniformValue("presence", presence);
     if (mesh.visible && presence * mesh.opacity > 0.995F) {
-        drawRanges(frame, *m_program, wanted);
+        drawRanges(frame, *m_program, m_surface.ranges, wanted);
         return;
     }
     // The nearest surface alone shows through to what is inside, not all layers of it.
     gl.glColorMask(GL_FALSE, GL_FALSE, GL_FALSE, GL_FALSE);
-    drawRanges(frame, *m_program, wanted);
+    drawRanges(frame, *m_program, m_surface.ranges, wanted);
     gl.glColorMask(GL_TRUE, GL_TRUE, GL_TRUE, GL_TRUE);
     gl.glEnable(GL_BLEND);
-    drawRanges(frame, *m_program, wanted);
+    drawRanges(frame, *m_program, m_surface.ranges, wanted);
     gl.glDisable(GL_BLEND);
 }
 
@@ -273,7 +277,7 @@ void MeshDrawable::drawGhosts(const Frame& frame, const Wanted& wanted) {
     m_program->setUniformValue("presence", kGhost);
     gl.glEnable(GL_BLEND);
     gl.glDepthMask(GL_FALSE);
-    drawRanges(frame, *m_program, wanted);
+    drawRanges(frame, *m_program, m_surface.ranges, wanted);
     gl.glDepthMask(GL_TRUE);
     gl.glDisable(GL_BLEND);
 }
@@ -287,8 +291,17 @@ void MeshDrawable::drawCast(const Frame& frame, const QMatrix4x4& clipFromModel)
 }
 
 void MeshDrawable::drawWhite(const Frame& frame, const QMatrix4x4& clipFromModel, const Wanted& wanted) {
+    if (beginMask(frame, clipFromModel)) {
+        m_array->bind();
+        drawRanges(frame, *m_maskProgram, m_surface.ranges, wanted);
+        m_array->release();
+    }
+}
+
+/// The program for white surfaces with all it needs; false: there is no surface.
+bool MeshDrawable::beginMask(const Frame& frame, const QMatrix4x4& clipFromModel) {
     if (!m_scene || m_surface.triangles.empty()) {
-        return;
+        return false;
     }
     if (!m_maskProgram) {
         m_maskProgram = makeProgram(QByteArray(kSkinShader) + kMeshVertexShader, kMaskFragmentShader);
@@ -299,9 +312,48 @@ void MeshDrawable::drawWhite(const Frame& frame, const QMatrix4x4& clipFromModel
     m_maskProgram->setUniformValue("clipPlane", frame.clipPlane);
     m_maskProgram->setUniformValue("picture", 0);
     m_posed.use(frame.gl, *m_maskProgram);
+    return true;
+}
+
+void MeshDrawable::drawShellMask(const Frame& frame, const std::vector<PieceId>& shells) {
+    if (!beginMask(frame, frame.clipFromModel)) {
+        return;
+    }
     m_array->bind();
-    drawRanges(frame, *m_maskProgram, wanted);
+    if (m_shells != shells) {
+        takeShells(shells);
+    }
+    m_shellTriangles.bind(); // of which the array takes note
+    drawRanges(frame, *m_maskProgram, m_shellRanges, [](std::size_t) { return true; });
+    m_triangles.bind();
     m_array->release();
+}
+
+void MeshDrawable::takeShells(const std::vector<PieceId>& shells) {
+    m_shells = shells;
+    m_shellRanges.clear();
+    std::vector<std::uint32_t> triangles;
+    for (const PieceId piece : shells) {
+        const SurfaceShells of = surfaceShells(*m_scene->parts[piece.part].mesh);
+        const bool smooth = m_smooth && piece.part < m_smooth->size() && (*m_smooth)[piece.part].surface;
+        for (DrawSurface::Range range : m_surface.ranges) {
+            if (range.part != piece.part) {
+                continue;
+            }
+            const auto first = static_cast<std::uint32_t>(triangles.size());
+            for (std::uint32_t i = range.firstIndex; i < range.firstIndex + range.count; i += 3) {
+                const std::uint32_t vertex = m_surface.meshVertexOf[m_surface.triangles[i]];
+                if (smooth || of.ofVertex[vertex] == static_cast<std::uint32_t>(piece.shell - 1)) {
+                    triangles.insert(triangles.end(), m_surface.triangles.begin() + i,
+                                     m_surface.triangles.begin() + i + 3);
+                }
+            }
+            range.firstIndex = first;
+            range.count = static_cast<std::uint32_t>(triangles.size()) - first;
+            m_shellRanges.push_back(range);
+        }
+    }
+    m_shellTriangles.upload(std::span<const std::uint32_t>(triangles));
 }
 
 void MeshDrawable::drawWire(const Frame& frame) {

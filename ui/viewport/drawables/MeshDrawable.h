@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/document/edits/PartEdits.h"
 #include "app/view/surface/SkinData.h"
 #include "ui/viewport/Frame.h"
 #include "ui/viewport/drawables/KeyShadow.h"
@@ -90,6 +91,8 @@ public:
     using Wanted = std::function<bool(std::size_t part)>;
     /// What these parts cover, white without light or depth.
     void drawMask(const Frame& frame, const Wanted& wanted);
+    /// The same of shells of parts; a part that is drawn smooth is taken whole.
+    void drawShellMask(const Frame& frame, const std::vector<PieceId>& shells);
     /// All that is shown, as a light sees it that has such a matrix: white.
     void drawCast(const Frame& frame, const QMatrix4x4& clipFromModel);
     const DrawSurface& surface() const { return m_surface; }
@@ -113,7 +116,10 @@ private:
     void uploadFaces();
     void drawParts(const Frame& frame, float presence, const Wanted& wanted);
     void drawGhosts(const Frame& frame, const Wanted& wanted);
-    void drawRanges(const Frame& frame, QOpenGLShaderProgram& program, const Wanted& wanted);
+    void drawRanges(const Frame& frame, QOpenGLShaderProgram& program,
+                    const std::vector<DrawSurface::Range>& ranges, const Wanted& wanted);
+    bool beginMask(const Frame& frame, const QMatrix4x4& clipFromModel);
+    void takeShells(const std::vector<PieceId>& shells);
     void useMaterial(QOpenGLShaderProgram& program, const Scene& scene, const DrawSurface::Range& range,
                      const Frame& frame);
     void useNormalMap(QOpenGLShaderProgram& program, const Scene& scene, const DrawSurface::Range& range,
@@ -131,6 +137,9 @@ private:
     GpuBuffer m_levelBuffer;
     GpuBuffer m_triangles{QOpenGLBuffer::IndexBuffer};
     GpuBuffer m_edges{QOpenGLBuffer::IndexBuffer};
+    std::vector<PieceId> m_shells;                 ///< whose triangles m_shellTriangles holds
+    std::vector<DrawSurface::Range> m_shellRanges; ///< into m_shellTriangles
+    GpuBuffer m_shellTriangles{QOpenGLBuffer::IndexBuffer};
     std::unique_ptr<QOpenGLVertexArrayObject> m_array;
     std::unique_ptr<QOpenGLVertexArrayObject> m_edgeArray;
     PosedVertices m_posed;

@@ -358,8 +358,19 @@ void SurfaceDrawable::outlineSelected(const Frame& frame) {
     if (parts.empty()) {
         return;
     }
+    // Where shells were chosen, they stand for their parts.
+    std::vector<PieceId> shells;
+    std::ranges::copy_if(frame.outlined, std::back_inserter(shells), [&](PieceId piece) {
+        return piece.shell > 0 && std::ranges::binary_search(parts, piece.part);
+    });
+    std::erase_if(parts, [&](std::size_t part) {
+        return std::ranges::find(shells, part, &PieceId::part) != shells.end();
+    });
     m_silhouette.draw(frame.gl, kSilhouetteWidth * frame.pixelRatio, toQt(frame.theme.selected), [&] {
         m_mesh.drawMask(frame, [&](std::size_t part) { return std::ranges::binary_search(parts, part); });
+        if (!shells.empty()) {
+            m_mesh.drawShellMask(frame, shells);
+        }
     });
 }
 

@@ -3,7 +3,9 @@
 #include "app/document/ViewState.h"
 #include "app/document/edits/VisibilityEdits.h"
 #include "app/jobs/rig/RigDraft.h"
+#include "app/models/JointTreeModel.h"
 #include "app/rig/RigWords.h"
+#include "app/text/JointTexts.h"
 #include "app/text/Numbers.h"
 #include "app/view/DrawnShapes.h"
 #include "app/view/gizmo/Gizmo.h"
@@ -122,13 +124,15 @@ const QFont& OverlayPainter::fontOf(std::int32_t joint) const {
 }
 
 void OverlayPainter::drawJointNames(bool all, std::int32_t hovered, double handles,
-                                    const std::vector<bool>& shown, const std::vector<ScreenBox>& taken) {
+                                    const std::vector<bool>& shown, const std::vector<ScreenBox>& taken,
+                                    const JointCheck* check) {
     if (!m_frame.state.hasSkeleton()) {
         return;
     }
     const Skeleton& skeleton = m_frame.state.scene->skeleton;
     const std::int32_t selected = m_frame.state.selection.joint;
     const std::vector<int> sizes = subtreeSizes(skeleton);
+    const std::string prefix = sharedPrefix(skeleton);
     std::vector<Label> labels;
     std::vector<NamedJoint> named;
     for (std::size_t j = 0; j < skeleton.size(); ++j) {
@@ -141,7 +145,11 @@ void OverlayPainter::drawJointNames(bool all, std::int32_t hovered, double handl
         }
         const double chosen = joint == selected ? 2e6 : joint == hovered ? 1e6 : 0.0;
         const QFontMetricsF metrics(fontOf(joint));
-        named.push_back({joint, QString::fromStdString(skeleton.joints[j].name)});
+        QStringList texts{jointLabel(skeleton, joint, prefix)};
+        if (check != nullptr && chosen > 0.0) { // why it is red
+            texts << JointTreeModel::faultTexts(*check, joint);
+        }
+        named.push_back({joint, texts.join(QStringLiteral(" · "))});
         Label label{projected->x, projected->y, metrics.horizontalAdvance(named.back().name) + 8.0,
                     metrics.height(), chosen + sizes[j]};
         label.gap = joint == selected ? std::max(label.gap + 4.0, handles + 6.0) : label.gap;

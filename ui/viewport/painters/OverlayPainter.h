@@ -13,6 +13,7 @@
 
 namespace sinew {
 
+class JointCheck;
 class RigDraft;
 
 /// A skeleton that is being fitted, as a ghost over the picture: bones from red (its places are guesses by
@@ -33,9 +34,9 @@ public:
     /// Of all joints, or of the selected and the hovered one only. `handles`: how far the handles around the
     /// selected joint reach, pixels; its name stays clear of them. `shown`: joints that are not hidden, #J or
     /// empty for all.
-    /// `taken`: what names may not cover.
+    /// `taken`: what names may not cover. `check` (may be null) tells what is wrong with the two.
     void drawJointNames(bool all, std::int32_t hovered, double handles, const std::vector<bool>& shown,
-                        const std::vector<ScreenBox>& taken);
+                        const std::vector<ScreenBox>& taken, const JointCheck* check);
     /// How far the selected joint may turn: an arc for each of its axes, and where it is turned to.
     void drawJointLimits();
     /// A ring around the selected vertex.

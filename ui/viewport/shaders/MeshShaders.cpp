@@ -119,8 +119,14 @@ void main() {
     vec3 toViewer = orthographic ? vec3(0.0, 0.0, 1.0)
                                  : normalize(vec3(-(eyeRay.xy * gl_FragCoord.xy + eyeRay.zw), 1.0));
     vec3 n = normalize(viewNormal);
+    // Which side is seen the face says: normals between vertices turn away before the silhouette is reached,
+    // and turned over they would be lit from behind, as black specks along it.
+    vec3 face = cross(dFdx(viewPosition), dFdy(viewPosition));
+    bool back = dot(face, toViewer) * dot(face, n) < 0.0;
     if (bumpy) n = mapped(n);
-    if (dot(normalize(viewNormal), toViewer) < 0.0) n = -n;
+    if (back) n = -n;
+    float beyond = dot(n, toViewer);
+    if (beyond < 0.0) n = normalize(n - 1.001 * beyond * toViewer);
 
     const vec3 rimRight = normalize(vec3(0.85, 0.35, -0.55));
     const vec3 rimLeft = normalize(vec3(-0.90, 0.25, -0.55));

@@ -176,7 +176,7 @@ void ColliderTool::release(const ToolEvent& event) {
     }
     const SpringCollider collider = *std::exchange(m_dragged, std::nullopt);
     if (collider != m_start) {
-        setCollider(m_document, m_grip.collider, collider, m_options.paint.mirror);
+        setCollider(m_document, m_grip.collider, collider, m_options.symmetric);
     }
 }
 
@@ -249,7 +249,7 @@ void ColliderTool::paint(QPainter& painter, const ViewTheme& theme, const QPoint
     if (m_dragged) {
         draw(painter, *m_dragged, toQt(theme.selected));
         const auto other =
-            m_options.paint.mirror ? colliderAcross(m_document.state(), *m_dragged) : std::nullopt;
+            m_options.symmetric ? colliderAcross(m_document.state(), *m_dragged) : std::nullopt;
         if (other && other->joint != m_dragged->joint) {
             draw(painter, *other, toQt(theme.selected));
         }

@@ -160,7 +160,7 @@ void EnvelopeTool::release(const ToolEvent& event) {
     const BoneVolume volume = *std::exchange(m_dragged, std::nullopt);
     if (volume != m_start.volume) {
         const Transaction step(m_document);
-        setBoneVolume(m_document, m_start.joint, volume, m_options.paint.mirror);
+        setBoneVolume(m_document, m_start.joint, volume, m_options.symmetric);
         if (!settingCounts(envelopeCounts, m_document.state().settings)) {
             m_say(tr("Envelopes bind by the solver Envelopes: choose it in the Bind panel."));
         }
@@ -186,7 +186,7 @@ bool EnvelopeTool::wantsKey(const QKeyEvent& key) const {
 
 void EnvelopeTool::pressKey(const QKeyEvent& /*key*/) {
     const Transaction step(m_document);
-    setBoneVolume(m_document, m_document.state().selection.joint, std::nullopt, m_options.paint.mirror);
+    setBoneVolume(m_document, m_document.state().selection.joint, std::nullopt, m_options.symmetric);
 }
 
 /// What is dragged: a radius, or how far an end lies beyond the bone's.
@@ -246,8 +246,7 @@ void EnvelopeTool::drawDragged(QPainter& painter) const {
         }
     };
     lines(m_start.joint, *m_dragged);
-    const auto other =
-        m_options.paint.mirror ? mirroredVolume(state, m_start.joint, *m_dragged) : std::nullopt;
+    const auto other = m_options.symmetric ? mirroredVolume(state, m_start.joint, *m_dragged) : std::nullopt;
     if (other) {
         lines(other->joint, other->volume);
     }

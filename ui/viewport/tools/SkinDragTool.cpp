@@ -43,7 +43,7 @@ class SkinDragTool final : public SurfaceBrush {
     Q_DECLARE_TR_FUNCTIONS(SkinDragTool)
 public:
     explicit SkinDragTool(const ToolDesk& desk)
-        : SurfaceBrush(desk.document, desk.picks.surface(), desk.options.pick)
+        : SurfaceBrush(desk.document, desk.posed, desk.picks.surface(), desk.options.pick, desk.options.paint)
         , m_options(desk.options.paint)
         , m_camera(desk.camera)
         , m_tell(desk.tell)

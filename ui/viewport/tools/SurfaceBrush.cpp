@@ -16,20 +16,41 @@ constexpr double kSpacing = 0.25; ///< of the radius: how far the cursor goes fr
 constexpr int kRingCorners = 48;
 
 /// A circle that lies on the surface.
-QPolygonF ringOn(const SurfacePick& pick, const OrbitCamera& camera, double radius) {
-    const Vec3 u = pick.normal.unitOrthogonal();
-    const Vec3 v = pick.normal.cross(u);
+QPolygonF ringOn(const Vec3& middle, const Vec3& normal, const OrbitCamera& camera, double radius) {
+    const Vec3 u = normal.unitOrthogonal();
+    const Vec3 v = normal.cross(u);
     QPolygonF ring;
     for (int k = 0; k < kRingCorners; ++k) {
         const double angle = 2.0 * std::numbers::pi * k / kRingCorners;
         const Eigen::Vector2d at =
-            camera.onScreen(pick.position + radius * (std::cos(angle) * u + std::sin(angle) * v));
+            camera.onScreen(middle + radius * (std::cos(angle) * u + std::sin(angle) * v));
         ring << QPointF(at.x(), at.y());
     }
     return ring;
 }
 
 constexpr double kMinLength = 4.0; // pixels
+constexpr double kApart = 0.1;     ///< of the radius: nearer than that the second ring is the first one
+
+/// Where the mirror image of a vertex is in the shown pose; nothing: it has none.
+std::optional<Vec3> imageOf(const LayerContext& context, PosedMesh& posed, VertexId vertex) {
+    const LayerSurface& surface = *context.surface;
+    const std::span<const std::uint32_t> images = context.mirror->dependents(surface.index(vertex));
+    Vec3 sum = Vec3::Zero();
+    for (const std::uint32_t image : images) {
+        const VertexId at = surface.vertexAt(image);
+        sum += posed.shownVertices(at.part, std::array{at.vertex}).front();
+    }
+    return images.empty() ? std::nullopt : std::optional<Vec3>(sum / static_cast<double>(images.size()));
+}
+
+void drawRing(QPainter& painter, const QPolygonF& ring, const QColor& color, double width) {
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(QColor(0, 0, 0, 150), width + 1.4));
+    painter.drawPolygon(ring);
+    painter.setPen(QPen(color, width));
+    painter.drawPolygon(ring);
+}
 
 } // namespace
 
@@ -82,9 +103,38 @@ void SurfaceBrush::follow(const ToolEvent& event) {
     const auto pick = m_document.state().scene
                           ? m_surface.surface(event.camera, event.position.x(), event.position.y())
                           : std::nullopt;
-    m_ring = pick ? ringOn(*pick, event.camera, m_pick.radius * event.camera.unitsPerPixel(pick->position))
+    m_ring = pick ? ringOn(pick->position, pick->normal, event.camera,
+                           m_pick.radius * event.camera.unitsPerPixel(pick->position))
                   : QPolygonF();
+    m_mirrored = pick && m_painting.mirror ? mirroredRing(*pick, event.camera) : QPolygonF();
     m_vertex = pick ? std::optional(pick->vertex) : std::nullopt;
+}
+
+/// By the mirror images of the corners around the place; none before the mirror map is known.
+QPolygonF SurfaceBrush::mirroredRing(const SurfacePick& pick, const OrbitCamera& camera) const {
+    const auto context = m_document.layering().known(m_document.state());
+    const std::size_t part = pick.vertex.part;
+    if (!context || !context->mirror || pick.triangle >= context->surface->triangles(part).size()) {
+        return {};
+    }
+    const Triangle& corners = context->surface->triangles(part)[pick.triangle];
+    std::array<Vec3, 3> images;
+    Vec3 middle = Vec3::Zero();
+    for (std::size_t k = 0; k < corners.size(); ++k) {
+        const auto image = imageOf(*context, m_posed, VertexId{pick.vertex.part, corners[k]});
+        if (!image) {
+            return {};
+        }
+        images[k] = *image;
+        middle += pick.barycentric[static_cast<Eigen::Index>(k)] * *image;
+    }
+    const double radius = m_pick.radius * camera.unitsPerPixel(pick.position);
+    if ((middle - pick.position).norm() < kApart * radius) {
+        return {};
+    }
+    const Vec3 across = (images[1] - images[0]).cross(images[2] - images[0]);
+    const bool flat = across.norm() > 1e-12 * radius * radius;
+    return ringOn(middle, flat ? Vec3(across.normalized()) : camera.towardEyeFrom(middle), camera, radius);
 }
 
 std::optional<TouchedVertex> SurfaceBrush::underBrush(const QPointF& cursor) const {
@@ -100,15 +150,14 @@ void SurfaceBrush::paint(QPainter& painter, const ViewTheme& theme, const QPoint
         drawBrushRing(painter, theme.text, cursor, m_pick.radius);
         return;
     }
-    painter.setBrush(Qt::NoBrush);
-    painter.setPen(QPen(QColor(0, 0, 0, 150), 3.0));
-    painter.drawPolygon(m_ring);
-    painter.setPen(QPen(toQt(theme.selected), 1.6));
-    painter.drawPolygon(m_ring);
+    drawRing(painter, m_ring, toQt(theme.selected), 1.6);
+    if (!m_mirrored.isEmpty()) {
+        drawRing(painter, m_mirrored, toQt(theme.selected), 1.0);
+    }
 }
 
 RegionBrush::RegionBrush(Document& document, PosedMesh& posed, PosedPicker& surface, ToolOptions& options)
-    : SurfaceBrush(document, surface, options.pick)
+    : SurfaceBrush(document, posed, surface, options.pick, options.paint)
     , m_options(options)
     , m_stroke(document, posed) {}
 
@@ -174,7 +223,7 @@ void GradientLine::paint(QPainter& painter, const ViewTheme& theme) const {
 
 WeightBrush::WeightBrush(Document& document, PosedMesh& posed, ViewPicks& picks, PickOptions& pick,
                          const PaintOptions& options, std::function<void(const Error&)> tell)
-    : SurfaceBrush(document, picks.surface(), pick)
+    : SurfaceBrush(document, posed, picks.surface(), pick, options)
     , m_picks(picks)
     , m_options(options)
     , m_tell(std::move(tell))

@@ -20,14 +20,18 @@ struct ViewTheme;
 /// The ring of a round brush, seen on dark and on light. Radius in the painter's pixels.
 void drawBrushRing(QPainter& painter, const QColor& color, const QPointF& center, double radius);
 
-/// What brushes that go over the surface have in common: a ring that lies on it under the cursor, its size by
-/// the wheel, and where the dabs of a stroke fall.
+/// What brushes that go over the surface have in common: a ring that lies on it under the cursor, a second
+/// one at its mirror image while strokes paint both sides, its size by the wheel, and where the dabs of a
+/// stroke fall.
 class SurfaceBrush : public Tool {
 public:
-    SurfaceBrush(Document& document, PosedPicker& surface, PickOptions& pick)
+    SurfaceBrush(Document& document, PosedMesh& posed, PosedPicker& surface, PickOptions& pick,
+                 const PaintOptions& options)
         : m_document(document)
         , m_surface(surface)
-        , m_pick(pick) {}
+        , m_posed(posed)
+        , m_pick(pick)
+        , m_painting(options) {}
 
     bool wheel(const ToolEvent& event, double notches) override;
     Repaint hover(const ToolEvent& event) override;
@@ -48,10 +52,15 @@ protected:
     PosedPicker& m_surface;
 
 private:
+    QPolygonF mirroredRing(const SurfacePick& pick, const OrbitCamera& camera) const;
+
+    PosedMesh& m_posed;
     PickOptions& m_pick;
+    const PaintOptions& m_painting;
     QPointF m_last;                   ///< of the last dab
     std::optional<VertexId> m_vertex; ///< under the cursor
-    QPolygonF m_ring; ///< round the place under the cursor, on the screen; empty: no surface there
+    QPolygonF m_ring;     ///< round the place under the cursor, on the screen; empty: no surface there
+    QPolygonF m_mirrored; ///< round its mirror image, while strokes paint it too; empty: there is none
 };
 
 /// Paints how much of each vertex the chosen region has. Without one that is painted, a stroke makes one and

@@ -112,6 +112,7 @@ public:
     void setSpringChoice(SpringChoice* choice) { m_options.springs = choice; }
     /// How joints are edited in rest mode; nothing: they are posed.
     void setRest(const std::optional<RestOptions>& rest) { m_options.rest = rest; }
+    void setSymmetric(bool symmetric) { m_options.symmetric = symmetric; }
     /// How hard a pen presses, 0 to 1; a mouse does so fully.
     void setPressure(double pressure) { m_pressure = pressure; }
     /// Whether the click that follows only ends the typing in a field: on nothing, it deselects nothing.

@@ -294,23 +294,8 @@ private:
 // Handles, regions and edits of the volume.
 constexpr Rgba kHandleColor = rgba(250, 196, 80);
 constexpr Rgba kRegionColor = rgba(142, 108, 186);
-constexpr Rgba kRefineColor = rgba(92, 184, 250);
-constexpr Rgba kOpenColor = rgba(250, 115, 90);
-constexpr Rgba kCloseColor = rgba(115, 217, 128);
 constexpr float kChosenWidth = 2.2F;
 constexpr double kCrossFraction = 0.01; // of the character's diagonal: half a point's cross
-
-Rgba colorOf(VolumeEditKind kind) {
-    switch (kind) {
-    case VolumeEditKind::Refine:
-        return kRefineColor;
-    case VolumeEditKind::Separate:
-        return kOpenColor;
-    case VolumeEditKind::Connect:
-        break;
-    }
-    return kCloseColor;
-}
 
 std::vector<SolidDrawable::Outlined> SolidDrawable::solidsOf(const Frame& frame) {
     const BindSettings& settings = frame.state.settings;
@@ -325,8 +310,12 @@ std::vector<SolidDrawable::Outlined> SolidDrawable::solidsOf(const Frame& frame)
             solids.push_back({*region.solid, kRegionColor});
         }
     }
-    for (const VolumeEdit& edit : volumeEditsOf(settings)) {
-        solids.push_back({edit.solid, colorOf(edit.kind)});
+    // Without voxels nobody would know what the boxes are.
+    const bool voxels =
+        frame.view.layer(Overlay::Voxels).visible || frame.view.layer(Overlay::Octree).visible;
+    for (const VolumeEdit& edit :
+         voxels || frame.volumeEdits ? volumeEditsOf(settings) : std::vector<VolumeEdit>()) {
+        solids.push_back({edit.solid, volumeEditColor(edit.kind)});
     }
     for (const Handle& handle : settings.handles) {
         if (!handle.isArea()) {

@@ -1,0 +1,276 @@
+#include "app/document/edits/Edits.h"
+#include "app/document/edits/SelectEdits.h"
+#include "tests/support/Patience.h"
+#include "tests/support/Quiet.h"
+#include "tests/support/RigScenes.h"
+#include "tests/support/Runner.h"
+#include "tests/support/Shapes.h"
+#include "tests/ui/support/WindowDesk.h"
+#include "ui/viewport/ViewportWidget.h"
+#include "ui/widgets/Forms.h"
+#include "ui/window/Modes.h"
+
+#include <QApplication>
+#include <QDockWidget>
+#include <QSlider>
+#include <QTableView>
+#include <QTest>
+#include <QToolBar>
+#include <QToolButton>
+#include <QTreeView>
+
+#include <algorithm>
+
+namespace testModes {
+
+using namespace sinew;
+using namespace sinew::test;
+
+namespace {
+
+/// A window with a bound limb.
+struct ModesDesk : WindowDesk {
+    ModesDesk() {
+        workspace.document.reset(stateOfScene(richScene(), {}));
+        window.resize(1366, 768);
+        window.show();
+    }
+    QAction* action(const char* id) { return window.actions()[id]; }
+    void trigger(const char* id) { action(id)->trigger(); }
+    bool in(WorkMode mode) { return action(modeRow(mode).id)->isChecked(); }
+    QDockWidget* dock(const char* name) { return window.findChild<QDockWidget*>(QString("panel.") + name); }
+    ViewportWidget& view() { return *window.findChild<ViewportWidget*>(); }
+    QToolBar& bar() { return *window.findChild<QToolBar*>("toolbar"); }
+    static void settle() {
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::LayoutRequest);
+        handleEvents();
+    }
+    bool on(Overlay layer) const { return workspace.view.visible(layer); }
+};
+
+} // namespace
+
+/// Five modes, in the order of the work: each has its tools, its panel and its view.
+class TestModes : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void theTableIsComplete() {
+        ModesDesk desk;
+        QCOMPARE(modeTable().size(), kWorkModeCount);
+        int number = 0;
+        for (const ModeRow& row : modeTable()) {
+            QCOMPARE(static_cast<int>(row.mode), number++);
+            QCOMPARE(desk.action(row.id)->shortcut(), QKeySequence(QString::number(number)));
+            QVERIFY2(hasTool(row.mode, row.tool), row.id);
+            QVERIFY2(hasTool(row.mode, ViewTool::Select), row.id);
+            QVERIFY2(row.panel == nullptr || desk.dock(row.panel) != nullptr, row.id);
+        }
+        for (const ToolRow& row : toolTable()) {
+            QVERIFY2(hasTool(modeOf(row.tool), row.tool), row.id);
+        }
+    }
+
+    void eachShowsItsToolsAndItsPanel() {
+        ModesDesk desk;
+        for (const ModeRow& row : modeTable()) {
+            desk.trigger(row.id);
+            for (const ModeRow& other : modeTable()) {
+                QCOMPARE(desk.in(other.mode), other.mode == row.mode);
+                if (other.panel != nullptr) {
+                    QVERIFY2(desk.dock(other.panel)->isHidden() == (other.mode != row.mode), row.id);
+                }
+            }
+            for (const ToolRow& tool : toolTable()) {
+                QCOMPARE(desk.bar().actions().contains(desk.action(tool.id)), hasTool(row.mode, tool.tool));
+            }
+            QVERIFY2(hasTool(row.mode, desk.view().tool()), row.id);
+            QCOMPARE(!desk.dock("report")->isHidden(), row.mode == WorkMode::Inspect);
+        }
+    }
+
+    void namesStandInTheToolBar() {
+        ModesDesk desk;
+        QTRY_VERIFY(desk.bar().isVisible());
+        for (const ModeRow& row : modeTable()) {
+            auto* button = qobject_cast<QToolButton*>(desk.bar().widgetForAction(desk.action(row.id)));
+            QVERIFY(button != nullptr && button->isVisible());
+            QCOMPARE(button->text(), QString(row.name));
+        }
+    }
+
+    void aToolBringsItsMode() {
+        ModesDesk desk;
+        desk.trigger("paint.weights");
+        QVERIFY(desk.in(WorkMode::Paint) && desk.view().tool() == ViewTool::PaintWeights);
+        desk.trigger("pose.rotate"); // one poses while one paints
+        QVERIFY(desk.in(WorkMode::Paint) && desk.view().tool() == ViewTool::Rotate);
+        desk.trigger("bind.drawCage");
+        QVERIFY(desk.in(WorkMode::Bind) && desk.view().tool() == ViewTool::Cage);
+        desk.trigger("pose.explain");
+        QVERIFY(desk.in(WorkMode::Inspect) && desk.view().tool() == ViewTool::Explain);
+    }
+
+    void aModeBringsItsTool() {
+        ModesDesk desk;
+        desk.trigger("mode.paint");
+        QCOMPARE(desk.view().tool(), ViewTool::PaintWeights);
+        desk.trigger("mode.bind");
+        QCOMPARE(desk.view().tool(), ViewTool::Select);
+        desk.trigger("pose.ik");
+        desk.trigger("mode.pose");
+        QCOMPARE(desk.view().tool(), ViewTool::Ik); // it poses already
+    }
+
+    /// The skeleton is edited in the mode Skeleton, and only there.
+    void theSkeletonIsEditedInItsMode() {
+        ModesDesk desk;
+        desk.trigger("mode.pose");
+        desk.trigger("mode.skeleton");
+        QVERIFY(desk.workspace.rest.on());
+        QCOMPARE(desk.view().tool(), ViewTool::Rotate);
+        desk.trigger("skeleton.rest");
+        QVERIFY(!desk.workspace.rest.on() && desk.in(WorkMode::Pose));
+        desk.trigger("skeleton.rest");
+        QVERIFY(desk.workspace.rest.on() && desk.in(WorkMode::Skeleton));
+        desk.trigger("mode.bind");
+        QVERIFY(!desk.workspace.rest.on() && desk.in(WorkMode::Bind));
+    }
+
+    void eachKeepsWhatItShows() {
+        ModesDesk desk;
+        QVERIFY(desk.workspace.document.state().hasWeights());
+        selectJoint(desk.workspace.document, 1);
+        const int steps = desk.workspace.document.undoStack().count();
+        desk.trigger("layer.wireframe");
+        desk.trigger("mode.paint");
+        QVERIFY(desk.on(Overlay::Weights));
+        desk.trigger("layer.jointNames");
+        desk.trigger("mode.pose");
+        QVERIFY(desk.on(Overlay::Wireframe) && !desk.on(Overlay::Weights) && !desk.on(Overlay::JointNames));
+        desk.trigger("mode.paint");
+        QVERIFY(desk.on(Overlay::Weights) && desk.on(Overlay::JointNames) && !desk.on(Overlay::Wireframe));
+        desk.trigger("mode.bind");
+        QVERIFY(desk.on(Overlay::Wireframe) && !desk.on(Overlay::Weights));
+        QCOMPARE(desk.workspace.document.undoStack().count(), steps); // how one looks is no step
+    }
+
+    void aPanelThatIsAskedForBringsItsMode() {
+        ModesDesk desk;
+        desk.trigger("mode.paint");
+        desk.trigger("pose.expressions");
+        QVERIFY(desk.in(WorkMode::Pose) && !desk.dock("expressions")->isHidden());
+        desk.trigger("bind.report");
+        QVERIFY(desk.in(WorkMode::Pose) && !desk.dock("report")->isHidden());
+        desk.trigger("view.lowerPanels");
+        QVERIFY(desk.dock("report")->isHidden() && desk.dock("parts")->isHidden());
+        desk.trigger("mode.bind");
+        desk.trigger("mode.pose");
+        QVERIFY(!desk.dock("expressions")->isHidden()); // as it was left
+        desk.trigger("view.resetLayout");
+        QVERIFY(desk.dock("expressions")->isHidden() && !desk.dock("pose")->isHidden());
+    }
+
+    void theOtherSideHasTwoSwitches() {
+        ModesDesk desk;
+        auto* switched = desk.window.findChild<QToolButton*>("viewBar.mirror");
+        QCOMPARE(switched->defaultAction(), desk.action("skeleton.symmetric"));
+        desk.trigger("mode.paint");
+        QCOMPARE(switched->defaultAction(), desk.action("paint.mirror"));
+        desk.trigger("paint.mirror");
+        QVERIFY(desk.view().paintOptions().mirror && !desk.workspace.rest.options().symmetric);
+        desk.trigger("paint.mirror");
+        desk.trigger("skeleton.symmetric");
+        QVERIFY(!desk.view().paintOptions().mirror && desk.workspace.rest.options().symmetric);
+        desk.trigger("mode.inspect");
+        QVERIFY(switched->isHidden());
+    }
+
+    void noToolIsOutOfSight_data() {
+        QTest::addColumn<QString>("language");
+        QTest::newRow("English") << QString("en");
+        QTest::newRow("German") << QString("de");
+    }
+
+    /// In the width of a laptop.
+    void noToolIsOutOfSight() {
+        QFETCH(QString, language);
+        ModesDesk desk;
+        PreferenceValues values = desk.preferences.values();
+        values.language = language;
+        desk.preferences.set(values);
+        desk.window.resize(1280, 720);
+        for (const ModeRow& row : modeTable()) {
+            desk.trigger(row.id);
+            const auto* more = desk.window.findChild<QToolButton*>("qt_toolbar_ext_button");
+            QTRY_VERIFY2(more == nullptr || !more->isVisible(), row.id);
+        }
+    }
+
+    void thereIsRoom_data() {
+        QTest::addColumn<QSize>("size");
+        QTest::addColumn<int>("joints");
+        QTest::newRow("laptop") << QSize(1366, 768) << 12;
+        QTest::newRow("desktop") << QSize(1600, 1000) << 22;
+    }
+
+    /// For rows of the joint tree, and of the lists below the view.
+    void thereIsRoom() {
+        QFETCH(QSize, size);
+        QFETCH(int, joints);
+        ModesDesk desk;
+        desk.window.resize(size);
+        for (const char* mode : {"mode.skeleton", "mode.bind", "mode.pose", "mode.paint"}) {
+            desk.trigger(mode);
+            ModesDesk::settle();
+            auto* tree = desk.window.findChild<QTreeView*>("joints.tree");
+            const int rows = tree->viewport()->height() / tree->sizeHintForRow(0);
+            QVERIFY2(rows >= joints, qPrintable(QString("%1: %2 rows").arg(mode).arg(rows)));
+        }
+        desk.trigger("mode.inspect");
+        desk.dock("parts")->raise();
+        ModesDesk::settle();
+        auto* parts = desk.window.findChild<QTableView*>("parts.table");
+        QVERIFY2(desk.dock("parts")->width() > desk.window.width() - 20, "it is as wide as the window");
+        QVERIFY2(parts->viewport()->height() >= 5 * parts->rowHeight(0),
+                 qPrintable(QString::number(parts->viewport()->height())));
+    }
+
+    /// What a hand sets while it paints, on a laptop, without scrolling.
+    void theBrushIsInSight() {
+        ModesDesk desk;
+        desk.window.resize(1280, 720);
+        desk.trigger("mode.paint");
+        ModesDesk::settle();
+        for (const char* name : {"brush.mode", "brush.strength", "brush.size", "brush.falloff",
+                                 "brush.mirror", "brush.keepLimit", "brush.under"}) {
+            auto* control = desk.window.findChild<QWidget*>(name);
+            QVERIFY2(control->isVisible() && control->visibleRegion().boundingRect() == control->rect(),
+                     name);
+        }
+    }
+
+    /// Where a twitch of the hand is no leap.
+    void slidersAreLong() {
+        ModesDesk desk;
+        desk.window.resize(1280, 720);
+        ModesDesk::settle();
+        for (const char* name : {"bind.alpha", "bind.penalty"}) {
+            auto* slider = desk.window.findChild<SliderSpin*>(name);
+            QVERIFY2(slider != nullptr && slider->slider()->width() >= 140, name);
+        }
+    }
+
+    /// Without a skeleton the first thing to do is to make one.
+    void filesStartWithWhatTheyNeed() {
+        QCOMPARE(startMode(stateOfScene(richScene(), {})), WorkMode::Bind);
+        Scene bare = richScene();
+        bare.skeleton = {};
+        QCOMPARE(startMode(stateOfScene(std::move(bare), {})), WorkMode::Skeleton);
+    }
+};
+
+SINEW_TEST(TestModes, QApplication)
+
+} // namespace testModes
+
+#include "TestModes.moc"
