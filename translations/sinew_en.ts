@@ -279,6 +279,79 @@
             <numerusform>%1 expressions</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>toon shading (MToon) of %1 material(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ExportText</name>
+    <message numerus="yes">
+        <source>%1 part(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 vertex(ices)</source>
+        <translation type="unfinished">
+            <numerusform>%1 vertex</numerusform>
+            <numerusform>%1 vertices</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 joint(s)</source>
+        <translation type="unfinished">
+            <numerusform>%1 joint</numerusform>
+            <numerusform>%1 joints</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 animation(s)</source>
+        <translation type="unfinished">
+            <numerusform>%1 animation</numerusform>
+            <numerusform>%1 animations</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 shape(s)</source>
+        <translation type="unfinished">
+            <numerusform>%1 shape</numerusform>
+            <numerusform>%1 shapes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 chain(s) of springs</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 collider(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 expression(s)</source>
+        <translation type="unfinished">
+            <numerusform>%1 expression</numerusform>
+            <numerusform>%1 expressions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 constraint(s)</source>
+        <translation type="unfinished">
+            <numerusform>%1 constraint</numerusform>
+            <numerusform>%1 constraints</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>InfluenceList</name>
@@ -1332,13 +1405,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1: %2 joint(s) at the ends of chains swing in VRM 0.x and stay still here. Add a joint at each end to let them swing</source>
-        <translation>
-            <numerusform>%1: %2 joint at the end of a chain swings in VRM 0.x and stays still here. Add a joint at the end to let it swing</numerusform>
-            <numerusform>%1: %2 joints at the ends of chains swing in VRM 0.x and stay still here. Add a joint at each end to let them swing</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%1: %2 node(s) had a scale, from %3 to %4. Positions and joints have it now, and all nodes have scale 1</source>
         <translation>
             <numerusform>%1: %2 node had a scale, from %3 to %4. Positions and joints have it now, and all nodes have scale 1</numerusform>
@@ -1392,6 +1458,20 @@
         <translation>
             <numerusform>%1: it has no weights, so it stays where it is. Undo, bind it, and apply the rest pose again</numerusform>
             <numerusform>%1: it has no weights, so it stays where it is. Undo, bind it, and apply the rest pose again</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 constraint(s) were written with the nearest axis of their joint, such as that of %3, because no axis lies where it did before the joint was turned. Turn the joint&apos;s axes back for an exact one</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 joint(s) at the ends of chains stay still in this file, because VRM 1.0 wants a joint at each end. Write the file anew, which adds them</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>

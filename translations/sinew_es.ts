@@ -988,10 +988,6 @@
         <translation>Edición sim&amp;étrica</translation>
     </message>
     <message>
-        <source>What a drag does to a joint, or a brush to weights, happens on the other side too</source>
-        <translation>Lo que un arrastre hace a una articulación, o un pincel a los pesos, ocurre también en el otro lado</translation>
-    </message>
-    <message>
         <source>Move Joints &amp;Below</source>
         <translation>Mo&amp;ver articulaciones inferiores</translation>
     </message>
@@ -1955,6 +1951,74 @@
         <source>Click the middle of a collider to choose it, drag its handles: its middle, its ends or its radius. Delete removes it</source>
         <translation>Hacer clic en el centro de un colisionador para elegirlo, arrastrar sus tiradores: su centro, sus extremos o su radio. Supr lo quita</translation>
     </message>
+    <message>
+        <source>&amp;Skeleton Mode</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make a skeleton, or edit it as it is bound: move, add, rename and delete joints</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Bind Mode</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bind the skin to the skeleton, and set how it is bound</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Pose Mode</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pose the character to see how it bends; limits, drivers, shapes and springs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>P&amp;aint Mode</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paint weights on layers, and change them by operations</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Inspect Mode</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find out why vertices have their weights; report, tables and parts over the whole width</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Overlays...</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose what the view shows over the mesh, and how strongly</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lowe&amp;r Panels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the weights of a vertex, the report, the component editor, the parts and the log below the view</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mirrored Painting</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Brushes also paint the other side: the weights of the mirrored joint, the amounts of the region</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What a drag does to a joint, an envelope or a collider happens on the other side too</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>AreaHandles</name>
@@ -2277,6 +2341,30 @@
         <source>it has no size</source>
         <translation>no tiene tamaño</translation>
     </message>
+    <message>
+        <source>it is to be of another version of VRM</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its materials are to get the toon shading of VRM 1.0</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>another bone has the same node</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>VRM has no bone of that name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it names a texture that is not there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>their joints were removed</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>AutosaveFlow</name>
@@ -2442,6 +2530,10 @@
     <message>
         <source>Measuring the result</source>
         <translation>Midiendo el resultado</translation>
+    </message>
+    <message>
+        <source>another joint has its name, and drivers follow that one</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2699,6 +2791,81 @@
     <message>
         <source>Springs</source>
         <translation>Resortes</translation>
+    </message>
+    <message>
+        <source>Modes</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>CommandWords</name>
+    <message>
+        <source>copy skin weights garment outfit clothes clothing LOD lods level of detail wrap</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>load skin map ngSkinTools JSON</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>save skin map ngSkinTools JSON</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>fix stray vertices outliers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>max influences four bones</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>fill whole part</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>corrective blend shape morph target PSD sculpt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>corrective blend shape morph target PSD</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>corrective blend shape morph target dual quaternion</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>corrective helper joints game engine</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rest mode rest pose bind pose edit mode joints bones</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rest pose bind pose A-pose T-pose apply pose</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>auto rig autorig humanoid biped markers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>skin smooth bind automatic weights</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rest pose bind pose go to</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>save GLB FBX VRM Unity Unreal Godot LOD</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>mirror X symmetry</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3056,6 +3223,13 @@
             <numerusform>%1 expresiones</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>toon shading (MToon) of %1 material(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>DeformForm</name>
@@ -3123,10 +3297,6 @@
         <translation>Sin diferencia %1.</translation>
     </message>
     <message>
-        <source>Largest difference %1 (%2 of the height), mean %3, %4.</source>
-        <translation>Diferencia máxima %1 (%2 de la altura), media %3, %4.</translation>
-    </message>
-    <message>
         <source>%1: the character bends differently there; the next line says by how much.</source>
         <translation>%1: allí el personaje se dobla de otro modo, en lo que dice la línea siguiente.</translation>
     </message>
@@ -3141,6 +3311,38 @@
     <message>
         <source>%1 of %2 vertices lose influences.</source>
         <translation>%1 de %2 vértices pierden influencias.</translation>
+    </message>
+    <message>
+        <source>Maya uses classic linear skinning, or dual quaternion skinning with &quot;Skinning Method&quot; on the skinCluster.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>3ds Max uses classic linear skinning, or dual quaternion skinning with &quot;Dual Quaternion&quot; on the Skin modifier.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Houdini uses classic linear skinning, or dual quaternion skinning with &quot;Method&quot; on the Joint Deform node.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation type="unfinished">%1 de %2</translation>
+    </message>
+    <message>
+        <source>The largest is at %1, because the skinning method is another there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The largest is at %1, because a vertex keeps %2 of its %3 influences.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The largest is at %1, because weights are rounded to 8 bits.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Between here and %1: %2 at most (%3 of the height), %4 on average, %5.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3277,10 +3479,6 @@
 <context>
     <name>Docks</name>
     <message>
-        <source>Overlays</source>
-        <translation>Superposición</translation>
-    </message>
-    <message>
         <source>Joints</source>
         <translation>Articulaciones</translation>
     </message>
@@ -3331,6 +3529,10 @@
     <message>
         <source>Expressions</source>
         <translation>Expresiones</translation>
+    </message>
+    <message>
+        <source>Skeleton</source>
+        <translation type="unfinished">Esqueleto</translation>
     </message>
 </context>
 <context>
@@ -4536,6 +4738,77 @@
         <source>Nothing but the skin, shapes and what drivers move changed.</source>
         <translation>Solo cambiaron la piel, las formas y lo que mueven los drivers.</translation>
     </message>
+    <message numerus="yes">
+        <source>%1 part(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 vertex(ices)</source>
+        <translation type="unfinished">
+            <numerusform>%1 vértice</numerusform>
+            <numerusform>%1 vértices</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 joint(s)</source>
+        <translation type="unfinished">
+            <numerusform>%1 articulación</numerusform>
+            <numerusform>%1 articulaciones</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 animation(s)</source>
+        <translation type="unfinished">
+            <numerusform>%1 animación</numerusform>
+            <numerusform>%1 animaciones</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 shape(s)</source>
+        <translation type="unfinished">
+            <numerusform>%1 forma</numerusform>
+            <numerusform>%1 formas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 chain(s) of springs</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 collider(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 expression(s)</source>
+        <translation type="unfinished">
+            <numerusform>%1 expresión</numerusform>
+            <numerusform>%1 expresiones</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 constraint(s)</source>
+        <translation type="unfinished">
+            <numerusform>%1 restricción</numerusform>
+            <numerusform>%1 restricciones</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>In the file: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Maya changes names that have other characters than letters, digits and _. Such joints: %1, the first is %2. Rename them before you export.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>FieldText</name>
@@ -4604,6 +4877,41 @@
     <message>
         <source>Move Control Vertex</source>
         <translation>Mover vértice de control</translation>
+    </message>
+</context>
+<context>
+    <name>Help</name>
+    <message>
+        <source>LOD LODs level of detail reduce decimate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>batch many files folder crowd farm cluster</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>garment outfit clothes clothing wardrobe copy weights</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>batch settings preset LOD outfit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>corrective blend shape PSD helper</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>corrective helper joints linear skinning</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rest pose bind pose A-pose T-pose</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>terminal script automation pipeline</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5265,6 +5573,18 @@
         <source>collider</source>
         <translation>colisionador</translation>
     </message>
+    <message>
+        <source>voxel edit: finer voxels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>voxel edit: separated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>voxel edit: connected</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>LimitEdits</name>
@@ -5564,6 +5884,29 @@
     <message>
         <source>Reset Joint Mapping</source>
         <translation>Restablecer asignación de articulaciones</translation>
+    </message>
+</context>
+<context>
+    <name>Modes</name>
+    <message>
+        <source>Skeleton</source>
+        <translation type="unfinished">Esqueleto</translation>
+    </message>
+    <message>
+        <source>Bind</source>
+        <translation type="unfinished">Vínculo</translation>
+    </message>
+    <message>
+        <source>Pose</source>
+        <translation type="unfinished">Pose</translation>
+    </message>
+    <message>
+        <source>Paint</source>
+        <translation type="unfinished">Pintar</translation>
+    </message>
+    <message>
+        <source>Inspect</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6650,13 +6993,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1: %2 joint(s) at the ends of chains swing in VRM 0.x and stay still here. Add a joint at each end to let them swing</source>
-        <translation>
-            <numerusform>%1: %2 articulación al final de una cadena oscila en VRM 0.x y aquí queda quieta. Añada una articulación en cada extremo para que oscile</numerusform>
-            <numerusform>%1: %2 articulaciones al final de cadenas oscilan en VRM 0.x y aquí quedan quietas. Añada una articulación en cada extremo para que oscilen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%1: %2 node(s) had a scale, from %3 to %4. Positions and joints have it now, and all nodes have scale 1</source>
         <translation>
             <numerusform>%1: %2 nodo tenía una escala, de %3 a %4. Las posiciones y articulaciones la tienen ahora, y todos los nodos tienen escala 1</numerusform>
@@ -6710,6 +7046,20 @@
         <translation>
             <numerusform>%1: no tiene pesos, así que se queda donde está. Deshaga, vincúlela y aplique de nuevo la pose de reposo</numerusform>
             <numerusform>%1: no tiene pesos, así que se queda donde está. Deshaga, vincúlela y aplique de nuevo la pose de reposo</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 constraint(s) were written with the nearest axis of their joint, such as that of %3, because no axis lies where it did before the joint was turned. Turn the joint&apos;s axes back for an exact one</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 joint(s) at the ends of chains stay still in this file, because VRM 1.0 wants a joint at each end. Write the file anew, which adds them</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>
@@ -6856,6 +7206,10 @@
     <message>
         <source>Closed, no defects</source>
         <translation>Cerrado, sin defectos</translation>
+    </message>
+    <message>
+        <source>%1, shell %2</source>
+        <translation type="unfinished">%1, isla %2</translation>
     </message>
 </context>
 <context>
@@ -7215,6 +7569,10 @@
     <message>
         <source>this release reads recipes of version 1 only</source>
         <translation>esta edición solo lee recetas de la versión 1</translation>
+    </message>
+    <message>
+        <source>a list of names, none of them empty</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8308,6 +8666,13 @@
     </message>
 </context>
 <context>
+    <name>SpringTrial</name>
+    <message>
+        <source>In %1, %2 of %3 vertices of chains are inside of colliders in a mean step; without springs %4</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>StageText</name>
     <message>
         <source>Reading the file</source>
@@ -8429,6 +8794,10 @@
     <message>
         <source>it is a link that leads out of its folder</source>
         <translation>es un enlace que lleva fuera de su carpeta</translation>
+    </message>
+    <message>
+        <source>its name is empty</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -9244,6 +9613,13 @@
     </message>
 </context>
 <context>
+    <name>sinew::BindPanel</name>
+    <message>
+        <source>Advanced</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>sinew::BoneAlphaForm</name>
     <message>
         <source>Stiffness (alpha) of %1</source>
@@ -9323,10 +9699,6 @@
         <translation>Pincel</translation>
     </message>
     <message>
-        <source>Ctrl inverts the brush, Shift smooths. Ctrl+Shift+click selects the joint under the cursor.</source>
-        <translation>Control invierte el pincel, Mayúsculas suaviza. Control+Mayúsculas+clic selecciona la articulación bajo el cursor.</translation>
-    </message>
-    <message>
         <source>Add</source>
         <translation>Añadir</translation>
     </message>
@@ -9377,6 +9749,14 @@
     <message>
         <source>End value</source>
         <translation>Valor final</translation>
+    </message>
+    <message>
+        <source>Under cursor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The weight of the selected joint at the vertex under the brush</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -9494,14 +9874,6 @@
         <source>Do not paint vertices that face away from the view</source>
         <translation>No pintar vértices que no miran hacia la vista</translation>
     </message>
-    <message>
-        <source>Mirror (X)</source>
-        <translation>Simetría (X)</translation>
-    </message>
-    <message>
-        <source>Also paint the other side: weights of the mirrored joint, amounts of the region</source>
-        <translation>Pintar también el otro lado: pesos de la articulación simétrica, valores de la región</translation>
-    </message>
 </context>
 <context>
     <name>sinew::BrushTipForm</name>
@@ -9545,6 +9917,14 @@
     <message>
         <source>How the brush fades towards its edge</source>
         <translation>Cómo se atenúa el pincel hacia su borde</translation>
+    </message>
+    <message>
+        <source>Mirror (X)</source>
+        <translation type="unfinished">Simetría (X)</translation>
+    </message>
+    <message>
+        <source>Also paint the other side: weights of the mirrored joint, amounts of the region</source>
+        <translation type="unfinished">Pintar también el otro lado: pesos de la articulación simétrica, valores de la región</translation>
     </message>
 </context>
 <context>
@@ -9706,6 +10086,145 @@
     <message>
         <source>Draw Chain</source>
         <translation>Dibujar cadena</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::ChainValuesForm</name>
+    <message>
+        <source>Preset of Springs</source>
+        <translation type="unfinished">Preajuste de resortes</translation>
+    </message>
+    <message>
+        <source>Stiffness at the Tip</source>
+        <translation type="unfinished">Rigidez en la punta</translation>
+    </message>
+    <message>
+        <source>Radius of Springs</source>
+        <translation type="unfinished">Radio de resortes</translation>
+    </message>
+    <message>
+        <source>Direction of Gravity</source>
+        <translation type="unfinished">Dirección de la gravedad</translation>
+    </message>
+    <message>
+        <source>Centre of Springs</source>
+        <translation type="unfinished">Centro de resortes</translation>
+    </message>
+    <message>
+        <source>%1 of Springs</source>
+        <translation type="unfinished">%1 de resortes</translation>
+    </message>
+    <message>
+        <source>The scene</source>
+        <translation type="unfinished">La escena</translation>
+    </message>
+    <message>
+        <source>No colliders yet</source>
+        <translation type="unfinished">Aún sin colisionadores</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation type="unfinished">Nada</translation>
+    </message>
+    <message>
+        <source>radius</source>
+        <translation type="unfinished">radio</translation>
+    </message>
+    <message>
+        <source>colliders</source>
+        <translation type="unfinished">colisionadores</translation>
+    </message>
+    <message>
+        <source>The chosen chains differ in: %1. A field sets all of them.</source>
+        <translation type="unfinished">Las cadenas elegidas difieren en: %1. Un campo las fija todas.</translation>
+    </message>
+    <message>
+        <source>Stiffness</source>
+        <translation type="unfinished">Rigidez</translation>
+    </message>
+    <message>
+        <source>How strongly the chain returns to how it was modelled. 0: it only falls and swings</source>
+        <translation type="unfinished">Con cuánta fuerza vuelve la cadena a como se modeló. 0: solo cae y oscila</translation>
+    </message>
+    <message>
+        <source>Drag</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How much speed the chain loses in each step. 0: it swings for long, 1: it stops at once</source>
+        <translation type="unfinished">Cuánta velocidad pierde la cadena en cada paso. 0: oscila mucho tiempo, 1: se para de inmediato</translation>
+    </message>
+    <message>
+        <source>Gravity</source>
+        <translation type="unfinished">Gravedad</translation>
+    </message>
+    <message>
+        <source>How strongly the chain falls in the direction below. Negative: it rises</source>
+        <translation type="unfinished">Con cuánta fuerza cae la cadena en la dirección de abajo. Negativo: sube</translation>
+    </message>
+    <message>
+        <source>soft</source>
+        <translation type="unfinished">blando</translation>
+    </message>
+    <message>
+        <source>firm</source>
+        <translation type="unfinished">firme</translation>
+    </message>
+    <message>
+        <source>At the tip</source>
+        <translation type="unfinished">En la punta</translation>
+    </message>
+    <message>
+        <source>Stiffness at the end of the chain, of that at its beginning. Joints between change evenly</source>
+        <translation type="unfinished">Rigidez al final de la cadena, respecto a la del principio. Las articulaciones intermedias cambian por igual</translation>
+    </message>
+    <message>
+        <source>Direction</source>
+        <translation type="unfinished">Dirección</translation>
+    </message>
+    <message>
+        <source>Where gravity pulls, in the scene: 0, -1, 0 is down. Its length is made 1</source>
+        <translation type="unfinished">Hacia dónde tira la gravedad, en la escena: 0, -1, 0 es abajo. Su longitud se hace 1</translation>
+    </message>
+    <message>
+        <source>Radius</source>
+        <translation type="unfinished">Radio</translation>
+    </message>
+    <message>
+        <source>Radius of the spheres at the ends of the bones, which colliders push</source>
+        <translation type="unfinished">Radio de las bolas en los extremos de los huesos, que los colisionadores empujan</translation>
+    </message>
+    <message>
+        <source> mm</source>
+        <translation type="unfinished"> mm</translation>
+    </message>
+    <message>
+        <source>Centre</source>
+        <translation type="unfinished">Centro</translation>
+    </message>
+    <message>
+        <source>Only what moves against this joint makes the chain swing. Choose the hips to keep hair calm while the character moves or is dragged through the scene</source>
+        <translation type="unfinished">Solo lo que se mueve respecto a esta articulación hace oscilar la cadena. Elija la cadera para que el pelo esté tranquilo mientras el personaje camina o se arrastra por la escena</translation>
+    </message>
+    <message>
+        <source>Pushed by</source>
+        <translation type="unfinished">Empujada por</translation>
+    </message>
+    <message>
+        <source>Groups of colliders that the chain does not swing into</source>
+        <translation type="unfinished">Grupos de colisionadores en los que la cadena no entra al oscilar</translation>
+    </message>
+    <message>
+        <source>Preset</source>
+        <translation type="unfinished">Preajuste</translation>
+    </message>
+    <message>
+        <source>Stiffness, drag and gravity for what the chain is. The radius stays</source>
+        <translation type="unfinished">Rigidez, freno y gravedad según lo que es la cadena. El radio se queda</translation>
+    </message>
+    <message>
+        <source>Custom</source>
+        <translation type="unfinished">Propio</translation>
     </message>
 </context>
 <context>
@@ -9938,6 +10457,14 @@
     <message>
         <source>Enter or a double-click runs the command</source>
         <translation>Intro o un doble clic ejecuta el comando</translation>
+    </message>
+    <message>
+        <source>Manual</source>
+        <translation type="unfinished">Manual</translation>
+    </message>
+    <message>
+        <source>Opens this page of the manual</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -10643,6 +11170,14 @@
     <message>
         <source>&lt;a href=&quot;dialog&quot;&gt;Bake for Engine&lt;/a&gt; lets the engine show the same: by weights, helper joints and corrective shapes. &lt;a href=&quot;bake&quot;&gt;How it works&lt;/a&gt;</source>
         <translation>&lt;a href=&quot;dialog&quot;&gt;Hornear para motor&lt;/a&gt; hace que el motor muestre lo mismo: con pesos, articulaciones auxiliares y formas correctivas. &lt;a href=&quot;bake&quot;&gt;Cómo funciona&lt;/a&gt;</translation>
+    </message>
+    <message>
+        <source>%1 &lt;a href=&quot;place&quot;&gt;Show it in the view&lt;/a&gt;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The character is posed, and the pose is not exported: the file has the bind pose. Pose &gt; Apply as Rest Pose makes the pose the bind pose.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -11480,6 +12015,10 @@
         <source>The export needs this name for a buffer, textures, an atlas or the drivers file of %1, but the existing file does not belong to it.</source>
         <translation>La exportación necesita este nombre para un búfer, texturas, un atlas o el archivo de drivers de %1, pero el archivo existente no le pertenece.</translation>
     </message>
+    <message>
+        <source>Select</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>sinew::ExportFlow</name>
@@ -11494,10 +12033,6 @@
     <message>
         <source>To export its weights, cancel and wait until it is done.</source>
         <translation>Para exportar sus pesos, cancele y espere a que termine.</translation>
-    </message>
-    <message>
-        <source>It is exported with the weights of its source file, if it has any.</source>
-        <translation>Se exporta con los pesos de su archivo de origen, si los tiene.</translation>
     </message>
     <message>
         <source>&amp;Export Anyway</source>
@@ -11526,6 +12061,10 @@
     <message>
         <source>Wrote %1 files to %2.</source>
         <translation>Escritos %1 archivos en %2.</translation>
+    </message>
+    <message>
+        <source>It is exported without weights.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -11627,10 +12166,6 @@
         <translation>FBX para Unity y Unreal; GLB (un solo archivo) o glTF para Godot y la web; VRM para avatares; DragonBones y Godot 2D para personajes hechos de imágenes</translation>
     </message>
     <message>
-        <source>Sets the length unit of the file, and whether a Godot 2D scene is for Godot 3</source>
-        <translation>Fija la unidad de longitud del archivo, y si una escena de Godot 2D es para Godot 3</translation>
-    </message>
-    <message>
         <source>&amp;8-bit weights</source>
         <translation>Pesos de &amp;8 bits</translation>
     </message>
@@ -11661,6 +12196,10 @@
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>The engine or program that the file is for. Sets its length unit, and whether a Godot 2D scene is for Godot 3. The next export proposes it again</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -12580,6 +13119,34 @@
         <source>Joints</source>
         <translation>Articulaciones</translation>
     </message>
+    <message>
+        <source>This character has no skeleton yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New From Template...</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New From Template</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fit the skeleton of a biped, an animal or a file to the mesh</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Load Skeleton...</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Load Skeleton</source>
+        <translation type="unfinished">Cargar esqueleto</translation>
+    </message>
+    <message>
+        <source>Take the skeleton of another file</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>sinew::KeyPlot</name>
@@ -12962,6 +13529,10 @@
         <source>Springs</source>
         <translation>Resortes</translation>
     </message>
+    <message>
+        <source>&amp;Mode</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>sinew::MethodForm</name>
@@ -13309,10 +13880,6 @@
     <message>
         <source>%1 (%2 on)</source>
         <translation>%1 (%2 activas)</translation>
-    </message>
-    <message>
-        <source>Shaded</source>
-        <translation>Sombreado</translation>
     </message>
     <message>
         <source>Slice axis</source>
@@ -14348,6 +14915,14 @@
         <source>%1 cannot replace the mesh. Nothing has changed.</source>
         <translation>%1 no puede reemplazar la malla. Nada ha cambiado.</translation>
     </message>
+    <message>
+        <source>Reloaded %1, which has another size or place now: its longest side is %2, it was %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not all work fits it any more, see the report</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>sinew::RenderJob</name>
@@ -14811,6 +15386,26 @@
         <source>The hands show %1 fingers.</source>
         <translation>Las manos muestran %1 dedos.</translation>
     </message>
+    <message>
+        <source>skirt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cape</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hair</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a template: what kind of character is this?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chains for: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>sinew::RigDraft</name>
@@ -14991,6 +15586,18 @@
     <message>
         <source>Fingers of a hand; 1: all as one. Hands that show three or four have no more</source>
         <translation>Dedos de una mano; 1: todos como uno. Las manos que muestran tres o cuatro no tienen más</translation>
+    </message>
+    <message>
+        <source>Choose...</source>
+        <translation type="unfinished">Elegir...</translation>
+    </message>
+    <message>
+        <source>Chains in skirt, cape and hair</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cloth and hair that are shells of their own and hang freely get chains of joints, which springs can swing</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -15372,6 +15979,10 @@
         <source>Split blend</source>
         <translation>Fusión al dividir</translation>
     </message>
+    <message>
+        <source>Shape %1 is removed</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>sinew::ShortcutsDialog</name>
@@ -15432,6 +16043,33 @@
     <message>
         <source>Symmetric joints: the other side follows (%1 leaves)</source>
         <translation>Edición simétrica: el otro lado sigue (%1 para salir)</translation>
+    </message>
+    <message>
+        <source>Mirrored painting: strokes paint both sides (%1 leaves)</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>sinew::SkeletonPanel</name>
+    <message>
+        <source>Make a Skeleton</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move Joints</source>
+        <translation type="unfinished">Mover articulaciones</translation>
+    </message>
+    <message>
+        <source>Selected Joints</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Arrange</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The character has no skeleton yet. Make one of a template, load one from another file, or draw chains of joints over tails and tentacles.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -15534,30 +16172,6 @@
         <translation>Accesorio</translation>
     </message>
     <message>
-        <source>Preset of Springs</source>
-        <translation>Preajuste de resortes</translation>
-    </message>
-    <message>
-        <source>Stiffness at the Tip</source>
-        <translation>Rigidez en la punta</translation>
-    </message>
-    <message>
-        <source>Radius of Springs</source>
-        <translation>Radio de resortes</translation>
-    </message>
-    <message>
-        <source>Direction of Gravity</source>
-        <translation>Dirección de la gravedad</translation>
-    </message>
-    <message>
-        <source>Centre of Springs</source>
-        <translation>Centro de resortes</translation>
-    </message>
-    <message>
-        <source>%1 of Springs</source>
-        <translation>%1 de resortes</translation>
-    </message>
-    <message>
         <source>Rename Chain</source>
         <translation>Renombrar cadena</translation>
     </message>
@@ -15575,106 +16189,6 @@
     <message>
         <source>Choose chains in the list, or select one of their joints. With Ctrl or Shift you choose several and change them together.</source>
         <translation>Elija cadenas en la lista, o seleccione una de sus articulaciones. Con Control o Mayúsculas elige varias y las cambia a la vez.</translation>
-    </message>
-    <message>
-        <source>The scene</source>
-        <translation>La escena</translation>
-    </message>
-    <message>
-        <source>No colliders yet</source>
-        <translation>Aún sin colisionadores</translation>
-    </message>
-    <message>
-        <source>Nothing</source>
-        <translation>Nada</translation>
-    </message>
-    <message>
-        <source>radius</source>
-        <translation>radio</translation>
-    </message>
-    <message>
-        <source>colliders</source>
-        <translation>colisionadores</translation>
-    </message>
-    <message>
-        <source>The chosen chains differ in: %1. A field sets all of them.</source>
-        <translation>Las cadenas elegidas difieren en: %1. Un campo las fija todas.</translation>
-    </message>
-    <message>
-        <source>Stiffness</source>
-        <translation>Rigidez</translation>
-    </message>
-    <message>
-        <source>How strongly the chain returns to how it was modelled. 0: it only falls and swings</source>
-        <translation>Con cuánta fuerza vuelve la cadena a como se modeló. 0: solo cae y oscila</translation>
-    </message>
-    <message>
-        <source>Drag</source>
-        <translation>Freno</translation>
-    </message>
-    <message>
-        <source>How much speed the chain loses in each step. 0: it swings for long, 1: it stops at once</source>
-        <translation>Cuánta velocidad pierde la cadena en cada paso. 0: oscila mucho tiempo, 1: se para de inmediato</translation>
-    </message>
-    <message>
-        <source>Gravity</source>
-        <translation>Gravedad</translation>
-    </message>
-    <message>
-        <source>How strongly the chain falls in the direction below. Negative: it rises</source>
-        <translation>Con cuánta fuerza cae la cadena en la dirección de abajo. Negativo: sube</translation>
-    </message>
-    <message>
-        <source>soft</source>
-        <translation>blando</translation>
-    </message>
-    <message>
-        <source>firm</source>
-        <translation>firme</translation>
-    </message>
-    <message>
-        <source>At the tip</source>
-        <translation>En la punta</translation>
-    </message>
-    <message>
-        <source>Stiffness at the end of the chain, of that at its beginning. Joints between change evenly</source>
-        <translation>Rigidez al final de la cadena, respecto a la del principio. Las articulaciones intermedias cambian por igual</translation>
-    </message>
-    <message>
-        <source>Direction</source>
-        <translation>Dirección</translation>
-    </message>
-    <message>
-        <source>Where gravity pulls, in the scene: 0, -1, 0 is down. Its length is made 1</source>
-        <translation>Hacia dónde tira la gravedad, en la escena: 0, -1, 0 es abajo. Su longitud se hace 1</translation>
-    </message>
-    <message>
-        <source>Radius</source>
-        <translation>Radio</translation>
-    </message>
-    <message>
-        <source>Radius of the spheres at the ends of the bones, which colliders push</source>
-        <translation>Radio de las bolas en los extremos de los huesos, que los colisionadores empujan</translation>
-    </message>
-    <message>
-        <source> mm</source>
-        <translation> mm</translation>
-    </message>
-    <message>
-        <source>Centre</source>
-        <translation>Centro</translation>
-    </message>
-    <message>
-        <source>Only what moves against this joint makes the chain swing. Choose the hips to keep hair calm while the character moves or is dragged through the scene</source>
-        <translation>Solo lo que se mueve respecto a esta articulación hace oscilar la cadena. Elija la cadera para que el pelo esté tranquilo mientras el personaje camina o se arrastra por la escena</translation>
-    </message>
-    <message>
-        <source>Pushed by</source>
-        <translation>Empujada por</translation>
-    </message>
-    <message>
-        <source>Groups of colliders that the chain does not swing into</source>
-        <translation>Grupos de colisionadores en los que la cadena no entra al oscilar</translation>
     </message>
     <message>
         <source>Chains</source>
@@ -15707,18 +16221,6 @@
     <message>
         <source>Makes the chosen chains on the other side too, from the partner joints</source>
         <translation>Crea las cadenas elegidas también en el otro lado, con las articulaciones pareja</translation>
-    </message>
-    <message>
-        <source>Preset</source>
-        <translation>Preajuste</translation>
-    </message>
-    <message>
-        <source>Stiffness, drag and gravity for what the chain is. The radius stays</source>
-        <translation>Rigidez, freno y gravedad según lo que es la cadena. El radio se queda</translation>
-    </message>
-    <message>
-        <source>Custom</source>
-        <translation>Propio</translation>
     </message>
 </context>
 <context>
@@ -16204,6 +16706,25 @@
     </message>
 </context>
 <context>
+    <name>sinew::ViewBar</name>
+    <message>
+        <source>Shaded</source>
+        <translation type="unfinished">Sombreado</translation>
+    </message>
+    <message>
+        <source>Weights</source>
+        <translation type="unfinished">Pesos</translation>
+    </message>
+    <message>
+        <source>Volume</source>
+        <translation type="unfinished">Volumen</translation>
+    </message>
+    <message>
+        <source>Overlays</source>
+        <translation type="unfinished">Superposición</translation>
+    </message>
+</context>
+<context>
     <name>sinew::ViewFlow</name>
     <message>
         <source>Choose View &gt; Lighting &gt; Studio: it casts the shadows.</source>
@@ -16493,6 +17014,30 @@
         <source>Address of a licence that holds besides the one of VRM</source>
         <translation>Dirección de una licencia que rige además de la de VRM</translation>
     </message>
+    <message>
+        <source>A VRM names at least one author: fill in Authors.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>VRM version</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1.0 is the newest. Some programs read 0.x alone, which has no constraints and one set of spring values for each chain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Toon shading (MToon)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give materials the toon shading of VRM 1.0, where they have none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Required</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>sinew::WeightCheck</name>
@@ -16671,6 +17216,14 @@
     <message>
         <source>How far weights are smoothed over the surface</source>
         <translation>Hasta dónde se suavizan los pesos por la superficie</translation>
+    </message>
+    <message>
+        <source>Tips</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ctrl inverts the brush, Shift smooths. Ctrl+Shift+click selects the joint under the cursor.</source>
+        <translation type="unfinished">Control invierte el pincel, Mayúsculas suaviza. Control+Mayúsculas+clic selecciona la articulación bajo el cursor.</translation>
     </message>
 </context>
 <context>

@@ -1576,10 +1576,6 @@
         <translation>Aller à la clé de pose après ce temps</translation>
     </message>
     <message>
-        <source>What a drag does to a joint, or a brush to weights, happens on the other side too</source>
-        <translation>Ce qu&apos;un glissement fait à une articulation, ou un pinceau aux poids, se fait aussi de l&apos;autre côté</translation>
-    </message>
-    <message>
         <source>Influences &amp;Beside Brush</source>
         <translation>&amp;Influences au pinceau</translation>
     </message>
@@ -1955,6 +1951,74 @@
         <source>Click the middle of a collider to choose it, drag its handles: its middle, its ends or its radius. Delete removes it</source>
         <translation>Cliquer le milieu d&apos;un collisionneur pour le choisir, tirer ses poignées&#xa0;: son milieu, ses bouts ou son rayon. Suppr le retire</translation>
     </message>
+    <message>
+        <source>&amp;Skeleton Mode</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make a skeleton, or edit it as it is bound: move, add, rename and delete joints</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Bind Mode</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bind the skin to the skeleton, and set how it is bound</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Pose Mode</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pose the character to see how it bends; limits, drivers, shapes and springs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>P&amp;aint Mode</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paint weights on layers, and change them by operations</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Inspect Mode</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find out why vertices have their weights; report, tables and parts over the whole width</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Overlays...</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose what the view shows over the mesh, and how strongly</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lowe&amp;r Panels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the weights of a vertex, the report, the component editor, the parts and the log below the view</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mirrored Painting</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Brushes also paint the other side: the weights of the mirrored joint, the amounts of the region</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What a drag does to a joint, an envelope or a collider happens on the other side too</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>AreaHandles</name>
@@ -2277,6 +2341,30 @@
         <source>it has no size</source>
         <translation>la taille est nulle</translation>
     </message>
+    <message>
+        <source>it is to be of another version of VRM</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its materials are to get the toon shading of VRM 1.0</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>another bone has the same node</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>VRM has no bone of that name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it names a texture that is not there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>their joints were removed</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>AutosaveFlow</name>
@@ -2442,6 +2530,10 @@
     <message>
         <source>Measuring the result</source>
         <translation>Mesure du résultat</translation>
+    </message>
+    <message>
+        <source>another joint has its name, and drivers follow that one</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2699,6 +2791,81 @@
     <message>
         <source>Springs</source>
         <translation>Ressorts</translation>
+    </message>
+    <message>
+        <source>Modes</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>CommandWords</name>
+    <message>
+        <source>copy skin weights garment outfit clothes clothing LOD lods level of detail wrap</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>load skin map ngSkinTools JSON</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>save skin map ngSkinTools JSON</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>fix stray vertices outliers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>max influences four bones</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>fill whole part</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>corrective blend shape morph target PSD sculpt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>corrective blend shape morph target PSD</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>corrective blend shape morph target dual quaternion</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>corrective helper joints game engine</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rest mode rest pose bind pose edit mode joints bones</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rest pose bind pose A-pose T-pose apply pose</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>auto rig autorig humanoid biped markers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>skin smooth bind automatic weights</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rest pose bind pose go to</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>save GLB FBX VRM Unity Unreal Godot LOD</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>mirror X symmetry</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3056,6 +3223,13 @@
             <numerusform>%1 expressions</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>toon shading (MToon) of %1 material(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>DeformForm</name>
@@ -3123,10 +3297,6 @@
         <translation>Aucun écart&#xa0;%1.</translation>
     </message>
     <message>
-        <source>Largest difference %1 (%2 of the height), mean %3, %4.</source>
-        <translation>Plus grand écart&#xa0;%1 (%2 de la hauteur), moyenne&#xa0;%3,&#xa0;%4.</translation>
-    </message>
-    <message>
         <source>%1: the character bends differently there; the next line says by how much.</source>
         <translation>%1&#xa0;: le personnage s&apos;y plie autrement, de ce que dit la ligne suivante.</translation>
     </message>
@@ -3141,6 +3311,38 @@
     <message>
         <source>%1 of %2 vertices lose influences.</source>
         <translation>%1 sommets sur %2 perdent des influences.</translation>
+    </message>
+    <message>
+        <source>Maya uses classic linear skinning, or dual quaternion skinning with &quot;Skinning Method&quot; on the skinCluster.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>3ds Max uses classic linear skinning, or dual quaternion skinning with &quot;Dual Quaternion&quot; on the Skin modifier.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Houdini uses classic linear skinning, or dual quaternion skinning with &quot;Method&quot; on the Joint Deform node.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation type="unfinished">%1 sur&#xa0;%2</translation>
+    </message>
+    <message>
+        <source>The largest is at %1, because the skinning method is another there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The largest is at %1, because a vertex keeps %2 of its %3 influences.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The largest is at %1, because weights are rounded to 8 bits.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Between here and %1: %2 at most (%3 of the height), %4 on average, %5.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3277,10 +3479,6 @@
 <context>
     <name>Docks</name>
     <message>
-        <source>Overlays</source>
-        <translation>Surimpressions</translation>
-    </message>
-    <message>
         <source>Joints</source>
         <translation>Articulations</translation>
     </message>
@@ -3331,6 +3529,10 @@
     <message>
         <source>Expressions</source>
         <translation>Expressions</translation>
+    </message>
+    <message>
+        <source>Skeleton</source>
+        <translation type="unfinished">Squelette</translation>
     </message>
 </context>
 <context>
@@ -4536,6 +4738,77 @@
         <source>Nothing but the skin, shapes and what drivers move changed.</source>
         <translation>Rien n&apos;a changé sauf la peau, les formes et ce que déplacent les pilotes.</translation>
     </message>
+    <message numerus="yes">
+        <source>%1 part(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 vertex(ices)</source>
+        <translation type="unfinished">
+            <numerusform>%1 sommet</numerusform>
+            <numerusform>%1 sommets</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 joint(s)</source>
+        <translation type="unfinished">
+            <numerusform>%1 articulation</numerusform>
+            <numerusform>%1 articulations</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 animation(s)</source>
+        <translation type="unfinished">
+            <numerusform>%1 animation</numerusform>
+            <numerusform>%1 animations</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 shape(s)</source>
+        <translation type="unfinished">
+            <numerusform>%1 forme</numerusform>
+            <numerusform>%1 formes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 chain(s) of springs</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 collider(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 expression(s)</source>
+        <translation type="unfinished">
+            <numerusform>%1 expression</numerusform>
+            <numerusform>%1 expressions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 constraint(s)</source>
+        <translation type="unfinished">
+            <numerusform>%1 contrainte</numerusform>
+            <numerusform>%1 contraintes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>In the file: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Maya changes names that have other characters than letters, digits and _. Such joints: %1, the first is %2. Rename them before you export.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>FieldText</name>
@@ -4604,6 +4877,41 @@
     <message>
         <source>Move Control Vertex</source>
         <translation>Déplacer le sommet de contrôle</translation>
+    </message>
+</context>
+<context>
+    <name>Help</name>
+    <message>
+        <source>LOD LODs level of detail reduce decimate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>batch many files folder crowd farm cluster</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>garment outfit clothes clothing wardrobe copy weights</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>batch settings preset LOD outfit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>corrective blend shape PSD helper</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>corrective helper joints linear skinning</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rest pose bind pose A-pose T-pose</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>terminal script automation pipeline</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5265,6 +5573,18 @@
         <source>collider</source>
         <translation>collisionneur</translation>
     </message>
+    <message>
+        <source>voxel edit: finer voxels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>voxel edit: separated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>voxel edit: connected</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>LimitEdits</name>
@@ -5564,6 +5884,29 @@
     <message>
         <source>Reset Joint Mapping</source>
         <translation>Réinitialiser la correspondance</translation>
+    </message>
+</context>
+<context>
+    <name>Modes</name>
+    <message>
+        <source>Skeleton</source>
+        <translation type="unfinished">Squelette</translation>
+    </message>
+    <message>
+        <source>Bind</source>
+        <translation type="unfinished">Liaison</translation>
+    </message>
+    <message>
+        <source>Pose</source>
+        <translation type="unfinished">Pose</translation>
+    </message>
+    <message>
+        <source>Paint</source>
+        <translation type="unfinished">Peindre</translation>
+    </message>
+    <message>
+        <source>Inspect</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6650,13 +6993,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1: %2 joint(s) at the ends of chains swing in VRM 0.x and stay still here. Add a joint at each end to let them swing</source>
-        <translation>
-            <numerusform>%1&#xa0;: %2 articulation au bout d&apos;une chaîne oscille en VRM 0.x et reste immobile ici. Ajoutez une articulation à chaque bout pour qu&apos;elle oscille</numerusform>
-            <numerusform>%1&#xa0;: %2 articulations au bout de chaînes oscillent en VRM 0.x et restent immobiles ici. Ajoutez une articulation à chaque bout pour qu&apos;elles oscillent</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%1: %2 node(s) had a scale, from %3 to %4. Positions and joints have it now, and all nodes have scale 1</source>
         <translation>
             <numerusform>%1&#xa0;: %2 nœud avait une échelle, de %3 à %4. Les positions et articulations l&apos;ont maintenant, et tous les nœuds ont l&apos;échelle 1</numerusform>
@@ -6710,6 +7046,20 @@
         <translation>
             <numerusform>%1&#xa0;: elle n&apos;a pas de poids et reste donc où elle est. Annulez, liez-la, et appliquez de nouveau la pose de repos</numerusform>
             <numerusform>%1&#xa0;: elle n&apos;a pas de poids et reste donc où elle est. Annulez, liez-la, et appliquez de nouveau la pose de repos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 constraint(s) were written with the nearest axis of their joint, such as that of %3, because no axis lies where it did before the joint was turned. Turn the joint&apos;s axes back for an exact one</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 joint(s) at the ends of chains stay still in this file, because VRM 1.0 wants a joint at each end. Write the file anew, which adds them</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>
@@ -6856,6 +7206,10 @@
     <message>
         <source>Closed, no defects</source>
         <translation>Fermé, sans défauts</translation>
+    </message>
+    <message>
+        <source>%1, shell %2</source>
+        <translation type="unfinished">%1, coque&#xa0;%2</translation>
     </message>
 </context>
 <context>
@@ -7215,6 +7569,10 @@
     <message>
         <source>this release reads recipes of version 1 only</source>
         <translation>ce programme ne lit que les recettes de version 1</translation>
+    </message>
+    <message>
+        <source>a list of names, none of them empty</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8308,6 +8666,13 @@
     </message>
 </context>
 <context>
+    <name>SpringTrial</name>
+    <message>
+        <source>In %1, %2 of %3 vertices of chains are inside of colliders in a mean step; without springs %4</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>StageText</name>
     <message>
         <source>Reading the file</source>
@@ -8429,6 +8794,10 @@
     <message>
         <source>it is a link that leads out of its folder</source>
         <translation>c&apos;est un lien qui mène hors de son dossier</translation>
+    </message>
+    <message>
+        <source>its name is empty</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -9244,6 +9613,13 @@
     </message>
 </context>
 <context>
+    <name>sinew::BindPanel</name>
+    <message>
+        <source>Advanced</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>sinew::BoneAlphaForm</name>
     <message>
         <source>Stiffness (alpha) of %1</source>
@@ -9375,8 +9751,12 @@
         <translation>Valeur finale</translation>
     </message>
     <message>
-        <source>Ctrl inverts the brush, Shift smooths. Ctrl+Shift+click selects the joint under the cursor.</source>
-        <translation>Ctrl inverse le pinceau, Maj lisse. Ctrl+Maj+clic sélectionne l&apos;articulation sous le curseur.</translation>
+        <source>Under cursor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The weight of the selected joint at the vertex under the brush</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -9487,14 +9867,6 @@
         <translation>Ne pas peindre les sommets tournés à l&apos;opposé de la vue</translation>
     </message>
     <message>
-        <source>Mirror (X)</source>
-        <translation>Miroir (X)</translation>
-    </message>
-    <message>
-        <source>Also paint the other side: weights of the mirrored joint, amounts of the region</source>
-        <translation>Peindre aussi l&apos;autre côté&#xa0;: poids de l&apos;articulation en miroir, quantités de la région</translation>
-    </message>
-    <message>
         <source>Through layers</source>
         <translation>À travers les couches</translation>
     </message>
@@ -9545,6 +9917,14 @@
     <message>
         <source>How the brush fades towards its edge</source>
         <translation>Comment le pinceau s&apos;atténue vers son bord</translation>
+    </message>
+    <message>
+        <source>Mirror (X)</source>
+        <translation type="unfinished">Miroir (X)</translation>
+    </message>
+    <message>
+        <source>Also paint the other side: weights of the mirrored joint, amounts of the region</source>
+        <translation type="unfinished">Peindre aussi l&apos;autre côté&#xa0;: poids de l&apos;articulation en miroir, quantités de la région</translation>
     </message>
 </context>
 <context>
@@ -9706,6 +10086,145 @@
     <message>
         <source>Draw Chain</source>
         <translation>Dessiner une chaîne</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::ChainValuesForm</name>
+    <message>
+        <source>Preset of Springs</source>
+        <translation type="unfinished">Préréglage des ressorts</translation>
+    </message>
+    <message>
+        <source>Stiffness at the Tip</source>
+        <translation type="unfinished">Rigidité à la pointe</translation>
+    </message>
+    <message>
+        <source>Radius of Springs</source>
+        <translation type="unfinished">Rayon des ressorts</translation>
+    </message>
+    <message>
+        <source>Direction of Gravity</source>
+        <translation type="unfinished">Direction de la gravité</translation>
+    </message>
+    <message>
+        <source>Centre of Springs</source>
+        <translation type="unfinished">Centre des ressorts</translation>
+    </message>
+    <message>
+        <source>%1 of Springs</source>
+        <translation type="unfinished">%1 des ressorts</translation>
+    </message>
+    <message>
+        <source>The scene</source>
+        <translation type="unfinished">La scène</translation>
+    </message>
+    <message>
+        <source>No colliders yet</source>
+        <translation type="unfinished">Pas encore de collisionneurs</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation type="unfinished">Rien</translation>
+    </message>
+    <message>
+        <source>radius</source>
+        <translation type="unfinished">rayon</translation>
+    </message>
+    <message>
+        <source>colliders</source>
+        <translation type="unfinished">collisionneurs</translation>
+    </message>
+    <message>
+        <source>The chosen chains differ in: %1. A field sets all of them.</source>
+        <translation type="unfinished">Les chaînes choisies diffèrent par&#xa0;: %1. Un champ les règle toutes.</translation>
+    </message>
+    <message>
+        <source>Stiffness</source>
+        <translation type="unfinished">Rigidité</translation>
+    </message>
+    <message>
+        <source>How strongly the chain returns to how it was modelled. 0: it only falls and swings</source>
+        <translation type="unfinished">Avec quelle force la chaîne revient à sa forme modélisée. 0&#xa0;: elle ne fait que tomber et osciller</translation>
+    </message>
+    <message>
+        <source>Drag</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How much speed the chain loses in each step. 0: it swings for long, 1: it stops at once</source>
+        <translation type="unfinished">Combien de vitesse la chaîne perd à chaque pas. 0&#xa0;: elle oscille longtemps, 1&#xa0;: elle s&apos;arrête aussitôt</translation>
+    </message>
+    <message>
+        <source>Gravity</source>
+        <translation type="unfinished">Gravité</translation>
+    </message>
+    <message>
+        <source>How strongly the chain falls in the direction below. Negative: it rises</source>
+        <translation type="unfinished">Avec quelle force la chaîne tombe dans la direction ci-dessous. Négatif&#xa0;: elle monte</translation>
+    </message>
+    <message>
+        <source>soft</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>firm</source>
+        <translation type="unfinished">ferme</translation>
+    </message>
+    <message>
+        <source>At the tip</source>
+        <translation type="unfinished">À la pointe</translation>
+    </message>
+    <message>
+        <source>Stiffness at the end of the chain, of that at its beginning. Joints between change evenly</source>
+        <translation type="unfinished">Rigidité au bout de la chaîne, par rapport à celle de son début. Les articulations entre les deux changent régulièrement</translation>
+    </message>
+    <message>
+        <source>Direction</source>
+        <translation type="unfinished">Direction</translation>
+    </message>
+    <message>
+        <source>Where gravity pulls, in the scene: 0, -1, 0 is down. Its length is made 1</source>
+        <translation type="unfinished">Où la gravité tire, dans la scène&#xa0;: 0, -1, 0 est le bas. Sa longueur est ramenée à 1</translation>
+    </message>
+    <message>
+        <source>Radius</source>
+        <translation type="unfinished">Rayon</translation>
+    </message>
+    <message>
+        <source>Radius of the spheres at the ends of the bones, which colliders push</source>
+        <translation type="unfinished">Rayon des boules au bout des os, que les collisionneurs poussent</translation>
+    </message>
+    <message>
+        <source> mm</source>
+        <translation type="unfinished"> mm</translation>
+    </message>
+    <message>
+        <source>Centre</source>
+        <translation type="unfinished">Centre</translation>
+    </message>
+    <message>
+        <source>Only what moves against this joint makes the chain swing. Choose the hips to keep hair calm while the character moves or is dragged through the scene</source>
+        <translation type="unfinished">Seul ce qui bouge par rapport à cette articulation fait osciller la chaîne. Choisissez les hanches pour que les cheveux restent calmes pendant que le personnage marche ou est tiré dans la scène</translation>
+    </message>
+    <message>
+        <source>Pushed by</source>
+        <translation type="unfinished">Poussée par</translation>
+    </message>
+    <message>
+        <source>Groups of colliders that the chain does not swing into</source>
+        <translation type="unfinished">Groupes de collisionneurs dans lesquels la chaîne n&apos;oscille pas</translation>
+    </message>
+    <message>
+        <source>Preset</source>
+        <translation type="unfinished">Préréglage</translation>
+    </message>
+    <message>
+        <source>Stiffness, drag and gravity for what the chain is. The radius stays</source>
+        <translation type="unfinished">Rigidité, frein et gravité selon ce qu&apos;est la chaîne. Le rayon reste</translation>
+    </message>
+    <message>
+        <source>Custom</source>
+        <translation type="unfinished">Personnalisé</translation>
     </message>
 </context>
 <context>
@@ -9938,6 +10457,14 @@
     <message>
         <source>Enter or a double-click runs the command</source>
         <translation>Entrée ou un double-clic exécute la commande</translation>
+    </message>
+    <message>
+        <source>Manual</source>
+        <translation type="unfinished">Manuel</translation>
+    </message>
+    <message>
+        <source>Opens this page of the manual</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -10643,6 +11170,14 @@
     <message>
         <source>&lt;a href=&quot;dialog&quot;&gt;Bake for Engine&lt;/a&gt; lets the engine show the same: by weights, helper joints and corrective shapes. &lt;a href=&quot;bake&quot;&gt;How it works&lt;/a&gt;</source>
         <translation>&lt;a href=&quot;dialog&quot;&gt;Bake pour moteur&lt;/a&gt; permet au moteur de montrer la même chose&#xa0;: par des poids, des articulations auxiliaires et des formes correctives. &lt;a href=&quot;bake&quot;&gt;Comment cela marche&lt;/a&gt;</translation>
+    </message>
+    <message>
+        <source>%1 &lt;a href=&quot;place&quot;&gt;Show it in the view&lt;/a&gt;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The character is posed, and the pose is not exported: the file has the bind pose. Pose &gt; Apply as Rest Pose makes the pose the bind pose.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -11480,6 +12015,10 @@
         <source>The export needs this name for a buffer, textures, an atlas or the drivers file of %1, but the existing file does not belong to it.</source>
         <translation>L&apos;export a besoin de ce nom pour un tampon, des textures, un atlas ou le fichier de pilotes de&#xa0;%1, mais le fichier existant ne lui appartient pas.</translation>
     </message>
+    <message>
+        <source>Select</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>sinew::ExportFlow</name>
@@ -11494,10 +12033,6 @@
     <message>
         <source>To export its weights, cancel and wait until it is done.</source>
         <translation>Pour exporter ses poids, annulez et attendez qu&apos;il ait fini.</translation>
-    </message>
-    <message>
-        <source>It is exported with the weights of its source file, if it has any.</source>
-        <translation>Il est exporté avec les poids de son fichier source, s&apos;il en a.</translation>
     </message>
     <message>
         <source>&amp;Export Anyway</source>
@@ -11526,6 +12061,10 @@
     <message>
         <source>Wrote %1 files to %2.</source>
         <translation>%1 fichiers écrits dans&#xa0;%2.</translation>
+    </message>
+    <message>
+        <source>It is exported without weights.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -11627,10 +12166,6 @@
         <translation>FBX pour Unity et Unreal&#xa0;; GLB (un seul fichier) ou glTF pour Godot et le web&#xa0;; VRM pour les avatars&#xa0;; DragonBones et Godot 2D pour les personnages faits d&apos;images</translation>
     </message>
     <message>
-        <source>Sets the length unit of the file, and whether a Godot 2D scene is for Godot 3</source>
-        <translation>Fixe l&apos;unité de longueur du fichier, et si une scène Godot 2D est pour Godot 3</translation>
-    </message>
-    <message>
         <source>&amp;8-bit weights</source>
         <translation>Poids sur &amp;8 bits</translation>
     </message>
@@ -11661,6 +12196,10 @@
     <message>
         <source>%1: %2</source>
         <translation>%1&#xa0;:&#xa0;%2</translation>
+    </message>
+    <message>
+        <source>The engine or program that the file is for. Sets its length unit, and whether a Godot 2D scene is for Godot 3. The next export proposes it again</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -12580,6 +13119,34 @@
         <source>Joints</source>
         <translation>Articulations</translation>
     </message>
+    <message>
+        <source>This character has no skeleton yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New From Template...</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New From Template</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fit the skeleton of a biped, an animal or a file to the mesh</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Load Skeleton...</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Load Skeleton</source>
+        <translation type="unfinished">Charger un squelette</translation>
+    </message>
+    <message>
+        <source>Take the skeleton of another file</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>sinew::KeyPlot</name>
@@ -12962,6 +13529,10 @@
         <source>Springs</source>
         <translation>Ressorts</translation>
     </message>
+    <message>
+        <source>&amp;Mode</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>sinew::MethodForm</name>
@@ -13325,10 +13896,6 @@
     <message>
         <source>%1 (%2 on)</source>
         <translation>%1 (%2 actifs)</translation>
-    </message>
-    <message>
-        <source>Shaded</source>
-        <translation>Ombré</translation>
     </message>
 </context>
 <context>
@@ -14348,6 +14915,14 @@
         <source>%1 cannot replace the mesh. Nothing has changed.</source>
         <translation>%1 ne peut pas remplacer le maillage. Rien n&apos;a changé.</translation>
     </message>
+    <message>
+        <source>Reloaded %1, which has another size or place now: its longest side is %2, it was %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not all work fits it any more, see the report</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>sinew::RenderJob</name>
@@ -14811,6 +15386,26 @@
         <source>The hands show %1 fingers.</source>
         <translation>Les mains montrent %1 doigts.</translation>
     </message>
+    <message>
+        <source>skirt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cape</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hair</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a template: what kind of character is this?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chains for: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>sinew::RigDraft</name>
@@ -14991,6 +15586,18 @@
     <message>
         <source>Fingers of a hand; 1: all as one. Hands that show three or four have no more</source>
         <translation>Doigts d&apos;une main&#xa0;; 1&#xa0;: tous en un. Les mains qui en montrent trois ou quatre n&apos;en ont pas plus</translation>
+    </message>
+    <message>
+        <source>Choose...</source>
+        <translation type="unfinished">Choisir...</translation>
+    </message>
+    <message>
+        <source>Chains in skirt, cape and hair</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cloth and hair that are shells of their own and hang freely get chains of joints, which springs can swing</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -15372,6 +15979,10 @@
         <source>Split blend</source>
         <translation>Fondu de division</translation>
     </message>
+    <message>
+        <source>Shape %1 is removed</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>sinew::ShortcutsDialog</name>
@@ -15432,6 +16043,33 @@
     <message>
         <source>Symmetric joints: the other side follows (%1 leaves)</source>
         <translation>Édition symétrique&#xa0;: l&apos;autre côté suit (%1 pour quitter)</translation>
+    </message>
+    <message>
+        <source>Mirrored painting: strokes paint both sides (%1 leaves)</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>sinew::SkeletonPanel</name>
+    <message>
+        <source>Make a Skeleton</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move Joints</source>
+        <translation type="unfinished">Déplacer les articulations</translation>
+    </message>
+    <message>
+        <source>Selected Joints</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Arrange</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The character has no skeleton yet. Make one of a template, load one from another file, or draw chains of joints over tails and tentacles.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -15534,30 +16172,6 @@
         <translation>Accessoire</translation>
     </message>
     <message>
-        <source>Preset of Springs</source>
-        <translation>Préréglage des ressorts</translation>
-    </message>
-    <message>
-        <source>Stiffness at the Tip</source>
-        <translation>Rigidité à la pointe</translation>
-    </message>
-    <message>
-        <source>Radius of Springs</source>
-        <translation>Rayon des ressorts</translation>
-    </message>
-    <message>
-        <source>Direction of Gravity</source>
-        <translation>Direction de la gravité</translation>
-    </message>
-    <message>
-        <source>Centre of Springs</source>
-        <translation>Centre des ressorts</translation>
-    </message>
-    <message>
-        <source>%1 of Springs</source>
-        <translation>%1 des ressorts</translation>
-    </message>
-    <message>
         <source>Rename Chain</source>
         <translation>Renommer la chaîne</translation>
     </message>
@@ -15575,106 +16189,6 @@
     <message>
         <source>Choose chains in the list, or select one of their joints. With Ctrl or Shift you choose several and change them together.</source>
         <translation>Choisissez des chaînes dans la liste, ou sélectionnez une de leurs articulations. Avec Ctrl ou Maj, vous en choisissez plusieurs et les modifiez ensemble.</translation>
-    </message>
-    <message>
-        <source>The scene</source>
-        <translation>La scène</translation>
-    </message>
-    <message>
-        <source>No colliders yet</source>
-        <translation>Pas encore de collisionneurs</translation>
-    </message>
-    <message>
-        <source>Nothing</source>
-        <translation>Rien</translation>
-    </message>
-    <message>
-        <source>radius</source>
-        <translation>rayon</translation>
-    </message>
-    <message>
-        <source>colliders</source>
-        <translation>collisionneurs</translation>
-    </message>
-    <message>
-        <source>The chosen chains differ in: %1. A field sets all of them.</source>
-        <translation>Les chaînes choisies diffèrent par&#xa0;: %1. Un champ les règle toutes.</translation>
-    </message>
-    <message>
-        <source>Stiffness</source>
-        <translation>Rigidité</translation>
-    </message>
-    <message>
-        <source>How strongly the chain returns to how it was modelled. 0: it only falls and swings</source>
-        <translation>Avec quelle force la chaîne revient à sa forme modélisée. 0&#xa0;: elle ne fait que tomber et osciller</translation>
-    </message>
-    <message>
-        <source>Drag</source>
-        <translation>Frein</translation>
-    </message>
-    <message>
-        <source>How much speed the chain loses in each step. 0: it swings for long, 1: it stops at once</source>
-        <translation>Combien de vitesse la chaîne perd à chaque pas. 0&#xa0;: elle oscille longtemps, 1&#xa0;: elle s&apos;arrête aussitôt</translation>
-    </message>
-    <message>
-        <source>Gravity</source>
-        <translation>Gravité</translation>
-    </message>
-    <message>
-        <source>How strongly the chain falls in the direction below. Negative: it rises</source>
-        <translation>Avec quelle force la chaîne tombe dans la direction ci-dessous. Négatif&#xa0;: elle monte</translation>
-    </message>
-    <message>
-        <source>soft</source>
-        <translation>souple</translation>
-    </message>
-    <message>
-        <source>firm</source>
-        <translation>ferme</translation>
-    </message>
-    <message>
-        <source>At the tip</source>
-        <translation>À la pointe</translation>
-    </message>
-    <message>
-        <source>Stiffness at the end of the chain, of that at its beginning. Joints between change evenly</source>
-        <translation>Rigidité au bout de la chaîne, par rapport à celle de son début. Les articulations entre les deux changent régulièrement</translation>
-    </message>
-    <message>
-        <source>Direction</source>
-        <translation>Direction</translation>
-    </message>
-    <message>
-        <source>Where gravity pulls, in the scene: 0, -1, 0 is down. Its length is made 1</source>
-        <translation>Où la gravité tire, dans la scène&#xa0;: 0, -1, 0 est le bas. Sa longueur est ramenée à 1</translation>
-    </message>
-    <message>
-        <source>Radius</source>
-        <translation>Rayon</translation>
-    </message>
-    <message>
-        <source>Radius of the spheres at the ends of the bones, which colliders push</source>
-        <translation>Rayon des boules au bout des os, que les collisionneurs poussent</translation>
-    </message>
-    <message>
-        <source> mm</source>
-        <translation> mm</translation>
-    </message>
-    <message>
-        <source>Centre</source>
-        <translation>Centre</translation>
-    </message>
-    <message>
-        <source>Only what moves against this joint makes the chain swing. Choose the hips to keep hair calm while the character moves or is dragged through the scene</source>
-        <translation>Seul ce qui bouge par rapport à cette articulation fait osciller la chaîne. Choisissez les hanches pour que les cheveux restent calmes pendant que le personnage marche ou est tiré dans la scène</translation>
-    </message>
-    <message>
-        <source>Pushed by</source>
-        <translation>Poussée par</translation>
-    </message>
-    <message>
-        <source>Groups of colliders that the chain does not swing into</source>
-        <translation>Groupes de collisionneurs dans lesquels la chaîne n&apos;oscille pas</translation>
     </message>
     <message>
         <source>Chains</source>
@@ -15707,18 +16221,6 @@
     <message>
         <source>Makes the chosen chains on the other side too, from the partner joints</source>
         <translation>Fait les chaînes choisies aussi de l&apos;autre côté, avec les articulations partenaires</translation>
-    </message>
-    <message>
-        <source>Preset</source>
-        <translation>Préréglage</translation>
-    </message>
-    <message>
-        <source>Stiffness, drag and gravity for what the chain is. The radius stays</source>
-        <translation>Rigidité, frein et gravité selon ce qu&apos;est la chaîne. Le rayon reste</translation>
-    </message>
-    <message>
-        <source>Custom</source>
-        <translation>Personnalisé</translation>
     </message>
 </context>
 <context>
@@ -16204,6 +16706,25 @@
     </message>
 </context>
 <context>
+    <name>sinew::ViewBar</name>
+    <message>
+        <source>Shaded</source>
+        <translation type="unfinished">Ombré</translation>
+    </message>
+    <message>
+        <source>Weights</source>
+        <translation type="unfinished">Poids</translation>
+    </message>
+    <message>
+        <source>Volume</source>
+        <translation type="unfinished">Volume</translation>
+    </message>
+    <message>
+        <source>Overlays</source>
+        <translation type="unfinished">Surimpressions</translation>
+    </message>
+</context>
+<context>
     <name>sinew::ViewFlow</name>
     <message>
         <source>Choose View &gt; Lighting &gt; Studio: it casts the shadows.</source>
@@ -16493,6 +17014,30 @@
         <source>Address of a licence that holds besides the one of VRM</source>
         <translation>Adresse d&apos;une licence qui vaut en plus de celle de VRM</translation>
     </message>
+    <message>
+        <source>A VRM names at least one author: fill in Authors.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>VRM version</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1.0 is the newest. Some programs read 0.x alone, which has no constraints and one set of spring values for each chain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Toon shading (MToon)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give materials the toon shading of VRM 1.0, where they have none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Required</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>sinew::WeightCheck</name>
@@ -16671,6 +17216,14 @@
     <message>
         <source>Merge this layer into the one below, or several selected ones into one</source>
         <translation>Fusionner ce calque avec celui du dessous, ou plusieurs sélectionnés en un</translation>
+    </message>
+    <message>
+        <source>Tips</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ctrl inverts the brush, Shift smooths. Ctrl+Shift+click selects the joint under the cursor.</source>
+        <translation type="unfinished">Ctrl inverse le pinceau, Maj lisse. Ctrl+Maj+clic sélectionne l&apos;articulation sous le curseur.</translation>
     </message>
 </context>
 <context>

@@ -996,10 +996,6 @@
         <translation>対称編集(&amp;Y)</translation>
     </message>
     <message>
-        <source>What a drag does to a joint, or a brush to weights, happens on the other side too</source>
-        <translation>ジョイントへのドラッグやブラシの変更が、反対側にも起こります</translation>
-    </message>
-    <message>
         <source>Move Joints &amp;Below</source>
         <translation>下のジョイントも動かす(&amp;B)</translation>
     </message>
@@ -1955,6 +1951,74 @@
         <source>Click the middle of a collider to choose it, drag its handles: its middle, its ends or its radius. Delete removes it</source>
         <translation>コライダーの中央をクリックして選び、ハンドルをドラッグ: 中央、端、または半径。Delete で削除します</translation>
     </message>
+    <message>
+        <source>&amp;Skeleton Mode</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make a skeleton, or edit it as it is bound: move, add, rename and delete joints</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Bind Mode</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bind the skin to the skeleton, and set how it is bound</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Pose Mode</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pose the character to see how it bends; limits, drivers, shapes and springs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>P&amp;aint Mode</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paint weights on layers, and change them by operations</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Inspect Mode</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find out why vertices have their weights; report, tables and parts over the whole width</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Overlays...</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose what the view shows over the mesh, and how strongly</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lowe&amp;r Panels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the weights of a vertex, the report, the component editor, the parts and the log below the view</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mirrored Painting</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Brushes also paint the other side: the weights of the mirrored joint, the amounts of the region</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What a drag does to a joint, an envelope or a collider happens on the other side too</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>AreaHandles</name>
@@ -2277,6 +2341,30 @@
         <source>it has no size</source>
         <translation>大きさがありません</translation>
     </message>
+    <message>
+        <source>it is to be of another version of VRM</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its materials are to get the toon shading of VRM 1.0</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>another bone has the same node</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>VRM has no bone of that name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it names a texture that is not there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>their joints were removed</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>AutosaveFlow</name>
@@ -2440,6 +2528,10 @@
     <message>
         <source>Measuring the result</source>
         <translation>結果を測定中</translation>
+    </message>
+    <message>
+        <source>another joint has its name, and drivers follow that one</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2697,6 +2789,81 @@
     <message>
         <source>Springs</source>
         <translation>スプリング</translation>
+    </message>
+    <message>
+        <source>Modes</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>CommandWords</name>
+    <message>
+        <source>copy skin weights garment outfit clothes clothing LOD lods level of detail wrap</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>load skin map ngSkinTools JSON</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>save skin map ngSkinTools JSON</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>fix stray vertices outliers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>max influences four bones</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>fill whole part</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>corrective blend shape morph target PSD sculpt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>corrective blend shape morph target PSD</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>corrective blend shape morph target dual quaternion</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>corrective helper joints game engine</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rest mode rest pose bind pose edit mode joints bones</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rest pose bind pose A-pose T-pose apply pose</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>auto rig autorig humanoid biped markers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>skin smooth bind automatic weights</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rest pose bind pose go to</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>save GLB FBX VRM Unity Unreal Godot LOD</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>mirror X symmetry</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3017,6 +3184,12 @@
             <numerusform>表情 %1 個</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>toon shading (MToon) of %1 material(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>DeformForm</name>
@@ -3084,10 +3257,6 @@
         <translation>%1違いはありません。</translation>
     </message>
     <message>
-        <source>Largest difference %1 (%2 of the height), mean %3, %4.</source>
-        <translation>最大の違い %1 (高さの %2)、平均 %3、%4。</translation>
-    </message>
-    <message>
         <source>%1: the character bends differently there; the next line says by how much.</source>
         <translation>%1: そこではキャラクターの曲がり方が違います。差は次の行のとおりです。</translation>
     </message>
@@ -3102,6 +3271,38 @@
     <message>
         <source>%1 of %2 vertices lose influences.</source>
         <translation>%2 頂点中 %1 頂点がインフルエンスを失います。</translation>
+    </message>
+    <message>
+        <source>Maya uses classic linear skinning, or dual quaternion skinning with &quot;Skinning Method&quot; on the skinCluster.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>3ds Max uses classic linear skinning, or dual quaternion skinning with &quot;Dual Quaternion&quot; on the Skin modifier.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Houdini uses classic linear skinning, or dual quaternion skinning with &quot;Method&quot; on the Joint Deform node.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation type="unfinished">%1 / %2</translation>
+    </message>
+    <message>
+        <source>The largest is at %1, because the skinning method is another there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The largest is at %1, because a vertex keeps %2 of its %3 influences.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The largest is at %1, because weights are rounded to 8 bits.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Between here and %1: %2 at most (%3 of the height), %4 on average, %5.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3238,10 +3439,6 @@
 <context>
     <name>Docks</name>
     <message>
-        <source>Overlays</source>
-        <translation>オーバーレイ</translation>
-    </message>
-    <message>
         <source>Joints</source>
         <translation>ジョイント</translation>
     </message>
@@ -3292,6 +3489,10 @@
     <message>
         <source>Expressions</source>
         <translation>表情</translation>
+    </message>
+    <message>
+        <source>Skeleton</source>
+        <translation type="unfinished">スケルトン</translation>
     </message>
 </context>
 <context>
@@ -4497,6 +4698,68 @@
         <source>Nothing but the skin, shapes and what drivers move changed.</source>
         <translation>スキン、シェイプ、ドライバーが動かすもの以外は変わっていません。</translation>
     </message>
+    <message numerus="yes">
+        <source>%1 part(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 vertex(ices)</source>
+        <translation type="unfinished">
+            <numerusform>%1 頂点</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 joint(s)</source>
+        <translation type="unfinished">
+            <numerusform>ジョイント %1 個</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 animation(s)</source>
+        <translation type="unfinished">
+            <numerusform>アニメーション %1 個</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 shape(s)</source>
+        <translation type="unfinished">
+            <numerusform>シェイプ %1 個</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 chain(s) of springs</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 collider(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 expression(s)</source>
+        <translation type="unfinished">
+            <numerusform>表情 %1 個</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 constraint(s)</source>
+        <translation type="unfinished">
+            <numerusform>コンストレイント %1 個</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>In the file: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Maya changes names that have other characters than letters, digits and _. Such joints: %1, the first is %2. Rename them before you export.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>FieldText</name>
@@ -4565,6 +4828,41 @@
     <message>
         <source>Move Control Vertex</source>
         <translation>コントロール頂点を移動</translation>
+    </message>
+</context>
+<context>
+    <name>Help</name>
+    <message>
+        <source>LOD LODs level of detail reduce decimate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>batch many files folder crowd farm cluster</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>garment outfit clothes clothing wardrobe copy weights</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>batch settings preset LOD outfit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>corrective blend shape PSD helper</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>corrective helper joints linear skinning</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rest pose bind pose A-pose T-pose</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>terminal script automation pipeline</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5222,6 +5520,18 @@
         <source>collider</source>
         <translation>コライダー</translation>
     </message>
+    <message>
+        <source>voxel edit: finer voxels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>voxel edit: separated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>voxel edit: connected</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>LimitEdits</name>
@@ -5521,6 +5831,29 @@
     <message>
         <source>Reset Joint Mapping</source>
         <translation>ジョイントの対応をリセット</translation>
+    </message>
+</context>
+<context>
+    <name>Modes</name>
+    <message>
+        <source>Skeleton</source>
+        <translation type="unfinished">スケルトン</translation>
+    </message>
+    <message>
+        <source>Bind</source>
+        <translation type="unfinished">バインド</translation>
+    </message>
+    <message>
+        <source>Pose</source>
+        <translation type="unfinished">ポーズ</translation>
+    </message>
+    <message>
+        <source>Paint</source>
+        <translation type="unfinished">ペイント</translation>
+    </message>
+    <message>
+        <source>Inspect</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6462,12 +6795,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1: %2 joint(s) at the ends of chains swing in VRM 0.x and stay still here. Add a joint at each end to let them swing</source>
-        <translation>
-            <numerusform>%1: チェーンの末端のジョイント %2 個は、VRM 0.x では揺れますが、ここでは動きません。揺らすには各末端にジョイントを追加してください</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%1: %2 node(s) had a scale, from %3 to %4. Positions and joints have it now, and all nodes have scale 1</source>
         <translation>
             <numerusform>%1: ノード %2 個に %3 から %4 のスケールがありました。位置とジョイントに反映し、全ノードのスケールは 1 になりました</numerusform>
@@ -6513,6 +6840,18 @@
         <source>%1: it has no weights, so it stays where it is. Undo, bind it, and apply the rest pose again</source>
         <translation>
             <numerusform>%1: ウェイトがないため、その場にとどまります。元に戻し、バインドしてから、レストポーズを適用し直してください</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 constraint(s) were written with the nearest axis of their joint, such as that of %3, because no axis lies where it did before the joint was turned. Turn the joint&apos;s axes back for an exact one</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 joint(s) at the ends of chains stay still in this file, because VRM 1.0 wants a joint at each end. Write the file anew, which adds them</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>
@@ -6651,6 +6990,10 @@
     <message>
         <source>Closed, no defects</source>
         <translation>閉じていて欠陥なし</translation>
+    </message>
+    <message>
+        <source>%1, shell %2</source>
+        <translation type="unfinished">%1、シェル %2</translation>
     </message>
 </context>
 <context>
@@ -7010,6 +7353,10 @@
     <message>
         <source>this release reads recipes of version 1 only</source>
         <translation>この版はバージョン 1 のレシピだけを読みます</translation>
+    </message>
+    <message>
+        <source>a list of names, none of them empty</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8103,6 +8450,13 @@
     </message>
 </context>
 <context>
+    <name>SpringTrial</name>
+    <message>
+        <source>In %1, %2 of %3 vertices of chains are inside of colliders in a mean step; without springs %4</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>StageText</name>
     <message>
         <source>Reading the file</source>
@@ -8224,6 +8578,10 @@
     <message>
         <source>it is a link that leads out of its folder</source>
         <translation>フォルダーの外へ出るリンクです</translation>
+    </message>
+    <message>
+        <source>its name is empty</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -9037,6 +9395,13 @@
     </message>
 </context>
 <context>
+    <name>sinew::BindPanel</name>
+    <message>
+        <source>Advanced</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>sinew::BoneAlphaForm</name>
     <message>
         <source>Stiffness (alpha) of %1</source>
@@ -9116,10 +9481,6 @@
         <translation>ブラシ</translation>
     </message>
     <message>
-        <source>Ctrl inverts the brush, Shift smooths. Ctrl+Shift+click selects the joint under the cursor.</source>
-        <translation>Ctrl でブラシを反転、Shift でスムーズ。Ctrl+Shift+クリックでカーソル下のジョイントを選択。</translation>
-    </message>
-    <message>
         <source>Add</source>
         <translation>加算</translation>
     </message>
@@ -9170,6 +9531,14 @@
     <message>
         <source>End value</source>
         <translation>終了値</translation>
+    </message>
+    <message>
+        <source>Under cursor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The weight of the selected joint at the vertex under the brush</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -9286,14 +9655,6 @@
         <source>Do not paint vertices that face away from the view</source>
         <translation>ビューの反対を向いた頂点にはペイントしません</translation>
     </message>
-    <message>
-        <source>Mirror (X)</source>
-        <translation>ミラー (X)</translation>
-    </message>
-    <message>
-        <source>Also paint the other side: weights of the mirrored joint, amounts of the region</source>
-        <translation>反対側もペイントします: ミラーしたジョイントのウェイト、リージョンの量</translation>
-    </message>
 </context>
 <context>
     <name>sinew::BrushTipForm</name>
@@ -9337,6 +9698,14 @@
     <message>
         <source>How the brush fades towards its edge</source>
         <translation>ブラシが縁に向かって弱まる形</translation>
+    </message>
+    <message>
+        <source>Mirror (X)</source>
+        <translation type="unfinished">ミラー (X)</translation>
+    </message>
+    <message>
+        <source>Also paint the other side: weights of the mirrored joint, amounts of the region</source>
+        <translation type="unfinished">反対側もペイントします: ミラーしたジョイントのウェイト、リージョンの量</translation>
     </message>
 </context>
 <context>
@@ -9498,6 +9867,145 @@
     <message>
         <source>Draw Chain</source>
         <translation>チェーンを描く</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::ChainValuesForm</name>
+    <message>
+        <source>Preset of Springs</source>
+        <translation type="unfinished">スプリングのプリセット</translation>
+    </message>
+    <message>
+        <source>Stiffness at the Tip</source>
+        <translation type="unfinished">先端の剛性</translation>
+    </message>
+    <message>
+        <source>Radius of Springs</source>
+        <translation type="unfinished">スプリングの半径</translation>
+    </message>
+    <message>
+        <source>Direction of Gravity</source>
+        <translation type="unfinished">重力の方向</translation>
+    </message>
+    <message>
+        <source>Centre of Springs</source>
+        <translation type="unfinished">スプリングの中心</translation>
+    </message>
+    <message>
+        <source>%1 of Springs</source>
+        <translation type="unfinished">スプリングの%1</translation>
+    </message>
+    <message>
+        <source>The scene</source>
+        <translation type="unfinished">シーン</translation>
+    </message>
+    <message>
+        <source>No colliders yet</source>
+        <translation type="unfinished">コライダーはまだありません</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation type="unfinished">なし</translation>
+    </message>
+    <message>
+        <source>radius</source>
+        <translation type="unfinished">半径</translation>
+    </message>
+    <message>
+        <source>colliders</source>
+        <translation type="unfinished">コライダー</translation>
+    </message>
+    <message>
+        <source>The chosen chains differ in: %1. A field sets all of them.</source>
+        <translation type="unfinished">選んだチェーンで異なるもの: %1。欄に入力するとすべてに設定されます。</translation>
+    </message>
+    <message>
+        <source>Stiffness</source>
+        <translation type="unfinished">剛性</translation>
+    </message>
+    <message>
+        <source>How strongly the chain returns to how it was modelled. 0: it only falls and swings</source>
+        <translation type="unfinished">チェーンがモデリング時の形に戻る強さ。0: 落ちて揺れるだけ</translation>
+    </message>
+    <message>
+        <source>Drag</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How much speed the chain loses in each step. 0: it swings for long, 1: it stops at once</source>
+        <translation type="unfinished">チェーンがステップごとに失う速さの割合。0: 長く揺れる、1: すぐ止まる</translation>
+    </message>
+    <message>
+        <source>Gravity</source>
+        <translation type="unfinished">重力</translation>
+    </message>
+    <message>
+        <source>How strongly the chain falls in the direction below. Negative: it rises</source>
+        <translation type="unfinished">チェーンが下の方向に落ちる強さ。負: 上がる</translation>
+    </message>
+    <message>
+        <source>soft</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>firm</source>
+        <translation type="unfinished">硬い</translation>
+    </message>
+    <message>
+        <source>At the tip</source>
+        <translation type="unfinished">先端</translation>
+    </message>
+    <message>
+        <source>Stiffness at the end of the chain, of that at its beginning. Joints between change evenly</source>
+        <translation type="unfinished">チェーンの始まりの剛性に対する、終わりの剛性。間のジョイントは均等に変わります</translation>
+    </message>
+    <message>
+        <source>Direction</source>
+        <translation type="unfinished">方向</translation>
+    </message>
+    <message>
+        <source>Where gravity pulls, in the scene: 0, -1, 0 is down. Its length is made 1</source>
+        <translation type="unfinished">シーン内で重力が引く方向: 0, -1, 0 は下。長さは 1 にします</translation>
+    </message>
+    <message>
+        <source>Radius</source>
+        <translation type="unfinished">半径</translation>
+    </message>
+    <message>
+        <source>Radius of the spheres at the ends of the bones, which colliders push</source>
+        <translation type="unfinished">ボーンの終わりにある、コライダーに押される球の半径</translation>
+    </message>
+    <message>
+        <source> mm</source>
+        <translation type="unfinished"> mm</translation>
+    </message>
+    <message>
+        <source>Centre</source>
+        <translation type="unfinished">中心</translation>
+    </message>
+    <message>
+        <source>Only what moves against this joint makes the chain swing. Choose the hips to keep hair calm while the character moves or is dragged through the scene</source>
+        <translation type="unfinished">このジョイントに対する動きだけがチェーンを揺らします。腰を選ぶと、キャラクターが歩いたりシーン内でドラッグされたりしても髪が落ち着きます</translation>
+    </message>
+    <message>
+        <source>Pushed by</source>
+        <translation type="unfinished">押すもの</translation>
+    </message>
+    <message>
+        <source>Groups of colliders that the chain does not swing into</source>
+        <translation type="unfinished">チェーンが入り込まないコライダーのグループ</translation>
+    </message>
+    <message>
+        <source>Preset</source>
+        <translation type="unfinished">プリセット</translation>
+    </message>
+    <message>
+        <source>Stiffness, drag and gravity for what the chain is. The radius stays</source>
+        <translation type="unfinished">チェーンの用途に合う剛性、抵抗、重力。半径は変わりません</translation>
+    </message>
+    <message>
+        <source>Custom</source>
+        <translation type="unfinished">カスタム</translation>
     </message>
 </context>
 <context>
@@ -9730,6 +10238,14 @@
     <message>
         <source>Enter or a double-click runs the command</source>
         <translation>Enter またはダブルクリックでコマンドを実行します</translation>
+    </message>
+    <message>
+        <source>Manual</source>
+        <translation type="unfinished">マニュアル</translation>
+    </message>
+    <message>
+        <source>Opens this page of the manual</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -10434,6 +10950,14 @@
     <message>
         <source>&lt;a href=&quot;dialog&quot;&gt;Bake for Engine&lt;/a&gt; lets the engine show the same: by weights, helper joints and corrective shapes. &lt;a href=&quot;bake&quot;&gt;How it works&lt;/a&gt;</source>
         <translation>&lt;a href=&quot;dialog&quot;&gt;エンジン用にベイク&lt;/a&gt;すると、ウェイト、補助ジョイント、補正シェイプにより、エンジンでも同じ見た目になります。&lt;a href=&quot;bake&quot;&gt;しくみ&lt;/a&gt;</translation>
+    </message>
+    <message>
+        <source>%1 &lt;a href=&quot;place&quot;&gt;Show it in the view&lt;/a&gt;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The character is posed, and the pose is not exported: the file has the bind pose. Pose &gt; Apply as Rest Pose makes the pose the bind pose.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -11267,6 +11791,10 @@
         <source>The export needs this name for a buffer, textures, an atlas or the drivers file of %1, but the existing file does not belong to it.</source>
         <translation>書き出しでは、%1 のバッファー、テクスチャ、アトラス、またはドライバーファイルにこの名前が必要ですが、既存のファイルはそれに属しません。</translation>
     </message>
+    <message>
+        <source>Select</source>
+        <translation type="unfinished">選択</translation>
+    </message>
 </context>
 <context>
     <name>sinew::ExportFlow</name>
@@ -11281,10 +11809,6 @@
     <message>
         <source>To export its weights, cancel and wait until it is done.</source>
         <translation>そのウェイトを書き出すには、キャンセルして終わるまで待ってください。</translation>
-    </message>
-    <message>
-        <source>It is exported with the weights of its source file, if it has any.</source>
-        <translation>元ファイルにウェイトがあれば、それを使って書き出されます。</translation>
     </message>
     <message>
         <source>&amp;Export Anyway</source>
@@ -11313,6 +11837,10 @@
     <message>
         <source>Wrote %1 files to %2.</source>
         <translation>%1 個のファイルを %2 に書き込みました。</translation>
+    </message>
+    <message>
+        <source>It is exported without weights.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -11414,10 +11942,6 @@
         <translation>Unity と Unreal には FBX、Godot と Web には GLB (単一ファイル) または glTF、アバターには VRM、画像でできたキャラクターには DragonBones と Godot 2D</translation>
     </message>
     <message>
-        <source>Sets the length unit of the file, and whether a Godot 2D scene is for Godot 3</source>
-        <translation>ファイルの長さの単位と、Godot 2D シーンを Godot 3 用にするかを設定します</translation>
-    </message>
-    <message>
         <source>&amp;8-bit weights</source>
         <translation>8 ビットウェイト(&amp;8)</translation>
     </message>
@@ -11448,6 +11972,10 @@
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>The engine or program that the file is for. Sets its length unit, and whether a Godot 2D scene is for Godot 3. The next export proposes it again</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -12365,6 +12893,34 @@
         <source>Joints</source>
         <translation>ジョイント</translation>
     </message>
+    <message>
+        <source>This character has no skeleton yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New From Template...</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New From Template</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fit the skeleton of a biped, an animal or a file to the mesh</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Load Skeleton...</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Load Skeleton</source>
+        <translation type="unfinished">スケルトンを読み込む</translation>
+    </message>
+    <message>
+        <source>Take the skeleton of another file</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>sinew::KeyPlot</name>
@@ -12747,6 +13303,10 @@
         <source>Springs</source>
         <translation>スプリング</translation>
     </message>
+    <message>
+        <source>&amp;Mode</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>sinew::MethodForm</name>
@@ -13094,10 +13654,6 @@
     <message>
         <source>%1 (%2 on)</source>
         <translation>%1 (オン %2)</translation>
-    </message>
-    <message>
-        <source>Shaded</source>
-        <translation>シェーディング</translation>
     </message>
     <message>
         <source>Slice axis</source>
@@ -14133,6 +14689,14 @@
         <source>%1 cannot replace the mesh. Nothing has changed.</source>
         <translation>%1 でメッシュを置き換えられません。何も変わっていません。</translation>
     </message>
+    <message>
+        <source>Reloaded %1, which has another size or place now: its longest side is %2, it was %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not all work fits it any more, see the report</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>sinew::RenderJob</name>
@@ -14596,6 +15160,26 @@
         <source>The hands show %1 fingers.</source>
         <translation>手に見える指は %1 本です。</translation>
     </message>
+    <message>
+        <source>skirt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cape</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hair</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a template: what kind of character is this?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chains for: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>sinew::RigDraft</name>
@@ -14776,6 +15360,18 @@
     <message>
         <source>Fingers of a hand; 1: all as one. Hands that show three or four have no more</source>
         <translation>片手の指の数。1: すべてを 1 つに。3 本か 4 本に見える手では、それ以上になりません</translation>
+    </message>
+    <message>
+        <source>Choose...</source>
+        <translation type="unfinished">選択...</translation>
+    </message>
+    <message>
+        <source>Chains in skirt, cape and hair</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cloth and hair that are shells of their own and hang freely get chains of joints, which springs can swing</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -15156,6 +15752,10 @@
         <source>Split blend</source>
         <translation>分割のブレンド</translation>
     </message>
+    <message>
+        <source>Shape %1 is removed</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>sinew::ShortcutsDialog</name>
@@ -15215,6 +15815,33 @@
     <message>
         <source>Symmetric joints: the other side follows (%1 leaves)</source>
         <translation>対称編集: 反対側も追従します (%1 で終了)</translation>
+    </message>
+    <message>
+        <source>Mirrored painting: strokes paint both sides (%1 leaves)</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>sinew::SkeletonPanel</name>
+    <message>
+        <source>Make a Skeleton</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move Joints</source>
+        <translation type="unfinished">ジョイントを移動</translation>
+    </message>
+    <message>
+        <source>Selected Joints</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Arrange</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The character has no skeleton yet. Make one of a template, load one from another file, or draw chains of joints over tails and tentacles.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -15317,30 +15944,6 @@
         <translation>アクセサリー</translation>
     </message>
     <message>
-        <source>Preset of Springs</source>
-        <translation>スプリングのプリセット</translation>
-    </message>
-    <message>
-        <source>Stiffness at the Tip</source>
-        <translation>先端の剛性</translation>
-    </message>
-    <message>
-        <source>Radius of Springs</source>
-        <translation>スプリングの半径</translation>
-    </message>
-    <message>
-        <source>Direction of Gravity</source>
-        <translation>重力の方向</translation>
-    </message>
-    <message>
-        <source>Centre of Springs</source>
-        <translation>スプリングの中心</translation>
-    </message>
-    <message>
-        <source>%1 of Springs</source>
-        <translation>スプリングの%1</translation>
-    </message>
-    <message>
         <source>Rename Chain</source>
         <translation>チェーン名を変更</translation>
     </message>
@@ -15357,106 +15960,6 @@
     <message>
         <source>Choose chains in the list, or select one of their joints. With Ctrl or Shift you choose several and change them together.</source>
         <translation>一覧でチェーンを選ぶか、そのジョイントの 1 つを選択してください。Ctrl か Shift で複数を選び、まとめて変更できます。</translation>
-    </message>
-    <message>
-        <source>The scene</source>
-        <translation>シーン</translation>
-    </message>
-    <message>
-        <source>No colliders yet</source>
-        <translation>コライダーはまだありません</translation>
-    </message>
-    <message>
-        <source>Nothing</source>
-        <translation>なし</translation>
-    </message>
-    <message>
-        <source>radius</source>
-        <translation>半径</translation>
-    </message>
-    <message>
-        <source>colliders</source>
-        <translation>コライダー</translation>
-    </message>
-    <message>
-        <source>The chosen chains differ in: %1. A field sets all of them.</source>
-        <translation>選んだチェーンで異なるもの: %1。欄に入力するとすべてに設定されます。</translation>
-    </message>
-    <message>
-        <source>Stiffness</source>
-        <translation>剛性</translation>
-    </message>
-    <message>
-        <source>How strongly the chain returns to how it was modelled. 0: it only falls and swings</source>
-        <translation>チェーンがモデリング時の形に戻る強さ。0: 落ちて揺れるだけ</translation>
-    </message>
-    <message>
-        <source>Drag</source>
-        <translation>抵抗</translation>
-    </message>
-    <message>
-        <source>How much speed the chain loses in each step. 0: it swings for long, 1: it stops at once</source>
-        <translation>チェーンがステップごとに失う速さの割合。0: 長く揺れる、1: すぐ止まる</translation>
-    </message>
-    <message>
-        <source>Gravity</source>
-        <translation>重力</translation>
-    </message>
-    <message>
-        <source>How strongly the chain falls in the direction below. Negative: it rises</source>
-        <translation>チェーンが下の方向に落ちる強さ。負: 上がる</translation>
-    </message>
-    <message>
-        <source>soft</source>
-        <translation>柔らかい</translation>
-    </message>
-    <message>
-        <source>firm</source>
-        <translation>硬い</translation>
-    </message>
-    <message>
-        <source>At the tip</source>
-        <translation>先端</translation>
-    </message>
-    <message>
-        <source>Stiffness at the end of the chain, of that at its beginning. Joints between change evenly</source>
-        <translation>チェーンの始まりの剛性に対する、終わりの剛性。間のジョイントは均等に変わります</translation>
-    </message>
-    <message>
-        <source>Direction</source>
-        <translation>方向</translation>
-    </message>
-    <message>
-        <source>Where gravity pulls, in the scene: 0, -1, 0 is down. Its length is made 1</source>
-        <translation>シーン内で重力が引く方向: 0, -1, 0 は下。長さは 1 にします</translation>
-    </message>
-    <message>
-        <source>Radius</source>
-        <translation>半径</translation>
-    </message>
-    <message>
-        <source>Radius of the spheres at the ends of the bones, which colliders push</source>
-        <translation>ボーンの終わりにある、コライダーに押される球の半径</translation>
-    </message>
-    <message>
-        <source> mm</source>
-        <translation> mm</translation>
-    </message>
-    <message>
-        <source>Centre</source>
-        <translation>中心</translation>
-    </message>
-    <message>
-        <source>Only what moves against this joint makes the chain swing. Choose the hips to keep hair calm while the character moves or is dragged through the scene</source>
-        <translation>このジョイントに対する動きだけがチェーンを揺らします。腰を選ぶと、キャラクターが歩いたりシーン内でドラッグされたりしても髪が落ち着きます</translation>
-    </message>
-    <message>
-        <source>Pushed by</source>
-        <translation>押すもの</translation>
-    </message>
-    <message>
-        <source>Groups of colliders that the chain does not swing into</source>
-        <translation>チェーンが入り込まないコライダーのグループ</translation>
     </message>
     <message>
         <source>Chains</source>
@@ -15489,18 +15992,6 @@
     <message>
         <source>Makes the chosen chains on the other side too, from the partner joints</source>
         <translation>選んだチェーンを反対側にも、対のジョイントから作ります</translation>
-    </message>
-    <message>
-        <source>Preset</source>
-        <translation>プリセット</translation>
-    </message>
-    <message>
-        <source>Stiffness, drag and gravity for what the chain is. The radius stays</source>
-        <translation>チェーンの用途に合う剛性、抵抗、重力。半径は変わりません</translation>
-    </message>
-    <message>
-        <source>Custom</source>
-        <translation>カスタム</translation>
     </message>
 </context>
 <context>
@@ -15982,6 +16473,25 @@
     </message>
 </context>
 <context>
+    <name>sinew::ViewBar</name>
+    <message>
+        <source>Shaded</source>
+        <translation type="unfinished">シェーディング</translation>
+    </message>
+    <message>
+        <source>Weights</source>
+        <translation type="unfinished">ウェイト</translation>
+    </message>
+    <message>
+        <source>Volume</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Overlays</source>
+        <translation type="unfinished">オーバーレイ</translation>
+    </message>
+</context>
+<context>
     <name>sinew::ViewFlow</name>
     <message>
         <source>Choose View &gt; Lighting &gt; Studio: it casts the shadows.</source>
@@ -16271,6 +16781,30 @@
         <source>Address of a licence that holds besides the one of VRM</source>
         <translation>VRM のもの以外に適用されるライセンスのアドレス</translation>
     </message>
+    <message>
+        <source>A VRM names at least one author: fill in Authors.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>VRM version</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1.0 is the newest. Some programs read 0.x alone, which has no constraints and one set of spring values for each chain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Toon shading (MToon)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give materials the toon shading of VRM 1.0, where they have none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Required</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>sinew::WeightCheck</name>
@@ -16449,6 +16983,14 @@
     <message>
         <source>How far weights are smoothed over the surface</source>
         <translation>ウェイトを表面上でどこまでスムーズにするか</translation>
+    </message>
+    <message>
+        <source>Tips</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ctrl inverts the brush, Shift smooths. Ctrl+Shift+click selects the joint under the cursor.</source>
+        <translation type="unfinished">Ctrl でブラシを反転、Shift でスムーズ。Ctrl+Shift+クリックでカーソル下のジョイントを選択。</translation>
     </message>
 </context>
 <context>

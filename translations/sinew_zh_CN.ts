@@ -996,10 +996,6 @@
         <translation>对称编辑(&amp;Y)</translation>
     </message>
     <message>
-        <source>What a drag does to a joint, or a brush to weights, happens on the other side too</source>
-        <translation>拖动对关节、笔刷对权重所做的，在另一侧也同样发生</translation>
-    </message>
-    <message>
         <source>Move Joints &amp;Below</source>
         <translation>带动下级关节(&amp;B)</translation>
     </message>
@@ -1955,6 +1951,74 @@
         <source>Click the middle of a collider to choose it, drag its handles: its middle, its ends or its radius. Delete removes it</source>
         <translation>单击碰撞体的中间选择它，拖动其控制柄: 中间、端部或半径。Delete 移除它</translation>
     </message>
+    <message>
+        <source>&amp;Skeleton Mode</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make a skeleton, or edit it as it is bound: move, add, rename and delete joints</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Bind Mode</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bind the skin to the skeleton, and set how it is bound</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Pose Mode</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pose the character to see how it bends; limits, drivers, shapes and springs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>P&amp;aint Mode</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paint weights on layers, and change them by operations</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Inspect Mode</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find out why vertices have their weights; report, tables and parts over the whole width</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Overlays...</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose what the view shows over the mesh, and how strongly</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lowe&amp;r Panels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the weights of a vertex, the report, the component editor, the parts and the log below the view</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mirrored Painting</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Brushes also paint the other side: the weights of the mirrored joint, the amounts of the region</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What a drag does to a joint, an envelope or a collider happens on the other side too</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>AreaHandles</name>
@@ -2277,6 +2341,30 @@
         <source>it has no size</source>
         <translation>它没有大小</translation>
     </message>
+    <message>
+        <source>it is to be of another version of VRM</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its materials are to get the toon shading of VRM 1.0</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>another bone has the same node</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>VRM has no bone of that name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it names a texture that is not there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>their joints were removed</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>AutosaveFlow</name>
@@ -2440,6 +2528,10 @@
     <message>
         <source>Measuring the result</source>
         <translation>正在测量结果</translation>
+    </message>
+    <message>
+        <source>another joint has its name, and drivers follow that one</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2697,6 +2789,81 @@
     <message>
         <source>Springs</source>
         <translation>弹簧</translation>
+    </message>
+    <message>
+        <source>Modes</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>CommandWords</name>
+    <message>
+        <source>copy skin weights garment outfit clothes clothing LOD lods level of detail wrap</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>load skin map ngSkinTools JSON</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>save skin map ngSkinTools JSON</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>fix stray vertices outliers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>max influences four bones</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>fill whole part</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>corrective blend shape morph target PSD sculpt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>corrective blend shape morph target PSD</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>corrective blend shape morph target dual quaternion</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>corrective helper joints game engine</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rest mode rest pose bind pose edit mode joints bones</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rest pose bind pose A-pose T-pose apply pose</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>auto rig autorig humanoid biped markers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>skin smooth bind automatic weights</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rest pose bind pose go to</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>save GLB FBX VRM Unity Unreal Godot LOD</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>mirror X symmetry</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3017,6 +3184,12 @@
             <numerusform>%1 个表情</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>toon shading (MToon) of %1 material(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>DeformForm</name>
@@ -3084,10 +3257,6 @@
         <translation>%1没有差异。</translation>
     </message>
     <message>
-        <source>Largest difference %1 (%2 of the height), mean %3, %4.</source>
-        <translation>最大差异 %1 (高度的 %2)，平均 %3，%4。</translation>
-    </message>
-    <message>
         <source>%1: the character bends differently there; the next line says by how much.</source>
         <translation>%1: 角色在那里的弯曲会有不同，差异见下一行。</translation>
     </message>
@@ -3102,6 +3271,38 @@
     <message>
         <source>%1 of %2 vertices lose influences.</source>
         <translation>%2 个顶点中有 %1 个失去影响。</translation>
+    </message>
+    <message>
+        <source>Maya uses classic linear skinning, or dual quaternion skinning with &quot;Skinning Method&quot; on the skinCluster.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>3ds Max uses classic linear skinning, or dual quaternion skinning with &quot;Dual Quaternion&quot; on the Skin modifier.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Houdini uses classic linear skinning, or dual quaternion skinning with &quot;Method&quot; on the Joint Deform node.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation type="unfinished">%1 / %2</translation>
+    </message>
+    <message>
+        <source>The largest is at %1, because the skinning method is another there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The largest is at %1, because a vertex keeps %2 of its %3 influences.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The largest is at %1, because weights are rounded to 8 bits.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Between here and %1: %2 at most (%3 of the height), %4 on average, %5.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3238,10 +3439,6 @@
 <context>
     <name>Docks</name>
     <message>
-        <source>Overlays</source>
-        <translation>叠加层</translation>
-    </message>
-    <message>
         <source>Joints</source>
         <translation>关节</translation>
     </message>
@@ -3292,6 +3489,10 @@
     <message>
         <source>Expressions</source>
         <translation>表情</translation>
+    </message>
+    <message>
+        <source>Skeleton</source>
+        <translation type="unfinished">骨架</translation>
     </message>
 </context>
 <context>
@@ -4497,6 +4698,68 @@
         <source>Nothing but the skin, shapes and what drivers move changed.</source>
         <translation>除蒙皮、形态和驱动器移动的内容外没有改变。</translation>
     </message>
+    <message numerus="yes">
+        <source>%1 part(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 vertex(ices)</source>
+        <translation type="unfinished">
+            <numerusform>%1 个顶点</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 joint(s)</source>
+        <translation type="unfinished">
+            <numerusform>%1 个关节</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 animation(s)</source>
+        <translation type="unfinished">
+            <numerusform>%1 个动画</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 shape(s)</source>
+        <translation type="unfinished">
+            <numerusform>%1 个形态</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 chain(s) of springs</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 collider(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 expression(s)</source>
+        <translation type="unfinished">
+            <numerusform>%1 个表情</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 constraint(s)</source>
+        <translation type="unfinished">
+            <numerusform>%1 个约束</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>In the file: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Maya changes names that have other characters than letters, digits and _. Such joints: %1, the first is %2. Rename them before you export.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>FieldText</name>
@@ -4565,6 +4828,41 @@
     <message>
         <source>Move Control Vertex</source>
         <translation>移动控制顶点</translation>
+    </message>
+</context>
+<context>
+    <name>Help</name>
+    <message>
+        <source>LOD LODs level of detail reduce decimate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>batch many files folder crowd farm cluster</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>garment outfit clothes clothing wardrobe copy weights</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>batch settings preset LOD outfit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>corrective blend shape PSD helper</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>corrective helper joints linear skinning</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rest pose bind pose A-pose T-pose</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>terminal script automation pipeline</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5222,6 +5520,18 @@
         <source>collider</source>
         <translation>碰撞体</translation>
     </message>
+    <message>
+        <source>voxel edit: finer voxels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>voxel edit: separated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>voxel edit: connected</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>LimitEdits</name>
@@ -5521,6 +5831,29 @@
     <message>
         <source>Reset Joint Mapping</source>
         <translation>重置关节映射</translation>
+    </message>
+</context>
+<context>
+    <name>Modes</name>
+    <message>
+        <source>Skeleton</source>
+        <translation type="unfinished">骨架</translation>
+    </message>
+    <message>
+        <source>Bind</source>
+        <translation type="unfinished">绑定</translation>
+    </message>
+    <message>
+        <source>Pose</source>
+        <translation type="unfinished">姿势</translation>
+    </message>
+    <message>
+        <source>Paint</source>
+        <translation type="unfinished">绘制</translation>
+    </message>
+    <message>
+        <source>Inspect</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6462,12 +6795,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1: %2 joint(s) at the ends of chains swing in VRM 0.x and stay still here. Add a joint at each end to let them swing</source>
-        <translation>
-            <numerusform>%1: 链末端的 %2 个关节在 VRM 0.x 中摆动，在这里保持不动。要让它们摆动，请在每个末端添加一个关节</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%1: %2 node(s) had a scale, from %3 to %4. Positions and joints have it now, and all nodes have scale 1</source>
         <translation>
             <numerusform>%1: %2 个节点有 %3 到 %4 的缩放。现在缩放已并入位置和关节，所有节点的缩放为 1</numerusform>
@@ -6513,6 +6840,18 @@
         <source>%1: it has no weights, so it stays where it is. Undo, bind it, and apply the rest pose again</source>
         <translation>
             <numerusform>%1: 它没有权重，因此留在原处。请撤销，绑定它，再重新应用静止姿势</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 constraint(s) were written with the nearest axis of their joint, such as that of %3, because no axis lies where it did before the joint was turned. Turn the joint&apos;s axes back for an exact one</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 joint(s) at the ends of chains stay still in this file, because VRM 1.0 wants a joint at each end. Write the file anew, which adds them</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>
@@ -6651,6 +6990,10 @@
     <message>
         <source>Closed, no defects</source>
         <translation>封闭，无缺陷</translation>
+    </message>
+    <message>
+        <source>%1, shell %2</source>
+        <translation type="unfinished">%1，壳 %2</translation>
     </message>
 </context>
 <context>
@@ -7010,6 +7353,10 @@
     <message>
         <source>this release reads recipes of version 1 only</source>
         <translation>此程序只读取版本 1 的配方</translation>
+    </message>
+    <message>
+        <source>a list of names, none of them empty</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8103,6 +8450,13 @@
     </message>
 </context>
 <context>
+    <name>SpringTrial</name>
+    <message>
+        <source>In %1, %2 of %3 vertices of chains are inside of colliders in a mean step; without springs %4</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>StageText</name>
     <message>
         <source>Reading the file</source>
@@ -8224,6 +8578,10 @@
     <message>
         <source>it is a link that leads out of its folder</source>
         <translation>这是一个指向其文件夹之外的链接</translation>
+    </message>
+    <message>
+        <source>its name is empty</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -9037,6 +9395,13 @@
     </message>
 </context>
 <context>
+    <name>sinew::BindPanel</name>
+    <message>
+        <source>Advanced</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>sinew::BoneAlphaForm</name>
     <message>
         <source>Stiffness (alpha) of %1</source>
@@ -9116,10 +9481,6 @@
         <translation>笔刷</translation>
     </message>
     <message>
-        <source>Ctrl inverts the brush, Shift smooths. Ctrl+Shift+click selects the joint under the cursor.</source>
-        <translation>Ctrl 反转笔刷，Shift 平滑。Ctrl+Shift+单击选择光标下的关节。</translation>
-    </message>
-    <message>
         <source>Add</source>
         <translation>添加</translation>
     </message>
@@ -9170,6 +9531,14 @@
     <message>
         <source>End value</source>
         <translation>终值</translation>
+    </message>
+    <message>
+        <source>Under cursor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The weight of the selected joint at the vertex under the brush</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -9286,14 +9655,6 @@
         <source>Do not paint vertices that face away from the view</source>
         <translation>不绘制背向视图的顶点</translation>
     </message>
-    <message>
-        <source>Mirror (X)</source>
-        <translation>镜像 (X)</translation>
-    </message>
-    <message>
-        <source>Also paint the other side: weights of the mirrored joint, amounts of the region</source>
-        <translation>同时绘制另一侧: 镜像关节的权重、区域的量</translation>
-    </message>
 </context>
 <context>
     <name>sinew::BrushTipForm</name>
@@ -9337,6 +9698,14 @@
     <message>
         <source>How the brush fades towards its edge</source>
         <translation>笔刷向边缘如何减弱</translation>
+    </message>
+    <message>
+        <source>Mirror (X)</source>
+        <translation type="unfinished">镜像 (X)</translation>
+    </message>
+    <message>
+        <source>Also paint the other side: weights of the mirrored joint, amounts of the region</source>
+        <translation type="unfinished">同时绘制另一侧: 镜像关节的权重、区域的量</translation>
     </message>
 </context>
 <context>
@@ -9498,6 +9867,145 @@
     <message>
         <source>Draw Chain</source>
         <translation>绘制链</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::ChainValuesForm</name>
+    <message>
+        <source>Preset of Springs</source>
+        <translation type="unfinished">弹簧的预设</translation>
+    </message>
+    <message>
+        <source>Stiffness at the Tip</source>
+        <translation type="unfinished">末端的刚度</translation>
+    </message>
+    <message>
+        <source>Radius of Springs</source>
+        <translation type="unfinished">弹簧的半径</translation>
+    </message>
+    <message>
+        <source>Direction of Gravity</source>
+        <translation type="unfinished">重力的方向</translation>
+    </message>
+    <message>
+        <source>Centre of Springs</source>
+        <translation type="unfinished">弹簧的中心</translation>
+    </message>
+    <message>
+        <source>%1 of Springs</source>
+        <translation type="unfinished">弹簧的%1</translation>
+    </message>
+    <message>
+        <source>The scene</source>
+        <translation type="unfinished">场景</translation>
+    </message>
+    <message>
+        <source>No colliders yet</source>
+        <translation type="unfinished">尚无碰撞体</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation type="unfinished">无</translation>
+    </message>
+    <message>
+        <source>radius</source>
+        <translation type="unfinished">半径</translation>
+    </message>
+    <message>
+        <source>colliders</source>
+        <translation type="unfinished">碰撞体</translation>
+    </message>
+    <message>
+        <source>The chosen chains differ in: %1. A field sets all of them.</source>
+        <translation type="unfinished">所选的链在以下方面不同: %1。填写一栏会设置所有的链。</translation>
+    </message>
+    <message>
+        <source>Stiffness</source>
+        <translation type="unfinished">刚度</translation>
+    </message>
+    <message>
+        <source>How strongly the chain returns to how it was modelled. 0: it only falls and swings</source>
+        <translation type="unfinished">链回到建模时形状的力度。0: 只下落和摆动</translation>
+    </message>
+    <message>
+        <source>Drag</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How much speed the chain loses in each step. 0: it swings for long, 1: it stops at once</source>
+        <translation type="unfinished">链在每一步失去多少速度。0: 长时间摆动，1: 立即停止</translation>
+    </message>
+    <message>
+        <source>Gravity</source>
+        <translation type="unfinished">重力</translation>
+    </message>
+    <message>
+        <source>How strongly the chain falls in the direction below. Negative: it rises</source>
+        <translation type="unfinished">链朝下面的方向下落的力度。负值: 上升</translation>
+    </message>
+    <message>
+        <source>soft</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>firm</source>
+        <translation type="unfinished">硬挺</translation>
+    </message>
+    <message>
+        <source>At the tip</source>
+        <translation type="unfinished">末端处</translation>
+    </message>
+    <message>
+        <source>Stiffness at the end of the chain, of that at its beginning. Joints between change evenly</source>
+        <translation type="unfinished">链末端的刚度，相对于开始处的刚度。其间的关节均匀变化</translation>
+    </message>
+    <message>
+        <source>Direction</source>
+        <translation type="unfinished">方向</translation>
+    </message>
+    <message>
+        <source>Where gravity pulls, in the scene: 0, -1, 0 is down. Its length is made 1</source>
+        <translation type="unfinished">重力在场景中拉向哪里: 0, -1, 0 为向下。其长度会变为 1</translation>
+    </message>
+    <message>
+        <source>Radius</source>
+        <translation type="unfinished">半径</translation>
+    </message>
+    <message>
+        <source>Radius of the spheres at the ends of the bones, which colliders push</source>
+        <translation type="unfinished">骨骼末端被碰撞体推开的球的半径</translation>
+    </message>
+    <message>
+        <source> mm</source>
+        <translation type="unfinished"> mm</translation>
+    </message>
+    <message>
+        <source>Centre</source>
+        <translation type="unfinished">中心</translation>
+    </message>
+    <message>
+        <source>Only what moves against this joint makes the chain swing. Choose the hips to keep hair calm while the character moves or is dragged through the scene</source>
+        <translation type="unfinished">只有相对于此关节的运动才使链摆动。选择髋部可使头发在角色行走或被拖过场景时保持平静</translation>
+    </message>
+    <message>
+        <source>Pushed by</source>
+        <translation type="unfinished">被谁推开</translation>
+    </message>
+    <message>
+        <source>Groups of colliders that the chain does not swing into</source>
+        <translation type="unfinished">链不会摆入的碰撞体组</translation>
+    </message>
+    <message>
+        <source>Preset</source>
+        <translation type="unfinished">预设</translation>
+    </message>
+    <message>
+        <source>Stiffness, drag and gravity for what the chain is. The radius stays</source>
+        <translation type="unfinished">按链的用途设置刚度、阻力和重力。半径不变</translation>
+    </message>
+    <message>
+        <source>Custom</source>
+        <translation type="unfinished">自定义</translation>
     </message>
 </context>
 <context>
@@ -9730,6 +10238,14 @@
     <message>
         <source>Enter or a double-click runs the command</source>
         <translation>按 Enter 或双击运行命令</translation>
+    </message>
+    <message>
+        <source>Manual</source>
+        <translation type="unfinished">手册</translation>
+    </message>
+    <message>
+        <source>Opens this page of the manual</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -10434,6 +10950,14 @@
     <message>
         <source>&lt;a href=&quot;dialog&quot;&gt;Bake for Engine&lt;/a&gt; lets the engine show the same: by weights, helper joints and corrective shapes. &lt;a href=&quot;bake&quot;&gt;How it works&lt;/a&gt;</source>
         <translation>&lt;a href=&quot;dialog&quot;&gt;为引擎烘焙&lt;/a&gt;让引擎显示相同的效果: 通过权重、辅助关节和修正形态。&lt;a href=&quot;bake&quot;&gt;工作原理&lt;/a&gt;</translation>
+    </message>
+    <message>
+        <source>%1 &lt;a href=&quot;place&quot;&gt;Show it in the view&lt;/a&gt;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The character is posed, and the pose is not exported: the file has the bind pose. Pose &gt; Apply as Rest Pose makes the pose the bind pose.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -11267,6 +11791,10 @@
         <source>The export needs this name for a buffer, textures, an atlas or the drivers file of %1, but the existing file does not belong to it.</source>
         <translation>导出需要此名称用于 %1 的缓冲区、纹理、图集或驱动器文件，但现有文件不属于它。</translation>
     </message>
+    <message>
+        <source>Select</source>
+        <translation type="unfinished">选择</translation>
+    </message>
 </context>
 <context>
     <name>sinew::ExportFlow</name>
@@ -11281,10 +11809,6 @@
     <message>
         <source>To export its weights, cancel and wait until it is done.</source>
         <translation>要导出其权重，请取消并等它完成。</translation>
-    </message>
-    <message>
-        <source>It is exported with the weights of its source file, if it has any.</source>
-        <translation>将以其源文件的权重 (如有) 导出。</translation>
     </message>
     <message>
         <source>&amp;Export Anyway</source>
@@ -11313,6 +11837,10 @@
     <message>
         <source>Wrote %1 files to %2.</source>
         <translation>已将 %1 个文件写入 %2。</translation>
+    </message>
+    <message>
+        <source>It is exported without weights.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -11414,10 +11942,6 @@
         <translation>FBX 用于 Unity 和 Unreal; GLB (单个文件) 或 glTF 用于 Godot 和网页; VRM 用于虚拟形象; DragonBones 和 Godot 2D 用于由图片构成的角色</translation>
     </message>
     <message>
-        <source>Sets the length unit of the file, and whether a Godot 2D scene is for Godot 3</source>
-        <translation>设置文件的长度单位，以及 Godot 2D 场景是否用于 Godot 3</translation>
-    </message>
-    <message>
         <source>&amp;8-bit weights</source>
         <translation>8 位权重(&amp;8)</translation>
     </message>
@@ -11448,6 +11972,10 @@
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>The engine or program that the file is for. Sets its length unit, and whether a Godot 2D scene is for Godot 3. The next export proposes it again</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -12365,6 +12893,34 @@
         <source>Joints</source>
         <translation>关节</translation>
     </message>
+    <message>
+        <source>This character has no skeleton yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New From Template...</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New From Template</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fit the skeleton of a biped, an animal or a file to the mesh</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Load Skeleton...</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Load Skeleton</source>
+        <translation type="unfinished">加载骨架</translation>
+    </message>
+    <message>
+        <source>Take the skeleton of another file</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>sinew::KeyPlot</name>
@@ -12747,6 +13303,10 @@
         <source>Springs</source>
         <translation>弹簧</translation>
     </message>
+    <message>
+        <source>&amp;Mode</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>sinew::MethodForm</name>
@@ -13094,10 +13654,6 @@
     <message>
         <source>%1 (%2 on)</source>
         <translation>%1 (%2 个打开)</translation>
-    </message>
-    <message>
-        <source>Shaded</source>
-        <translation>着色</translation>
     </message>
     <message>
         <source>Slice axis</source>
@@ -14133,6 +14689,14 @@
         <source>%1 cannot replace the mesh. Nothing has changed.</source>
         <translation>%1 无法替换网格。没有任何改变。</translation>
     </message>
+    <message>
+        <source>Reloaded %1, which has another size or place now: its longest side is %2, it was %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not all work fits it any more, see the report</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>sinew::RenderJob</name>
@@ -14596,6 +15160,26 @@
         <source>The hands show %1 fingers.</source>
         <translation>手显示 %1 根手指。</translation>
     </message>
+    <message>
+        <source>skirt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cape</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hair</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a template: what kind of character is this?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chains for: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>sinew::RigDraft</name>
@@ -14776,6 +15360,18 @@
     <message>
         <source>Fingers of a hand; 1: all as one. Hands that show three or four have no more</source>
         <translation>一只手的手指数; 1: 全部合为一根。显示三根或四根的手不会有更多</translation>
+    </message>
+    <message>
+        <source>Choose...</source>
+        <translation type="unfinished">选择...</translation>
+    </message>
+    <message>
+        <source>Chains in skirt, cape and hair</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cloth and hair that are shells of their own and hang freely get chains of joints, which springs can swing</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -15156,6 +15752,10 @@
         <source>Split blend</source>
         <translation>拆分过渡</translation>
     </message>
+    <message>
+        <source>Shape %1 is removed</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>sinew::ShortcutsDialog</name>
@@ -15215,6 +15815,33 @@
     <message>
         <source>Symmetric joints: the other side follows (%1 leaves)</source>
         <translation>对称编辑: 另一侧跟随 (%1 退出)</translation>
+    </message>
+    <message>
+        <source>Mirrored painting: strokes paint both sides (%1 leaves)</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>sinew::SkeletonPanel</name>
+    <message>
+        <source>Make a Skeleton</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move Joints</source>
+        <translation type="unfinished">移动关节</translation>
+    </message>
+    <message>
+        <source>Selected Joints</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Arrange</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The character has no skeleton yet. Make one of a template, load one from another file, or draw chains of joints over tails and tentacles.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -15317,30 +15944,6 @@
         <translation>饰品</translation>
     </message>
     <message>
-        <source>Preset of Springs</source>
-        <translation>弹簧的预设</translation>
-    </message>
-    <message>
-        <source>Stiffness at the Tip</source>
-        <translation>末端的刚度</translation>
-    </message>
-    <message>
-        <source>Radius of Springs</source>
-        <translation>弹簧的半径</translation>
-    </message>
-    <message>
-        <source>Direction of Gravity</source>
-        <translation>重力的方向</translation>
-    </message>
-    <message>
-        <source>Centre of Springs</source>
-        <translation>弹簧的中心</translation>
-    </message>
-    <message>
-        <source>%1 of Springs</source>
-        <translation>弹簧的%1</translation>
-    </message>
-    <message>
         <source>Rename Chain</source>
         <translation>重命名链</translation>
     </message>
@@ -15357,106 +15960,6 @@
     <message>
         <source>Choose chains in the list, or select one of their joints. With Ctrl or Shift you choose several and change them together.</source>
         <translation>请在列表中选择链，或选择其关节之一。按 Ctrl 或 Shift 可选择多条并一起更改。</translation>
-    </message>
-    <message>
-        <source>The scene</source>
-        <translation>场景</translation>
-    </message>
-    <message>
-        <source>No colliders yet</source>
-        <translation>尚无碰撞体</translation>
-    </message>
-    <message>
-        <source>Nothing</source>
-        <translation>无</translation>
-    </message>
-    <message>
-        <source>radius</source>
-        <translation>半径</translation>
-    </message>
-    <message>
-        <source>colliders</source>
-        <translation>碰撞体</translation>
-    </message>
-    <message>
-        <source>The chosen chains differ in: %1. A field sets all of them.</source>
-        <translation>所选的链在以下方面不同: %1。填写一栏会设置所有的链。</translation>
-    </message>
-    <message>
-        <source>Stiffness</source>
-        <translation>刚度</translation>
-    </message>
-    <message>
-        <source>How strongly the chain returns to how it was modelled. 0: it only falls and swings</source>
-        <translation>链回到建模时形状的力度。0: 只下落和摆动</translation>
-    </message>
-    <message>
-        <source>Drag</source>
-        <translation>阻力</translation>
-    </message>
-    <message>
-        <source>How much speed the chain loses in each step. 0: it swings for long, 1: it stops at once</source>
-        <translation>链在每一步失去多少速度。0: 长时间摆动，1: 立即停止</translation>
-    </message>
-    <message>
-        <source>Gravity</source>
-        <translation>重力</translation>
-    </message>
-    <message>
-        <source>How strongly the chain falls in the direction below. Negative: it rises</source>
-        <translation>链朝下面的方向下落的力度。负值: 上升</translation>
-    </message>
-    <message>
-        <source>soft</source>
-        <translation>柔软</translation>
-    </message>
-    <message>
-        <source>firm</source>
-        <translation>硬挺</translation>
-    </message>
-    <message>
-        <source>At the tip</source>
-        <translation>末端处</translation>
-    </message>
-    <message>
-        <source>Stiffness at the end of the chain, of that at its beginning. Joints between change evenly</source>
-        <translation>链末端的刚度，相对于开始处的刚度。其间的关节均匀变化</translation>
-    </message>
-    <message>
-        <source>Direction</source>
-        <translation>方向</translation>
-    </message>
-    <message>
-        <source>Where gravity pulls, in the scene: 0, -1, 0 is down. Its length is made 1</source>
-        <translation>重力在场景中拉向哪里: 0, -1, 0 为向下。其长度会变为 1</translation>
-    </message>
-    <message>
-        <source>Radius</source>
-        <translation>半径</translation>
-    </message>
-    <message>
-        <source>Radius of the spheres at the ends of the bones, which colliders push</source>
-        <translation>骨骼末端被碰撞体推开的球的半径</translation>
-    </message>
-    <message>
-        <source> mm</source>
-        <translation> mm</translation>
-    </message>
-    <message>
-        <source>Centre</source>
-        <translation>中心</translation>
-    </message>
-    <message>
-        <source>Only what moves against this joint makes the chain swing. Choose the hips to keep hair calm while the character moves or is dragged through the scene</source>
-        <translation>只有相对于此关节的运动才使链摆动。选择髋部可使头发在角色行走或被拖过场景时保持平静</translation>
-    </message>
-    <message>
-        <source>Pushed by</source>
-        <translation>被谁推开</translation>
-    </message>
-    <message>
-        <source>Groups of colliders that the chain does not swing into</source>
-        <translation>链不会摆入的碰撞体组</translation>
     </message>
     <message>
         <source>Chains</source>
@@ -15489,18 +15992,6 @@
     <message>
         <source>Makes the chosen chains on the other side too, from the partner joints</source>
         <translation>在另一侧也用对应关节制作所选的链</translation>
-    </message>
-    <message>
-        <source>Preset</source>
-        <translation>预设</translation>
-    </message>
-    <message>
-        <source>Stiffness, drag and gravity for what the chain is. The radius stays</source>
-        <translation>按链的用途设置刚度、阻力和重力。半径不变</translation>
-    </message>
-    <message>
-        <source>Custom</source>
-        <translation>自定义</translation>
     </message>
 </context>
 <context>
@@ -15982,6 +16473,25 @@
     </message>
 </context>
 <context>
+    <name>sinew::ViewBar</name>
+    <message>
+        <source>Shaded</source>
+        <translation type="unfinished">着色</translation>
+    </message>
+    <message>
+        <source>Weights</source>
+        <translation type="unfinished">权重</translation>
+    </message>
+    <message>
+        <source>Volume</source>
+        <translation type="unfinished">体积</translation>
+    </message>
+    <message>
+        <source>Overlays</source>
+        <translation type="unfinished">叠加层</translation>
+    </message>
+</context>
+<context>
     <name>sinew::ViewFlow</name>
     <message>
         <source>Choose View &gt; Lighting &gt; Studio: it casts the shadows.</source>
@@ -16271,6 +16781,30 @@
         <source>Address of a licence that holds besides the one of VRM</source>
         <translation>VRM 的许可之外还适用的许可的网址</translation>
     </message>
+    <message>
+        <source>A VRM names at least one author: fill in Authors.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>VRM version</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1.0 is the newest. Some programs read 0.x alone, which has no constraints and one set of spring values for each chain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Toon shading (MToon)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give materials the toon shading of VRM 1.0, where they have none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Required</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>sinew::WeightCheck</name>
@@ -16449,6 +16983,14 @@
     <message>
         <source>How far weights are smoothed over the surface</source>
         <translation>权重在表面上平滑多远</translation>
+    </message>
+    <message>
+        <source>Tips</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ctrl inverts the brush, Shift smooths. Ctrl+Shift+click selects the joint under the cursor.</source>
+        <translation type="unfinished">Ctrl 反转笔刷，Shift 平滑。Ctrl+Shift+单击选择光标下的关节。</translation>
     </message>
 </context>
 <context>

@@ -56,7 +56,7 @@ private Q_SLOTS:
         QVERIFY2(read["sameHumanoid"].toBool(), told(read));
         QVERIFY2(read["sameMeta"].toBool(), told(read));
         QVERIFY2(read["sameExpressions"].toBool(), told(read));
-        QVERIFY2(read["skinned"].toInt() > 0, told(read));
+        QCOMPARE(read["skinned"].toInt(), 0); // its meshes hang on joints, and stay rigid there
         QVERIFY2(read["moved"].toDouble() > 0.05, told(read));
         QVERIFY2(read["apart"].toDouble(1.0) < kVrmPosed, told(read));
     }
