@@ -244,6 +244,14 @@ bool hasRowsOrText(const QWidget& widget) {
            (label != nullptr && label->textInteractionFlags().testFlag(Qt::TextSelectableByKeyboard));
 }
 
+/// The first digit of a number that opens the field of a list's or table's cell.
+bool beginsANumber(const QWidget& widget, const QKeyEvent& key) {
+    const auto* view = qobject_cast<const QAbstractItemView*>(&widget);
+    return view != nullptr && view->editTriggers().testFlag(QAbstractItemView::AnyKeyPressed) &&
+           view->currentIndex().flags().testFlag(Qt::ItemIsEditable) && key.text().size() == 1 &&
+           key.text().front().isDigit() && (key.modifiers() & ~Qt::KeypadModifier) == Qt::NoModifier;
+}
+
 /// A number field of its own; one that edits a cell belongs to its table.
 bool isNumberField(const QWidget& widget) {
     const QWidget* parent = widget.parentWidget();
@@ -289,7 +297,8 @@ bool PanelKeys::eventFilter(QObject* watched, QEvent* event) {
         return false;
     }
     if (event->type() == QEvent::ShortcutOverride) {
-        if (!key->matches(QKeySequence::SelectAll) || !hasRowsOrText(*widget)) {
+        const bool selectsAll = key->matches(QKeySequence::SelectAll) && hasRowsOrText(*widget);
+        if (!selectsAll && !beginsANumber(*widget, *key)) {
             return false;
         }
         key->accept(); // no shortcut then: the key comes to the widget

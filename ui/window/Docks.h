@@ -70,8 +70,9 @@ struct WindowContext;
 void addPanels(Docks& docks, const WindowContext& context, ViewportWidget& viewport, ContextMenus& menus);
 
 /// Keys whose meaning depends on what has the focus, although the window has shortcuts for all of it: "select
-/// all" means the rows of the list, or the text, that has the focus; Enter in a number field ends the typing
-/// and gives the focus back to the view, so that single keys are the view's again.
+/// all" means the rows of the list, or the text, that has the focus; a digit begins a number in a cell that
+/// can be edited; Enter in a number field ends the typing and gives the focus back to the view, so that
+/// single keys are the view's again.
 class PanelKeys : public QObject {
     Q_OBJECT
 public:
