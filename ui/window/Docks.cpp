@@ -82,6 +82,11 @@ QDockWidget* Docks::add(const char* name, const char* title, Qt::DockWidgetArea 
     connect(dock, &QDockWidget::topLevelChanged, this, &Docks::updateTitles, Qt::QueuedConnection);
     if (isLower(name)) {
         connect(toggle, &QAction::toggled, this, [this] { Q_EMIT lowerChanged(lowerShown()); });
+        connect(toggle, &QAction::triggered, this, [this, dock](bool on) {
+            if (on && std::ranges::count_if(kLower, [this](auto each) { return isBelow(each); }) == 1) {
+                giveLowerHeight(*dock); // the first to come
+            }
+        });
     }
     return dock;
 }
@@ -141,10 +146,34 @@ void Docks::showOnly(const QStringList& wanted, const QStringList& among) {
     }
 }
 
+bool Docks::isBelow(const char* name) const {
+    return !(*this)[name]->isHidden() && !(*this)[name]->isFloating();
+}
+
 bool Docks::lowerShown() const {
-    return std::ranges::any_of(kLower, [this](const char* name) {
-        return !(*this)[name]->isHidden() && !(*this)[name]->isFloating();
-    });
+    return std::ranges::any_of(kLower, [this](const char* name) { return isBelow(name); });
+}
+
+/// Of the one in front, with the tabs above it, as resizeDocks takes it; 0: none is in front.
+int Docks::lowerHeightNow() const {
+    for (const char* name : kLower) {
+        const QDockWidget& dock = *(*this)[name];
+        if (!isBelow(name) || dock.visibleRegion().isEmpty()) {
+            continue;
+        }
+        for (const auto* bar : m_window.findChildren<QTabBar*>(QString(), Qt::FindDirectChildrenOnly)) {
+            if (bar->isVisible() && bar->tabText(bar->currentIndex()) == dock.windowTitle()) {
+                return dock.height() + bar->height();
+            }
+        }
+        return dock.height();
+    }
+    return 0;
+}
+
+void Docks::giveLowerHeight(QDockWidget& dock) {
+    const int height = m_lowerHeight > 0 ? m_lowerHeight : lowerHeight(m_window.height());
+    m_window.resizeDocks({&dock}, {height}, Qt::Vertical);
 }
 
 void Docks::setLowerShown(bool shown) {
@@ -152,7 +181,7 @@ void Docks::setLowerShown(bool shown) {
         return;
     }
     if (!shown) {
-        m_lowerHeight = (*this)[kLower.front()]->height();
+        m_lowerHeight = lowerHeightNow();
     }
     for (const char* name : kLower) {
         if (!(*this)[name]->isFloating()) {
@@ -161,8 +190,7 @@ void Docks::setLowerShown(bool shown) {
     }
     if (shown) {
         named(m_lowerFront.isEmpty() ? QString(kLower.front()) : m_lowerFront)->raise();
-        const int height = m_lowerHeight > 0 ? m_lowerHeight : lowerHeight(m_window.height());
-        m_window.resizeDocks({(*this)[kLower.front()]}, {height}, Qt::Vertical);
+        giveLowerHeight(*(*this)[kLower.front()]);
     }
 }
 

@@ -53,13 +53,16 @@ private:
         const char* title;
     };
     void updateTitles();
+    bool isBelow(const char* name) const;
+    int lowerHeightNow() const;
+    void giveLowerHeight(QDockWidget& dock);
     QDockWidget* named(const QString& name) const;
 
     QMainWindow& m_window;
     QMenu* m_menu;
     std::vector<Entry> m_entries;
-    QString m_lowerFront; ///< the last one below the view that was raised
-    int m_lowerHeight = 0;
+    QString m_lowerFront;  ///< the last one below the view that was raised
+    int m_lowerHeight = 0; ///< when they were closed; 0: not yet
 };
 
 class ContextMenus;
