@@ -273,7 +273,9 @@ private Q_SLOTS:
         QFormLayout::ItemRole role = QFormLayout::FieldRole;
         form->getWidgetPosition(const_cast<QWidget*>(alpha), &alphaRow, &role);
         form->getWidgetPosition(const_cast<QWidget*>(penalty), &penaltyRow, &role);
-        QCOMPARE(penaltyRow, alphaRow + 1);
+        QCOMPARE(penaltyRow, alphaRow + 2); // under its name
+        const QWidget* head = form->itemAt(alphaRow + 1, QFormLayout::FieldRole)->widget();
+        QVERIFY(head->isAncestorOf(control<QCheckBox>(desk, "bind.automaticPenalty")));
     }
 
     void stiffnessSaysWhichEndIsWhich() {

@@ -10,6 +10,7 @@
 #include "ui/widgets/Forms.h"
 #include "ui/window/Modes.h"
 
+#include <QAction>
 #include <QApplication>
 #include <QDockWidget>
 #include <QSlider>
@@ -20,6 +21,7 @@
 #include <QTreeView>
 
 #include <algorithm>
+#include <vector>
 
 namespace testModes {
 
@@ -233,6 +235,40 @@ private Q_SLOTS:
         QVERIFY2(desk.dock("parts")->width() > desk.window.width() - 20, "it is as wide as the window");
         QVERIFY2(parts->viewport()->height() >= 5 * parts->rowHeight(0),
                  qPrintable(QString::number(parts->viewport()->height())));
+    }
+
+    /// Open and close them as often as you like.
+    void lowerPanelsKeepTheirHeight() {
+        ModesDesk desk;
+        desk.window.resize(1280, 720);
+        ModesDesk::settle();
+        const int line = desk.dock("timeline")->height();
+        const auto high = [&] { return desk.window.height() - desk.dock("timeline")->geometry().bottom(); };
+        const int closed = high();
+        std::vector<int> heights;
+        for (int i = 0; i < 3; ++i) {
+            desk.trigger("view.lowerPanels");
+            ModesDesk::settle();
+            heights.push_back(high());
+            desk.trigger("view.lowerPanels");
+            ModesDesk::settle();
+            QCOMPARE(high(), closed);
+            QCOMPARE(desk.dock("timeline")->height(), line);
+        }
+        QVERIFY(heights[0] > closed + 200);
+        QCOMPARE(heights[1], heights[0]);
+        QCOMPARE(heights[2], heights[0]);
+        desk.trigger("mode.inspect");
+        ModesDesk::settle();
+        QCOMPARE(high(), heights[0]);
+        desk.trigger("mode.pose");
+        ModesDesk::settle();
+        QCOMPARE(desk.dock("timeline")->height(), line);
+        // One alone, by the menu, is as high.
+        desk.dock("log")->toggleViewAction()->trigger();
+        ModesDesk::settle();
+        QVERIFY(desk.dock("log")->isVisible() && !desk.dock("parts")->isVisible());
+        QVERIFY(high() > closed + 200);
     }
 
     /// What a hand sets while it paints, on a laptop, without scrolling.

@@ -97,6 +97,8 @@ void SkeletonFlow::connectMode() {
         show();
         if (workspace.rest.on()) {
             Q_EMIT said(tr("Edit Skeleton: joints are moved and turned as they are bound"));
+        } else {
+            Q_EMIT said(QString()); // no longer
         }
     });
     const auto option = [this, &workspace](const char* id, bool RestOptions::*member) {

@@ -82,6 +82,11 @@ QDockWidget* Docks::add(const char* name, const char* title, Qt::DockWidgetArea 
     connect(dock, &QDockWidget::topLevelChanged, this, &Docks::updateTitles, Qt::QueuedConnection);
     if (isLower(name)) {
         connect(toggle, &QAction::toggled, this, [this] { Q_EMIT lowerChanged(lowerShown()); });
+        connect(toggle, &QAction::triggered, this, [this, dock](bool on) {
+            if (on && std::ranges::count_if(kLower, [this](auto each) { return isBelow(each); }) == 1) {
+                giveLowerHeight(*dock); // the first to come
+            }
+        });
     }
     return dock;
 }
@@ -141,10 +146,34 @@ void Docks::showOnly(const QStringList& wanted, const QStringList& among) {
     }
 }
 
+bool Docks::isBelow(const char* name) const {
+    return !(*this)[name]->isHidden() && !(*this)[name]->isFloating();
+}
+
 bool Docks::lowerShown() const {
-    return std::ranges::any_of(kLower, [this](const char* name) {
-        return !(*this)[name]->isHidden() && !(*this)[name]->isFloating();
-    });
+    return std::ranges::any_of(kLower, [this](const char* name) { return isBelow(name); });
+}
+
+/// Of the one in front, with the tabs above it, as resizeDocks takes it; 0: none is in front.
+int Docks::lowerHeightNow() const {
+    for (const char* name : kLower) {
+        const QDockWidget& dock = *(*this)[name];
+        if (!isBelow(name) || dock.visibleRegion().isEmpty()) {
+            continue;
+        }
+        for (const auto* bar : m_window.findChildren<QTabBar*>(QString(), Qt::FindDirectChildrenOnly)) {
+            if (bar->isVisible() && bar->tabText(bar->currentIndex()) == dock.windowTitle()) {
+                return dock.height() + bar->height();
+            }
+        }
+        return dock.height();
+    }
+    return 0;
+}
+
+void Docks::giveLowerHeight(QDockWidget& dock) {
+    const int height = m_lowerHeight > 0 ? m_lowerHeight : lowerHeight(m_window.height());
+    m_window.resizeDocks({&dock}, {height}, Qt::Vertical);
 }
 
 void Docks::setLowerShown(bool shown) {
@@ -152,7 +181,7 @@ void Docks::setLowerShown(bool shown) {
         return;
     }
     if (!shown) {
-        m_lowerHeight = (*this)[kLower.front()]->height();
+        m_lowerHeight = lowerHeightNow();
     }
     for (const char* name : kLower) {
         if (!(*this)[name]->isFloating()) {
@@ -161,8 +190,7 @@ void Docks::setLowerShown(bool shown) {
     }
     if (shown) {
         named(m_lowerFront.isEmpty() ? QString(kLower.front()) : m_lowerFront)->raise();
-        const int height = m_lowerHeight > 0 ? m_lowerHeight : lowerHeight(m_window.height());
-        m_window.resizeDocks({(*this)[kLower.front()]}, {height}, Qt::Vertical);
+        giveLowerHeight(*(*this)[kLower.front()]);
     }
 }
 
@@ -244,6 +272,14 @@ bool hasRowsOrText(const QWidget& widget) {
            (label != nullptr && label->textInteractionFlags().testFlag(Qt::TextSelectableByKeyboard));
 }
 
+/// The first digit of a number that opens the field of a list's or table's cell.
+bool beginsANumber(const QWidget& widget, const QKeyEvent& key) {
+    const auto* view = qobject_cast<const QAbstractItemView*>(&widget);
+    return view != nullptr && view->editTriggers().testFlag(QAbstractItemView::AnyKeyPressed) &&
+           view->currentIndex().flags().testFlag(Qt::ItemIsEditable) && key.text().size() == 1 &&
+           key.text().front().isDigit() && (key.modifiers() & ~Qt::KeypadModifier) == Qt::NoModifier;
+}
+
 /// A number field of its own; one that edits a cell belongs to its table.
 bool isNumberField(const QWidget& widget) {
     const QWidget* parent = widget.parentWidget();
@@ -289,7 +325,8 @@ bool PanelKeys::eventFilter(QObject* watched, QEvent* event) {
         return false;
     }
     if (event->type() == QEvent::ShortcutOverride) {
-        if (!key->matches(QKeySequence::SelectAll) || !hasRowsOrText(*widget)) {
+        const bool selectsAll = key->matches(QKeySequence::SelectAll) && hasRowsOrText(*widget);
+        if (!selectsAll && !beginsANumber(*widget, *key)) {
             return false;
         }
         key->accept(); // no shortcut then: the key comes to the widget

@@ -53,13 +53,16 @@ private:
         const char* title;
     };
     void updateTitles();
+    bool isBelow(const char* name) const;
+    int lowerHeightNow() const;
+    void giveLowerHeight(QDockWidget& dock);
     QDockWidget* named(const QString& name) const;
 
     QMainWindow& m_window;
     QMenu* m_menu;
     std::vector<Entry> m_entries;
-    QString m_lowerFront; ///< the last one below the view that was raised
-    int m_lowerHeight = 0;
+    QString m_lowerFront;  ///< the last one below the view that was raised
+    int m_lowerHeight = 0; ///< when they were closed; 0: not yet
 };
 
 class ContextMenus;
@@ -70,8 +73,9 @@ struct WindowContext;
 void addPanels(Docks& docks, const WindowContext& context, ViewportWidget& viewport, ContextMenus& menus);
 
 /// Keys whose meaning depends on what has the focus, although the window has shortcuts for all of it: "select
-/// all" means the rows of the list, or the text, that has the focus; Enter in a number field ends the typing
-/// and gives the focus back to the view, so that single keys are the view's again.
+/// all" means the rows of the list, or the text, that has the focus; a digit begins a number in a cell that
+/// can be edited; Enter in a number field ends the typing and gives the focus back to the view, so that
+/// single keys are the view's again.
 class PanelKeys : public QObject {
     Q_OBJECT
 public:
