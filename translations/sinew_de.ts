@@ -1953,71 +1953,71 @@
     </message>
     <message>
         <source>&amp;Skeleton Mode</source>
-        <translation type="unfinished"></translation>
+        <translation>Modus &amp;Skelett</translation>
     </message>
     <message>
         <source>Make a skeleton, or edit it as it is bound: move, add, rename and delete joints</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Skelett erstellen oder es bearbeiten, wie es gebunden ist: Gelenke verschieben, hinzufügen, umbenennen und löschen</translation>
     </message>
     <message>
         <source>&amp;Bind Mode</source>
-        <translation type="unfinished"></translation>
+        <translation>Modus &amp;Binden</translation>
     </message>
     <message>
         <source>Bind the skin to the skeleton, and set how it is bound</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Haut an das Skelett binden und festlegen, wie sie gebunden wird</translation>
     </message>
     <message>
         <source>&amp;Pose Mode</source>
-        <translation type="unfinished"></translation>
+        <translation>Modus &amp;Pose</translation>
     </message>
     <message>
         <source>Pose the character to see how it bends; limits, drivers, shapes and springs</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Figur posieren, um zu sehen, wie sie sich beugt; Grenzen, Treiber, Formen und Federn</translation>
     </message>
     <message>
         <source>P&amp;aint Mode</source>
-        <translation type="unfinished"></translation>
+        <translation>Modus &amp;Malen</translation>
     </message>
     <message>
         <source>Paint weights on layers, and change them by operations</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewichte auf Ebenen malen und durch Operationen ändern</translation>
     </message>
     <message>
         <source>&amp;Inspect Mode</source>
-        <translation type="unfinished"></translation>
+        <translation>Modus &amp;Untersuchen</translation>
     </message>
     <message>
         <source>Find out why vertices have their weights; report, tables and parts over the whole width</source>
-        <translation type="unfinished"></translation>
+        <translation>Herausfinden, warum Vertices ihre Gewichte haben; Bericht, Tabellen und Teile über die ganze Breite</translation>
     </message>
     <message>
         <source>Overlays...</source>
-        <translation type="unfinished"></translation>
+        <translation>Überlagerungen...</translation>
     </message>
     <message>
         <source>Choose what the view shows over the mesh, and how strongly</source>
-        <translation type="unfinished"></translation>
+        <translation>Wählen, was die Ansicht über dem Netz zeigt, und wie stark</translation>
     </message>
     <message>
         <source>Lowe&amp;r Panels</source>
-        <translation type="unfinished"></translation>
+        <translation>Untere Bedien&amp;felder</translation>
     </message>
     <message>
         <source>Show the weights of a vertex, the report, the component editor, the parts and the log below the view</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Gewichte eines Vertex, den Bericht, die Gewichtstabelle, die Teile und das Protokoll unter der Ansicht zeigen</translation>
     </message>
     <message>
         <source>Mirrored Painting</source>
-        <translation type="unfinished"></translation>
+        <translation>Gespiegelt malen</translation>
     </message>
     <message>
         <source>Brushes also paint the other side: the weights of the mirrored joint, the amounts of the region</source>
-        <translation type="unfinished"></translation>
+        <translation>Pinsel malen auch auf der anderen Seite: die Gewichte des gespiegelten Gelenks, die Werte des Bereichs</translation>
     </message>
     <message>
         <source>What a drag does to a joint, an envelope or a collider happens on the other side too</source>
-        <translation type="unfinished"></translation>
+        <translation>Was Ziehen mit einem Gelenk, einer Hülle oder einem Collider macht, geschieht auch auf der anderen Seite</translation>
     </message>
 </context>
 <context>
@@ -2343,27 +2343,27 @@
     </message>
     <message>
         <source>it is to be of another version of VRM</source>
-        <translation type="unfinished"></translation>
+        <translation>sie eine andere VRM-Version haben soll</translation>
     </message>
     <message>
         <source>its materials are to get the toon shading of VRM 1.0</source>
-        <translation type="unfinished"></translation>
+        <translation>ihre Materialien das Toon-Shading von VRM 1.0 bekommen sollen</translation>
     </message>
     <message>
         <source>another bone has the same node</source>
-        <translation type="unfinished"></translation>
+        <translation>ein anderer Knochen hat denselben Knoten</translation>
     </message>
     <message>
         <source>VRM has no bone of that name</source>
-        <translation type="unfinished"></translation>
+        <translation>VRM hat keinen Knochen dieses Namens</translation>
     </message>
     <message>
         <source>it names a texture that is not there</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Textur, die darin genannt ist, fehlt</translation>
     </message>
     <message>
         <source>their joints were removed</source>
-        <translation type="unfinished"></translation>
+        <translation>ihre Gelenke wurden entfernt</translation>
     </message>
 </context>
 <context>
@@ -2533,7 +2533,7 @@
     </message>
     <message>
         <source>another joint has its name, and drivers follow that one</source>
-        <translation type="unfinished"></translation>
+        <translation>ein anderes Gelenk hat seinen Namen, und Treiber folgen jenem</translation>
     </message>
 </context>
 <context>
@@ -2794,78 +2794,78 @@
     </message>
     <message>
         <source>Modes</source>
-        <translation type="unfinished"></translation>
+        <translation>Modi</translation>
     </message>
 </context>
 <context>
     <name>CommandWords</name>
     <message>
         <source>copy skin weights garment outfit clothes clothing LOD lods level of detail wrap</source>
-        <translation type="unfinished"></translation>
+        <translation>Skin Gewichte kopieren Kleidungsstück Outfit Kleider Kleidung LOD LODs Detailstufen Wrap</translation>
     </message>
     <message>
         <source>load skin map ngSkinTools JSON</source>
-        <translation type="unfinished"></translation>
+        <translation>Skin-Map laden ngSkinTools JSON</translation>
     </message>
     <message>
         <source>save skin map ngSkinTools JSON</source>
-        <translation type="unfinished"></translation>
+        <translation>Skin-Map speichern ngSkinTools JSON</translation>
     </message>
     <message>
         <source>fix stray vertices outliers</source>
-        <translation type="unfinished"></translation>
+        <translation>verirrte Vertices reparieren Ausreißer</translation>
     </message>
     <message>
         <source>max influences four bones</source>
-        <translation type="unfinished"></translation>
+        <translation>max. Einflüsse vier Knochen</translation>
     </message>
     <message>
         <source>fill whole part</source>
-        <translation type="unfinished"></translation>
+        <translation>ganzes Teil füllen</translation>
     </message>
     <message>
         <source>corrective blend shape morph target PSD sculpt</source>
-        <translation type="unfinished"></translation>
+        <translation>Korrekturform Korrektur Blendshape Morph-Target PSD Sculpt</translation>
     </message>
     <message>
         <source>corrective blend shape morph target PSD</source>
-        <translation type="unfinished"></translation>
+        <translation>Korrekturform Korrektur Blendshape Morph-Target PSD</translation>
     </message>
     <message>
         <source>corrective blend shape morph target dual quaternion</source>
-        <translation type="unfinished"></translation>
+        <translation>Korrekturform Korrektur Blendshape Morph-Target Dual-Quaternion</translation>
     </message>
     <message>
         <source>corrective helper joints game engine</source>
-        <translation type="unfinished"></translation>
+        <translation>Korrektur Hilfsgelenke Spiele-Engine</translation>
     </message>
     <message>
         <source>rest mode rest pose bind pose edit mode joints bones</source>
-        <translation type="unfinished"></translation>
+        <translation>Ruhemodus Ruhepose Bindepose Bearbeitungsmodus Gelenke Knochen</translation>
     </message>
     <message>
         <source>rest pose bind pose A-pose T-pose apply pose</source>
-        <translation type="unfinished"></translation>
+        <translation>Ruhepose Bindepose A-Pose T-Pose Pose anwenden</translation>
     </message>
     <message>
         <source>auto rig autorig humanoid biped markers</source>
-        <translation type="unfinished"></translation>
+        <translation>Auto-Rig Autorig humanoid Zweibeiner Marker</translation>
     </message>
     <message>
         <source>skin smooth bind automatic weights</source>
-        <translation type="unfinished"></translation>
+        <translation>Skin Haut weich binden automatische Gewichte</translation>
     </message>
     <message>
         <source>rest pose bind pose go to</source>
-        <translation type="unfinished"></translation>
+        <translation>Ruhepose Bindepose zurückkehren</translation>
     </message>
     <message>
         <source>save GLB FBX VRM Unity Unreal Godot LOD</source>
-        <translation type="unfinished"></translation>
+        <translation>speichern GLB FBX VRM Unity Unreal Godot LOD</translation>
     </message>
     <message>
         <source>mirror X symmetry</source>
-        <translation type="unfinished"></translation>
+        <translation>spiegeln X Symmetrie</translation>
     </message>
 </context>
 <context>
@@ -3225,9 +3225,9 @@
     </message>
     <message numerus="yes">
         <source>toon shading (MToon) of %1 material(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Toon-Shading (MToon) von %1 Material</numerusform>
+            <numerusform>Toon-Shading (MToon) von %1 Materialien</numerusform>
         </translation>
     </message>
 </context>
@@ -3314,35 +3314,35 @@
     </message>
     <message>
         <source>Maya uses classic linear skinning, or dual quaternion skinning with &quot;Skinning Method&quot; on the skinCluster.</source>
-        <translation type="unfinished"></translation>
+        <translation>Maya verwendet klassisch lineares Skinning oder, mit „Skinning Method“ am skinCluster, Dual-Quaternion-Skinning.</translation>
     </message>
     <message>
         <source>3ds Max uses classic linear skinning, or dual quaternion skinning with &quot;Dual Quaternion&quot; on the Skin modifier.</source>
-        <translation type="unfinished"></translation>
+        <translation>3ds Max verwendet klassisch lineares Skinning oder, mit „Dual Quaternion“ im Skin-Modifikator, Dual-Quaternion-Skinning.</translation>
     </message>
     <message>
         <source>Houdini uses classic linear skinning, or dual quaternion skinning with &quot;Method&quot; on the Joint Deform node.</source>
-        <translation type="unfinished"></translation>
+        <translation>Houdini verwendet klassisch lineares Skinning oder, mit „Method“ am Knoten Joint Deform, Dual-Quaternion-Skinning.</translation>
     </message>
     <message>
         <source>%1 of %2</source>
-        <translation type="unfinished">%1 von %2</translation>
+        <translation>%1 von %2</translation>
     </message>
     <message>
         <source>The largest is at %1, because the skinning method is another there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der größte Unterschied liegt bei %1, weil das Skinning-Verfahren im Ziel ein anderes ist.</translation>
     </message>
     <message>
         <source>The largest is at %1, because a vertex keeps %2 of its %3 influences.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der größte Unterschied liegt bei %1, weil ein Vertex %2 seiner %3 Einflüsse behält.</translation>
     </message>
     <message>
         <source>The largest is at %1, because weights are rounded to 8 bits.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der größte Unterschied liegt bei %1, weil Gewichte auf 8 Bit gerundet werden.</translation>
     </message>
     <message>
         <source>Between here and %1: %2 at most (%3 of the height), %4 on average, %5.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwischen hier und %1: höchstens %2 (%3 der Höhe), im Mittel %4, %5.</translation>
     </message>
 </context>
 <context>
@@ -3532,7 +3532,7 @@
     </message>
     <message>
         <source>Skeleton</source>
-        <translation type="unfinished">Skelett</translation>
+        <translation>Skelett</translation>
     </message>
 </context>
 <context>
@@ -4740,74 +4740,74 @@
     </message>
     <message numerus="yes">
         <source>%1 part(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 Teil</numerusform>
+            <numerusform>%1 Teile</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 vertex(ices)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%1 Vertex</numerusform>
             <numerusform>%1 Vertices</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 joint(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%1 Gelenk</numerusform>
             <numerusform>%1 Gelenke</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 animation(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%1 Animation</numerusform>
             <numerusform>%1 Animationen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 shape(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%1 Form</numerusform>
             <numerusform>%1 Formen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 chain(s) of springs</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 Federkette</numerusform>
+            <numerusform>%1 Federketten</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 collider(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 Collider</numerusform>
+            <numerusform>%1 Collider</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 expression(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%1 Ausdruck</numerusform>
             <numerusform>%1 Ausdrücke</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 constraint(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%1 Constraint</numerusform>
             <numerusform>%1 Constraints</numerusform>
         </translation>
     </message>
     <message>
         <source>In the file: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>In der Datei: %1.</translation>
     </message>
     <message>
         <source>Maya changes names that have other characters than letters, digits and _. Such joints: %1, the first is %2. Rename them before you export.</source>
-        <translation type="unfinished"></translation>
+        <translation>Maya ändert Namen, die andere Zeichen als Buchstaben, Ziffern und _ haben. Solche Gelenke: %1, das erste ist %2. Benennen Sie sie vor dem Export um.</translation>
     </message>
 </context>
 <context>
@@ -4883,35 +4883,35 @@
     <name>Help</name>
     <message>
         <source>LOD LODs level of detail reduce decimate</source>
-        <translation type="unfinished"></translation>
+        <translation>LOD LODs Detailstufen reduzieren dezimieren</translation>
     </message>
     <message>
         <source>batch many files folder crowd farm cluster</source>
-        <translation type="unfinished"></translation>
+        <translation>Stapel viele Dateien Ordner Menge Farm Cluster</translation>
     </message>
     <message>
         <source>garment outfit clothes clothing wardrobe copy weights</source>
-        <translation type="unfinished"></translation>
+        <translation>Kleidungsstück Outfit Kleider Kleidung Garderobe Gewichte kopieren</translation>
     </message>
     <message>
         <source>batch settings preset LOD outfit</source>
-        <translation type="unfinished"></translation>
+        <translation>Stapel Einstellungen Vorgabe LOD Outfit</translation>
     </message>
     <message>
         <source>corrective blend shape PSD helper</source>
-        <translation type="unfinished"></translation>
+        <translation>Korrekturform Korrektur Blendshape PSD Hilfsgelenk</translation>
     </message>
     <message>
         <source>corrective helper joints linear skinning</source>
-        <translation type="unfinished"></translation>
+        <translation>Korrektur Hilfsgelenke lineares Skinning</translation>
     </message>
     <message>
         <source>rest pose bind pose A-pose T-pose</source>
-        <translation type="unfinished"></translation>
+        <translation>Ruhepose Bindepose A-Pose T-Pose</translation>
     </message>
     <message>
         <source>terminal script automation pipeline</source>
-        <translation type="unfinished"></translation>
+        <translation>Terminal Skript Automatisierung Pipeline</translation>
     </message>
 </context>
 <context>
@@ -5575,15 +5575,15 @@
     </message>
     <message>
         <source>voxel edit: finer voxels</source>
-        <translation type="unfinished"></translation>
+        <translation>Voxeländerung: feinere Voxel</translation>
     </message>
     <message>
         <source>voxel edit: separated</source>
-        <translation type="unfinished"></translation>
+        <translation>Voxeländerung: getrennt</translation>
     </message>
     <message>
         <source>voxel edit: connected</source>
-        <translation type="unfinished"></translation>
+        <translation>Voxeländerung: verbunden</translation>
     </message>
 </context>
 <context>
@@ -5890,23 +5890,23 @@
     <name>Modes</name>
     <message>
         <source>Skeleton</source>
-        <translation type="unfinished">Skelett</translation>
+        <translation>Skelett</translation>
     </message>
     <message>
         <source>Bind</source>
-        <translation type="unfinished">Binden</translation>
+        <translation>Binden</translation>
     </message>
     <message>
         <source>Pose</source>
-        <translation type="unfinished">Pose</translation>
+        <translation>Pose</translation>
     </message>
     <message>
         <source>Paint</source>
-        <translation type="unfinished">Malen</translation>
+        <translation>Malen</translation>
     </message>
     <message>
         <source>Inspect</source>
-        <translation type="unfinished"></translation>
+        <translation>Untersuchen</translation>
     </message>
 </context>
 <context>
@@ -7050,16 +7050,16 @@
     </message>
     <message numerus="yes">
         <source>%1: %2 constraint(s) were written with the nearest axis of their joint, such as that of %3, because no axis lies where it did before the joint was turned. Turn the joint&apos;s axes back for an exact one</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1: %2 Constraint wurde mit der nächsten Achse seines Gelenks geschrieben, %3, weil keine Achse mehr dort liegt, wo sie lag, bevor das Gelenk gedreht wurde. Drehen Sie die Achsen des Gelenks zurück, damit es genau wird</numerusform>
+            <numerusform>%1: %2 Constraints wurden mit der nächsten Achse ihres Gelenks geschrieben, etwa von %3, weil keine Achse mehr dort liegt, wo sie lag, bevor das Gelenk gedreht wurde. Drehen Sie die Achsen des Gelenks zurück, damit es genau wird</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1: %2 joint(s) at the ends of chains stay still in this file, because VRM 1.0 wants a joint at each end. Write the file anew, which adds them</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1: %2 Gelenk am Ende einer Kette steht in dieser Datei still, weil VRM 1.0 an jedem Ende ein Gelenk verlangt. Schreiben Sie die Datei neu; dabei wird es hinzugefügt</numerusform>
+            <numerusform>%1: %2 Gelenke an den Enden von Ketten stehen in dieser Datei still, weil VRM 1.0 an jedem Ende ein Gelenk verlangt. Schreiben Sie die Datei neu; dabei werden sie hinzugefügt</numerusform>
         </translation>
     </message>
 </context>
@@ -7209,7 +7209,7 @@
     </message>
     <message>
         <source>%1, shell %2</source>
-        <translation type="unfinished">%1, Schale %2</translation>
+        <translation>%1, Schale %2</translation>
     </message>
 </context>
 <context>
@@ -7572,7 +7572,7 @@
     </message>
     <message>
         <source>a list of names, none of them empty</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Liste von Namen, keiner davon leer</translation>
     </message>
 </context>
 <context>
@@ -8669,7 +8669,7 @@
     <name>SpringTrial</name>
     <message>
         <source>In %1, %2 of %3 vertices of chains are inside of colliders in a mean step; without springs %4</source>
-        <translation type="unfinished"></translation>
+        <translation>In %1 sind in einem mittleren Schritt %2 von %3 Vertices der Ketten in Collidern; ohne Federn %4</translation>
     </message>
 </context>
 <context>
@@ -8797,7 +8797,7 @@
     </message>
     <message>
         <source>its name is empty</source>
-        <translation type="unfinished"></translation>
+        <translation>sein Name ist leer</translation>
     </message>
 </context>
 <context>
@@ -9616,7 +9616,7 @@
     <name>sinew::BindPanel</name>
     <message>
         <source>Advanced</source>
-        <translation type="unfinished"></translation>
+        <translation>Erweitert</translation>
     </message>
 </context>
 <context>
@@ -9752,11 +9752,11 @@
     </message>
     <message>
         <source>Under cursor</source>
-        <translation type="unfinished"></translation>
+        <translation>Unter dem Zeiger</translation>
     </message>
     <message>
         <source>The weight of the selected joint at the vertex under the brush</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Gewicht des ausgewählten Gelenks am Vertex unter dem Pinsel</translation>
     </message>
 </context>
 <context>
@@ -9920,11 +9920,11 @@
     </message>
     <message>
         <source>Mirror (X)</source>
-        <translation type="unfinished">Spiegeln (X)</translation>
+        <translation>Spiegeln (X)</translation>
     </message>
     <message>
         <source>Also paint the other side: weights of the mirrored joint, amounts of the region</source>
-        <translation type="unfinished">Auch die andere Seite malen: Gewichte des gespiegelten Gelenks, Werte des Bereichs</translation>
+        <translation>Auch die andere Seite malen: Gewichte des gespiegelten Gelenks, Werte des Bereichs</translation>
     </message>
 </context>
 <context>
@@ -10092,139 +10092,139 @@
     <name>sinew::ChainValuesForm</name>
     <message>
         <source>Preset of Springs</source>
-        <translation type="unfinished">Vorgabe der Federn</translation>
+        <translation>Vorgabe der Federn</translation>
     </message>
     <message>
         <source>Stiffness at the Tip</source>
-        <translation type="unfinished">Steifigkeit an der Spitze</translation>
+        <translation>Steifigkeit an der Spitze</translation>
     </message>
     <message>
         <source>Radius of Springs</source>
-        <translation type="unfinished">Radius der Federn</translation>
+        <translation>Radius der Federn</translation>
     </message>
     <message>
         <source>Direction of Gravity</source>
-        <translation type="unfinished">Richtung der Schwerkraft</translation>
+        <translation>Richtung der Schwerkraft</translation>
     </message>
     <message>
         <source>Centre of Springs</source>
-        <translation type="unfinished">Zentrum der Federn</translation>
+        <translation>Zentrum der Federn</translation>
     </message>
     <message>
         <source>%1 of Springs</source>
-        <translation type="unfinished">%1 der Federn</translation>
+        <translation>%1 der Federn</translation>
     </message>
     <message>
         <source>The scene</source>
-        <translation type="unfinished">Die Szene</translation>
+        <translation>Die Szene</translation>
     </message>
     <message>
         <source>No colliders yet</source>
-        <translation type="unfinished">Noch keine Collider</translation>
+        <translation>Noch keine Collider</translation>
     </message>
     <message>
         <source>Nothing</source>
-        <translation type="unfinished">Nichts</translation>
+        <translation>Nichts</translation>
     </message>
     <message>
         <source>radius</source>
-        <translation type="unfinished">Radius</translation>
+        <translation>Radius</translation>
     </message>
     <message>
         <source>colliders</source>
-        <translation type="unfinished">Collider</translation>
+        <translation>Collider</translation>
     </message>
     <message>
         <source>The chosen chains differ in: %1. A field sets all of them.</source>
-        <translation type="unfinished">Die gewählten Ketten unterscheiden sich in: %1. Ein Feld setzt alle.</translation>
+        <translation>Die gewählten Ketten unterscheiden sich in: %1. Ein Feld setzt alle.</translation>
     </message>
     <message>
         <source>Stiffness</source>
-        <translation type="unfinished">Steifigkeit</translation>
+        <translation>Steifigkeit</translation>
     </message>
     <message>
         <source>How strongly the chain returns to how it was modelled. 0: it only falls and swings</source>
-        <translation type="unfinished">Wie stark die Kette dahin zurückkehrt, wie sie modelliert wurde. 0: Sie fällt und schwingt nur</translation>
+        <translation>Wie stark die Kette dahin zurückkehrt, wie sie modelliert wurde. 0: Sie fällt und schwingt nur</translation>
     </message>
     <message>
         <source>Drag</source>
-        <translation type="unfinished"></translation>
+        <translation>Dämpfung</translation>
     </message>
     <message>
         <source>How much speed the chain loses in each step. 0: it swings for long, 1: it stops at once</source>
-        <translation type="unfinished">Wie viel Geschwindigkeit die Kette in jedem Schritt verliert. 0: Sie schwingt lange, 1: Sie steht sofort</translation>
+        <translation>Wie viel Geschwindigkeit die Kette in jedem Schritt verliert. 0: Sie schwingt lange, 1: Sie steht sofort</translation>
     </message>
     <message>
         <source>Gravity</source>
-        <translation type="unfinished">Schwerkraft</translation>
+        <translation>Schwerkraft</translation>
     </message>
     <message>
         <source>How strongly the chain falls in the direction below. Negative: it rises</source>
-        <translation type="unfinished">Wie stark die Kette in die Richtung unten fällt. Negativ: Sie steigt</translation>
+        <translation>Wie stark die Kette in die Richtung unten fällt. Negativ: Sie steigt</translation>
     </message>
     <message>
         <source>soft</source>
-        <translation type="unfinished">weich</translation>
+        <translation>weich</translation>
     </message>
     <message>
         <source>firm</source>
-        <translation type="unfinished">fest</translation>
+        <translation>fest</translation>
     </message>
     <message>
         <source>At the tip</source>
-        <translation type="unfinished">An der Spitze</translation>
+        <translation>An der Spitze</translation>
     </message>
     <message>
         <source>Stiffness at the end of the chain, of that at its beginning. Joints between change evenly</source>
-        <translation type="unfinished">Steifigkeit am Ende der Kette, im Verhältnis zu der am Anfang. Gelenke dazwischen ändern sich gleichmäßig</translation>
+        <translation>Steifigkeit am Ende der Kette, im Verhältnis zu der am Anfang. Gelenke dazwischen ändern sich gleichmäßig</translation>
     </message>
     <message>
         <source>Direction</source>
-        <translation type="unfinished">Richtung</translation>
+        <translation>Richtung</translation>
     </message>
     <message>
         <source>Where gravity pulls, in the scene: 0, -1, 0 is down. Its length is made 1</source>
-        <translation type="unfinished">Wohin die Schwerkraft zieht, in der Szene: 0, -1, 0 ist unten. Die Länge wird auf 1 gebracht</translation>
+        <translation>Wohin die Schwerkraft zieht, in der Szene: 0, -1, 0 ist unten. Die Länge wird auf 1 gebracht</translation>
     </message>
     <message>
         <source>Radius</source>
-        <translation type="unfinished">Radius</translation>
+        <translation>Radius</translation>
     </message>
     <message>
         <source>Radius of the spheres at the ends of the bones, which colliders push</source>
-        <translation type="unfinished">Radius der Kugeln an den Enden der Knochen, die Collider wegdrücken</translation>
+        <translation>Radius der Kugeln an den Enden der Knochen, die Collider wegdrücken</translation>
     </message>
     <message>
         <source> mm</source>
-        <translation type="unfinished"> mm</translation>
+        <translation> mm</translation>
     </message>
     <message>
         <source>Centre</source>
-        <translation type="unfinished">Zentrum</translation>
+        <translation>Zentrum</translation>
     </message>
     <message>
         <source>Only what moves against this joint makes the chain swing. Choose the hips to keep hair calm while the character moves or is dragged through the scene</source>
-        <translation type="unfinished">Nur was sich gegenüber diesem Gelenk bewegt, lässt die Kette schwingen. Wählen Sie die Hüfte, damit Haare ruhig bleiben, während die Figur geht oder durch die Szene gezogen wird</translation>
+        <translation>Nur was sich gegenüber diesem Gelenk bewegt, lässt die Kette schwingen. Wählen Sie die Hüfte, damit Haare ruhig bleiben, während die Figur sich bewegt oder durch die Szene gezogen wird</translation>
     </message>
     <message>
         <source>Pushed by</source>
-        <translation type="unfinished">Gestoßen von</translation>
+        <translation>Gestoßen von</translation>
     </message>
     <message>
         <source>Groups of colliders that the chain does not swing into</source>
-        <translation type="unfinished">Gruppen von Collidern, in die die Kette nicht schwingt</translation>
+        <translation>Gruppen von Collidern, in die die Kette nicht schwingt</translation>
     </message>
     <message>
         <source>Preset</source>
-        <translation type="unfinished">Vorgabe</translation>
+        <translation>Vorgabe</translation>
     </message>
     <message>
         <source>Stiffness, drag and gravity for what the chain is. The radius stays</source>
-        <translation type="unfinished">Steifigkeit, Dämpfung und Schwerkraft für das, was die Kette ist. Der Radius bleibt</translation>
+        <translation>Steifigkeit, Dämpfung und Schwerkraft für das, was die Kette ist. Der Radius bleibt</translation>
     </message>
     <message>
         <source>Custom</source>
-        <translation type="unfinished">Eigene</translation>
+        <translation>Eigene</translation>
     </message>
 </context>
 <context>
@@ -10460,11 +10460,11 @@
     </message>
     <message>
         <source>Manual</source>
-        <translation type="unfinished">Handbuch</translation>
+        <translation>Handbuch</translation>
     </message>
     <message>
         <source>Opens this page of the manual</source>
-        <translation type="unfinished"></translation>
+        <translation>Öffnet diese Seite des Handbuchs</translation>
     </message>
 </context>
 <context>
@@ -11173,11 +11173,11 @@
     </message>
     <message>
         <source>%1 &lt;a href=&quot;place&quot;&gt;Show it in the view&lt;/a&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 &lt;a href=&quot;place&quot;&gt;In der Ansicht zeigen&lt;/a&gt;</translation>
     </message>
     <message>
         <source>The character is posed, and the pose is not exported: the file has the bind pose. Pose &gt; Apply as Rest Pose makes the pose the bind pose.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Figur ist posiert, und die Pose wird nicht exportiert: Die Datei hat die Bindepose. Pose &gt; Als Ruhepose anwenden macht die Pose zur Bindepose.</translation>
     </message>
 </context>
 <context>
@@ -12017,7 +12017,7 @@
     </message>
     <message>
         <source>Select</source>
-        <translation type="unfinished"></translation>
+        <translation>Auswählen</translation>
     </message>
 </context>
 <context>
@@ -12064,7 +12064,7 @@
     </message>
     <message>
         <source>It is exported without weights.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie wird ohne Gewichte exportiert.</translation>
     </message>
 </context>
 <context>
@@ -12199,7 +12199,7 @@
     </message>
     <message>
         <source>The engine or program that the file is for. Sets its length unit, and whether a Godot 2D scene is for Godot 3. The next export proposes it again</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Engine oder das Programm, für das die Datei ist. Legt die Längeneinheit fest, und ob eine Godot-2D-Szene für Godot 3 ist. Der nächste Export schlägt es wieder vor</translation>
     </message>
 </context>
 <context>
@@ -13121,31 +13121,31 @@
     </message>
     <message>
         <source>This character has no skeleton yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Figur hat noch kein Skelett.</translation>
     </message>
     <message>
         <source>New From Template...</source>
-        <translation type="unfinished"></translation>
+        <translation>Neu aus Vorlage...</translation>
     </message>
     <message>
         <source>New From Template</source>
-        <translation type="unfinished"></translation>
+        <translation>Neu aus Vorlage</translation>
     </message>
     <message>
         <source>Fit the skeleton of a biped, an animal or a file to the mesh</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Skelett eines Zweibeiners, eines Tiers oder einer Datei dem Netz anpassen</translation>
     </message>
     <message>
         <source>Load Skeleton...</source>
-        <translation type="unfinished"></translation>
+        <translation>Skelett laden...</translation>
     </message>
     <message>
         <source>Load Skeleton</source>
-        <translation type="unfinished">Skelett laden</translation>
+        <translation>Skelett laden</translation>
     </message>
     <message>
         <source>Take the skeleton of another file</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Skelett einer anderen Datei nehmen</translation>
     </message>
 </context>
 <context>
@@ -13531,7 +13531,7 @@
     </message>
     <message>
         <source>&amp;Mode</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Modus</translation>
     </message>
 </context>
 <context>
@@ -14917,11 +14917,11 @@
     </message>
     <message>
         <source>Reloaded %1, which has another size or place now: its longest side is %2, it was %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 neu geladen, jetzt mit anderer Größe oder Lage: Die längste Seite ist %2, sie war %3.</translation>
     </message>
     <message>
         <source>Not all work fits it any more, see the report</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht alle Arbeit passt noch dazu, siehe Bericht</translation>
     </message>
 </context>
 <context>
@@ -15388,23 +15388,23 @@
     </message>
     <message>
         <source>skirt</source>
-        <translation type="unfinished"></translation>
+        <translation>Rock</translation>
     </message>
     <message>
         <source>cape</source>
-        <translation type="unfinished"></translation>
+        <translation>Umhang</translation>
     </message>
     <message>
         <source>hair</source>
-        <translation type="unfinished"></translation>
+        <translation>Haare</translation>
     </message>
     <message>
         <source>Choose a template: what kind of character is this?</source>
-        <translation type="unfinished"></translation>
+        <translation>Wählen Sie eine Vorlage: Was für eine Figur ist das?</translation>
     </message>
     <message>
         <source>Chains for: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ketten für: %1.</translation>
     </message>
 </context>
 <context>
@@ -15589,15 +15589,15 @@
     </message>
     <message>
         <source>Choose...</source>
-        <translation type="unfinished"></translation>
+        <translation>Wählen...</translation>
     </message>
     <message>
         <source>Chains in skirt, cape and hair</source>
-        <translation type="unfinished"></translation>
+        <translation>Ketten in Rock, Umhang und Haaren</translation>
     </message>
     <message>
         <source>Cloth and hair that are shells of their own and hang freely get chains of joints, which springs can swing</source>
-        <translation type="unfinished"></translation>
+        <translation>Stoff und Haare, die eigene Schalen sind und frei hängen, bekommen Ketten von Gelenken, die Federn schwingen lassen können</translation>
     </message>
 </context>
 <context>
@@ -15981,7 +15981,7 @@
     </message>
     <message>
         <source>Shape %1 is removed</source>
-        <translation type="unfinished"></translation>
+        <translation>Form %1 ist entfernt</translation>
     </message>
 </context>
 <context>
@@ -16046,30 +16046,30 @@
     </message>
     <message>
         <source>Mirrored painting: strokes paint both sides (%1 leaves)</source>
-        <translation type="unfinished"></translation>
+        <translation>Gespiegelt malen: Striche malen beide Seiten (%1 beendet)</translation>
     </message>
 </context>
 <context>
     <name>sinew::SkeletonPanel</name>
     <message>
         <source>Make a Skeleton</source>
-        <translation type="unfinished"></translation>
+        <translation>Skelett erstellen</translation>
     </message>
     <message>
         <source>Move Joints</source>
-        <translation type="unfinished">Gelenke verschieben</translation>
+        <translation>Gelenke verschieben</translation>
     </message>
     <message>
         <source>Selected Joints</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausgewählte Gelenke</translation>
     </message>
     <message>
         <source>Arrange</source>
-        <translation type="unfinished"></translation>
+        <translation>Anordnen</translation>
     </message>
     <message>
         <source>The character has no skeleton yet. Make one of a template, load one from another file, or draw chains of joints over tails and tentacles.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Figur hat noch kein Skelett. Machen Sie eines aus einer Vorlage, laden Sie eines aus einer anderen Datei, oder zeichnen Sie Ketten von Gelenken über Schwänze und Tentakel.</translation>
     </message>
 </context>
 <context>
@@ -16709,19 +16709,19 @@
     <name>sinew::ViewBar</name>
     <message>
         <source>Shaded</source>
-        <translation type="unfinished">Schattiert</translation>
+        <translation>Schattiert</translation>
     </message>
     <message>
         <source>Weights</source>
-        <translation type="unfinished">Gewichte</translation>
+        <translation>Gewichte</translation>
     </message>
     <message>
         <source>Volume</source>
-        <translation type="unfinished">Volumen</translation>
+        <translation>Volumen</translation>
     </message>
     <message>
         <source>Overlays</source>
-        <translation type="unfinished">Überlagerungen</translation>
+        <translation>Überlagerungen</translation>
     </message>
 </context>
 <context>
@@ -17016,27 +17016,27 @@
     </message>
     <message>
         <source>A VRM names at least one author: fill in Authors.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine VRM-Datei nennt mindestens einen Autor: Füllen Sie „Autoren“ aus.</translation>
     </message>
     <message>
         <source>VRM version</source>
-        <translation type="unfinished"></translation>
+        <translation>VRM-Version</translation>
     </message>
     <message>
         <source>1.0 is the newest. Some programs read 0.x alone, which has no constraints and one set of spring values for each chain</source>
-        <translation type="unfinished"></translation>
+        <translation>1.0 ist die neueste. Manche Programme lesen nur 0.x, das keine Constraints und je Kette nur einen Satz Federwerte hat</translation>
     </message>
     <message>
         <source>Toon shading (MToon)</source>
-        <translation type="unfinished"></translation>
+        <translation>Toon-Shading (MToon)</translation>
     </message>
     <message>
         <source>Give materials the toon shading of VRM 1.0, where they have none</source>
-        <translation type="unfinished"></translation>
+        <translation>Materialien das Toon-Shading von VRM 1.0 geben, wo sie keines haben</translation>
     </message>
     <message>
         <source>Required</source>
-        <translation type="unfinished"></translation>
+        <translation>Erforderlich</translation>
     </message>
 </context>
 <context>
@@ -17219,11 +17219,11 @@
     </message>
     <message>
         <source>Tips</source>
-        <translation type="unfinished"></translation>
+        <translation>Tipps</translation>
     </message>
     <message>
         <source>Ctrl inverts the brush, Shift smooths. Ctrl+Shift+click selects the joint under the cursor.</source>
-        <translation type="unfinished">Strg kehrt den Pinsel um, Umschalt glättet. Strg+Umschalt+Klick wählt das Gelenk unter dem Zeiger.</translation>
+        <translation>Strg kehrt den Pinsel um, Umschalt glättet. Strg+Umschalt+Klick wählt das Gelenk unter dem Zeiger.</translation>
     </message>
 </context>
 <context>

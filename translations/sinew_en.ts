@@ -281,9 +281,9 @@
     </message>
     <message numerus="yes">
         <source>toon shading (MToon) of %1 material(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>toon shading (MToon) of %1 material</numerusform>
+            <numerusform>toon shading (MToon) of %1 materials</numerusform>
         </translation>
     </message>
 </context>
@@ -291,63 +291,63 @@
     <name>ExportText</name>
     <message numerus="yes">
         <source>%1 part(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 part</numerusform>
+            <numerusform>%1 parts</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 vertex(ices)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%1 vertex</numerusform>
             <numerusform>%1 vertices</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 joint(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%1 joint</numerusform>
             <numerusform>%1 joints</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 animation(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%1 animation</numerusform>
             <numerusform>%1 animations</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 shape(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%1 shape</numerusform>
             <numerusform>%1 shapes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 chain(s) of springs</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 chain of springs</numerusform>
+            <numerusform>%1 chains of springs</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 collider(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 collider</numerusform>
+            <numerusform>%1 colliders</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 expression(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%1 expression</numerusform>
             <numerusform>%1 expressions</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 constraint(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%1 constraint</numerusform>
             <numerusform>%1 constraints</numerusform>
         </translation>
@@ -1462,16 +1462,16 @@
     </message>
     <message numerus="yes">
         <source>%1: %2 constraint(s) were written with the nearest axis of their joint, such as that of %3, because no axis lies where it did before the joint was turned. Turn the joint&apos;s axes back for an exact one</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1: %2 constraint was written with the nearest axis of its joint, %3, because no axis lies where it did before the joint was turned. Turn the joint&apos;s axes back for an exact one</numerusform>
+            <numerusform>%1: %2 constraints were written with the nearest axis of their joint, such as that of %3, because no axis lies where it did before the joint was turned. Turn the joint&apos;s axes back for an exact one</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1: %2 joint(s) at the ends of chains stay still in this file, because VRM 1.0 wants a joint at each end. Write the file anew, which adds them</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1: %2 joint at the end of a chain stays still in this file, because VRM 1.0 wants a joint at each end. Write the file anew, which adds it</numerusform>
+            <numerusform>%1: %2 joints at the ends of chains stay still in this file, because VRM 1.0 wants a joint at each end. Write the file anew, which adds them</numerusform>
         </translation>
     </message>
 </context>

@@ -1953,71 +1953,71 @@
     </message>
     <message>
         <source>&amp;Skeleton Mode</source>
-        <translation type="unfinished"></translation>
+        <translation>Modo &amp;Esqueleto</translation>
     </message>
     <message>
         <source>Make a skeleton, or edit it as it is bound: move, add, rename and delete joints</source>
-        <translation type="unfinished"></translation>
+        <translation>Crear un esqueleto, o editarlo tal como se vincula: mover, añadir, renombrar y eliminar articulaciones</translation>
     </message>
     <message>
         <source>&amp;Bind Mode</source>
-        <translation type="unfinished"></translation>
+        <translation>Modo &amp;Vínculo</translation>
     </message>
     <message>
         <source>Bind the skin to the skeleton, and set how it is bound</source>
-        <translation type="unfinished"></translation>
+        <translation>Vincular la piel al esqueleto y fijar cómo se vincula</translation>
     </message>
     <message>
         <source>&amp;Pose Mode</source>
-        <translation type="unfinished"></translation>
+        <translation>Modo &amp;Pose</translation>
     </message>
     <message>
         <source>Pose the character to see how it bends; limits, drivers, shapes and springs</source>
-        <translation type="unfinished"></translation>
+        <translation>Posar el personaje para ver cómo se dobla; límites, drivers, formas y resortes</translation>
     </message>
     <message>
         <source>P&amp;aint Mode</source>
-        <translation type="unfinished"></translation>
+        <translation>Modo Pint&amp;ar</translation>
     </message>
     <message>
         <source>Paint weights on layers, and change them by operations</source>
-        <translation type="unfinished"></translation>
+        <translation>Pintar pesos en capas y cambiarlos con operaciones</translation>
     </message>
     <message>
         <source>&amp;Inspect Mode</source>
-        <translation type="unfinished"></translation>
+        <translation>Modo &amp;Inspeccionar</translation>
     </message>
     <message>
         <source>Find out why vertices have their weights; report, tables and parts over the whole width</source>
-        <translation type="unfinished"></translation>
+        <translation>Averiguar por qué los vértices tienen sus pesos; informe, tablas y partes a todo el ancho</translation>
     </message>
     <message>
         <source>Overlays...</source>
-        <translation type="unfinished"></translation>
+        <translation>Superposición...</translation>
     </message>
     <message>
         <source>Choose what the view shows over the mesh, and how strongly</source>
-        <translation type="unfinished"></translation>
+        <translation>Elegir qué muestra la vista sobre la malla, y con qué intensidad</translation>
     </message>
     <message>
         <source>Lowe&amp;r Panels</source>
-        <translation type="unfinished"></translation>
+        <translation>Paneles in&amp;feriores</translation>
     </message>
     <message>
         <source>Show the weights of a vertex, the report, the component editor, the parts and the log below the view</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar bajo la vista los pesos de un vértice, el informe, el editor de componentes, las partes y el registro</translation>
     </message>
     <message>
         <source>Mirrored Painting</source>
-        <translation type="unfinished"></translation>
+        <translation>Pintura simétrica</translation>
     </message>
     <message>
         <source>Brushes also paint the other side: the weights of the mirrored joint, the amounts of the region</source>
-        <translation type="unfinished"></translation>
+        <translation>Los pinceles pintan también el otro lado: los pesos de la articulación simétrica, los valores de la región</translation>
     </message>
     <message>
         <source>What a drag does to a joint, an envelope or a collider happens on the other side too</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que un arrastre hace a una articulación, una envolvente o un colisionador ocurre también en el otro lado</translation>
     </message>
 </context>
 <context>
@@ -2343,27 +2343,27 @@
     </message>
     <message>
         <source>it is to be of another version of VRM</source>
-        <translation type="unfinished"></translation>
+        <translation>debe ser de otra versión de VRM</translation>
     </message>
     <message>
         <source>its materials are to get the toon shading of VRM 1.0</source>
-        <translation type="unfinished"></translation>
+        <translation>sus materiales deben recibir el sombreado toon de VRM 1.0</translation>
     </message>
     <message>
         <source>another bone has the same node</source>
-        <translation type="unfinished"></translation>
+        <translation>otro hueso tiene el mismo nodo</translation>
     </message>
     <message>
         <source>VRM has no bone of that name</source>
-        <translation type="unfinished"></translation>
+        <translation>VRM no tiene ningún hueso con ese nombre</translation>
     </message>
     <message>
         <source>it names a texture that is not there</source>
-        <translation type="unfinished"></translation>
+        <translation>nombra una textura que no existe</translation>
     </message>
     <message>
         <source>their joints were removed</source>
-        <translation type="unfinished"></translation>
+        <translation>sus articulaciones se quitaron</translation>
     </message>
 </context>
 <context>
@@ -2533,7 +2533,7 @@
     </message>
     <message>
         <source>another joint has its name, and drivers follow that one</source>
-        <translation type="unfinished"></translation>
+        <translation>otra articulación tiene su nombre, y los drivers siguen a esa</translation>
     </message>
 </context>
 <context>
@@ -2794,78 +2794,78 @@
     </message>
     <message>
         <source>Modes</source>
-        <translation type="unfinished"></translation>
+        <translation>Modos</translation>
     </message>
 </context>
 <context>
     <name>CommandWords</name>
     <message>
         <source>copy skin weights garment outfit clothes clothing LOD lods level of detail wrap</source>
-        <translation type="unfinished"></translation>
+        <translation>copiar pesos de piel prenda conjunto ropa vestuario LOD lods nivel de detalle envolver</translation>
     </message>
     <message>
         <source>load skin map ngSkinTools JSON</source>
-        <translation type="unfinished"></translation>
+        <translation>cargar mapa de piel ngSkinTools JSON</translation>
     </message>
     <message>
         <source>save skin map ngSkinTools JSON</source>
-        <translation type="unfinished"></translation>
+        <translation>guardar mapa de piel ngSkinTools JSON</translation>
     </message>
     <message>
         <source>fix stray vertices outliers</source>
-        <translation type="unfinished"></translation>
+        <translation>reparar vértices sueltos valores atípicos</translation>
     </message>
     <message>
         <source>max influences four bones</source>
-        <translation type="unfinished"></translation>
+        <translation>máx. influencias cuatro huesos</translation>
     </message>
     <message>
         <source>fill whole part</source>
-        <translation type="unfinished"></translation>
+        <translation>rellenar parte entera</translation>
     </message>
     <message>
         <source>corrective blend shape morph target PSD sculpt</source>
-        <translation type="unfinished"></translation>
+        <translation>forma correctiva blend shape objetivo de morph PSD esculpir</translation>
     </message>
     <message>
         <source>corrective blend shape morph target PSD</source>
-        <translation type="unfinished"></translation>
+        <translation>forma correctiva blend shape objetivo de morph PSD</translation>
     </message>
     <message>
         <source>corrective blend shape morph target dual quaternion</source>
-        <translation type="unfinished"></translation>
+        <translation>forma correctiva blend shape objetivo de morph cuaternión dual</translation>
     </message>
     <message>
         <source>corrective helper joints game engine</source>
-        <translation type="unfinished"></translation>
+        <translation>correctivo articulaciones auxiliares motor de juegos</translation>
     </message>
     <message>
         <source>rest mode rest pose bind pose edit mode joints bones</source>
-        <translation type="unfinished"></translation>
+        <translation>modo de reposo pose de reposo pose de vínculo modo de edición articulaciones huesos</translation>
     </message>
     <message>
         <source>rest pose bind pose A-pose T-pose apply pose</source>
-        <translation type="unfinished"></translation>
+        <translation>pose de reposo pose de vínculo pose en A pose en T aplicar pose</translation>
     </message>
     <message>
         <source>auto rig autorig humanoid biped markers</source>
-        <translation type="unfinished"></translation>
+        <translation>rig automático autorig humanoide bípedo marcadores</translation>
     </message>
     <message>
         <source>skin smooth bind automatic weights</source>
-        <translation type="unfinished"></translation>
+        <translation>piel skin vincular suave pesos automáticos</translation>
     </message>
     <message>
         <source>rest pose bind pose go to</source>
-        <translation type="unfinished"></translation>
+        <translation>pose de reposo pose de vínculo ir a</translation>
     </message>
     <message>
         <source>save GLB FBX VRM Unity Unreal Godot LOD</source>
-        <translation type="unfinished"></translation>
+        <translation>guardar GLB FBX VRM Unity Unreal Godot LOD</translation>
     </message>
     <message>
         <source>mirror X symmetry</source>
-        <translation type="unfinished"></translation>
+        <translation>reflejar X simetría espejo</translation>
     </message>
 </context>
 <context>
@@ -3225,9 +3225,9 @@
     </message>
     <message numerus="yes">
         <source>toon shading (MToon) of %1 material(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>sombreado toon (MToon) de %1 material</numerusform>
+            <numerusform>sombreado toon (MToon) de %1 materiales</numerusform>
         </translation>
     </message>
 </context>
@@ -3314,35 +3314,35 @@
     </message>
     <message>
         <source>Maya uses classic linear skinning, or dual quaternion skinning with &quot;Skinning Method&quot; on the skinCluster.</source>
-        <translation type="unfinished"></translation>
+        <translation>Maya usa el skinning lineal clásico, o el de cuaternión dual con «Skinning Method» en el skinCluster.</translation>
     </message>
     <message>
         <source>3ds Max uses classic linear skinning, or dual quaternion skinning with &quot;Dual Quaternion&quot; on the Skin modifier.</source>
-        <translation type="unfinished"></translation>
+        <translation>3ds Max usa el skinning lineal clásico, o el de cuaternión dual con «Dual Quaternion» en el modificador Skin.</translation>
     </message>
     <message>
         <source>Houdini uses classic linear skinning, or dual quaternion skinning with &quot;Method&quot; on the Joint Deform node.</source>
-        <translation type="unfinished"></translation>
+        <translation>Houdini usa el skinning lineal clásico, o el de cuaternión dual con «Method» en el nodo Joint Deform.</translation>
     </message>
     <message>
         <source>%1 of %2</source>
-        <translation type="unfinished">%1 de %2</translation>
+        <translation>%1 de %2</translation>
     </message>
     <message>
         <source>The largest is at %1, because the skinning method is another there.</source>
-        <translation type="unfinished"></translation>
+        <translation>La mayor diferencia está en %1, porque el método de skinning es otro en el destino.</translation>
     </message>
     <message>
         <source>The largest is at %1, because a vertex keeps %2 of its %3 influences.</source>
-        <translation type="unfinished"></translation>
+        <translation>La mayor diferencia está en %1, porque un vértice conserva %2 de sus %3 influencias.</translation>
     </message>
     <message>
         <source>The largest is at %1, because weights are rounded to 8 bits.</source>
-        <translation type="unfinished"></translation>
+        <translation>La mayor diferencia está en %1, porque los pesos se redondean a 8 bits.</translation>
     </message>
     <message>
         <source>Between here and %1: %2 at most (%3 of the height), %4 on average, %5.</source>
-        <translation type="unfinished"></translation>
+        <translation>Entre aquí y %1: %2 como máximo (%3 de la altura), %4 de media, %5.</translation>
     </message>
 </context>
 <context>
@@ -3532,7 +3532,7 @@
     </message>
     <message>
         <source>Skeleton</source>
-        <translation type="unfinished">Esqueleto</translation>
+        <translation>Esqueleto</translation>
     </message>
 </context>
 <context>
@@ -4740,74 +4740,74 @@
     </message>
     <message numerus="yes">
         <source>%1 part(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 parte</numerusform>
+            <numerusform>%1 partes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 vertex(ices)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%1 vértice</numerusform>
             <numerusform>%1 vértices</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 joint(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%1 articulación</numerusform>
             <numerusform>%1 articulaciones</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 animation(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%1 animación</numerusform>
             <numerusform>%1 animaciones</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 shape(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%1 forma</numerusform>
             <numerusform>%1 formas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 chain(s) of springs</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 cadena de resortes</numerusform>
+            <numerusform>%1 cadenas de resortes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 collider(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 colisionador</numerusform>
+            <numerusform>%1 colisionadores</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 expression(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%1 expresión</numerusform>
             <numerusform>%1 expresiones</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 constraint(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%1 restricción</numerusform>
             <numerusform>%1 restricciones</numerusform>
         </translation>
     </message>
     <message>
         <source>In the file: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>En el archivo: %1.</translation>
     </message>
     <message>
         <source>Maya changes names that have other characters than letters, digits and _. Such joints: %1, the first is %2. Rename them before you export.</source>
-        <translation type="unfinished"></translation>
+        <translation>Maya cambia los nombres que tienen otros caracteres que letras, cifras y _. Articulaciones así: %1, la primera es %2. Renómbrelas antes de exportar.</translation>
     </message>
 </context>
 <context>
@@ -4883,35 +4883,35 @@
     <name>Help</name>
     <message>
         <source>LOD LODs level of detail reduce decimate</source>
-        <translation type="unfinished"></translation>
+        <translation>LOD LODs nivel de detalle reducir diezmar</translation>
     </message>
     <message>
         <source>batch many files folder crowd farm cluster</source>
-        <translation type="unfinished"></translation>
+        <translation>lote muchos archivos carpeta multitud granja clúster</translation>
     </message>
     <message>
         <source>garment outfit clothes clothing wardrobe copy weights</source>
-        <translation type="unfinished"></translation>
+        <translation>prenda conjunto ropa vestido vestuario copiar pesos</translation>
     </message>
     <message>
         <source>batch settings preset LOD outfit</source>
-        <translation type="unfinished"></translation>
+        <translation>lote ajustes preajuste LOD conjunto</translation>
     </message>
     <message>
         <source>corrective blend shape PSD helper</source>
-        <translation type="unfinished"></translation>
+        <translation>forma correctiva blend shape PSD auxiliar</translation>
     </message>
     <message>
         <source>corrective helper joints linear skinning</source>
-        <translation type="unfinished"></translation>
+        <translation>correctivo articulaciones auxiliares skinning lineal</translation>
     </message>
     <message>
         <source>rest pose bind pose A-pose T-pose</source>
-        <translation type="unfinished"></translation>
+        <translation>pose de reposo pose de vínculo pose en A pose en T</translation>
     </message>
     <message>
         <source>terminal script automation pipeline</source>
-        <translation type="unfinished"></translation>
+        <translation>terminal script automatización pipeline</translation>
     </message>
 </context>
 <context>
@@ -5575,15 +5575,15 @@
     </message>
     <message>
         <source>voxel edit: finer voxels</source>
-        <translation type="unfinished"></translation>
+        <translation>edición de vóxeles: más finos</translation>
     </message>
     <message>
         <source>voxel edit: separated</source>
-        <translation type="unfinished"></translation>
+        <translation>edición de vóxeles: separados</translation>
     </message>
     <message>
         <source>voxel edit: connected</source>
-        <translation type="unfinished"></translation>
+        <translation>edición de vóxeles: conectados</translation>
     </message>
 </context>
 <context>
@@ -5890,23 +5890,23 @@
     <name>Modes</name>
     <message>
         <source>Skeleton</source>
-        <translation type="unfinished">Esqueleto</translation>
+        <translation>Esqueleto</translation>
     </message>
     <message>
         <source>Bind</source>
-        <translation type="unfinished">Vínculo</translation>
+        <translation>Vínculo</translation>
     </message>
     <message>
         <source>Pose</source>
-        <translation type="unfinished">Pose</translation>
+        <translation>Pose</translation>
     </message>
     <message>
         <source>Paint</source>
-        <translation type="unfinished">Pintar</translation>
+        <translation>Pintar</translation>
     </message>
     <message>
         <source>Inspect</source>
-        <translation type="unfinished"></translation>
+        <translation>Inspeccionar</translation>
     </message>
 </context>
 <context>
@@ -7050,16 +7050,16 @@
     </message>
     <message numerus="yes">
         <source>%1: %2 constraint(s) were written with the nearest axis of their joint, such as that of %3, because no axis lies where it did before the joint was turned. Turn the joint&apos;s axes back for an exact one</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1: %2 restricción se escribió con el eje más cercano de su articulación, %3, porque ningún eje está donde estaba antes de girar la articulación. Devuelva los ejes de la articulación a su giro anterior para que sea exacta</numerusform>
+            <numerusform>%1: %2 restricciones se escribieron con el eje más cercano de su articulación, como la de %3, porque ningún eje está donde estaba antes de girar la articulación. Devuelva los ejes de la articulación a su giro anterior para que sean exactas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1: %2 joint(s) at the ends of chains stay still in this file, because VRM 1.0 wants a joint at each end. Write the file anew, which adds them</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1: %2 articulación al final de una cadena queda quieta en este archivo, porque VRM 1.0 pide una articulación en cada extremo. Escriba el archivo de nuevo, lo que la añade</numerusform>
+            <numerusform>%1: %2 articulaciones al final de cadenas quedan quietas en este archivo, porque VRM 1.0 pide una articulación en cada extremo. Escriba el archivo de nuevo, lo que las añade</numerusform>
         </translation>
     </message>
 </context>
@@ -7209,7 +7209,7 @@
     </message>
     <message>
         <source>%1, shell %2</source>
-        <translation type="unfinished">%1, isla %2</translation>
+        <translation>%1, isla %2</translation>
     </message>
 </context>
 <context>
@@ -7572,7 +7572,7 @@
     </message>
     <message>
         <source>a list of names, none of them empty</source>
-        <translation type="unfinished"></translation>
+        <translation>una lista de nombres, ninguno vacío</translation>
     </message>
 </context>
 <context>
@@ -8669,7 +8669,7 @@
     <name>SpringTrial</name>
     <message>
         <source>In %1, %2 of %3 vertices of chains are inside of colliders in a mean step; without springs %4</source>
-        <translation type="unfinished"></translation>
+        <translation>En %1, en un paso medio, %2 de %3 vértices de cadenas están dentro de colisionadores; sin resortes %4</translation>
     </message>
 </context>
 <context>
@@ -8797,7 +8797,7 @@
     </message>
     <message>
         <source>its name is empty</source>
-        <translation type="unfinished"></translation>
+        <translation>su nombre está vacío</translation>
     </message>
 </context>
 <context>
@@ -9616,7 +9616,7 @@
     <name>sinew::BindPanel</name>
     <message>
         <source>Advanced</source>
-        <translation type="unfinished"></translation>
+        <translation>Avanzado</translation>
     </message>
 </context>
 <context>
@@ -9752,11 +9752,11 @@
     </message>
     <message>
         <source>Under cursor</source>
-        <translation type="unfinished"></translation>
+        <translation>Bajo el cursor</translation>
     </message>
     <message>
         <source>The weight of the selected joint at the vertex under the brush</source>
-        <translation type="unfinished"></translation>
+        <translation>El peso de la articulación seleccionada en el vértice bajo el pincel</translation>
     </message>
 </context>
 <context>
@@ -9920,11 +9920,11 @@
     </message>
     <message>
         <source>Mirror (X)</source>
-        <translation type="unfinished">Simetría (X)</translation>
+        <translation>Simetría (X)</translation>
     </message>
     <message>
         <source>Also paint the other side: weights of the mirrored joint, amounts of the region</source>
-        <translation type="unfinished">Pintar también el otro lado: pesos de la articulación simétrica, valores de la región</translation>
+        <translation>Pintar también el otro lado: pesos de la articulación simétrica, valores de la región</translation>
     </message>
 </context>
 <context>
@@ -10092,139 +10092,139 @@
     <name>sinew::ChainValuesForm</name>
     <message>
         <source>Preset of Springs</source>
-        <translation type="unfinished">Preajuste de resortes</translation>
+        <translation>Preajuste de resortes</translation>
     </message>
     <message>
         <source>Stiffness at the Tip</source>
-        <translation type="unfinished">Rigidez en la punta</translation>
+        <translation>Rigidez en la punta</translation>
     </message>
     <message>
         <source>Radius of Springs</source>
-        <translation type="unfinished">Radio de resortes</translation>
+        <translation>Radio de resortes</translation>
     </message>
     <message>
         <source>Direction of Gravity</source>
-        <translation type="unfinished">Dirección de la gravedad</translation>
+        <translation>Dirección de la gravedad</translation>
     </message>
     <message>
         <source>Centre of Springs</source>
-        <translation type="unfinished">Centro de resortes</translation>
+        <translation>Centro de resortes</translation>
     </message>
     <message>
         <source>%1 of Springs</source>
-        <translation type="unfinished">%1 de resortes</translation>
+        <translation>%1 de resortes</translation>
     </message>
     <message>
         <source>The scene</source>
-        <translation type="unfinished">La escena</translation>
+        <translation>La escena</translation>
     </message>
     <message>
         <source>No colliders yet</source>
-        <translation type="unfinished">Aún sin colisionadores</translation>
+        <translation>Aún sin colisionadores</translation>
     </message>
     <message>
         <source>Nothing</source>
-        <translation type="unfinished">Nada</translation>
+        <translation>Nada</translation>
     </message>
     <message>
         <source>radius</source>
-        <translation type="unfinished">radio</translation>
+        <translation>radio</translation>
     </message>
     <message>
         <source>colliders</source>
-        <translation type="unfinished">colisionadores</translation>
+        <translation>colisionadores</translation>
     </message>
     <message>
         <source>The chosen chains differ in: %1. A field sets all of them.</source>
-        <translation type="unfinished">Las cadenas elegidas difieren en: %1. Un campo las fija todas.</translation>
+        <translation>Las cadenas elegidas difieren en: %1. Un campo las fija todas.</translation>
     </message>
     <message>
         <source>Stiffness</source>
-        <translation type="unfinished">Rigidez</translation>
+        <translation>Rigidez</translation>
     </message>
     <message>
         <source>How strongly the chain returns to how it was modelled. 0: it only falls and swings</source>
-        <translation type="unfinished">Con cuánta fuerza vuelve la cadena a como se modeló. 0: solo cae y oscila</translation>
+        <translation>Con cuánta fuerza vuelve la cadena a como se modeló. 0: solo cae y oscila</translation>
     </message>
     <message>
         <source>Drag</source>
-        <translation type="unfinished"></translation>
+        <translation>Freno</translation>
     </message>
     <message>
         <source>How much speed the chain loses in each step. 0: it swings for long, 1: it stops at once</source>
-        <translation type="unfinished">Cuánta velocidad pierde la cadena en cada paso. 0: oscila mucho tiempo, 1: se para de inmediato</translation>
+        <translation>Cuánta velocidad pierde la cadena en cada paso. 0: oscila mucho tiempo, 1: se para de inmediato</translation>
     </message>
     <message>
         <source>Gravity</source>
-        <translation type="unfinished">Gravedad</translation>
+        <translation>Gravedad</translation>
     </message>
     <message>
         <source>How strongly the chain falls in the direction below. Negative: it rises</source>
-        <translation type="unfinished">Con cuánta fuerza cae la cadena en la dirección de abajo. Negativo: sube</translation>
+        <translation>Con cuánta fuerza cae la cadena en la dirección de abajo. Negativo: sube</translation>
     </message>
     <message>
         <source>soft</source>
-        <translation type="unfinished">blando</translation>
+        <translation>blando</translation>
     </message>
     <message>
         <source>firm</source>
-        <translation type="unfinished">firme</translation>
+        <translation>firme</translation>
     </message>
     <message>
         <source>At the tip</source>
-        <translation type="unfinished">En la punta</translation>
+        <translation>En la punta</translation>
     </message>
     <message>
         <source>Stiffness at the end of the chain, of that at its beginning. Joints between change evenly</source>
-        <translation type="unfinished">Rigidez al final de la cadena, respecto a la del principio. Las articulaciones intermedias cambian por igual</translation>
+        <translation>Rigidez al final de la cadena, respecto a la del principio. Las articulaciones intermedias cambian por igual</translation>
     </message>
     <message>
         <source>Direction</source>
-        <translation type="unfinished">Dirección</translation>
+        <translation>Dirección</translation>
     </message>
     <message>
         <source>Where gravity pulls, in the scene: 0, -1, 0 is down. Its length is made 1</source>
-        <translation type="unfinished">Hacia dónde tira la gravedad, en la escena: 0, -1, 0 es abajo. Su longitud se hace 1</translation>
+        <translation>Hacia dónde tira la gravedad, en la escena: 0, -1, 0 es abajo. Su longitud se hace 1</translation>
     </message>
     <message>
         <source>Radius</source>
-        <translation type="unfinished">Radio</translation>
+        <translation>Radio</translation>
     </message>
     <message>
         <source>Radius of the spheres at the ends of the bones, which colliders push</source>
-        <translation type="unfinished">Radio de las bolas en los extremos de los huesos, que los colisionadores empujan</translation>
+        <translation>Radio de las esferas en los extremos de los huesos, que los colisionadores empujan</translation>
     </message>
     <message>
         <source> mm</source>
-        <translation type="unfinished"> mm</translation>
+        <translation> mm</translation>
     </message>
     <message>
         <source>Centre</source>
-        <translation type="unfinished">Centro</translation>
+        <translation>Centro</translation>
     </message>
     <message>
         <source>Only what moves against this joint makes the chain swing. Choose the hips to keep hair calm while the character moves or is dragged through the scene</source>
-        <translation type="unfinished">Solo lo que se mueve respecto a esta articulación hace oscilar la cadena. Elija la cadera para que el pelo esté tranquilo mientras el personaje camina o se arrastra por la escena</translation>
+        <translation>Solo lo que se mueve respecto a esta articulación hace oscilar la cadena. Elija la cadera para que el pelo esté tranquilo mientras el personaje se mueve o se arrastra por la escena</translation>
     </message>
     <message>
         <source>Pushed by</source>
-        <translation type="unfinished">Empujada por</translation>
+        <translation>Empujada por</translation>
     </message>
     <message>
         <source>Groups of colliders that the chain does not swing into</source>
-        <translation type="unfinished">Grupos de colisionadores en los que la cadena no entra al oscilar</translation>
+        <translation>Grupos de colisionadores en los que la cadena no entra al oscilar</translation>
     </message>
     <message>
         <source>Preset</source>
-        <translation type="unfinished">Preajuste</translation>
+        <translation>Preajuste</translation>
     </message>
     <message>
         <source>Stiffness, drag and gravity for what the chain is. The radius stays</source>
-        <translation type="unfinished">Rigidez, freno y gravedad según lo que es la cadena. El radio se queda</translation>
+        <translation>Rigidez, freno y gravedad según lo que es la cadena. El radio se queda</translation>
     </message>
     <message>
         <source>Custom</source>
-        <translation type="unfinished">Propio</translation>
+        <translation>Propio</translation>
     </message>
 </context>
 <context>
@@ -10460,11 +10460,11 @@
     </message>
     <message>
         <source>Manual</source>
-        <translation type="unfinished">Manual</translation>
+        <translation>Manual</translation>
     </message>
     <message>
         <source>Opens this page of the manual</source>
-        <translation type="unfinished"></translation>
+        <translation>Abre esta página del manual</translation>
     </message>
 </context>
 <context>
@@ -11173,11 +11173,11 @@
     </message>
     <message>
         <source>%1 &lt;a href=&quot;place&quot;&gt;Show it in the view&lt;/a&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 &lt;a href=&quot;place&quot;&gt;Mostrarlo en la vista&lt;/a&gt;</translation>
     </message>
     <message>
         <source>The character is posed, and the pose is not exported: the file has the bind pose. Pose &gt; Apply as Rest Pose makes the pose the bind pose.</source>
-        <translation type="unfinished"></translation>
+        <translation>El personaje está posado, y la pose no se exporta: el archivo tiene la pose de vínculo. Pose &gt; Aplicar como pose de reposo hace de la pose la pose de vínculo.</translation>
     </message>
 </context>
 <context>
@@ -12017,7 +12017,7 @@
     </message>
     <message>
         <source>Select</source>
-        <translation type="unfinished"></translation>
+        <translation>Seleccionar</translation>
     </message>
 </context>
 <context>
@@ -12064,7 +12064,7 @@
     </message>
     <message>
         <source>It is exported without weights.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se exporta sin pesos.</translation>
     </message>
 </context>
 <context>
@@ -12199,7 +12199,7 @@
     </message>
     <message>
         <source>The engine or program that the file is for. Sets its length unit, and whether a Godot 2D scene is for Godot 3. The next export proposes it again</source>
-        <translation type="unfinished"></translation>
+        <translation>El motor o programa al que va destinado el archivo. Fija su unidad de longitud, y si una escena de Godot 2D es para Godot 3. La próxima exportación lo propone de nuevo</translation>
     </message>
 </context>
 <context>
@@ -13121,31 +13121,31 @@
     </message>
     <message>
         <source>This character has no skeleton yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este personaje aún no tiene esqueleto.</translation>
     </message>
     <message>
         <source>New From Template...</source>
-        <translation type="unfinished"></translation>
+        <translation>Nuevo desde plantilla...</translation>
     </message>
     <message>
         <source>New From Template</source>
-        <translation type="unfinished"></translation>
+        <translation>Nuevo desde plantilla</translation>
     </message>
     <message>
         <source>Fit the skeleton of a biped, an animal or a file to the mesh</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajustar a la malla el esqueleto de un bípedo, un animal o un archivo</translation>
     </message>
     <message>
         <source>Load Skeleton...</source>
-        <translation type="unfinished"></translation>
+        <translation>Cargar esqueleto...</translation>
     </message>
     <message>
         <source>Load Skeleton</source>
-        <translation type="unfinished">Cargar esqueleto</translation>
+        <translation>Cargar esqueleto</translation>
     </message>
     <message>
         <source>Take the skeleton of another file</source>
-        <translation type="unfinished"></translation>
+        <translation>Tomar el esqueleto de otro archivo</translation>
     </message>
 </context>
 <context>
@@ -13531,7 +13531,7 @@
     </message>
     <message>
         <source>&amp;Mode</source>
-        <translation type="unfinished"></translation>
+        <translation>Modo de interfa&amp;z</translation>
     </message>
 </context>
 <context>
@@ -14917,11 +14917,11 @@
     </message>
     <message>
         <source>Reloaded %1, which has another size or place now: its longest side is %2, it was %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 recargado; ahora tiene otro tamaño o lugar: su lado más largo es %2, antes era %3.</translation>
     </message>
     <message>
         <source>Not all work fits it any more, see the report</source>
-        <translation type="unfinished"></translation>
+        <translation>No todo el trabajo encaja ya; vea el informe</translation>
     </message>
 </context>
 <context>
@@ -15388,23 +15388,23 @@
     </message>
     <message>
         <source>skirt</source>
-        <translation type="unfinished"></translation>
+        <translation>falda</translation>
     </message>
     <message>
         <source>cape</source>
-        <translation type="unfinished"></translation>
+        <translation>manto</translation>
     </message>
     <message>
         <source>hair</source>
-        <translation type="unfinished"></translation>
+        <translation>pelo</translation>
     </message>
     <message>
         <source>Choose a template: what kind of character is this?</source>
-        <translation type="unfinished"></translation>
+        <translation>Elija una plantilla: ¿qué tipo de personaje es?</translation>
     </message>
     <message>
         <source>Chains for: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cadenas para: %1.</translation>
     </message>
 </context>
 <context>
@@ -15589,15 +15589,15 @@
     </message>
     <message>
         <source>Choose...</source>
-        <translation type="unfinished">Elegir...</translation>
+        <translation>Elegir...</translation>
     </message>
     <message>
         <source>Chains in skirt, cape and hair</source>
-        <translation type="unfinished"></translation>
+        <translation>Cadenas en falda, manto y pelo</translation>
     </message>
     <message>
         <source>Cloth and hair that are shells of their own and hang freely get chains of joints, which springs can swing</source>
-        <translation type="unfinished"></translation>
+        <translation>La tela y el pelo que son islas propias y cuelgan libres reciben cadenas de articulaciones, que los resortes pueden hacer oscilar</translation>
     </message>
 </context>
 <context>
@@ -15981,7 +15981,7 @@
     </message>
     <message>
         <source>Shape %1 is removed</source>
-        <translation type="unfinished"></translation>
+        <translation>Forma %1 quitada</translation>
     </message>
 </context>
 <context>
@@ -16046,30 +16046,30 @@
     </message>
     <message>
         <source>Mirrored painting: strokes paint both sides (%1 leaves)</source>
-        <translation type="unfinished"></translation>
+        <translation>Pintura simétrica: los trazos pintan ambos lados (%1 para salir)</translation>
     </message>
 </context>
 <context>
     <name>sinew::SkeletonPanel</name>
     <message>
         <source>Make a Skeleton</source>
-        <translation type="unfinished"></translation>
+        <translation>Crear un esqueleto</translation>
     </message>
     <message>
         <source>Move Joints</source>
-        <translation type="unfinished">Mover articulaciones</translation>
+        <translation>Mover articulaciones</translation>
     </message>
     <message>
         <source>Selected Joints</source>
-        <translation type="unfinished"></translation>
+        <translation>Articulaciones seleccionadas</translation>
     </message>
     <message>
         <source>Arrange</source>
-        <translation type="unfinished"></translation>
+        <translation>Organizar</translation>
     </message>
     <message>
         <source>The character has no skeleton yet. Make one of a template, load one from another file, or draw chains of joints over tails and tentacles.</source>
-        <translation type="unfinished"></translation>
+        <translation>El personaje aún no tiene esqueleto. Cree uno desde una plantilla, cargue uno de otro archivo, o dibuje cadenas de articulaciones sobre colas y tentáculos.</translation>
     </message>
 </context>
 <context>
@@ -16709,19 +16709,19 @@
     <name>sinew::ViewBar</name>
     <message>
         <source>Shaded</source>
-        <translation type="unfinished">Sombreado</translation>
+        <translation>Sombreado</translation>
     </message>
     <message>
         <source>Weights</source>
-        <translation type="unfinished">Pesos</translation>
+        <translation>Pesos</translation>
     </message>
     <message>
         <source>Volume</source>
-        <translation type="unfinished">Volumen</translation>
+        <translation>Volumen</translation>
     </message>
     <message>
         <source>Overlays</source>
-        <translation type="unfinished">Superposición</translation>
+        <translation>Superposición</translation>
     </message>
 </context>
 <context>
@@ -17016,27 +17016,27 @@
     </message>
     <message>
         <source>A VRM names at least one author: fill in Authors.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un VRM nombra al menos a un autor: rellene Autores.</translation>
     </message>
     <message>
         <source>VRM version</source>
-        <translation type="unfinished"></translation>
+        <translation>Versión de VRM</translation>
     </message>
     <message>
         <source>1.0 is the newest. Some programs read 0.x alone, which has no constraints and one set of spring values for each chain</source>
-        <translation type="unfinished"></translation>
+        <translation>1.0 es la más nueva. Algunos programas solo leen 0.x, que no tiene restricciones y tiene un solo juego de valores de resorte por cadena</translation>
     </message>
     <message>
         <source>Toon shading (MToon)</source>
-        <translation type="unfinished"></translation>
+        <translation>Sombreado toon (MToon)</translation>
     </message>
     <message>
         <source>Give materials the toon shading of VRM 1.0, where they have none</source>
-        <translation type="unfinished"></translation>
+        <translation>Dar a los materiales el sombreado toon de VRM 1.0, donde no lo tengan</translation>
     </message>
     <message>
         <source>Required</source>
-        <translation type="unfinished"></translation>
+        <translation>Obligatorio</translation>
     </message>
 </context>
 <context>
@@ -17219,11 +17219,11 @@
     </message>
     <message>
         <source>Tips</source>
-        <translation type="unfinished"></translation>
+        <translation>Consejos</translation>
     </message>
     <message>
         <source>Ctrl inverts the brush, Shift smooths. Ctrl+Shift+click selects the joint under the cursor.</source>
-        <translation type="unfinished">Control invierte el pincel, Mayúsculas suaviza. Control+Mayúsculas+clic selecciona la articulación bajo el cursor.</translation>
+        <translation>Control invierte el pincel, Mayúsculas suaviza. Control+Mayúsculas+clic selecciona la articulación bajo el cursor.</translation>
     </message>
 </context>
 <context>

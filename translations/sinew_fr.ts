@@ -1953,71 +1953,71 @@
     </message>
     <message>
         <source>&amp;Skeleton Mode</source>
-        <translation type="unfinished"></translation>
+        <translation>Mode &amp;Squelette</translation>
     </message>
     <message>
         <source>Make a skeleton, or edit it as it is bound: move, add, rename and delete joints</source>
-        <translation type="unfinished"></translation>
+        <translation>Créer un squelette, ou l&apos;éditer tel qu&apos;il est lié : déplacer, ajouter, renommer et supprimer des articulations</translation>
     </message>
     <message>
         <source>&amp;Bind Mode</source>
-        <translation type="unfinished"></translation>
+        <translation>Mode &amp;Liaison</translation>
     </message>
     <message>
         <source>Bind the skin to the skeleton, and set how it is bound</source>
-        <translation type="unfinished"></translation>
+        <translation>Lier la peau au squelette, et régler comment elle est liée</translation>
     </message>
     <message>
         <source>&amp;Pose Mode</source>
-        <translation type="unfinished"></translation>
+        <translation>Mode &amp;Pose</translation>
     </message>
     <message>
         <source>Pose the character to see how it bends; limits, drivers, shapes and springs</source>
-        <translation type="unfinished"></translation>
+        <translation>Poser le personnage pour voir comment il plie ; limites, pilotes, formes et ressorts</translation>
     </message>
     <message>
         <source>P&amp;aint Mode</source>
-        <translation type="unfinished"></translation>
+        <translation>Mode P&amp;eindre</translation>
     </message>
     <message>
         <source>Paint weights on layers, and change them by operations</source>
-        <translation type="unfinished"></translation>
+        <translation>Peindre des poids sur des calques, et les modifier par des opérations</translation>
     </message>
     <message>
         <source>&amp;Inspect Mode</source>
-        <translation type="unfinished"></translation>
+        <translation>Mode &amp;Inspecter</translation>
     </message>
     <message>
         <source>Find out why vertices have their weights; report, tables and parts over the whole width</source>
-        <translation type="unfinished"></translation>
+        <translation>Trouver pourquoi les sommets ont leurs poids ; rapport, tableaux et pièces sur toute la largeur</translation>
     </message>
     <message>
         <source>Overlays...</source>
-        <translation type="unfinished"></translation>
+        <translation>Surimpressions...</translation>
     </message>
     <message>
         <source>Choose what the view shows over the mesh, and how strongly</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisir ce que la vue montre par-dessus le maillage, et avec quelle force</translation>
     </message>
     <message>
         <source>Lowe&amp;r Panels</source>
-        <translation type="unfinished"></translation>
+        <translation>Panneaux du &amp;bas</translation>
     </message>
     <message>
         <source>Show the weights of a vertex, the report, the component editor, the parts and the log below the view</source>
-        <translation type="unfinished"></translation>
+        <translation>Afficher sous la vue les poids d&apos;un sommet, le rapport, l&apos;éditeur de composants, les pièces et le journal</translation>
     </message>
     <message>
         <source>Mirrored Painting</source>
-        <translation type="unfinished"></translation>
+        <translation>Peinture en miroir</translation>
     </message>
     <message>
         <source>Brushes also paint the other side: the weights of the mirrored joint, the amounts of the region</source>
-        <translation type="unfinished"></translation>
+        <translation>Les pinceaux peignent aussi l&apos;autre côté : les poids de l&apos;articulation en miroir, les quantités de la région</translation>
     </message>
     <message>
         <source>What a drag does to a joint, an envelope or a collider happens on the other side too</source>
-        <translation type="unfinished"></translation>
+        <translation>Tirer une articulation, une enveloppe ou un collisionneur agit aussi de l&apos;autre côté</translation>
     </message>
 </context>
 <context>
@@ -2343,27 +2343,27 @@
     </message>
     <message>
         <source>it is to be of another version of VRM</source>
-        <translation type="unfinished"></translation>
+        <translation>le fichier doit être d&apos;une autre version de VRM</translation>
     </message>
     <message>
         <source>its materials are to get the toon shading of VRM 1.0</source>
-        <translation type="unfinished"></translation>
+        <translation>ses matériaux doivent recevoir l&apos;ombrage toon de VRM 1.0</translation>
     </message>
     <message>
         <source>another bone has the same node</source>
-        <translation type="unfinished"></translation>
+        <translation>un autre os a le même nœud</translation>
     </message>
     <message>
         <source>VRM has no bone of that name</source>
-        <translation type="unfinished"></translation>
+        <translation>VRM n&apos;a pas d&apos;os de ce nom</translation>
     </message>
     <message>
         <source>it names a texture that is not there</source>
-        <translation type="unfinished"></translation>
+        <translation>une texture qui y est nommée n&apos;existe pas</translation>
     </message>
     <message>
         <source>their joints were removed</source>
-        <translation type="unfinished"></translation>
+        <translation>leurs articulations ont été retirées</translation>
     </message>
 </context>
 <context>
@@ -2533,7 +2533,7 @@
     </message>
     <message>
         <source>another joint has its name, and drivers follow that one</source>
-        <translation type="unfinished"></translation>
+        <translation>une autre articulation a son nom, et les pilotes suivent celle-là</translation>
     </message>
 </context>
 <context>
@@ -2794,78 +2794,78 @@
     </message>
     <message>
         <source>Modes</source>
-        <translation type="unfinished"></translation>
+        <translation>Modes</translation>
     </message>
 </context>
 <context>
     <name>CommandWords</name>
     <message>
         <source>copy skin weights garment outfit clothes clothing LOD lods level of detail wrap</source>
-        <translation type="unfinished"></translation>
+        <translation>copier poids de peau vêtement tenue habits costume LOD lods niveau de détail wrap</translation>
     </message>
     <message>
         <source>load skin map ngSkinTools JSON</source>
-        <translation type="unfinished"></translation>
+        <translation>charger carte de peau ngSkinTools JSON</translation>
     </message>
     <message>
         <source>save skin map ngSkinTools JSON</source>
-        <translation type="unfinished"></translation>
+        <translation>enregistrer carte de peau ngSkinTools JSON</translation>
     </message>
     <message>
         <source>fix stray vertices outliers</source>
-        <translation type="unfinished"></translation>
+        <translation>réparer sommets égarés aberrants</translation>
     </message>
     <message>
         <source>max influences four bones</source>
-        <translation type="unfinished"></translation>
+        <translation>influences max. quatre os</translation>
     </message>
     <message>
         <source>fill whole part</source>
-        <translation type="unfinished"></translation>
+        <translation>remplir pièce entière</translation>
     </message>
     <message>
         <source>corrective blend shape morph target PSD sculpt</source>
-        <translation type="unfinished"></translation>
+        <translation>forme corrective blend shape cible de morphing PSD sculpter</translation>
     </message>
     <message>
         <source>corrective blend shape morph target PSD</source>
-        <translation type="unfinished"></translation>
+        <translation>forme corrective blend shape cible de morphing PSD</translation>
     </message>
     <message>
         <source>corrective blend shape morph target dual quaternion</source>
-        <translation type="unfinished"></translation>
+        <translation>forme corrective blend shape cible de morphing quaternions duaux</translation>
     </message>
     <message>
         <source>corrective helper joints game engine</source>
-        <translation type="unfinished"></translation>
+        <translation>correctif articulations auxiliaires moteur de jeu</translation>
     </message>
     <message>
         <source>rest mode rest pose bind pose edit mode joints bones</source>
-        <translation type="unfinished"></translation>
+        <translation>mode de repos pose de repos pose de liaison mode d&apos;édition articulations os</translation>
     </message>
     <message>
         <source>rest pose bind pose A-pose T-pose apply pose</source>
-        <translation type="unfinished"></translation>
+        <translation>pose de repos pose de liaison pose en A pose en T appliquer la pose</translation>
     </message>
     <message>
         <source>auto rig autorig humanoid biped markers</source>
-        <translation type="unfinished"></translation>
+        <translation>rig automatique autorig humanoïde bipède repères</translation>
     </message>
     <message>
         <source>skin smooth bind automatic weights</source>
-        <translation type="unfinished"></translation>
+        <translation>peau skin lier lisse poids automatiques</translation>
     </message>
     <message>
         <source>rest pose bind pose go to</source>
-        <translation type="unfinished"></translation>
+        <translation>pose de repos pose de liaison aller à</translation>
     </message>
     <message>
         <source>save GLB FBX VRM Unity Unreal Godot LOD</source>
-        <translation type="unfinished"></translation>
+        <translation>enregistrer GLB FBX VRM Unity Unreal Godot LOD</translation>
     </message>
     <message>
         <source>mirror X symmetry</source>
-        <translation type="unfinished"></translation>
+        <translation>miroir refléter X symétrie</translation>
     </message>
 </context>
 <context>
@@ -3225,9 +3225,9 @@
     </message>
     <message numerus="yes">
         <source>toon shading (MToon) of %1 material(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ombrage toon (MToon) de %1 matériau</numerusform>
+            <numerusform>ombrage toon (MToon) de %1 matériaux</numerusform>
         </translation>
     </message>
 </context>
@@ -3314,35 +3314,35 @@
     </message>
     <message>
         <source>Maya uses classic linear skinning, or dual quaternion skinning with &quot;Skinning Method&quot; on the skinCluster.</source>
-        <translation type="unfinished"></translation>
+        <translation>Maya utilise le skinning linéaire classique, ou les quaternions duaux avec « Skinning Method » du skinCluster.</translation>
     </message>
     <message>
         <source>3ds Max uses classic linear skinning, or dual quaternion skinning with &quot;Dual Quaternion&quot; on the Skin modifier.</source>
-        <translation type="unfinished"></translation>
+        <translation>3ds Max utilise le skinning linéaire classique, ou les quaternions duaux avec « Dual Quaternion » du modificateur Skin.</translation>
     </message>
     <message>
         <source>Houdini uses classic linear skinning, or dual quaternion skinning with &quot;Method&quot; on the Joint Deform node.</source>
-        <translation type="unfinished"></translation>
+        <translation>Houdini utilise le skinning linéaire classique, ou les quaternions duaux avec « Method » du nœud Joint Deform.</translation>
     </message>
     <message>
         <source>%1 of %2</source>
-        <translation type="unfinished">%1 sur&#xa0;%2</translation>
+        <translation>%1 de %2</translation>
     </message>
     <message>
         <source>The largest is at %1, because the skinning method is another there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le plus grand écart est à %1, car la méthode de skinning est autre dans la cible.</translation>
     </message>
     <message>
         <source>The largest is at %1, because a vertex keeps %2 of its %3 influences.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le plus grand écart est à %1, car un sommet garde %2 de ses %3 influences.</translation>
     </message>
     <message>
         <source>The largest is at %1, because weights are rounded to 8 bits.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le plus grand écart est à %1, car les poids sont arrondis à 8 bits.</translation>
     </message>
     <message>
         <source>Between here and %1: %2 at most (%3 of the height), %4 on average, %5.</source>
-        <translation type="unfinished"></translation>
+        <translation>Entre ici et %1 : %2 au plus (%3 de la hauteur), %4 en moyenne, %5.</translation>
     </message>
 </context>
 <context>
@@ -3532,7 +3532,7 @@
     </message>
     <message>
         <source>Skeleton</source>
-        <translation type="unfinished">Squelette</translation>
+        <translation>Squelette</translation>
     </message>
 </context>
 <context>
@@ -4740,74 +4740,74 @@
     </message>
     <message numerus="yes">
         <source>%1 part(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 pièce</numerusform>
+            <numerusform>%1 pièces</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 vertex(ices)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%1 sommet</numerusform>
             <numerusform>%1 sommets</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 joint(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%1 articulation</numerusform>
             <numerusform>%1 articulations</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 animation(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%1 animation</numerusform>
             <numerusform>%1 animations</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 shape(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%1 forme</numerusform>
             <numerusform>%1 formes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 chain(s) of springs</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 chaîne de ressorts</numerusform>
+            <numerusform>%1 chaînes de ressorts</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 collider(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 collisionneur</numerusform>
+            <numerusform>%1 collisionneurs</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 expression(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%1 expression</numerusform>
             <numerusform>%1 expressions</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 constraint(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%1 contrainte</numerusform>
             <numerusform>%1 contraintes</numerusform>
         </translation>
     </message>
     <message>
         <source>In the file: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans le fichier : %1.</translation>
     </message>
     <message>
         <source>Maya changes names that have other characters than letters, digits and _. Such joints: %1, the first is %2. Rename them before you export.</source>
-        <translation type="unfinished"></translation>
+        <translation>Maya modifie les noms qui ont d&apos;autres caractères que lettres, chiffres et _. Articulations de ce genre : %1, la première est %2. Renommez-les avant l&apos;export.</translation>
     </message>
 </context>
 <context>
@@ -4883,35 +4883,35 @@
     <name>Help</name>
     <message>
         <source>LOD LODs level of detail reduce decimate</source>
-        <translation type="unfinished"></translation>
+        <translation>LOD LODs niveau de détail réduire décimer</translation>
     </message>
     <message>
         <source>batch many files folder crowd farm cluster</source>
-        <translation type="unfinished"></translation>
+        <translation>lot nombreux fichiers dossier foule ferme cluster</translation>
     </message>
     <message>
         <source>garment outfit clothes clothing wardrobe copy weights</source>
-        <translation type="unfinished"></translation>
+        <translation>vêtement tenue habits costume garde-robe copier les poids</translation>
     </message>
     <message>
         <source>batch settings preset LOD outfit</source>
-        <translation type="unfinished"></translation>
+        <translation>lot réglages préréglage LOD tenue</translation>
     </message>
     <message>
         <source>corrective blend shape PSD helper</source>
-        <translation type="unfinished"></translation>
+        <translation>forme corrective blend shape PSD auxiliaire</translation>
     </message>
     <message>
         <source>corrective helper joints linear skinning</source>
-        <translation type="unfinished"></translation>
+        <translation>correctif articulations auxiliaires skinning linéaire</translation>
     </message>
     <message>
         <source>rest pose bind pose A-pose T-pose</source>
-        <translation type="unfinished"></translation>
+        <translation>pose de repos pose de liaison pose en A pose en T</translation>
     </message>
     <message>
         <source>terminal script automation pipeline</source>
-        <translation type="unfinished"></translation>
+        <translation>terminal script automatisation pipeline</translation>
     </message>
 </context>
 <context>
@@ -5575,15 +5575,15 @@
     </message>
     <message>
         <source>voxel edit: finer voxels</source>
-        <translation type="unfinished"></translation>
+        <translation>édition de voxels : voxels plus fins</translation>
     </message>
     <message>
         <source>voxel edit: separated</source>
-        <translation type="unfinished"></translation>
+        <translation>édition de voxels : séparés</translation>
     </message>
     <message>
         <source>voxel edit: connected</source>
-        <translation type="unfinished"></translation>
+        <translation>édition de voxels : reliés</translation>
     </message>
 </context>
 <context>
@@ -5890,23 +5890,23 @@
     <name>Modes</name>
     <message>
         <source>Skeleton</source>
-        <translation type="unfinished">Squelette</translation>
+        <translation>Squelette</translation>
     </message>
     <message>
         <source>Bind</source>
-        <translation type="unfinished">Liaison</translation>
+        <translation>Liaison</translation>
     </message>
     <message>
         <source>Pose</source>
-        <translation type="unfinished">Pose</translation>
+        <translation>Pose</translation>
     </message>
     <message>
         <source>Paint</source>
-        <translation type="unfinished">Peindre</translation>
+        <translation>Peindre</translation>
     </message>
     <message>
         <source>Inspect</source>
-        <translation type="unfinished"></translation>
+        <translation>Inspecter</translation>
     </message>
 </context>
 <context>
@@ -7050,16 +7050,16 @@
     </message>
     <message numerus="yes">
         <source>%1: %2 constraint(s) were written with the nearest axis of their joint, such as that of %3, because no axis lies where it did before the joint was turned. Turn the joint&apos;s axes back for an exact one</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 : %2 contrainte a été écrite avec l&apos;axe le plus proche de son articulation, %3, car aucun axe n&apos;est là où il était avant que l&apos;articulation soit tournée. Retournez les axes de l&apos;articulation comme avant pour qu&apos;elle soit exacte</numerusform>
+            <numerusform>%1 : %2 contraintes ont été écrites avec l&apos;axe le plus proche de leur articulation, comme celle de %3, car aucun axe n&apos;est là où il était avant que l&apos;articulation soit tournée. Retournez les axes de l&apos;articulation comme avant pour qu&apos;elles soient exactes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1: %2 joint(s) at the ends of chains stay still in this file, because VRM 1.0 wants a joint at each end. Write the file anew, which adds them</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 : %2 articulation au bout d&apos;une chaîne reste immobile dans ce fichier, car VRM 1.0 veut une articulation à chaque bout. Réécrivez le fichier, ce qui l&apos;ajoute</numerusform>
+            <numerusform>%1 : %2 articulations au bout de chaînes restent immobiles dans ce fichier, car VRM 1.0 veut une articulation à chaque bout. Réécrivez le fichier, ce qui les ajoute</numerusform>
         </translation>
     </message>
 </context>
@@ -7209,7 +7209,7 @@
     </message>
     <message>
         <source>%1, shell %2</source>
-        <translation type="unfinished">%1, coque&#xa0;%2</translation>
+        <translation>%1, coque %2</translation>
     </message>
 </context>
 <context>
@@ -7572,7 +7572,7 @@
     </message>
     <message>
         <source>a list of names, none of them empty</source>
-        <translation type="unfinished"></translation>
+        <translation>une liste de noms, aucun vide</translation>
     </message>
 </context>
 <context>
@@ -8669,7 +8669,7 @@
     <name>SpringTrial</name>
     <message>
         <source>In %1, %2 of %3 vertices of chains are inside of colliders in a mean step; without springs %4</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans %1, %2 sommets de chaînes sur %3 sont dans des collisionneurs en un pas moyen ; sans ressorts %4</translation>
     </message>
 </context>
 <context>
@@ -8797,7 +8797,7 @@
     </message>
     <message>
         <source>its name is empty</source>
-        <translation type="unfinished"></translation>
+        <translation>son nom est vide</translation>
     </message>
 </context>
 <context>
@@ -9616,7 +9616,7 @@
     <name>sinew::BindPanel</name>
     <message>
         <source>Advanced</source>
-        <translation type="unfinished"></translation>
+        <translation>Avancé</translation>
     </message>
 </context>
 <context>
@@ -9752,11 +9752,11 @@
     </message>
     <message>
         <source>Under cursor</source>
-        <translation type="unfinished"></translation>
+        <translation>Sous le curseur</translation>
     </message>
     <message>
         <source>The weight of the selected joint at the vertex under the brush</source>
-        <translation type="unfinished"></translation>
+        <translation>Le poids de l&apos;articulation sélectionnée au sommet sous le pinceau</translation>
     </message>
 </context>
 <context>
@@ -9920,11 +9920,11 @@
     </message>
     <message>
         <source>Mirror (X)</source>
-        <translation type="unfinished">Miroir (X)</translation>
+        <translation>Miroir (X)</translation>
     </message>
     <message>
         <source>Also paint the other side: weights of the mirrored joint, amounts of the region</source>
-        <translation type="unfinished">Peindre aussi l&apos;autre côté&#xa0;: poids de l&apos;articulation en miroir, quantités de la région</translation>
+        <translation>Peindre aussi l&apos;autre côté : poids de l&apos;articulation en miroir, quantités de la région</translation>
     </message>
 </context>
 <context>
@@ -10092,139 +10092,139 @@
     <name>sinew::ChainValuesForm</name>
     <message>
         <source>Preset of Springs</source>
-        <translation type="unfinished">Préréglage des ressorts</translation>
+        <translation>Préréglage des ressorts</translation>
     </message>
     <message>
         <source>Stiffness at the Tip</source>
-        <translation type="unfinished">Rigidité à la pointe</translation>
+        <translation>Rigidité à la pointe</translation>
     </message>
     <message>
         <source>Radius of Springs</source>
-        <translation type="unfinished">Rayon des ressorts</translation>
+        <translation>Rayon des ressorts</translation>
     </message>
     <message>
         <source>Direction of Gravity</source>
-        <translation type="unfinished">Direction de la gravité</translation>
+        <translation>Direction de la gravité</translation>
     </message>
     <message>
         <source>Centre of Springs</source>
-        <translation type="unfinished">Centre des ressorts</translation>
+        <translation>Centre des ressorts</translation>
     </message>
     <message>
         <source>%1 of Springs</source>
-        <translation type="unfinished">%1 des ressorts</translation>
+        <translation>%1 des ressorts</translation>
     </message>
     <message>
         <source>The scene</source>
-        <translation type="unfinished">La scène</translation>
+        <translation>La scène</translation>
     </message>
     <message>
         <source>No colliders yet</source>
-        <translation type="unfinished">Pas encore de collisionneurs</translation>
+        <translation>Pas encore de collisionneurs</translation>
     </message>
     <message>
         <source>Nothing</source>
-        <translation type="unfinished">Rien</translation>
+        <translation>Rien</translation>
     </message>
     <message>
         <source>radius</source>
-        <translation type="unfinished">rayon</translation>
+        <translation>rayon</translation>
     </message>
     <message>
         <source>colliders</source>
-        <translation type="unfinished">collisionneurs</translation>
+        <translation>collisionneurs</translation>
     </message>
     <message>
         <source>The chosen chains differ in: %1. A field sets all of them.</source>
-        <translation type="unfinished">Les chaînes choisies diffèrent par&#xa0;: %1. Un champ les règle toutes.</translation>
+        <translation>Les chaînes choisies diffèrent par : %1. Un champ les règle toutes.</translation>
     </message>
     <message>
         <source>Stiffness</source>
-        <translation type="unfinished">Rigidité</translation>
+        <translation>Rigidité</translation>
     </message>
     <message>
         <source>How strongly the chain returns to how it was modelled. 0: it only falls and swings</source>
-        <translation type="unfinished">Avec quelle force la chaîne revient à sa forme modélisée. 0&#xa0;: elle ne fait que tomber et osciller</translation>
+        <translation>Avec quelle force la chaîne revient à sa forme modélisée. 0 : elle ne fait que tomber et osciller</translation>
     </message>
     <message>
         <source>Drag</source>
-        <translation type="unfinished"></translation>
+        <translation>Frein</translation>
     </message>
     <message>
         <source>How much speed the chain loses in each step. 0: it swings for long, 1: it stops at once</source>
-        <translation type="unfinished">Combien de vitesse la chaîne perd à chaque pas. 0&#xa0;: elle oscille longtemps, 1&#xa0;: elle s&apos;arrête aussitôt</translation>
+        <translation>Combien de vitesse la chaîne perd à chaque pas. 0 : elle oscille longtemps, 1 : elle s&apos;arrête aussitôt</translation>
     </message>
     <message>
         <source>Gravity</source>
-        <translation type="unfinished">Gravité</translation>
+        <translation>Gravité</translation>
     </message>
     <message>
         <source>How strongly the chain falls in the direction below. Negative: it rises</source>
-        <translation type="unfinished">Avec quelle force la chaîne tombe dans la direction ci-dessous. Négatif&#xa0;: elle monte</translation>
+        <translation>Avec quelle force la chaîne tombe dans la direction ci-dessous. Négatif : elle monte</translation>
     </message>
     <message>
         <source>soft</source>
-        <translation type="unfinished"></translation>
+        <translation>souple</translation>
     </message>
     <message>
         <source>firm</source>
-        <translation type="unfinished">ferme</translation>
+        <translation>ferme</translation>
     </message>
     <message>
         <source>At the tip</source>
-        <translation type="unfinished">À la pointe</translation>
+        <translation>À la pointe</translation>
     </message>
     <message>
         <source>Stiffness at the end of the chain, of that at its beginning. Joints between change evenly</source>
-        <translation type="unfinished">Rigidité au bout de la chaîne, par rapport à celle de son début. Les articulations entre les deux changent régulièrement</translation>
+        <translation>Rigidité au bout de la chaîne, par rapport à celle de son début. Les articulations entre les deux changent régulièrement</translation>
     </message>
     <message>
         <source>Direction</source>
-        <translation type="unfinished">Direction</translation>
+        <translation>Direction</translation>
     </message>
     <message>
         <source>Where gravity pulls, in the scene: 0, -1, 0 is down. Its length is made 1</source>
-        <translation type="unfinished">Où la gravité tire, dans la scène&#xa0;: 0, -1, 0 est le bas. Sa longueur est ramenée à 1</translation>
+        <translation>Où la gravité tire, dans la scène : 0, -1, 0 est le bas. Sa longueur est ramenée à 1</translation>
     </message>
     <message>
         <source>Radius</source>
-        <translation type="unfinished">Rayon</translation>
+        <translation>Rayon</translation>
     </message>
     <message>
         <source>Radius of the spheres at the ends of the bones, which colliders push</source>
-        <translation type="unfinished">Rayon des boules au bout des os, que les collisionneurs poussent</translation>
+        <translation>Rayon des sphères au bout des os, que les collisionneurs poussent</translation>
     </message>
     <message>
         <source> mm</source>
-        <translation type="unfinished"> mm</translation>
+        <translation> mm</translation>
     </message>
     <message>
         <source>Centre</source>
-        <translation type="unfinished">Centre</translation>
+        <translation>Centre</translation>
     </message>
     <message>
         <source>Only what moves against this joint makes the chain swing. Choose the hips to keep hair calm while the character moves or is dragged through the scene</source>
-        <translation type="unfinished">Seul ce qui bouge par rapport à cette articulation fait osciller la chaîne. Choisissez les hanches pour que les cheveux restent calmes pendant que le personnage marche ou est tiré dans la scène</translation>
+        <translation>Seul ce qui bouge par rapport à cette articulation fait osciller la chaîne. Choisissez les hanches pour que les cheveux restent calmes pendant que le personnage bouge ou est tiré dans la scène</translation>
     </message>
     <message>
         <source>Pushed by</source>
-        <translation type="unfinished">Poussée par</translation>
+        <translation>Poussée par</translation>
     </message>
     <message>
         <source>Groups of colliders that the chain does not swing into</source>
-        <translation type="unfinished">Groupes de collisionneurs dans lesquels la chaîne n&apos;oscille pas</translation>
+        <translation>Groupes de collisionneurs dans lesquels la chaîne n&apos;oscille pas</translation>
     </message>
     <message>
         <source>Preset</source>
-        <translation type="unfinished">Préréglage</translation>
+        <translation>Préréglage</translation>
     </message>
     <message>
         <source>Stiffness, drag and gravity for what the chain is. The radius stays</source>
-        <translation type="unfinished">Rigidité, frein et gravité selon ce qu&apos;est la chaîne. Le rayon reste</translation>
+        <translation>Rigidité, frein et gravité selon ce qu&apos;est la chaîne. Le rayon reste</translation>
     </message>
     <message>
         <source>Custom</source>
-        <translation type="unfinished">Personnalisé</translation>
+        <translation>Personnalisé</translation>
     </message>
 </context>
 <context>
@@ -10460,11 +10460,11 @@
     </message>
     <message>
         <source>Manual</source>
-        <translation type="unfinished">Manuel</translation>
+        <translation>Manuel</translation>
     </message>
     <message>
         <source>Opens this page of the manual</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvre cette page du manuel</translation>
     </message>
 </context>
 <context>
@@ -11173,11 +11173,11 @@
     </message>
     <message>
         <source>%1 &lt;a href=&quot;place&quot;&gt;Show it in the view&lt;/a&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 &lt;a href=&quot;place&quot;&gt;Le montrer dans la vue&lt;/a&gt;</translation>
     </message>
     <message>
         <source>The character is posed, and the pose is not exported: the file has the bind pose. Pose &gt; Apply as Rest Pose makes the pose the bind pose.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le personnage est posé, et la pose n&apos;est pas exportée : le fichier a la pose de liaison. Pose &gt; Appliquer comme pose de repos fait de la pose la pose de liaison.</translation>
     </message>
 </context>
 <context>
@@ -12017,7 +12017,7 @@
     </message>
     <message>
         <source>Select</source>
-        <translation type="unfinished"></translation>
+        <translation>Sélectionner</translation>
     </message>
 </context>
 <context>
@@ -12064,7 +12064,7 @@
     </message>
     <message>
         <source>It is exported without weights.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il est exporté sans poids.</translation>
     </message>
 </context>
 <context>
@@ -12199,7 +12199,7 @@
     </message>
     <message>
         <source>The engine or program that the file is for. Sets its length unit, and whether a Godot 2D scene is for Godot 3. The next export proposes it again</source>
-        <translation type="unfinished"></translation>
+        <translation>Le moteur ou programme auquel le fichier est destiné. Règle son unité de longueur, et si une scène Godot 2D est pour Godot 3. Le prochain export le propose de nouveau</translation>
     </message>
 </context>
 <context>
@@ -13121,31 +13121,31 @@
     </message>
     <message>
         <source>This character has no skeleton yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce personnage n&apos;a pas encore de squelette.</translation>
     </message>
     <message>
         <source>New From Template...</source>
-        <translation type="unfinished"></translation>
+        <translation>Nouveau depuis un modèle...</translation>
     </message>
     <message>
         <source>New From Template</source>
-        <translation type="unfinished"></translation>
+        <translation>Nouveau depuis un modèle</translation>
     </message>
     <message>
         <source>Fit the skeleton of a biped, an animal or a file to the mesh</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajuster au maillage le squelette d&apos;un bipède, d&apos;un animal ou d&apos;un fichier</translation>
     </message>
     <message>
         <source>Load Skeleton...</source>
-        <translation type="unfinished"></translation>
+        <translation>Charger un squelette...</translation>
     </message>
     <message>
         <source>Load Skeleton</source>
-        <translation type="unfinished">Charger un squelette</translation>
+        <translation>Charger un squelette</translation>
     </message>
     <message>
         <source>Take the skeleton of another file</source>
-        <translation type="unfinished"></translation>
+        <translation>Prendre le squelette d&apos;un autre fichier</translation>
     </message>
 </context>
 <context>
@@ -13531,7 +13531,7 @@
     </message>
     <message>
         <source>&amp;Mode</source>
-        <translation type="unfinished"></translation>
+        <translation>Mode d&apos;inter&amp;face</translation>
     </message>
 </context>
 <context>
@@ -14917,11 +14917,11 @@
     </message>
     <message>
         <source>Reloaded %1, which has another size or place now: its longest side is %2, it was %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 rechargé, avec une autre taille ou place maintenant : son plus long côté est %2, il était %3.</translation>
     </message>
     <message>
         <source>Not all work fits it any more, see the report</source>
-        <translation type="unfinished"></translation>
+        <translation>Tout le travail ne lui convient plus, voir le rapport</translation>
     </message>
 </context>
 <context>
@@ -15388,23 +15388,23 @@
     </message>
     <message>
         <source>skirt</source>
-        <translation type="unfinished"></translation>
+        <translation>jupe</translation>
     </message>
     <message>
         <source>cape</source>
-        <translation type="unfinished"></translation>
+        <translation>cape</translation>
     </message>
     <message>
         <source>hair</source>
-        <translation type="unfinished"></translation>
+        <translation>cheveux</translation>
     </message>
     <message>
         <source>Choose a template: what kind of character is this?</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisissez un modèle : quel genre de personnage est-ce ?</translation>
     </message>
     <message>
         <source>Chains for: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaînes pour : %1.</translation>
     </message>
 </context>
 <context>
@@ -15589,15 +15589,15 @@
     </message>
     <message>
         <source>Choose...</source>
-        <translation type="unfinished">Choisir...</translation>
+        <translation>Choisir...</translation>
     </message>
     <message>
         <source>Chains in skirt, cape and hair</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaînes dans jupe, cape et cheveux</translation>
     </message>
     <message>
         <source>Cloth and hair that are shells of their own and hang freely get chains of joints, which springs can swing</source>
-        <translation type="unfinished"></translation>
+        <translation>Les tissus et cheveux qui sont des coques à part et pendent librement reçoivent des chaînes d&apos;articulations, que des ressorts peuvent faire osciller</translation>
     </message>
 </context>
 <context>
@@ -15981,7 +15981,7 @@
     </message>
     <message>
         <source>Shape %1 is removed</source>
-        <translation type="unfinished"></translation>
+        <translation>Forme %1 retirée</translation>
     </message>
 </context>
 <context>
@@ -16046,30 +16046,30 @@
     </message>
     <message>
         <source>Mirrored painting: strokes paint both sides (%1 leaves)</source>
-        <translation type="unfinished"></translation>
+        <translation>Peinture en miroir : les traits peignent les deux côtés (%1 pour quitter)</translation>
     </message>
 </context>
 <context>
     <name>sinew::SkeletonPanel</name>
     <message>
         <source>Make a Skeleton</source>
-        <translation type="unfinished"></translation>
+        <translation>Créer un squelette</translation>
     </message>
     <message>
         <source>Move Joints</source>
-        <translation type="unfinished">Déplacer les articulations</translation>
+        <translation>Déplacer les articulations</translation>
     </message>
     <message>
         <source>Selected Joints</source>
-        <translation type="unfinished"></translation>
+        <translation>Articulations sélectionnées</translation>
     </message>
     <message>
         <source>Arrange</source>
-        <translation type="unfinished"></translation>
+        <translation>Arranger</translation>
     </message>
     <message>
         <source>The character has no skeleton yet. Make one of a template, load one from another file, or draw chains of joints over tails and tentacles.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le personnage n&apos;a pas encore de squelette. Faites-en un depuis un modèle, chargez-en un d&apos;un autre fichier, ou dessinez des chaînes d&apos;articulations sur des queues et tentacules.</translation>
     </message>
 </context>
 <context>
@@ -16709,19 +16709,19 @@
     <name>sinew::ViewBar</name>
     <message>
         <source>Shaded</source>
-        <translation type="unfinished">Ombré</translation>
+        <translation>Ombré</translation>
     </message>
     <message>
         <source>Weights</source>
-        <translation type="unfinished">Poids</translation>
+        <translation>Poids</translation>
     </message>
     <message>
         <source>Volume</source>
-        <translation type="unfinished">Volume</translation>
+        <translation>Volume</translation>
     </message>
     <message>
         <source>Overlays</source>
-        <translation type="unfinished">Surimpressions</translation>
+        <translation>Surimpressions</translation>
     </message>
 </context>
 <context>
@@ -17016,27 +17016,27 @@
     </message>
     <message>
         <source>A VRM names at least one author: fill in Authors.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un VRM nomme au moins un auteur : remplissez Auteurs.</translation>
     </message>
     <message>
         <source>VRM version</source>
-        <translation type="unfinished"></translation>
+        <translation>Version de VRM</translation>
     </message>
     <message>
         <source>1.0 is the newest. Some programs read 0.x alone, which has no constraints and one set of spring values for each chain</source>
-        <translation type="unfinished"></translation>
+        <translation>1.0 est la plus récente. Certains programmes ne lisent que 0.x, qui n&apos;a pas de contraintes et a un seul jeu de valeurs de ressort par chaîne</translation>
     </message>
     <message>
         <source>Toon shading (MToon)</source>
-        <translation type="unfinished"></translation>
+        <translation>Ombrage toon (MToon)</translation>
     </message>
     <message>
         <source>Give materials the toon shading of VRM 1.0, where they have none</source>
-        <translation type="unfinished"></translation>
+        <translation>Donner aux matériaux l&apos;ombrage toon de VRM 1.0, là où ils n&apos;en ont pas</translation>
     </message>
     <message>
         <source>Required</source>
-        <translation type="unfinished"></translation>
+        <translation>Requis</translation>
     </message>
 </context>
 <context>
@@ -17219,11 +17219,11 @@
     </message>
     <message>
         <source>Tips</source>
-        <translation type="unfinished"></translation>
+        <translation>Conseils</translation>
     </message>
     <message>
         <source>Ctrl inverts the brush, Shift smooths. Ctrl+Shift+click selects the joint under the cursor.</source>
-        <translation type="unfinished">Ctrl inverse le pinceau, Maj lisse. Ctrl+Maj+clic sélectionne l&apos;articulation sous le curseur.</translation>
+        <translation>Ctrl inverse le pinceau, Maj lisse. Ctrl+Maj+clic sélectionne l&apos;articulation sous le curseur.</translation>
     </message>
 </context>
 <context>

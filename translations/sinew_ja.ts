@@ -1953,71 +1953,71 @@
     </message>
     <message>
         <source>&amp;Skeleton Mode</source>
-        <translation type="unfinished"></translation>
+        <translation>スケルトンモード(&amp;S)</translation>
     </message>
     <message>
         <source>Make a skeleton, or edit it as it is bound: move, add, rename and delete joints</source>
-        <translation type="unfinished"></translation>
+        <translation>スケルトンを作るか、バインドしたまま編集: ジョイントの移動、追加、名前の変更、削除</translation>
     </message>
     <message>
         <source>&amp;Bind Mode</source>
-        <translation type="unfinished"></translation>
+        <translation>バインドモード(&amp;B)</translation>
     </message>
     <message>
         <source>Bind the skin to the skeleton, and set how it is bound</source>
-        <translation type="unfinished"></translation>
+        <translation>スキンをスケルトンにバインドし、バインドの方法を設定</translation>
     </message>
     <message>
         <source>&amp;Pose Mode</source>
-        <translation type="unfinished"></translation>
+        <translation>ポーズモード(&amp;P)</translation>
     </message>
     <message>
         <source>Pose the character to see how it bends; limits, drivers, shapes and springs</source>
-        <translation type="unfinished"></translation>
+        <translation>キャラクターにポーズを付けて曲がり方を確認。制限、ドライバー、シェイプ、スプリング</translation>
     </message>
     <message>
         <source>P&amp;aint Mode</source>
-        <translation type="unfinished"></translation>
+        <translation>ペイントモード(&amp;A)</translation>
     </message>
     <message>
         <source>Paint weights on layers, and change them by operations</source>
-        <translation type="unfinished"></translation>
+        <translation>レイヤーにウェイトをペイントし、操作で変更</translation>
     </message>
     <message>
         <source>&amp;Inspect Mode</source>
-        <translation type="unfinished"></translation>
+        <translation>検査モード(&amp;I)</translation>
     </message>
     <message>
         <source>Find out why vertices have their weights; report, tables and parts over the whole width</source>
-        <translation type="unfinished"></translation>
+        <translation>頂点のウェイトの理由を調べる。レポート、表、パーツを全幅に表示</translation>
     </message>
     <message>
         <source>Overlays...</source>
-        <translation type="unfinished"></translation>
+        <translation>オーバーレイ...</translation>
     </message>
     <message>
         <source>Choose what the view shows over the mesh, and how strongly</source>
-        <translation type="unfinished"></translation>
+        <translation>ビューがメッシュの上に表示するものと、その強さを選ぶ</translation>
     </message>
     <message>
         <source>Lowe&amp;r Panels</source>
-        <translation type="unfinished"></translation>
+        <translation>下部パネル(&amp;R)</translation>
     </message>
     <message>
         <source>Show the weights of a vertex, the report, the component editor, the parts and the log below the view</source>
-        <translation type="unfinished"></translation>
+        <translation>頂点のウェイト、レポート、コンポーネントエディタ、パーツ、ログをビューの下に表示</translation>
     </message>
     <message>
         <source>Mirrored Painting</source>
-        <translation type="unfinished"></translation>
+        <translation>ミラーペイント</translation>
     </message>
     <message>
         <source>Brushes also paint the other side: the weights of the mirrored joint, the amounts of the region</source>
-        <translation type="unfinished"></translation>
+        <translation>ブラシで反対側もペイント: ミラーしたジョイントのウェイト、リージョンの量</translation>
     </message>
     <message>
         <source>What a drag does to a joint, an envelope or a collider happens on the other side too</source>
-        <translation type="unfinished"></translation>
+        <translation>ジョイント、エンベロープ、コライダーへのドラッグを反対側にも行う</translation>
     </message>
 </context>
 <context>
@@ -2343,27 +2343,27 @@
     </message>
     <message>
         <source>it is to be of another version of VRM</source>
-        <translation type="unfinished"></translation>
+        <translation>別のバージョンの VRM にします</translation>
     </message>
     <message>
         <source>its materials are to get the toon shading of VRM 1.0</source>
-        <translation type="unfinished"></translation>
+        <translation>マテリアルに VRM 1.0 のトゥーンシェーディングを付けます</translation>
     </message>
     <message>
         <source>another bone has the same node</source>
-        <translation type="unfinished"></translation>
+        <translation>別のボーンが同じノードです</translation>
     </message>
     <message>
         <source>VRM has no bone of that name</source>
-        <translation type="unfinished"></translation>
+        <translation>VRM にその名前のボーンがありません</translation>
     </message>
     <message>
         <source>it names a texture that is not there</source>
-        <translation type="unfinished"></translation>
+        <translation>存在しないテクスチャを指定しています</translation>
     </message>
     <message>
         <source>their joints were removed</source>
-        <translation type="unfinished"></translation>
+        <translation>そのジョイントが削除されました</translation>
     </message>
 </context>
 <context>
@@ -2531,7 +2531,7 @@
     </message>
     <message>
         <source>another joint has its name, and drivers follow that one</source>
-        <translation type="unfinished"></translation>
+        <translation>別のジョイントが同じ名前で、ドライバーはそちらに従います</translation>
     </message>
 </context>
 <context>
@@ -2792,78 +2792,78 @@
     </message>
     <message>
         <source>Modes</source>
-        <translation type="unfinished"></translation>
+        <translation>モード</translation>
     </message>
 </context>
 <context>
     <name>CommandWords</name>
     <message>
         <source>copy skin weights garment outfit clothes clothing LOD lods level of detail wrap</source>
-        <translation type="unfinished"></translation>
+        <translation>スキン ウェイト コピー 衣装 服 衣服 LOD 詳細度 ラップ</translation>
     </message>
     <message>
         <source>load skin map ngSkinTools JSON</source>
-        <translation type="unfinished"></translation>
+        <translation>読み込み スキンマップ ngSkinTools JSON</translation>
     </message>
     <message>
         <source>save skin map ngSkinTools JSON</source>
-        <translation type="unfinished"></translation>
+        <translation>保存 スキンマップ ngSkinTools JSON</translation>
     </message>
     <message>
         <source>fix stray vertices outliers</source>
-        <translation type="unfinished"></translation>
+        <translation>修正 外れた頂点 外れ値</translation>
     </message>
     <message>
         <source>max influences four bones</source>
-        <translation type="unfinished"></translation>
+        <translation>最大インフルエンス数 最大影響数 4 ボーン</translation>
     </message>
     <message>
         <source>fill whole part</source>
-        <translation type="unfinished"></translation>
+        <translation>塗りつぶし 全体 パーツ</translation>
     </message>
     <message>
         <source>corrective blend shape morph target PSD sculpt</source>
-        <translation type="unfinished"></translation>
+        <translation>補正 ブレンドシェイプ モーフターゲット PSD スカルプト</translation>
     </message>
     <message>
         <source>corrective blend shape morph target PSD</source>
-        <translation type="unfinished"></translation>
+        <translation>補正 ブレンドシェイプ モーフターゲット PSD</translation>
     </message>
     <message>
         <source>corrective blend shape morph target dual quaternion</source>
-        <translation type="unfinished"></translation>
+        <translation>補正 ブレンドシェイプ モーフターゲット デュアルクォータニオン</translation>
     </message>
     <message>
         <source>corrective helper joints game engine</source>
-        <translation type="unfinished"></translation>
+        <translation>補正 補助ジョイント ヘルパー ゲームエンジン</translation>
     </message>
     <message>
         <source>rest mode rest pose bind pose edit mode joints bones</source>
-        <translation type="unfinished"></translation>
+        <translation>レストモード レストポーズ バインドポーズ 編集モード ジョイント ボーン</translation>
     </message>
     <message>
         <source>rest pose bind pose A-pose T-pose apply pose</source>
-        <translation type="unfinished"></translation>
+        <translation>レストポーズ バインドポーズ A ポーズ T ポーズ ポーズを適用</translation>
     </message>
     <message>
         <source>auto rig autorig humanoid biped markers</source>
-        <translation type="unfinished"></translation>
+        <translation>自動リグ オートリグ 人型 二足 マーカー</translation>
     </message>
     <message>
         <source>skin smooth bind automatic weights</source>
-        <translation type="unfinished"></translation>
+        <translation>スキン スムーズバインド 自動ウェイト</translation>
     </message>
     <message>
         <source>rest pose bind pose go to</source>
-        <translation type="unfinished"></translation>
+        <translation>レストポーズ バインドポーズ 戻る</translation>
     </message>
     <message>
         <source>save GLB FBX VRM Unity Unreal Godot LOD</source>
-        <translation type="unfinished"></translation>
+        <translation>保存 GLB FBX VRM Unity Unreal Godot LOD</translation>
     </message>
     <message>
         <source>mirror X symmetry</source>
-        <translation type="unfinished"></translation>
+        <translation>ミラー X 対称</translation>
     </message>
 </context>
 <context>
@@ -3186,8 +3186,8 @@
     </message>
     <message numerus="yes">
         <source>toon shading (MToon) of %1 material(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>マテリアル %1 個のトゥーンシェーディング (MToon)</numerusform>
         </translation>
     </message>
 </context>
@@ -3274,35 +3274,35 @@
     </message>
     <message>
         <source>Maya uses classic linear skinning, or dual quaternion skinning with &quot;Skinning Method&quot; on the skinCluster.</source>
-        <translation type="unfinished"></translation>
+        <translation>Maya はクラシックリニア、または skinCluster の &quot;Skinning Method&quot; でデュアルクォータニオンを使います。</translation>
     </message>
     <message>
         <source>3ds Max uses classic linear skinning, or dual quaternion skinning with &quot;Dual Quaternion&quot; on the Skin modifier.</source>
-        <translation type="unfinished"></translation>
+        <translation>3ds Max はクラシックリニア、または Skin モディファイアの &quot;Dual Quaternion&quot; でデュアルクォータニオンを使います。</translation>
     </message>
     <message>
         <source>Houdini uses classic linear skinning, or dual quaternion skinning with &quot;Method&quot; on the Joint Deform node.</source>
-        <translation type="unfinished"></translation>
+        <translation>Houdini はクラシックリニア、または Joint Deform ノードの &quot;Method&quot; でデュアルクォータニオンを使います。</translation>
     </message>
     <message>
         <source>%1 of %2</source>
-        <translation type="unfinished">%1 / %2</translation>
+        <translation>%2 の %1</translation>
     </message>
     <message>
         <source>The largest is at %1, because the skinning method is another there.</source>
-        <translation type="unfinished"></translation>
+        <translation>差が最大なのは %1 で、そこではスキニング方式が違うためです。</translation>
     </message>
     <message>
         <source>The largest is at %1, because a vertex keeps %2 of its %3 influences.</source>
-        <translation type="unfinished"></translation>
+        <translation>差が最大なのは %1 で、頂点に残るインフルエンスが %3 個中 %2 個のためです。</translation>
     </message>
     <message>
         <source>The largest is at %1, because weights are rounded to 8 bits.</source>
-        <translation type="unfinished"></translation>
+        <translation>差が最大なのは %1 で、ウェイトが 8 ビットに丸められるためです。</translation>
     </message>
     <message>
         <source>Between here and %1: %2 at most (%3 of the height), %4 on average, %5.</source>
-        <translation type="unfinished"></translation>
+        <translation>ここと %1 の差: 最大 %2 (高さの %3)、平均 %4、%5。</translation>
     </message>
 </context>
 <context>
@@ -3492,7 +3492,7 @@
     </message>
     <message>
         <source>Skeleton</source>
-        <translation type="unfinished">スケルトン</translation>
+        <translation>スケルトン</translation>
     </message>
 </context>
 <context>
@@ -4700,65 +4700,65 @@
     </message>
     <message numerus="yes">
         <source>%1 part(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>パーツ %1 個</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 vertex(ices)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%1 頂点</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 joint(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>ジョイント %1 個</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 animation(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>アニメーション %1 個</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 shape(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>シェイプ %1 個</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 chain(s) of springs</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>スプリングチェーン %1 本</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 collider(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>コライダー %1 個</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 expression(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>表情 %1 個</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 constraint(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>コンストレイント %1 個</numerusform>
         </translation>
     </message>
     <message>
         <source>In the file: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルの内容: %1。</translation>
     </message>
     <message>
         <source>Maya changes names that have other characters than letters, digits and _. Such joints: %1, the first is %2. Rename them before you export.</source>
-        <translation type="unfinished"></translation>
+        <translation>Maya は英字、数字、_ 以外の文字を含む名前を変えます。該当するジョイントは %1 個、最初は %2 です。書き出す前に名前を変更してください。</translation>
     </message>
 </context>
 <context>
@@ -4834,35 +4834,35 @@
     <name>Help</name>
     <message>
         <source>LOD LODs level of detail reduce decimate</source>
-        <translation type="unfinished"></translation>
+        <translation>LOD 詳細度 ポリゴン削減 リダクション デシメート</translation>
     </message>
     <message>
         <source>batch many files folder crowd farm cluster</source>
-        <translation type="unfinished"></translation>
+        <translation>バッチ 一括 多数のファイル フォルダー 群衆 ファーム クラスター</translation>
     </message>
     <message>
         <source>garment outfit clothes clothing wardrobe copy weights</source>
-        <translation type="unfinished"></translation>
+        <translation>衣装 服 衣服 ワードローブ ウェイト コピー</translation>
     </message>
     <message>
         <source>batch settings preset LOD outfit</source>
-        <translation type="unfinished"></translation>
+        <translation>バッチ 一括 設定 プリセット LOD 衣装</translation>
     </message>
     <message>
         <source>corrective blend shape PSD helper</source>
-        <translation type="unfinished"></translation>
+        <translation>補正 ブレンドシェイプ PSD 補助 ヘルパー</translation>
     </message>
     <message>
         <source>corrective helper joints linear skinning</source>
-        <translation type="unfinished"></translation>
+        <translation>補正 補助ジョイント ヘルパー リニアスキニング</translation>
     </message>
     <message>
         <source>rest pose bind pose A-pose T-pose</source>
-        <translation type="unfinished"></translation>
+        <translation>レストポーズ バインドポーズ A ポーズ T ポーズ</translation>
     </message>
     <message>
         <source>terminal script automation pipeline</source>
-        <translation type="unfinished"></translation>
+        <translation>ターミナル 端末 スクリプト 自動化 パイプライン</translation>
     </message>
 </context>
 <context>
@@ -5522,15 +5522,15 @@
     </message>
     <message>
         <source>voxel edit: finer voxels</source>
-        <translation type="unfinished"></translation>
+        <translation>ボクセル編集: 細かいボクセル</translation>
     </message>
     <message>
         <source>voxel edit: separated</source>
-        <translation type="unfinished"></translation>
+        <translation>ボクセル編集: 分離</translation>
     </message>
     <message>
         <source>voxel edit: connected</source>
-        <translation type="unfinished"></translation>
+        <translation>ボクセル編集: 接続</translation>
     </message>
 </context>
 <context>
@@ -5837,23 +5837,23 @@
     <name>Modes</name>
     <message>
         <source>Skeleton</source>
-        <translation type="unfinished">スケルトン</translation>
+        <translation>スケルトン</translation>
     </message>
     <message>
         <source>Bind</source>
-        <translation type="unfinished">バインド</translation>
+        <translation>バインド</translation>
     </message>
     <message>
         <source>Pose</source>
-        <translation type="unfinished">ポーズ</translation>
+        <translation>ポーズ</translation>
     </message>
     <message>
         <source>Paint</source>
-        <translation type="unfinished">ペイント</translation>
+        <translation>ペイント</translation>
     </message>
     <message>
         <source>Inspect</source>
-        <translation type="unfinished"></translation>
+        <translation>検査</translation>
     </message>
 </context>
 <context>
@@ -6844,14 +6844,14 @@
     </message>
     <message numerus="yes">
         <source>%1: %2 constraint(s) were written with the nearest axis of their joint, such as that of %3, because no axis lies where it did before the joint was turned. Turn the joint&apos;s axes back for an exact one</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1: コンストレイント %2 個 (%3 など) を、ジョイントの最も近い軸で書きました。ジョイントを回す前の位置に軸がないためです。正確にするには、ジョイントの軸を元の向きに戻してください</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1: %2 joint(s) at the ends of chains stay still in this file, because VRM 1.0 wants a joint at each end. Write the file anew, which adds them</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1: このファイルではチェーンの端のジョイント %2 個が動きません。VRM 1.0 は各端にジョイントを必要とするためです。ファイルを新しく書くと追加されます</numerusform>
         </translation>
     </message>
 </context>
@@ -6993,7 +6993,7 @@
     </message>
     <message>
         <source>%1, shell %2</source>
-        <translation type="unfinished">%1、シェル %2</translation>
+        <translation>%1、シェル %2</translation>
     </message>
 </context>
 <context>
@@ -7356,7 +7356,7 @@
     </message>
     <message>
         <source>a list of names, none of them empty</source>
-        <translation type="unfinished"></translation>
+        <translation>空でない名前の一覧</translation>
     </message>
 </context>
 <context>
@@ -8453,7 +8453,7 @@
     <name>SpringTrial</name>
     <message>
         <source>In %1, %2 of %3 vertices of chains are inside of colliders in a mean step; without springs %4</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: チェーンの %3 頂点のうち、1 ステップ平均で %2 頂点がコライダーの内側。スプリングなしでは %4</translation>
     </message>
 </context>
 <context>
@@ -8581,7 +8581,7 @@
     </message>
     <message>
         <source>its name is empty</source>
-        <translation type="unfinished"></translation>
+        <translation>名前が空です</translation>
     </message>
 </context>
 <context>
@@ -9398,7 +9398,7 @@
     <name>sinew::BindPanel</name>
     <message>
         <source>Advanced</source>
-        <translation type="unfinished"></translation>
+        <translation>詳細設定</translation>
     </message>
 </context>
 <context>
@@ -9534,11 +9534,11 @@
     </message>
     <message>
         <source>Under cursor</source>
-        <translation type="unfinished"></translation>
+        <translation>カーソル下</translation>
     </message>
     <message>
         <source>The weight of the selected joint at the vertex under the brush</source>
-        <translation type="unfinished"></translation>
+        <translation>ブラシの下の頂点での、選択ジョイントのウェイト</translation>
     </message>
 </context>
 <context>
@@ -9701,11 +9701,11 @@
     </message>
     <message>
         <source>Mirror (X)</source>
-        <translation type="unfinished">ミラー (X)</translation>
+        <translation>ミラー (X)</translation>
     </message>
     <message>
         <source>Also paint the other side: weights of the mirrored joint, amounts of the region</source>
-        <translation type="unfinished">反対側もペイントします: ミラーしたジョイントのウェイト、リージョンの量</translation>
+        <translation>反対側もペイントします: ミラーしたジョイントのウェイト、リージョンの量</translation>
     </message>
 </context>
 <context>
@@ -9873,139 +9873,139 @@
     <name>sinew::ChainValuesForm</name>
     <message>
         <source>Preset of Springs</source>
-        <translation type="unfinished">スプリングのプリセット</translation>
+        <translation>スプリングのプリセット</translation>
     </message>
     <message>
         <source>Stiffness at the Tip</source>
-        <translation type="unfinished">先端の剛性</translation>
+        <translation>先端の剛性</translation>
     </message>
     <message>
         <source>Radius of Springs</source>
-        <translation type="unfinished">スプリングの半径</translation>
+        <translation>スプリングの半径</translation>
     </message>
     <message>
         <source>Direction of Gravity</source>
-        <translation type="unfinished">重力の方向</translation>
+        <translation>重力の方向</translation>
     </message>
     <message>
         <source>Centre of Springs</source>
-        <translation type="unfinished">スプリングの中心</translation>
+        <translation>スプリングの中心</translation>
     </message>
     <message>
         <source>%1 of Springs</source>
-        <translation type="unfinished">スプリングの%1</translation>
+        <translation>スプリングの%1</translation>
     </message>
     <message>
         <source>The scene</source>
-        <translation type="unfinished">シーン</translation>
+        <translation>シーン</translation>
     </message>
     <message>
         <source>No colliders yet</source>
-        <translation type="unfinished">コライダーはまだありません</translation>
+        <translation>コライダーはまだありません</translation>
     </message>
     <message>
         <source>Nothing</source>
-        <translation type="unfinished">なし</translation>
+        <translation>なし</translation>
     </message>
     <message>
         <source>radius</source>
-        <translation type="unfinished">半径</translation>
+        <translation>半径</translation>
     </message>
     <message>
         <source>colliders</source>
-        <translation type="unfinished">コライダー</translation>
+        <translation>コライダー</translation>
     </message>
     <message>
         <source>The chosen chains differ in: %1. A field sets all of them.</source>
-        <translation type="unfinished">選んだチェーンで異なるもの: %1。欄に入力するとすべてに設定されます。</translation>
+        <translation>選んだチェーンで異なるもの: %1。欄に入力するとすべてに設定されます。</translation>
     </message>
     <message>
         <source>Stiffness</source>
-        <translation type="unfinished">剛性</translation>
+        <translation>剛性</translation>
     </message>
     <message>
         <source>How strongly the chain returns to how it was modelled. 0: it only falls and swings</source>
-        <translation type="unfinished">チェーンがモデリング時の形に戻る強さ。0: 落ちて揺れるだけ</translation>
+        <translation>チェーンがモデリング時の形に戻る強さ。0: 落ちて揺れるだけ</translation>
     </message>
     <message>
         <source>Drag</source>
-        <translation type="unfinished"></translation>
+        <translation>抵抗</translation>
     </message>
     <message>
         <source>How much speed the chain loses in each step. 0: it swings for long, 1: it stops at once</source>
-        <translation type="unfinished">チェーンがステップごとに失う速さの割合。0: 長く揺れる、1: すぐ止まる</translation>
+        <translation>チェーンがステップごとに失う速さの割合。0: 長く揺れる、1: すぐ止まる</translation>
     </message>
     <message>
         <source>Gravity</source>
-        <translation type="unfinished">重力</translation>
+        <translation>重力</translation>
     </message>
     <message>
         <source>How strongly the chain falls in the direction below. Negative: it rises</source>
-        <translation type="unfinished">チェーンが下の方向に落ちる強さ。負: 上がる</translation>
+        <translation>チェーンが下の方向に落ちる強さ。負: 上がる</translation>
     </message>
     <message>
         <source>soft</source>
-        <translation type="unfinished"></translation>
+        <translation>柔らかい</translation>
     </message>
     <message>
         <source>firm</source>
-        <translation type="unfinished">硬い</translation>
+        <translation>硬い</translation>
     </message>
     <message>
         <source>At the tip</source>
-        <translation type="unfinished">先端</translation>
+        <translation>先端</translation>
     </message>
     <message>
         <source>Stiffness at the end of the chain, of that at its beginning. Joints between change evenly</source>
-        <translation type="unfinished">チェーンの始まりの剛性に対する、終わりの剛性。間のジョイントは均等に変わります</translation>
+        <translation>チェーンの始まりの剛性に対する、終わりの剛性。間のジョイントは均等に変わります</translation>
     </message>
     <message>
         <source>Direction</source>
-        <translation type="unfinished">方向</translation>
+        <translation>方向</translation>
     </message>
     <message>
         <source>Where gravity pulls, in the scene: 0, -1, 0 is down. Its length is made 1</source>
-        <translation type="unfinished">シーン内で重力が引く方向: 0, -1, 0 は下。長さは 1 にします</translation>
+        <translation>シーン内で重力が引く方向: 0, -1, 0 は下。長さは 1 にします</translation>
     </message>
     <message>
         <source>Radius</source>
-        <translation type="unfinished">半径</translation>
+        <translation>半径</translation>
     </message>
     <message>
         <source>Radius of the spheres at the ends of the bones, which colliders push</source>
-        <translation type="unfinished">ボーンの終わりにある、コライダーに押される球の半径</translation>
+        <translation>ボーンの終わりにある、コライダーに押される球の半径</translation>
     </message>
     <message>
         <source> mm</source>
-        <translation type="unfinished"> mm</translation>
+        <translation> mm</translation>
     </message>
     <message>
         <source>Centre</source>
-        <translation type="unfinished">中心</translation>
+        <translation>中心</translation>
     </message>
     <message>
         <source>Only what moves against this joint makes the chain swing. Choose the hips to keep hair calm while the character moves or is dragged through the scene</source>
-        <translation type="unfinished">このジョイントに対する動きだけがチェーンを揺らします。腰を選ぶと、キャラクターが歩いたりシーン内でドラッグされたりしても髪が落ち着きます</translation>
+        <translation>このジョイントに対する動きだけがチェーンを揺らします。腰を選ぶと、キャラクターが歩いたりシーン内でドラッグされたりしても髪が落ち着きます</translation>
     </message>
     <message>
         <source>Pushed by</source>
-        <translation type="unfinished">押すもの</translation>
+        <translation>押すもの</translation>
     </message>
     <message>
         <source>Groups of colliders that the chain does not swing into</source>
-        <translation type="unfinished">チェーンが入り込まないコライダーのグループ</translation>
+        <translation>チェーンが入り込まないコライダーのグループ</translation>
     </message>
     <message>
         <source>Preset</source>
-        <translation type="unfinished">プリセット</translation>
+        <translation>プリセット</translation>
     </message>
     <message>
         <source>Stiffness, drag and gravity for what the chain is. The radius stays</source>
-        <translation type="unfinished">チェーンの用途に合う剛性、抵抗、重力。半径は変わりません</translation>
+        <translation>チェーンの用途に合う剛性、抵抗、重力。半径は変わりません</translation>
     </message>
     <message>
         <source>Custom</source>
-        <translation type="unfinished">カスタム</translation>
+        <translation>カスタム</translation>
     </message>
 </context>
 <context>
@@ -10241,11 +10241,11 @@
     </message>
     <message>
         <source>Manual</source>
-        <translation type="unfinished">マニュアル</translation>
+        <translation>マニュアル</translation>
     </message>
     <message>
         <source>Opens this page of the manual</source>
-        <translation type="unfinished"></translation>
+        <translation>マニュアルのこのページを開きます</translation>
     </message>
 </context>
 <context>
@@ -10953,11 +10953,11 @@
     </message>
     <message>
         <source>%1 &lt;a href=&quot;place&quot;&gt;Show it in the view&lt;/a&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 &lt;a href=&quot;place&quot;&gt;ビューに表示&lt;/a&gt;</translation>
     </message>
     <message>
         <source>The character is posed, and the pose is not exported: the file has the bind pose. Pose &gt; Apply as Rest Pose makes the pose the bind pose.</source>
-        <translation type="unfinished"></translation>
+        <translation>キャラクターにポーズが付いていますが、ポーズは書き出されません: ファイルにはバインドポーズが入ります。「ポーズ &gt; レストポーズとして適用」でポーズがバインドポーズになります。</translation>
     </message>
 </context>
 <context>
@@ -11793,7 +11793,7 @@
     </message>
     <message>
         <source>Select</source>
-        <translation type="unfinished">選択</translation>
+        <translation>選択</translation>
     </message>
 </context>
 <context>
@@ -11840,7 +11840,7 @@
     </message>
     <message>
         <source>It is exported without weights.</source>
-        <translation type="unfinished"></translation>
+        <translation>ウェイトなしで書き出されます。</translation>
     </message>
 </context>
 <context>
@@ -11975,7 +11975,7 @@
     </message>
     <message>
         <source>The engine or program that the file is for. Sets its length unit, and whether a Godot 2D scene is for Godot 3. The next export proposes it again</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルを使うエンジンかプログラム。長さの単位と、Godot 2D シーンを Godot 3 用にするかを決めます。次の書き出しでも提案されます</translation>
     </message>
 </context>
 <context>
@@ -12895,31 +12895,31 @@
     </message>
     <message>
         <source>This character has no skeleton yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>このキャラクターにはまだスケルトンがありません。</translation>
     </message>
     <message>
         <source>New From Template...</source>
-        <translation type="unfinished"></translation>
+        <translation>テンプレートから新規...</translation>
     </message>
     <message>
         <source>New From Template</source>
-        <translation type="unfinished"></translation>
+        <translation>テンプレートから新規</translation>
     </message>
     <message>
         <source>Fit the skeleton of a biped, an animal or a file to the mesh</source>
-        <translation type="unfinished"></translation>
+        <translation>二足、動物、またはファイルのスケルトンをメッシュに合わせる</translation>
     </message>
     <message>
         <source>Load Skeleton...</source>
-        <translation type="unfinished"></translation>
+        <translation>スケルトンを読み込む...</translation>
     </message>
     <message>
         <source>Load Skeleton</source>
-        <translation type="unfinished">スケルトンを読み込む</translation>
+        <translation>スケルトンを読み込む</translation>
     </message>
     <message>
         <source>Take the skeleton of another file</source>
-        <translation type="unfinished"></translation>
+        <translation>別ファイルのスケルトンを使う</translation>
     </message>
 </context>
 <context>
@@ -13305,7 +13305,7 @@
     </message>
     <message>
         <source>&amp;Mode</source>
-        <translation type="unfinished"></translation>
+        <translation>モード(&amp;M)</translation>
     </message>
 </context>
 <context>
@@ -14691,11 +14691,11 @@
     </message>
     <message>
         <source>Reloaded %1, which has another size or place now: its longest side is %2, it was %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 を再読み込みしましたが、大きさか位置が変わっています: 最も長い辺は %2、以前は %3 でした。</translation>
     </message>
     <message>
         <source>Not all work fits it any more, see the report</source>
-        <translation type="unfinished"></translation>
+        <translation>合わなくなった作業はレポートを見てください</translation>
     </message>
 </context>
 <context>
@@ -15162,23 +15162,23 @@
     </message>
     <message>
         <source>skirt</source>
-        <translation type="unfinished"></translation>
+        <translation>スカート</translation>
     </message>
     <message>
         <source>cape</source>
-        <translation type="unfinished"></translation>
+        <translation>マント</translation>
     </message>
     <message>
         <source>hair</source>
-        <translation type="unfinished"></translation>
+        <translation>髪</translation>
     </message>
     <message>
         <source>Choose a template: what kind of character is this?</source>
-        <translation type="unfinished"></translation>
+        <translation>テンプレートを選んでください: キャラクターの種類は何ですか?</translation>
     </message>
     <message>
         <source>Chains for: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>チェーンの対象: %1。</translation>
     </message>
 </context>
 <context>
@@ -15363,15 +15363,15 @@
     </message>
     <message>
         <source>Choose...</source>
-        <translation type="unfinished">選択...</translation>
+        <translation>選択...</translation>
     </message>
     <message>
         <source>Chains in skirt, cape and hair</source>
-        <translation type="unfinished"></translation>
+        <translation>スカート、マント、髪にチェーン</translation>
     </message>
     <message>
         <source>Cloth and hair that are shells of their own and hang freely get chains of joints, which springs can swing</source>
-        <translation type="unfinished"></translation>
+        <translation>独立したシェルで自由に垂れる布と髪に、スプリングで揺らせるジョイントのチェーンを付けます</translation>
     </message>
 </context>
 <context>
@@ -15754,7 +15754,7 @@
     </message>
     <message>
         <source>Shape %1 is removed</source>
-        <translation type="unfinished"></translation>
+        <translation>シェイプ %1 を削除しました</translation>
     </message>
 </context>
 <context>
@@ -15818,30 +15818,30 @@
     </message>
     <message>
         <source>Mirrored painting: strokes paint both sides (%1 leaves)</source>
-        <translation type="unfinished"></translation>
+        <translation>ミラーペイント: ストロークで両側をペイントします (%1 で終了)</translation>
     </message>
 </context>
 <context>
     <name>sinew::SkeletonPanel</name>
     <message>
         <source>Make a Skeleton</source>
-        <translation type="unfinished"></translation>
+        <translation>スケルトンを作成</translation>
     </message>
     <message>
         <source>Move Joints</source>
-        <translation type="unfinished">ジョイントを移動</translation>
+        <translation>ジョイントを移動</translation>
     </message>
     <message>
         <source>Selected Joints</source>
-        <translation type="unfinished"></translation>
+        <translation>選択したジョイント</translation>
     </message>
     <message>
         <source>Arrange</source>
-        <translation type="unfinished"></translation>
+        <translation>整列</translation>
     </message>
     <message>
         <source>The character has no skeleton yet. Make one of a template, load one from another file, or draw chains of joints over tails and tentacles.</source>
-        <translation type="unfinished"></translation>
+        <translation>キャラクターにまだスケルトンがありません。テンプレートから作るか、別ファイルから読み込むか、尻尾や触手の上にジョイントのチェーンを描いてください。</translation>
     </message>
 </context>
 <context>
@@ -16476,19 +16476,19 @@
     <name>sinew::ViewBar</name>
     <message>
         <source>Shaded</source>
-        <translation type="unfinished">シェーディング</translation>
+        <translation>シェーディング</translation>
     </message>
     <message>
         <source>Weights</source>
-        <translation type="unfinished">ウェイト</translation>
+        <translation>ウェイト</translation>
     </message>
     <message>
         <source>Volume</source>
-        <translation type="unfinished"></translation>
+        <translation>ボリューム</translation>
     </message>
     <message>
         <source>Overlays</source>
-        <translation type="unfinished">オーバーレイ</translation>
+        <translation>オーバーレイ</translation>
     </message>
 </context>
 <context>
@@ -16783,27 +16783,27 @@
     </message>
     <message>
         <source>A VRM names at least one author: fill in Authors.</source>
-        <translation type="unfinished"></translation>
+        <translation>VRM には作者が 1 人以上必要です: 「作者」に入力してください。</translation>
     </message>
     <message>
         <source>VRM version</source>
-        <translation type="unfinished"></translation>
+        <translation>VRM のバージョン</translation>
     </message>
     <message>
         <source>1.0 is the newest. Some programs read 0.x alone, which has no constraints and one set of spring values for each chain</source>
-        <translation type="unfinished"></translation>
+        <translation>1.0 が最新です。0.x だけを読むプログラムもありますが、0.x にはコンストレイントがなく、スプリングの値はチェーンごとに 1 組です</translation>
     </message>
     <message>
         <source>Toon shading (MToon)</source>
-        <translation type="unfinished"></translation>
+        <translation>トゥーンシェーディング (MToon)</translation>
     </message>
     <message>
         <source>Give materials the toon shading of VRM 1.0, where they have none</source>
-        <translation type="unfinished"></translation>
+        <translation>トゥーンシェーディングのないマテリアルに VRM 1.0 のものを付けます</translation>
     </message>
     <message>
         <source>Required</source>
-        <translation type="unfinished"></translation>
+        <translation>必須</translation>
     </message>
 </context>
 <context>
@@ -16986,11 +16986,11 @@
     </message>
     <message>
         <source>Tips</source>
-        <translation type="unfinished"></translation>
+        <translation>ヒント</translation>
     </message>
     <message>
         <source>Ctrl inverts the brush, Shift smooths. Ctrl+Shift+click selects the joint under the cursor.</source>
-        <translation type="unfinished">Ctrl でブラシを反転、Shift でスムーズ。Ctrl+Shift+クリックでカーソル下のジョイントを選択。</translation>
+        <translation>Ctrl でブラシを反転、Shift でスムーズ。Ctrl+Shift+クリックでカーソル下のジョイントを選択。</translation>
     </message>
 </context>
 <context>

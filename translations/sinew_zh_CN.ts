@@ -1953,71 +1953,71 @@
     </message>
     <message>
         <source>&amp;Skeleton Mode</source>
-        <translation type="unfinished"></translation>
+        <translation>骨架模式(&amp;S)</translation>
     </message>
     <message>
         <source>Make a skeleton, or edit it as it is bound: move, add, rename and delete joints</source>
-        <translation type="unfinished"></translation>
+        <translation>建立骨架，或在绑定状态下编辑: 移动、添加、重命名和删除关节</translation>
     </message>
     <message>
         <source>&amp;Bind Mode</source>
-        <translation type="unfinished"></translation>
+        <translation>绑定模式(&amp;B)</translation>
     </message>
     <message>
         <source>Bind the skin to the skeleton, and set how it is bound</source>
-        <translation type="unfinished"></translation>
+        <translation>把蒙皮绑定到骨架，并设置绑定方式</translation>
     </message>
     <message>
         <source>&amp;Pose Mode</source>
-        <translation type="unfinished"></translation>
+        <translation>姿势模式(&amp;P)</translation>
     </message>
     <message>
         <source>Pose the character to see how it bends; limits, drivers, shapes and springs</source>
-        <translation type="unfinished"></translation>
+        <translation>给角色摆姿势以查看其弯曲; 限制、驱动器、形态和弹簧</translation>
     </message>
     <message>
         <source>P&amp;aint Mode</source>
-        <translation type="unfinished"></translation>
+        <translation>绘制模式(&amp;A)</translation>
     </message>
     <message>
         <source>Paint weights on layers, and change them by operations</source>
-        <translation type="unfinished"></translation>
+        <translation>在图层上绘制权重，并通过操作更改</translation>
     </message>
     <message>
         <source>&amp;Inspect Mode</source>
-        <translation type="unfinished"></translation>
+        <translation>检查模式(&amp;I)</translation>
     </message>
     <message>
         <source>Find out why vertices have their weights; report, tables and parts over the whole width</source>
-        <translation type="unfinished"></translation>
+        <translation>查明顶点权重的由来; 报告、表格和部件占满整个宽度</translation>
     </message>
     <message>
         <source>Overlays...</source>
-        <translation type="unfinished"></translation>
+        <translation>叠加层...</translation>
     </message>
     <message>
         <source>Choose what the view shows over the mesh, and how strongly</source>
-        <translation type="unfinished"></translation>
+        <translation>选择视图在网格之上显示什么，以及显示多强</translation>
     </message>
     <message>
         <source>Lowe&amp;r Panels</source>
-        <translation type="unfinished"></translation>
+        <translation>下方面板(&amp;R)</translation>
     </message>
     <message>
         <source>Show the weights of a vertex, the report, the component editor, the parts and the log below the view</source>
-        <translation type="unfinished"></translation>
+        <translation>在视图下方显示顶点的权重、报告、组件编辑器、部件和日志</translation>
     </message>
     <message>
         <source>Mirrored Painting</source>
-        <translation type="unfinished"></translation>
+        <translation>镜像绘制</translation>
     </message>
     <message>
         <source>Brushes also paint the other side: the weights of the mirrored joint, the amounts of the region</source>
-        <translation type="unfinished"></translation>
+        <translation>笔刷同时绘制另一侧: 镜像关节的权重、区域的量</translation>
     </message>
     <message>
         <source>What a drag does to a joint, an envelope or a collider happens on the other side too</source>
-        <translation type="unfinished"></translation>
+        <translation>对关节、包络或碰撞体的拖动同时作用于另一侧</translation>
     </message>
 </context>
 <context>
@@ -2343,27 +2343,27 @@
     </message>
     <message>
         <source>it is to be of another version of VRM</source>
-        <translation type="unfinished"></translation>
+        <translation>它要写成另一版本的 VRM</translation>
     </message>
     <message>
         <source>its materials are to get the toon shading of VRM 1.0</source>
-        <translation type="unfinished"></translation>
+        <translation>其材质要采用 VRM 1.0 的卡通着色</translation>
     </message>
     <message>
         <source>another bone has the same node</source>
-        <translation type="unfinished"></translation>
+        <translation>另一个骨骼有相同的节点</translation>
     </message>
     <message>
         <source>VRM has no bone of that name</source>
-        <translation type="unfinished"></translation>
+        <translation>VRM 没有该名称的骨骼</translation>
     </message>
     <message>
         <source>it names a texture that is not there</source>
-        <translation type="unfinished"></translation>
+        <translation>它指定了不存在的纹理</translation>
     </message>
     <message>
         <source>their joints were removed</source>
-        <translation type="unfinished"></translation>
+        <translation>其关节已被移除</translation>
     </message>
 </context>
 <context>
@@ -2531,7 +2531,7 @@
     </message>
     <message>
         <source>another joint has its name, and drivers follow that one</source>
-        <translation type="unfinished"></translation>
+        <translation>另一个关节有相同的名称，驱动器跟随那个关节</translation>
     </message>
 </context>
 <context>
@@ -2792,78 +2792,78 @@
     </message>
     <message>
         <source>Modes</source>
-        <translation type="unfinished"></translation>
+        <translation>模式</translation>
     </message>
 </context>
 <context>
     <name>CommandWords</name>
     <message>
         <source>copy skin weights garment outfit clothes clothing LOD lods level of detail wrap</source>
-        <translation type="unfinished"></translation>
+        <translation>复制 蒙皮 权重 服装 衣服 套装 LOD 细节层次 包裹</translation>
     </message>
     <message>
         <source>load skin map ngSkinTools JSON</source>
-        <translation type="unfinished"></translation>
+        <translation>加载 蒙皮贴图 ngSkinTools JSON</translation>
     </message>
     <message>
         <source>save skin map ngSkinTools JSON</source>
-        <translation type="unfinished"></translation>
+        <translation>保存 蒙皮贴图 ngSkinTools JSON</translation>
     </message>
     <message>
         <source>fix stray vertices outliers</source>
-        <translation type="unfinished"></translation>
+        <translation>修复 游离 离群 顶点</translation>
     </message>
     <message>
         <source>max influences four bones</source>
-        <translation type="unfinished"></translation>
+        <translation>最大影响数 四个骨骼</translation>
     </message>
     <message>
         <source>fill whole part</source>
-        <translation type="unfinished"></translation>
+        <translation>填充 整个部件</translation>
     </message>
     <message>
         <source>corrective blend shape morph target PSD sculpt</source>
-        <translation type="unfinished"></translation>
+        <translation>修正 混合形状 变形目标 PSD 雕刻</translation>
     </message>
     <message>
         <source>corrective blend shape morph target PSD</source>
-        <translation type="unfinished"></translation>
+        <translation>修正 混合形状 变形目标 PSD</translation>
     </message>
     <message>
         <source>corrective blend shape morph target dual quaternion</source>
-        <translation type="unfinished"></translation>
+        <translation>修正 混合形状 变形目标 双四元数</translation>
     </message>
     <message>
         <source>corrective helper joints game engine</source>
-        <translation type="unfinished"></translation>
+        <translation>修正 辅助关节 游戏引擎</translation>
     </message>
     <message>
         <source>rest mode rest pose bind pose edit mode joints bones</source>
-        <translation type="unfinished"></translation>
+        <translation>静止模式 静止姿势 绑定姿势 编辑模式 关节 骨骼</translation>
     </message>
     <message>
         <source>rest pose bind pose A-pose T-pose apply pose</source>
-        <translation type="unfinished"></translation>
+        <translation>静止姿势 绑定姿势 A 姿势 T 姿势 应用姿势</translation>
     </message>
     <message>
         <source>auto rig autorig humanoid biped markers</source>
-        <translation type="unfinished"></translation>
+        <translation>自动绑定 自动骨架 人形 两足 标记</translation>
     </message>
     <message>
         <source>skin smooth bind automatic weights</source>
-        <translation type="unfinished"></translation>
+        <translation>蒙皮 平滑绑定 自动权重</translation>
     </message>
     <message>
         <source>rest pose bind pose go to</source>
-        <translation type="unfinished"></translation>
+        <translation>静止姿势 绑定姿势 回到</translation>
     </message>
     <message>
         <source>save GLB FBX VRM Unity Unreal Godot LOD</source>
-        <translation type="unfinished"></translation>
+        <translation>保存 GLB FBX VRM Unity Unreal Godot LOD</translation>
     </message>
     <message>
         <source>mirror X symmetry</source>
-        <translation type="unfinished"></translation>
+        <translation>镜像 X 对称</translation>
     </message>
 </context>
 <context>
@@ -3186,8 +3186,8 @@
     </message>
     <message numerus="yes">
         <source>toon shading (MToon) of %1 material(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 个材质的卡通着色 (MToon)</numerusform>
         </translation>
     </message>
 </context>
@@ -3274,35 +3274,35 @@
     </message>
     <message>
         <source>Maya uses classic linear skinning, or dual quaternion skinning with &quot;Skinning Method&quot; on the skinCluster.</source>
-        <translation type="unfinished"></translation>
+        <translation>Maya 使用经典线性蒙皮，或在 skinCluster 中用 &quot;Skinning Method&quot; 设置的双四元数蒙皮。</translation>
     </message>
     <message>
         <source>3ds Max uses classic linear skinning, or dual quaternion skinning with &quot;Dual Quaternion&quot; on the Skin modifier.</source>
-        <translation type="unfinished"></translation>
+        <translation>3ds Max 使用经典线性蒙皮，或在 Skin 修改器中启用 &quot;Dual Quaternion&quot; 的双四元数蒙皮。</translation>
     </message>
     <message>
         <source>Houdini uses classic linear skinning, or dual quaternion skinning with &quot;Method&quot; on the Joint Deform node.</source>
-        <translation type="unfinished"></translation>
+        <translation>Houdini 使用经典线性蒙皮，或在 Joint Deform 节点中用 &quot;Method&quot; 设置的双四元数蒙皮。</translation>
     </message>
     <message>
         <source>%1 of %2</source>
-        <translation type="unfinished">%1 / %2</translation>
+        <translation>%2 的 %1</translation>
     </message>
     <message>
         <source>The largest is at %1, because the skinning method is another there.</source>
-        <translation type="unfinished"></translation>
+        <translation>最大的差异位于 %1，因为那里的蒙皮方法不同。</translation>
     </message>
     <message>
         <source>The largest is at %1, because a vertex keeps %2 of its %3 influences.</source>
-        <translation type="unfinished"></translation>
+        <translation>最大的差异位于 %1，因为一个顶点只保留其 %3 个影响中的 %2 个。</translation>
     </message>
     <message>
         <source>The largest is at %1, because weights are rounded to 8 bits.</source>
-        <translation type="unfinished"></translation>
+        <translation>最大的差异位于 %1，因为权重舍入到 8 位。</translation>
     </message>
     <message>
         <source>Between here and %1: %2 at most (%3 of the height), %4 on average, %5.</source>
-        <translation type="unfinished"></translation>
+        <translation>此处与 %1 之间: 最大 %2 (高度的 %3)，平均 %4，%5。</translation>
     </message>
 </context>
 <context>
@@ -3492,7 +3492,7 @@
     </message>
     <message>
         <source>Skeleton</source>
-        <translation type="unfinished">骨架</translation>
+        <translation>骨架</translation>
     </message>
 </context>
 <context>
@@ -4700,65 +4700,65 @@
     </message>
     <message numerus="yes">
         <source>%1 part(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 个部件</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 vertex(ices)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%1 个顶点</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 joint(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%1 个关节</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 animation(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%1 个动画</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 shape(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%1 个形态</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 chain(s) of springs</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 条弹簧链</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 collider(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 个碰撞体</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 expression(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%1 个表情</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 constraint(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%1 个约束</numerusform>
         </translation>
     </message>
     <message>
         <source>In the file: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>文件内含: %1。</translation>
     </message>
     <message>
         <source>Maya changes names that have other characters than letters, digits and _. Such joints: %1, the first is %2. Rename them before you export.</source>
-        <translation type="unfinished"></translation>
+        <translation>Maya 会更改含有字母、数字和 _ 以外字符的名称。这样的关节: %1 个，第一个是 %2。请在导出前重命名。</translation>
     </message>
 </context>
 <context>
@@ -4834,35 +4834,35 @@
     <name>Help</name>
     <message>
         <source>LOD LODs level of detail reduce decimate</source>
-        <translation type="unfinished"></translation>
+        <translation>LOD 细节层次 减面 简化</translation>
     </message>
     <message>
         <source>batch many files folder crowd farm cluster</source>
-        <translation type="unfinished"></translation>
+        <translation>批处理 批量 多个文件 文件夹 群集 农场 集群</translation>
     </message>
     <message>
         <source>garment outfit clothes clothing wardrobe copy weights</source>
-        <translation type="unfinished"></translation>
+        <translation>服装 衣服 套装 衣橱 复制权重</translation>
     </message>
     <message>
         <source>batch settings preset LOD outfit</source>
-        <translation type="unfinished"></translation>
+        <translation>批处理 批量 设置 预设 LOD 套装</translation>
     </message>
     <message>
         <source>corrective blend shape PSD helper</source>
-        <translation type="unfinished"></translation>
+        <translation>修正 混合形状 PSD 辅助</translation>
     </message>
     <message>
         <source>corrective helper joints linear skinning</source>
-        <translation type="unfinished"></translation>
+        <translation>修正 辅助关节 线性蒙皮</translation>
     </message>
     <message>
         <source>rest pose bind pose A-pose T-pose</source>
-        <translation type="unfinished"></translation>
+        <translation>静止姿势 绑定姿势 A 姿势 T 姿势</translation>
     </message>
     <message>
         <source>terminal script automation pipeline</source>
-        <translation type="unfinished"></translation>
+        <translation>终端 脚本 自动化 流程</translation>
     </message>
 </context>
 <context>
@@ -5522,15 +5522,15 @@
     </message>
     <message>
         <source>voxel edit: finer voxels</source>
-        <translation type="unfinished"></translation>
+        <translation>体素编辑: 更细的体素</translation>
     </message>
     <message>
         <source>voxel edit: separated</source>
-        <translation type="unfinished"></translation>
+        <translation>体素编辑: 已分离</translation>
     </message>
     <message>
         <source>voxel edit: connected</source>
-        <translation type="unfinished"></translation>
+        <translation>体素编辑: 已连接</translation>
     </message>
 </context>
 <context>
@@ -5837,23 +5837,23 @@
     <name>Modes</name>
     <message>
         <source>Skeleton</source>
-        <translation type="unfinished">骨架</translation>
+        <translation>骨架</translation>
     </message>
     <message>
         <source>Bind</source>
-        <translation type="unfinished">绑定</translation>
+        <translation>绑定</translation>
     </message>
     <message>
         <source>Pose</source>
-        <translation type="unfinished">姿势</translation>
+        <translation>姿势</translation>
     </message>
     <message>
         <source>Paint</source>
-        <translation type="unfinished">绘制</translation>
+        <translation>绘制</translation>
     </message>
     <message>
         <source>Inspect</source>
-        <translation type="unfinished"></translation>
+        <translation>检查</translation>
     </message>
 </context>
 <context>
@@ -6844,14 +6844,14 @@
     </message>
     <message numerus="yes">
         <source>%1: %2 constraint(s) were written with the nearest axis of their joint, such as that of %3, because no axis lies where it did before the joint was turned. Turn the joint&apos;s axes back for an exact one</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1: %2 个约束 (如 %3 的约束) 以其关节最接近的轴写出，因为没有轴位于关节转动之前的位置。要得到准确的约束，请把关节的轴转回去</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1: %2 joint(s) at the ends of chains stay still in this file, because VRM 1.0 wants a joint at each end. Write the file anew, which adds them</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1: 此文件中链末端的 %2 个关节保持不动，因为 VRM 1.0 要求每个末端有一个关节。重新写出文件即会添加它们</numerusform>
         </translation>
     </message>
 </context>
@@ -6993,7 +6993,7 @@
     </message>
     <message>
         <source>%1, shell %2</source>
-        <translation type="unfinished">%1，壳 %2</translation>
+        <translation>%1，壳 %2</translation>
     </message>
 </context>
 <context>
@@ -7356,7 +7356,7 @@
     </message>
     <message>
         <source>a list of names, none of them empty</source>
-        <translation type="unfinished"></translation>
+        <translation>名称列表，其中没有空名称</translation>
     </message>
 </context>
 <context>
@@ -8453,7 +8453,7 @@
     <name>SpringTrial</name>
     <message>
         <source>In %1, %2 of %3 vertices of chains are inside of colliders in a mean step; without springs %4</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: 链的 %3 个顶点中，平均每步有 %2 个位于碰撞体内; 没有弹簧时为 %4</translation>
     </message>
 </context>
 <context>
@@ -8581,7 +8581,7 @@
     </message>
     <message>
         <source>its name is empty</source>
-        <translation type="unfinished"></translation>
+        <translation>其名称为空</translation>
     </message>
 </context>
 <context>
@@ -9398,7 +9398,7 @@
     <name>sinew::BindPanel</name>
     <message>
         <source>Advanced</source>
-        <translation type="unfinished"></translation>
+        <translation>高级</translation>
     </message>
 </context>
 <context>
@@ -9534,11 +9534,11 @@
     </message>
     <message>
         <source>Under cursor</source>
-        <translation type="unfinished"></translation>
+        <translation>光标下</translation>
     </message>
     <message>
         <source>The weight of the selected joint at the vertex under the brush</source>
-        <translation type="unfinished"></translation>
+        <translation>所选关节在笔刷下顶点处的权重</translation>
     </message>
 </context>
 <context>
@@ -9701,11 +9701,11 @@
     </message>
     <message>
         <source>Mirror (X)</source>
-        <translation type="unfinished">镜像 (X)</translation>
+        <translation>镜像 (X)</translation>
     </message>
     <message>
         <source>Also paint the other side: weights of the mirrored joint, amounts of the region</source>
-        <translation type="unfinished">同时绘制另一侧: 镜像关节的权重、区域的量</translation>
+        <translation>同时绘制另一侧: 镜像关节的权重、区域的量</translation>
     </message>
 </context>
 <context>
@@ -9873,139 +9873,139 @@
     <name>sinew::ChainValuesForm</name>
     <message>
         <source>Preset of Springs</source>
-        <translation type="unfinished">弹簧的预设</translation>
+        <translation>弹簧的预设</translation>
     </message>
     <message>
         <source>Stiffness at the Tip</source>
-        <translation type="unfinished">末端的刚度</translation>
+        <translation>末端的刚度</translation>
     </message>
     <message>
         <source>Radius of Springs</source>
-        <translation type="unfinished">弹簧的半径</translation>
+        <translation>弹簧的半径</translation>
     </message>
     <message>
         <source>Direction of Gravity</source>
-        <translation type="unfinished">重力的方向</translation>
+        <translation>重力的方向</translation>
     </message>
     <message>
         <source>Centre of Springs</source>
-        <translation type="unfinished">弹簧的中心</translation>
+        <translation>弹簧的中心</translation>
     </message>
     <message>
         <source>%1 of Springs</source>
-        <translation type="unfinished">弹簧的%1</translation>
+        <translation>弹簧的%1</translation>
     </message>
     <message>
         <source>The scene</source>
-        <translation type="unfinished">场景</translation>
+        <translation>场景</translation>
     </message>
     <message>
         <source>No colliders yet</source>
-        <translation type="unfinished">尚无碰撞体</translation>
+        <translation>尚无碰撞体</translation>
     </message>
     <message>
         <source>Nothing</source>
-        <translation type="unfinished">无</translation>
+        <translation>无</translation>
     </message>
     <message>
         <source>radius</source>
-        <translation type="unfinished">半径</translation>
+        <translation>半径</translation>
     </message>
     <message>
         <source>colliders</source>
-        <translation type="unfinished">碰撞体</translation>
+        <translation>碰撞体</translation>
     </message>
     <message>
         <source>The chosen chains differ in: %1. A field sets all of them.</source>
-        <translation type="unfinished">所选的链在以下方面不同: %1。填写一栏会设置所有的链。</translation>
+        <translation>所选的链在以下方面不同: %1。填写一栏会设置所有的链。</translation>
     </message>
     <message>
         <source>Stiffness</source>
-        <translation type="unfinished">刚度</translation>
+        <translation>刚度</translation>
     </message>
     <message>
         <source>How strongly the chain returns to how it was modelled. 0: it only falls and swings</source>
-        <translation type="unfinished">链回到建模时形状的力度。0: 只下落和摆动</translation>
+        <translation>链回到建模时形状的力度。0: 只下落和摆动</translation>
     </message>
     <message>
         <source>Drag</source>
-        <translation type="unfinished"></translation>
+        <translation>阻力</translation>
     </message>
     <message>
         <source>How much speed the chain loses in each step. 0: it swings for long, 1: it stops at once</source>
-        <translation type="unfinished">链在每一步失去多少速度。0: 长时间摆动，1: 立即停止</translation>
+        <translation>链在每一步失去多少速度。0: 长时间摆动，1: 立即停止</translation>
     </message>
     <message>
         <source>Gravity</source>
-        <translation type="unfinished">重力</translation>
+        <translation>重力</translation>
     </message>
     <message>
         <source>How strongly the chain falls in the direction below. Negative: it rises</source>
-        <translation type="unfinished">链朝下面的方向下落的力度。负值: 上升</translation>
+        <translation>链朝下面的方向下落的力度。负值: 上升</translation>
     </message>
     <message>
         <source>soft</source>
-        <translation type="unfinished"></translation>
+        <translation>柔软</translation>
     </message>
     <message>
         <source>firm</source>
-        <translation type="unfinished">硬挺</translation>
+        <translation>硬挺</translation>
     </message>
     <message>
         <source>At the tip</source>
-        <translation type="unfinished">末端处</translation>
+        <translation>末端处</translation>
     </message>
     <message>
         <source>Stiffness at the end of the chain, of that at its beginning. Joints between change evenly</source>
-        <translation type="unfinished">链末端的刚度，相对于开始处的刚度。其间的关节均匀变化</translation>
+        <translation>链末端的刚度，相对于开始处的刚度。其间的关节均匀变化</translation>
     </message>
     <message>
         <source>Direction</source>
-        <translation type="unfinished">方向</translation>
+        <translation>方向</translation>
     </message>
     <message>
         <source>Where gravity pulls, in the scene: 0, -1, 0 is down. Its length is made 1</source>
-        <translation type="unfinished">重力在场景中拉向哪里: 0, -1, 0 为向下。其长度会变为 1</translation>
+        <translation>重力在场景中拉向哪里: 0, -1, 0 为向下。其长度会变为 1</translation>
     </message>
     <message>
         <source>Radius</source>
-        <translation type="unfinished">半径</translation>
+        <translation>半径</translation>
     </message>
     <message>
         <source>Radius of the spheres at the ends of the bones, which colliders push</source>
-        <translation type="unfinished">骨骼末端被碰撞体推开的球的半径</translation>
+        <translation>骨骼末端被碰撞体推开的球的半径</translation>
     </message>
     <message>
         <source> mm</source>
-        <translation type="unfinished"> mm</translation>
+        <translation> mm</translation>
     </message>
     <message>
         <source>Centre</source>
-        <translation type="unfinished">中心</translation>
+        <translation>中心</translation>
     </message>
     <message>
         <source>Only what moves against this joint makes the chain swing. Choose the hips to keep hair calm while the character moves or is dragged through the scene</source>
-        <translation type="unfinished">只有相对于此关节的运动才使链摆动。选择髋部可使头发在角色行走或被拖过场景时保持平静</translation>
+        <translation>只有相对于此关节的运动才使链摆动。选择髋部可使头发在角色行走或被拖过场景时保持平静</translation>
     </message>
     <message>
         <source>Pushed by</source>
-        <translation type="unfinished">被谁推开</translation>
+        <translation>推开它的</translation>
     </message>
     <message>
         <source>Groups of colliders that the chain does not swing into</source>
-        <translation type="unfinished">链不会摆入的碰撞体组</translation>
+        <translation>链不会摆入的碰撞体组</translation>
     </message>
     <message>
         <source>Preset</source>
-        <translation type="unfinished">预设</translation>
+        <translation>预设</translation>
     </message>
     <message>
         <source>Stiffness, drag and gravity for what the chain is. The radius stays</source>
-        <translation type="unfinished">按链的用途设置刚度、阻力和重力。半径不变</translation>
+        <translation>按链的用途设置刚度、阻力和重力。半径不变</translation>
     </message>
     <message>
         <source>Custom</source>
-        <translation type="unfinished">自定义</translation>
+        <translation>自定义</translation>
     </message>
 </context>
 <context>
@@ -10241,11 +10241,11 @@
     </message>
     <message>
         <source>Manual</source>
-        <translation type="unfinished">手册</translation>
+        <translation>手册</translation>
     </message>
     <message>
         <source>Opens this page of the manual</source>
-        <translation type="unfinished"></translation>
+        <translation>打开手册的此页</translation>
     </message>
 </context>
 <context>
@@ -10953,11 +10953,11 @@
     </message>
     <message>
         <source>%1 &lt;a href=&quot;place&quot;&gt;Show it in the view&lt;/a&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 &lt;a href=&quot;place&quot;&gt;在视图中显示&lt;/a&gt;</translation>
     </message>
     <message>
         <source>The character is posed, and the pose is not exported: the file has the bind pose. Pose &gt; Apply as Rest Pose makes the pose the bind pose.</source>
-        <translation type="unfinished"></translation>
+        <translation>角色摆了姿势，而姿势不会导出: 文件中是绑定姿势。“姿势 &gt; 应用为静止姿势”可把该姿势设为绑定姿势。</translation>
     </message>
 </context>
 <context>
@@ -11793,7 +11793,7 @@
     </message>
     <message>
         <source>Select</source>
-        <translation type="unfinished">选择</translation>
+        <translation>选择</translation>
     </message>
 </context>
 <context>
@@ -11840,7 +11840,7 @@
     </message>
     <message>
         <source>It is exported without weights.</source>
-        <translation type="unfinished"></translation>
+        <translation>它将不带权重导出。</translation>
     </message>
 </context>
 <context>
@@ -11975,7 +11975,7 @@
     </message>
     <message>
         <source>The engine or program that the file is for. Sets its length unit, and whether a Godot 2D scene is for Godot 3. The next export proposes it again</source>
-        <translation type="unfinished"></translation>
+        <translation>文件所用于的引擎或程序。设置其长度单位，以及 Godot 2D 场景是否用于 Godot 3。下次导出时再次建议它</translation>
     </message>
 </context>
 <context>
@@ -12895,31 +12895,31 @@
     </message>
     <message>
         <source>This character has no skeleton yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>此角色还没有骨架。</translation>
     </message>
     <message>
         <source>New From Template...</source>
-        <translation type="unfinished"></translation>
+        <translation>从模板新建...</translation>
     </message>
     <message>
         <source>New From Template</source>
-        <translation type="unfinished"></translation>
+        <translation>从模板新建</translation>
     </message>
     <message>
         <source>Fit the skeleton of a biped, an animal or a file to the mesh</source>
-        <translation type="unfinished"></translation>
+        <translation>把两足、动物或某个文件的骨架适配到网格</translation>
     </message>
     <message>
         <source>Load Skeleton...</source>
-        <translation type="unfinished"></translation>
+        <translation>加载骨架...</translation>
     </message>
     <message>
         <source>Load Skeleton</source>
-        <translation type="unfinished">加载骨架</translation>
+        <translation>加载骨架</translation>
     </message>
     <message>
         <source>Take the skeleton of another file</source>
-        <translation type="unfinished"></translation>
+        <translation>采用另一个文件的骨架</translation>
     </message>
 </context>
 <context>
@@ -13305,7 +13305,7 @@
     </message>
     <message>
         <source>&amp;Mode</source>
-        <translation type="unfinished"></translation>
+        <translation>模式(&amp;M)</translation>
     </message>
 </context>
 <context>
@@ -14691,11 +14691,11 @@
     </message>
     <message>
         <source>Reloaded %1, which has another size or place now: its longest side is %2, it was %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>已重新加载 %1，其大小或位置已不同: 最长边为 %2，之前为 %3。</translation>
     </message>
     <message>
         <source>Not all work fits it any more, see the report</source>
-        <translation type="unfinished"></translation>
+        <translation>部分工作不再适用，请看报告</translation>
     </message>
 </context>
 <context>
@@ -15162,23 +15162,23 @@
     </message>
     <message>
         <source>skirt</source>
-        <translation type="unfinished"></translation>
+        <translation>裙子</translation>
     </message>
     <message>
         <source>cape</source>
-        <translation type="unfinished"></translation>
+        <translation>斗篷</translation>
     </message>
     <message>
         <source>hair</source>
-        <translation type="unfinished"></translation>
+        <translation>头发</translation>
     </message>
     <message>
         <source>Choose a template: what kind of character is this?</source>
-        <translation type="unfinished"></translation>
+        <translation>请选择模板: 这是哪种角色?</translation>
     </message>
     <message>
         <source>Chains for: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>链用于: %1。</translation>
     </message>
 </context>
 <context>
@@ -15363,15 +15363,15 @@
     </message>
     <message>
         <source>Choose...</source>
-        <translation type="unfinished">选择...</translation>
+        <translation>选择...</translation>
     </message>
     <message>
         <source>Chains in skirt, cape and hair</source>
-        <translation type="unfinished"></translation>
+        <translation>裙子、斗篷和头发中的链</translation>
     </message>
     <message>
         <source>Cloth and hair that are shells of their own and hang freely get chains of joints, which springs can swing</source>
-        <translation type="unfinished"></translation>
+        <translation>自成一壳、自由悬垂的布料和头发得到关节链，弹簧可使其摆动</translation>
     </message>
 </context>
 <context>
@@ -15754,7 +15754,7 @@
     </message>
     <message>
         <source>Shape %1 is removed</source>
-        <translation type="unfinished"></translation>
+        <translation>形态 %1 已移除</translation>
     </message>
 </context>
 <context>
@@ -15818,30 +15818,30 @@
     </message>
     <message>
         <source>Mirrored painting: strokes paint both sides (%1 leaves)</source>
-        <translation type="unfinished"></translation>
+        <translation>镜像绘制: 每一笔绘制两侧 (%1 退出)</translation>
     </message>
 </context>
 <context>
     <name>sinew::SkeletonPanel</name>
     <message>
         <source>Make a Skeleton</source>
-        <translation type="unfinished"></translation>
+        <translation>建立骨架</translation>
     </message>
     <message>
         <source>Move Joints</source>
-        <translation type="unfinished">移动关节</translation>
+        <translation>移动关节</translation>
     </message>
     <message>
         <source>Selected Joints</source>
-        <translation type="unfinished"></translation>
+        <translation>所选关节</translation>
     </message>
     <message>
         <source>Arrange</source>
-        <translation type="unfinished"></translation>
+        <translation>排列</translation>
     </message>
     <message>
         <source>The character has no skeleton yet. Make one of a template, load one from another file, or draw chains of joints over tails and tentacles.</source>
-        <translation type="unfinished"></translation>
+        <translation>角色还没有骨架。请从模板建立，从另一个文件加载，或在尾巴和触手上绘制关节链。</translation>
     </message>
 </context>
 <context>
@@ -16476,19 +16476,19 @@
     <name>sinew::ViewBar</name>
     <message>
         <source>Shaded</source>
-        <translation type="unfinished">着色</translation>
+        <translation>着色</translation>
     </message>
     <message>
         <source>Weights</source>
-        <translation type="unfinished">权重</translation>
+        <translation>权重</translation>
     </message>
     <message>
         <source>Volume</source>
-        <translation type="unfinished">体积</translation>
+        <translation>体积</translation>
     </message>
     <message>
         <source>Overlays</source>
-        <translation type="unfinished">叠加层</translation>
+        <translation>叠加层</translation>
     </message>
 </context>
 <context>
@@ -16783,27 +16783,27 @@
     </message>
     <message>
         <source>A VRM names at least one author: fill in Authors.</source>
-        <translation type="unfinished"></translation>
+        <translation>VRM 至少要写一位作者: 请填写“作者”。</translation>
     </message>
     <message>
         <source>VRM version</source>
-        <translation type="unfinished"></translation>
+        <translation>VRM 版本</translation>
     </message>
     <message>
         <source>1.0 is the newest. Some programs read 0.x alone, which has no constraints and one set of spring values for each chain</source>
-        <translation type="unfinished"></translation>
+        <translation>1.0 是最新的。有些程序只读取 0.x，它没有约束，每条链只有一组弹簧值</translation>
     </message>
     <message>
         <source>Toon shading (MToon)</source>
-        <translation type="unfinished"></translation>
+        <translation>卡通着色 (MToon)</translation>
     </message>
     <message>
         <source>Give materials the toon shading of VRM 1.0, where they have none</source>
-        <translation type="unfinished"></translation>
+        <translation>给没有卡通着色的材质加上 VRM 1.0 的卡通着色</translation>
     </message>
     <message>
         <source>Required</source>
-        <translation type="unfinished"></translation>
+        <translation>必填</translation>
     </message>
 </context>
 <context>
@@ -16986,11 +16986,11 @@
     </message>
     <message>
         <source>Tips</source>
-        <translation type="unfinished"></translation>
+        <translation>提示</translation>
     </message>
     <message>
         <source>Ctrl inverts the brush, Shift smooths. Ctrl+Shift+click selects the joint under the cursor.</source>
-        <translation type="unfinished">Ctrl 反转笔刷，Shift 平滑。Ctrl+Shift+单击选择光标下的关节。</translation>
+        <translation>Ctrl 反转笔刷，Shift 平滑。Ctrl+Shift+单击选择光标下的关节。</translation>
     </message>
 </context>
 <context>
