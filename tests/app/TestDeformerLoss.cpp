@@ -122,7 +122,7 @@ private Q_SLOTS:
         QVERIFY(dual.largest > dual.mean && dual.mean > 0.0 && dual.height > 0.0);
         QVERIFY(!dual.showingPose);
         const QString text = textOf(dual, {EngineProfile::Unity});
-        QVERIFY2(text.contains("m (") && text.contains(" %") && text.contains("of the height") &&
+        QVERIFY2(text.contains("m at most (") && text.contains(" %") && text.contains("of the height") &&
                      text.contains("in this pose"),
                  qPrintable(text));
         // Between what, where and why.
