@@ -8,6 +8,7 @@
 #include "ui/workspace/Preferences.h"
 
 #include <QAbstractScrollArea>
+#include <QAction>
 #include <QApplication>
 #include <QDockWidget>
 #include <QTest>
@@ -40,7 +41,9 @@ struct NarrowDesk : WindowDesk {
     }
     QDockWidget* dock(const char* name) { return window.findChild<QDockWidget*>(name); }
     QWidget& raised(const char* name) {
-        dock(name)->show();
+        if (dock(name)->isHidden()) {
+            dock(name)->toggleViewAction()->trigger();
+        }
         dock(name)->raise();
         settle();
         return *dock(name)->widget();

@@ -132,6 +132,7 @@ private Q_SLOTS:
     void escapeInTheViewBringsBack() {
         OverlaysDesk desk;
         desk.bind();
+        desk.driver.trigger("mode.inspect"); // the tool would bring it, with a view of its own
         desk.driver.trigger("layer.wireframe");
         const ViewSettings own = desk.workspace.view.settings();
         auto* viewport = desk.window.findChild<ViewportWidget*>();

@@ -41,10 +41,18 @@ struct SolverDesk : WindowDesk {
         }
         return found;
     }
-    /// The label before a field.
+    /// The label before a field; before the number of a slider, which has the line below.
     QWidget* label(const char* key) const {
-        const auto* form = qobject_cast<const QFormLayout*>(field(key)->parentWidget()->layout());
-        return form != nullptr ? form->labelForField(field(key)) : nullptr;
+        QWidget* beside = field(key);
+        if (const auto* slider = qobject_cast<const SliderSpin*>(beside)) {
+            beside = slider->spin();
+        }
+        const auto* form = qobject_cast<const QFormLayout*>(beside->parentWidget()->layout());
+        QWidget* found = form != nullptr ? form->labelForField(beside) : nullptr;
+        if (found == nullptr) {
+            qFatal("no label %s", key);
+        }
+        return found;
     }
 };
 

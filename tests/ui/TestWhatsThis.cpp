@@ -7,9 +7,11 @@
 #include "ui/dialogs/SettingsDialog.h"
 #include "ui/help/Help.h"
 #include "ui/viewport/ViewportWidget.h"
+#include "ui/widgets/Forms.h"
 
 #include <QAbstractButton>
 #include <QAbstractSpinBox>
+#include <QAction>
 #include <QApplication>
 #include <QComboBox>
 #include <QDockWidget>
@@ -129,14 +131,14 @@ private Q_SLOTS:
 
     void labelsAndPiecesSayIt() {
         const WindowDesk desk;
-        auto* alpha = desk.window.findChild<QWidget*>("bind.alpha");
+        auto* alpha = desk.window.findChild<SliderSpin*>("bind.alpha");
         const QString remedy = settingWords(settingTextOf("alpha").wrong).toHtmlEscaped();
-        for (const QWidget* piece : {static_cast<QWidget*>(alpha->findChild<QSlider*>()),
-                                     static_cast<QWidget*>(alpha->findChild<QAbstractSpinBox*>())}) {
+        for (const QWidget* piece :
+             {static_cast<QWidget*>(alpha->slider()), static_cast<QWidget*>(alpha->spin())}) {
             QVERIFY(whatsThisText(*piece).contains(remedy));
         }
         const auto* form = qobject_cast<const QFormLayout*>(alpha->parentWidget()->layout());
-        QVERIFY(whatsThisText(*form->labelForField(alpha)).contains(remedy));
+        QVERIFY(whatsThisText(*form->labelForField(alpha->spin())).contains(remedy));
         const auto* solver = desk.window.findChild<QWidget*>("bind.solver");
         QVERIFY(whatsThisText(*solver).contains(settingWords(settingTextOf("solver").wrong).toHtmlEscaped()));
         QVERIFY(whatsThisText(*solver).contains("href=\"solvers\""));

@@ -248,6 +248,8 @@ QWidget* SliderSpin::addWide(QFormLayout& form, QLabel* label, QWidget* beside) 
     m_slider->setMinimumWidth(shortest);
     QWidget* head = m_spin;
     if (beside != nullptr) {
+        constexpr int shortNumber = 68; // it leaves the other its room
+        m_spin->setMinimumWidth(shortNumber);
         head = new QWidget;
         auto* row = new QHBoxLayout(head);
         row->setContentsMargins(0, 0, 0, 0);

@@ -161,7 +161,9 @@ private Q_SLOTS:
         QVERIFY(actions["paint.weights"]->isEnabled() && !view.visible(Overlay::Weights));
         actions["paint.weights"]->trigger();
         QVERIFY(view.visible(Overlay::Weights));
-        actions["pose.select"]->trigger();
+        actions["pose.select"]->trigger(); // a tool of the mode, which shows weights
+        QVERIFY(view.visible(Overlay::Weights));
+        actions["mode.bind"]->trigger();
         QVERIFY(!view.visible(Overlay::Weights));
     }
 

@@ -418,7 +418,7 @@ BindPanel::BindPanel(Document& document, BindController& bind, const Actions& ac
     column->addWidget(m_advanced);
     column->addStretch(1);
     auto* advanced = new QVBoxLayout(m_advanced->body());
-    advanced->setContentsMargins(8, 0, 0, 0);
+    advanced->setContentsMargins(4, 0, 0, 0);
     advanced->setSpacing(4);
     for (QWidget* form : {static_cast<QWidget*>(new EnvelopesForm(document, actions)),
                           static_cast<QWidget*>(new HandlesForm(document)),
