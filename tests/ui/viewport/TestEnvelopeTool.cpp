@@ -79,11 +79,7 @@ struct EnvelopeHand {
     void drag(const Vec3& position, QPoint by) {
         QTest::mouseRelease(&desk.viewport, Qt::LeftButton, {}, pull(position, by));
     }
-    void mirror(bool on) {
-        PaintOptions options = desk.viewport.paintOptions();
-        options.mirror = on;
-        desk.viewport.setPaintOptions(options);
-    }
+    void mirror(bool on) { desk.viewport.setSymmetric(on); }
 };
 
 } // namespace
