@@ -1025,7 +1025,7 @@
     </message>
     <message>
         <source>Edit Skeleton</source>
-        <translation>Skelett bea&amp;rbeiten</translation>
+        <translation>Skelett bearbeiten</translation>
     </message>
     <message>
         <source>Edit the skeleton as it is bound, in the place of a pose: move and turn joints with the same tools</source>

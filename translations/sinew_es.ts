@@ -881,7 +881,7 @@
     </message>
     <message>
         <source>Edit Skeleton</source>
-        <translation>Edita&amp;r esqueleto</translation>
+        <translation>Editar esqueleto</translation>
     </message>
     <message>
         <source>Edit the skeleton as it is bound, in the place of a pose: move and turn joints with the same tools</source>

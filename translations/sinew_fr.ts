@@ -713,7 +713,7 @@
     </message>
     <message>
         <source>Edit Skeleton</source>
-        <translation>Modifie&amp;r le squelette</translation>
+        <translation>Modifier le squelette</translation>
     </message>
     <message>
         <source>Edit the skeleton as it is bound, in the place of a pose: move and turn joints with the same tools</source>

@@ -889,7 +889,7 @@
     </message>
     <message>
         <source>Edit Skeleton</source>
-        <translation>スケルトンを編集(&amp;R)</translation>
+        <translation>スケルトンを編集</translation>
     </message>
     <message>
         <source>Edit the skeleton as it is bound, in the place of a pose: move and turn joints with the same tools</source>

@@ -77,7 +77,7 @@ struct EveryDesk {
         preferences.set(values);
         window.resize(size);
         settle();
-        window.resizeDocks({dock("bind")}, {kRightWidth}, Qt::Horizontal);
+        window.resizeDocks({dock("joints"), dock("bind")}, {kRightWidth, kRightWidth}, Qt::Horizontal);
         settle();
     }
 };

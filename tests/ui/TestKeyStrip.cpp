@@ -330,6 +330,7 @@ private Q_SLOTS:
 
     void emptyListsAreNotShown() {
         FirstStart start;
+        start.fold("fold.bind.advanced")->setOpen(true);
         start.fold("fold.bind.voxelEdits")->setOpen(true);
         QVERIFY(start.shows("places.refine") && !start.shows("places.list") && !start.shows("places.remove"));
         addVolumeEdit(start.workspace.document,

@@ -252,13 +252,14 @@ private Q_SLOTS:
         QCOMPARE(shelf.desk.prompts.errors.size(), 1);
     }
 
-    /// A pose that the skeleton has no joints for cannot be clicked.
+    /// A pose that the skeleton has no joints for stands in line, says why, and cannot be clicked.
     void figuresFollowTheCharacter() {
         const ShelfDesk shelf;
         const auto fist = [&] { return shelf.list->findItems("Fist", Qt::MatchExactly).front(); };
         QVERIFY(!fist()->icon().isNull() && (fist()->flags() & Qt::ItemIsEnabled) != 0);
         shelf.document.reset(stateOfScene(test::limb(), {}));
-        QVERIFY(fist()->icon().isNull() && (fist()->flags() & Qt::ItemIsEnabled) == 0);
+        QVERIFY(!fist()->icon().isNull() && (fist()->flags() & Qt::ItemIsEnabled) == 0);
+        QVERIFY(fist()->toolTip().contains("none of its joints"));
         const Skeleton body = sample::wayfarer().skeleton;
         const auto figure = [&](StressPose pose) {
             return poseFigure(body, stressPose(body, pose), 64, 1.0, QPalette()).toImage();

@@ -95,11 +95,6 @@ void SkeletonFlow::connectMode() {
         }
         workspace.rest.setOn(on);
         show();
-        if (workspace.rest.on()) {
-            Q_EMIT said(tr("Edit Skeleton: joints are moved and turned as they are bound"));
-        } else {
-            Q_EMIT said(QString()); // no longer
-        }
     });
     const auto option = [this, &workspace](const char* id, bool RestOptions::*member) {
         m_context.actions.on(id, this, [&workspace, member](bool on) {
