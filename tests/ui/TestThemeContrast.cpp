@@ -203,6 +203,7 @@ private Q_SLOTS:
         QVERIFY(!pictureIn(QToolTip::text()).isNull());
         QVERIFY(QToolTip::text().contains(slider->accessibleName().toHtmlEscaped()));
         QToolTip::hideText();
+        desk.window.actions()["mode.pose"]->trigger();
         int buttons = 0;
         for (auto* button : desk.window.findChildren<QToolButton*>()) {
             if (button->defaultAction() == desk.window.actions()["pose.dqs"]) {

@@ -14,6 +14,7 @@
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QLabel>
+#include <QResizeEvent>
 #include <QSettings>
 #include <QTableView>
 #include <QToolButton>
@@ -79,6 +80,17 @@ InfluencesPanel::InfluencesPanel(Document& document, Explainer& explainer, QWidg
                       this, &InfluencesPanel::show);
     connect(&explainer, &Explainer::changed, this, &InfluencesPanel::show);
     retranslate();
+}
+
+QSize InfluencesPanel::minimumSizeHint() const {
+    return {Panel::minimumSizeHint().width(), layout()->totalMinimumHeightForWidth(width())};
+}
+
+void InfluencesPanel::resizeEvent(QResizeEvent* event) {
+    Panel::resizeEvent(event);
+    if (event->size().width() != event->oldSize().width()) {
+        updateGeometry(); // the verdict breaks into other lines
+    }
 }
 
 void InfluencesPanel::show() {

@@ -63,9 +63,12 @@ class InfluencesPanel : public Panel {
     Q_OBJECT
 public:
     InfluencesPanel(Document& document, Explainer& explainer, QWidget* parent = nullptr);
+    /// Room for all lines of the verdict at the panel's width.
+    QSize minimumSizeHint() const override;
 
 protected:
     void retranslate() override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     void show();
