@@ -62,7 +62,7 @@ InfluencesPanel::InfluencesPanel(Document& document, Explainer& explainer, QWidg
                             QAbstractItemView::AnyKeyPressed);
     connect(m_model, &InfluencesModel::refused, this, [this](const Error& error) { warn(errorText(error)); });
     auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(10, 8, 10, 8);
+    layout->setContentsMargins(10, 4, 10, 4); // below the view of a small screen every line counts
     auto* heading = new QHBoxLayout;
     heading->addWidget(m_vertex, 1);
     heading->addWidget(m_picture);
@@ -83,7 +83,8 @@ InfluencesPanel::InfluencesPanel(Document& document, Explainer& explainer, QWidg
 }
 
 QSize InfluencesPanel::minimumSizeHint() const {
-    return {Panel::minimumSizeHint().width(), layout()->totalMinimumHeightForWidth(width())};
+    const int height = layout()->totalMinimumHeightForWidth(width());
+    return {Panel::minimumSizeHint().width(), height + 1}; // the height of a line is rounded down
 }
 
 void InfluencesPanel::resizeEvent(QResizeEvent* event) {
